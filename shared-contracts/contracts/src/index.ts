@@ -1,0 +1,3 @@
+export * from './limits/limits'
+export * from './odds/bet-type'
+export * from './odds/odds-type'
