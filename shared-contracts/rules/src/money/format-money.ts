@@ -1,0 +1,28 @@
+import type { Currency } from '@touchline/contracts'
+import { CURRENCY } from './currency'
+import { fromMinor } from './minor'
+import { roundHalfUp } from './round-half-up'
+
+/** True minus: as wide as a digit in tabular figures, and never broken from its number. */
+export const MINUS = '\u2212'
+
+/**
+ * An amount as shown: grouped, Latin digits in every language, true minus, no currency sign.
+ * Rounds half-up where a currency is shown with fewer places than it is kept with.
+ */
+export function formatMoney(minor: number, currency: Currency, locale = 'en'): string {
+  const { exponent, displayDigits } = CURRENCY[currency]
+  const shown = roundHalfUp(fromMinor(minor), 10n ** BigInt(exponent - displayDigits))
+  const size = shown < 0n ? -shown : shown
+  const scale = 10n ** BigInt(displayDigits)
+  // The whole part goes through Intl as a bigint: a float of the full amount would lose the last cents.
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' })
+  const sign = shown < 0n ? MINUS : ''
+  const whole = `${sign}${format.format(size / scale)}`
+  if (displayDigits === 0) return whole
+  return `${whole}${decimalMark(format)}${(size % scale).toString().padStart(displayDigits, '0')}`
+}
+
+function decimalMark(format: Intl.NumberFormat): string {
+  return format.formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.'
+}

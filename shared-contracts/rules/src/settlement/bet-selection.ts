@@ -1,0 +1,17 @@
+import type { BetType, Period } from '@touchline/contracts'
+import type { QuarterGoals } from '../odds/units'
+import type { Score } from './match-result'
+
+/** What was bet on, as far as the grade depends on it. */
+export interface BetSelection {
+  readonly betType: BetType
+  readonly period: Period
+  /** hdp: handicap from the home side; ou: total; null elsewhere. */
+  readonly line: QuarterGoals | null
+  /** One of SELECTIONS of the bet type; for an outright the runner as the result names it. */
+  readonly selection: string
+  /** Running score when the bet was struck in play; null before the match. */
+  readonly scoreAtBet: Score | null
+  /** Struck in play. */
+  readonly live: boolean
+}

@@ -1,0 +1,36 @@
+import type { QuarterGoals } from '../odds/units'
+import type { BetSelection } from './bet-selection'
+import type { Grade } from './grade'
+import type { Score } from './match-result'
+
+/** Handicap (domain 2.2): in play only goals after the bet count, before the match all of them. */
+export function gradeHandicap(bet: BetSelection, [home, away]: Score): Grade {
+  const [homeBefore, awayBefore] = scoreBefore(bet)
+  const homeMargin = 4 * (home - homeBefore - (away - awayBefore)) + lineOf(bet)
+  return gradeQuarters(bet.selection === 'home' ? homeMargin : -homeMargin)
+}
+
+/** Over/under (domain 2.3): the final total decides, in play too. */
+export function gradeTotal(bet: BetSelection, [home, away]: Score): Grade {
+  const over = 4 * (home + away) - lineOf(bet)
+  return gradeQuarters(bet.selection === 'over' ? over : -over)
+}
+
+function gradeQuarters(margin: QuarterGoals): Grade {
+  if (margin >= 2) return 'win'
+  if (margin === 1) return 'half_win'
+  if (margin === 0) return 'draw'
+  return margin === -1 ? 'half_lose' : 'lose'
+}
+
+/** Goals that no longer count for a handicap: those before an in-play bet. */
+export function scoreBefore({ live, scoreAtBet }: Pick<BetSelection, 'live' | 'scoreAtBet'>): Score {
+  if (!live) return [0, 0]
+  if (scoreAtBet === null) throw new RangeError('A bet struck in play needs its score')
+  return scoreAtBet
+}
+
+function lineOf({ betType, line }: BetSelection): QuarterGoals {
+  if (line === null) throw new RangeError(`A bet of type ${betType} needs a line`)
+  return line
+}

@@ -1,0 +1,79 @@
+import type { Struck } from '../stake/exposure'
+import type { BetSelection } from './bet-selection'
+import { GRADES, type Grade } from './grade'
+import { scoreBefore } from './grade-by-margin'
+import { boundOf, type LadderCondition, type Run, runsOf } from './ladder-condition'
+import type { Score } from './match-result'
+import { payBet } from './pay-bet'
+import { finishedMatch, sampleResults } from './sample-results'
+import { settleSelection } from './settle-selection'
+
+export interface LadderRow {
+  readonly grade: Grade
+  /** Minor units, as `payBet`. */
+  readonly net: number
+  readonly returned: number
+  readonly condition: LadderCondition
+}
+
+export type LadderBet = BetSelection & Struck
+
+/**
+ * The slip's "What happens if…": one row per grade, best first, found by settling the bet under trial results with the
+ * very function that settles it for real.
+ */
+export function outcomeLadder(bet: LadderBet): LadderRow[] {
+  const rows =
+    bet.betType === 'hdp' ? marginRows(bet) : bet.betType === 'ou' ? totalRows(bet) : plainRows(bet)
+  return [...rows].sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
+}
+
+function marginRows(bet: LadderBet): LadderRow[] {
+  const reach = Math.ceil(Math.abs(bet.line ?? 0) / 4) + 2
+  const [home, away] = scoreBefore(bet)
+  const scoreAt = (margin: number): Score => {
+    const chosen = Math.max(margin, 0)
+    const other = Math.max(-margin, 0)
+    return bet.selection === 'home' ? [home + chosen, away + other] : [home + other, away + chosen]
+  }
+  return runsOf(-reach, reach, (margin) => gradeAt(bet, scoreAt(margin))).map((run) => {
+    const bound = boundOf(run, -reach, reach)
+    const goals = bound === 'at_least' ? run.from : run.to
+    return rowOf(bet, run.outcome, { kind: `margin_${bound}`, goals, afterBet: bet.live })
+  })
+}
+
+function totalRows(bet: LadderBet): LadderRow[] {
+  // Goals that already fell cannot be taken back, so an in-play ladder begins at the running total.
+  const [home, away] = scoreBefore(bet)
+  const fallen = home + away
+  const reach = Math.max(fallen, Math.ceil((bet.line ?? 0) / 4)) + 2
+  const runs = runsOf(fallen, reach, (total) => gradeAt(bet, [total, 0]))
+  return runs.map((run) => rowOf(bet, run.outcome, totalCondition(run, fallen, reach)))
+}
+
+function totalCondition(run: Run<Grade>, fallen: number, reach: number): LadderCondition {
+  if (run.from === fallen && run.to === fallen) return { kind: 'total_exactly', goals: fallen }
+  const bound = boundOf(run, fallen, reach)
+  return { kind: `total_${bound}`, goals: bound === 'at_least' ? run.from : run.to }
+}
+
+function plainRows(bet: LadderBet): LadderRow[] {
+  const grades = new Set(
+    sampleResults(bet.betType, bet.selection).map((result) => settleSelection(bet, result)),
+  )
+  return GRADES.filter((grade) => grades.has(grade)).map((grade) => {
+    const kind = grade === 'win' ? 'selection_wins' : grade === 'draw' ? 'match_drawn' : 'selection_loses'
+    return rowOf(bet, grade, { kind })
+  })
+}
+
+function gradeAt(bet: LadderBet, score: Score): Grade {
+  return settleSelection(bet, finishedMatch(score)) ?? 'void'
+}
+
+function rowOf(bet: LadderBet, grade: Grade, condition: LadderCondition): LadderRow {
+  const { stake, odds, oddsType } = bet
+  const { net, returned } = payBet({ grade, stake, odds, oddsType })
+  return { grade, net, returned, condition }
+}

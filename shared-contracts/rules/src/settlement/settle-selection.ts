@@ -1,0 +1,92 @@
+import { SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts'
+import type { BetSelection } from './bet-selection'
+import { contestOf } from './contest'
+import type { Grade } from './grade'
+import { gradeHandicap, gradeTotal } from './grade-by-margin'
+import type { MatchResult, Score } from './match-result'
+import {
+  correctScoreOf,
+  goalLetter,
+  goalSelectionsOf,
+  halfFullOf,
+  oneXTwo,
+  totalGoalsOf,
+} from './winning-selections'
+
+/**
+ * The grade of one selection under one result (domain 2). Null while the result does not decide it. The same function
+ * settles tickets, legs and tournament picks and draws the slip's outcome ladder: one formula, never two.
+ */
+export function settleSelection(bet: BetSelection, result: MatchResult): Grade | null {
+  if (bet.betType === 'orz') return settleOutright(bet.selection, result)
+  assertSelection(bet)
+  const firstGoal = settleAbandonedFirstGoal(bet, result)
+  if (firstGoal !== null) return firstGoal
+  const contest = contestOf(bet.period, result)
+  if (contest === 'undecided') return null
+  return contest === 'void' ? 'void' : gradeByScore(bet, contest.score, result)
+}
+
+/** How many runners share the win of an outright, for the dead-heat payment; 1 for everything else. */
+export function deadHeatOf(bet: Pick<BetSelection, 'betType'>, result: MatchResult): number {
+  return bet.betType === 'orz' ? Math.max(1, result.winners?.length ?? 1) : 1
+}
+
+function gradeByScore(bet: BetSelection, score: Score, result: MatchResult): Grade | null {
+  const { betType, selection, period } = bet
+  switch (betType) {
+    case 'hdp':
+      return gradeHandicap(bet, score)
+    case 'ou':
+      return gradeTotal(bet, score)
+    case 'oe':
+      return winsIf(((score[0] + score[1]) % 2 === 0) === (selection === 'even'))
+    case 'oxt':
+      return winsIf(oneXTwo(score) === selection)
+    case 'ml':
+    case 'tw':
+      // Two-way: a draw refunds.
+      if (score[0] === score[1]) return 'draw'
+      return winsIf(score[0] > score[1] === (selection === 'home'))
+    case 'cs':
+      return winsIf(correctScoreOf(score) === selection)
+    case 'dc':
+      return winsIf(selection.includes(oneXTwo(score)))
+    case 'fglg':
+      return settleGoals(bet, score, result)
+    case 'htft':
+      return result.half_time && winsIf(halfFullOf(result.half_time, score) === selection)
+    case 'tg':
+      return winsIf(totalGoalsOf(period, score) === selection)
+    case 'orz':
+      return settleOutright(selection, result)
+  }
+}
+
+const winsIf = (won: boolean): Grade => (won ? 'win' : 'lose')
+
+function settleOutright(runner: string, { status, winners }: MatchResult): Grade | null {
+  if (winners && winners.length > 0) return winsIf(winners.includes(runner))
+  return status === 2 ? 'void' : null
+}
+
+function settleGoals({ period, selection }: BetSelection, score: Score, result: MatchResult): Grade | null {
+  const winners =
+    period === 1
+      ? goalSelectionsOf(score, result.first_half_first_goal, result.first_half_last_goal)
+      : goalSelectionsOf(score, result.first_goal, result.last_goal)
+  return winners && winsIf(winners.includes(selection))
+}
+
+/** The one bet that stands when a match is given up: First Goal, once a goal fell (domain 2.4). */
+function settleAbandonedFirstGoal(bet: BetSelection, result: MatchResult): Grade | null {
+  if (bet.betType !== 'fglg' || result.abandoned_in === null || !bet.selection.endsWith('F')) return null
+  const first = goalLetter(bet.period === 1 ? result.first_half_first_goal : result.first_goal)
+  return first && winsIf(bet.selection === `${first}F`)
+}
+
+function assertSelection({ betType, period, selection }: BetSelection): void {
+  const firstHalfTotal = betType === 'tg' && period === 1
+  const known: readonly string[] = firstHalfTotal ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[betType]
+  if (!known.includes(selection)) throw new RangeError(`No selection ${selection} of ${betType}`)
+}

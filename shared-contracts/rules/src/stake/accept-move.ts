@@ -1,0 +1,42 @@
+import type { OddsType } from '@touchline/contracts'
+import { compareInHk } from '../odds/compare-in-hk'
+import type { OddsHundredths, QuarterGoals } from '../odds/units'
+
+/** What the player agreed to beforehand: nothing, better prices, or any price. */
+export type MovePolicy = 'none' | 'better' | 'any'
+
+export interface PricedLine {
+  readonly odds: OddsHundredths
+  /** Null where the bet type has no line. */
+  readonly line: QuarterGoals | null
+}
+
+export type MoveVerdict = 'same' | 'accepted' | 'odds_changed' | 'line_changed'
+
+/**
+ * Does a bet struck at `old` stand at `now`? A moved line always asks again; a moved price is compared by what it pays
+ * per unit risked (domain 5.3). 'accepted' means: place it, at the price of now.
+ */
+export function acceptMove(
+  policy: MovePolicy,
+  old: PricedLine,
+  now: PricedLine,
+  oddsType: OddsType,
+): MoveVerdict {
+  if (old.line !== now.line) return 'line_changed'
+  if (old.odds === now.odds) return 'same'
+  switch (policy) {
+    case 'none':
+      return 'odds_changed'
+    case 'better':
+      return compareInHk(now.odds, oddsType, old.odds, oddsType) >= 0 ? 'accepted' : 'odds_changed'
+    case 'any':
+      return 'accepted'
+  }
+}
+
+/** The policy of a player's two preference switches; any includes better. */
+export function movePolicy(preferences: { acceptBetterOdds: boolean; acceptAnyOdds: boolean }): MovePolicy {
+  if (preferences.acceptAnyOdds) return 'any'
+  return preferences.acceptBetterOdds ? 'better' : 'none'
+}

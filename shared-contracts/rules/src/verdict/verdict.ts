@@ -1,0 +1,33 @@
+/**
+ * What a rule answers. `code` is a code of the error catalogue or a form code of this package; `field` names the
+ * input at fault and `bound` the limit it met, so that the view can word the message. Rules never hold words.
+ */
+export type Verdict<Code extends string> = Passed | Refused<Code>
+
+export interface Passed {
+  readonly ok: true
+}
+
+export interface Refused<Code extends string> {
+  readonly ok: false
+  readonly code: Code
+  readonly field?: string
+  /** The limit that was met: minor units, a count or a length, as the code says. */
+  readonly bound?: number
+}
+
+export const PASSED: Passed = { ok: true }
+
+/** A refusal with its code and, where it helps the message, the field and the bound. */
+export function refuse<Code extends string>(
+  code: Code,
+  detail: { readonly field?: string; readonly bound?: number } = {},
+): Refused<Code> {
+  return { ok: false, code, ...detail }
+}
+
+/** The first refusal of a list of verdicts, in order; passed when there is none. */
+export function firstRefusal<Code extends string>(verdicts: Iterable<Verdict<Code>>): Verdict<Code> {
+  for (const verdict of verdicts) if (!verdict.ok) return verdict
+  return PASSED
+}
