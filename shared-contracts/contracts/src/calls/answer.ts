@@ -1,0 +1,20 @@
+import type { ErrorCode } from '../errors/catalogue'
+
+/** Shape of every answer: 1 and data, or a code of the catalogue with its English meaning and what a player needs to act. */
+export type Answer<Data> =
+  | ({ status: 1; statusdesc: string } & Data)
+  | { status: ErrorCode; statusdesc: string; details?: RefusalDetails }
+
+/** Facts that go with a refusal. */
+export interface RefusalDetails {
+  /** Field of the request that is wrong. */
+  field?: string
+  /** Bound that was hit: minor units for money, a count otherwise. */
+  bound?: number
+  /** Seconds until it is worth trying again. */
+  retry_after?: number
+  /** What a moved selection is now. */
+  quote?: unknown
+  /** When maintenance ends, epoch milliseconds. */
+  until?: number
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { CURRENCIES } from '../limits/limits'
+import { BET_TYPES } from '../odds/bet-type'
+import { ODDS_TYPES } from '../odds/odds-type'
+
+const minor = v.pipe(v.number(), v.safeInteger())
+const int = v.pipe(v.number(), v.integer())
+
+/** Where a bet stands. `waiting`: in-play delay; `running`: accepted; the rest are ends. */
+export const BET_STATUSES = ['waiting', 'running', 'settled', 'rejected', 'void', 'cashout'] as const
+export type BetStatus = (typeof BET_STATUSES)[number]
+
+/** Result words of a bet or leg; null while open. */
+export const BET_RESULTS = ['win', 'half_win', 'draw', 'half_lose', 'lose', 'void', 'cashout'] as const
+export type BetResult = (typeof BET_RESULTS)[number]
+
+/** One selection of a bet with everything needed to show and to audit it. */
+export const BetLeg = v.object({
+  match_id: int,
+  league_id: int,
+  sport: int,
+  league: v.string(),
+  home: v.string(),
+  away: v.string(),
+  /** Epoch milliseconds. */
+  kickoff: v.number(),
+  market: v.picklist([1, 2, 3]),
+  bet_type: v.picklist(BET_TYPES),
+  period: v.picklist([0, 1]),
+  /** Quarter goals from the home side, or of the total. */
+  line: int,
+  /** One of `SELECTIONS[bet_type]`, or a runner. */
+  selection: v.string(),
+  /** Hundredths in the odds type of the leg. */
+  odds: int,
+  odds_type: v.picklist(ODDS_TYPES),
+  line_id: int,
+  ball: int,
+  /** Score when an in-play bet was struck. */
+  score_at_bet: v.nullable(v.tuple([int, int])),
+  /** Score now or at the end. */
+  score: v.nullable(v.tuple([int, int])),
+  half_score: v.nullable(v.tuple([int, int])),
+  period_now: int,
+  result: v.nullable(v.picklist(BET_RESULTS)),
+})
+export type BetLeg = v.InferOutput<typeof BetLeg>
+
+/** A bet as the member sees it. Amounts in minor units of `currency`, times in epoch milliseconds. */
+export const Bet = v.object({
+  bet_id: v.string(),
+  ref_no: v.string(),
+  idem_key: v.string(),
+  kind: v.picklist(['single', 'parlay', 'system', 'mmo_single', 'mmo_parlay']),
+  status: v.picklist(BET_STATUSES),
+  currency: v.picklist(CURRENCIES),
+  stake: minor,
+  /** What was taken from the available balance. */
+  risk: minor,
+  /** Net profit of a win. */
+  to_win: minor,
+  /** What came back, stake included; null while open. */
+  returned: v.nullable(minor),
+  net: v.nullable(minor),
+  valid_turnover: v.nullable(minor),
+  commission: v.nullable(minor),
+  result: v.nullable(v.picklist(BET_RESULTS)),
+  /** Code of the catalogue that says why it was rejected or void. */
+  reason: v.nullable(v.string()),
+  placed_at: v.number(),
+  /** When a waiting bet will be decided at the earliest. */
+  decide_at: v.nullable(v.number()),
+  accepted_at: v.nullable(v.number()),
+  settled_at: v.nullable(v.number()),
+  /** 1 for the first settlement, one more with each corrected result. */
+  settlement_rev: int,
+  legs: v.pipe(v.array(BetLeg), v.minLength(1)),
+})
+export type Bet = v.InferOutput<typeof Bet>

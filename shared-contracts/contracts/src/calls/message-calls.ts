@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call'
+
+/** The strip under the header. */
+export const marqueeList = defineCall({
+  name: 'marqueeList',
+  path: '/marqueelist',
+  session: false,
+  request: v.object({ language: v.string() }),
+  response: v.object({
+    announcements: v.array(
+      v.object({ id: v.string(), text: v.string(), special: v.boolean(), at: v.number() }),
+    ),
+  }),
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { OddsDelta, OddsSnapshot } from '../live/odds-frames'
+import { defineCall } from './define-call'
+
+const int = v.pipe(v.number(), v.integer())
+const since = { epoch: v.optional(v.string()), since: v.optional(int) }
+/** The payload's own decoder checks what is inside. */
+const frame = v.custom<OddsSnapshot | OddsDelta>((x) => typeof x === 'object' && x !== null && 't' in x)
+
+/** Counts of matches per sport, market and bet type: what the left column shows. */
+export const uxMenu = defineCall({
+  name: 'uxMenu',
+  host: 'odds',
+  path: '/uxmenu',
+  session: false,
+  request: v.object({}),
+  response: v.object({
+    sports: v.array(
+      v.object({
+        id: int,
+        name: v.string(),
+        early: int,
+        today: int,
+        live: int,
+        /** Matches that offer each bet type, in the order of `BET_TYPES`. */
+        types: v.array(int),
+        parlay: int,
+      }),
+    ),
+  }),
+})
+/** One channel, whole or since a sequence. */
+export const uxMarket = defineCall({
+  name: 'uxMarket',
+  host: 'odds',
+  path: '/uxmarket',
+  session: false,
+  request: v.object({ sport: int, market: v.picklist([1, 2, 3]), ...since }),
+  response: frame,
+})
+/** Every market of one match. */
+export const uxMatch = defineCall({
+  name: 'uxMatch',
+  host: 'odds',
+  path: '/uxmatch',
+  session: false,
+  request: v.object({ match: int, ...since }),
+  response: frame,
+})
+/** The board lines of several matches by id, for favourites, hot matches and the slip. */
+export const uxMatch2 = defineCall({
+  name: 'uxMatch2',
+  host: 'odds',
+  path: '/uxmatch2',
+  session: false,
+  request: v.object({ matches: v.string() }),
+  response: frame,
+})

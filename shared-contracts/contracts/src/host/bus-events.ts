@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../errors/catalogue'
+import type { Notice } from './host-services'
+
+/** A selection on its way from any area to the slip: just enough to ask the server for the rest. */
+export interface PickIntent {
+  match_id: number
+  line_id: number
+  selection: string
+}
+
+/** Everything that travels on the error/logout bus. */
+export type BusEvent =
+  /** A call or an area failed with a code; the shell shows it by its feedback class. */
+  | { type: 'error'; code: ErrorCode; text: string; dialog: boolean; source: string }
+  | { type: 'notice'; notice: Notice }
+  /** The session must end, here and in every tab. */
+  | { type: 'logout'; code: ErrorCode | 'requested' }
+  /** Ask the slip to toggle a selection. */
+  | { type: 'pick'; pick: PickIntent }
+  /** The slip says what it holds, for pressed buttons and the count of the bottom bar. */
+  | { type: 'slip'; picks: readonly PickIntent[]; summary: string | null }
+  /** Open or close the slip sheet or drawer on narrow screens. */
+  | { type: 'slip-open'; open: boolean; tab: 'slip' | 'bets' }
+  /** Number of open bets changed. */
+  | { type: 'bets'; running: number; waiting: number }

@@ -1,0 +1,120 @@
+import type { Observable } from 'rxjs'
+import type { RefusalDetails } from '../calls/answer'
+import type { Call, RequestOf, ResponseOf } from '../calls/define-call'
+import type { ErrorCode } from '../errors/catalogue'
+import type { Language } from '../limits/limits'
+import type { MemberMessage } from '../live/messages'
+import type { Channel, OddsFrame } from '../live/odds-frames'
+import type { Preferences } from '../session/preferences'
+import type { Account, PlayerWallet } from '../session/session'
+import type { BrandView } from './brand'
+import type { BusEvent } from './bus-events'
+
+/** What became of a call. Nobody throws: a refusal carries a code, `unknown` means that no answer came. */
+export type CallResult<Data> =
+  | { kind: 'ok'; data: Data }
+  | { kind: 'refused'; code: ErrorCode; text: string; details: RefusalDetails }
+  | { kind: 'unknown'; code: ErrorCode; text: string }
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Milliseconds, 10,000 by default. */
+  timeoutMs?: number
+  /** Ask for a dialog although the code's class would only be logged. */
+  dialog?: boolean
+  /** The caller shows the refusal itself: the bus stays quiet, unless the code ends the session. */
+  quiet?: boolean
+}
+
+/** Makes a typed call; session fields, cookies, failure mapping and the bus are the shell's business. */
+export type CallService = <C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  options?: CallOptions,
+) => Promise<CallResult<ResponseOf<C>>>
+
+/** How old what a channel shows is. `stale` locks betting; `lost` means that no connection stands. */
+export type Freshness = 'connecting' | 'fresh' | 'stale' | 'lost'
+
+export interface LiveService {
+  /** Frames of a channel while subscribed, a snapshot first; gaps are repaired before they come here. */
+  odds$(channel: Channel): Observable<OddsFrame>
+  /** Messages about the member: bets, balance. */
+  member$: Observable<MemberMessage>
+  /** Of the connection as a whole, with the age of the newest frame in milliseconds. */
+  freshness$: Observable<{ freshness: Freshness; ageMs: number }>
+  /** Server clock minus browser clock, milliseconds. */
+  clockSkewMs(): number
+  /** Ask every open channel for its state again. */
+  refresh(): void
+}
+
+/** Who is logged in. */
+export type SessionState = { stage: 'unknown' } | { stage: 'out' } | { stage: 'in'; account: Account }
+
+export interface PreferencesService {
+  current(): Preferences
+  preferences$: Observable<Preferences>
+  /** Changes what is given, saves it, and puts it back with a reason when saving is refused. */
+  update(change: (draft: Preferences) => Preferences): Promise<CallResult<object>>
+}
+
+export interface LocaleService {
+  language(): Language
+  language$: Observable<Language>
+  setLanguage(language: Language): Promise<void>
+}
+
+/** Place in the history, without the origin. */
+export interface Location {
+  pathname: string
+  search: string
+  hash: string
+}
+
+export interface WindowsService {
+  /** Opens a pop-up that is closed at logout; false when the browser blocked it. */
+  open(url: string, name: string, size?: { width: number; height: number }): boolean
+}
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
+
+export interface Notice {
+  tone: NoticeTone
+  text: string
+  /** Milliseconds; stays until closed when 0. */
+  lastsMs?: number
+}
+
+/** What other parts of the page asked of the slip, my bets and the board; each remote defines its own topics. */
+export interface BusService {
+  emit(event: BusEvent): void
+  events$: Observable<BusEvent>
+}
+
+/**
+ * All that the shell gives to a remote: one frozen object. Observables may cross this boundary, stores may not.
+ */
+export interface HostServices {
+  /** Version of these contracts that the shell speaks, `major.minor`. */
+  readonly contractVersion: string
+  readonly call: CallService
+  readonly live: LiveService
+  readonly session$: Observable<SessionState>
+  readonly balance$: Observable<PlayerWallet | null>
+  readonly refreshBalance: () => Promise<void>
+  readonly preferences: PreferencesService
+  readonly brand: BrandView
+  readonly locale: LocaleService
+  readonly navigate: (to: string, options?: { replace?: boolean }) => void
+  readonly location$: Observable<Location>
+  readonly bus: BusService
+  readonly windows: WindowsService
+  readonly notify: (notice: Notice) => void
+  readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string, facts?: object) => void
+  readonly track: (name: string, facts?: object) => void
+  /** Server time, epoch milliseconds. */
+  readonly now: () => number
+  /** A new random id of at least 128 bits, for keys of money commands. */
+  readonly newKey: () => string
+}

@@ -1,0 +1,23 @@
+import type { HostServices } from './host-services'
+
+/** Takes down what `mount` put up: roots, listeners, timers, style sheets. */
+export type Unmount = () => void | Promise<void>
+
+/**
+ * What a remote exposes as `./remote`. `mount` is for the routes of its area; `parcels` are pieces that live beside
+ * every page (the slip, my bets).
+ */
+export interface RemoteModule {
+  readonly name: string
+  readonly version: string
+  /** Contract versions it works with, a semver range such as `^1.0`. */
+  readonly contractRange: string
+  mount(target: HTMLElement, host: HostServices): Promise<Unmount>
+  readonly parcels?: Readonly<Record<string, (target: HTMLElement, host: HostServices) => Promise<Unmount>>>
+}
+
+/** Version of the contracts in this tree. */
+export const CONTRACT_VERSION = '1.0'
+
+/** Module that every remote exposes. */
+export const REMOTE_EXPOSE = './remote'

@@ -1,0 +1,26 @@
+import type { Bet } from '../calls/bet-entity'
+import type { ErrorCode } from '../errors/catalogue'
+import type { Channel, OddsFrame } from './odds-frames'
+
+/** What the browser sends over the one socket. `since` lets the server answer with a delta instead of a snapshot. */
+export type ClientMessage =
+  | { t: 'sub'; ch: Channel; since?: { epoch: string; seq: number } }
+  | { t: 'unsub'; ch: Channel }
+  | { t: 'ping'; at: number }
+
+/** What the server sends besides odds. */
+export type MemberMessage =
+  /** A bet of the member changed: accepted, rejected, settled, void. */
+  | { t: 'bet'; bet: Bet }
+  /** The balance changed; minor units. */
+  | { t: 'balance'; available: number; cash: number; frozen: number }
+  /** The session ended; the code says why. */
+  | { t: 'out'; code: ErrorCode }
+  /** A new release document revision. */
+  | { t: 'release'; revision: number }
+  | { t: 'pong'; at: number; server: number }
+
+export type ServerMessage = OddsFrame | MemberMessage
+
+/** Path of the socket under the app prefix. */
+export const LIVE_PATH = '/live'

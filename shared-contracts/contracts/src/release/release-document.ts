@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+/** Path of a file inside the version's folder → `sha384-…` for every file of the version. */
+const Integrity = v.record(v.string(), v.pipe(v.string(), v.startsWith('sha384-')))
+
+/** One published version of an area: where its files are and what they must hash to. */
+export const ReleasedVersion = v.object({
+  version: v.string(),
+  /** Folder URL with a trailing slash, absolute or from the origin: `/assets/sportsbook/1.4.2/`. */
+  base: v.string(),
+  /** Entry below the base: the federation manifest or remote entry; the shell's main script for the shell. */
+  entry: v.string(),
+  integrity: Integrity,
+  contractRange: v.string(),
+})
+export type ReleasedVersion = v.InferOutput<typeof ReleasedVersion>
+
+export const AreaRelease = v.object({
+  current: ReleasedVersion,
+  /** A version that a share of members gets. */
+  canary: v.nullable(
+    v.object({ candidate: ReleasedVersion, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+  ),
+  /** Last version known to be good, for the panel. */
+  lastGood: v.nullable(v.string()),
+})
+export type AreaRelease = v.InferOutput<typeof AreaRelease>
+
+export const AREAS = ['sportsbook', 'casino-games', 'tournament', 'account-info'] as const
+export type Area = (typeof AREAS)[number]
+
+/** Which version of every area runs, for one brand and channel. Served `no-cache`. */
+export const ReleaseDocument = v.object({
+  schema: v.literal(1),
+  brand: v.string(),
+  channel: v.string(),
+  /** Rises by one with every write. */
+  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** An emergency asks open tabs to swap in place. */
+  emergency: v.boolean(),
+  shell: AreaRelease,
+  remotes: v.record(v.string(), AreaRelease),
+})
+export type ReleaseDocument = v.InferOutput<typeof ReleaseDocument>

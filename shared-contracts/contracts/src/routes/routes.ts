@@ -1,0 +1,70 @@
+import type { Area } from '../release/release-document'
+
+/** A route of the product: who draws it and whether a session is needed. */
+export interface Route {
+  path: string
+  owner: 'shell' | Area
+  protected: boolean
+  redirect?: string
+  /** Key of the translation of its title. */
+  title: string
+}
+
+const game = (path: string, title: string): Route => ({ path, owner: 'casino-games', protected: true, title })
+const info = (name: string): Route => ({
+  path: `/info/${name}`,
+  owner: 'account-info',
+  protected: true,
+  title: `route.info.${name}`,
+})
+
+/** The one route table: guards, single-spa and the conformance kit read it. */
+export const ROUTES: readonly Route[] = [
+  { path: '/', owner: 'shell', protected: false, title: 'route.landing' },
+  { path: '/maintenance', owner: 'shell', protected: false, title: 'route.maintenance' },
+  { path: '/desktop', owner: 'sportsbook', protected: true, title: 'route.desktop' },
+  {
+    path: '/tournament2',
+    owner: 'tournament',
+    protected: true,
+    redirect: '/tournament2/home',
+    title: 'route.tournament',
+  },
+  { path: '/tournament2/home', owner: 'tournament', protected: true, title: 'route.tournament' },
+  {
+    path: '/highlight',
+    owner: 'sportsbook',
+    protected: true,
+    redirect: '/highlight/home',
+    title: 'route.highlight',
+  },
+  { path: '/highlight/home', owner: 'sportsbook', protected: true, title: 'route.highlight' },
+  { path: '/event', owner: 'sportsbook', protected: true, title: 'route.event' },
+  { path: '/livetv', owner: 'sportsbook', protected: true, title: 'route.livetv' },
+  {
+    path: '/info',
+    owner: 'account-info',
+    protected: true,
+    redirect: '/info/settings',
+    title: 'route.info.settings',
+  },
+  ...['sysparlay', 'settings', 'betlist', 'statement', 'result', 'message', 'rules'].map(info),
+  { path: '/ngresult', owner: 'account-info', protected: true, title: 'route.ngresult' },
+  { path: '/efresult', owner: 'account-info', protected: true, title: 'route.efresult' },
+  game('/minigame', 'route.minigame'),
+  game('/slots', 'route.slots'),
+  ...[2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15].map((n) => game(`/slots${n}`, 'route.slots')),
+  game('/others', 'route.others'),
+  game('/others1', 'route.others'),
+  game('/casino100', 'route.casino'),
+  game('/casino', 'route.casino'),
+  game('/esports2', 'route.esports'),
+  game('/fishing', 'route.fishing'),
+  game('/w4d', 'route.lottery'),
+]
+
+/** The route of a path; trailing slashes do not count. Undefined is the not-found page. */
+export function routeOf(pathname: string): Route | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return ROUTES.find((route) => route.path === path)
+}

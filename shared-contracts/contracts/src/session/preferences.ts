@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { LANGUAGES, TIME_FILTERS } from '../limits/limits'
+import { ODDS_TYPES } from '../odds/odds-type'
+
+/** How the page looks and behaves for one member; kept by the server and in the browser. */
+export const Preferences = v.object({
+  pageDisplay: v.object({
+    language: v.optional(v.picklist(LANGUAGES), 'en'),
+    oddsType: v.optional(v.picklist(ODDS_TYPES), 1),
+    pageType: v.optional(v.picklist(['double', 'single']), 'double'),
+    showScoreMap: v.optional(v.boolean(), true),
+    showQuickOdds: v.optional(v.boolean(), true),
+    eventSorting: v.optional(v.picklist(['league', 'time']), 'league'),
+    marketType: v.optional(v.picklist(['full', 'half', 'both']), 'both'),
+    pageSize: v.optional(v.number(), 10),
+    mmoType: v.optional(v.boolean(), false),
+    theme: v.optional(v.picklist(['light', 'dark', 'system']), 'system'),
+    density: v.optional(v.picklist(['compact', 'default', 'comfortable']), 'default'),
+  }),
+  betting: v.object({
+    defaultStake: v.optional(v.picklist(['none', 'last', 'fixed']), 'none'),
+    acceptBetterOdds: v.optional(v.boolean(), true),
+    acceptAnyOdds: v.optional(v.boolean(), false),
+    autoRefreshOdds: v.optional(v.boolean(), true),
+    quickBet: v.optional(v.boolean(), false),
+    /** Minor units. */
+    defaultStakeAmount: v.optional(v.number(), 0),
+    quickBetAmount: v.optional(v.number(), 0),
+  }),
+  sportsOrder: v.optional(v.array(v.number()), []),
+  /** Match ids. */
+  favourites: v.optional(v.array(v.number()), []),
+  /** League ids. */
+  favouriteLeagues: v.optional(v.array(v.number()), []),
+  timeFilter: v.optional(v.nullable(v.picklist(TIME_FILTERS)), null),
+  minimized: v.optional(v.object({ sidebar: v.boolean(), aside: v.boolean() }), {
+    sidebar: false,
+    aside: false,
+  }),
+  hideBalance: v.optional(v.boolean(), false),
+})
+export type Preferences = v.InferOutput<typeof Preferences>
+
+/** Settings of somebody who has changed nothing. */
+export const defaultPreferences = (): Preferences => v.parse(Preferences, { pageDisplay: {}, betting: {} })

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { CURRENCIES } from '../limits/limits'
+
+const minor = v.pipe(v.number(), v.safeInteger())
+
+/** Who the member is. `session_token` is a handle that alone opens nothing. */
+export const PlayerInfo = v.object({
+  account_id: v.string(),
+  session_token: v.string(),
+  /** 1 own wallet, 2 balance and debits live with the operator. */
+  operator_type: v.picklist([1, 2]),
+  parent_id: v.string(),
+  comm_type: v.string(),
+  nickname: v.string(),
+  has_secondary_account: v.boolean(),
+  /** Suspended members may look and not touch. */
+  view_only: v.boolean(),
+  /** Products that the upline has switched off. */
+  disabled_products: v.array(v.string()),
+})
+export type PlayerInfo = v.InferOutput<typeof PlayerInfo>
+
+/** Minor units. available = what can be bet, frozen = open bets, cash = both. */
+export const PlayerWallet = v.object({
+  available_balance: minor,
+  cash_balance: minor,
+  frozen_balance: minor,
+  currency_code: v.picklist(CURRENCIES),
+})
+export type PlayerWallet = v.InferOutput<typeof PlayerWallet>
+
+/** One limit: `key` is `<sport>` or `<sport>:<bet type>`, `*` for all the rest; amounts in minor units. */
+export const BetLimit = v.object({ key: v.string(), min_bet: minor, max_bet: minor, max_payout: minor })
+export type BetLimit = v.InferOutput<typeof BetLimit>
+
+/** Profiles arrive as lists whose first item counts. */
+export const MemberProfile = v.object({
+  player_info: v.pipe(v.array(PlayerInfo), v.minLength(1)),
+  player_wallet: v.pipe(v.array(PlayerWallet), v.minLength(1)),
+  player_bet_limit: v.array(BetLimit),
+})
+export type MemberProfile = v.InferOutput<typeof MemberProfile>
+
+/** The account as the product works with it: lists unpacked, limits as a map. */
+export interface Account {
+  info: PlayerInfo
+  wallet: PlayerWallet
+  limits: ReadonlyMap<string, BetLimit>
+}
+
+/** The narrowest limit that applies: bet type of the sport, the sport, then all. */
+export function limitFor(
+  limits: ReadonlyMap<string, BetLimit>,
+  sport: number,
+  betType: string,
+): BetLimit | undefined {
+  return limits.get(`${sport}:${betType}`) ?? limits.get(String(sport)) ?? limits.get('*')
+}
