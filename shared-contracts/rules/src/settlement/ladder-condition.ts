@@ -10,30 +10,51 @@ export type LadderCondition =
   | { readonly kind: 'total_at_least' | 'total_exactly' | 'total_at_most'; readonly goals: number }
   | { readonly kind: 'selection_wins' | 'selection_loses' | 'match_drawn' }
 
+/** Whole numbers of goals, next to each other, that end alike. */
 export interface Run<Outcome> {
+  readonly outcome: Outcome
+  readonly condition: LadderCondition
+}
+
+/** Runs of margins from -reach to reach, the highest first; both ends stand for everything beyond them. */
+export function marginRuns<Outcome>(
+  reach: number,
+  afterBet: boolean,
+  outcomeAt: (margin: number) => Outcome,
+): Run<Outcome>[] {
+  return spansOf(-reach, reach, outcomeAt).map(({ outcome, from, to }) => {
+    if (to === reach) return { outcome, condition: { kind: 'margin_at_least', goals: from, afterBet } }
+    const kind = from === -reach ? 'margin_at_most' : 'margin_exactly'
+    return { outcome, condition: { kind, goals: to, afterBet } }
+  })
+}
+
+/** Runs of totals from those already fallen, the highest first; the upper end stands for everything above. */
+export function totalRuns<Outcome>(
+  fallen: number,
+  reach: number,
+  outcomeAt: (total: number) => Outcome,
+): Run<Outcome>[] {
+  return spansOf(fallen, reach, outcomeAt).map(({ outcome, from, to }) => {
+    if (to === reach) return { outcome, condition: { kind: 'total_at_least', goals: from } }
+    const kind = from === fallen && to > fallen ? 'total_at_most' : 'total_exactly'
+    return { outcome, condition: { kind, goals: to } }
+  })
+}
+
+interface Span<Outcome> {
   readonly outcome: Outcome
   readonly from: number
   readonly to: number
 }
 
-/** Neighbouring whole numbers with equal outcomes joined, from the highest down. */
-export function runsOf<Outcome>(
-  from: number,
-  to: number,
-  outcomeAt: (goals: number) => Outcome,
-): Run<Outcome>[] {
-  const runs: Run<Outcome>[] = []
+function spansOf<Outcome>(from: number, to: number, outcomeAt: (goals: number) => Outcome): Span<Outcome>[] {
+  const spans: Span<Outcome>[] = []
   for (let goals = to; goals >= from; goals--) {
     const outcome = outcomeAt(goals)
-    const last = runs.at(-1)
-    if (last && last.outcome === outcome) runs[runs.length - 1] = { ...last, from: goals }
-    else runs.push({ outcome, from: goals, to: goals })
+    const last = spans.at(-1)
+    if (last && last.outcome === outcome) spans[spans.length - 1] = { ...last, from: goals }
+    else spans.push({ outcome, from: goals, to: goals })
   }
-  return runs
-}
-
-/** Words for a run within the range that was tried; the ends of the range stand for everything beyond. */
-export function boundOf(run: Run<unknown>, from: number, to: number): 'at_least' | 'exactly' | 'at_most' {
-  if (run.to === to) return 'at_least'
-  return run.from === from ? 'at_most' : 'exactly'
+  return spans
 }

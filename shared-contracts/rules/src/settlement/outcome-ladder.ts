@@ -2,7 +2,7 @@ import type { Struck } from '../stake/exposure'
 import type { BetSelection } from './bet-selection'
 import { GRADES, type Grade } from './grade'
 import { scoreBefore } from './grade-by-margin'
-import { boundOf, type LadderCondition, type Run, runsOf } from './ladder-condition'
+import { type LadderCondition, marginRuns, totalRuns } from './ladder-condition'
 import type { Score } from './match-result'
 import { payBet } from './pay-bet'
 import { finishedMatch, sampleResults } from './sample-results'
@@ -29,18 +29,15 @@ export function outcomeLadder(bet: LadderBet): LadderRow[] {
 }
 
 function marginRows(bet: LadderBet): LadderRow[] {
-  const reach = Math.ceil(Math.abs(bet.line ?? 0) / 4) + 2
   const [home, away] = scoreBefore(bet)
   const scoreAt = (margin: number): Score => {
     const chosen = Math.max(margin, 0)
     const other = Math.max(-margin, 0)
     return bet.selection === 'home' ? [home + chosen, away + other] : [home + other, away + chosen]
   }
-  return runsOf(-reach, reach, (margin) => gradeAt(bet, scoreAt(margin))).map((run) => {
-    const bound = boundOf(run, -reach, reach)
-    const goals = bound === 'at_least' ? run.from : run.to
-    return rowOf(bet, run.outcome, { kind: `margin_${bound}`, goals, afterBet: bet.live })
-  })
+  const reach = Math.ceil(Math.abs(bet.line ?? 0) / 4) + 2
+  const runs = marginRuns(reach, bet.live, (margin) => gradeAt(bet, scoreAt(margin)))
+  return runs.map((run) => rowOf(bet, run.outcome, run.condition))
 }
 
 function totalRows(bet: LadderBet): LadderRow[] {
@@ -48,14 +45,8 @@ function totalRows(bet: LadderBet): LadderRow[] {
   const [home, away] = scoreBefore(bet)
   const fallen = home + away
   const reach = Math.max(fallen, Math.ceil((bet.line ?? 0) / 4)) + 2
-  const runs = runsOf(fallen, reach, (total) => gradeAt(bet, [total, 0]))
-  return runs.map((run) => rowOf(bet, run.outcome, totalCondition(run, fallen, reach)))
-}
-
-function totalCondition(run: Run<Grade>, fallen: number, reach: number): LadderCondition {
-  if (run.from === fallen && run.to === fallen) return { kind: 'total_exactly', goals: fallen }
-  const bound = boundOf(run, fallen, reach)
-  return { kind: `total_${bound}`, goals: bound === 'at_least' ? run.from : run.to }
+  const runs = totalRuns(fallen, reach, (total) => gradeAt(bet, [total, 0]))
+  return runs.map((run) => rowOf(bet, run.outcome, run.condition))
 }
 
 function plainRows(bet: LadderBet): LadderRow[] {

@@ -1,0 +1,65 @@
+import { fromMinor, roundToMinor } from '../money/minor'
+import { multiply, type Ratio, ratio } from '../money/ratio'
+import type { OddsHundredths } from '../odds/units'
+import { legFactor } from '../parlay/leg-factor'
+import type { Grade } from '../settlement/grade'
+
+/** Percent of the fair value that is offered (domain 5.1). */
+export const CASH_OUT_FACTOR = 95
+
+/** Chances of the five endings, each 0 to 1; together 1. */
+export interface EndingProbabilities {
+  readonly win: number
+  readonly half_win: number
+  readonly refund: number
+  readonly half_lose: number
+  readonly lose: number
+}
+
+/**
+ * What a single is worth now, minor units (domain 5.1): factor · [p_w(R+W) + p_hw(R+W/2) + p_r·R + p_hl·R/2], rounded
+ * half-up once. Probabilities are those of the remaining line, taken to a billionth so that every machine agrees.
+ */
+export function cashOutValue(bet: {
+  readonly risk: number
+  readonly win: number
+  readonly probabilities: EndingProbabilities
+  readonly factor?: number
+}): number {
+  const { win, half_win, refund, half_lose, lose } = bet.probabilities
+  const total = win + half_win + refund + half_lose + lose
+  if (!(Math.abs(total - 1) < 1e-6)) throw new RangeError(`Probabilities sum to ${total}, not to 1`)
+  const risk = fromMinor(bet.risk)
+  const profit = fromMinor(bet.win)
+  const doubled =
+    billionths(win) * 2n * (risk + profit) +
+    billionths(half_win) * (2n * risk + profit) +
+    billionths(refund) * 2n * risk +
+    billionths(half_lose) * risk
+  return roundToMinor(multiply(ratio(doubled, 2n * BILLION), factorOf(bet.factor)))
+}
+
+/** A leg that has ended, or one whose parlay price has moved from `price` to `now` (decimal hundredths). */
+export type CashOutLeg =
+  | { readonly price: OddsHundredths; readonly grade: Grade; readonly deadHeat?: number }
+  | { readonly price: OddsHundredths; readonly now: OddsHundredths }
+
+/** What a parlay is worth now: stake · Π(factors of ended legs) · Π(struck price / price now) · factor. */
+export function cashOutParlayValue(bet: {
+  readonly stake: number
+  readonly legs: readonly CashOutLeg[]
+  readonly factor?: number
+}): number {
+  const start = ratio(fromMinor(bet.stake), 1n)
+  return roundToMinor(multiply(bet.legs.map(legValue).reduce(multiply, start), factorOf(bet.factor)))
+}
+
+const BILLION = 1_000_000_000n
+const billionths = (probability: number): bigint => BigInt(Math.round(probability * Number(BILLION)))
+const factorOf = (percent = CASH_OUT_FACTOR): Ratio => ratio(BigInt(percent), 100n)
+
+function legValue(leg: CashOutLeg): Ratio {
+  return 'grade' in leg
+    ? legFactor(leg.grade, leg.price, leg.deadHeat)
+    : ratio(BigInt(leg.price), BigInt(leg.now))
+}

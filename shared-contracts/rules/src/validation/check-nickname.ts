@@ -1,0 +1,14 @@
+import { LIMITS } from '@touchline/contracts'
+import { PASSED, refuse, type Verdict } from '../verdict/verdict'
+
+/** 6 to 15 letters or digits, set once and for all. Letters are those of the English alphabet: it is a login name. */
+export function checkNickname(
+  nickname: string,
+  member: { readonly hasNickname: boolean },
+): Verdict<'secondary_account_exists' | 'new_login_id_exists'> {
+  if (member.hasNickname) return refuse('secondary_account_exists', { field: 'nickname' })
+  const { min, max } = LIMITS.nickname
+  if (nickname.length < min) return refuse('new_login_id_exists', { field: 'nickname', bound: min })
+  if (nickname.length > max) return refuse('new_login_id_exists', { field: 'nickname', bound: max })
+  return /^[A-Za-z0-9]+$/.test(nickname) ? PASSED : refuse('new_login_id_exists', { field: 'nickname' })
+}

@@ -1,0 +1,85 @@
+import { LIMITS } from '@touchline/contracts'
+import { firstRefusal, PASSED, refuse, type Verdict } from '../verdict/verdict'
+
+/** Room types by the numbers of the product: 1 public, 2 private (PIN), 3 public and free. */
+export type RoomKind = 1 | 2 | 3
+
+export interface RoomToCreate {
+  readonly kind: RoomKind
+  /** Entry fee in minor units; 0 for a free room. */
+  readonly fee: number
+  readonly players: number
+  /** Empty unless private. */
+  readonly pin: string
+  readonly matches: readonly { readonly live: boolean }[]
+  /** Upper bound of matches; brands may lower it. */
+  readonly matchesMax?: number
+  /** The member already owns an open private room. */
+  readonly ownsPrivateRoom: boolean
+  readonly termsAccepted: boolean
+}
+
+export type RoomCode =
+  | 'minRoomRate'
+  | 'maxRoomRate'
+  | 'invalidRoomRate'
+  | 'minRoomLimit'
+  | 'maxRoomLimit'
+  | 'roomPasswordRequired'
+  | 'invalidRoomPassword'
+  | 'roomExists'
+  | 'minRoomMatches'
+  | 'maxRoomMatches'
+  | 'liveMatchNotAllowed'
+  | 'termsRequired'
+
+const { fee: FEE, players: PLAYERS, matchesMin, matchesMax, pinDigits } = LIMITS.tournament
+const MINOR_PER_UNIT = 100
+
+/** May this room be created (spec 5)? Bounds of fees come back in minor units. */
+export function checkRoom(room: RoomToCreate): Verdict<RoomCode> {
+  const refused = (holds: boolean, code: RoomCode, field: string, bound?: number): Verdict<RoomCode> =>
+    holds ? PASSED : refuse(code, { field, bound })
+  const most = room.matchesMax ?? matchesMax
+  return firstRefusal([
+    refused(room.kind !== 2 || !room.ownsPrivateRoom, 'roomExists', 'kind'),
+    checkFee(room),
+    refused(room.players >= PLAYERS.min, 'minRoomLimit', 'players', PLAYERS.min),
+    refused(room.players <= PLAYERS.max, 'maxRoomLimit', 'players', PLAYERS.max),
+    room.kind === 2 ? checkPin(room.pin) : PASSED,
+    refused(room.matches.length >= matchesMin, 'minRoomMatches', 'matches', matchesMin),
+    refused(room.matches.length <= most, 'maxRoomMatches', 'matches', most),
+    refused(!room.matches.some((match) => match.live), 'liveMatchNotAllowed', 'matches'),
+    refused(room.termsAccepted, 'termsRequired', 'terms'),
+  ])
+}
+
+/** A PIN is exactly six digits. */
+export function checkPin(pin: string): Verdict<'roomPasswordRequired' | 'invalidRoomPassword'> {
+  if (pin === '') return refuse('roomPasswordRequired', { field: 'pin' })
+  const valid = pin.length === pinDigits && /^[0-9]+$/.test(pin)
+  return valid ? PASSED : refuse('invalidRoomPassword', { field: 'pin', bound: pinDigits })
+}
+
+export interface RoomToJoin {
+  readonly kind: RoomKind
+  readonly memberJoinedBefore: boolean
+  readonly ipJoinedBefore: boolean
+  readonly termsAccepted: boolean
+}
+
+/** May the member join? A public free room lets each member, and each address, in once. */
+export function checkJoin(
+  room: RoomToJoin,
+): Verdict<'memberJoinedBefore' | 'IPJoinedBefore' | 'termsRequired'> {
+  if (room.kind === 3 && room.memberJoinedBefore) return refuse('memberJoinedBefore')
+  if (room.kind === 3 && room.ipJoinedBefore) return refuse('IPJoinedBefore')
+  return room.termsAccepted ? PASSED : refuse('termsRequired', { field: 'terms' })
+}
+
+function checkFee({ kind, fee }: RoomToCreate): Verdict<RoomCode> {
+  const [min, max] = kind === 3 ? [0, 0] : [FEE.min * MINOR_PER_UNIT, FEE.max * MINOR_PER_UNIT]
+  if (!Number.isSafeInteger(fee)) return refuse('invalidRoomRate', { field: 'fee' })
+  if (fee < min) return refuse('minRoomRate', { field: 'fee', bound: min })
+  return fee > max ? refuse('maxRoomRate', { field: 'fee', bound: max }) : PASSED
+}
