@@ -1,9 +1,6 @@
-import type { OddsType } from '@touchline/contracts'
+import type { OddsPolicy, OddsType } from '@touchline/contracts'
 import { compareInHk } from '../odds/compare-in-hk'
 import type { OddsHundredths, QuarterGoals } from '../odds/units'
-
-/** What the player agreed to beforehand: nothing, better prices, or any price. */
-export type MovePolicy = 'none' | 'better' | 'any'
 
 export interface PricedLine {
   readonly odds: OddsHundredths
@@ -18,7 +15,7 @@ export type MoveVerdict = 'same' | 'accepted' | 'odds_changed' | 'line_changed'
  * per unit risked (domain 5.3). 'accepted' means: place it, at the price of now.
  */
 export function acceptMove(
-  policy: MovePolicy,
+  policy: OddsPolicy,
   old: PricedLine,
   now: PricedLine,
   oddsType: OddsType,
@@ -36,7 +33,7 @@ export function acceptMove(
 }
 
 /** The policy of a player's two preference switches; any includes better. */
-export function movePolicy(preferences: { acceptBetterOdds: boolean; acceptAnyOdds: boolean }): MovePolicy {
+export function oddsPolicy(preferences: { acceptBetterOdds: boolean; acceptAnyOdds: boolean }): OddsPolicy {
   if (preferences.acceptAnyOdds) return 'any'
   return preferences.acceptBetterOdds ? 'better' : 'none'
 }

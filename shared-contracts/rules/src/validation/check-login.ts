@@ -1,5 +1,4 @@
 import { PASSED, refuse, type Verdict } from '../verdict/verdict'
-import { type FormVerdict, required } from './form-templates'
 
 /** Both are required; whether they are right is the server's to say. */
 export function checkLogin(login: {
@@ -12,4 +11,5 @@ export function checkLogin(login: {
 }
 
 /** A launch login needs a token that is not empty. */
-export const checkLaunch = (token: string): FormVerdict => required('token', token)
+export const checkLaunch = (token: string): Verdict<'tokenRequired'> =>
+  token.trim() === '' ? refuse('tokenRequired', { field: 'token' }) : PASSED

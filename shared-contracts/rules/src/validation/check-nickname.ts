@@ -5,10 +5,10 @@ import { PASSED, refuse, type Verdict } from '../verdict/verdict'
 export function checkNickname(
   nickname: string,
   member: { readonly hasNickname: boolean },
-): Verdict<'secondary_account_exists' | 'new_login_id_exists'> {
+): Verdict<'secondary_account_exists' | 'nicknameFormat'> {
   if (member.hasNickname) return refuse('secondary_account_exists', { field: 'nickname' })
   const { min, max } = LIMITS.nickname
-  if (nickname.length < min) return refuse('new_login_id_exists', { field: 'nickname', bound: min })
-  if (nickname.length > max) return refuse('new_login_id_exists', { field: 'nickname', bound: max })
-  return /^[A-Za-z0-9]+$/.test(nickname) ? PASSED : refuse('new_login_id_exists', { field: 'nickname' })
+  if (nickname.length < min) return refuse('nicknameFormat', { field: 'nickname', bound: min })
+  if (nickname.length > max) return refuse('nicknameFormat', { field: 'nickname', bound: max })
+  return /^[A-Za-z0-9]+$/.test(nickname) ? PASSED : refuse('nicknameFormat', { field: 'nickname' })
 }

@@ -1,6 +1,5 @@
 import { LIMITS } from '@touchline/contracts'
 import { firstRefusal, PASSED, refuse, type Verdict } from '../verdict/verdict'
-import { type FormCode, maxLength, minLength, notSameAs } from './form-templates'
 
 export interface PasswordChange {
   readonly current: string
@@ -8,8 +7,7 @@ export interface PasswordChange {
   readonly confirm: string
 }
 
-/** `passwordsDoNotMatch` is "Passwords do not match!"; the others are the generic templates. */
-export type PasswordCode = FormCode | 'passwordsDoNotMatch'
+export type PasswordCode = 'fieldRequired' | 'passwordLength' | 'passwordsDoNotMatch' | 'passwordUnchanged'
 
 /**
  * All three are required, the new one has 6 to 10 characters, is typed alike twice and differs from the current one.
@@ -17,17 +15,18 @@ export type PasswordCode = FormCode | 'passwordsDoNotMatch'
  */
 export function checkPasswordChange({ current, next, confirm }: PasswordChange): Verdict<PasswordCode> {
   const { min, max } = LIMITS.password
+  const length = [...next].length
   return firstRefusal<PasswordCode>([
     filled('current', current),
     filled('next', next),
     filled('confirm', confirm),
-    minLength('next', next, min),
-    maxLength('next', next, max),
+    length < min ? refuse('passwordLength', { field: 'next', bound: min }) : PASSED,
+    length > max ? refuse('passwordLength', { field: 'next', bound: max }) : PASSED,
     next === confirm ? PASSED : refuse('passwordsDoNotMatch', { field: 'confirm' }),
-    notSameAs('next', next, current),
+    next === current ? refuse('passwordUnchanged', { field: 'next' }) : PASSED,
   ])
 }
 
 // Not trimmed: blanks are characters of a password.
-const filled = (field: string, text: string): Verdict<'required'> =>
-  text === '' ? refuse('required', { field }) : PASSED
+const filled = (field: string, text: string): Verdict<'fieldRequired'> =>
+  text === '' ? refuse('fieldRequired', { field }) : PASSED

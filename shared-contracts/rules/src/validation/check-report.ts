@@ -14,15 +14,15 @@ export type ReportField =
 export type ReportFields = Partial<Record<ReportField, string | number | boolean | null>>
 
 /** Refuses the first of the fields this report needs that is missing. Zero and false are values. */
-export function checkReport(needed: readonly ReportField[], fields: ReportFields): Verdict<'required'> {
+export function checkReport(needed: readonly ReportField[], fields: ReportFields): Verdict<'fieldRequired'> {
   const missing = needed.find((field) => (fields[field] ?? '') === '')
-  return missing === undefined ? PASSED : refuse('required', { field: missing })
+  return missing === undefined ? PASSED : refuse('fieldRequired', { field: missing })
 }
 
 /** At least one league must be selected. */
-export const checkLeagues = (selected: number): Verdict<'atLeastOneLeague'> =>
-  selected >= 1 ? PASSED : refuse('atLeastOneLeague', { bound: 1 })
+export const checkLeagues = (selected: number): Verdict<'leagueRequired'> =>
+  selected >= 1 ? PASSED : refuse('leagueRequired', { bound: 1 })
 
 /** At least one match must be selected. */
-export const checkMatches = (selected: number): Verdict<'atLeastOneMatch'> =>
-  selected >= 1 ? PASSED : refuse('atLeastOneMatch', { bound: 1 })
+export const checkMatches = (selected: number): Verdict<'matchRequired'> =>
+  selected >= 1 ? PASSED : refuse('matchRequired', { bound: 1 })

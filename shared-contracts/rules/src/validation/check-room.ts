@@ -1,11 +1,11 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS, type ROOM_TYPES } from '@touchline/contracts'
 import { firstRefusal, PASSED, refuse, type Verdict } from '../verdict/verdict'
 
 /** Room types by the numbers of the product: 1 public, 2 private (PIN), 3 public and free. */
-export type RoomKind = 1 | 2 | 3
+export type RoomType = (typeof ROOM_TYPES)[number]
 
 export interface RoomToCreate {
-  readonly kind: RoomKind
+  readonly type: RoomType
   /** Entry fee in minor units; 0 for a free room. */
   readonly fee: number
   readonly players: number
@@ -28,8 +28,8 @@ export type RoomCode =
   | 'roomPasswordRequired'
   | 'invalidRoomPassword'
   | 'roomExists'
-  | 'minRoomMatches'
-  | 'maxRoomMatches'
+  | 'tournamentMatchesMin'
+  | 'tournamentMatchesMax'
   | 'liveMatchNotAllowed'
   | 'termsRequired'
 
@@ -42,13 +42,13 @@ export function checkRoom(room: RoomToCreate): Verdict<RoomCode> {
     holds ? PASSED : refuse(code, { field, bound })
   const most = room.matchesMax ?? matchesMax
   return firstRefusal([
-    refused(room.kind !== 2 || !room.ownsPrivateRoom, 'roomExists', 'kind'),
+    refused(room.type !== 2 || !room.ownsPrivateRoom, 'roomExists', 'type'),
     checkFee(room),
     refused(room.players >= PLAYERS.min, 'minRoomLimit', 'players', PLAYERS.min),
     refused(room.players <= PLAYERS.max, 'maxRoomLimit', 'players', PLAYERS.max),
-    room.kind === 2 ? checkPin(room.pin) : PASSED,
-    refused(room.matches.length >= matchesMin, 'minRoomMatches', 'matches', matchesMin),
-    refused(room.matches.length <= most, 'maxRoomMatches', 'matches', most),
+    room.type === 2 ? checkPin(room.pin) : PASSED,
+    refused(room.matches.length >= matchesMin, 'tournamentMatchesMin', 'matches', matchesMin),
+    refused(room.matches.length <= most, 'tournamentMatchesMax', 'matches', most),
     refused(!room.matches.some((match) => match.live), 'liveMatchNotAllowed', 'matches'),
     refused(room.termsAccepted, 'termsRequired', 'terms'),
   ])
@@ -62,7 +62,7 @@ export function checkPin(pin: string): Verdict<'roomPasswordRequired' | 'invalid
 }
 
 export interface RoomToJoin {
-  readonly kind: RoomKind
+  readonly type: RoomType
   readonly memberJoinedBefore: boolean
   readonly ipJoinedBefore: boolean
   readonly termsAccepted: boolean
@@ -72,13 +72,13 @@ export interface RoomToJoin {
 export function checkJoin(
   room: RoomToJoin,
 ): Verdict<'memberJoinedBefore' | 'IPJoinedBefore' | 'termsRequired'> {
-  if (room.kind === 3 && room.memberJoinedBefore) return refuse('memberJoinedBefore')
-  if (room.kind === 3 && room.ipJoinedBefore) return refuse('IPJoinedBefore')
+  if (room.type === 3 && room.memberJoinedBefore) return refuse('memberJoinedBefore')
+  if (room.type === 3 && room.ipJoinedBefore) return refuse('IPJoinedBefore')
   return room.termsAccepted ? PASSED : refuse('termsRequired', { field: 'terms' })
 }
 
-function checkFee({ kind, fee }: RoomToCreate): Verdict<RoomCode> {
-  const [min, max] = kind === 3 ? [0, 0] : [FEE.min * MINOR_PER_UNIT, FEE.max * MINOR_PER_UNIT]
+function checkFee({ type, fee }: RoomToCreate): Verdict<RoomCode> {
+  const [min, max] = type === 3 ? [0, 0] : [FEE.min * MINOR_PER_UNIT, FEE.max * MINOR_PER_UNIT]
   if (!Number.isSafeInteger(fee)) return refuse('invalidRoomRate', { field: 'fee' })
   if (fee < min) return refuse('minRoomRate', { field: 'fee', bound: min })
   return fee > max ? refuse('maxRoomRate', { field: 'fee', bound: max }) : PASSED

@@ -1,14 +1,15 @@
+import type { ErrorCode } from '@touchline/contracts'
+
 /**
- * What a rule answers. `code` is a code of the error catalogue or a form code of this package; `field` names the
- * input at fault and `bound` the limit it met, so that the view can word the message. Rules never hold words.
+ * What a rule answers. `code` is a code of the error catalogue, where the messages are; `field` names the input at fault and `bound` the limit it met, so that the view can word the message. Rules never hold words.
  */
-export type Verdict<Code extends string> = Passed | Refused<Code>
+export type Verdict<Code extends ErrorCode> = Passed | Refused<Code>
 
 export interface Passed {
   readonly ok: true
 }
 
-export interface Refused<Code extends string> {
+export interface Refused<Code extends ErrorCode> {
   readonly ok: false
   readonly code: Code
   readonly field?: string
@@ -19,7 +20,7 @@ export interface Refused<Code extends string> {
 export const PASSED: Passed = { ok: true }
 
 /** A refusal with its code and, where it helps the message, the field and the bound. */
-export function refuse<Code extends string>(
+export function refuse<Code extends ErrorCode>(
   code: Code,
   detail: { readonly field?: string; readonly bound?: number } = {},
 ): Refused<Code> {
@@ -27,7 +28,7 @@ export function refuse<Code extends string>(
 }
 
 /** The first refusal of a list of verdicts, in order; passed when there is none. */
-export function firstRefusal<Code extends string>(verdicts: Iterable<Verdict<Code>>): Verdict<Code> {
+export function firstRefusal<Code extends ErrorCode>(verdicts: Iterable<Verdict<Code>>): Verdict<Code> {
   for (const verdict of verdicts) if (!verdict.ok) return verdict
   return PASSED
 }
