@@ -1,0 +1,23 @@
+// Checks the types of every package, two at a time.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, run } from './run-command.mjs'
+
+const groups = ['shared-contracts', '.']
+const folders = groups.flatMap((group) =>
+  readdirSync(join(ROOT, group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, group, entry.name, 'tsconfig.json')))
+    .map((entry) => join(group, entry.name)),
+)
+
+let failed = false
+async function worker() {
+  for (let folder = folders.shift(); folder; folder = folders.shift()) {
+    const result = await run(`tsc -p ${folder}`)
+    if (result.ok) continue
+    failed = true
+    console.log(result.output)
+  }
+}
+await Promise.all([worker(), worker()])
+process.exit(failed ? 1 : 0)

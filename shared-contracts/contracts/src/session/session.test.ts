@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { defaultPreferences, Preferences } from './preferences'
+import { type BetLimit, limitFor } from './session'
+
+const limit = (key: string): BetLimit => ({ key, min_bet: 1000, max_bet: 500_000, max_payout: 5_000_000 })
+const limits = new Map(['*', '1', '1:cs'].map((key) => [key, limit(key)]))
+
+describe('bet limits', () => {
+  test.each([
+    [1, 'cs', '1:cs'],
+    [1, 'hdp', '1'],
+    [2, 'hdp', '*'],
+  ])('of sport %i, bet type %s come from %s', (sport, type, key) => {
+    expect(limitFor(limits, sport, type)?.key).toBe(key)
+  })
+
+  test('are undefined when none applies', () => {
+    expect(limitFor(new Map(), 1, 'hdp')).toBeUndefined()
+  })
+})
+
+describe('preferences', () => {
+  test('of a new member are Malay odds, English, better odds accepted, odds refreshed', () => {
+    expect(defaultPreferences()).toMatchObject({
+      pageDisplay: { oddsType: 1, language: 'en', pageSize: 10 },
+      betting: { acceptBetterOdds: true, acceptAnyOdds: false, autoRefreshOdds: true },
+    })
+  })
+
+  test('survive a trip through JSON', () => {
+    expect(v.parse(Preferences, JSON.parse(JSON.stringify(defaultPreferences())))).toEqual(
+      defaultPreferences(),
+    )
+  })
+})
