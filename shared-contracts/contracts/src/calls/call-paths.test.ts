@@ -3,7 +3,7 @@ import type { Call } from './define-call'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value && 'host' in value
-const declared = Object.values(calls).filter(isCall)
+const declared = Object.values(calls as Record<string, unknown>).filter(isCall)
 
 const known = new Set<string>([
   ...calls.APP_PATHS,
