@@ -5,7 +5,7 @@ import type { OddsHundredths } from './units'
 
 /**
  * The stored Malay master in another odds type (domain 1.2). Never feed it a price that was itself derived: each
- * derivation truncates, and a second one would drift (-0.87 -> HK 1.14 -> Malay -0.877).
+ * derivation truncates, and a second one would drift (HK 1.15 -> Malay -0.86 -> HK 1.16).
  */
 export function convertOdds(master: OddsHundredths, to: OddsType): OddsHundredths {
   return convertBetween(master, OddsTypeId.MY, to)

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import { finishedResults, stakes, typedOdds } from '../testing/arbitraries'
+import { bet, selections } from '../testing/bets'
+import { runs } from '../testing/runs'
+import type { BetSelection } from './bet-selection'
+import type { LadderCondition } from './ladder-condition'
+import type { MatchResult } from './match-result'
+import { outcomeLadder } from './outcome-ladder'
+import { payBet } from './pay-bet'
+import { settleSelection } from './settle-selection'
+
+const malay = { stake: 10_000, odds: -96, oddsType: 1 } as const
+
+describe('what happens if', () => {
+  test('home -0.75 before the match: win by two, half win by one, else lose', () => {
+    const afterBet = false
+    expect(outcomeLadder({ ...bet({ line: -3 }), ...malay })).toEqual([
+      {
+        grade: 'win',
+        net: 10_000,
+        returned: 19_600,
+        condition: { kind: 'margin_at_least', goals: 2, afterBet },
+      },
+      {
+        grade: 'half_win',
+        net: 5_000,
+        returned: 14_600,
+        condition: { kind: 'margin_exactly', goals: 1, afterBet },
+      },
+      { grade: 'lose', net: -9_600, returned: 0, condition: { kind: 'margin_at_most', goals: 0, afterBet } },
+    ])
+  })
+
+  test('away +1 in play speaks of the away side, and of goals after the bet', () => {
+    const inPlay = bet({ line: -4, selection: 'away', live: true, scoreAtBet: [2, 0] })
+    expect(outcomeLadder({ ...inPlay, ...malay }).map(({ grade, condition }) => [grade, condition])).toEqual([
+      ['win', { kind: 'margin_at_least', goals: 0, afterBet: true }],
+      ['draw', { kind: 'margin_exactly', goals: -1, afterBet: true }],
+      ['lose', { kind: 'margin_at_most', goals: -2, afterBet: true }],
+    ])
+  })
+
+  test('over 2.25 and under 2.25 meet at two goals', () => {
+    const rows = (selection: string) =>
+      outcomeLadder({ ...bet({ betType: 'ou', line: 9, selection }), ...malay }).map((row) => [
+        row.grade,
+        row.condition,
+      ])
+    expect(rows('over')).toEqual([
+      ['win', { kind: 'total_at_least', goals: 3 }],
+      ['half_lose', { kind: 'total_exactly', goals: 2 }],
+      ['lose', { kind: 'total_at_most', goals: 1 }],
+    ])
+    expect(rows('under')).toEqual([
+      ['win', { kind: 'total_at_most', goals: 1 }],
+      ['half_win', { kind: 'total_exactly', goals: 2 }],
+      ['lose', { kind: 'total_at_least', goals: 3 }],
+    ])
+  })
+
+  test('totals that have been passed in play are left out', () => {
+    const passed = bet({ betType: 'ou', line: 10, selection: 'over', live: true, scoreAtBet: [2, 1] })
+    expect(outcomeLadder({ ...passed, ...malay }).map((row) => row.condition)).toEqual([
+      { kind: 'total_at_least', goals: 3 },
+    ])
+  })
+
+  test.each([
+    ['oxt', 'X', ['win', 'lose']],
+    ['ml', 'home', ['win', 'draw', 'lose']],
+    ['cs', 'AOS', ['win', 'lose']],
+    ['htft', 'AH', ['win', 'lose']],
+    ['fglg', 'AL', ['win', 'lose']],
+    ['tg', '7+', ['win', 'lose']],
+    ['orz', 'Ajax', ['win', 'lose']],
+  ] as const)('%s %s has the rows %j', (betType, selection, expected) => {
+    const rows = outcomeLadder({
+      ...bet({ betType, selection, line: null }),
+      stake: 100,
+      odds: 363,
+      oddsType: 4,
+    })
+    expect(rows.map((row) => row.grade)).toEqual(expected)
+  })
+
+  test('every result falls into exactly one row, which tells its grade and its money', () => {
+    fc.assert(
+      fc.property(selections, stakes, typedOdds, finishedResults, (selection, stake, price, result) => {
+        fc.pre(reachable(selection, result))
+        const grade = settleSelection(selection, result)
+        const rows = outcomeLadder({ ...selection, stake, ...price })
+        const met = rows.filter((row) => meets(row.condition, selection, result, grade))
+        expect(met.map((row) => row.grade)).toEqual([grade])
+        expect(met[0]).toMatchObject({ net: payBet({ stake, ...price, grade: met[0]?.grade ?? 'void' }).net })
+      }),
+      runs(50_000),
+    )
+  })
+})
+
+const scoreOf = ({ period }: BetSelection, { half_time, full_time }: MatchResult) =>
+  (period === 1 ? half_time : full_time) ?? ([0, 0] as const)
+
+/** Goals are not taken back in these results, so an in-play bet's score cannot exceed the final one. */
+function reachable(selection: BetSelection, result: MatchResult): boolean {
+  const [home, away] = scoreOf(selection, result)
+  const [homeBefore, awayBefore] = selection.scoreAtBet ?? [0, 0]
+  return home >= homeBefore && away >= awayBefore
+}
+
+/** Reads a condition as a player would, apart from the settlement. */
+function meets(
+  condition: LadderCondition,
+  bet: BetSelection,
+  result: MatchResult,
+  grade: string | null,
+): boolean {
+  const [home, away] = scoreOf(bet, result)
+  const [homeBefore, awayBefore] = bet.scoreAtBet ?? [0, 0]
+  const homeMargin = home - away - (homeBefore - awayBefore)
+  const margin = bet.selection === 'home' ? homeMargin : -homeMargin
+  switch (condition.kind) {
+    case 'margin_at_least':
+      return margin >= condition.goals
+    case 'margin_exactly':
+      return margin === condition.goals
+    case 'margin_at_most':
+      return margin <= condition.goals
+    case 'total_at_least':
+      return home + away >= condition.goals
+    case 'total_exactly':
+      return home + away === condition.goals
+    case 'total_at_most':
+      return home + away <= condition.goals
+    case 'selection_wins':
+      return grade === 'win'
+    case 'selection_loses':
+      return grade === 'lose'
+    case 'match_drawn':
+      return home === away
+  }
+}

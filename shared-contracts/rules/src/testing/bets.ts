@@ -1,0 +1,46 @@
+import { BET_TYPES, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts'
+import * as fc from 'fast-check'
+import type { BetSelection } from '../settlement/bet-selection'
+import type { MatchResult } from '../settlement/match-result'
+import { finishedMatch } from '../settlement/sample-results'
+import { scores } from './arbitraries'
+
+/** A pre-match bet on the home side of a level handicap, with what a case changes. */
+export const bet = (change: Partial<BetSelection> = {}): BetSelection => ({
+  betType: 'hdp',
+  period: 0,
+  line: 0,
+  selection: 'home',
+  scoreAtBet: null,
+  live: false,
+  ...change,
+})
+
+/** A match that ended 2-1 after 1-0, with what a case changes. */
+export const result = (change: Partial<MatchResult> = {}): MatchResult => ({
+  ...finishedMatch([2, 1], [1, 0], 'home'),
+  ...change,
+})
+
+/** Any bet of any type but an outright, before or during the match. */
+export const selections: fc.Arbitrary<BetSelection> = fc
+  .record({
+    betType: fc.constantFrom(...BET_TYPES.filter((type) => type !== 'orz')),
+    period: fc.constantFrom(0 as const, 1 as const),
+    handicap: fc.integer({ min: -16, max: 16 }),
+    total: fc.integer({ min: 1, max: 28 }),
+    choice: fc.nat(25),
+    live: fc.boolean(),
+    scoreAtBet: scores,
+  })
+  .map(({ betType, period, handicap, total, choice, live, scoreAtBet }) => {
+    const names = betType === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[betType]
+    return {
+      betType,
+      period,
+      line: betType === 'hdp' ? handicap : betType === 'ou' ? total : null,
+      selection: names[choice % names.length] as string,
+      live,
+      scoreAtBet: live ? scoreAtBet : null,
+    }
+  })
