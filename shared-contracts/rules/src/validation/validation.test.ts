@@ -1,0 +1,94 @@
+import { checkLaunch, checkLogin } from './check-login'
+import { checkNickname } from './check-nickname'
+import { checkPasswordChange } from './check-password-change'
+import { checkLeagues, checkMatches, checkReport } from './check-report'
+
+describe('login', () => {
+  test.each([
+    { username: 'demo', password: 'demo88', verdict: { ok: true } },
+    {
+      username: ' ',
+      password: 'demo88',
+      verdict: { ok: false, code: 'usernameRequired', field: 'username' },
+    },
+    { username: 'demo', password: '', verdict: { ok: false, code: 'passwordRequired', field: 'password' } },
+    { username: '', password: '', verdict: { ok: false, code: 'usernameRequired', field: 'username' } },
+    { username: 'demo', password: '   ', verdict: { ok: true } },
+  ])('$username with $password: $verdict', ({ username, password, verdict }) => {
+    expect(checkLogin({ username, password })).toEqual(verdict)
+  })
+
+  test('a launch needs a token', () => {
+    expect(checkLaunch('t')).toEqual({ ok: true })
+    expect(checkLaunch('')).toEqual({ ok: false, code: 'tokenRequired', field: 'token' })
+  })
+})
+
+describe('nickname', () => {
+  test.each([
+    ['abc123', null],
+    ['a23456789012345', null],
+    ['abc12', 'nicknameFormat'],
+    ['a234567890123456', 'nicknameFormat'],
+    ['abc 123', 'nicknameFormat'],
+    ['abc_123', 'nicknameFormat'],
+    ['émile12', 'nicknameFormat'],
+  ])('%j: %s', (nickname, code) => {
+    const verdict = checkNickname(nickname, { hasNickname: false })
+    expect(verdict.ok ? null : verdict.code).toBe(code)
+  })
+
+  test('is set once', () => {
+    expect(checkNickname('abc123', { hasNickname: true })).toMatchObject({ code: 'secondary_account_exists' })
+  })
+})
+
+describe('changing the password', () => {
+  const change = { current: 'demo88', next: 'Demo88', confirm: 'Demo88' }
+
+  test('case alone makes a new password', () => {
+    expect(checkPasswordChange(change)).toEqual({ ok: true })
+  })
+
+  test.each([
+    [{ current: '' }, { code: 'fieldRequired', field: 'current' }],
+    [{ next: '' }, { code: 'fieldRequired', field: 'next' }],
+    [{ confirm: '' }, { code: 'fieldRequired', field: 'confirm' }],
+    [
+      { next: '12345', confirm: '12345' },
+      { code: 'passwordLength', field: 'next', bound: 6 },
+    ],
+    [
+      { next: '12345678901', confirm: '12345678901' },
+      { code: 'passwordLength', field: 'next', bound: 10 },
+    ],
+    [{ confirm: 'demo88' }, { code: 'passwordsDoNotMatch', field: 'confirm' }],
+    [
+      { next: 'demo88', confirm: 'demo88' },
+      { code: 'passwordUnchanged', field: 'next' },
+    ],
+  ])('%j is refused: %j', (difference, refusal) => {
+    expect(checkPasswordChange({ ...change, ...difference })).toEqual({ ok: false, ...refusal })
+  })
+})
+
+describe('reports and selections', () => {
+  test('a report names the first field it misses; zero and false are values', () => {
+    const needed = ['start_date', 'end_date', 'page_number', 'outright'] as const
+    const fields = { start_date: '2026-08-10', end_date: '2026-08-11', page_number: 0, outright: false }
+    expect(checkReport(needed, fields)).toEqual({ ok: true })
+    expect(checkReport(needed, { ...fields, end_date: '' })).toMatchObject({
+      code: 'fieldRequired',
+      field: 'end_date',
+    })
+    expect(checkReport(['league_id'], { league_id: null })).toMatchObject({ field: 'league_id' })
+    expect(checkReport(['league_id'], {})).toMatchObject({ field: 'league_id' })
+  })
+
+  test('at least one league and one match', () => {
+    expect(checkLeagues(1)).toEqual({ ok: true })
+    expect(checkLeagues(0)).toEqual({ ok: false, code: 'leagueRequired', bound: 1 })
+    expect(checkMatches(1)).toEqual({ ok: true })
+    expect(checkMatches(0)).toEqual({ ok: false, code: 'matchRequired', bound: 1 })
+  })
+})
