@@ -1,0 +1,45 @@
+import type { OddsFrame } from '../live/odds-frames'
+import { decodePayload, payloadFault } from './decode-payload'
+import { type Fault, faultOfEach, faultOfRepeats, isCount, isWord } from './fault'
+import { changeFault, myanmarFault } from './line-fault'
+
+export type DecodedFrame = { ok: true; frame: OddsFrame } | { ok: false; reason: string }
+
+/** A frame of the socket or an answer of the odds prefix, parsed from JSON, checked whole. Never throws. */
+export function decodeFrame(value: unknown): DecodedFrame {
+  const reason = frameFault(value)
+  return reason === null ? { ok: true, frame: value as OddsFrame } : { ok: false, reason }
+}
+
+function frameFault(value: unknown): Fault {
+  if (typeof value !== 'object' || value === null) return 'not a frame'
+  const frame = value as Record<string, unknown>
+  if (!isWord(frame.ch) || !isWord(frame.epoch)) return 'not a frame'
+  if (!isCount(frame.seq) || !Number.isFinite(frame.at) || !isRate(frame.rate)) return 'not a frame'
+  switch (frame.t) {
+    case 'snap': {
+      const decoded = decodePayload(frame.payload)
+      return decoded.ok ? null : decoded.reason
+    }
+    case 'delta':
+      return deltaFault(frame)
+    case 'beat':
+      return null
+    default:
+      return `no frame ${String(frame.t)}`
+  }
+}
+
+function deltaFault(frame: Record<string, unknown>): Fault {
+  if (!isCount(frame.from) || frame.from > (frame.seq as number)) return 'not a delta'
+  return (
+    payloadFault(frame.payload) ??
+    faultOfEach('changes', frame.lines, changeFault) ??
+    faultOfEach('myanmar', frame.myanmar, myanmarFault) ??
+    faultOfEach('gone', frame.gone, (id) => (isCount(id) ? null : 'not a match')) ??
+    faultOfRepeats('changes', [...keys(frame.lines), ...keys(frame.myanmar)])
+  )
+}
+
+const keys = (rows: unknown): number[] => (rows as [number][]).map(([id]) => id)
+const isRate = (rate: unknown): boolean => typeof rate === 'number' && rate > 0 && Number.isFinite(rate)

@@ -1,0 +1,27 @@
+/** What is wrong with a value from outside, in words for a log; null when nothing is. */
+export type Fault = string | null
+
+export type Check = (value: unknown) => Fault
+
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+export const isCount = (value: unknown): value is number => isWhole(value) && value >= 0
+export const isWord = (value: unknown): value is string => typeof value === 'string'
+
+/** The first fault of a list, with its place in it. */
+export function faultOfEach(name: string, list: unknown, check: Check): Fault {
+  if (!Array.isArray(list)) return `${name}: not a list`
+  for (let i = 0; i < list.length; i++) {
+    const fault = check(list[i])
+    if (fault !== null) return `${name}[${i}]: ${fault}`
+  }
+  return null
+}
+
+/** The first key that a list of rows holds twice. */
+export function faultOfRepeats(name: string, keys: Iterable<number>, seen = new Set<number>()): Fault {
+  for (const key of keys) {
+    if (seen.has(key)) return `${name}: ${key} twice`
+    seen.add(key)
+  }
+  return null
+}
