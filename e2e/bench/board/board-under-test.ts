@@ -1,0 +1,13 @@
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts'
+
+/** What the harness asks of every implementation of the same board. */
+export interface BoardUnderTest {
+  mount(target: HTMLElement, snapshot: OddsSnapshot): Promise<void>
+  apply(delta: OddsDelta): void
+}
+
+declare global {
+  interface Window {
+    boardUnderTest: BoardUnderTest
+  }
+}

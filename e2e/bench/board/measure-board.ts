@@ -1,0 +1,73 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts'
+
+export interface BoardFigures {
+  /** Main-thread work of one tick, milliseconds at the throttled speed. */
+  tickMs: number
+  /** Frames longer than 50 ms while ticks come at 1 Hz. */
+  droppedFrames: number
+  heapMb: number
+}
+
+const TICKS = 12
+const THROTTLE = 4
+
+/** Mounts one implementation in a fresh page, feeds it ticks at 1 Hz and reads the browser's own counters. */
+export async function measureBoard(
+  browser: Browser,
+  script: string,
+  snapshot: OddsSnapshot,
+  deltas: readonly OddsDelta[],
+): Promise<BoardFigures> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const cdp = await page.context().newCDPSession(page)
+  await page.setContent(
+    '<!doctype html><style>.row{position:absolute;display:flex;gap:8px;height:96px}</style><main id="root"></main>',
+  )
+  await page.addScriptTag({ content: script })
+  await page.evaluate(
+    (first) => window.boardUnderTest.mount(document.getElementById('root') as HTMLElement, first),
+    snapshot,
+  )
+  await page.waitForTimeout(1500)
+  await cdp.send('Performance.enable')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await feed(page, deltas.slice(0, 2))
+  const before = await taskSeconds(cdp)
+  await watchFrames(page)
+  await feed(page, deltas.slice(2, 2 + TICKS))
+  const spent = (await taskSeconds(cdp)) - before
+  const droppedFrames = await page.evaluate(() => (window as { dropped?: number }).dropped ?? 0)
+  await cdp.send('HeapProfiler.collectGarbage')
+  const heapMb = (await metric(cdp, 'JSHeapUsedSize')) / 1e6
+  await page.close()
+  return { tickMs: (spent * 1000) / TICKS, droppedFrames, heapMb }
+}
+
+async function feed(page: Page, deltas: readonly OddsDelta[]): Promise<void> {
+  for (const delta of deltas) {
+    await page.evaluate((next) => window.boardUnderTest.apply(next), delta)
+    await page.waitForTimeout(1000)
+  }
+}
+
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counter = window as { dropped?: number }
+    counter.dropped = 0
+    let last = performance.now()
+    const onFrame = (now: number): void => {
+      if (now - last > 50) counter.dropped = (counter.dropped ?? 0) + 1
+      last = now
+      requestAnimationFrame(onFrame)
+    }
+    requestAnimationFrame(onFrame)
+  })
+}
+
+const taskSeconds = (cdp: CDPSession): Promise<number> => metric(cdp, 'TaskDuration')
+
+async function metric(cdp: CDPSession, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return metrics.find((entry) => entry.name === name)?.value ?? 0
+}

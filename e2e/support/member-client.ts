@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, Call, LineRow, OddsSnapshot, RequestOf, ResponseOf } from '@touchline/contracts'
+import { authLogin, betSingle } from '@touchline/contracts'
+
+type Body = Record<string, unknown>
+
+/** A member who talks to the API over HTTP as the page does: cookie, account id and session handle. */
+export class MemberClient {
+  private constructor(
+    private readonly origin: string,
+    readonly accountId: string,
+    private readonly cookie: string,
+    private readonly token: string,
+  ) {}
+
+  static async login(origin: string, accountId: string, password = 'demo88'): Promise<MemberClient> {
+    const response = await post(origin, authLogin.path, { account_id: accountId, password })
+    const answer = (await response.json()) as Answer<ResponseOf<typeof authLogin>>
+    if (answer.status !== 1) throw new Error(`login of ${accountId}: ${answer.status}`)
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const token = answer.member_profile.player_info[0]?.session_token ?? ''
+    return new MemberClient(origin, accountId, cookie, token)
+  }
+
+  async call<C extends Call>(call: C, body: Partial<RequestOf<C>> & Body): Promise<Answer<ResponseOf<C>>> {
+    const full = { account_id: this.accountId, session_token: this.token, ...body }
+    const response = await post(this.origin, call.path, full, this.cookie)
+    return (await response.json()) as Answer<ResponseOf<C>>
+  }
+
+  /** Places a single at the price seen; the key is new unless given. */
+  bet(
+    pick: BetPick,
+    stake: number,
+    idemKey: string = randomUUID(),
+  ): Promise<Answer<ResponseOf<typeof betSingle>>> {
+    return this.call(betSingle, { ...pick, stake, idem_key: idemKey, accept: 'any' })
+  }
+}
+
+/** A selection as a bet names it. */
+export interface BetPick {
+  match_id: number
+  line_id: number
+  selection: string
+  odds_type: 1
+  odds: number
+  ball: number
+  line: number
+  score: null
+}
+
+/** Home side of every open full-time handicap of the football matches that start after today. */
+export async function earlyPicks(origin: string): Promise<BetPick[]> {
+  const response = await fetch(`${origin}/odds/uxmarket?sport=1&market=1`)
+  const { payload } = (await response.json()) as OddsSnapshot
+  return payload[3].flatMap((head) => head[21].filter(isOpenHandicap).map((line) => pickOf(head[0], line)))
+}
+
+const isOpenHandicap = (line: LineRow): boolean => line[1] === 0 && line[2] === 0 && line[5] === 0
+
+const pickOf = (match: number, line: LineRow): BetPick => ({
+  match_id: match,
+  line_id: line[0],
+  selection: 'home',
+  odds_type: 1,
+  odds: line[7] ?? 0,
+  ball: line[4],
+  line: line[3],
+  score: null,
+})
+
+function post(origin: string, path: string, body: Body, cookie = ''): Promise<Response> {
+  return fetch(`${origin}/app${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify(body),
+  })
+}
