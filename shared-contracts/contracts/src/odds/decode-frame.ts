@@ -1,6 +1,6 @@
 import type { OddsFrame } from '../live/odds-frames'
 import { decodePayload, payloadFault } from './decode-payload'
-import { type Fault, faultOfEach, faultOfRepeats, isCount, isWord } from './fault'
+import { type Fault, faultOfEach, faultOfRepeats, isCount, isWord, shown } from './fault'
 import { changeFault, myanmarFault } from './line-fault'
 
 export type DecodedFrame = { ok: true; frame: OddsFrame } | { ok: false; reason: string }
@@ -26,7 +26,7 @@ function frameFault(value: unknown): Fault {
     case 'beat':
       return null
     default:
-      return `no frame ${String(frame.t)}`
+      return `no frame ${shown(frame.t)}`
   }
 }
 

@@ -25,3 +25,7 @@ export function faultOfRepeats(name: string, keys: Iterable<number>, seen = new 
   }
   return null
 }
+
+/** A value from outside as a log may hold it; templates throw on values without a text of their own. */
+export const shown = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value).slice(0, 40) : typeof value

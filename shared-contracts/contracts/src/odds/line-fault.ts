@@ -1,5 +1,5 @@
 import { BET_TYPES, type BetType, isAsian, type Period, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from './bet-type'
-import { type Fault, isCount, isWhole } from './fault'
+import { type Fault, isCount, isWhole, shown } from './fault'
 import type { MyanmarRow } from './payload'
 
 /** Places of a line row before its prices. */
@@ -17,8 +17,8 @@ export function lineFault(row: unknown): Fault {
   const [id, code, period, line, ball, state, comboMin] = row
   if (!isCount(id) || !isWhole(line) || !isCount(ball) || !isCount(comboMin)) return 'not a line'
   const type = isCount(code) ? BET_TYPES[code] : undefined
-  if (type === undefined) return `no bet type ${code}`
-  if (period !== 0 && period !== 1) return `no period ${period}`
+  if (type === undefined) return `no bet type ${shown(code)}`
+  if (period !== 0 && period !== 1) return `no period ${shown(period)}`
   if (row.length !== PRICES_FROM + priceCount(type, period))
     return `${row.length} places in a line of ${type}`
   return stateFault(state) ?? pricesFault(row, PRICES_FROM, isAsian(type), state)
@@ -30,7 +30,7 @@ export function pricesFault(row: readonly unknown[], from: number, asian: boolea
   for (let i = from; i < row.length; i++) {
     const price = row[i]
     if (price === 0) continue
-    if (!(asian ? isMalay(price) : isDecimal(price))) return `no price ${price}`
+    if (!(asian ? isMalay(price) : isDecimal(price))) return `no price ${shown(price)}`
     offered++
   }
   if (state !== 0) return null
@@ -57,7 +57,7 @@ export function myanmarFault(row: unknown): Fault {
 }
 
 const stateFault = (state: unknown): Fault =>
-  state === 0 || state === 1 || state === 2 ? null : `no line state ${state}`
+  state === 0 || state === 1 || state === 2 ? null : `no line state ${shown(state)}`
 
 const isMalay = (price: unknown): boolean => isWhole(price) && price >= -100 && price <= 100
 const isDecimal = (price: unknown): boolean => isWhole(price) && price > 100
