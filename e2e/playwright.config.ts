@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = Number(process.env.E2E_PORT ?? 8480)
+
+/** Journeys over production builds, served as players get them; the platform starts once for all of them. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'composition/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  globalSetup: './support/start-platform.ts',
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../.cache/e2e-results',
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Kuala_Lumpur',
+    trace: 'retain-on-failure',
+  },
+})
