@@ -12,8 +12,17 @@ export const Game = v.object({
   provider_id: v.string(),
   name: v.string(),
   category: v.picklist(GAME_CATEGORIES),
-  /** Two hues (degrees) and a seed: the tile draws itself when a provider gives no image. */
-  art: v.object({ image: v.nullable(v.string()), hue: int, hue2: int, seed: int }),
+  /**
+   * Two hues (degrees) and a seed: the tile draws itself when a provider gives no image. The motif names what is
+   * drawn ("koi"); with none, or one the page does not know, the seed chooses.
+   */
+  art: v.object({
+    image: v.nullable(v.string()),
+    motif: v.optional(v.nullable(v.string()), null),
+    hue: int,
+    hue2: int,
+    seed: int,
+  }),
   badge: v.nullable(v.picklist(['new', 'hot'])),
   status: v.picklist(['open', 'maintenance', 'disabled']),
   /** When maintenance ends, epoch milliseconds. */

@@ -42,5 +42,10 @@ export const roomList = defineCall({
     page: v.optional(int, 1),
     page_size: v.optional(int, 10),
   }),
-  response: v.object({ rooms: v.array(Room), total: int }),
+  response: v.object({
+    rooms: v.array(Room),
+    total: int,
+    /** Rooms behind each tab for the same search. */
+    counts: v.optional(v.object({ all: int, public: int, private: int, free: int })),
+  }),
 })
