@@ -1,9 +1,3 @@
-const parser = { syntax: 'typescript', tsx: true }
-const jsc = { parser, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }
+import { nodePreset } from '@touchline/build/jest'
 
-export default {
-  testEnvironment: 'node',
-  transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },
-  // Workspace packages are TypeScript source behind a symlink; only third-party code is left untransformed.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/'],
-}
+export default nodePreset()

