@@ -1,0 +1,36 @@
+import { type OddsFrame, userProfile } from '@touchline/contracts'
+import { createFakeHost } from './create-fake-host'
+
+const beat = (ch: string): OddsFrame => ({ t: 'beat', ch, epoch: 'e', seq: 1, at: 0, rate: 1 })
+
+describe('the fake host', () => {
+  test('refuses a call that nobody scripted, as if no server stood there', async () => {
+    const fake = createFakeHost()
+    expect(await fake.host.call(userProfile, {})).toMatchObject({ kind: 'refused', code: 'connectionFailed' })
+    expect(fake.asked).toEqual([{ name: 'userProfile', request: {} }])
+  })
+
+  test('answers as scripted', async () => {
+    const fake = createFakeHost()
+    fake.refuse(userProfile, 'session_expired')
+    expect(await fake.host.call(userProfile, {})).toMatchObject({ kind: 'refused', code: 'session_expired' })
+  })
+
+  test('gives frames to those who hear the channel, and counts them until they let go', () => {
+    const fake = createFakeHost()
+    const heard: OddsFrame[] = []
+    const subscription = fake.host.live.odds$('1:3').subscribe((frame) => heard.push(frame))
+    fake.frames.next(beat('1:3'))
+    fake.frames.next(beat('1:2'))
+    expect(heard).toHaveLength(1)
+    expect(fake.open.get('1:3')).toBe(1)
+    subscription.unsubscribe()
+    expect(fake.open.size).toBe(0)
+  })
+
+  test('moves its place when a remote navigates', () => {
+    const fake = createFakeHost()
+    fake.host.navigate('/info/betlist?page=2')
+    expect(fake.location.value).toEqual({ pathname: '/info/betlist', search: '?page=2', hash: '' })
+  })
+})

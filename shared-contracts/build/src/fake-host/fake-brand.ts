@@ -1,0 +1,29 @@
+import { type BrandView, LANGUAGES } from '@touchline/contracts'
+
+/** The default brand, in memory. */
+export const fakeBrand = (overrides: Partial<BrandView> = {}): BrandView => ({
+  id: 'touchline',
+  name: 'Touchline',
+  theme: 'color2',
+  languages: LANGUAGES,
+  languageLabels: {
+    en: 'English',
+    cn: '简体中文',
+    tw: 'Khmer',
+    vi: 'Tiếng Việt',
+    th: 'ไทย',
+    id: 'Bahasa Indonesia',
+    my: 'မြန်မာ',
+    ja: '日本語',
+    ko: '한국어',
+  },
+  currencies: ['MYR', 'USD', 'IDR', 'MMK'],
+  defaultOddsType: 1,
+  defaultLanguage: 'en',
+  products: ['sportsbook', 'casino', 'slots', 'minislots', 'lottery', 'esports', 'tournament', 'livetv'],
+  bettingDayStartHour: 12,
+  refreshMs: 1000,
+  stakePresets: { MYR: [1000, 5000, 10_000, 50_000], MMK: [500_000, 1_000_000, 5_000_000] },
+  support: { text: 'Ask your upline', url: null },
+  ...overrides,
+})
