@@ -1,0 +1,122 @@
+import type { BrandView, HostServices, ReleaseDocument } from '@touchline/contracts'
+import type { Observable } from 'rxjs'
+
+/** Pieces of the sportsbook that live beside every page. */
+export const PARCELS = ['slip', 'menu', 'aside'] as const
+export type ParcelName = (typeof PARCELS)[number]
+
+/** Places that the shell gives away: the page's own area, and one for each parcel. */
+export const SLOTS = ['main', ...PARCELS] as const
+export type Slot = (typeof SLOTS)[number]
+
+/** What went wrong with an area. */
+export type AreaFault =
+  /** Nothing came within eight seconds. */
+  | 'timeout'
+  /** Its files could not be fetched or were not what the release document says. */
+  | 'load'
+  /** Its code threw while it was evaluated. */
+  | 'evaluate'
+  /** It needs contracts that this shell does not speak. */
+  | 'contract'
+  /** It threw while it was put up. */
+  | 'mount'
+  /** It threw while it rendered, or a later chunk of it did not come. */
+  | 'render'
+  /** Its style sheet did not come. */
+  | 'style'
+
+/** What fills a slot. */
+export type AreaState =
+  /** The shell draws the page itself, or nobody asked for the parcel. */
+  | { stage: 'idle' }
+  | { stage: 'loading'; area: string; version: string }
+  | { stage: 'mounted'; area: string; version: string; loadMs: number }
+  | FailedArea
+
+export interface FailedArea {
+  stage: 'failed'
+  area: string
+  version: string
+  fault: AreaFault
+  /** To be read out and copied, such as `SB-TIMEOUT`. */
+  code: string
+  /** What was thrown, for the details that a player may copy; never for the page itself. */
+  message: string
+  /** Epoch milliseconds. */
+  at: number
+  /** When it is tried again by itself, epoch milliseconds; null when only the player's own retry helps. */
+  retryAt: number | null
+  retry(): void
+}
+
+/** One failure, once, however often single-spa and the browser tell of it. */
+export interface AreaReport {
+  /** `sportsbook@1.4.2` */
+  remote: string
+  slot: Slot
+  fault: AreaFault
+  code: string
+  message: string
+  at: number
+}
+
+/** What the panel for teams and operations shows of one area. */
+export interface AreaFacts {
+  area: string
+  running: string | null
+  current: string
+  lastGood: string | null
+  canary: { version: string; percent: number } | null
+  inCanary: boolean
+  /** Milliseconds of the last load; null before the first. */
+  loadMs: number | null
+  errors: number
+}
+
+export interface CompositionOptions {
+  document: ReleaseDocument
+  host: HostServices
+  /** Element of the page's own area; the parcels get theirs by `mountParcel`. */
+  slots: { main: HTMLElement }
+  report: (report: AreaReport) => void
+  /** 0 to 99: a canary of `percent` takes the members below it. */
+  bucket: number
+}
+
+export interface Composition {
+  /** State of every slot; emits at once and at every change. */
+  areas$: Observable<Readonly<Record<Slot, AreaState>>>
+  /** Facts for the panel, at once and at every change. */
+  facts$: Observable<readonly AreaFacts[]>
+  /**
+   * Areas on the page that a newer release document has replaced: the page asks for a refresh. Nothing is swapped in
+   * place, except by an emergency.
+   */
+  outdated$: Observable<readonly string[]>
+  /** Puts a parcel up in `target`, or moves it there; failures show in `areas$`. Returns its removal. */
+  mountParcel(name: ParcelName, target: HTMLElement): () => void
+  /** Tries a failed slot again, now. */
+  retry(slot: Slot): void
+  /** Fetches an area on intent: hover, focus, touch. */
+  preload(area: string): void
+  /** Takes a newer release document; older ones and repetitions are ignored. */
+  applyRevision(document: ReleaseDocument): void
+  /** Takes everything down, for tests. */
+  stop(): Promise<void>
+}
+
+export type StartComposition = (options: CompositionOptions) => Composition
+
+/** What the page was served with, and what started while its script was on the way. */
+export interface ShellBoot {
+  brand: BrandView
+  document: ReleaseDocument
+  /** Bases of the two host groups, without a trailing slash: `/app`, `/odds`. */
+  bases: { app: string; odds: string }
+  /** Answer to the session restore, asked before the script came; null when the page did not ask. */
+  restored: Promise<Response> | null
+  /** Version of the shell itself. */
+  version: string
+  startComposition: StartComposition
+}
