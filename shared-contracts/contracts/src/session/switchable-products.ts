@@ -1,0 +1,12 @@
+import type { ErrorCode } from '../errors/catalogue'
+
+/** Products that an upline can switch off for a member (`disabled_products`), with the code that refuses them. */
+export const DISABLED_CODE = {
+  casino: 'liveCasinoDisabled',
+  lottery: 'lotteryDisabled',
+  minigame: 'MiniGameDisabled',
+  esports: 'EsportsDisabled',
+  tournament: 'tournamentDisabled',
+} as const satisfies Record<string, ErrorCode>
+
+export type SwitchableProduct = keyof typeof DISABLED_CODE
