@@ -1,0 +1,2 @@
+export type { LiveSession, ResolveSession } from './live-session'
+export type { SessionEnd } from './session-end'

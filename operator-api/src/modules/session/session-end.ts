@@ -1,0 +1,8 @@
+import type { ErrorCode } from '@touchline/contracts'
+
+/** A session that is over; its sockets must close with `{ t: 'out', code }`. */
+export interface SessionEnd {
+  readonly account: string
+  readonly session: string
+  readonly code: ErrorCode
+}

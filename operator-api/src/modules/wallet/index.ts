@@ -1,0 +1,2 @@
+export * from './transfer-order'
+export type { Wallet } from './wallet'

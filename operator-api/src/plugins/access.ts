@@ -1,0 +1,16 @@
+/** Products that an upline can switch off for a member; the names stand in `PlayerInfo.disabled_products`. */
+export const PRODUCTS = ['sportsbook', 'casino', 'lottery', 'mini', 'esports', 'tournament'] as const
+export type Product = (typeof PRODUCTS)[number]
+
+/**
+ * What a route needs. `public`: nothing. `view`: a session, suspended members included. `act`: a session of a member
+ * who may change something. A product that is switched off refuses both.
+ */
+export interface Access {
+  readonly need: 'public' | 'view' | 'act'
+  readonly product?: Product
+}
+
+export const PUBLIC: Access = { need: 'public' }
+export const VIEW: Access = { need: 'view' }
+export const ACT: Access = { need: 'act' }

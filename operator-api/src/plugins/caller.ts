@@ -1,0 +1,11 @@
+import type { Currency } from '@touchline/contracts'
+
+/** The member behind a request, as the session and the member's record say. */
+export interface Caller {
+  readonly account: string
+  /** Id of the session, which is also its public handle. */
+  readonly session: string
+  readonly operatorType: 1 | 2
+  readonly currency: Currency
+  readonly ip: string
+}

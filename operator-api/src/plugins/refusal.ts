@@ -1,0 +1,12 @@
+import type { ErrorCode, RefusalDetails } from '@touchline/contracts'
+
+/** What a handler returns in place of data when it says no. */
+export interface Refusal {
+  readonly refused: ErrorCode
+  readonly details?: RefusalDetails
+}
+
+export const refuse = (refused: ErrorCode, details?: RefusalDetails): Refusal =>
+  details ? { refused, details } : { refused }
+
+export const isRefusal = (outcome: object): outcome is Refusal => 'refused' in outcome

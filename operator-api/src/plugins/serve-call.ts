@@ -1,0 +1,83 @@
+import { type Answer, CATALOGUE, type Call, type RefusalDetails, type ResponseOf } from '@touchline/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Access } from './access'
+import type { Caller } from './caller'
+import { APP_PREFIX } from './prefixes'
+import { isRefusal, type Refusal, refuse } from './refusal'
+
+/** Decides who may pass; the session module implements it from the one policy table. */
+export interface Gate {
+  admit(request: FastifyRequest, call: Call, access: Access): Promise<Caller | Refusal>
+}
+
+export interface CallContext {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Outcome<C extends Call> = ResponseOf<C> | Refusal
+
+/** A call that needs a session; the caller is known. */
+export type MemberHandler<C extends Call> = (
+  input: v.InferOutput<C['request']>,
+  caller: Caller,
+  context: CallContext,
+) => Promise<Outcome<C>> | Outcome<C>
+
+/** A call that anybody may make. */
+export type PublicHandler<C extends Call> = (
+  input: v.InferOutput<C['request']>,
+  context: CallContext,
+) => Promise<Outcome<C>> | Outcome<C>
+
+/** How modules put their calls on the server: parsed input in, data or a refusal out. */
+export interface CallServer {
+  member<C extends Call>(call: C, access: Access, handle: MemberHandler<C>): void
+  open<C extends Call>(call: C, handle: PublicHandler<C>): void
+}
+
+export function createCallServer(app: FastifyInstance, gate: Gate): CallServer {
+  const serve = <C extends Call>(call: C, run: (context: CallContext) => Promise<Outcome<C>>): void => {
+    app.post(`${APP_PREFIX}${call.path}`, async (request, reply) => answer(await run({ request, reply })))
+  }
+  return {
+    member: (call, access, handle) =>
+      serve(call, async (context) => {
+        const caller = await gate.admit(context.request, call, access)
+        if (isRefusal(caller)) return caller
+        const input = parse(call, context.request.body)
+        return input.ok ? handle(input.value, caller, context) : input.refusal
+      }),
+    open: (call, handle) =>
+      serve(call, async (context) => {
+        const input = parse(call, context.request.body)
+        return input.ok ? handle(input.value, context) : input.refusal
+      }),
+  }
+}
+
+/** Any outcome as the answer on the wire. */
+export function answer<C extends Call>(outcome: Outcome<C>): Answer<ResponseOf<C>> {
+  if (isRefusal(outcome)) return refusalAnswer(outcome)
+  return { status: 1, statusdesc: 'OK', ...outcome }
+}
+
+export function refusalAnswer({ refused, details }: Refusal): {
+  status: Refusal['refused']
+  statusdesc: string
+  details?: RefusalDetails
+} {
+  return { status: refused, statusdesc: CATALOGUE[refused].text, ...(details ? { details } : {}) }
+}
+
+type Parsed<C extends Call> =
+  | { ok: true; value: v.InferOutput<C['request']> }
+  | { ok: false; refusal: Refusal }
+
+function parse<C extends Call>(call: C, body: unknown): Parsed<C> {
+  const result = v.safeParse(call.request, body)
+  if (result.success) return { ok: true, value: result.output }
+  const field = v.getDotPath(result.issues[0])
+  return { ok: false, refusal: refuse('invalidInput', field ? { field } : undefined) }
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+/** The database as modules see it: the role of the application, which can move money through functions alone. */
+export interface Database {
+  readonly pool: Pool
+  /** For reads; a module names its tables with `reads.withTables<...>()`. */
+  readonly reads: Kysely<object>
+  /** Runs the work in one transaction; a throw rolls it back. */
+  transaction<Result>(work: (tx: PoolClient) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
