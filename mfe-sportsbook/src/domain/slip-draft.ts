@@ -1,0 +1,37 @@
+import type { ErrorCode, PickIntent } from '@touchline/contracts'
+import type { StakeAdjustment } from './slip-stake'
+import type { SlipTerms } from './slip-terms'
+
+/** A bet that is being made up. */
+export interface SlipDraft {
+  readonly pick: PickIntent
+  /** Terms that the player has seen and not yet been asked about again; null until the first offer came. */
+  readonly seen: SlipTerms | null
+  /** As typed. */
+  readonly stakeText: string
+  /** The limit that last changed the stake, to be named next to the field. */
+  readonly adjustment: StakeAdjustment | null
+  /** A press asked for the stake, so that what is wrong with it may be said. */
+  readonly asked: boolean
+  /** Why the server refused the last attempt; the next change of the stake takes it away. */
+  readonly refusal: SlipRefusal | null
+}
+
+export interface SlipRefusal {
+  readonly code: ErrorCode
+  /** What the server said, for codes that this version does not know how to word. */
+  readonly text: string
+  readonly bound?: number
+}
+
+export const newDraft = (pick: PickIntent, stakeText: string): SlipDraft => ({
+  pick,
+  seen: null,
+  stakeText,
+  adjustment: null,
+  asked: false,
+  refusal: null,
+})
+
+export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
+  a.match_id === b.match_id && a.line_id === b.line_id && a.selection === b.selection

@@ -1,0 +1,83 @@
+import type { ErrorCode, Freshness, OddsPolicy } from '@touchline/contracts'
+import { slipConsent } from './slip-consent'
+import type { SlipLockReason, SlipOffer } from './slip-offer'
+import type { SlipTerms } from './slip-terms'
+
+/** Why nothing can be pressed. */
+export type SlipLock =
+  | { readonly lock: 'loading' }
+  | { readonly lock: 'view_only' }
+  /** Prices may be old: the feed is late, or there is no connection. */
+  | { readonly lock: 'stale' }
+  | { readonly lock: 'offline' }
+  /** The server did not tell limits; it is asked again. */
+  | { readonly lock: 'unquoted'; readonly code: ErrorCode }
+  | { readonly lock: 'suspended'; readonly why: SlipLockReason }
+  | { readonly lock: 'closed'; readonly why: SlipLockReason }
+
+/** What the one big button does. */
+export type SlipGate =
+  | { readonly gate: 'confirm'; readonly terms: SlipTerms }
+  | { readonly gate: 'accept_price'; readonly from: SlipTerms; readonly terms: SlipTerms }
+  | { readonly gate: 'accept_line'; readonly from: SlipTerms; readonly terms: SlipTerms }
+  | { readonly gate: 'locked'; readonly lock: SlipLock }
+
+/** Whether limits of the selection are known. */
+export type Quoting =
+  | { readonly quoting: 'asking' }
+  | { readonly quoting: 'ready' }
+  | { readonly quoting: 'failed'; readonly code: ErrorCode }
+
+export interface GateFacts {
+  readonly offer: SlipOffer
+  readonly seen: SlipTerms | null
+  readonly policy: OddsPolicy
+  readonly freshness: Freshness
+  readonly viewOnly: boolean
+  readonly quoting: Quoting
+}
+
+/** Decides what may be pressed. Only terms that a player has seen, or that the odds policy covers, can be confirmed. */
+export function slipGate({ offer, seen, policy, freshness, viewOnly, quoting }: GateFacts): SlipGate {
+  if (viewOnly) return locked({ lock: 'view_only' })
+  if (freshness === 'lost') return locked({ lock: 'offline' })
+  if (freshness === 'stale') return locked({ lock: 'stale' })
+  switch (offer.offer) {
+    case 'loading':
+      return locked({ lock: 'loading' })
+    case 'suspended':
+      return locked({ lock: 'suspended', why: offer.why })
+    case 'closed':
+      return offer.moved && seen
+        ? { gate: 'accept_line', from: seen, terms: offer.moved }
+        : locked({ lock: 'closed', why: offer.why })
+    case 'open':
+      return openGate(offer.terms, seen, policy, quoting)
+  }
+}
+
+function openGate(terms: SlipTerms, seen: SlipTerms | null, policy: OddsPolicy, quoting: Quoting): SlipGate {
+  if (!seen) return locked({ lock: 'loading' })
+  switch (slipConsent(seen, terms, policy)) {
+    case 'price':
+      return { gate: 'accept_price', from: seen, terms }
+    case 'line':
+      return { gate: 'accept_line', from: seen, terms }
+    case 'same':
+    case 'covered':
+      return quotedGate(terms, quoting)
+  }
+}
+
+function quotedGate(terms: SlipTerms, quoting: Quoting): SlipGate {
+  switch (quoting.quoting) {
+    case 'ready':
+      return { gate: 'confirm', terms }
+    case 'asking':
+      return locked({ lock: 'loading' })
+    case 'failed':
+      return locked({ lock: 'unquoted', code: quoting.code })
+  }
+}
+
+const locked = (lock: SlipLock): SlipGate => ({ gate: 'locked', lock })

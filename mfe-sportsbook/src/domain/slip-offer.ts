@@ -1,0 +1,133 @@
+import {
+  type ErrorCode,
+  isErrorCode,
+  type OddsType,
+  type PickIntent,
+  type Quote,
+  SELECTIONS,
+  type SuspensionReason,
+  TOTAL_GOALS_FIRST_HALF,
+} from '@touchline/contracts'
+import { displayOdds } from '@touchline/rules'
+import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
+import type { SlipTerms } from './slip-terms'
+
+/** Why a selection cannot be bet now: a word of the feed or a code of the server. */
+export type SlipLockReason =
+  | { readonly from: 'feed'; readonly reason: SuspensionReason }
+  | { readonly from: 'server'; readonly code: ErrorCode }
+
+/** What a selection is worth now. */
+export type SlipOffer =
+  | { readonly offer: 'loading' }
+  | { readonly offer: 'open'; readonly terms: SlipTerms }
+  | { readonly offer: 'suspended'; readonly terms: SlipTerms; readonly why: SlipLockReason }
+  /** The line is gone; `moved` is where its market went, if anywhere. */
+  | { readonly offer: 'closed'; readonly moved: SlipTerms | null; readonly why: SlipLockReason }
+
+/** What was picked, as far as it must be found again when ids change with a new epoch of the server. */
+export interface SlipTarget {
+  readonly pick: PickIntent
+  /** Terms that the player has seen; null before the first. */
+  readonly seen: SlipTerms | null
+}
+
+/**
+ * Reads the offer from the feed, which has the newest price, and the server's quote, which knows what the member may do.
+ * Of two prices of one line that with the higher ball is the newer.
+ */
+export function readOffer(
+  { pick, seen }: SlipTarget,
+  feed: SlipFeed,
+  quote: Quote | null,
+  oddsType: OddsType,
+): SlipOffer {
+  if (feed.feed === 'connecting') return { offer: 'loading' }
+  if (feed.feed === 'gone') return { offer: 'closed', moved: null, why: server('matchNotActive') }
+  const { match } = feed
+  const line = lineOf(match, pick, seen)
+  const terms = line && termsOf(match, line, pick.selection, oddsType)
+  if (!line || !terms || line.state === 2) {
+    return { offer: 'closed', moved: movedTo(match, pick, seen, oddsType), why: server('invalidOdds') }
+  }
+  const newest = newerOf(terms, quote)
+  if (match.suspension !== 'none')
+    return { offer: 'suspended', terms: newest, why: { from: 'feed', reason: match.suspension } }
+  if (line.state === 1) return { offer: 'suspended', terms: newest, why: server('oddsIsUpdating') }
+  if (quote && !quote.open && quote.line_id === terms.lineId && quote.ball >= terms.ball) {
+    const code = quote.reason && isErrorCode(quote.reason) ? quote.reason : 'invalidBet'
+    return { offer: 'suspended', terms: newest, why: server(code) }
+  }
+  return { offer: 'open', terms: newest }
+}
+
+/** Terms of one selection of a line; undefined when it is not offered. */
+export function termsOf(
+  match: SlipMatch,
+  line: SlipLine,
+  selection: string,
+  oddsType: OddsType,
+): SlipTerms | undefined {
+  const stored = line.prices[placeOf(line, selection)]
+  if (!stored) return undefined
+  const shown = displayOdds(line.betType, stored, oddsType)
+  return {
+    lineId: line.id,
+    betType: line.betType,
+    period: line.period,
+    market: match.market,
+    selection,
+    line: line.line,
+    odds: shown.odds,
+    oddsType: shown.type,
+    ball: line.ball,
+    score: scoreInPlay(match),
+  }
+}
+
+function placeOf({ betType, period }: SlipLine, selection: string): number {
+  const selections = betType === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[betType]
+  return (selections as readonly string[]).indexOf(selection)
+}
+
+/**
+ * The line that was picked. Ids last for an epoch of the server only: once terms were seen, the same market at the same
+ * line is the same bet. Outrights have one line a runner and nothing else to tell them apart.
+ */
+function lineOf(match: SlipMatch, pick: PickIntent, seen: SlipTerms | null): SlipLine | undefined {
+  if (!seen) return match.lines.find((line) => line.id === pick.line_id)
+  const same = match.lines.filter(
+    (line) => line.betType === seen.betType && line.period === seen.period && line.line === seen.line,
+  )
+  return same.find((line) => line.id === seen.lineId) ?? (seen.betType === 'orz' ? undefined : same[0])
+}
+
+/** The open line of the same market that is nearest to the one that went away. */
+function movedTo(
+  match: SlipMatch,
+  pick: PickIntent,
+  seen: SlipTerms | null,
+  oddsType: OddsType,
+): SlipTerms | null {
+  if (!seen || match.suspension !== 'none') return null
+  const near = match.lines
+    .filter((line) => line.betType === seen.betType && line.period === seen.period && line.state === 0)
+    .sort((a, b) => Math.abs(a.line - seen.line) - Math.abs(b.line - seen.line))
+  for (const line of near) {
+    const terms = termsOf(match, line, pick.selection, oddsType)
+    if (terms) return terms
+  }
+  return null
+}
+
+function newerOf(terms: SlipTerms, quote: Quote | null): SlipTerms {
+  const isNewer =
+    quote !== null &&
+    quote.line_id === terms.lineId &&
+    quote.ball > terms.ball &&
+    quote.odds_type === terms.oddsType &&
+    quote.odds !== 0
+  return isNewer ? { ...terms, odds: quote.odds, ball: quote.ball } : terms
+}
+
+const server = (code: ErrorCode): SlipLockReason => ({ from: 'server', code })

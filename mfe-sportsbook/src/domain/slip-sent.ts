@@ -1,0 +1,41 @@
+import type { betSingle, Currency, OddsPolicy, PickIntent, RequestOf } from '@touchline/contracts'
+import type { SlipLeg } from './slip-leg'
+import type { SlipTerms } from './slip-terms'
+
+export type BetRequest = RequestOf<typeof betSingle>
+
+/** A bet that may have left this browser: written down before it is sent, so that its fate can always be asked for. */
+export interface SentBet {
+  readonly accountId: string
+  /** Server time, epoch milliseconds. */
+  readonly sentAt: number
+  readonly request: BetRequest
+  readonly leg: SlipLeg
+  readonly currency: Currency
+  /** Minor units. */
+  readonly risk: number
+  readonly win: number
+}
+
+/** The request of a bet at exactly the terms that were shown. */
+export function betRequestOf(
+  key: string,
+  pick: PickIntent,
+  terms: SlipTerms,
+  stake: number,
+  accept: OddsPolicy,
+): BetRequest {
+  return {
+    idem_key: key,
+    match_id: pick.match_id,
+    line_id: terms.lineId,
+    selection: terms.selection,
+    odds_type: terms.oddsType,
+    odds: terms.odds,
+    ball: terms.ball,
+    line: terms.line,
+    score: terms.score && [...terms.score],
+    stake,
+    accept,
+  }
+}

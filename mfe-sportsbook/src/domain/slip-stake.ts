@@ -1,0 +1,80 @@
+import type { Currency } from '@touchline/contracts'
+import {
+  adjustStake,
+  CURRENCY,
+  checkStake,
+  exposure,
+  formatMoney,
+  maxStake,
+  parseStake,
+  refuse,
+  type StakeCode,
+  type Verdict,
+} from '@touchline/rules'
+import type { SlipLimits, SlipTerms } from './slip-terms'
+
+/** A stake that a limit has changed; minor units. */
+export interface StakeAdjustment {
+  readonly code: 'changeStakeMin' | 'changeStakeMax'
+  readonly limit: 'min' | 'max' | 'payout'
+  readonly from: number
+  readonly to: number
+}
+
+/** What a stake means at the terms offered; minor units. Null where the stake cannot be read. */
+export interface SlipMoney {
+  readonly stake: number | null
+  readonly risk: number | null
+  readonly win: number | null
+  /** Available balance once the bet is placed; null when it would not be enough. */
+  readonly availableAfter: number | null
+  readonly verdict: Verdict<StakeCode>
+}
+
+/** Risk, win and verdict of the typed stake, by the arithmetic that the server uses. */
+export function slipMoney(
+  text: string,
+  currency: Currency,
+  terms: SlipTerms,
+  limits: SlipLimits | null,
+  available: number,
+): SlipMoney {
+  const parsed = parseStake(text, currency)
+  if (!parsed.ok) {
+    return { stake: null, risk: null, win: null, availableAfter: null, verdict: refuse(parsed.code) }
+  }
+  const stake = parsed.minor
+  const { risk, win } = exposure({ stake, odds: terms.odds, oddsType: terms.oddsType })
+  const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: risk + win }
+  const verdict = checkStake({ stake, risk, win, ...bounds, available })
+  return { stake, risk, win, availableAfter: risk <= available ? available - risk : null, verdict }
+}
+
+/** The typed stake moved into the limits, with the limit that moved it; null when it stands or cannot be read. */
+export function adjustTyped(
+  text: string,
+  currency: Currency,
+  terms: SlipTerms,
+  limits: SlipLimits,
+): StakeAdjustment | null {
+  const parsed = parseStake(text, currency)
+  if (!parsed.ok) return null
+  const { odds, oddsType } = terms
+  const { stake: to, code } = adjustStake({ stake: parsed.minor, odds, oddsType, ...limits })
+  if (code === null || to === 0) return null
+  const limit = code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max'
+  return { code, limit, from: parsed.minor, to }
+}
+
+/** The most that can be staked at these terms, the balance included; 0 when nothing can. */
+export function maxTyped(terms: SlipTerms, limits: SlipLimits, available: number): number {
+  return maxStake({ odds: terms.odds, oddsType: terms.oddsType, ...limits, available })
+}
+
+/** A stake as the field shows it: grouped, without places that are all zero. */
+export function stakeTextOf(minor: number, currency: Currency): string {
+  const text = formatMoney(minor, currency)
+  const { displayDigits } = CURRENCY[currency]
+  const zeros = `.${'0'.repeat(displayDigits)}`
+  return displayDigits > 0 && text.endsWith(zeros) ? text.slice(0, -zeros.length) : text
+}

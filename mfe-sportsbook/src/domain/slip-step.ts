@@ -1,0 +1,117 @@
+import { type Bet, MarketId } from '@touchline/contracts'
+import type { SlipDraft, SlipRefusal } from './slip-draft'
+import type { SentBet } from './slip-sent'
+import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
+
+/** What can happen to the slip. */
+export type SlipEvent =
+  | { readonly type: 'pick'; readonly draft: SlipDraft }
+  | { readonly type: 'edit'; readonly draft: SlipDraft }
+  | { readonly type: 'remove' }
+  /** Taken out because its market went in-play; can be undone. */
+  | { readonly type: 'market_changed' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'validate' }
+  | { readonly type: 'reconsider'; readonly draft: SlipDraft }
+  | { readonly type: 'send'; readonly sent: SentBet }
+  | { readonly type: 'silence' }
+  | { readonly type: 'checked' }
+  | { readonly type: 'recover'; readonly draft: SlipDraft; readonly sent: SentBet }
+  | { readonly type: 'bet'; readonly bet: Bet }
+  | { readonly type: 'refused'; readonly refusal: SlipRefusal; readonly mayEdit: boolean }
+  | { readonly type: 'not_placed' }
+  | { readonly type: 'again' }
+  | { readonly type: 'done'; readonly keep: boolean }
+
+/**
+ * The next stage. What makes no sense in a stage changes nothing: a second press while a bet is on its way, an answer
+ * that comes for another bet, a pick while nobody knows whether the last bet stands.
+ */
+export function slipStep(now: SlipStage, event: SlipEvent): SlipStage {
+  switch (event.type) {
+    case 'pick':
+      return isOnItsWay(now) ? now : { stage: 'editing', draft: event.draft }
+    case 'edit':
+      return now.stage === 'editing' ? { ...now, draft: event.draft } : now
+    case 'remove':
+      return now.stage === 'waiting' || isOnItsWay(now) ? now : EMPTY
+    case 'market_changed':
+      return now.stage === 'editing' ? { stage: 'empty', removed: now.draft } : now
+    case 'undo':
+      return now.stage === 'empty' && now.removed ? { stage: 'editing', draft: restored(now.removed) } : now
+    case 'validate':
+      return now.stage === 'editing' ? { stage: 'validating', draft: now.draft } : now
+    case 'reconsider':
+      return now.stage === 'validating' ? { stage: 'editing', draft: event.draft } : now
+    case 'send':
+      return now.stage === 'editing' || now.stage === 'validating'
+        ? { stage: 'sending', draft: now.draft, sent: event.sent }
+        : now
+    case 'silence':
+      return now.stage === 'sending' ? { ...now, stage: 'unknown', checks: 0 } : now
+    case 'checked':
+      return now.stage === 'unknown' ? { ...now, checks: now.checks + 1 } : now
+    case 'recover':
+      return isOnItsWay(now) ? now : { stage: 'unknown', draft: event.draft, sent: event.sent, checks: 0 }
+    case 'bet':
+      return afterBet(now, event.bet)
+    case 'refused':
+      return afterRefusal(now, event.refusal, event.mayEdit)
+    case 'not_placed':
+      return now.stage === 'unknown' ? rejected(now, { why: 'not_placed' }) : now
+    case 'again':
+      return now.stage === 'rejected' ? { stage: 'editing', draft: fresh(now.draft) } : now
+    case 'done':
+      if (now.stage !== 'accepted') return now
+      return event.keep ? { stage: 'editing', draft: { ...fresh(now.draft), stakeText: '' } } : EMPTY
+  }
+}
+
+/** The bet has left, and whether it stands is not known here. */
+export const isOnItsWay = (now: SlipStage): boolean => now.stage === 'sending' || now.stage === 'unknown'
+
+function afterBet(now: SlipStage, bet: Bet): SlipStage {
+  if (now.stage !== 'sending' && now.stage !== 'unknown' && now.stage !== 'waiting') return now
+  if (bet.idem_key !== now.sent.request.idem_key) return now
+  const { draft, sent } = now
+  switch (bet.status) {
+    case 'waiting':
+      return { stage: 'waiting', draft, sent, bet }
+    case 'running':
+    case 'settled':
+    case 'cashout':
+      return { stage: 'accepted', draft, sent, bet }
+    case 'rejected':
+    case 'void':
+      return rejected(now, { why: 'rejected', bet })
+  }
+}
+
+function afterRefusal(now: SlipStage, refusal: SlipRefusal, mayEdit: boolean): SlipStage {
+  if (now.stage !== 'sending') return now
+  if (mayEdit) return { stage: 'editing', draft: { ...now.draft, refusal, asked: true } }
+  return rejected(now, { why: 'refused', refusal })
+}
+
+function rejected(
+  { draft, sent }: Extract<SlipStage, { sent: SentBet }>,
+  rejection: SlipRejection,
+): SlipStage {
+  return { stage: 'rejected', draft, sent, rejection }
+}
+
+/** The same bet once more, at whatever it is offered for next. */
+const fresh = (draft: SlipDraft): SlipDraft => ({
+  ...draft,
+  seen: null,
+  adjustment: null,
+  asked: false,
+  refusal: null,
+})
+/** Back after the market went in-play: the seen line stays, so that a new line or score asks, as part of the new market. */
+const restored = (draft: SlipDraft): SlipDraft => ({
+  ...draft,
+  seen: draft.seen && { ...draft.seen, market: MarketId.live },
+  asked: false,
+  refusal: null,
+})

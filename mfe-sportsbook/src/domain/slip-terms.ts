@@ -1,0 +1,27 @@
+import type { BetType, Market, OddsType, Period } from '@touchline/contracts'
+import type { OddsHundredths, QuarterGoals, Score } from '@touchline/rules'
+
+/** Everything a player consents to when a bet is confirmed: what, at which line, price and score. */
+export interface SlipTerms {
+  readonly lineId: number
+  readonly betType: BetType
+  readonly period: Period
+  readonly market: Market
+  readonly selection: string
+  /** From the home side, or of the total; 0 where the bet type has no line. */
+  readonly line: QuarterGoals
+  /** As shown, in `oddsType`. */
+  readonly odds: OddsHundredths
+  readonly oddsType: OddsType
+  /** Version of the price. */
+  readonly ball: number
+  /** Running score of an in-play bet, null before kick-off. */
+  readonly score: Score | null
+}
+
+/** Limits of a selection for this member, minor units. */
+export interface SlipLimits {
+  readonly minBet: number
+  readonly maxBet: number
+  readonly maxPayout: number
+}

@@ -1,0 +1,115 @@
+import type { Bet } from '@touchline/contracts'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { type BetsPage, joinBets, withBet, withoutBet } from '../domain/bets-page'
+import { BETS_SEGMENTS, type BetsSegment, segmentOf } from '../domain/bets-segment'
+import type { AskBets } from '../transport/bets-calls'
+
+const UNASKED: BetsPage = { page: 'unasked' }
+
+/** The member's bets by where they stand. */
+export class BetsStore {
+  segment: BetsSegment = 'running'
+  private readonly pages = observable.map<BetsSegment, BetsPage>(undefined, { deep: false })
+  /** Rises with every member and reset, so that answers for the one before are dropped. */
+  private turn = 0
+
+  constructor(private readonly askBets: AskBets) {
+    makeAutoObservable<this, 'askBets' | 'turn' | 'pages'>(
+      this,
+      { askBets: false, turn: false, pages: false },
+      { autoBind: true },
+    )
+  }
+
+  page(segment: BetsSegment): BetsPage {
+    return this.pages.get(segment) ?? UNASKED
+  }
+
+  get shown(): BetsPage {
+    return this.page(this.segment)
+  }
+
+  /** Bets that are not decided yet; null while unknown. */
+  get openCounts(): { readonly running: number; readonly waiting: number } | null {
+    const running = this.page('running')
+    const waiting = this.page('waiting')
+    if (running.page !== 'ready' || waiting.page !== 'ready') return null
+    return { running: running.total, waiting: waiting.total }
+  }
+
+  /** Learns what is open, for the counts; the rest is asked for when it is looked at. */
+  async open(): Promise<void> {
+    await Promise.all([this.load('waiting'), this.load('running')])
+  }
+
+  choose(segment: BetsSegment): void {
+    this.segment = segment
+    if (this.page(segment).page !== 'ready') void this.load(segment)
+  }
+
+  retry(): void {
+    void this.load(this.segment)
+  }
+
+  async showMore(): Promise<void> {
+    const { segment, shown, turn } = this
+    if (shown.page !== 'ready' || shown.isLoadingMore) return
+    this.pages.set(segment, { ...shown, isLoadingMore: true })
+    const result = await this.askBets(segment, shown.loaded + 1)
+    if (turn !== this.turn) return
+    runInAction(() => {
+      const held = this.page(segment)
+      if (held.page !== 'ready') return
+      if (result.kind !== 'ok') this.pages.set(segment, { ...held, isLoadingMore: false })
+      else
+        this.pages.set(segment, {
+          page: 'ready',
+          bets: joinBets(held.bets, result.data.bets),
+          total: result.data.total,
+          loaded: held.loaded + 1,
+          isLoadingMore: false,
+        })
+    })
+  }
+
+  /** A bet came or changed. One that no loaded page holds may have been counted already, so open counts are asked anew. */
+  hear(bet: Bet): void {
+    const target = segmentOf(bet.status)
+    const wasKnown = this.holds(bet.bet_id)
+    for (const segment of BETS_SEGMENTS) {
+      const page = this.page(segment)
+      this.pages.set(segment, segment === target ? withBet(page, bet) : withoutBet(page, bet.bet_id))
+    }
+    if (!wasKnown && target !== 'waiting') void this.open()
+  }
+
+  /** Another member, or nobody. */
+  reset(): void {
+    this.turn++
+    this.pages.clear()
+    this.segment = 'running'
+  }
+
+  private holds(betId: string): boolean {
+    return BETS_SEGMENTS.some((segment) => {
+      const page = this.page(segment)
+      return page.page === 'ready' && page.bets.some((bet) => bet.bet_id === betId)
+    })
+  }
+
+  private async load(segment: BetsSegment): Promise<void> {
+    const { turn } = this
+    if (this.page(segment).page !== 'ready') this.pages.set(segment, { page: 'loading' })
+    const result = await this.askBets(segment, 1)
+    if (turn !== this.turn) return
+    runInAction(() => {
+      if (result.kind === 'ok') this.pages.set(segment, firstPage(result.data))
+      else if (this.page(segment).page !== 'ready')
+        this.pages.set(segment, { page: 'failed', code: result.code, text: result.text })
+    })
+  }
+}
+
+function firstPage({ bets, total }: { bets: readonly Bet[]; total: number }): BetsPage {
+  return { page: 'ready', bets: joinBets([], bets), total, loaded: 1, isLoadingMore: false }
+}

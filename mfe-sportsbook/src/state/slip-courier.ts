@@ -1,0 +1,134 @@
+import { type Bet, type CallResult, isErrorCode } from '@touchline/contracts'
+import { refusalMeaning } from '../domain/slip-refused'
+import type { SentBet } from '../domain/slip-sent'
+import type { SlipStage } from '../domain/slip-stage'
+import type { SlipEvent } from '../domain/slip-step'
+import type { SlipCalls } from '../transport/slip-calls'
+import type { SlipMemory } from '../transport/slip-memory'
+
+/** How often the fate of an unknown bet is asked for, and when "not placed" is made final. */
+const LOOKUP_EVERY_MS = 2000
+const ABANDON_AFTER_MS = 15_000
+/** A waiting bet is decided by a live message; past this after the announced time it is asked for instead. */
+const WAITING_GRACE_MS = 3000
+
+export interface CourierPorts {
+  readonly calls: Pick<SlipCalls, 'place' | 'lookup'>
+  readonly operatorType: 1 | 2
+  readonly memory: Pick<SlipMemory, 'keepSent' | 'dropSent'>
+  readonly now: () => number
+  readonly stage: () => SlipStage
+  readonly apply: (event: SlipEvent) => void
+  /** A refusal brought something: the moved selection, perhaps. */
+  readonly onRefusal: (refusal: Extract<CallResult<unknown>, { kind: 'refused' }>) => void
+  /** Money may have moved. */
+  readonly onFate: () => void
+}
+
+/** Carries one bet to the server, once, and finds out what became of it. */
+export class SlipCourier {
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private isClosed = false
+
+  constructor(private readonly ports: CourierPorts) {}
+
+  /** Sends the bet. Its key is written down first: whatever happens from here on, it can be asked for. */
+  async send(sent: SentBet): Promise<void> {
+    this.ports.memory.keepSent(sent)
+    this.ports.apply({ type: 'send', sent })
+    const result = await answerOf(() => this.ports.calls.place(sent.request, this.ports.operatorType))
+    if (this.isClosed) return
+    if (result?.kind === 'ok') return this.learn(result.data.bet)
+    if (result?.kind === 'refused') return this.refused(sent, result)
+    this.ports.apply({ type: 'silence' })
+    this.lookUpIn(LOOKUP_EVERY_MS, sent)
+  }
+
+  /** Takes up the search for a bet that was sent before the page was loaded anew. */
+  recover(sent: SentBet): void {
+    this.lookUpIn(0, sent)
+  }
+
+  /** News of a bet, from an answer or from the live connection. */
+  learn(bet: Bet): void {
+    const before = this.ports.stage()
+    this.ports.apply({ type: 'bet', bet })
+    if (bet.status !== 'waiting') this.ports.memory.dropSent(bet.idem_key)
+    const now = this.ports.stage()
+    if (now !== before) this.ports.onFate()
+    if (now.stage === 'waiting' && now.bet.bet_id === bet.bet_id) this.followWaiting(now.sent, bet)
+  }
+
+  close(): void {
+    this.isClosed = true
+    clearTimeout(this.timer)
+  }
+
+  private refused(sent: SentBet, refusal: Extract<CallResult<{ bet: Bet }>, { kind: 'refused' }>): void {
+    const meaning = refusalMeaning(refusal.code)
+    if (meaning === 'uncertain') {
+      this.ports.apply({ type: 'silence' })
+      this.lookUpIn(0, sent)
+      return
+    }
+    const { code, text, details } = refusal
+    this.ports.memory.dropSent(sent.request.idem_key)
+    this.ports.apply({
+      type: 'refused',
+      refusal: { code, text, bound: details.bound },
+      mayEdit: meaning === 'edit',
+    })
+    this.ports.onRefusal(refusal)
+  }
+
+  private followWaiting(sent: SentBet, bet: Bet): void {
+    const decided = (bet.decide_at ?? this.ports.now()) + WAITING_GRACE_MS
+    this.lookUpIn(Math.max(decided - this.ports.now(), WAITING_GRACE_MS), sent)
+  }
+
+  private lookUpIn(delayMs: number, sent: SentBet): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.lookUp(sent), delayMs)
+  }
+
+  private async lookUp(sent: SentBet): Promise<void> {
+    if (!this.isOpenQuestion(sent)) return
+    const now = this.ports.stage()
+    const isOverdue = this.ports.now() - sent.sentAt >= ABANDON_AFTER_MS
+    // A first look without burning the key: after a reload the bet may long be there.
+    const abandon = now.stage === 'unknown' && now.checks > 0 && isOverdue
+    const result = await answerOf(() => this.ports.calls.lookup(sent.request.idem_key, abandon))
+    if (this.isClosed || !this.isOpenQuestion(sent)) return
+    if (result?.kind === 'ok') return this.learn(result.data.bet)
+    if (result?.kind === 'refused' && isNotPlaced(result.code, abandon)) return this.notPlaced(sent)
+    this.ports.apply({ type: 'checked' })
+    this.lookUpIn(LOOKUP_EVERY_MS, sent)
+  }
+
+  private notPlaced(sent: SentBet): void {
+    this.ports.memory.dropSent(sent.request.idem_key)
+    this.ports.apply({ type: 'not_placed' })
+    this.ports.onFate()
+  }
+
+  private isOpenQuestion(sent: SentBet): boolean {
+    const now = this.ports.stage()
+    return (
+      (now.stage === 'unknown' || now.stage === 'waiting') &&
+      now.sent.request.idem_key === sent.request.idem_key
+    )
+  }
+}
+
+/** Only a burnt key is final; an unknown one may belong to a bet that is still on its way. */
+const isNotPlaced = (code: string, abandon: boolean): boolean =>
+  isErrorCode(code) && (code === 'betKeyAbandoned' || (abandon && code === 'betNotExists'))
+
+/** A call that throws said nothing of the bet, just as one that timed out. */
+async function answerOf<Data>(ask: () => Promise<CallResult<Data>>): Promise<CallResult<Data> | null> {
+  try {
+    return await ask()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,95 @@
+import type { ErrorCode, OddsType, PickIntent, Quote } from '@touchline/contracts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Quoting } from '../domain/slip-gate'
+import type { SlipLimits } from '../domain/slip-terms'
+import type { SlipCalls } from '../transport/slip-calls'
+
+/** A quote older than this is asked for again before a bet leaves. */
+const QUOTE_MAX_AGE_MS = 10_000
+/** Sooner than that it is renewed in passing. */
+const QUOTE_RENEW_MS = 7000
+
+type QuoteAnswer =
+  | { readonly got: 'nothing' }
+  | { readonly got: 'quote'; readonly quote: Quote; readonly at: number }
+  | { readonly got: 'failure'; readonly code: ErrorCode }
+
+/** The server's word on the selection in the slip: price, limits, and whether this member may bet on it. */
+export class SlipQuotes {
+  private answer: QuoteAnswer = { got: 'nothing' }
+  private turn = 0
+
+  constructor(
+    private readonly calls: Pick<SlipCalls, 'check'>,
+    private readonly now: () => number,
+  ) {
+    makeAutoObservable<this, 'answer' | 'turn' | 'calls' | 'now'>(this, {
+      answer: observableRef,
+      isDue: false,
+      turn: false,
+      calls: false,
+      now: false,
+    })
+  }
+
+  get quote(): Quote | null {
+    return this.answer.got === 'quote' ? this.answer.quote : null
+  }
+
+  get limits(): SlipLimits | null {
+    const { quote } = this
+    return quote && { minBet: quote.min_bet, maxBet: quote.max_bet, maxPayout: quote.max_payout }
+  }
+
+  get quoting(): Quoting {
+    return quotingOf(this.answer)
+  }
+
+  /** Recent enough, and about this line, for a bet to leave on it. */
+  isFreshFor(lineId: number): boolean {
+    const { answer } = this
+    return (
+      answer.got === 'quote' && answer.quote.line_id === lineId && this.now() - answer.at <= QUOTE_MAX_AGE_MS
+    )
+  }
+
+  /** It is time to ask again though nothing changed. */
+  get isDue(): boolean {
+    return this.answer.got !== 'quote' || this.now() - this.answer.at > QUOTE_RENEW_MS
+  }
+
+  /** Asks anew. An older answer that comes late is dropped; a failure leaves the last quote of the same line standing. */
+  async ask(pick: PickIntent, oddsType: OddsType): Promise<void> {
+    const turn = ++this.turn
+    const result = await this.calls.check(pick, oddsType)
+    if (turn !== this.turn) return
+    const quote = result.kind === 'ok' ? result.data.quotes[0] : undefined
+    runInAction(() => {
+      if (quote) this.answer = { got: 'quote', quote, at: this.now() }
+      else if (this.quote?.line_id !== pick.line_id)
+        this.answer = { got: 'failure', code: result.kind === 'ok' ? 'invalidBet' : result.code }
+    })
+  }
+
+  /** Takes a quote that came with a refusal. */
+  take(quote: Quote): void {
+    this.turn++
+    this.answer = { got: 'quote', quote, at: this.now() }
+  }
+
+  clear(): void {
+    this.turn++
+    this.answer = { got: 'nothing' }
+  }
+}
+
+function quotingOf(answer: QuoteAnswer): Quoting {
+  switch (answer.got) {
+    case 'nothing':
+      return { quoting: 'asking' }
+    case 'quote':
+      return { quoting: 'ready' }
+    case 'failure':
+      return { quoting: 'failed', code: answer.code }
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  type Bet,
+  betAcceptList,
+  betRejectList,
+  type CallResult,
+  type CallService,
+  dBetList,
+  dBetListCancel,
+  LIMITS,
+  pendingBetList,
+} from '@touchline/contracts'
+import type { BetsSegment } from '../domain/bets-segment'
+
+export interface BetsAnswer {
+  readonly bets: readonly Bet[]
+  readonly total: number
+}
+
+/** One page of a segment, newest first. */
+export type AskBets = (segment: BetsSegment, page: number) => Promise<CallResult<BetsAnswer>>
+
+const CALLS = {
+  waiting: [pendingBetList],
+  running: [betAcceptList],
+  settled: [dBetList],
+  void: [dBetListCancel, betRejectList],
+} as const
+
+/** Asks the list of a segment; void and rejected bets are two lists to the server and one to the member. */
+export function createAskBets(call: CallService): AskBets {
+  return async (segment, page) => {
+    const request = { page, page_size: LIMITS.pageSize }
+    const asked = CALLS[segment].map((list) => call(list, request, { quiet: true }))
+    const bets: Bet[] = []
+    let total = 0
+    for (const result of await Promise.all(asked)) {
+      if (result.kind !== 'ok') return result
+      bets.push(...result.data.bets)
+      total += result.data.total
+    }
+    return { kind: 'ok', data: { bets, total } }
+  }
+}

@@ -1,0 +1,98 @@
+import { BetLeg, betSingle, CURRENCIES } from '@touchline/contracts'
+import * as v from 'valibot'
+import type { SentBet } from '../domain/slip-sent'
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const SENT_KEY = 'touchline.slip.sent'
+const DRAFT_KEY = 'touchline.slip.draft'
+const LAST_STAKE_KEY = 'touchline.slip.last-stake'
+
+const minor = v.pipe(v.number(), v.safeInteger())
+const Sent = v.object({
+  accountId: v.string(),
+  sentAt: v.number(),
+  request: betSingle.request,
+  leg: v.pick(BetLeg, [
+    'match_id',
+    'sport',
+    'league',
+    'home',
+    'away',
+    'kickoff',
+    'market',
+    'bet_type',
+    'period',
+    'line',
+    'selection',
+    'odds',
+    'odds_type',
+    'score_at_bet',
+  ]),
+  currency: v.picklist(CURRENCIES),
+  risk: minor,
+  win: minor,
+})
+
+const Draft = v.object({
+  accountId: v.string(),
+  pick: v.object({ match_id: v.number(), line_id: v.number(), selection: v.string() }),
+  stakeText: v.string(),
+})
+export type RememberedDraft = v.InferOutput<typeof Draft>
+
+const LastStake = v.object({ accountId: v.string(), text: v.string() })
+
+/** What outlives a reload of this tab. Things of another member are not given out. */
+export interface SlipMemory {
+  sent(accountId: string): SentBet | null
+  keepSent(sent: SentBet): void
+  /** Once the fate of the bet with this key is known. */
+  dropSent(key: string): void
+  draft(accountId: string): RememberedDraft | null
+  keepDraft(draft: RememberedDraft | null): void
+  lastStake(accountId: string): string
+  keepLastStake(accountId: string, text: string): void
+}
+
+/** Memory in the tab's session storage. A browser that refuses storage costs the recovery after a reload, not the bet. */
+export function createSlipMemory(store: Store, warn: (message: string) => void): SlipMemory {
+  const read = <Schema extends v.GenericSchema>(
+    key: string,
+    schema: Schema,
+  ): v.InferOutput<Schema> | null => {
+    try {
+      const parsed = v.safeParse(schema, JSON.parse(store.getItem(key) ?? 'null'))
+      return parsed.success ? parsed.output : null
+    } catch {
+      return null
+    }
+  }
+  const write = (key: string, value: unknown): void => {
+    try {
+      if (value === null) store.removeItem(key)
+      else store.setItem(key, JSON.stringify(value))
+    } catch {
+      warn(`The browser refuses to keep ${key}.`)
+    }
+  }
+  const readOwn = <Schema extends v.GenericSchema<unknown, { accountId: string }>>(
+    key: string,
+    schema: Schema,
+    accountId: string,
+  ): v.InferOutput<Schema> | null => {
+    const kept = read(key, schema)
+    return kept?.accountId === accountId ? kept : null
+  }
+  return {
+    sent: (accountId) => readOwn(SENT_KEY, Sent, accountId),
+    keepSent: (sent) => write(SENT_KEY, sent),
+    dropSent: (key) => {
+      if (read(SENT_KEY, Sent)?.request.idem_key === key) write(SENT_KEY, null)
+    },
+    draft: (accountId) => readOwn(DRAFT_KEY, Draft, accountId),
+    keepDraft: (draft) => write(DRAFT_KEY, draft),
+    lastStake: (accountId) => readOwn(LAST_STAKE_KEY, LastStake, accountId)?.text ?? '',
+    keepLastStake: (accountId, text) => write(LAST_STAKE_KEY, { accountId, text }),
+  }
+}
