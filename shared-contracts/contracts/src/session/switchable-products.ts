@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors/catalogue'
 export const DISABLED_CODE = {
   casino: 'liveCasinoDisabled',
   lottery: 'lotteryDisabled',
-  minigame: 'MiniGameDisabled',
+  mini: 'MiniGameDisabled',
   esports: 'EsportsDisabled',
   tournament: 'tournamentDisabled',
 } as const satisfies Record<string, ErrorCode>
