@@ -1,0 +1,171 @@
+import { Subject } from 'rxjs'
+import type { Clock } from '../clock'
+import type { FeedEvent, FeedEventOf } from '../feed/feed-event'
+import type { BookEvent, OddsBook } from '../odds-book'
+import type { OfferedLine } from '../offered-line'
+import { BEFORE_KICKOFF, effectiveState, type HeldLeague, type HeldMatch, type PlayState } from './held-match'
+import { marketOf, minuteOf } from './market-of'
+import { mergeOffer } from './merge-offer'
+import { playEvents } from './play-events'
+
+export type ResultEvent = Extract<BookEvent, { type: 'result' }>
+
+/** Where results come from that the book has not heard itself; it leaves out what it does not know. */
+export type ResultSource = (matches: readonly number[]) => Promise<ResultEvent[]>
+
+/** Newest results kept in memory; older ones are asked from the source. */
+const RESULTS_KEPT = 20_000
+
+/** The price list together with what feeds it and what the channels read. */
+export interface Book extends OddsBook {
+  apply(events: readonly FeedEvent[]): void
+  matches(): Iterable<HeldMatch>
+  held(match: number): HeldMatch | undefined
+  league(id: number): HeldLeague | undefined
+  childrenOf(match: number): readonly HeldMatch[]
+  /** Matches that changed since this was last asked. */
+  takeChanged(): ReadonlySet<number>
+}
+
+/** The book, empty. `rate` is match minutes a real minute. */
+export function createBook(deps: { clock: Clock; rate: number; resultSource?: ResultSource }): Book {
+  const { clock, rate } = deps
+  const leagues = new Map<number, HeldLeague>()
+  const matches = new Map<number, HeldMatch>()
+  const results = new Map<number, ResultEvent>()
+  const events$ = new Subject<BookEvent>()
+  let changed = new Set<number>()
+  let freshAt = 0
+
+  const put = (match: HeldMatch) => {
+    matches.set(match.id, match)
+    changed.add(match.id)
+    if (match.parent !== null) changed.add(match.parent)
+  }
+
+  const takers: { [Type in FeedEvent['type']]: (event: FeedEventOf<Type>) => void } = {
+    league: ({ type: _, ...league }) => {
+      leagues.set(league.id, league)
+    },
+    match: (event) => put({ ...matches.get(event.id), ...factsOf(event, matches.get(event.id)) }),
+    state: (event) => {
+      const match = matches.get(event.match)
+      if (!match) return
+      const play = playOf(event)
+      put({ ...match, play })
+      for (const told of playEvents(match.id, match.play, play, clock.now())) events$.next(told)
+    },
+    offer: (event) => {
+      const match = matches.get(event.match)
+      if (match) put({ ...match, ...mergeOffer(match, event, clock.now()) })
+    },
+    result: (event) => {
+      const known = results.get(event.match)
+      if (known && known.revision >= event.revision) return
+      const told: ResultEvent = { ...event, at: clock.now() }
+      results.delete(event.match)
+      results.set(event.match, told)
+      for (const oldest of results.keys()) {
+        if (results.size <= RESULTS_KEPT) break
+        results.delete(oldest)
+      }
+      events$.next(told)
+    },
+    removed: ({ match }) => {
+      const parent = matches.get(match)?.parent
+      if (matches.delete(match)) changed.add(match)
+      if (parent) changed.add(parent)
+    },
+  }
+
+  const view = (match: HeldMatch) => bookMatchOf(match, leagues.get(match.league), clock.now(), rate)
+
+  return {
+    events$,
+    apply(events) {
+      freshAt = clock.now()
+      for (const event of events) (takers[event.type] as (event: FeedEvent) => void)(event)
+    },
+    line(matchId, lineId): OfferedLine | undefined {
+      const match = matches.get(matchId)
+      const line = match?.lines.get(lineId)
+      if (!match || !line) return undefined
+      return { ...line, match: view(match), state: effectiveState(match, line.state) }
+    },
+    match(id) {
+      const match = matches.get(id)
+      return match && view(match)
+    },
+    async resultsOf(ids) {
+      const known = ids.flatMap((id) => results.get(id) ?? [])
+      const asked = ids.filter((id) => results.get(id)?.result.status !== 1)
+      const told = asked.length > 0 ? ((await deps.resultSource?.(asked)) ?? []) : []
+      const newer = new Map(known.map((result) => [result.match, result]))
+      for (const result of told) {
+        if (result.revision > (newer.get(result.match)?.revision ?? 0)) newer.set(result.match, result)
+      }
+      return [...newer.values()]
+    },
+    freshAt: () => freshAt,
+    matches: () => matches.values(),
+    held: (id) => matches.get(id),
+    league: (id) => leagues.get(id),
+    childrenOf: (id) => [...matches.values()].filter(({ parent }) => parent === id),
+    takeChanged() {
+      const taken = changed
+      changed = new Set()
+      return taken
+    },
+  }
+}
+
+function factsOf(event: FeedEventOf<'match'>, held: HeldMatch | undefined): HeldMatch {
+  return {
+    id: event.id,
+    league: event.league,
+    home: event.home,
+    away: event.away,
+    type: event.match_type,
+    parent: event.parent,
+    kickoff: event.kickoff,
+    goesLive: event.goes_live,
+    media: event.media,
+    play: held?.play ?? BEFORE_KICKOFF,
+    lines: held?.lines ?? new Map(),
+    myanmar: held?.myanmar ?? new Map(),
+  }
+}
+
+const playOf = (event: FeedEventOf<'state'>): PlayState => ({
+  period: event.period,
+  clockBase: event.clock_base,
+  score: event.score,
+  halfScore: event.half_score,
+  reds: event.reds,
+  suspension: event.suspension,
+  danger: event.danger,
+  status: event.status,
+})
+
+function bookMatchOf(match: HeldMatch, league: HeldLeague | undefined, now: number, rate: number) {
+  const { period, score, halfScore, reds, suspension, danger, status } = match.play
+  return {
+    id: match.id,
+    leagueId: match.league,
+    sport: league?.sport ?? 0,
+    league: league?.name ?? '',
+    home: match.home,
+    away: match.away,
+    kickoff: match.kickoff,
+    market: marketOf(match, now),
+    period,
+    minute: minuteOf(match, now, rate),
+    score,
+    halfScore,
+    reds,
+    suspension,
+    danger,
+    status,
+    parent: match.parent,
+  }
+}

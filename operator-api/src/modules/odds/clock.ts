@@ -1,0 +1,7 @@
+/** Time and its beat, handed in so that tests can turn it. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number
+  /** Runs again and again until the function it answers is called. */
+  every(intervalMs: number, run: () => void): () => void
+}

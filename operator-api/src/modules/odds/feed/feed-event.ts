@@ -1,0 +1,124 @@
+import { BET_TYPES, PERIODS } from '@touchline/contracts'
+import * as v from 'valibot'
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000_000_000))
+const int = v.pipe(v.number(), v.safeInteger())
+const count = v.pipe(int, v.minValue(0))
+const score = v.tuple([count, count])
+const goalOf = v.nullable(v.picklist(['home', 'away', 'none']))
+const lineState = v.picklist([0, 1, 2])
+
+const LeagueEvent = v.object({
+  type: v.literal('league'),
+  id,
+  sport: id,
+  name: v.string(),
+  /** Two letters, empty for competitions of several countries. */
+  country: v.string(),
+  /** Place on the board, the smallest first. */
+  order: count,
+})
+
+const MatchEvent = v.object({
+  type: v.literal('match'),
+  id,
+  league: id,
+  home: v.string(),
+  away: v.string(),
+  /** 0 ordinary, 1 child (corners), 2 outright runner, 3 parent whose media goes to its children. */
+  match_type: v.picklist([0, 1, 2, 3]),
+  parent: v.nullable(id),
+  /** Epoch milliseconds. */
+  kickoff: count,
+  goes_live: v.boolean(),
+  /** Television channel or 0. */
+  media: count,
+})
+
+const StateEvent = v.object({
+  type: v.literal('state'),
+  match: id,
+  /** Play period as the odds payload codes it. */
+  period: count,
+  /** Epoch milliseconds at which the current period stood at minute 0; 0 while no clock runs. */
+  clock_base: count,
+  score,
+  half_score: v.nullable(score),
+  reds: score,
+  /** Index in `SUSPENSION_REASONS`, 0 when prices are open. */
+  suspension: count,
+  danger: v.boolean(),
+  /** 0 live or pending, 1 completed, 2 cancelled, 5 suspended. */
+  status: v.picklist([0, 1, 2, 5]),
+})
+
+const OfferLine = v.object({
+  bet_type: v.picklist(BET_TYPES),
+  period: v.picklist(PERIODS),
+  /** Quarter goals from the home side or of the total; 0 where the type has none. */
+  line: v.pipe(int, v.minValue(-500), v.maxValue(1499)),
+  state: lineState,
+  combo_min: count,
+  /** Hundredths in the order of the selections: Malay for hdp, ou, oe, ml, decimal otherwise; 0 is not offered. */
+  prices: v.array(int),
+})
+
+const OfferMyanmar = v.object({
+  kind: v.picklist([0, 1]),
+  upper: v.picklist([0, 1]),
+  goals: count,
+  percent: v.pipe(int, v.minValue(-100), v.maxValue(100)),
+  state: lineState,
+  prices: v.tuple([int, int]),
+})
+
+/** Everything that a match offers now, the main line of a type first. What is left out is no longer offered. */
+const OfferEvent = v.object({
+  type: v.literal('offer'),
+  match: id,
+  lines: v.array(OfferLine),
+  myanmar: v.array(OfferMyanmar),
+})
+
+const ResultEvent = v.object({
+  type: v.literal('result'),
+  match: id,
+  /** Rises with every word about the result; a later one replaces the earlier as a whole. */
+  revision: v.pipe(count, v.minValue(1)),
+  result: v.object({
+    status: v.picklist([0, 1, 2, 5]),
+    half_time: v.nullable(score),
+    full_time: v.nullable(score),
+    first_goal: goalOf,
+    last_goal: goalOf,
+    first_half_first_goal: goalOf,
+    first_half_last_goal: goalOf,
+    abandoned_in: v.nullable(v.picklist(['first_half', 'second_half'])),
+    winners: v.optional(v.nullable(v.array(v.string()))),
+  }),
+})
+
+/** The match is no longer shown. Its result, if it has one, was told before. */
+const RemovedEvent = v.object({ type: v.literal('removed'), match: id })
+
+/** What a provider of odds tells, and the sandbox in its place. */
+export const FeedEvent = v.variant('type', [
+  LeagueEvent,
+  MatchEvent,
+  StateEvent,
+  OfferEvent,
+  ResultEvent,
+  RemovedEvent,
+])
+export type FeedEvent = v.InferOutput<typeof FeedEvent>
+export type FeedEventOf<Type extends FeedEvent['type']> = Extract<FeedEvent, { type: Type }>
+export type OfferLine = v.InferOutput<typeof OfferLine>
+export type OfferMyanmar = v.InferOutput<typeof OfferMyanmar>
+
+/** What is pushed at once. An empty list of events says that the feed is alive. */
+export const FeedBatch = v.object({
+  /** Unique: a batch that comes twice is taken once. */
+  batch_id: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  events: v.pipe(v.array(FeedEvent), v.maxLength(20_000)),
+})
+export type FeedBatch = v.InferOutput<typeof FeedBatch>

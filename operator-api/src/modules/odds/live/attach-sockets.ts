@@ -1,0 +1,99 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Clock } from '../clock'
+import { readClientMessage } from './client-message'
+import type { Hub, LiveSocket, SocketOwner } from './hub'
+
+/** Who asks for a socket, by the cookie of the request; null when nobody is logged in. */
+export type ResolveSocketOwner = (request: IncomingMessage) => Promise<SocketOwner | null>
+
+const MESSAGE_MAX_BYTES = 2048
+/** More messages than this between two pings are no player. */
+const MESSAGES_MAX = 300
+const PING_MS = 20_000
+
+/** Answers upgrades at `path` with sockets of the hub; everything else is left to others. */
+export function attachSockets(
+  server: Server,
+  path: string,
+  deps: {
+    hub: Hub
+    clock: Clock
+    resolveOwner: ResolveSocketOwner
+    allowOrigin: (origin: string, request: IncomingMessage) => boolean
+  },
+): () => void {
+  const upgrader = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_MAX_BYTES,
+    perMessageDeflate: { serverNoContextTakeover: true, clientNoContextTakeover: true },
+  })
+  const guards = new Set<() => void>()
+  const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] !== path) return
+    socket.on('error', () => socket.destroy())
+    const { origin } = request.headers
+    if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
+    const owner = await deps.resolveOwner(request).catch(() => null)
+    if (owner === null) return refuse(socket, '401 Unauthorized')
+    upgrader.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, owner))
+  }
+
+  const serve = (ws: WebSocket, raw: Duplex, owner: SocketOwner) => {
+    const { receive, left } = deps.hub.join(liveSocket(ws, raw), owner)
+    let alive = true
+    let messages = 0
+    const guard = () => {
+      if (!alive || messages > MESSAGES_MAX) return ws.terminate()
+      alive = false
+      messages = 0
+      ws.ping()
+    }
+    guards.add(guard)
+    ws.on('pong', () => {
+      alive = true
+    })
+    ws.on('message', (data, isBinary) => {
+      messages++
+      alive = true
+      receive(isBinary ? null : readClientMessage(String(data)))
+    })
+    ws.on('error', () => ws.terminate())
+    ws.on('close', () => {
+      guards.delete(guard)
+      left()
+    })
+  }
+
+  server.on('upgrade', onUpgrade)
+  const stopPings = deps.clock.every(PING_MS, () => {
+    for (const guard of [...guards]) guard()
+  })
+  return () => {
+    stopPings()
+    server.off('upgrade', onUpgrade)
+    for (const ws of upgrader.clients) ws.terminate()
+    upgrader.close()
+  }
+}
+
+/** Frames go to the raw connection ready-made; `ws` itself writes only control frames, whole ones, in between. */
+function liveSocket(ws: WebSocket, raw: Duplex): LiveSocket {
+  // A smaller window than ours would make the shared packed bytes unreadable.
+  const packed =
+    ws.extensions.includes('permessage-deflate') && !ws.extensions.includes('server_max_window_bits')
+  return {
+    packed,
+    write: (frame) => {
+      if (ws.readyState === ws.OPEN) raw.write(frame)
+    },
+    pending: () => raw.writableLength,
+    close: (code, reason) => ws.close(code, reason),
+    destroy: () => ws.terminate(),
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { CATALOGUE, type Channel, type ErrorCode, marketChannel, matchChannel } from '@touchline/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Book } from '../book/create-book'
+import { boardOfMatches } from '../wire/board-of-matches'
+import type { Channels } from '../wire/channels'
+import type { Frames, Since } from '../wire/frames'
+import { menuOf } from '../wire/menu'
+import { AnswerCache } from './answer-cache'
+import type { Precompressed } from './precompressed'
+
+const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))
+const since = { epoch: v.optional(v.string()), since: v.optional(whole) }
+const MarketQuery = v.object({ sport: whole, market: v.pipe(whole, v.picklist([1, 2, 3])), ...since })
+const MatchQuery = v.object({ match: whole, ...since })
+const MATCHES_MAX = 200
+const MatchesQuery = v.object({
+  matches: v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',').filter(Boolean)),
+    v.maxLength(MATCHES_MAX),
+    v.array(whole),
+  ),
+})
+
+export interface OddsRouteDeps {
+  book: Book
+  channels: Channels
+  frames: Frames
+  now: () => number
+}
+
+/** The cached odds: GET with entity tags, packed once per version, at `prefix`. */
+export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
+  const { book, channels, frames, now } = deps
+  const cache = new AnswerCache()
+
+  const answerChannel = (request: FastifyRequest, reply: FastifyReply, channel: Channel, since?: Since) => {
+    const state = channels.open(channel)
+    if (!state) return refuse(reply, 400, 'invalidInput')
+    const from = since?.epoch === frames.epoch ? since.seq : undefined
+    const etag = `W/"${frames.epoch}-${state.seq}-${from ?? ''}"`
+    const build = () => ({ ...OK, ...frames.answer(channel, since) })
+    return send(request, reply, cache.get(`${channel} ${from ?? ''}`, etag, build))
+  }
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, answer: Precompressed) => {
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('etag', answer.etag)
+      // An answer that did not change says nothing of the age of the feed; this does.
+      .header('x-feed-at', String(book.freshAt()))
+    if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+    const coding = answer.codingFor(String(request.headers['accept-encoding'] ?? ''))
+    if (coding !== 'identity') reply.header('content-encoding', coding)
+    return reply.type('application/json; charset=utf-8').send(await answer.bytes(coding))
+  }
+
+  app.get(`${prefix}/uxmenu`, (request, reply) => {
+    const menu = menuOf(book, now())
+    const etag = `W/"${frames.epoch}-${tagOf(menu)}"`
+    return send(
+      request,
+      reply,
+      cache.get('menu', etag, () => ({ ...OK, ...menu })),
+    )
+  })
+
+  app.get(`${prefix}/uxmarket`, (request, reply) => {
+    const query = v.safeParse(MarketQuery, request.query)
+    if (!query.success) return refuse(reply, 400, 'invalidInput')
+    const { sport, market } = query.output
+    return answerChannel(request, reply, marketChannel(sport, market), sinceOf(query.output))
+  })
+
+  app.get(`${prefix}/uxmatch`, (request, reply) => {
+    const query = v.safeParse(MatchQuery, request.query)
+    if (!query.success) return refuse(reply, 400, 'invalidInput')
+    return answerChannel(request, reply, matchChannel(query.output.match), sinceOf(query.output))
+  })
+
+  app.get(`${prefix}/uxmatch2`, (request, reply) => {
+    const query = v.safeParse(MatchesQuery, request.query)
+    if (!query.success) return refuse(reply, 400, 'invalidInput')
+    const ids = [...new Set(query.output.matches)].sort((a, b) => a - b)
+    const { seq, payload } = boardOfMatches(channels, ids)
+    const channel = `b:${ids.join()}`
+    const build = () => ({ ...OK, t: 'snap', ...frames.base(channel, seq), payload })
+    return send(request, reply, cache.get(channel, `W/"${frames.epoch}-${seq}-b"`, build))
+  })
+}
+
+const OK = { status: 1, statusdesc: CATALOGUE.OK.text } as const
+
+const refuse = (reply: FastifyReply, http: number, code: ErrorCode) =>
+  reply.code(http).send({ status: code, statusdesc: CATALOGUE[code].text })
+
+const sinceOf = ({ epoch, since: seq }: { epoch?: string; since?: number }): Since | undefined =>
+  epoch === undefined || seq === undefined ? undefined : { epoch, seq }
+
+/** A short tag of a small body. */
+const tagOf = (body: object): string => createHash('sha1').update(JSON.stringify(body)).digest('base64url')

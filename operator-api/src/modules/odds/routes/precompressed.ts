@@ -1,0 +1,49 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/** Quality 4 packs odds about as well as 6 in a third of the time; they are packed again with every change. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Below this a packed body is not worth a header. */
+const SMALL_BYTES = 1024
+
+/** A body that is packed at most once in each coding, however many ask for it. */
+export class Precompressed {
+  private readonly packed = new Map<Coding, Promise<Buffer>>()
+  private readonly plain: Buffer
+
+  constructor(
+    readonly etag: string,
+    body: object,
+  ) {
+    this.plain = Buffer.from(JSON.stringify(body))
+  }
+
+  /** The best coding that the reader accepts, by its Accept-Encoding. */
+  codingFor(accepted: string): Coding {
+    if (this.plain.length < SMALL_BYTES) return 'identity'
+    if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
+    return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+  }
+
+  bytes(coding: Coding): Promise<Buffer> {
+    const packed = this.packed.get(coding) ?? this.pack(coding)
+    this.packed.set(coding, packed)
+    return packed
+  }
+
+  private async pack(coding: Coding): Promise<Buffer> {
+    switch (coding) {
+      case 'br':
+        return brotli(this.plain, BROTLI)
+      case 'gzip':
+        return zip(this.plain, { level: 5 })
+      case 'identity':
+        return this.plain
+    }
+  }
+}

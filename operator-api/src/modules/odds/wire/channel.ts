@@ -1,0 +1,182 @@
+import {
+  HEAD,
+  type HeadRow,
+  type LeagueRow,
+  type LineChange,
+  type LineRow,
+  type MatchRow,
+  type MyanmarRow,
+  type OddsPayload,
+  type ParentChildRow,
+} from '@touchline/contracts'
+import type { Projection } from './project'
+
+/** The variable parts of a delta. */
+export interface ChannelChanges {
+  payload: OddsPayload
+  lines: LineChange[]
+  myanmar: MyanmarRow[]
+  gone: number[]
+}
+
+/** What a channel has published of one match, every part with the version in which it last changed. */
+interface Published {
+  added: number
+  rowAt: number
+  row: MatchRow
+  headAt: number
+  head: HeadRow
+  /** Version of each line and each Myanmar line, by id. */
+  linesAt: Map<number, number>
+  league: LeagueRow
+  link: ParentChildRow | null
+}
+
+/** Matches that left are remembered this many versions, five minutes at four a second. */
+const GONE_KEPT = 1200
+
+/**
+ * The published state of a channel. Since every part knows its version, what changed since any earlier version can
+ * be told without keeping old frames.
+ */
+export class ChannelState {
+  /** Version of the newest change; the sequence of the channel. */
+  seq: number
+  private readonly matches = new Map<number, Published>()
+  private readonly gone = new Map<number, number>()
+
+  /** A channel answers with deltas since the version at which it was opened. */
+  constructor(private openedAt: number) {
+    this.seq = openedAt
+  }
+
+  put(version: number, league: LeagueRow, link: ParentChildRow | null, { row, head }: Projection): void {
+    const before = this.matches.get(row[0])
+    if (!before) {
+      this.gone.delete(row[0])
+      const linesAt = new Map<number, number>()
+      this.matches.set(row[0], {
+        added: version,
+        rowAt: version,
+        row,
+        headAt: version,
+        head,
+        linesAt,
+        league,
+        link,
+      })
+      this.seq = version
+      return
+    }
+    if (!sameCells(before.row, row)) {
+      before.row = row
+      before.rowAt = version
+      before.league = league
+      this.seq = version
+    }
+    if (this.putHead(before, version, head)) this.seq = version
+  }
+
+  drop(version: number, match: number): void {
+    if (!this.matches.delete(match)) return
+    this.gone.set(match, version)
+    this.seq = version
+    for (const [id, at] of this.gone) {
+      if (at >= version - GONE_KEPT) break
+      this.gone.delete(id)
+      this.openedAt = Math.max(this.openedAt, at)
+    }
+  }
+
+  /** Rows of one match and the newest version among them. */
+  rowsOf(match: number) {
+    const held = this.matches.get(match)
+    if (!held) return undefined
+    const { row, head, league, link, rowAt, headAt, linesAt } = held
+    return { row, head, league, link, version: Math.max(rowAt, headAt, ...linesAt.values()) }
+  }
+
+  snapshot(): OddsPayload {
+    const all = [...this.matches.values()]
+    return [leaguesOf(all), all.map(({ row }) => row), linksOf(all), all.map(({ head }) => head)]
+  }
+
+  /** What changed after `since`; null when that is too long ago to tell. Looks at `among` alone when given. */
+  changesSince(since: number, among?: Iterable<number>): ChannelChanges | null {
+    if (since < this.openedAt) return null
+    const changes: ChannelChanges = { payload: [[], [], [], []], lines: [], myanmar: [], gone: [] }
+    const seen = among ? [...among].flatMap((id) => this.matches.get(id) ?? []) : [...this.matches.values()]
+    const added = seen.filter((one) => one.added > since)
+    changes.payload[0] = leaguesOf(added)
+    changes.payload[2] = linksOf(added)
+    for (const one of seen) {
+      if (one.rowAt > since) changes.payload[1].push(one.row)
+      if (one.headAt > since) changes.payload[3].push(one.head)
+      else collectLines(one, since, changes)
+    }
+    for (const [id, at] of this.gone) if (at > since) changes.gone.push(id)
+    return changes
+  }
+
+  /** Whether the head as a whole, or one of its lines, changed. */
+  private putHead(held: Published, version: number, head: HeadRow): boolean {
+    const before = held.head
+    if (before === head) return false
+    held.head = head
+    if (!sameFrame(before, head)) {
+      held.headAt = version
+      held.linesAt.clear()
+      return true
+    }
+    const moved = [
+      ...movedIds<LineRow | MyanmarRow>(before[HEAD.lines], head[HEAD.lines]),
+      ...movedIds<LineRow | MyanmarRow>(before[HEAD.myanmar], head[HEAD.myanmar]),
+    ]
+    for (const id of moved) held.linesAt.set(id, version)
+    return moved.length > 0
+  }
+}
+
+function collectLines({ head, linesAt }: Published, since: number, changes: ChannelChanges): void {
+  if (linesAt.size === 0) return
+  for (const row of head[HEAD.lines]) {
+    if ((linesAt.get(row[0]) ?? 0) <= since) continue
+    const [id, , , , ball, state, , ...prices] = row
+    changes.lines.push([id, ball, state, ...prices])
+  }
+  for (const row of head[HEAD.myanmar]) if ((linesAt.get(row[0]) ?? 0) > since) changes.myanmar.push(row)
+}
+
+/** Whether only prices, balls and states of lines differ: the same facts, counts and lines in the same order. */
+function sameFrame(before: HeadRow, after: HeadRow): boolean {
+  for (let i = 0; i < HEAD.lines; i++) if (before[i] !== after[i]) return false
+  const [lines, others] = [before[HEAD.lines], after[HEAD.lines]]
+  const [myanmar, otherMyanmar] = [before[HEAD.myanmar], after[HEAD.myanmar]]
+  if (lines.length !== others.length || myanmar.length !== otherMyanmar.length) return false
+  // The id says type, period and line; the least number of legs is the one other thing a change cannot carry.
+  return (
+    lines.every((line, i) => line[0] === others[i]?.[0] && line[6] === others[i]?.[6]) &&
+    myanmar.every((row, i) => row[0] === otherMyanmar[i]?.[0])
+  )
+}
+
+/** Ids of rows that differ, of two lists that hold the same ids in the same order. */
+function movedIds<Row extends readonly [number, ...unknown[]]>(
+  before: readonly Row[],
+  after: readonly Row[],
+): number[] {
+  return after.flatMap((row, i) => (sameCells(row, before[i] ?? []) ? [] : [row[0]]))
+}
+
+function sameCells(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+const leaguesOf = (all: readonly Published[]): LeagueRow[] => [
+  ...new Map(all.map(({ league }) => [league[0], league])).values(),
+]
+
+const linksOf = (all: readonly Published[]): ParentChildRow[] =>
+  all.flatMap(({ link }) => (link ? [link] : []))

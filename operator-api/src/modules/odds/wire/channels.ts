@@ -1,0 +1,146 @@
+import {
+  type Channel,
+  type LeagueRow,
+  marketChannel,
+  matchChannel,
+  type ParentChildRow,
+} from '@touchline/contracts'
+import { bettingDay } from '@touchline/rules'
+import type { Book } from '../book/create-book'
+import type { HeldMatch } from '../book/held-match'
+import { ChannelState } from './channel'
+import { project } from './project'
+
+/** A channel that moved: its sequence before and after. */
+export interface Moved {
+  channel: Channel
+  from: number
+  seq: number
+  /** Matches that may have moved in it. */
+  among: ReadonlySet<number>
+}
+
+/** Match channels are made when somebody asks and forgotten when nobody has for this long. */
+const MATCH_CHANNEL_IDLE_MS = 60_000
+
+/** All channels over one book. Boards always stand; channels of single matches stand while they are read. */
+export class Channels {
+  private version = 0
+  private day = 0
+  private readonly boards = new Map<Channel, ChannelState>()
+  private readonly boardNameOf = new Map<number, Channel>()
+  private readonly details = new Map<number, { state: ChannelState; askedAt: number }>()
+
+  constructor(
+    private readonly book: Book,
+    private readonly now: () => number,
+  ) {}
+
+  /** Brings every channel up to the book and answers which of them moved. */
+  publish(): Moved[] {
+    const changed = this.changedMatches()
+    if (changed.size === 0) return []
+    this.version++
+    const before = new Map<Channel, number>()
+    const touch = (channel: Channel, state: ChannelState) => {
+      if (!before.has(channel)) before.set(channel, state.seq)
+    }
+    for (const id of changed) {
+      this.publishOnBoard(id, touch)
+      this.publishDetail(id, touch)
+    }
+    return [...before].flatMap(([channel, from]) => {
+      const seq = this.stateOf(channel)?.seq ?? from
+      return seq === from ? [] : [{ channel, from, seq, among: changed }]
+    })
+  }
+
+  /** The state of a channel; opens the one of a match. Undefined for a name that is none. */
+  open(channel: Channel): ChannelState | undefined {
+    const detail = /^m:(\d{1,11})$/.exec(channel)
+    if (detail) return this.openDetail(Number(detail[1]))
+    return /^\d{1,3}:[123]$/.test(channel) ? this.board(channel) : undefined
+  }
+
+  /** The board a match stands on. */
+  boardOf(match: number): ChannelState | undefined {
+    const channel = this.boardNameOf.get(match)
+    return channel === undefined ? undefined : this.boards.get(channel)
+  }
+
+  /** Forgets channels of matches that nobody reads; `isRead` tells which are. */
+  sweep(isRead: (channel: Channel) => boolean): void {
+    for (const [id, { askedAt }] of this.details) {
+      if (this.now() - askedAt > MATCH_CHANNEL_IDLE_MS && !isRead(matchChannel(id))) this.details.delete(id)
+    }
+  }
+
+  private changedMatches(): ReadonlySet<number> {
+    const changed = this.book.takeChanged()
+    const day = bettingDay(this.now()).from
+    if (day === this.day) return changed
+    // A new betting day makes today's matches of what was early.
+    this.day = day
+    return new Set([...this.book.matches()].map(({ id }) => id).concat(...changed))
+  }
+
+  private publishOnBoard(id: number, touch: (channel: Channel, state: ChannelState) => void): void {
+    const match = this.book.held(id)
+    const projection = match && project(this.book, match, this.now(), 'board')
+    const channel = projection && marketChannel(projection.head[1], projection.head[2])
+    const former = this.boardNameOf.get(id)
+    if (former !== undefined && former !== channel) {
+      const board = this.board(former)
+      touch(former, board)
+      board.drop(this.version, id)
+      this.boardNameOf.delete(id)
+    }
+    const league = match && this.leagueRow(match)
+    if (!channel || !league) return
+    const board = this.board(channel)
+    touch(channel, board)
+    board.put(this.version, league, linkOf(match), projection)
+    this.boardNameOf.set(id, channel)
+  }
+
+  private publishDetail(id: number, touch: (channel: Channel, state: ChannelState) => void): void {
+    const detail = this.details.get(id)
+    if (!detail) return
+    touch(matchChannel(id), detail.state)
+    this.fillDetail(id, detail.state)
+  }
+
+  private fillDetail(id: number, state: ChannelState): void {
+    const match = this.book.held(id)
+    const league = match && this.leagueRow(match)
+    if (match && league)
+      state.put(this.version, league, linkOf(match), project(this.book, match, this.now(), 'all'))
+    else state.drop(this.version, id)
+  }
+
+  private openDetail(id: number): ChannelState {
+    const held = this.details.get(id)
+    const state = held?.state ?? new ChannelState(this.version)
+    if (!held && this.book.held(id)) this.fillDetail(id, state)
+    // A match that nobody knows gets no place in memory, whoever asks.
+    if (held || this.book.held(id)) this.details.set(id, { state, askedAt: this.now() })
+    return state
+  }
+
+  private stateOf(channel: Channel): ChannelState | undefined {
+    return this.boards.get(channel) ?? this.details.get(Number(channel.slice(2)))?.state
+  }
+
+  private board(channel: Channel): ChannelState {
+    const state = this.boards.get(channel) ?? new ChannelState(0)
+    this.boards.set(channel, state)
+    return state
+  }
+
+  private leagueRow({ league }: HeldMatch): LeagueRow | undefined {
+    const held = this.book.league(league)
+    return held && [held.id, held.sport, held.name, held.country, held.order]
+  }
+}
+
+const linkOf = ({ parent, id }: HeldMatch): ParentChildRow | null => (parent === null ? null : [parent, id])

@@ -1,0 +1,103 @@
+import {
+  BET_TYPES,
+  type BetType,
+  type HeadCounts,
+  type HeadRow,
+  type LineRow,
+  MarketId,
+  type MatchRow,
+  type MyanmarRow,
+} from '@touchline/contracts'
+import type { Book } from '../book/create-book'
+import { effectiveState, type HeldLine, type HeldMatch } from '../book/held-match'
+import { marketOf } from '../book/market-of'
+
+/** What a channel shows of a match. */
+export interface Projection {
+  row: MatchRow
+  head: HeadRow
+}
+
+/** Bet types whose lines stand on the board; of the others it shows how many there are. */
+const BOARD_TYPES: readonly BetType[] = ['hdp', 'ou', 'oxt', 'ml', 'tw', 'orz']
+export const isOnBoard = (type: BetType): boolean => BOARD_TYPES.includes(type)
+
+/** Rows of a match: all its lines, or those of the board alone. The counts tell of all either way. */
+export function project(book: Book, match: HeldMatch, now: number, which: 'board' | 'all'): Projection {
+  const lines = [...match.lines.values()]
+  const shown = which === 'all' ? lines : lines.filter(({ betType }) => isOnBoard(betType))
+  return {
+    row: matchRow(match),
+    head: [
+      match.id,
+      book.league(match.league)?.sport ?? 0,
+      marketOf(match, now),
+      match.league,
+      lines.length,
+      lines.filter(({ comboMin }) => comboMin > 0).length,
+      marketOf(match, now) === MarketId.live ? lines.length : 0,
+      lines.length - lines.filter(({ betType }) => isOnBoard(betType)).length,
+      book.childrenOf(match.id).reduce((sum, child) => sum + child.lines.size, 0),
+      ...countsOf(lines),
+      shown.map((line) => lineRow(match, line)),
+      myanmarRows(match),
+    ],
+  }
+}
+
+function matchRow(match: HeldMatch): MatchRow {
+  const { play } = match
+  return [
+    match.id,
+    match.league,
+    match.home,
+    match.away,
+    match.type,
+    Math.floor(match.kickoff / 1000),
+    play.period,
+    Math.floor(play.clockBase / 1000),
+    play.score[0],
+    play.score[1],
+    play.reds[0],
+    play.reds[1],
+    match.media,
+    play.suspension,
+    play.status,
+    match.goesLive ? 1 : 0,
+  ]
+}
+
+function lineRow(match: HeldMatch, line: HeldLine): LineRow {
+  const { id, betType, period, line: value, ball, state, comboMin, prices } = line
+  return [
+    id,
+    BET_TYPES.indexOf(betType),
+    period,
+    value,
+    ball,
+    effectiveState(match, state),
+    comboMin,
+    ...prices,
+  ]
+}
+
+const myanmarRows = (match: HeldMatch): MyanmarRow[] =>
+  [...match.myanmar.values()].map(({ id, kind, upper, goals, percent, ball, state, prices }) => [
+    id,
+    kind,
+    upper,
+    goals,
+    percent,
+    ball,
+    effectiveState(match, state),
+    ...prices,
+  ])
+
+function countsOf(lines: readonly HeldLine[]): HeadCounts {
+  const counts = BET_TYPES.map(() => 0)
+  for (const { betType } of lines) {
+    const place = BET_TYPES.indexOf(betType)
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  return counts as HeadCounts
+}
