@@ -1,0 +1,3 @@
+import { definePackage } from '@touchline/build/webpack'
+
+export default definePackage({ area: 'shell', kind: 'shell' })

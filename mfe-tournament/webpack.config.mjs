@@ -1,0 +1,3 @@
+import { definePackage } from '@touchline/build/webpack'
+
+export default definePackage({ area: 'tournament', kind: 'remote', port: 3103 })

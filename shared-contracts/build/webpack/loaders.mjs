@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const MiniCssExtractPlugin = require('mini-css-extract-plugin')
+
+/** TypeScript by swc; style sheets as files; pictures as files, small ones inside the script. */
+export const loaders = (uniqueName) => [
+  {
+    test: /\.tsx?$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+  {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      { loader: require.resolve('css-loader'), options: { modules: classNames(uniqueName) } },
+    ],
+  },
+  {
+    test: /\.(svg|png|webp)$/,
+    type: 'asset',
+    parser: { dataUrlCondition: { maxSize: 2048 } },
+    generator: { filename: '[name].[contenthash:10][ext]' },
+  },
+]
+
+/** Class names hold the version through the salt: two versions of one remote may be on the page while one leaves it. */
+const classNames = (uniqueName) => ({
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: '[local]-[hash:base64:6]',
+  localIdentHashSalt: uniqueName,
+})

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { BuildFactsPlugin } from './build-facts-plugin.mjs'
+import { containerName } from './container-name.mjs'
+import { IntegrityPlugin } from './integrity-plugin.mjs'
+import { loaders } from './loaders.mjs'
+import { consumed, provided } from './singletons.mjs'
+import { buildVersion } from './version.mjs'
+
+const require = createRequire(import.meta.url)
+const webpack = require('webpack')
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
+const MiniCssExtractPlugin = require('mini-css-extract-plugin')
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
+const TerserPlugin = require('terser-webpack-plugin')
+
+/**
+ * The production build of a front package, run in its folder.
+ *
+ * `kind` is `shell` for the page that loads the others and `remote` for an area; `contractRange` says which contracts it
+ * works with; `port` is where its standalone page is served.
+ */
+export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 }) {
+  const packageDir = process.cwd()
+  const version = buildVersion(packageDir)
+  const uniqueName = containerName(area, version)
+  return {
+    ...base(packageDir, uniqueName),
+    name: area,
+    entry: kind === 'shell' ? { main: './src/main.ts' } : {},
+    output: {
+      path: join(packageDir, 'dist'),
+      clean: true,
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      publicPath: 'auto',
+      uniqueName,
+      // Without it a second load of a module that threw resolves with what was evaluated before the throw.
+      strictModuleErrorHandling: true,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'sha256',
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.AREA_VERSION': JSON.stringify(version),
+        'process.env.CONTRACT_RANGE': JSON.stringify(contractRange),
+      }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true }),
+      new ModuleFederationPlugin({ name: uniqueName, ...federation(kind, packageDir), ...LEAN }),
+      new IntegrityPlugin(),
+      new BuildFactsPlugin({ area, kind, version, contractRange }),
+    ],
+  }
+}
+
+const federation = (kind, packageDir) =>
+  kind === 'shell'
+    ? { shared: provided(packageDir), experiments: { optimization: OPTIMISED, provideExternalRuntime: true } }
+    : {
+        filename: 'remote.[contenthash:12].js',
+        exposes: { './remote': { import: './src/remote.ts', name: 'area' } },
+        shared: consumed(packageDir),
+        experiments: { optimization: OPTIMISED, externalRuntime: true },
+      }
+
+/** The document names the entry itself, so the manifest and its code are not needed. */
+const OPTIMISED = { target: 'web', disableSnapshot: true }
+
+const LEAN = {
+  // `version-first` would fetch every remote at start and die with any of them.
+  shareStrategy: 'loaded-first',
+  // Types come from the contracts.
+  dts: false,
+  manifest: false,
+}
+
+/** What every build of a page has in common, standalone pages included. */
+export const base = (packageDir, uniqueName) => ({
+  context: packageDir,
+  mode: 'production',
+  target: ['web', 'es2022'],
+  devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: { rules: loaders(uniqueName) },
+  optimization: {
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+    ],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+})

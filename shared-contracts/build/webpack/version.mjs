@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Root of the repository. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+const SHARED = ['contracts/src', 'rules/src', 'ui/src', 'build/webpack', 'build/bin', 'build/src/standalone']
+const WATCHED = ['src', 'package.json', 'webpack.config.mjs', 'build.mjs', 'cli', 'sandbox', 'migrations']
+const IGNORED = new Set(['node_modules', 'dist', 'testing'])
+
+/**
+ * Sixteen hex digits over everything that a package's build reads: its sources, the shared packages and the locked
+ * versions of all libraries. Tests do not count.
+ */
+export function sourceHash(packageDir) {
+  const hash = createHash('sha256')
+  const parts = [
+    ...WATCHED.map((name) => join(packageDir, name)),
+    ...SHARED.map((name) => join(ROOT, 'shared-contracts', name)),
+    join(ROOT, 'pnpm-lock.yaml'),
+  ]
+  for (const file of parts.filter(existsSync).flatMap(filesBelow)) {
+    hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .filter((name) => !IGNORED.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesBelow(join(path, name)))
+}
+
+/**
+ * Version of a build: TOUCHLINE_VERSION when a release names one, else the package's version and what its sources hash
+ * to, so that two different builds never share a version.
+ */
+export function buildVersion(packageDir) {
+  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'))
+  return process.env.TOUCHLINE_VERSION ?? `${version}-${sourceHash(packageDir).slice(0, 10)}`
+}
