@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { resolve } from 'node:path'
+import { launchPlatform } from '../support/launch-platform'
+import { benchBets } from './bets/bench-bets'
+import { benchBoard } from './board/bench-board'
+import { benchFirstLoad } from './first-load/bench-first-load'
+import { type BenchRow, markdownTable } from './table'
+
+const FOLDER = resolve(import.meta.dirname, '../../docs/bench')
+
+/** Each bench measures its yardstick in the same run, so that a noisy machine disturbs both. */
+async function main(): Promise<void> {
+  const rows: BenchRow[] = await benchBoard()
+  const platform = await launchPlatform(8490, {})
+  try {
+    rows.push(...(await benchFirstLoad(platform.origin)))
+    rows.push(...(await benchBets(platform)))
+  } finally {
+    await platform.stop()
+  }
+  const date = new Date().toISOString().slice(0, 10)
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB`
+  const page = `# Bench of ${date}\n\n${machine}, Node ${process.versions.node}.\n\n${markdownTable(rows)}\n`
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(resolve(FOLDER, `${date}.md`), page)
+  console.log(`\n${page}`)
+}
+
+await main()

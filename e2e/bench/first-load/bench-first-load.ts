@@ -1,0 +1,69 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BenchRow } from '../table'
+
+/** P4: bytes of JavaScript until the board can be used, compressed as served, by the part they belong to. */
+export async function benchFirstLoad(origin: string): Promise<BenchRow[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+  await logIn(context)
+  const { scripts, languages } = await loadBoard(context)
+  await browser.close()
+  const of = (part: string): number => sum(scripts.filter(([url]) => url.includes(`/${part}/`)))
+  return [
+    bytes('JavaScript until the board can be used', sum(scripts), 210),
+    bytes('of it the shell with its singletons', of('shell'), 160),
+    bytes('of it the sportsbook', of('sportsbook'), 50),
+    bytes('of it one language', sum(languages), 11),
+  ]
+}
+
+async function logIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByLabel('Username').fill('demo')
+  await page.getByLabel('Password', { exact: true }).fill('demo88')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/desktop**')
+  await page.close()
+}
+
+type Sizes = [url: string, bytes: number][]
+
+async function loadBoard(context: BrowserContext): Promise<{ scripts: Sizes; languages: Sizes }> {
+  const page = await context.newPage()
+  const scripts: Sizes = []
+  const cdp = await context.newCDPSession(page)
+  const urls = new Map<string, string>()
+  await cdp.send('Network.enable')
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Script') urls.set(requestId, response.url)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId)
+    if (url) scripts.push([url, encodedDataLength])
+  })
+  await page.goto('/desktop')
+  await boardIsUsable(page)
+  await page.close()
+  return { scripts, languages: scripts.filter(([url]) => /locale|lang/.test(url)) }
+}
+
+async function boardIsUsable(page: Page): Promise<void> {
+  await page.locator('button[aria-pressed]').first().waitFor()
+}
+
+const sum = (sizes: Sizes): number => sizes.reduce((total, [, size]) => total + size, 0) / 1000
+
+const bytes = (what: string, kilobytes: number, most: number): BenchRow => ({
+  id: 'P4',
+  what,
+  measured: `${kilobytes.toFixed(1)} kB`,
+  yardstick: '',
+  ratio: '',
+  target: `≤ ${most} kB`,
+  holds: kilobytes <= most,
+})

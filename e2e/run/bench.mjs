@@ -1,0 +1,16 @@
+// `npm run bench`: ratios against yardsticks measured in the same run, printed as a table and kept under docs/bench.
+import { findBrowser } from './browser.mjs'
+import { install } from './install.mjs'
+import { ROOT, run } from './run-command.mjs'
+
+await install()
+const built = await run('node deploy/local/build-all.mjs', { show: true })
+if (!built.ok) process.exit(1)
+const browser = await findBrowser()
+if (!browser.ok) {
+  console.error(browser.reason)
+  process.exit(1)
+}
+const env = { CHROMIUM_PATH: browser.path }
+const result = await run('npx tsx bench/bench.ts', { cwd: `${ROOT}/e2e`, env, show: true })
+process.exit(result.ok ? 0 : 1)

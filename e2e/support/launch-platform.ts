@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const READY_WITHIN_MS = 240_000
+const STOP_WITHIN_MS = 15_000
+
+export interface Platform {
+  origin: string
+  dataDir: string
+  stop(): Promise<void>
+}
+
+/** Starts everything as `npm start` does, on a port and in a data folder of its own that is removed afterwards. */
+export async function launchPlatform(port: number, settings: Record<string, string>): Promise<Platform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchline-'))
+  const child = spawn(process.execPath, ['deploy/local/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const stop = async (): Promise<void> => {
+    await end(child)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  await answers(child, origin).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { origin, dataDir, stop }
+}
+
+async function answers(child: ChildProcess, origin: string): Promise<void> {
+  let said = ''
+  const collect = (chunk: Buffer): void => {
+    said += chunk
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  const until = Date.now() + READY_WITHIN_MS
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the platform ended at start:\n${said}`)
+    if (/http:\/\//.test(said) && (await isUp(origin))) return
+    await new Promise((next) => setTimeout(next, 300))
+  }
+  throw new Error(`the platform did not answer within ${READY_WITHIN_MS / 1000} s:\n${said}`)
+}
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/`).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise((done) => {
+    const forced = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+    child.once('exit', () => {
+      clearTimeout(forced)
+      done()
+    })
+    child.kill('SIGTERM')
+  })
+}
