@@ -1,0 +1,56 @@
+import type { Currency } from '@touchline/contracts'
+
+/** A room that the house always keeps open, one at a time. */
+export interface HouseSlot {
+  /** Names the slot within a currency. */
+  slot: string
+  /** 1 public with a fee, 3 public and free. */
+  room_type: 1 | 3
+  /** Entry fee in units of the currency at the small scale; 0 for free rooms. */
+  fee: number
+  /** What the operator puts into a free room, units of the currency at the small scale. */
+  funded: number
+  room_limit: number
+  matches: number
+  /** How far away the first kick-off is at least, minutes. */
+  leadMinutes: number
+  /** Whether all matches are of one league. */
+  oneLeague: boolean
+}
+
+const HOUSE = { room_type: 1, funded: 0, oneLeague: false } as const
+const LEAGUE = { room_type: 1, funded: 0, oneLeague: true } as const
+const FREE = { room_type: 3, fee: 0, oneLeague: false } as const
+
+export const HOUSE_SLOTS: readonly HouseSlot[] = [
+  { ...HOUSE, slot: 'quick', fee: 10, room_limit: 10, matches: 3, leadMinutes: 15 },
+  { ...HOUSE, slot: 'four', fee: 20, room_limit: 20, matches: 4, leadMinutes: 45 },
+  { ...HOUSE, slot: 'five', fee: 50, room_limit: 30, matches: 5, leadMinutes: 90 },
+  { ...HOUSE, slot: 'six', fee: 30, room_limit: 30, matches: 6, leadMinutes: 150 },
+  { ...HOUSE, slot: 'eight', fee: 100, room_limit: 12, matches: 8, leadMinutes: 240 },
+  { ...HOUSE, slot: 'high', fee: 1000, room_limit: 8, matches: 3, leadMinutes: 60 },
+  { ...LEAGUE, slot: 'league-1', fee: 40, room_limit: 24, matches: 3, leadMinutes: 30 },
+  { ...LEAGUE, slot: 'league-2', fee: 20, room_limit: 16, matches: 3, leadMinutes: 120 },
+  { ...LEAGUE, slot: 'league-3', fee: 60, room_limit: 20, matches: 4, leadMinutes: 180 },
+  { ...FREE, slot: 'free-1', funded: 200, room_limit: 30, matches: 4, leadMinutes: 20 },
+  { ...FREE, slot: 'free-2', funded: 100, room_limit: 20, matches: 3, leadMinutes: 75 },
+]
+
+/** Currencies whose unit is small: their fees stay within the same bounds, so the table goes up to the bound. */
+const SMALL_UNIT: ReadonlySet<Currency> = new Set(['IDR', 'MMK', 'MMO'])
+const SMALL_UNIT_FACTOR = 10
+const FEE_MAX = 1000
+const MINOR_PER_UNIT = 100
+
+/** Entry fee of a slot in minor units of a currency. */
+export function feeOf({ fee }: HouseSlot, currency: Currency): number {
+  const units = SMALL_UNIT.has(currency) ? Math.min(fee * SMALL_UNIT_FACTOR, FEE_MAX) : fee
+  return units * MINOR_PER_UNIT
+}
+
+/** What the operator puts into a slot's room, minor units of a currency. */
+export function fundedPoolOf({ funded }: HouseSlot, currency: Currency): number {
+  return funded * (SMALL_UNIT.has(currency) ? FUNDED_SMALL_UNIT_FACTOR : 1) * MINOR_PER_UNIT
+}
+/** A prize is free of the bounds of fees, so it is worth the same as elsewhere. */
+const FUNDED_SMALL_UNIT_FACTOR = 500

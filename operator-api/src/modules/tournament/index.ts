@@ -1,0 +1,2 @@
+export type { UpcomingMatch } from './plan-room'
+export { createTournamentModule } from './tournament-module'

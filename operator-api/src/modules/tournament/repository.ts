@@ -1,0 +1,99 @@
+import type { Currency, Room, RoomStatus, roomList } from '@touchline/contracts'
+import type { Pool, PoolClient } from 'pg'
+import type * as v from 'valibot'
+import type { RoomProgress } from './rules'
+
+type Queryable = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>
+
+export type RoomTab = v.InferOutput<(typeof roomList)['request']>['tab']
+
+/** A stored room as one member's list needs it. Times in epoch milliseconds, money in minor units. */
+export interface RoomRow extends Omit<Room, 'prize_pool' | 'shares' | 'refusal'>, RoomProgress {
+  funded_pool: number
+}
+
+export interface RoomQuery {
+  currency: Currency
+  account: string
+  tab: RoomTab
+  search: string
+  /** Rooms that ended or were cancelled before this moment are not listed, epoch milliseconds. */
+  endedSince: number
+  page: number
+  page_size: number
+}
+
+export type TabCounts = Record<RoomTab, number>
+
+export interface RoomsPage {
+  rooms: RoomRow[]
+  counts: TabCounts
+}
+
+/** Private rooms of others are listed too: the PIN is what keeps strangers out. */
+const LISTED = `
+  FROM tournament_room AS room
+  WHERE room.currency = $1
+    AND (room.status IN ('A', '0', '1', '4') OR room.last_start_at >= $2::bigint)
+    AND ($3 = '' OR room.room_id::text = $3 OR position(lower($3) IN lower(room.name)) > 0)`
+
+const COUNTS = `
+  SELECT count(*)::int AS all,
+         count(*) FILTER (WHERE room_type = 1)::int AS public,
+         count(*) FILTER (WHERE room_type = 2)::int AS private,
+         count(*) FILTER (WHERE room_type = 3)::int AS free ${LISTED}`
+
+const ROOM = `
+  room.room_id::text AS room_id, room.name, room.owner, room.room_type, room.status,
+  room.room_rate, room.funded_pool, room.room_limit,
+  room.start_at, room.last_start_at,
+  (SELECT count(*)::int FROM tournament_room_match AS pick WHERE pick.room_id = room.room_id) AS matches,
+  (SELECT count(*)::int FROM tournament_entry AS entry WHERE entry.room_id = room.room_id) AS joined,
+  (SELECT max(joined_at) FROM tournament_entry AS entry WHERE entry.room_id = room.room_id) AS last_join_at`
+
+/** Open rooms first, the soonest on top; then those in play; what has ended comes last, the newest on top. */
+const ORDER = `
+  ORDER BY CASE WHEN room.status IN ('A', '0') THEN 0 WHEN room.status IN ('1', '4') THEN 1 ELSE 2 END,
+           CASE WHEN room.status IN ('2', '3') THEN -room.start_at ELSE room.start_at END, room.room_id`
+
+const PAGE = `
+  SELECT ${ROOM}, EXISTS (
+    SELECT 1 FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $5) AS mine
+  ${LISTED} AND ($4::int IS NULL OR room.room_type = $4) ${ORDER} LIMIT $6 OFFSET $7`
+
+const TYPE_OF_TAB: Record<RoomTab, number | null> = { all: null, public: 1, private: 2, free: 3 }
+
+/** One page of the rooms a member sees, with the size of every tab. */
+export async function listRooms(database: Queryable, query: RoomQuery): Promise<RoomsPage> {
+  const filter = [query.currency, query.endedSince, query.search]
+  const offset = (query.page - 1) * query.page_size
+  const page = [...filter, TYPE_OF_TAB[query.tab], query.account, query.page_size, offset]
+  const [rooms, counts] = await Promise.all([
+    database.query<RoomRow>(PAGE, page),
+    database.query<TabCounts>(COUNTS, filter),
+  ])
+  return { rooms: rooms.rows, counts: counts.rows[0] ?? { all: 0, public: 0, private: 0, free: 0 } }
+}
+
+/** A room that is not over, with the matches whose results it waits for. */
+export interface UnfinishedRoom extends RoomProgress {
+  room_id: string
+  currency: Currency
+  slot: string | null
+  match_ids: number[]
+}
+
+const UNFINISHED = `
+  SELECT room.room_id::text AS room_id, room.currency, room.slot, room.status,
+         room.start_at, room.last_start_at,
+         (SELECT count(*)::int FROM tournament_entry AS entry WHERE entry.room_id = room.room_id) AS joined,
+         ARRAY(SELECT match_id::float8 FROM tournament_room_match AS pick WHERE pick.room_id = room.room_id) AS match_ids
+  FROM tournament_room AS room WHERE room.status IN ('A', '0', '1', '4') ORDER BY room.room_id`
+
+export async function unfinishedRooms(database: Queryable): Promise<UnfinishedRoom[]> {
+  return (await database.query<UnfinishedRoom>(UNFINISHED)).rows
+}
+
+export async function setStatus(database: Queryable, room_id: string, status: RoomStatus): Promise<void> {
+  await database.query('UPDATE tournament_room SET status = $2 WHERE room_id = $1::bigint', [room_id, status])
+}

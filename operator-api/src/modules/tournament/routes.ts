@@ -1,0 +1,10 @@
+import { roomList } from '@touchline/contracts'
+import type { Access } from '../../plugins/access'
+import type { CallServer } from '../../plugins/serve-call'
+import type { TournamentService } from './service'
+
+const VIEW_ROOMS: Access = { need: 'view', product: 'tournament' }
+
+export function registerTournament(calls: CallServer, service: TournamentService): void {
+  calls.member(roomList, VIEW_ROOMS, (request, caller) => service.roomList(caller, request))
+}
