@@ -12,8 +12,17 @@ export const ReleasedVersion = v.object({
   entry: v.string(),
   integrity: Integrity,
   contractRange: v.string(),
+  /** Files below the base that are needed before anything shows, the entry among them: worth fetching ahead. */
+  initial: v.optional(v.array(v.string()), []),
 })
 export type ReleasedVersion = v.InferOutput<typeof ReleasedVersion>
+
+/**
+ * Name of the global that a version of a remote defines. It holds the version: with one name for all versions a
+ * rollback in an open tab would load the old files and run the new code.
+ */
+export const containerName = (area: string, version: string): string =>
+  `touchline_${area}_${version}`.replace(/[^a-zA-Z0-9]/g, '_')
 
 export const AreaRelease = v.object({
   current: ReleasedVersion,
