@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg, { type ClientConfig } from 'pg'
+import type { ServerHome } from './server-home'
+import type { ServerUser } from './server-user'
+
+export const OWNER = 'touchline'
+const PORT = 5432
+const START_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 30_000
+const POLL_MS = 100
+
+/** A running server of our own, reached over its Unix socket. */
+export interface EmbeddedServer {
+  connection(user: string, database: string): ClientConfig
+  /** Ends it in an orderly way; what was acknowledged is on disk either way. */
+  stop(): Promise<void>
+}
+
+/** Starts the server of a home, or takes over the one that a killed process left running there. */
+export async function startEmbeddedServer(home: ServerHome, user: ServerUser | null): Promise<EmbeddedServer> {
+  if (!existsSync(join(home.data, 'PG_VERSION'))) initialise(home, user)
+  const connection = (name: string, database: string): ClientConfig => ({
+    host: home.socket,
+    port: PORT,
+    user: name,
+    database,
+  })
+  const until = Date.now() + START_WITHIN_MS
+  let child: ChildProcess | null = null
+  while (!(await accepts(connection(OWNER, 'postgres')))) {
+    // Right after a kill the old lock file or its backends may still be there: then the child ends and is started anew.
+    if (child === null || child.exitCode !== null) child = launch(home, user)
+    if (Date.now() > until) throw new Error(`PostgreSQL did not start:\n${tail(home.log)}`)
+    await pause(POLL_MS)
+  }
+  return { connection, stop: () => stop(home) }
+}
+
+function initialise(home: ServerHome, user: ServerUser | null): void {
+  const fresh = `${home.data}.new`
+  rmSync(fresh, { recursive: true, force: true })
+  const options = ['--auth=trust', `--username=${OWNER}`, '--encoding=UTF8', '--locale=C', '--no-instructions']
+  const made = spawnSync(home.binaries.initdb, [`--pgdata=${fresh}`, ...options], {
+    ...(user ?? {}),
+    env: { ...process.env, LC_ALL: 'C' },
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+  renameSync(fresh, home.data)
+}
+
+function launch(home: ServerHome, user: ServerUser | null): ChildProcess {
+  const log = openSync(home.log, 'a', 0o600)
+  if (user) chownSync(home.log, user.uid, user.gid)
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: home.socket,
+    unix_socket_permissions: '0700',
+    port: String(PORT),
+    // Durable: an acknowledged bet survives a power cut.
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    max_connections: '60',
+    shared_buffers: '128MB',
+    max_wal_size: '1GB',
+    timezone: 'UTC',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // Detached: Ctrl-C reaches us first, so that open requests end before their database does.
+  const child = spawn(home.binaries.postgres, ['-D', home.data, ...flags], {
+    ...(user ?? {}),
+    env: { ...process.env, LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  child.unref()
+  child.on('error', () => undefined)
+  closeSync(log)
+  return child
+}
+
+async function accepts(config: ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function stop(home: ServerHome): Promise<void> {
+  const pid = postmasterPid(home)
+  if (pid === null) return
+  process.kill(pid, 'SIGINT')
+  const until = Date.now() + STOP_WITHIN_MS
+  while (postmasterPid(home) !== null && Date.now() < until) await pause(POLL_MS)
+}
+
+function postmasterPid(home: ServerHome): number | null {
+  const file = join(home.data, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  try {
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return null
+  }
+}
+
+const tail = (file: string): string =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-12).join('\n') : ''
+
+const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms))

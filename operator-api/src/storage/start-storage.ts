@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import pg, { type ClientConfig } from 'pg'
+import { OWNER, startEmbeddedServer } from './embedded/embedded-server'
+import { postgresBinaries } from './embedded/postgres-binaries'
+import { serverHome } from './embedded/server-home'
+import { serverUser } from './embedded/server-user'
+import { migrate } from './migrate'
+
+export const APP_ROLE = 'touchline_app'
+const DATABASE = 'touchline'
+const HERE = fileURLToPath(import.meta.url)
+/** Beside this file in the source as in the build. */
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+
+export interface StorageSettings {
+  /** A server of the operator's; without it one is started below the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly tell: (message: string) => void
+}
+
+/** Two ways into one database: the owner of the schema and the application. */
+export interface Storage {
+  readonly owner: ClientConfig
+  readonly app: ClientConfig
+  stop(): Promise<void>
+}
+
+/** A database with the newest schema. */
+export async function startStorage(settings: StorageSettings): Promise<Storage> {
+  const storage = settings.databaseUrl ? given(settings.databaseUrl) : await embedded(settings)
+  await migrate(storage.owner, MIGRATIONS)
+  return storage
+}
+
+/** An operator's URL names the owner; the application works as its own role from the first statement on. */
+function given(url: string): Storage {
+  const owner = { connectionString: url }
+  return { owner, app: { ...owner, options: `-c role=${APP_ROLE}` }, stop: async () => undefined }
+}
+
+async function embedded({ dataDir, tell }: StorageSettings): Promise<Storage> {
+  const user = serverUser()
+  const home = serverHome(dataDir, postgresBinaries(HERE), user, tell)
+  const server = await startEmbeddedServer(home, user)
+  await createDatabase(server.connection(OWNER, 'postgres'), DATABASE)
+  return {
+    owner: server.connection(OWNER, DATABASE),
+    app: server.connection(APP_ROLE, DATABASE),
+    stop: server.stop,
+  }
+}
+
+async function createDatabase(server: ClientConfig, name: string): Promise<void> {
+  const client = new pg.Client(server)
+  await client.connect()
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
+  await client.end()
+}
