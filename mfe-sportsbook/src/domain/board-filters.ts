@@ -1,0 +1,75 @@
+import { FOOTBALL, type Market, MarketId, TIME_FILTERS, type TimeFilter } from '@touchline/contracts'
+import { BOARD_VIEWS, type BoardView } from './board-view'
+
+export const MARKET_NAMES = ['early', 'today', 'live'] as const
+export type MarketName = (typeof MARKET_NAMES)[number]
+export type BoardSort = 'league' | 'time'
+
+/** What the board shows; lives in the address, so that a link or a step back shows the same. */
+export interface BoardFilters {
+  readonly sport: number
+  readonly market: MarketName
+  readonly view: BoardView
+  readonly time: TimeFilter
+  readonly liveOnly: boolean
+  /** Words of a team or league. */
+  readonly search: string
+  /** Chosen leagues; null means all. */
+  readonly leagues: readonly number[] | null
+  readonly sort: BoardSort
+  /** Favourite matches and leagues alone. */
+  readonly favourites: boolean
+}
+
+/** What holds where the address says nothing: it depends on the day and on the member's settings. */
+export type FilterDefaults = Pick<BoardFilters, 'time' | 'sort'>
+
+export const marketIdOf = (name: MarketName): Market => MarketId[name]
+
+/** Filters of an address; what is unknown or broken falls back to its default. */
+export function parseBoardFilters(search: string, defaults: FilterDefaults): BoardFilters {
+  const query = new URLSearchParams(search)
+  const leagues = query.get('leagues')
+  return {
+    sport: wholeOf(query.get('sport')) ?? FOOTBALL,
+    market: oneOf(MARKET_NAMES, query.get('market')) ?? 'today',
+    view: oneOf(BOARD_VIEWS, query.get('view')) ?? 'hdpou',
+    time: oneOf(TIME_FILTERS, wholeOf(query.get('time'))) ?? defaults.time,
+    liveOnly: query.get('live') === '1',
+    search: query.get('q')?.trim() ?? '',
+    leagues: leagues === null ? null : leagues.split(',').flatMap((id) => wholeOf(id) ?? []),
+    sort: oneOf(['league', 'time'] as const, query.get('sort')) ?? defaults.sort,
+    favourites: query.get('fav') === '1',
+  }
+}
+
+/** The address of filters, shortest form: defaults are left out. Empty or with its question mark. */
+export function formatBoardFilters(filters: BoardFilters, defaults: FilterDefaults): string {
+  const query = new URLSearchParams()
+  const put = (name: string, value: string, usual: string) => {
+    if (value !== usual) query.set(name, value)
+  }
+  put('sport', String(filters.sport), String(FOOTBALL))
+  put('market', filters.market, 'today')
+  put('view', filters.view, 'hdpou')
+  put('time', String(filters.time), String(defaults.time))
+  put('live', filters.liveOnly ? '1' : '', '')
+  put('q', filters.search, '')
+  put('sort', filters.sort, defaults.sort)
+  put('fav', filters.favourites ? '1' : '', '')
+  if (filters.leagues) query.set('leagues', filters.leagues.join(','))
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The time filter works on the default view alone (all of today by handicap and total). */
+export const timeFilterApplies = (filters: BoardFilters): boolean =>
+  filters.market === 'today' && filters.view === 'hdpou'
+
+function wholeOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+function oneOf<T>(choices: readonly T[], value: unknown): T | undefined {
+  return choices.find((choice) => choice === value)
+}

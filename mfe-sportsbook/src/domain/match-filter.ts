@@ -1,0 +1,38 @@
+import type { TimeWindow } from '@touchline/rules'
+import { inTimeWindow } from '@touchline/rules'
+import type { ListedLeague, ListedMatch } from './board-list'
+import type { BoardView } from './board-view'
+
+/** What a match has to pass to stand on the board. */
+export interface MatchFilter {
+  readonly view: BoardView
+  /** Kick-offs let through; null is all. Matches in play are past theirs and pass. */
+  readonly window: TimeWindow | null
+  readonly search: string
+  readonly leagues: ReadonlySet<number> | null
+  readonly favourites: { readonly matches: ReadonlySet<number>; readonly leagues: ReadonlySet<number> } | null
+}
+
+const OUTRIGHT = 2
+
+/** The verdict on one match; `live` says that it stands in the live group. */
+export function passesFilter(
+  match: ListedMatch,
+  league: ListedLeague | undefined,
+  live: boolean,
+  filter: MatchFilter,
+): boolean {
+  const { facts } = match
+  if ((facts.type === OUTRIGHT) !== (filter.view === 'outright')) return false
+  if (filter.view === 'parlay' && !match.head.parlay) return false
+  if (filter.leagues && !filter.leagues.has(facts.league)) return false
+  if (!live && !inTimeWindow(facts.kickoff, filter.window)) return false
+  const { favourites } = filter
+  if (favourites && !favourites.matches.has(match.id) && !favourites.leagues.has(facts.league)) return false
+  if (filter.search === '') return true
+  const haystack = `${facts.home} ${facts.away} ${league?.name ?? ''}`.toLowerCase()
+  return filter.search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word))
+}

@@ -1,0 +1,89 @@
+import {
+  type Channel,
+  type ErrorCode,
+  type HostServices,
+  MarketId,
+  marketChannel,
+} from '@touchline/contracts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Subscription } from 'rxjs'
+import type { MarketName } from '../domain/board-filters'
+import { oddsTicks$ } from '../transport/odds-ticks'
+import { OddsBook } from './odds-book'
+
+/** Where the prices of the board are. */
+export type FeedStage = { stage: 'loading' } | { stage: 'ready' } | { stage: 'failed'; code: ErrorCode }
+
+type FeedHost = Pick<HostServices, 'live' | 'now'>
+
+/** A first snapshot that takes longer than this is a failure that the player may retry. */
+const FIRST_SNAPSHOT_MS = 8000
+
+/** Channels of a market group: Today shows what is in play above what is to come. */
+export const channelsOf = (sport: number, market: MarketName): Channel[] => {
+  if (market === 'early') return [marketChannel(sport, MarketId.early)]
+  const live = marketChannel(sport, MarketId.live)
+  return market === 'live' ? [live] : [live, marketChannel(sport, MarketId.today)]
+}
+
+/** Prices of some channels: subscribes, feeds a book, says how it stands. */
+export class BoardFeed {
+  book = new OddsBook()
+  failure: ErrorCode | null = null
+  private open: { channels: readonly Channel[]; subscription: Subscription; timer: number } | null = null
+
+  constructor(
+    private readonly host: FeedHost,
+    private readonly schedule?: (run: () => void) => () => void,
+  ) {
+    makeAutoObservable<this, 'host' | 'schedule' | 'open'>(this, {
+      book: observableRef,
+      host: false,
+      schedule: false,
+      open: false,
+    })
+  }
+
+  get stage(): FeedStage {
+    if (this.failure) return { stage: 'failed', code: this.failure }
+    // What is in play may come before what is to come; half a board would jump, so both are awaited.
+    const complete =
+      this.channels.length > 0 && this.channels.every((channel) => this.book.ready.has(channel))
+    return { stage: complete ? 'ready' : 'loading' }
+  }
+
+  channels: readonly Channel[] = []
+
+  /** Reads these channels from now on; the same again changes nothing. */
+  follow(channels: readonly Channel[]): void {
+    if (this.open && this.open.channels.join() === channels.join()) return
+    this.close()
+    this.book = new OddsBook()
+    this.failure = null
+    this.channels = channels
+    const subscription = oddsTicks$(this.host.live, channels, this.schedule).subscribe({
+      next: (frames) => this.book.apply(frames, this.host.now()),
+      error: () => this.fail('requestFailed'),
+    })
+    const timer = window.setTimeout(() => {
+      if (this.stage.stage === 'loading') this.fail('requestTimeout')
+    }, FIRST_SNAPSHOT_MS)
+    this.open = { channels, subscription, timer }
+  }
+
+  retry(): void {
+    const { channels } = this
+    this.close()
+    this.follow(channels)
+  }
+
+  close(): void {
+    this.open?.subscription.unsubscribe()
+    window.clearTimeout(this.open?.timer)
+    this.open = null
+  }
+
+  private fail(code: ErrorCode): void {
+    this.failure = code
+  }
+}

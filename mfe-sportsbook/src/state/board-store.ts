@@ -1,0 +1,211 @@
+import {
+  type HostServices,
+  MarketId,
+  MYANMAR_CURRENCIES,
+  marketChannel,
+  OddsTypeId,
+  sportKey,
+} from '@touchline/contracts'
+import { defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
+import { autorun, makeAutoObservable, observable } from 'mobx'
+import { type BoardColumn, boardColumns, type Halves } from '../domain/board-columns'
+import {
+  type BoardFilters,
+  type FilterDefaults,
+  formatBoardFilters,
+  parseBoardFilters,
+  timeFilterApplies,
+} from '../domain/board-filters'
+import { type BoardGroup, type BoardItem, listBoard } from '../domain/board-list'
+import { type MatchFilter, passesFilter } from '../domain/match-filter'
+import { BoardFeed, channelsOf } from './board-feed'
+import type { BoardMatch } from './board-match'
+import { HostMirror } from './host-mirror'
+import type { League } from './odds-book'
+
+const MINUTE = 60_000
+
+/** The board: what the address asks for, what the feed holds, and the list that comes of both. */
+export class BoardStore {
+  readonly mirror: HostMirror
+  readonly feed: BoardFeed
+  readonly collapsed = observable.set<string>()
+  /** Match whose further markets are open. */
+  expanded: number | null = null
+  /** Half shown where only one fits beside the names. */
+  halfShown: 'full' | 'half' = 'full'
+  /** Server time by the minute: time windows roll on. */
+  minute: number
+  private readonly stops: (() => void)[] = []
+
+  constructor(
+    readonly host: HostServices,
+    schedule?: (run: () => void) => () => void,
+  ) {
+    this.mirror = new HostMirror(host)
+    this.feed = new BoardFeed(host, schedule)
+    this.minute = host.now()
+    makeAutoObservable<this, 'stops'>(this, { host: false, mirror: false, feed: false, stops: false })
+    const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
+    this.stops.push(
+      autorun(() => this.feed.follow(channelsOf(this.filters.sport, this.filters.market))),
+      () => window.clearInterval(clock),
+      () => this.feed.close(),
+      () => this.mirror.dispose(),
+    )
+  }
+
+  get filterDefaults(): FilterDefaults {
+    const { preferences } = this.mirror
+    const time = preferences.timeFilter ?? defaultTimeFilter(this.minute)
+    return { time, sort: preferences.pageDisplay.eventSorting }
+  }
+
+  get filters(): BoardFilters {
+    return parseBoardFilters(this.mirror.search, this.filterDefaults)
+  }
+
+  /** Changes filters through the address, without a step in the history. */
+  filter(change: Partial<BoardFilters>): void {
+    const next = formatBoardFilters({ ...this.filters, ...change }, this.filterDefaults)
+    this.host.navigate(`/desktop${next}`, { replace: true })
+  }
+
+  /** Burmese prices are for members whose currency is Burmese, when they chose them. */
+  get myanmar(): boolean {
+    const { currency, preferences } = this.mirror
+    const offered = (MYANMAR_CURRENCIES as readonly string[]).includes(currency)
+    return offered && (preferences.pageDisplay.oddsType === OddsTypeId.MM || preferences.pageDisplay.mmoType)
+  }
+
+  get halves(): Halves {
+    return this.mirror.preferences.pageDisplay.marketType
+  }
+
+  columnsFor(halves: Halves): BoardColumn[] {
+    return boardColumns(this.filters.view, this.filters.sport, halves)
+  }
+
+  get groups(): { group: BoardGroup; matches: BoardMatch[] }[] {
+    const { sport, market, liveOnly } = this.filters
+    const of = (group: BoardGroup, id: 1 | 2 | 3) => ({
+      group,
+      matches: this.passing(group, marketChannel(sport, id)),
+    })
+    if (market === 'early') return [of('early', MarketId.early)]
+    const live = of('live', MarketId.live)
+    return market === 'live' || liveOnly ? [live] : [live, of('today', MarketId.today)]
+  }
+
+  get matchCount(): number {
+    return this.groups.reduce((sum, { matches }) => sum + matches.length, 0)
+  }
+
+  get items(): BoardItem<BoardMatch>[] {
+    return listBoard({
+      groups: this.groups,
+      leagueOf: (id) => this.feed.book.leagues.get(id),
+      sort: this.filters.sort,
+      collapsed: (key) => this.collapsed.has(key),
+      expandedMatch: this.expanded,
+      headings: this.filters.market === 'today',
+    })
+  }
+
+  /** Leagues of the market with their matches, before leagues are chosen: A to Z. */
+  get leagueChoices(): { league: League; count: number }[] {
+    void this.feed.book.structure
+    const counts = new Map<number, number>()
+    for (const channel of this.feed.channels) {
+      for (const match of this.feed.book.matchesOf(channel).values())
+        counts.set(match.facts.league, (counts.get(match.facts.league) ?? 0) + 1)
+    }
+    return [...counts]
+      .flatMap(([id, count]) => {
+        const league = this.feed.book.leagues.get(id)
+        return league ? [{ league, count }] : []
+      })
+      .sort((a, b) => a.league.name.localeCompare(b.league.name))
+  }
+
+  /** Key of the sport's name in the translations. */
+  get sportKey(): string {
+    return sportKey(this.filters.sport) ?? 'other'
+  }
+
+  /** Goals of favourite matches on the board. Their rows need not be on screen to be watched. */
+  get favouriteScores(): ReadonlyMap<BoardMatch, number> {
+    const scores = new Map<BoardMatch, number>()
+    const { favouriteMatches } = this.mirror
+    for (const { group, matches } of this.groups) {
+      if (group !== 'live') continue
+      for (const match of matches) {
+        if (!favouriteMatches.has(match.id)) continue
+        match.observe()
+        scores.set(match, match.facts.score[0] + match.facts.score[1])
+      }
+    }
+    return scores
+  }
+
+  get allCollapsed(): boolean {
+    return this.items.every((item) => item.kind !== 'league' || item.collapsed)
+  }
+
+  toggleLeague(leagueKey: string): void {
+    if (!this.collapsed.delete(leagueKey)) this.collapsed.add(leagueKey)
+  }
+
+  toggleAllLeagues(): void {
+    if (this.collapsed.size > 0) {
+      this.collapsed.clear()
+      return
+    }
+    for (const item of this.items)
+      if (item.kind === 'league') this.collapsed.add(`${item.group}-${item.league.id}`)
+  }
+
+  toggleMore(match: number): void {
+    this.expanded = this.expanded === match ? null : match
+  }
+
+  showHalf(half: 'full' | 'half'): void {
+    this.halfShown = half
+  }
+
+  refresh(): void {
+    if (this.feed.failure) this.feed.retry()
+    else this.host.live.refresh()
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop()
+  }
+
+  private rollOn(): void {
+    const minute = Math.floor(this.host.now() / MINUTE) * MINUTE
+    if (minute !== this.minute) this.minute = minute
+  }
+
+  private passing(group: BoardGroup, channel: string): BoardMatch[] {
+    const { book } = this.feed
+    void book.structure
+    const { matchFilter } = this
+    return [...book.matchesOf(channel).values()].filter((match) =>
+      passesFilter(match, book.leagues.get(match.facts.league), group === 'live', matchFilter),
+    )
+  }
+
+  private get matchFilter(): MatchFilter {
+    const { filters, mirror } = this
+    return {
+      view: filters.view,
+      window: timeFilterApplies(filters) ? timeFilterWindow(filters.time, this.minute) : null,
+      search: filters.search,
+      leagues: filters.leagues && new Set(filters.leagues),
+      favourites: filters.favourites
+        ? { matches: mirror.favouriteMatches, leagues: mirror.favouriteLeagues }
+        : null,
+    }
+  }
+}

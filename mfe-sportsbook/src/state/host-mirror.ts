@@ -1,0 +1,112 @@
+import {
+  type Currency,
+  DEFAULT_CURRENCY,
+  type Freshness,
+  type HostServices,
+  type Language,
+  type PickIntent,
+  type Preferences,
+} from '@touchline/contracts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Subscription } from 'rxjs'
+
+/** Name of a selection among those that the slip holds. */
+export const pickKey = (lineId: number, selection: string): string => `${lineId}:${selection}`
+
+/** What the shell says, as observables of this remote: address, settings, language, age of the feed, the slip's picks. */
+export class HostMirror {
+  search: string
+  preferences: Preferences
+  language: Language
+  currency: Currency = DEFAULT_CURRENCY
+  freshness: Freshness = 'connecting'
+  /** Server time at which prices stopped coming; null while they come. */
+  pausedAt: number | null = null
+  picks: readonly PickIntent[] = []
+  private readonly subscription = new Subscription()
+
+  constructor(readonly host: HostServices) {
+    this.search = ''
+    this.preferences = host.preferences.current()
+    this.language = host.locale.language()
+    makeAutoObservable<this, 'subscription'>(this, {
+      host: false,
+      subscription: false,
+      preferences: observableRef,
+      picks: observableRef,
+    })
+    this.follow()
+  }
+
+  /** Keys of picks in the slip. */
+  get pickKeys(): ReadonlySet<string> {
+    return new Set(this.picks.map((pick) => pickKey(pick.line_id, pick.selection)))
+  }
+
+  /** Prices are shown but not to be trusted. */
+  get locked(): boolean {
+    return this.freshness === 'stale' || this.freshness === 'lost'
+  }
+
+  get favouriteMatches(): ReadonlySet<number> {
+    return new Set(this.preferences.favourites)
+  }
+
+  get favouriteLeagues(): ReadonlySet<number> {
+    return new Set(this.preferences.favouriteLeagues)
+  }
+
+  toggleFavouriteMatch(id: number): void {
+    this.save((draft) => ({ ...draft, favourites: toggled(draft.favourites, id) }))
+  }
+
+  toggleFavouriteLeague(id: number): void {
+    this.save((draft) => ({ ...draft, favouriteLeagues: toggled(draft.favouriteLeagues, id) }))
+  }
+
+  changeDisplay(change: Partial<Preferences['pageDisplay']>): void {
+    this.save((draft) => ({ ...draft, pageDisplay: { ...draft.pageDisplay, ...change } }))
+  }
+
+  dispose(): void {
+    this.subscription.unsubscribe()
+  }
+
+  private save(change: (draft: Preferences) => Preferences): void {
+    // A refused save is put back and explained by the preferences service itself.
+    void this.host.preferences.update(change)
+  }
+
+  private follow(): void {
+    const { host, subscription } = this
+    const on = <T>(
+      stream: { subscribe(next: (value: T) => void): { unsubscribe(): void } },
+      take: (value: T) => void,
+    ) => subscription.add(stream.subscribe((value) => runInAction(() => take(value))) as Subscription)
+    on(host.location$, (location) => {
+      this.search = location.search
+    })
+    on(host.preferences.preferences$, (preferences) => {
+      this.preferences = preferences
+    })
+    on(host.locale.language$, (language) => {
+      this.language = language
+    })
+    on(host.balance$, (wallet) => {
+      if (wallet) this.currency = wallet.currency_code
+    })
+    on(host.live.freshness$, ({ freshness, ageMs }) => this.takeFreshness(freshness, ageMs))
+    on(host.bus.events$, (event) => {
+      if (event.type === 'slip') this.picks = event.picks
+    })
+  }
+
+  private takeFreshness(freshness: Freshness, ageMs: number): void {
+    this.freshness = freshness
+    if (!this.locked) this.pausedAt = null
+    else this.pausedAt ??= this.host.now() - ageMs
+  }
+}
+
+const toggled = (ids: readonly number[], id: number): number[] =>
+  ids.includes(id) ? ids.filter((held) => held !== id) : [...ids, id]

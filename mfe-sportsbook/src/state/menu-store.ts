@@ -1,0 +1,50 @@
+import { type HostServices, type ResponseOf, uxMenu } from '@touchline/contracts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+export type MenuSport = ResponseOf<typeof uxMenu>['sports'][number]
+
+export type MenuStage =
+  | { stage: 'loading' }
+  | { stage: 'ready'; sports: readonly MenuSport[] }
+  | { stage: 'failed'; code: string }
+
+const REFRESH_MS = 15_000
+
+/** Counts of matches per sport, market and bet type. Old counts stay while newer ones are fetched. */
+export class MenuStore {
+  state: MenuStage = { stage: 'loading' }
+  private readonly timer: number
+
+  constructor(private readonly host: Pick<HostServices, 'call'>) {
+    makeAutoObservable<this, 'host' | 'timer'>(this, { host: false, timer: false, state: observableRef })
+    this.timer = window.setInterval(() => {
+      if (!document.hidden) void this.load()
+    }, REFRESH_MS)
+    void this.load()
+  }
+
+  get sports(): readonly MenuSport[] {
+    return this.state.stage === 'ready' ? this.state.sports : []
+  }
+
+  /** Sports in the member's order; what the order does not name follows by name. */
+  ordered(order: readonly number[]): readonly MenuSport[] {
+    const place = (sport: MenuSport) => {
+      const at = order.indexOf(sport.id)
+      return at < 0 ? Number.MAX_SAFE_INTEGER : at
+    }
+    return [...this.sports].sort((a, b) => place(a) - place(b))
+  }
+
+  async load(): Promise<void> {
+    const result = await this.host.call(uxMenu, {}, { quiet: true })
+    runInAction(() => {
+      if (result.kind === 'ok') this.state = { stage: 'ready', sports: result.data.sports }
+      else if (this.state.stage !== 'ready') this.state = { stage: 'failed', code: result.code }
+    })
+  }
+
+  dispose(): void {
+    window.clearInterval(this.timer)
+  }
+}

@@ -1,0 +1,65 @@
+import { BET_TYPES, type LineRow, type LineState, type MyanmarRow, type Period } from '@touchline/contracts'
+import type { BoardMatch } from './board-match'
+
+/** Group of a Burmese body or goals line, behind the groups of ordinary bet types. */
+export const MYANMAR_BODY = BET_TYPES.length
+export const MYANMAR_GOALS = BET_TYPES.length + 1
+
+/** A Burmese price: goals and percent seen from the upper side. */
+export interface MyanmarTerms {
+  readonly goals: number
+  readonly percent: number
+  /** 0 home, 1 away. */
+  readonly upper: 0 | 1
+}
+
+/** One line of a match; its prices lie in the price table from `base`. */
+export interface OddsLine {
+  readonly id: number
+  readonly match: BoardMatch
+  /** Index into BET_TYPES, or a Burmese group. */
+  readonly group: number
+  readonly period: Period
+  /** Quarter goals, home side or total. */
+  readonly value: number
+  readonly comboMin: number
+  readonly base: number
+  readonly count: number
+  myanmar: MyanmarTerms | null
+  ball: number
+  state: LineState
+  /** Tick of the last change of prices or state. */
+  stamp: number
+  /** Epoch milliseconds of that change, and of the last move of the line itself. */
+  changedAt: number
+  movedAt: number
+}
+
+/** Lines of one kind and half stand together, in the order of the feed: the main line first. */
+export const groupKey = (group: number, period: number): number => group * 2 + period
+
+/** Everything of a row but its prices. */
+export function newLine(match: BoardMatch, row: LineRow, base: number): OddsLine {
+  const [id, group, period, value, ball, state, comboMin, ...prices] = row
+  const fresh = { stamp: 0, changedAt: 0, movedAt: 0, myanmar: null }
+  return { id, match, group, period, value, comboMin, base, count: prices.length, ball, state, ...fresh }
+}
+
+/** A Burmese row as a line of two prices, home or Over first, as the columns of the board want them. */
+export function newMyanmarLine(match: BoardMatch, row: MyanmarRow, base: number): OddsLine {
+  const [id, kind, , , , ball, state] = row
+  const group = kind === 0 ? MYANMAR_BODY : MYANMAR_GOALS
+  const fresh = { stamp: 0, changedAt: 0, movedAt: 0, comboMin: 2, value: 0 }
+  return { id, match, group, period: 0, base, count: 2, ball, state, myanmar: myanmarTerms(row), ...fresh }
+}
+
+export const myanmarTerms = ([, , upper, goals, percent]: MyanmarRow): MyanmarTerms => ({
+  goals,
+  percent,
+  upper,
+})
+
+/** Prices of the upper and lower side, turned to home and away. */
+export function myanmarPrices([, , upper, , , , , upperPrice, lowerPrice]: MyanmarRow): [number, number] {
+  return upper === 0 ? [upperPrice, lowerPrice] : [lowerPrice, upperPrice]
+}

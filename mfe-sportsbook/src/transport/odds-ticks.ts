@@ -1,0 +1,50 @@
+import type { Channel, LiveService, OddsFrame } from '@touchline/contracts'
+import { merge, Observable } from 'rxjs'
+
+/**
+ * Frames of the channels, one emission a tick: everything that came since the last painted frame. In a hidden tab no
+ * frames are painted, so a timer takes over; nothing is lost either way.
+ */
+export function oddsTicks$(
+  live: Pick<LiveService, 'odds$'>,
+  channels: readonly Channel[],
+  schedule: (run: () => void) => () => void = nextPaint,
+): Observable<OddsFrame[]> {
+  return new Observable((subscriber) => {
+    let waiting: OddsFrame[] = []
+    let cancel: (() => void) | null = null
+    const flush = () => {
+      cancel = null
+      const frames = waiting
+      waiting = []
+      subscriber.next(frames)
+    }
+    const inner = merge(...channels.map((channel) => live.odds$(channel))).subscribe({
+      next: (frame) => {
+        waiting.push(frame)
+        cancel ??= schedule(flush)
+      },
+      error: (error) => subscriber.error(error),
+      complete: () => subscriber.complete(),
+    })
+    return () => {
+      inner.unsubscribe()
+      cancel?.()
+    }
+  })
+}
+
+/** Runs before the next paint, or within a quarter of a second where nothing is painted. */
+function nextPaint(run: () => void): () => void {
+  const once = () => {
+    cancel()
+    run()
+  }
+  const frame = requestAnimationFrame(once)
+  const timer = setTimeout(once, 250)
+  const cancel = () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+  return cancel
+}

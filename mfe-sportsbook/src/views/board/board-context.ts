@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next'
+import type { BlockCell } from '../../domain/match-block'
+import type { BoardMatch } from '../../state/board-match'
+import { groupKey, MYANMAR_BODY, MYANMAR_GOALS, type OddsLine } from '../../state/odds-line'
+import type { PriceTable } from '../../state/price-table'
+import type { FlashQueue } from './flash-queue'
+import type { PriceFormat } from './price-format'
+
+/** What every row on screen needs to write its cells; a new one means that all of them are written anew. */
+export interface BoardContext {
+  readonly t: TFunction
+  readonly format: PriceFormat
+  readonly table: PriceTable
+  readonly flash: FlashQueue
+  readonly myanmar: boolean
+  /** Simulated minutes a real minute. */
+  readonly rate: () => number
+  /** Server time, epoch milliseconds. */
+  readonly now: () => number
+  readonly picks: () => ReadonlySet<string>
+}
+
+/** The line under a cell: Burmese prices take the place of full-time handicap and total where they are offered. */
+export function lineOf(
+  match: BoardMatch,
+  { column, index }: BlockCell,
+  myanmar: boolean,
+): OddsLine | undefined {
+  if (myanmar && match.myanmar && column.period === 0) {
+    if (column.betType === 'hdp') return match.line(groupKey(MYANMAR_BODY, 0), index)
+    if (column.betType === 'ou') return match.line(groupKey(MYANMAR_GOALS, 0), index)
+  }
+  return match.line(groupKey(column.group, column.period), index)
+}
+
+/** How many lines beyond the main one a match shows in these columns. */
+export function alternativesOf(match: BoardMatch, cells: readonly BlockCell[], myanmar: boolean): number {
+  let most = 1
+  for (const cell of cells) {
+    if (!cell.column.alternatives) continue
+    while (lineOf(match, { ...cell, index: most }, myanmar)) most += 1
+  }
+  return most - 1
+}

@@ -1,0 +1,108 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useState,
+} from 'react'
+import type { BoardStore } from '../../state/board-store'
+import { useWords } from '../locale-provider'
+import { keyTarget, leagueTarget, moveTabStop } from './grid-keys'
+import { writerOf } from './match-writer'
+import { type PriceCell, selectionName } from './price-cell'
+
+/** Words beside a price that cannot be taken. */
+export interface Tip {
+  readonly text: string
+  readonly left: number
+  readonly top: number
+}
+
+/** Clicks, keys and pointers of the whole board, handled once. */
+export function useBoardEvents(store: BoardStore) {
+  const { t } = useWords()
+  const [tip, setTip] = useState<Tip | null>(null)
+  const handlers = useMemo(() => {
+    const showTip = (target: EventTarget) => {
+      const cell = cellOf(target)
+      setTip(cell && (cell.isSuspended || store.mirror.locked) ? tipOf(cell, store, t) : null)
+    }
+    return {
+      onClick: (event: MouseEvent) => onClick(store, event.target),
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(store, event),
+      onPointerOver: (event: PointerEvent) => showTip(event.target),
+      onPointerLeave: () => setTip(null),
+      onFocus: (event: FocusEvent) => showTip(event.target),
+      onBlur: () => setTip(null),
+    }
+  }, [store, t])
+  return { handlers, tip }
+}
+
+function cellOf(target: EventTarget): PriceCell | null {
+  const button = target instanceof Element ? target.closest('[data-cell]') : null
+  const writer = writerOf(button?.closest('[data-match]') ?? null)
+  return writer?.cells.find((cell) => cell.button === button) ?? null
+}
+
+function tipOf(cell: PriceCell, store: BoardStore, t: ReturnType<typeof useWords>['t']): Tip {
+  const { left, bottom, width } = cell.button.getBoundingClientRect()
+  const reason = cell.line?.match.facts.suspension ?? 'none'
+  const text = store.mirror.locked
+    ? t('locked', {
+        seconds: Math.round((store.host.now() - (store.mirror.pausedAt ?? store.host.now())) / 1000),
+      })
+    : t('suspended', { reason: t(`suspension.${reason}`) })
+  return { text, left: left + width / 2, top: bottom + 6 }
+}
+
+function onClick(store: BoardStore, target: EventTarget): void {
+  if (!(target instanceof Element)) return
+  const more = target.closest('[data-more]')
+  const match = Number(target.closest<HTMLElement>('[data-match]')?.dataset.match)
+  if (more) store.toggleMore(match)
+  const cell = cellOf(target)
+  if (cell) pick(store, cell)
+}
+
+/** Sends a selection to the slip; what is locked, suspended or closed stays where it is. */
+function pick(store: BoardStore, cell: PriceCell): void {
+  if (!cell.canPick || store.mirror.locked || !cell.line) return
+  const { id, match } = cell.line
+  const selection = selectionName(cell.cell)
+  store.host.bus.emit({ type: 'pick', pick: { match_id: match.id, line_id: id, selection } })
+}
+
+function onKeyDown(store: BoardStore, event: KeyboardEvent): void {
+  const from = event.target
+  if (!(from instanceof HTMLElement) || !from.closest('[role="grid"]')) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const row = from.closest<HTMLElement>('[data-match]')
+  const next =
+    event.key === '[' || event.key === ']'
+      ? leagueTarget(from, event.key === '[' ? -1 : 1)
+      : keyTarget(from, event.key)
+  if (next) {
+    event.preventDefault()
+    moveTabStop(next)
+    return
+  }
+  if (shortcut(store, event.key, Number(row?.dataset.match), row)) event.preventDefault()
+}
+
+function shortcut(store: BoardStore, key: string, match: number, row: HTMLElement | null): boolean {
+  switch (key) {
+    case 'm':
+      store.toggleMore(match)
+      return true
+    case 'f':
+      row?.querySelector<HTMLElement>('[data-star]')?.click()
+      return true
+    case 's':
+      store.host.bus.emit({ type: 'slip-open', open: true, tab: 'slip' })
+      return true
+    default:
+      return false
+  }
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useMemo, useRef } from 'react'
+import type { BoardColumn } from '../../domain/board-columns'
+import type { BoardItem } from '../../domain/board-list'
+import { layOutBlock } from '../../domain/match-block'
+import type { BoardMatch } from '../../state/board-match'
+import type { BoardStore } from '../../state/board-store'
+import { cx } from './board-classes'
+import { alternativesOf, type BoardContext } from './board-context'
+import { type BoardHeights, itemHeight, type RowForm } from './board-layout'
+import { GroupHeading } from './group-heading'
+import { LeagueSection } from './league-section'
+import { listSections } from './list-sections'
+import { useBoardRows } from './use-board-rows'
+
+export interface BoardListProps {
+  store: BoardStore
+  columns: readonly BoardColumn[]
+  form: RowForm
+  heights: BoardHeights
+  context: BoardContext
+}
+
+/** The virtual list of leagues and matches. Renders when rows come, go or move; never for a price. */
+export const BoardList = observer(function BoardList(props: BoardListProps) {
+  const { store, columns, form, heights, context } = props
+  const list = useRef<HTMLDivElement>(null)
+  const { items } = store
+  const blockOf = useBlocks(columns, form, context)
+  const heightOf = useCallback(
+    (item: BoardItem<BoardMatch>) => itemHeight(item, form, (match) => blockOf(match).lines.length, heights),
+    [form, heights, blockOf],
+  )
+  const rows = useBoardRows(list, items, heightOf)
+  return (
+    <div ref={list} className={cx('list')} style={{ height: rows.total }}>
+      {listSections(items, rows.visible).map((section) => (
+        <section key={section.key} className={cx('section')} style={{ top: section.top - rows.margin }}>
+          {section.heading ? <GroupHeading store={store} heading={section.heading} /> : null}
+          {section.heading ? null : (
+            <LeagueSection {...props} section={section} blockOf={blockOf} measure={rows.measure} />
+          )}
+        </section>
+      ))}
+    </div>
+  )
+})
+
+/** Layouts of match blocks, made once for each number of alternative lines. */
+function useBlocks(columns: readonly BoardColumn[], form: RowForm, context: BoardContext) {
+  return useMemo(() => {
+    const blocks = new Map<number, ReturnType<typeof layOutBlock>>()
+    const plain = layOutBlock(columns, 0)
+    return (match: BoardMatch) => {
+      const alternatives = form === 'double' ? alternativesOf(match, plain.cells, context.myanmar) : 0
+      const held = blocks.get(alternatives)
+      if (held) return held
+      const block = layOutBlock(columns, alternatives)
+      blocks.set(alternatives, block)
+      return block
+    }
+  }, [columns, form, context])
+}

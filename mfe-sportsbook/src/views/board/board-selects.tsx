@@ -1,0 +1,83 @@
+import { MYANMAR_CURRENCIES, ODDS_TYPES, type OddsType, OddsTypeId } from '@touchline/contracts'
+import { observer } from 'mobx-react-lite'
+import type { BoardStore } from '../../state/board-store'
+import { useWords } from '../locale-provider'
+import { cx } from './board-classes'
+
+interface SelectProps<Choice extends string | number> {
+  label: string
+  choices: readonly Choice[]
+  chosen: Choice
+  nameOf: (choice: Choice) => string
+  choose: (choice: Choice) => void
+}
+
+/** The browser's own list: nothing to load, and the right thing on a phone. */
+function Select<Choice extends string | number>({
+  label,
+  choices,
+  chosen,
+  nameOf,
+  choose,
+}: SelectProps<Choice>) {
+  return (
+    <select
+      className={cx('select')}
+      aria-label={label}
+      value={chosen}
+      onChange={(event) => {
+        const choice = choices.find((each) => String(each) === event.target.value)
+        if (choice !== undefined) choose(choice)
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {nameOf(choice)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const OddsTypeSelect = observer(function OddsTypeSelect({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  const { mirror } = store
+  const burmese = (MYANMAR_CURRENCIES as readonly string[]).includes(mirror.currency)
+  const choices: readonly OddsType[] = ODDS_TYPES.filter((type) => burmese || type !== OddsTypeId.MM)
+  const { oddsType } = mirror.preferences.pageDisplay
+  return (
+    <Select
+      label={t('oddsType.label')}
+      choices={choices}
+      chosen={store.myanmar ? OddsTypeId.MM : choices.includes(oddsType) ? oddsType : OddsTypeId.MY}
+      nameOf={(type) => t(`oddsType.${type}`)}
+      choose={(type) => mirror.changeDisplay({ oddsType: type, mmoType: type === OddsTypeId.MM })}
+    />
+  )
+})
+
+export const LinesSelect = observer(function LinesSelect({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  return (
+    <Select
+      label={t('lines.label')}
+      choices={['double', 'single'] as const}
+      chosen={store.mirror.preferences.pageDisplay.pageType}
+      nameOf={(type) => t(`lines.${type}`)}
+      choose={(pageType) => store.mirror.changeDisplay({ pageType })}
+    />
+  )
+})
+
+export const SortSelect = observer(function SortSelect({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  return (
+    <Select
+      label={t('sort.label')}
+      choices={['league', 'time'] as const}
+      chosen={store.filters.sort}
+      nameOf={(sort) => t(`sort.${sort}`)}
+      choose={(sort) => store.filter({ sort })}
+    />
+  )
+})

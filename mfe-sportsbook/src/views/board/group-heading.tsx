@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import type { BoardGroup } from '../../domain/board-list'
+import type { BoardStore } from '../../state/board-store'
+import { useWords } from '../locale-provider'
+import { cx } from './board-classes'
+import { FeedAge } from './feed-age'
+
+interface GroupHeadingProps {
+  store: BoardStore
+  heading: { readonly group: BoardGroup; readonly count: number }
+}
+
+/** "Live now 9" with the age of the feed, "Today 3" with the end of the betting day. */
+export const GroupHeading = observer(function GroupHeading({ store, heading }: GroupHeadingProps) {
+  const { t } = useWords()
+  const { group, count } = heading
+  const until = `${String(store.host.brand.bettingDayStartHour).padStart(2, '0')}:00`
+  return (
+    <div className={cx('group', group === 'live' && 'groupLive')}>
+      <h2>
+        {t(`group.${group}`)} <span className={cx('count')}>{count}</span>
+      </h2>
+      <span className={cx('groupNote')}>
+        {group === 'live' ? <FeedAge host={store.host} /> : t('group.todayUntil', { time: until })}
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import type { BoardGroup, ListedLeague } from '../../domain/board-list'
+import { leagueKeyOf } from '../../domain/board-list'
+import type { BoardStore } from '../../state/board-store'
+import { Icon } from '../icons'
+import { useWords } from '../locale-provider'
+import { cx } from './board-classes'
+import { FavouriteStar } from './favourite-star'
+import { Flag } from './flag'
+
+interface LeagueHeaderProps {
+  store: BoardStore
+  league: ListedLeague
+  group: BoardGroup
+  count: number
+  collapsed: boolean
+}
+
+/** Row above the matches of a league; a button that folds them away. */
+export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderProps) {
+  const { store, league, group, count, collapsed } = props
+  const { t } = useWords()
+  return (
+    <div className={cx('league')}>
+      <h3 className={cx('leagueTitle')}>
+        <button
+          type="button"
+          className={cx('leagueButton')}
+          aria-expanded={!collapsed}
+          onClick={() => store.toggleLeague(leagueKeyOf(group, league.id))}
+        >
+          <Icon name="chevron" className={cx('chevron', collapsed && 'folded')} />
+          <Flag country={league.country} />
+          <span className={cx('leagueName')}>{league.name}</span>
+          <span className={cx('count')}>
+            {count}
+            <span className={cx('spoken')}> {t('count', { count })}</span>
+          </span>
+        </button>
+      </h3>
+      <FavouriteStar mirror={store.mirror} kind="league" id={league.id} name={league.name} />
+      <button
+        type="button"
+        className={cx('iconButton')}
+        aria-label={t('refreshLeague', { league: league.name })}
+        onClick={() => store.refresh()}
+      >
+        <Icon name="refresh" size={15} />
+      </button>
+    </div>
+  )
+})

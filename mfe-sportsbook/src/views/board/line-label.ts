@@ -1,0 +1,41 @@
+import type { BlockCell } from '../../domain/match-block'
+import type { OddsLine } from '../../state/odds-line'
+import { cx } from './board-classes'
+import type { BoardContext } from './board-context'
+import { FLASH_MS, type Flashing } from './flash-queue'
+import { lineText } from './price-format'
+import { selectionWord } from './price-name'
+
+/** What stands beside a price: the handicap on the giving team's row, the total over "u", or the selection. */
+export class LineLabel implements Flashing {
+  until = 0
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly cell: BlockCell,
+    private readonly context: BoardContext,
+  ) {}
+
+  setLine(line: OddsLine | undefined): void {
+    const { element, context } = this
+    element.textContent = line && line.state !== 2 ? this.words(line) : ''
+    const until = (line?.movedAt ?? 0) + FLASH_MS
+    const moved = until > context.now() && element.textContent !== ''
+    element.classList.toggle(cx('moved'), moved)
+    if (moved && until !== this.until) context.flash.add(this, until)
+  }
+
+  settle(): void {
+    this.element.classList.remove(cx('moved'))
+  }
+
+  private words(line: OddsLine): string {
+    const { cell, context } = this
+    if (cell.column.label === 'selection') return selectionWord(cell, context.t)
+    if (cell.column.betType === 'ou') return cell.selection === 0 ? lineText(line) : context.t('under')
+    return givingSide(line) === cell.selection ? lineText(line) : ''
+  }
+}
+
+/** 0 when the home side gives the handicap (a level line stands there too), 1 when the away side does. */
+export const givingSide = (line: OddsLine): 0 | 1 => line.myanmar?.upper ?? (line.value > 0 ? 1 : 0)

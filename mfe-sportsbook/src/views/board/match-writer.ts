@@ -1,0 +1,103 @@
+import { BET_TYPES } from '@touchline/contracts'
+import type { MatchBlock } from '../../domain/match-block'
+import type { BoardMatch } from '../../state/board-match'
+import { type BoardContext, lineOf } from './board-context'
+import { FactsWriter } from './facts-writer'
+import { LineLabel } from './line-label'
+import { PriceCell } from './price-cell'
+
+const HANDICAP_MAIN = { index: 0, selection: 0 } as const
+
+/** Rows on screen by their element, for events that are handled once for the whole board. */
+const writers = new WeakMap<Element, MatchWriter>()
+export const writerOf = (element: Element | null): MatchWriter | undefined =>
+  element ? writers.get(element) : undefined
+
+/**
+ * Writes one match into the row that React made: everything at first, then only cells whose line has a newer stamp.
+ * `source` holds the lines; it differs from the match where a view reads the channel of the match itself.
+ */
+export class MatchWriter {
+  readonly cells: readonly PriceCell[]
+  private readonly labels: readonly (LineLabel | null)[]
+  private readonly facts: FactsWriter
+  private seenLines = -1
+  private seenFacts = -1
+  private seenSource = -1
+  private seenPicks: ReadonlySet<string> | null = null
+
+  constructor(
+    root: HTMLElement,
+    readonly match: BoardMatch,
+    private readonly source: BoardMatch | null,
+    block: MatchBlock,
+    private readonly context: BoardContext,
+  ) {
+    const buttons = root.querySelectorAll<HTMLButtonElement>('[data-cell]')
+    this.cells = block.cells.map((cell, i) => new PriceCell(buttons[i] as HTMLButtonElement, cell, context))
+    this.labels = block.cells.map((cell, i) => {
+      const label = buttons[i]?.previousElementSibling
+      return label instanceof HTMLElement ? new LineLabel(label, cell, context) : null
+    })
+    this.facts = new FactsWriter(root, match, context)
+    writers.set(root, this)
+  }
+
+  /** Runs inside the reaction of the row. */
+  write(): void {
+    const { match, source, context } = this
+    match.observe()
+    if (source !== match) source?.observe()
+    const picks = context.picks()
+    const rebuilt = match.factsStamp !== this.seenFacts || (source?.factsStamp ?? -1) !== this.seenSource
+    if (rebuilt) this.writeAll()
+    else if (picks !== this.seenPicks) this.writeCells(-1)
+    else this.writeCells(this.seenLines)
+    this.seenPicks = picks
+    this.seenFacts = match.factsStamp
+    this.seenSource = source?.factsStamp ?? -1
+    this.seenLines = source?.stamp ?? 0
+  }
+
+  /** The minute goes on without a tick of the feed. */
+  writeClock(): void {
+    this.facts.writeClock()
+  }
+
+  private writeAll(): void {
+    const { source, context } = this
+    const suspended = this.isSuspended
+    for (const [i, cell] of this.cells.entries()) {
+      const line = source ? lineOf(source, cell.cell, context.myanmar) : undefined
+      cell.setLine(line, suspended)
+      this.labels[i]?.setLine(line)
+    }
+    const handicap = { column: HANDICAP_COLUMN, ...HANDICAP_MAIN }
+    this.facts.write(source ? lineOf(source, handicap, context.myanmar) : undefined)
+  }
+
+  private writeCells(seen: number): void {
+    const suspended = this.isSuspended
+    for (const [i, cell] of this.cells.entries()) {
+      const { line } = cell
+      if (!line || line.stamp <= seen) continue
+      cell.update(suspended)
+      if (line.myanmar) this.labels[i]?.setLine(line)
+    }
+  }
+
+  private get isSuspended(): boolean {
+    return this.match.facts.suspension !== 'none'
+  }
+}
+
+const HANDICAP_COLUMN = {
+  key: 'giving',
+  betType: 'hdp',
+  group: BET_TYPES.indexOf('hdp'),
+  period: 0,
+  selections: [0],
+  label: 'none',
+  alternatives: false,
+  width: 'line',
+} as const

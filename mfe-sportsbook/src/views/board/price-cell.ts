@@ -1,0 +1,130 @@
+import type { BlockCell } from '../../domain/match-block'
+import { selectionNames } from '../../domain/selection-names'
+import { pickKey } from '../../state/host-mirror'
+import type { OddsLine } from '../../state/odds-line'
+import { cx } from './board-classes'
+import type { BoardContext } from './board-context'
+import { FLASH_MS, type Flashing } from './flash-queue'
+import { priceName } from './price-name'
+
+const UP = 1
+const DOWN = 2
+const NEGATIVE = 4
+const SUSPENDED = 8
+const CLOSED = 16
+const SELECTED = 32
+const ABSENT = 64
+
+/** Class names by bits, put together once. */
+const classes: string[] = []
+function classOf(bits: number): string {
+  classes[bits] ??= cx(
+    'price',
+    bits & UP && 'up',
+    bits & DOWN && 'down',
+    bits & NEGATIVE && 'negative',
+    bits & SUSPENDED && 'suspended',
+    bits & CLOSED && 'closed',
+    bits & SELECTED && 'selected',
+    bits & ABSENT && 'absent',
+  )
+  return classes[bits]
+}
+
+/** Name of a selection as picks carry it. */
+export const selectionName = ({ column, selection }: BlockCell): string =>
+  selectionNames(column.betType, column.period)[selection] ?? ''
+
+/**
+ * One price on screen. React made the button; from then on its text, classes and states are written here, and only
+ * what differs from what is shown.
+ */
+export class PriceCell implements Flashing {
+  until = 0
+  line: OddsLine | undefined
+  private readonly text: Text
+  private readonly name: Element | null
+  private price = -1
+  private bits = -1
+
+  constructor(
+    readonly button: HTMLButtonElement,
+    readonly cell: BlockCell,
+    private readonly context: BoardContext,
+  ) {
+    this.name = button.firstElementChild
+    // A row that was written before is written again after its layout changed.
+    const written = button.lastChild
+    this.text = written instanceof Text ? written : document.createTextNode('')
+    if (this.text !== written) button.append(this.text)
+  }
+
+  /** Puts another line under the cell, with the name that screen readers say. */
+  setLine(line: OddsLine | undefined, suspended: boolean): void {
+    this.line = line
+    if (this.name && line) this.name.textContent = priceName(this.cell, line, this.context)
+    this.update(suspended)
+  }
+
+  /** Shows what the line offers now. */
+  update(suspended: boolean): void {
+    const { line, context, cell } = this
+    const place = (line?.base ?? 0) + cell.selection
+    const stored = line && line.state !== 2 ? context.table.price(place) : 0
+    const shown = context.format.show(cell.column.betType, stored)
+    if (stored !== this.price) this.text.nodeValue = shown.text
+    this.price = stored
+    let bits = shown.negative ? NEGATIVE : 0
+    if (!line) bits |= cell.index > 0 ? ABSENT : CLOSED
+    else if (stored === 0) bits |= CLOSED
+    else if (suspended || line.state === 1) bits |= SUSPENDED
+    else bits |= this.flashBits(line, place)
+    if (line && this.isPicked(line)) bits |= SELECTED
+    this.setBits(bits)
+  }
+
+  /** The mark of a change goes; nothing else changes. */
+  settle(): void {
+    this.setBits(this.bits & ~(UP | DOWN))
+  }
+
+  get canPick(): boolean {
+    return this.line !== undefined && (this.bits & (SUSPENDED | CLOSED | ABSENT)) === 0
+  }
+
+  get isSuspended(): boolean {
+    return (this.bits & SUSPENDED) !== 0
+  }
+
+  private isPicked(line: OddsLine): boolean {
+    const picks = this.context.picks()
+    return picks.size > 0 && picks.has(pickKey(line.id, selectionName(this.cell)))
+  }
+
+  private flashBits(line: OddsLine, place: number): number {
+    const { context } = this
+    const direction = context.table.direction(place)
+    const until = line.changedAt + FLASH_MS
+    const now = context.now()
+    // Another price of the line moved: an arrow that stands here stays its time.
+    if (direction === 0) return this.until > now ? this.bits & (UP | DOWN) : 0
+    if (until <= now) return 0
+    if (this.until !== until) context.flash.add(this, until)
+    return direction > 0 ? UP : DOWN
+  }
+
+  private setBits(bits: number): void {
+    const changed = bits ^ this.bits
+    if (changed === 0) return
+    const { button } = this
+    const first = this.bits < 0
+    this.bits = bits
+    button.className = classOf(bits)
+    if (first || changed & (CLOSED | ABSENT)) button.disabled = (bits & (CLOSED | ABSENT)) !== 0
+    if (first || changed & SELECTED) button.setAttribute('aria-pressed', String((bits & SELECTED) !== 0))
+    if (first || changed & SUSPENDED) {
+      if (bits & SUSPENDED) button.setAttribute('aria-disabled', 'true')
+      else button.removeAttribute('aria-disabled')
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** The element that scrolls the board, null when the page itself does. */
+export function scrollParentOf(element: HTMLElement | null): HTMLElement | null {
+  for (let parent = element?.parentElement ?? null; parent; parent = parent.parentElement) {
+    if (parent === document.body || parent === document.documentElement) return null
+    const { overflowY } = getComputedStyle(parent)
+    if (overflowY === 'auto' || overflowY === 'scroll') return parent
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+import { FOOTBALL } from '@touchline/contracts'
+import { observer } from 'mobx-react-lite'
+import { BOARD_VIEWS, type BoardView } from '../../domain/board-view'
+import type { BoardStore } from '../../state/board-store'
+import { useWords } from '../locale-provider'
+import { cx } from './board-classes'
+
+const OTHER_SPORTS: readonly BoardView[] = ['hdpou', 'parlay', 'outright']
+
+/** Views that make sense for a sport. */
+export const viewsOf = (sport: number): readonly BoardView[] =>
+  sport === FOOTBALL ? BOARD_VIEWS : OTHER_SPORTS
+
+/** Kinds of bets; the row scrolls sideways where it is too long. */
+export const ViewTabs = observer(function ViewTabs({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  const { filters } = store
+  return (
+    <nav className={cx('views')} aria-label={t('marketsShown')}>
+      {viewsOf(filters.sport).map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={cx('view', view === filters.view && 'chosen')}
+          aria-current={view === filters.view ? 'true' : undefined}
+          onClick={() => store.filter({ view })}
+        >
+          {t(`view.${view}`)}
+        </button>
+      ))}
+    </nav>
+  )
+})
