@@ -1,0 +1,43 @@
+import type { HostServices, Unmount } from '@touchline/contracts'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { AreaBoundary } from './area-boundary'
+import { HostContext } from './host-context'
+
+/** Event that a root sends up from its target when it cannot go on; `detail` is an `AreaFailure`. */
+export const AREA_FAILED = 'touchline:failed'
+
+export interface AreaFailure {
+  error: unknown
+  name: string
+  version: string
+}
+
+interface Mounting {
+  host: HostServices
+  name: string
+  version: string
+}
+
+/**
+ * Puts a remote's element up in a React root of its own. What it throws while rendering stays in its target and is told
+ * to the shell by the `touchline:failed` event. The returned function removes the root.
+ */
+export async function mountReact(
+  target: HTMLElement,
+  element: ReactNode,
+  mounting: Mounting,
+): Promise<Unmount> {
+  const { host, name, version } = mounting
+  const tell = (error: unknown): void => {
+    const detail: AreaFailure = { error, name, version }
+    target.dispatchEvent(new CustomEvent(AREA_FAILED, { bubbles: true, detail }))
+  }
+  const root = createRoot(target, { onCaughtError: () => undefined })
+  root.render(
+    <AreaBoundary onFailure={tell}>
+      <HostContext.Provider value={host}>{element}</HostContext.Provider>
+    </AreaBoundary>,
+  )
+  return () => root.unmount()
+}
