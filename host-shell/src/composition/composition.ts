@@ -80,8 +80,8 @@ export interface CompositionOptions {
   /** Element of the page's own area; the parcels get theirs by `mountParcel`. */
   slots: { main: HTMLElement }
   report: (report: AreaReport) => void
-  /** 0 to 99: a canary of `percent` takes the members below it. */
-  bucket: number
+  /** 0 to 99: a canary of `percent` takes the members below it. The device's own when not given. */
+  bucket?: number
 }
 
 export interface Composition {

@@ -21,3 +21,16 @@ export const CONTRACT_VERSION = '1.0'
 
 /** Module that every remote exposes. */
 export const REMOTE_EXPOSE = './remote'
+
+/**
+ * Whether a shell that speaks `version` (`major.minor`) serves a remote that asks for `range`: carets joined by `||`,
+ * such as `^1.2 || ^2.0`. Anything else is not a range and serves nobody.
+ */
+export function contractSatisfies(version: string, range: string): boolean {
+  const spoken = /^(\d+)\.(\d+)$/.exec(version)
+  if (!spoken) return false
+  return range.split('||').some((part) => {
+    const asked = /^\^(\d+)\.(\d+)$/.exec(part.trim())
+    return asked !== null && spoken[1] === asked[1] && Number(spoken[2]) >= Number(asked[2])
+  })
+}

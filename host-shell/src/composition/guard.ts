@@ -1,0 +1,81 @@
+import type { ReleasedVersion } from '@touchline/contracts'
+
+/** Where the builds look for the guard (see the integrity plugin of @touchline/build). */
+const GUARD = Symbol.for('touchline.guard')
+
+/** No file hashes to this: what the release document does not name is refused by the browser itself. */
+const REFUSED = `sha384-${'A'.repeat(64)}`
+
+/** Stands between the page and every file of a release: nothing runs that the document does not name with its hash. */
+export interface Guard {
+  /** Files of this version may be loaded from now on. */
+  admit(release: ReleasedVersion): void
+  /** Files of this version are fetched anew: what the browser keeps of them may be what it refused. */
+  refetch(release: ReleasedVersion): void
+  /** What a file must hash to; undefined when the document does not name it. */
+  hashOf(url: string): string | undefined
+  /** Whether a script may come from here. */
+  allows(url: string): boolean
+  /** Sets what a script or style sheet must hash to; called before it is attached. */
+  prepare(element: HTMLScriptElement | HTMLLinkElement): void
+  /** Style sheets that a version has put into the page. */
+  stylesOf(release: ReleasedVersion): ReadonlySet<HTMLLinkElement>
+}
+
+interface Admitted {
+  base: string
+  integrity: Readonly<Record<string, string>>
+  refetches: number
+  styles: Set<HTMLLinkElement>
+}
+
+export function createGuard(origin: string): Guard {
+  const admitted = new Map<string, Admitted>()
+  const baseOf = (release: ReleasedVersion) => new URL(release.base, origin).href
+  const ownerOf = (url: string) => {
+    const [href = ''] = new URL(url, origin).href.split(/[?#]/)
+    for (const owner of admitted.values()) {
+      if (href.startsWith(owner.base)) return { owner, hash: owner.integrity[href.slice(owner.base.length)] }
+    }
+    return null
+  }
+  return {
+    admit: (release) => {
+      const base = baseOf(release)
+      if (admitted.has(base)) return
+      admitted.set(base, { base, integrity: release.integrity, refetches: 0, styles: new Set() })
+    },
+    refetch: (release) => {
+      const owner = admitted.get(baseOf(release))
+      if (owner) owner.refetches += 1
+    },
+    hashOf: (url) => ownerOf(url)?.hash,
+    allows: (url) => ownerOf(url)?.hash !== undefined,
+    prepare: (element) => {
+      const isLink = element instanceof HTMLLinkElement
+      const found = ownerOf(isLink ? element.href : element.src)
+      element.integrity = found?.hash ?? REFUSED
+      if (!found) return
+      if (isLink) keep(element, found.owner.styles)
+      if (found.owner.refetches > 0) addRetry(element, found.owner.refetches)
+    },
+    stylesOf: (release) => admitted.get(baseOf(release))?.styles ?? new Set(),
+  }
+}
+
+function keep(link: HTMLLinkElement, styles: Set<HTMLLinkElement>): void {
+  styles.add(link)
+  link.addEventListener('error', () => styles.delete(link), { once: true })
+}
+
+function addRetry(element: HTMLScriptElement | HTMLLinkElement, retry: number): void {
+  const url = new URL(element instanceof HTMLLinkElement ? element.href : element.src)
+  url.searchParams.set('retry', String(retry))
+  if (element instanceof HTMLLinkElement) element.href = url.href
+  else element.src = url.href
+}
+
+/** Puts the guard where builds find it, so that no later script can replace it. */
+export function installGuard(guard: Guard): void {
+  Object.defineProperty(globalThis, GUARD, { value: Object.freeze(guard) })
+}

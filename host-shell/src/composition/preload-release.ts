@@ -1,0 +1,18 @@
+import type { ReleasedVersion } from '@touchline/contracts'
+import type { Guard } from './guard'
+
+/** Fetches what a version needs before it shows anything, without running it. Asking twice costs nothing. */
+export function preloadRelease(release: ReleasedVersion, guard: Guard): void {
+  for (const file of release.initial) {
+    const href = new URL(release.base + file, location.origin).href
+    if ([...document.head.querySelectorAll('link')].some((link) => link.href === href)) continue
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = file.endsWith('.css') ? 'style' : 'script'
+    link.href = href
+    link.integrity = guard.hashOf(href) ?? ''
+    link.onload = () => link.remove()
+    link.onerror = () => link.remove()
+    document.head.append(link)
+  }
+}

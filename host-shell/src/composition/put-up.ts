@@ -1,0 +1,81 @@
+import type { HostServices, Unmount } from '@touchline/contracts'
+import { AreaFailure, failureOf } from './area-failure'
+import type { LoadedArea } from './area-loader'
+import type { Slot } from './composition'
+import type { StyleShelf } from './style-shelf'
+
+/** An area that is on the page; `takeDown` never throws and may be called twice. */
+export interface PutUp {
+  takeDown(): Promise<void>
+}
+
+/** What the boundary of a remote's root says when a render throws (see mountReact of @touchline/ui). */
+const FAILED_EVENT = 'touchline:failed'
+
+/** Where an area goes. Once the signal aborts, nothing of it shows any more, however late its mount returns. */
+export interface Place {
+  slot: Slot
+  target: HTMLElement
+  signal: AbortSignal
+}
+
+/**
+ * Mounts a loaded area into a box of its own below the target. `onFailed` hears of renders that throw later.
+ * @throws AreaFailure when it cannot be put up; nothing stays behind then.
+ */
+export async function putUp(
+  { slot, target, signal }: Place,
+  loaded: LoadedArea,
+  host: HostServices,
+  styles: StyleShelf,
+  onFailed: (failure: AreaFailure) => void,
+): Promise<PutUp> {
+  const box = document.createElement('div')
+  box.dataset.area = loaded.module.name
+  box.dataset.slot = slot
+  const hear = (event: Event) => {
+    event.stopPropagation()
+    onFailed(
+      failureOf((event as CustomEvent<{ error?: unknown }>).detail?.error ?? 'a render threw', 'render'),
+    )
+  }
+  box.addEventListener(FAILED_EVENT, hear)
+  let unmount: Unmount | null = null
+  const takeDown = async () => {
+    const taken = unmount
+    unmount = null
+    box.removeEventListener(FAILED_EVENT, hear)
+    box.remove()
+    try {
+      await taken?.()
+    } catch (error) {
+      host.log('warn', `${loaded.module.name} threw while it was taken down`, { error: String(error) })
+    }
+  }
+  signal.addEventListener('abort', () => box.remove(), { once: true })
+  try {
+    await styles.take(loaded.release)
+    if (!signal.aborted) target.append(box)
+    unmount = await mountOf(slot, loaded)(box, host)
+  } catch (error) {
+    await takeDown()
+    styles.drop(loaded.release)
+    throw failureOf(error, 'mount')
+  }
+  let up = true
+  return {
+    takeDown: async () => {
+      if (!up) return
+      up = false
+      await takeDown()
+      styles.drop(loaded.release)
+    },
+  }
+}
+
+function mountOf(slot: Slot, { module }: LoadedArea) {
+  if (slot === 'main') return (box: HTMLElement, host: HostServices) => module.mount(box, host)
+  const parcel = module.parcels?.[slot]
+  if (!parcel) throw new AreaFailure('mount', `${module.name} has no parcel ${slot}`)
+  return parcel
+}

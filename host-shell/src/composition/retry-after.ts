@@ -1,0 +1,22 @@
+import type { AreaFault } from './composition'
+
+const FIRST_MS = 15_000
+const LONGEST_MS = 60_000
+
+/**
+ * Milliseconds until a failed area is tried again by itself, doubling from 15 s to a minute. Null when trying again
+ * without the player would only repeat what the area's own code did.
+ */
+export function retryAfterMs(fault: AreaFault, failures: number): number | null {
+  switch (fault) {
+    case 'timeout':
+    case 'load':
+    case 'style':
+      return Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS)
+    case 'evaluate':
+    case 'contract':
+    case 'mount':
+    case 'render':
+      return null
+  }
+}

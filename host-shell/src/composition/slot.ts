@@ -1,0 +1,146 @@
+import type { HostServices } from '@touchline/contracts'
+import { AreaFailure, failureOf } from './area-failure'
+import type { AreaLoader } from './area-loader'
+import type { AreaReport, AreaState, FailedArea, Slot } from './composition'
+import { faultCode } from './fault-code'
+import { type PutUp, putUp } from './put-up'
+import { retryAfterMs } from './retry-after'
+import type { StyleShelf } from './style-shelf'
+
+/** Longest wait for an area, loading and mounting together. */
+const PATIENCE_MS = 8000
+
+export interface SlotDeps {
+  slot: Slot
+  loader: AreaLoader
+  styles: StyleShelf
+  host: HostServices
+  changed: (state: AreaState) => void
+  failed: (failure: AreaFailure, report: AreaReport) => void
+  /** Asked by the player, by the countdown, or by another slot of the same area. */
+  retry: (slot: Slot) => void
+}
+
+/** One place of the page: shows one area at a time and keeps whatever goes wrong with it to itself. */
+export class AreaSlot {
+  state: AreaState = { stage: 'idle' }
+  private wanted: { area: string; target: HTMLElement } | null = null
+  /** Every attempt has its own; what comes back after it was aborted is late and is never shown. */
+  private attempt = new AbortController()
+  private up: PutUp | null = null
+  private failures = 0
+  private countdown: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly deps: SlotDeps) {}
+
+  /** Shows an area in `target`; resolves when it is up or has failed, and never rejects. */
+  async show(area: string, target: HTMLElement): Promise<void> {
+    this.wanted = { area, target }
+    this.failures = 0
+    await this.open()
+  }
+
+  async clear(): Promise<void> {
+    this.wanted = null
+    this.attempt.abort()
+    clearTimeout(this.countdown)
+    this.become({ stage: 'idle' })
+    await this.takeDown()
+  }
+
+  isIn(target: HTMLElement): boolean {
+    return this.wanted?.target === target
+  }
+
+  /** Takes down what is there and opens the same area again, in the version that is chosen now. */
+  async reopen(): Promise<void> {
+    if (this.wanted) await this.open()
+  }
+
+  private async open(): Promise<void> {
+    const { wanted } = this
+    if (!wanted) return
+    this.attempt.abort()
+    const attempt = new AbortController()
+    this.attempt = attempt
+    clearTimeout(this.countdown)
+    await this.takeDown()
+    if (attempt.signal.aborted) return
+    this.become({ stage: 'loading', area: wanted.area, version: this.versionOf(wanted.area) })
+    const late = setTimeout(() => {
+      this.fail(attempt, new AreaFailure('timeout', `nothing came within ${PATIENCE_MS / 1000} s`))
+    }, PATIENCE_MS)
+    try {
+      await this.fill(attempt, wanted.area, wanted.target)
+    } catch (error) {
+      this.fail(attempt, failureOf(error, 'mount'))
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  private async fill(attempt: AbortController, area: string, target: HTMLElement): Promise<void> {
+    const { slot, loader, styles, host } = this.deps
+    const loaded = await loader.load(area)
+    if (attempt.signal.aborted) return
+    const place = { slot, target, signal: attempt.signal }
+    const up = await putUp(place, loaded, host, styles, (failure) => this.fail(attempt, failure))
+    if (attempt.signal.aborted) {
+      await up.takeDown()
+      return
+    }
+    this.up = up
+    this.failures = 0
+    this.become({ stage: 'mounted', area, version: loaded.release.version, loadMs: loaded.loadMs })
+  }
+
+  private fail(attempt: AbortController, failure: AreaFailure): void {
+    if (attempt.signal.aborted || !this.wanted) return
+    attempt.abort()
+    this.failures += 1
+    void this.takeDown()
+    const state = this.failedState(this.wanted.area, failure)
+    if (state.retryAt !== null) {
+      this.countdown = setTimeout(() => state.retry(), state.retryAt - state.at)
+    }
+    this.become(state)
+    const { slot } = this.deps
+    const { fault, code, message, at } = state
+    this.deps.failed(failure, { remote: `${state.area}@${state.version}`, slot, fault, code, message, at })
+  }
+
+  private failedState(area: string, { fault, message }: AreaFailure): FailedArea {
+    const at = this.deps.host.now()
+    const after = retryAfterMs(fault, this.failures)
+    return {
+      stage: 'failed',
+      area,
+      version: this.versionOf(area),
+      fault,
+      code: faultCode(area, fault),
+      message,
+      at,
+      retryAt: after === null ? null : at + after,
+      retry: () => this.deps.retry(this.deps.slot),
+    }
+  }
+
+  private versionOf(area: string): string {
+    try {
+      return this.deps.loader.chosen(area).version
+    } catch {
+      return 'unreleased'
+    }
+  }
+
+  private async takeDown(): Promise<void> {
+    const { up } = this
+    this.up = null
+    await up?.takeDown()
+  }
+
+  private become(state: AreaState): void {
+    this.state = state
+    this.deps.changed(state)
+  }
+}

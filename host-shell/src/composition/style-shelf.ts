@@ -1,0 +1,38 @@
+import type { ReleasedVersion } from '@touchline/contracts'
+import { AreaFailure } from './area-failure'
+import type { Guard } from './guard'
+
+/**
+ * Style sheets of an area are in the page while a slot shows it, and not longer. webpack attaches them once and never
+ * again, so they are kept here when the last slot lets go.
+ */
+export interface StyleShelf {
+  /** Puts the sheets of a version back; done when they apply. */
+  take(release: ReleasedVersion): Promise<void>
+  drop(release: ReleasedVersion): void
+}
+
+export function createStyleShelf(guard: Guard): StyleShelf {
+  const users = new Map<string, number>()
+  return {
+    take: async (release) => {
+      users.set(release.base, (users.get(release.base) ?? 0) + 1)
+      const shelved = [...guard.stylesOf(release)].filter((link) => !link.isConnected)
+      await Promise.all(shelved.map(attach))
+    },
+    drop: (release) => {
+      const left = (users.get(release.base) ?? 1) - 1
+      users.set(release.base, left)
+      if (left > 0) return
+      for (const link of guard.stylesOf(release)) link.remove()
+    },
+  }
+}
+
+function attach(link: HTMLLinkElement): Promise<void> {
+  return new Promise((done, fail) => {
+    link.onload = () => done()
+    link.onerror = () => fail(new AreaFailure('style', `${link.href} did not come`))
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,29 @@
+import { type BrandView, ReleaseDocument } from '@touchline/contracts'
+import * as v from 'valibot'
+
+/** What the edge writes into the page beside the release document. */
+export interface PageFacts {
+  brand: BrandView
+  bases: { app: string; odds: string }
+}
+
+/** Reads what the page was served with. Both blocks are data, never run. */
+export function readPage(
+  page: Document,
+): PageFacts & { document: ReleaseDocument; restored: Promise<Response> | null } {
+  const facts = JSON.parse(textOf(page, 'touchline-page')) as PageFacts
+  const document = v.parse(ReleaseDocument, JSON.parse(textOf(page, 'touchline-release')))
+  return { ...facts, document, restored: restoredOf(page) }
+}
+
+function textOf(page: Document, id: string): string {
+  const text = page.getElementById(id)?.textContent
+  if (!text) throw new Error(`The page was served without ${id}`)
+  return text
+}
+
+/** The session restore that the page's first script asked for; it hangs on that script's element. */
+function restoredOf(page: Document): Promise<Response> | null {
+  const script = page.getElementById('touchline-session') as { restored?: Promise<Response> } | null
+  return script?.restored ?? null
+}
