@@ -30,11 +30,13 @@ export async function measureBoard(
     snapshot,
   )
   await page.waitForTimeout(1500)
+  if (process.env.BENCH_PICTURES)
+    await page.screenshot({ path: `${process.env.BENCH_PICTURES}/${Date.now()}.png` })
   await cdp.send('Performance.enable')
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   await feed(page, deltas.slice(0, 2))
   const before = await taskSeconds(cdp)
-  await watchFrames(page)
+  await page.evaluate(WATCH_FRAMES)
   await feed(page, deltas.slice(2, 2 + TICKS))
   const spent = (await taskSeconds(cdp)) - before
   const droppedFrames = await page.evaluate(() => (window as { dropped?: number }).dropped ?? 0)
@@ -51,19 +53,15 @@ async function feed(page: Page, deltas: readonly OddsDelta[]): Promise<void> {
   }
 }
 
-async function watchFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const counter = window as { dropped?: number }
-    counter.dropped = 0
-    let last = performance.now()
-    const onFrame = (now: number): void => {
-      if (now - last > 50) counter.dropped = (counter.dropped ?? 0) + 1
-      last = now
-      requestAnimationFrame(onFrame)
-    }
+/** Counts frames that took longer than 50 ms. Text, because the loader of this file would rewrite a function. */
+const WATCH_FRAMES = `
+  window.dropped = 0
+  let last = performance.now()
+  requestAnimationFrame(function onFrame(now) {
+    if (now - last > 50) window.dropped += 1
+    last = now
     requestAnimationFrame(onFrame)
-  })
-}
+  })`
 
 const taskSeconds = (cdp: CDPSession): Promise<number> => metric(cdp, 'TaskDuration')
 

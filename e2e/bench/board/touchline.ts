@@ -1,0 +1,21 @@
+import { createFakeHost } from '@touchline/build/fake-host'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts'
+import { createBoard } from '@touchline/mfe-sportsbook/board'
+import type { BoardUnderTest } from './board-under-test'
+
+/** Our board as players get it, fed through the same host services that the shell gives it. */
+class TouchlineBoard implements BoardUnderTest {
+  private readonly fake = createFakeHost({ now: () => Date.now() })
+
+  async mount(target: HTMLElement, snapshot: OddsSnapshot): Promise<void> {
+    this.fake.location.next({ pathname: '/desktop', search: '?market=live', hash: '' })
+    await createBoard({ host: this.fake.host, target })
+    this.fake.frames.next(snapshot)
+  }
+
+  apply(delta: OddsDelta): void {
+    this.fake.frames.next(delta)
+  }
+}
+
+window.boardUnderTest = new TouchlineBoard()
