@@ -1,0 +1,6 @@
+import type { Bet } from '@touchline/contracts'
+import type { Segment } from './bet-list-view'
+
+/** What the list shows beside the risk, minor units: what can be won, or what came back; null when nobody knows. */
+export const outcomeAmount = (bet: Pick<Bet, 'to_win' | 'returned'>, segment: Segment): number | null =>
+  segment === 'void' ? bet.returned : bet.to_win

@@ -1,0 +1,25 @@
+import type { Bet, Currency } from '@touchline/contracts'
+
+/** Sums of one page, minor units. */
+export interface PageTotals {
+  readonly currency: Currency
+  readonly stake: number
+  readonly risk: number
+  readonly toWin: number
+  /** What came back of void and rejected bets. */
+  readonly returned: number
+}
+
+/** Sums of the bets on screen; null without any, because then there is no currency either. */
+export function pageTotals(bets: readonly Bet[]): PageTotals | null {
+  const first = bets[0]
+  if (!first) return null
+  const sum = (amount: (bet: Bet) => number): number => bets.reduce((total, bet) => total + amount(bet), 0)
+  return {
+    currency: first.currency,
+    stake: sum((bet) => bet.stake),
+    risk: sum((bet) => bet.risk),
+    toWin: sum((bet) => bet.to_win),
+    returned: sum((bet) => bet.returned ?? 0),
+  }
+}

@@ -1,0 +1,16 @@
+import { type Wording, word } from './wording'
+
+/** Reasons that a member can make something of; every other code is shown as it is, for the support. */
+const WORDED: ReadonlySet<string> = new Set([
+  'rejectedGoal',
+  'rejectedRedCard',
+  'rejectedDanger',
+  'rejectedSuspended',
+  'invalidOddsBall',
+  'oddsIsUpdating',
+  'matchEnded',
+  'matchNotActive',
+])
+
+export const reasonWording = (code: string): Wording =>
+  WORDED.has(code) ? word(`reason.${code}`) : word('reason.other', { code })

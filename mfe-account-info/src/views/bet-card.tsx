@@ -1,0 +1,67 @@
+import type { Bet } from '@touchline/contracts'
+import { formatMoney } from '@touchline/rules'
+import type { Segment } from '../domain/bet-list-view'
+import { momentText } from '../domain/clock-text'
+import { outcomeAmount } from '../domain/outcome-amount'
+import styles from './bet-card.module.css'
+import { BetReason } from './bet-reason'
+import { BetStatus } from './bet-status'
+import { kindText } from './kind-text'
+import { LegOdds } from './leg-odds'
+import { LegPick } from './leg-pick'
+import { LegProgressMark } from './leg-progress-mark'
+import { useWords } from './locale-provider'
+
+interface BetCardProps {
+  bet: Bet
+  segment: Segment
+  now: number
+}
+
+/** One bet on a narrow screen: stake, risk and to win always in one row. */
+export function BetCard({ bet, segment, now }: BetCardProps) {
+  const { t } = useWords()
+  const outcome = segment === 'void' ? 'betList.returned' : 'betList.toWin'
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <span>
+          {kindText(bet, t)} ·{' '}
+          <time dateTime={new Date(bet.placed_at).toISOString()}>{momentText(bet.placed_at)}</time>
+        </span>
+        <BetStatus status={bet.status} />
+      </header>
+      {bet.legs.map((leg) => (
+        <div key={`${leg.match_id} ${leg.line_id}`} className={styles.leg}>
+          <div>
+            <LegPick leg={leg} />
+          </div>
+          <div className={styles.price}>
+            <LegOdds leg={leg} />
+            <div className={styles.progress}>
+              <LegProgressMark leg={leg} now={now} />
+            </div>
+          </div>
+        </div>
+      ))}
+      <BetReason reason={bet.reason} className={styles.reason} />
+      <dl className={styles.amounts}>
+        <Amount label={t('betList.stake')} minor={bet.stake} currency={bet.currency} />
+        <Amount label={t('betList.risk')} minor={bet.risk} currency={bet.currency} />
+        <Amount label={t(outcome)} minor={outcomeAmount(bet, segment)} currency={bet.currency} />
+      </dl>
+      <footer className={styles.refNo}>
+        <span className={styles.refLabel}>{t('betList.refNo')}</span> {bet.ref_no}
+      </footer>
+    </article>
+  )
+}
+
+function Amount({ label, minor, currency }: { label: string; minor: number | null } & Pick<Bet, 'currency'>) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{minor === null ? '–' : formatMoney(minor, currency)}</dd>
+    </div>
+  )
+}

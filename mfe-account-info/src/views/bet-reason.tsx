@@ -1,0 +1,9 @@
+import type { Bet } from '@touchline/contracts'
+import { reasonWording } from '../domain/reason-wording'
+import { useWords } from './locale-provider'
+
+/** Why a bet was rejected or void, when the server says so. */
+export function BetReason({ reason, className }: Pick<Bet, 'reason'> & { className?: string | undefined }) {
+  const { say } = useWords()
+  return reason === null ? null : <span className={className}>{say(reasonWording(reason))}</span>
+}

@@ -1,0 +1,73 @@
+import type { Bet } from '@touchline/contracts'
+import { formatMoney } from '@touchline/rules'
+import type { Segment } from '../domain/bet-list-view'
+import { momentText } from '../domain/clock-text'
+import { outcomeAmount } from '../domain/outcome-amount'
+import { BetReason } from './bet-reason'
+import { BetStatus } from './bet-status'
+import styles from './bet-table.module.css'
+import { kindText } from './kind-text'
+import { LegOdds } from './leg-odds'
+import { LegPick } from './leg-pick'
+import { LegProgressMark } from './leg-progress-mark'
+import { useWords } from './locale-provider'
+
+interface BetRowsProps {
+  bet: Bet
+  number: number
+  segment: Segment
+  now: number
+}
+
+/** The rows of one bet: what belongs to the whole bet spans the rows of its legs. */
+export function BetRows({ bet, number, segment, now }: BetRowsProps) {
+  const { t } = useWords()
+  const span = bet.legs.length
+  const money = (minor: number | null) => (minor === null ? '–' : formatMoney(minor, bet.currency))
+  return (
+    <tbody className={styles.bet}>
+      {bet.legs.map((leg, index) => (
+        <tr key={`${leg.match_id} ${leg.line_id}`}>
+          {index === 0 && (
+            <>
+              <td rowSpan={span} className={styles.number}>
+                {number}
+              </td>
+              <th scope="rowgroup" rowSpan={span} className={styles.time}>
+                <span>{momentText(bet.placed_at)}</span>
+                <span className={styles.refNo}>{bet.ref_no}</span>
+                <span className={styles.meta}>{kindText(bet, t)}</span>
+              </th>
+            </>
+          )}
+          <td className={styles.selection}>
+            <LegPick leg={leg} />
+          </td>
+          <td className={styles.right}>
+            <LegOdds leg={leg} />
+            <div className={styles.progress}>
+              <LegProgressMark leg={leg} now={now} />
+            </div>
+          </td>
+          {index === 0 && (
+            <>
+              <td rowSpan={span} className={styles.amount}>
+                {money(bet.stake)}
+              </td>
+              <td rowSpan={span} className={styles.amount}>
+                {money(bet.risk)}
+              </td>
+              <td rowSpan={span} className={styles.amount}>
+                {money(outcomeAmount(bet, segment))}
+              </td>
+              <td rowSpan={span}>
+                <BetStatus status={bet.status} />
+                <BetReason reason={bet.reason} className={styles.reason} />
+              </td>
+            </>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,32 @@
+import type { BetLeg } from '@touchline/contracts'
+import { Icon, type IconName } from '@touchline/ui'
+import { kickoffText } from '../domain/clock-text'
+import { legProgress, toneOf } from '../domain/leg-progress'
+import styles from './leg-progress-mark.module.css'
+import { useWords } from './locale-provider'
+
+const ICON: Record<ReturnType<typeof toneOf>, IconName> = { good: 'check', bad: 'close', even: 'minus' }
+
+/** How far the match of a leg is: result with icon and word, period, or kick-off. */
+export function LegProgressMark({ leg, now }: { leg: BetLeg; now: number }) {
+  const { t } = useWords()
+  const progress = legProgress(leg)
+  switch (progress.at) {
+    case 'decided': {
+      const tone = toneOf(progress.result)
+      return (
+        <span className={styles[tone]}>
+          <Icon name={ICON[tone]} size={14} /> {t(`result.${progress.result}`)}
+        </span>
+      )
+    }
+    case 'playing':
+      return (
+        <span className={styles.playing}>{t(`progress.${progress.period}`, { count: progress.count })}</span>
+      )
+    case 'ended':
+      return <span className={styles.even}>{t('progress.ended')}</span>
+    case 'kickoff':
+      return <span className={styles.kickoff}>{kickoffText(progress.kickoff, now)}</span>
+  }
+}

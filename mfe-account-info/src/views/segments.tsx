@@ -1,0 +1,41 @@
+import { Chip, Segmented } from '@touchline/ui'
+import { observer } from 'mobx-react-lite'
+import { type BetListName, SEGMENTS, type Segment, segmentOf } from '../domain/bet-list-view'
+import type { BetListStore } from '../state/bet-list-store'
+import { useWords } from './locale-provider'
+import styles from './segments.module.css'
+
+const VOID_LISTS: readonly BetListName[] = ['void', 'rejected']
+
+/** Running, pending, void; below void the choice between cancelled and rejected. */
+export const Segments = observer(({ store }: { store: BetListStore }) => {
+  const { t } = useWords()
+  const current = segmentOf(store.view.list)
+  const total = store.stage.stage === 'ready' ? store.stage.total : undefined
+  const segments = SEGMENTS.map((value) => ({
+    value,
+    label: t(`betList.${value}`),
+    ...(value === current && total !== undefined ? { count: total } : {}),
+  }))
+  return (
+    <>
+      <Segmented<Segment>
+        label={t('betList.segments')}
+        look="underline"
+        segments={segments}
+        value={current}
+        onChange={store.choose}
+        className={styles.segments}
+      />
+      {current === 'void' && (
+        <fieldset className={styles.kinds} aria-label={t('betList.voidKinds')}>
+          {VOID_LISTS.map((list) => (
+            <Chip key={list} pressed={store.view.list === list} onClick={() => store.choose(list)}>
+              {t(`betList.kind.${list}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+})
