@@ -100,14 +100,8 @@ function rejected(
   return { stage: 'rejected', draft, sent, rejection }
 }
 
-/** The same bet once more, at whatever it is offered for next. */
-const fresh = (draft: SlipDraft): SlipDraft => ({
-  ...draft,
-  seen: null,
-  adjustment: null,
-  asked: false,
-  refusal: null,
-})
+/** The same selection once more. The terms seen stay, so that what moved meanwhile asks. */
+const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, adjustment: null, asked: false, refusal: null })
 /** Back after the market went in-play: the seen line stays, so that a new line or score asks, as part of the new market. */
 const restored = (draft: SlipDraft): SlipDraft => ({
   ...draft,

@@ -95,6 +95,13 @@ export class SlipStore {
     return this.draft?.seen ?? null
   }
 
+  /** What the selection is offered at now, whatever the stage; null when it is not. */
+  get nowTerms(): SlipTerms | null {
+    const { offer } = this
+    if (offer.offer === 'open') return offer.terms
+    return offer.offer === 'closed' ? offer.moved : null
+  }
+
   get leg(): SlipLeg | null {
     if (this.stage.stage !== 'empty' && 'sent' in this.stage) return this.stage.sent.leg
     return this.match && this.terms && slipLegOf(this.match, this.terms)
@@ -167,7 +174,10 @@ export class SlipStore {
   /** After a rejection: the same selection at the price of now. */
   tryAgain(): void {
     if (this.isSecondPress()) return
+    const terms = this.nowTerms
     this.apply({ type: 'again' })
+    // Price and line of now stand on the button that was pressed.
+    if (terms) this.see(terms)
   }
 
   /** Puts the receipt away. */

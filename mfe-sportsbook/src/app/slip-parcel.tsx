@@ -1,0 +1,63 @@
+import type { HostServices, Unmount } from '@touchline/contracts'
+import i18next from 'i18next'
+import { createRoot } from 'react-dom/client'
+import { from } from 'rxjs'
+import { loadLocale } from '../locales/load-locale'
+import { BetsSession } from '../state/bets-session'
+import { SlipContext } from '../state/slip-context'
+import { SlipPanelStore } from '../state/slip-panel-store'
+import { SlipSession } from '../state/slip-session'
+import { createSlipMemory } from '../transport/slip-memory'
+import { LocaleProvider } from '../views/locale-provider'
+import { SlipPartsProvider } from '../views/slip/slip-context'
+import { slipWords } from '../views/slip/slip-page-words'
+import { SlipPanel } from '../views/slip/slip-panel'
+
+/** Words of the slip first; periods and suspensions are worded by the board. */
+const AREAS = ['slip', 'board'] as const
+
+/** Puts the panel with Bet Slip and My Bets into `target`. */
+export async function mountSlip(target: HTMLElement, host: HostServices): Promise<Unmount> {
+  let language = await loadLocale(host.locale.language())
+  const state = new SlipContext()
+  const memory = createSlipMemory(sessionStorage, (message) => host.log('warn', message))
+  const words = slipWords(() => i18next.getFixedT(language, AREAS))
+  const session = new SlipSession(host, state, memory, words)
+  const bets = new BetsSession(host, state)
+  const panel = new SlipPanelStore()
+
+  const running = session.start()
+  running.add(bets.start())
+  running.add(state.follow(host))
+  running.add(
+    from(host.bus.events$).subscribe((event) => {
+      if (event.type === 'slip-open' && event.open) panel.show(event.tab)
+      if (event.type === 'pick') panel.show('slip')
+    }),
+  )
+  running.add(
+    from(host.locale.language$).subscribe((next) => {
+      loadLocale(next).then(
+        (loaded) => {
+          language = loaded
+        },
+        (error) => host.log('error', 'language of the slip did not load', { next, error }),
+      )
+    }),
+  )
+
+  const root = createRoot(target)
+  root.render(
+    <LocaleProvider host={host} areas={AREAS} first={language}>
+      <SlipPartsProvider
+        value={{ session, state, brand: host.brand, now: host.now, host, viewBets: () => panel.show('bets') }}
+      >
+        <SlipPanel panel={panel} bets={bets.bets} />
+      </SlipPartsProvider>
+    </LocaleProvider>,
+  )
+  return () => {
+    running.unsubscribe()
+    root.unmount()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Bet } from '@touchline/contracts'
+import { betsTimeline } from '../../domain/bets-timeline'
+import { useWords } from '../locale-provider'
+import slip from '../slip/slip.module.css'
+import { clockWords } from '../slip/slip-times'
+import styles from './bets.module.css'
+
+/** The bet's life as points on a line: sent, accepted, running, settled. */
+export function BetsTimeline({ bet }: { bet: Bet }) {
+  const { t } = useWords()
+  return (
+    <ol className={styles.timeline} aria-label={t('bets.timeline')}>
+      {betsTimeline(bet).map(({ word, state, at }) => (
+        <li
+          key={word}
+          className={styles[state]}
+          aria-current={state === 'now' ? 'step' : undefined}
+          title={at === null ? undefined : `${clockWords(at)} GMT+8`}
+        >
+          {t(`bets.step.${word}`)}
+          <span className={slip.spoken}> {t(`bets.stepState.${state}`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { hasMore } from '../../domain/bets-page'
+import type { BetsStore } from '../../state/bets-store'
+import { useWords } from '../locale-provider'
+import slip from '../slip/slip.module.css'
+import { errorWords } from '../slip/slip-words'
+import styles from './bets.module.css'
+import { BetsCard } from './bets-card'
+import { BetsSegments } from './bets-segments'
+
+/** The member's bets by where they stand, newest first. */
+export const BetsView = observer(function BetsView({ bets }: { bets: BetsStore }) {
+  const { t } = useWords()
+  return (
+    <section className={styles.bets} aria-label={t('bets.label')}>
+      <BetsSegments bets={bets} />
+      <BetsList bets={bets} />
+    </section>
+  )
+})
+
+const BetsList = observer(function BetsList({ bets }: { bets: BetsStore }) {
+  const { t } = useWords()
+  const page = bets.shown
+  switch (page.page) {
+    case 'unasked':
+    case 'loading':
+      return <p className={slip.loading}>{t('bets.loading')}</p>
+    case 'failed':
+      return (
+        <div className={slip.empty} role="alert">
+          <h3>{t('bets.failed')}</h3>
+          <p>{errorWords(t, page.code, page.text)}</p>
+          <button type="button" className={slip.second} onClick={bets.retry}>
+            {t('bets.retry')}
+          </button>
+        </div>
+      )
+    case 'ready':
+      if (page.bets.length === 0) return <p className={slip.empty}>{t(`bets.empty.${bets.segment}`)}</p>
+      return (
+        <>
+          <ul className={styles.list}>
+            {page.bets.map((bet) => (
+              <li key={bet.bet_id}>
+                <BetsCard bet={bet} />
+              </li>
+            ))}
+          </ul>
+          {hasMore(page) && (
+            <button
+              type="button"
+              className={slip.second}
+              aria-disabled={page.isLoadingMore}
+              onClick={() => void bets.showMore()}
+            >
+              {t('bets.more')}
+              <small>{t('bets.shown', { count: page.bets.length, total: page.total })}</small>
+            </button>
+          )}
+        </>
+      )
+  }
+})

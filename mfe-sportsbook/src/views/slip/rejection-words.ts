@@ -1,0 +1,31 @@
+import { formatMoney } from '@touchline/rules'
+import type { TFunction } from 'i18next'
+import type { SentBet } from '../../domain/slip-sent'
+import type { SlipRejection } from '../../domain/slip-stage'
+import { errorWords, refusalWords } from './slip-words'
+
+/** Why a bet does not stand, and that nothing was taken. */
+export function rejectionWords(
+  t: TFunction,
+  rejection: SlipRejection,
+  sent: Pick<SentBet, 'risk' | 'currency'>,
+): { title: string; text: string } {
+  const risk = formatMoney(sent.risk, sent.currency)
+  switch (rejection.why) {
+    case 'refused':
+      return {
+        title: t('rejected.titleNotPlaced'),
+        text: `${refusalWords(t, rejection.refusal)} ${t('rejected.nothingTaken')}`,
+      }
+    case 'rejected': {
+      const reason = rejection.bet.reason ? `${errorWords(t, rejection.bet.reason)} ` : ''
+      const title = t(rejection.bet.status === 'void' ? 'rejected.titleVoid' : 'rejected.title')
+      return { title, text: `${reason}${t('rejected.available', { risk })}` }
+    }
+    case 'not_placed':
+      return {
+        title: t('rejected.titleNotPlaced'),
+        text: `${t('rejected.notArrived')} ${t('rejected.nothingTaken')}`,
+      }
+  }
+}

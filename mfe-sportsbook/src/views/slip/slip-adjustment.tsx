@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { type StakeAdjustment, stakeTextOf } from '../../domain/slip-stake'
+import { useWords } from '../locale-provider'
+import { useSlip } from './slip-context'
+import { SlipNotice } from './slip-notice'
+
+/** Names the limit that changed the stake. */
+export const SlipAdjustment = observer(function SlipAdjustment({
+  adjustment,
+}: {
+  adjustment: StakeAdjustment
+}) {
+  const { t } = useWords()
+  const { session, state } = useSlip()
+  const amount = (minor: number) => stakeTextOf(minor, state.currency)
+  const limit = session.quotes.limits?.maxPayout ?? 0
+  return (
+    <SlipNotice tone="info" title={t('adjusted.title')}>
+      {t(`adjusted.${adjustment.limit}`, {
+        from: amount(adjustment.from),
+        to: amount(adjustment.to),
+        limit: amount(limit),
+      })}
+    </SlipNotice>
+  )
+})

@@ -1,0 +1,71 @@
+import { formatOdds } from '@touchline/rules'
+import type { TFunction } from 'i18next'
+import { observer } from 'mobx-react-lite'
+import type { SlipGate } from '../../domain/slip-gate'
+import type { SlipStage } from '../../domain/slip-stage'
+import { lineWording } from '../../domain/slip-wording'
+import { useWords } from '../locale-provider'
+import { rejectionWords } from './rejection-words'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { lockReasonWords, pickWithLine } from './slip-words'
+import { useThrottled } from './use-throttled'
+
+/** At most one polite message in five seconds, as everywhere on the page. */
+const POLITE_EVERY_MS = 5000
+
+/** Says what a screen reader would otherwise miss: results at once, moves of the price in passing. */
+export const SlipAnnouncer = observer(function SlipAnnouncer() {
+  const { t } = useWords()
+  const { slip } = useSlip().session
+  const leg = slip.leg
+  const moved = useThrottled(
+    slip.stage.stage === 'editing' ? gateWords(t, slip.gate, leg && lineWording(leg)) : '',
+    POLITE_EVERY_MS,
+  )
+  return (
+    <>
+      <div role="status" aria-live="polite" className={styles.spoken}>
+        {moved}
+      </div>
+      <div role="alert" aria-live="assertive" className={styles.spoken}>
+        {resultWords(t, slip.stage)}
+      </div>
+    </>
+  )
+})
+
+function gateWords(t: TFunction, gate: SlipGate, line: string | null): string {
+  switch (gate.gate) {
+    case 'confirm':
+      return ''
+    case 'accept_price':
+      return t('moved.said', { from: formatOdds(gate.from.odds), to: formatOdds(gate.terms.odds) })
+    case 'accept_line':
+      return t('moved.saidLine', { line: line ?? formatOdds(gate.terms.odds) })
+    case 'locked':
+      return gate.lock.lock === 'suspended'
+        ? t('lock.suspended', { reason: lockReasonWords(t, gate.lock.why) })
+        : ''
+  }
+}
+
+function resultWords(t: TFunction, stage: SlipStage): string {
+  switch (stage.stage) {
+    case 'empty':
+    case 'editing':
+    case 'validating':
+    case 'sending':
+      return ''
+    case 'unknown':
+      return t('unknown.title')
+    case 'waiting':
+      return t('waiting.titleLong')
+    case 'accepted':
+      return `${t('receipt.title')}: ${pickWithLine(t, stage.sent.leg)}`
+    case 'rejected': {
+      const { title, text } = rejectionWords(t, stage.rejection, stage.sent)
+      return `${title} ${text}`
+    }
+  }
+}

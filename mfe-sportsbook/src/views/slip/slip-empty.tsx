@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { SlipIcon } from './slip-icon'
+import { SlipNotice } from './slip-notice'
+import { errorWords } from './slip-words'
+
+/** No selection; if the market took it out, that is said and can be undone. */
+export const SlipEmpty = observer(function SlipEmpty({ wasRemoved }: { wasRemoved: boolean }) {
+  const { t } = useWords()
+  const { session, state } = useSlip()
+  return (
+    <div className={styles.empty}>
+      {wasRemoved && (
+        <>
+          <SlipNotice tone="info" title={errorWords(t, 'marketTypeChanged')} />
+          <button type="button" className={styles.second} onClick={session.slip.undo}>
+            {t('empty.removedUndo')}
+          </button>
+        </>
+      )}
+      <SlipIcon name="ticket" size={32} />
+      <h3>{t('empty.title')}</h3>
+      <p>{t('empty.text')}</p>
+      {state.isViewOnly && (
+        <SlipNotice tone="info" icon="lock" title={t('lock.viewOnly')}>
+          {t('lock.viewOnlyText')}
+        </SlipNotice>
+      )}
+    </div>
+  )
+})

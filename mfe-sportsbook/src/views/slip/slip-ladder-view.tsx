@@ -1,0 +1,50 @@
+import type { Currency } from '@touchline/contracts'
+import type { LadderRow } from '@touchline/rules'
+import { useId, useState } from 'react'
+import { ladderWording, slipLadder } from '../../domain/slip-ladder'
+import type { SlipLeg } from '../../domain/slip-leg'
+import { useWords } from '../locale-provider'
+import { signedMoney } from './signed-money'
+import styles from './slip.module.css'
+import { SlipIcon } from './slip-icon'
+import { worded } from './slip-words'
+
+interface SlipLadderViewProps {
+  leg: SlipLeg
+  /** Minor units. */
+  stake: number
+  currency: Currency
+}
+
+/** "What happens if…": every end of the match with what it pays. */
+export function SlipLadderView({ leg, stake, currency }: SlipLadderViewProps) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(true)
+  const id = useId()
+  const isLiveHandicap = leg.market === 3 && leg.bet_type === 'hdp'
+  return (
+    <section className={styles.ladder}>
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {t(isLiveHandicap ? 'ladder.titleLive' : 'ladder.title')}
+          <span className={isOpen ? styles.turned : ''}>
+            <SlipIcon name="chevron" size={15} />
+          </span>
+        </button>
+      </h3>
+      <dl id={id} hidden={!isOpen}>
+        {slipLadder(leg, stake).map((row) => (
+          <div key={JSON.stringify(row.condition)}>
+            <dt>{worded(t, ladderWording(row.condition, leg))}</dt>
+            <dd className={toneOf(row)}>
+              {t(`ladder.grade.${row.grade}`)} {row.net !== 0 && signedMoney(row.net, currency)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const toneOf = ({ net }: LadderRow): string | undefined =>
+  net > 0 ? styles.win : net < 0 ? styles.loss : undefined

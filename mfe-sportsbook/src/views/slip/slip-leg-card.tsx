@@ -1,0 +1,85 @@
+import { ODDS_TYPE_LABEL } from '@touchline/contracts'
+import { formatOdds } from '@touchline/rules'
+import type { ReactNode } from 'react'
+import { priceDirection } from '../../domain/price-rank'
+import type { SlipLeg } from '../../domain/slip-leg'
+import type { SlipMatch } from '../../domain/slip-match'
+import { countsFrom, givesLine, lineWording } from '../../domain/slip-wording'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { SlipIcon } from './slip-icon'
+import { SlipMatchLine } from './slip-match-line'
+import { SlipPrice } from './slip-price'
+import { pickName, pickWithLine } from './slip-words'
+
+interface SlipLegCardProps {
+  leg: SlipLeg
+  /** The match of now, when its channel tells. */
+  match: SlipMatch | null
+  /** Price before the move that is marked. */
+  oldOdds?: number | null
+  isLocked?: boolean
+  onRemove?: () => void
+  children?: ReactNode
+}
+
+/** One selection: competition, match with score and minute, pick with signed line, price, kind of market. */
+export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, children }: SlipLegCardProps) {
+  const { t } = useWords()
+  const line = lineWording(leg)
+  const from = countsFrom(leg)
+  const kind = [t(`kind.${leg.bet_type}.${leg.period}`), from && t('fromScore', { score: from })]
+  return (
+    <section className={styles.leg} aria-label={pickWithLine(t, leg)}>
+      <div className={styles.legHead}>
+        <SlipMatchLine leg={leg} match={match} />
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.iconButton}
+            onClick={onRemove}
+            aria-label={t('leg.remove', { name: pickWithLine(t, leg) })}
+          >
+            <SlipIcon name="close" size={14} />
+          </button>
+        )}
+      </div>
+      <div className={styles.legPick}>
+        <span className={styles.pickName}>
+          {pickName(t, leg)} {line && <span className={givesLine(leg) ? styles.negative : ''}>{line}</span>}
+        </span>
+        <span className={styles.legPrice}>
+          {oldOdds != null && oldOdds !== leg.odds && <OldPrice old={oldOdds} odds={leg.odds} />}
+          {isLocked && <SlipIcon name="lock" size={13} />}
+          <SlipPrice odds={leg.odds} className={moveClass(oldOdds ?? null, leg.odds)} />
+        </span>
+      </div>
+      <p className={styles.legKind}>
+        {kind.filter(Boolean).join(', ')} · {ODDS_TYPE_LABEL[leg.odds_type]}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+function OldPrice({ old, odds }: { old: number; odds: number }) {
+  const { t } = useWords()
+  const isUp = priceDirection(old, odds) > 0
+  return (
+    <>
+      <del className={styles.oldPrice}>{formatOdds(old)}</del>
+      <span
+        className={isUp ? styles.arrowUp : styles.arrowDown}
+        role="img"
+        aria-label={t(isUp ? 'moved.up' : 'moved.down')}
+      >
+        {isUp ? '▲' : '▼'}
+      </span>
+    </>
+  )
+}
+
+function moveClass(old: number | null, odds: number): string {
+  if (old === null || old === odds) return ''
+  return (priceDirection(old, odds) > 0 ? styles.movedUp : styles.movedDown) ?? ''
+}

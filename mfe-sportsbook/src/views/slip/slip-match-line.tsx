@@ -1,0 +1,29 @@
+import type { SlipLeg } from '../../domain/slip-leg'
+import type { SlipMatch } from '../../domain/slip-match'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { SlipClock } from './slip-clock'
+import { useSlip } from './slip-context'
+import { kickoffWords } from './slip-times'
+
+/** League and kick-off, then the match: with score and minute once it runs. */
+export function SlipMatchLine({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
+  const { t } = useWords()
+  const { now } = useSlip()
+  const isLive = match ? match.market === 3 : leg.market === 3
+  const score = match?.score ?? leg.score_at_bet
+  return (
+    <div className={styles.matchLine}>
+      <p className={styles.league}>
+        {isLive ? leg.league : `${leg.league} · ${kickoffWords(leg.kickoff, now())}`}
+      </p>
+      {isLive && score ? (
+        <p>
+          {leg.home} <b>{score.join('-')}</b> {leg.away} {match && <SlipClock match={match} />}
+        </p>
+      ) : (
+        <p>{leg.bet_type === 'orz' ? leg.home : t('leg.versus', { home: leg.home, away: leg.away })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import type { BetsStore } from '../../state/bets-store'
+import type { SlipPanelStore } from '../../state/slip-panel-store'
+import { BetsView } from '../bets/bets-view'
+import { useWords } from '../locale-provider'
+import { PanelTabs } from './panel-tabs'
+import styles from './slip.module.css'
+import { SlipBody } from './slip-body'
+import { useSlip } from './slip-context'
+
+/** The panel beside every page: the slip, and what became of earlier ones. */
+export const SlipPanel = observer(function SlipPanel({
+  panel,
+  bets,
+}: {
+  panel: SlipPanelStore
+  bets: BetsStore
+}) {
+  const { t, tag } = useWords()
+  const { slip } = useSlip().session
+  const counts = bets.openCounts
+  return (
+    <div className={styles.frame} lang={tag}>
+      <div className={styles.panel}>
+        <PanelTabs
+          label={t('tab.label')}
+          shown={panel.tab}
+          onShow={panel.show}
+          tabs={[
+            { id: 'slip', label: t('tab.slip'), count: slip.draft ? 1 : 0, content: <SlipBody /> },
+            {
+              id: 'bets',
+              label: t('tab.bets'),
+              count: counts && counts.running + counts.waiting,
+              content: <BetsView bets={bets} />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,29 @@
+import { ODDS_POLICIES, type OddsPolicy } from '@touchline/contracts'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+
+/** What to do when the price moves; kept in the preferences. */
+export const SlipPolicy = observer(function SlipPolicy() {
+  const { t } = useWords()
+  const { state, session } = useSlip()
+  const id = useId()
+  return (
+    <div className={styles.policy}>
+      <label htmlFor={id}>{t('policy.label')}</label>
+      <select
+        id={id}
+        value={state.policy}
+        onChange={(event) => session.slip.choosePolicy(event.target.value as OddsPolicy)}
+      >
+        {ODDS_POLICIES.map((policy) => (
+          <option key={policy} value={policy}>
+            {t(`policy.${policy}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+})

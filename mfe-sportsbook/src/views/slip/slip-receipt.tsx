@@ -1,0 +1,66 @@
+import { formatMoney, formatOdds } from '@touchline/rules'
+import { observer } from 'mobx-react-lite'
+import type { SlipStage } from '../../domain/slip-stage'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { SlipCopy } from './slip-copy'
+import { SlipFacts } from './slip-facts'
+import { SlipIcon } from './slip-icon'
+import { SlipLegCard } from './slip-leg-card'
+import { clockWords } from './slip-times'
+
+/** The bet stands: its reference, what is at risk, and the choice to keep the selection. */
+export const SlipReceipt = observer(function SlipReceipt({
+  stage: { bet, sent },
+}: {
+  stage: Extract<SlipStage, { stage: 'accepted' }>
+}) {
+  const { t } = useWords()
+  const { session, viewBets } = useSlip()
+  const { slip } = session
+  const odds = bet.legs[0]?.odds ?? sent.leg.odds
+  const money = (minor: number) => formatMoney(minor, bet.currency)
+  const facts = [
+    { name: t('receipt.ref'), value: <SlipCopy reference={bet.ref_no} /> },
+    { name: t('receipt.placed'), value: `${clockWords(bet.placed_at)} GMT+8` },
+    { name: t('receipt.stake'), value: `${money(bet.stake)} ${bet.currency}` },
+    { name: t('risk'), value: money(bet.risk) },
+    { name: t('toWin'), value: <span className={styles.win}>{money(bet.to_win)}</span> },
+  ]
+  return (
+    <>
+      <div className={styles.done}>
+        <span className={styles.doneMark}>
+          <SlipIcon name="check" size={24} />
+        </span>
+        <h3>{t(bet.status === 'running' ? 'receipt.title' : 'receipt.titleSettled')}</h3>
+      </div>
+      <SlipLegCard leg={{ ...sent.leg, odds }} match={slip.match} oldOdds={sent.leg.odds} />
+      <div className={styles.form}>
+        <SlipFacts facts={facts} />
+        {odds !== sent.leg.odds && (
+          <p className={styles.hint}>
+            {t('receipt.oddsBetter', { odds: formatOdds(odds), asked: formatOdds(sent.leg.odds) })}
+          </p>
+        )}
+        <label className={styles.keep}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={slip.keepsSelection}
+            checked={slip.keepsSelection}
+            onChange={(event) => slip.setKeepsSelection(event.target.checked)}
+          />
+          {t('receipt.keep')}
+        </label>
+        <button type="button" className={styles.second} onClick={viewBets}>
+          {t('button.viewBets')}
+        </button>
+        <button type="button" className={styles.main} onClick={slip.finish}>
+          {t('button.done')}
+        </button>
+      </div>
+    </>
+  )
+})

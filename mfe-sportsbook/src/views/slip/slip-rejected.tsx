@@ -1,0 +1,70 @@
+import { formatOdds } from '@touchline/rules'
+import { observer } from 'mobx-react-lite'
+import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
+import type { SlipStage } from '../../domain/slip-stage'
+import { lineWording } from '../../domain/slip-wording'
+import { useWords } from '../locale-provider'
+import { rejectionWords } from './rejection-words'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { SlipFacts } from './slip-facts'
+import { SlipLegCard } from './slip-leg-card'
+import { SlipNotice } from './slip-notice'
+import { SlipReturns } from './slip-returns'
+import { SlipSentStake } from './slip-sent-stake'
+
+type RejectedStage = Extract<SlipStage, { stage: 'rejected' }>
+
+/** The bet does not stand: why, what happened to the money, both prices, and one way on. */
+export const SlipRejected = observer(function SlipRejected({ stage }: { stage: RejectedStage }) {
+  const { t } = useWords()
+  const { session } = useSlip()
+  const { slip } = session
+  const { sent } = stage
+  const now = slip.nowTerms
+  const nowLeg = now && slip.match && slipLegOf(slip.match, now)
+  const canTryAgain = nowLeg !== null || slip.offer.offer === 'suspended'
+  const words = rejectionWords(t, stage.rejection, sent)
+  const facts = [
+    { name: t('rejected.yourOdds'), value: priced(sent.leg) },
+    {
+      name: t('rejected.oddsNow'),
+      value: nowLeg ? priced(nowLeg) : t(canTryAgain ? 'button.suspended' : 'rejected.gone'),
+    },
+    ...scoreFact(sent.leg, slip.match?.score ?? null, t('rejected.score')),
+  ]
+  return (
+    <>
+      <SlipLegCard leg={sent.leg} match={slip.match} onRemove={slip.remove} />
+      <div className={styles.form}>
+        <SlipNotice tone="error" title={words.title}>
+          {words.text}
+        </SlipNotice>
+        <SlipFacts facts={facts} />
+        <SlipSentStake sent={sent} />
+        <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
+        {canTryAgain ? (
+          <button type="button" className={styles.main} onClick={slip.tryAgain}>
+            {nowLeg ? t('button.tryAgain', { odds: formatOdds(nowLeg.odds) }) : t('button.tryAgainPlain')}
+          </button>
+        ) : (
+          <button type="button" className={styles.main} onClick={slip.remove}>
+            {t('button.remove')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+})
+
+/** "−0.5 @ −0.96". */
+function priced(leg: SlipLeg): string {
+  const line = lineWording(leg)
+  return line === null ? formatOdds(leg.odds) : `${line} @ ${formatOdds(leg.odds)}`
+}
+
+function scoreFact(leg: SlipLeg, score: readonly [number, number] | null, name: string) {
+  if (!leg.score_at_bet || !score) return []
+  const [before, after] = [leg.score_at_bet.join('-'), score.join('-')]
+  return [{ name, value: before === after ? after : `${before} → ${after}` }]
+}

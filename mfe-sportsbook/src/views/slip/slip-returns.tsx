@@ -1,0 +1,28 @@
+import type { Currency } from '@touchline/contracts'
+import { formatMoney } from '@touchline/rules'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+
+interface SlipReturnsProps {
+  risk: number | null
+  win: number | null
+  currency: Currency
+}
+
+/** What can be lost beside what can be won: at a negative price the two differ from the stake. */
+export function SlipReturns({ risk, win, currency }: SlipReturnsProps) {
+  const { t } = useWords()
+  const shown = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, currency))
+  return (
+    <dl className={styles.returns}>
+      <div>
+        <dt>{t('risk')}</dt>
+        <dd>{shown(risk)}</dd>
+      </div>
+      <div>
+        <dt>{t('toWin')}</dt>
+        <dd className={win === null ? '' : styles.win}>{shown(win)}</dd>
+      </div>
+    </dl>
+  )
+}

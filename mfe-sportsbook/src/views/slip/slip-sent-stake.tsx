@@ -1,0 +1,19 @@
+import type { SentBet } from '../../domain/slip-sent'
+import { stakeTextOf } from '../../domain/slip-stake'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { SlipIcon } from './slip-icon'
+
+/** The stake of a bet that has left: the same field, locked. */
+export function SlipSentStake({ sent }: { sent: SentBet }) {
+  const { t } = useWords()
+  return (
+    <div className={`${styles.field} ${styles.fieldLocked}`}>
+      <span>{t('stake.label', { currency: sent.currency })}</span>
+      <output>{stakeTextOf(sent.request.stake, sent.currency)}</output>
+      <span className={styles.fieldIcon}>
+        <SlipIcon name="lock" size={14} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { type Ref, useId } from 'react'
+import type { SlipDraft } from '../../domain/slip-draft'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { SlipIcon } from './slip-icon'
+import { SlipStakeChips } from './slip-stake-chips'
+import { SlipStakeLimits } from './slip-stake-limits'
+import { stakeError } from './stake-error'
+
+interface SlipStakeFieldProps {
+  draft: SlipDraft
+  isLocked: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The amount with everything that helps to enter it; what is wrong stands under it and belongs to it. */
+export const SlipStakeField = observer(function SlipStakeField({
+  draft,
+  isLocked,
+  ref,
+}: SlipStakeFieldProps) {
+  const { t } = useWords()
+  const { session, state } = useSlip()
+  const id = useId()
+  const error = stakeError(t, draft, session.slip.money, state.currency)
+  return (
+    <div className={styles.stake}>
+      <div
+        className={`${styles.field} ${error ? styles.fieldWrong : ''} ${isLocked ? styles.fieldLocked : ''}`}
+      >
+        <label htmlFor={id}>{t('stake.label', { currency: state.currency })}</label>
+        <input
+          ref={ref}
+          id={id}
+          name="stake"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={draft.stakeText}
+          readOnly={isLocked}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-error ${id}-limits`}
+          onChange={(event) => session.stake.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        {isLocked ? (
+          <span className={styles.fieldIcon}>
+            <SlipIcon name="lock" size={14} />
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={styles.iconButton}
+            onClick={session.stake.clear}
+            aria-label={t('stake.clear')}
+            hidden={draft.stakeText === ''}
+          >
+            <SlipIcon name="close" size={14} />
+          </button>
+        )}
+      </div>
+      <p id={`${id}-error`} className={styles.fieldError} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+      {!isLocked && <SlipStakeChips draft={draft} />}
+      {!isLocked && <SlipStakeLimits id={`${id}-limits`} />}
+    </div>
+  )
+})

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import type { SlipStage } from '../../domain/slip-stage'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { SlipFacts } from './slip-facts'
+import { SlipLegCard } from './slip-leg-card'
+import { SlipNotice } from './slip-notice'
+import { SlipReturns } from './slip-returns'
+import { clockWords } from './slip-times'
+
+/** Nobody knows yet whether the bet stands: it is asked for by its key, and nothing can be pressed. */
+export const SlipUnknown = observer(function SlipUnknown({
+  stage: { sent, checks },
+}: {
+  stage: Extract<SlipStage, { stage: 'unknown' }>
+}) {
+  const { t } = useWords()
+  const { session } = useSlip()
+  const facts = [
+    { name: t('unknown.sent'), value: `${clockWords(sent.sentAt)} GMT+8` },
+    { name: t('unknown.request'), value: shortKey(sent.request.idem_key) },
+    { name: t('unknown.checked'), value: t('unknown.checks', { count: checks }) },
+  ]
+  return (
+    <>
+      <SlipLegCard leg={sent.leg} match={session.slip.match} />
+      <div className={styles.form}>
+        <SlipNotice tone="warning" icon="question" title={t('unknown.title')} />
+        <SlipFacts facts={facts} />
+        <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
+        <button type="button" className={styles.main} aria-disabled="true">
+          {t('button.checking')}
+        </button>
+        <p className={styles.hint}>{t('unknown.text')}</p>
+      </div>
+    </>
+  )
+})
+
+/** First and last characters: enough to name it to the support. */
+const shortKey = (key: string): string => `${key.slice(0, 6)}…${key.slice(-4)}`

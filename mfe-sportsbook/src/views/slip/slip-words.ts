@@ -1,0 +1,36 @@
+import { CATALOGUE, type ErrorCode, isErrorCode } from '@touchline/contracts'
+import type { TFunction } from 'i18next'
+import type { SlipRefusal } from '../../domain/slip-draft'
+import type { SlipLeg } from '../../domain/slip-leg'
+import type { SlipLockReason } from '../../domain/slip-offer'
+import { DRAW_MARK, lineWording, pickWording, type Wording } from '../../domain/slip-wording'
+
+export function worded(t: TFunction, { key, values }: Wording): string {
+  return t(key, { ...values, interpolation: { escapeValue: false } }).replaceAll(DRAW_MARK, t('pick.draw'))
+}
+
+/** "Arsenal", "Over", "Arsenal or draw". */
+export const pickName = (t: TFunction, leg: SlipLeg): string => worded(t, pickWording(leg))
+
+/** "Arsenal −0.5", "Over 2.5". */
+export function pickWithLine(t: TFunction, leg: SlipLeg): string {
+  const line = lineWording(leg)
+  return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
+}
+
+/** What a code means to a player; codes without words of their own get the server's text, or their English meaning. */
+export function errorWords(t: TFunction, code: string, text = ''): string {
+  const words: string = t(`error.${code}`, { defaultValue: '' })
+  if (words) return words
+  if (text.includes(' ')) return text
+  return isErrorCode(code) ? CATALOGUE[code].text : t('error.other', { code })
+}
+
+export const refusalWords = (t: TFunction, { code, text }: SlipRefusal): string => errorWords(t, code, text)
+
+/** The reason of a suspension, from the feed's own words where it has one. */
+export function lockReasonWords(t: TFunction, why: SlipLockReason): string {
+  if (why.from === 'feed') return t(`suspension.${why.reason}`)
+  const isUpdating: ErrorCode[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
+  return isUpdating.includes(why.code) ? t('lock.updating') : errorWords(t, why.code)
+}

@@ -1,0 +1,52 @@
+import type { Currency } from '@touchline/contracts'
+import { formatMoney, type StakeCode } from '@touchline/rules'
+import type { TFunction } from 'i18next'
+import type { SlipDraft } from '../../domain/slip-draft'
+import type { SlipMoney } from '../../domain/slip-stake'
+import { stakeTextOf } from '../../domain/slip-stake'
+import { refusalWords } from './slip-words'
+
+/** Codes that stand next to the stake when the server refuses. */
+const OF_THE_STAKE: ReadonlySet<string> = new Set([
+  'betAmountRequired',
+  'invalidBetAmount',
+  'betOverMax',
+  'betOverMaxBet',
+  'betOverMaxPerMatch',
+  'betOverMaxPayout',
+  'betOverLimit',
+  'betLowerMin',
+  'minBetAmount',
+  'insufficient_balance',
+])
+
+export const isAboutStake = (code: string): boolean => OF_THE_STAKE.has(code)
+
+/** What is wrong with the stake, if it is time to say so: too little may only be half typed, too much is wrong at once. */
+export function stakeError(
+  t: TFunction,
+  draft: SlipDraft,
+  money: SlipMoney | null,
+  currency: Currency,
+): string | null {
+  if (draft.refusal && isAboutStake(draft.refusal.code)) return refusalWords(t, draft.refusal)
+  if (!money || money.verdict.ok) return null
+  const { code, bound } = money.verdict
+  if (!draft.asked && waitsForPress(code)) return null
+  const amount = code === 'insufficient_balance' ? formatMoney : stakeTextOf
+  return t(`field.${code}`, { bound: bound === undefined ? '' : amount(bound, currency) })
+}
+
+function waitsForPress(code: StakeCode): boolean {
+  switch (code) {
+    case 'betAmountRequired':
+    case 'invalidBetAmount':
+    case 'betLowerMin':
+      return true
+    case 'betOverMax':
+    case 'betOverMaxPayout':
+    case 'betOverMaxPerMatch':
+    case 'insufficient_balance':
+      return false
+  }
+}
