@@ -1,2 +1,2 @@
 export type { CatalogueGame, CatalogueProvider, GameCatalogue, GameCatalogueSource } from './catalogue-source'
-export { createGamesModule } from './games-module'
+export { createGames, type GamesDeps } from './create-games'

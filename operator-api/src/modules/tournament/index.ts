@@ -1,2 +1,2 @@
+export { createTournament, type TournamentDeps } from './create-tournament'
 export type { UpcomingMatch } from './plan-room'
-export { createTournamentModule } from './tournament-module'

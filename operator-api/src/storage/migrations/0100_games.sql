@@ -31,4 +31,3 @@ CREATE TABLE game (
 
 CREATE INDEX game_of_lobby ON game (category, popularity DESC) WHERE listed;
 
-GRANT SELECT, INSERT, UPDATE ON game_provider, game TO touchline_app;

@@ -42,5 +42,3 @@ CREATE TABLE tournament_entry (
   PRIMARY KEY (room_id, account_id)
 );
 
-GRANT SELECT, INSERT ON tournament_room, tournament_room_match, tournament_entry TO touchline_app;
-GRANT UPDATE (status) ON tournament_room TO touchline_app;

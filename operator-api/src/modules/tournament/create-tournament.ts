@@ -6,7 +6,8 @@ import type { UpcomingMatch } from './plan-room'
 import { registerTournament } from './routes'
 import { createTournamentService } from './service'
 
-export interface TournamentModuleParts {
+export interface TournamentDeps {
+  platform: Pick<Platform, 'database' | 'now' | 'log'>
   book: Pick<OddsBook, 'resultsOf'>
   /** Matches of the odds book that have not begun. */
   upcoming: () => readonly UpcomingMatch[]
@@ -21,26 +22,35 @@ export interface TournamentModuleParts {
 const ROUND_MS = 10_000
 
 /** Rooms on upcoming matches; the house keeps its own and moves all of them along every ten seconds. */
-export function createTournamentModule(platform: Platform, parts: TournamentModuleParts): ApiModule {
-  const { pool, transaction } = platform.database
-  const service = createTournamentService(pool, platform.now)
+export function createTournament(deps: TournamentDeps): ApiModule {
+  const { database, now, log } = deps.platform
+  const service = createTournamentService(database.pool, now)
   const decided = async (matches: readonly number[]) => {
-    const results = await parts.book.resultsOf(matches)
+    const results = await deps.book.resultsOf(matches)
     return new Set(
       results.filter(({ result }) => result.status === 1 || result.status === 2).map(({ match }) => match),
     )
   }
-  const round = () =>
-    keepHouseRooms({ ...parts, transaction, decided, now: platform.now }).catch((error: unknown) =>
-      platform.log.error({ error }, 'tournament rooms not moved along'),
-    )
+  const round = async () => {
+    try {
+      await keepHouseRooms({ ...deps, transaction: database.transaction, decided, now })
+    } catch (error) {
+      log.error({ error }, 'tournament rooms not moved along')
+    }
+  }
   let stopRounds = () => {}
+  let running = Promise.resolve()
   return {
     register: (calls) => registerTournament(calls, service),
     async start() {
       await round()
-      stopRounds = parts.every(ROUND_MS, round)
+      stopRounds = deps.every(ROUND_MS, () => {
+        running = round()
+      })
     },
-    stop: async () => stopRounds(),
+    async stop() {
+      stopRounds()
+      await running
+    },
   }
 }

@@ -1,0 +1,45 @@
+import type { ApiModule, Platform } from '../../module'
+import type { Uplines } from '../uplines'
+import type { GameCatalogueSource } from './catalogue-source'
+import { createGamesRepository } from './repository'
+import { registerGames } from './routes'
+import { createGamesService } from './service'
+
+export interface GamesDeps {
+  platform: Pick<Platform, 'database' | 'now' | 'log'>
+  uplines: Pick<Uplines, 'byId'>
+  source: GameCatalogueSource
+  /** Runs again and again until the function it answers is called. */
+  every: (intervalMs: number, run: () => void) => () => void
+}
+
+/** Catalogues change by the hour, not by the second. */
+const SYNC_MS = 5 * 60_000
+
+/** Lobbies of third-party games: catalogues are taken over at the start and every five minutes. */
+export function createGames({ platform, uplines, source, every }: GamesDeps): ApiModule {
+  const { database, now, log } = platform
+  const service = createGamesService({ repository: createGamesRepository(database), source, now })
+  const sync = async () => {
+    try {
+      await service.syncCatalogue()
+    } catch (error) {
+      log.error({ error }, 'game catalogue not taken over')
+    }
+  }
+  let stopSync = () => {}
+  let running = Promise.resolve()
+  return {
+    register: (calls) => registerGames(calls, service, uplines),
+    async start() {
+      await sync()
+      stopSync = every(SYNC_MS, () => {
+        running = sync()
+      })
+    },
+    async stop() {
+      stopSync()
+      await running
+    },
+  }
+}
