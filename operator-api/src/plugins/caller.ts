@@ -7,5 +7,8 @@ export interface Caller {
   readonly session: string
   readonly operatorType: 1 | 2
   readonly currency: Currency
+  /** Suspended: may look and not touch. */
+  readonly viewOnly: boolean
+  readonly disabledProducts: readonly string[]
   readonly ip: string
 }

@@ -38,7 +38,7 @@ export interface CallServer {
 }
 
 export function createCallServer(app: FastifyInstance, gate: Gate): CallServer {
-  const serve = <C extends Call>(call: C, run: (context: CallContext) => Promise<Outcome<C>>): void => {
+  const serve = (call: Call, run: (context: CallContext) => Promise<object>): void => {
     app.post(`${APP_PREFIX}${call.path}`, async (request, reply) => answer(await run({ request, reply })))
   }
   return {
@@ -47,21 +47,19 @@ export function createCallServer(app: FastifyInstance, gate: Gate): CallServer {
         const caller = await gate.admit(context.request, call, access)
         if (isRefusal(caller)) return caller
         const input = parse(call, context.request.body)
-        return input.ok ? handle(input.value, caller, context) : input.refusal
+        return input.ok ? asObject(await handle(input.value, caller, context)) : input.refusal
       }),
     open: (call, handle) =>
       serve(call, async (context) => {
         const input = parse(call, context.request.body)
-        return input.ok ? handle(input.value, context) : input.refusal
+        return input.ok ? asObject(await handle(input.value, context)) : input.refusal
       }),
   }
 }
 
 /** Any outcome as the answer on the wire. */
-export function answer<C extends Call>(outcome: Outcome<C>): Answer<ResponseOf<C>> {
-  if (isRefusal(outcome)) return refusalAnswer(outcome)
-  return { status: 1, statusdesc: 'OK', ...outcome }
-}
+export const answer = (outcome: object): Answer<object> =>
+  isRefusal(outcome) ? refusalAnswer(outcome) : { status: 1, statusdesc: 'OK', ...outcome }
 
 export function refusalAnswer({ refused, details }: Refusal): {
   status: Refusal['refused']
@@ -70,6 +68,10 @@ export function refusalAnswer({ refused, details }: Refusal): {
 } {
   return { status: refused, statusdesc: CATALOGUE[refused].text, ...(details ? { details } : {}) }
 }
+
+/** Responses are objects by construction of the calls; their inferred type alone does not say so. */
+const asObject = (outcome: unknown): object =>
+  typeof outcome === 'object' && outcome !== null ? outcome : {}
 
 type Parsed<C extends Call> =
   | { ok: true; value: v.InferOutput<C['request']> }

@@ -1,3 +1,5 @@
+export { groupCommit } from './group-commit'
+
 import type { Kysely } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 

@@ -20,7 +20,9 @@ export async function migrate(owner: ClientConfig, folder: string): Promise<void
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     )
-    const { rows } = await client.query<{ name: string; digest: string }>('SELECT name, digest FROM schema_migration')
+    const { rows } = await client.query<{ name: string; digest: string }>(
+      'SELECT name, digest FROM schema_migration',
+    )
     const applied = new Map(rows.map((row) => [row.name, row.digest]))
     for (const migration of migrationsIn(folder)) await apply(client, migration, applied.get(migration.name))
   } finally {
@@ -30,11 +32,15 @@ export async function migrate(owner: ClientConfig, folder: string): Promise<void
 
 async function apply(client: pg.Client, migration: Migration, applied: string | undefined): Promise<void> {
   if (applied === migration.digest) return
-  if (applied) throw new Error(`${migration.name} was changed after it had been applied: add a new file instead`)
+  if (applied)
+    throw new Error(`${migration.name} was changed after it had been applied: add a new file instead`)
   try {
     await client.query('BEGIN')
     await client.query(migration.sql)
-    await client.query('INSERT INTO schema_migration (name, digest) VALUES ($1, $2)', [migration.name, migration.digest])
+    await client.query('INSERT INTO schema_migration (name, digest) VALUES ($1, $2)', [
+      migration.name,
+      migration.digest,
+    ])
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK')

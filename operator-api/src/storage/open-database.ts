@@ -14,7 +14,10 @@ export function openDatabase(app: ClientConfig): Database {
   return { pool, reads, transaction: (work) => inTransaction(pool, work), close: () => pool.end() }
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (tx: PoolClient) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const tx = await pool.connect()
   try {
     await tx.query('BEGIN')

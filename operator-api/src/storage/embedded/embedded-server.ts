@@ -19,7 +19,10 @@ export interface EmbeddedServer {
 }
 
 /** Starts the server of a home, or takes over the one that a killed process left running there. */
-export async function startEmbeddedServer(home: ServerHome, user: ServerUser | null): Promise<EmbeddedServer> {
+export async function startEmbeddedServer(
+  home: ServerHome,
+  user: ServerUser | null,
+): Promise<EmbeddedServer> {
   if (!existsSync(join(home.data, 'PG_VERSION'))) initialise(home, user)
   const connection = (name: string, database: string): ClientConfig => ({
     host: home.socket,
@@ -41,7 +44,13 @@ export async function startEmbeddedServer(home: ServerHome, user: ServerUser | n
 function initialise(home: ServerHome, user: ServerUser | null): void {
   const fresh = `${home.data}.new`
   rmSync(fresh, { recursive: true, force: true })
-  const options = ['--auth=trust', `--username=${OWNER}`, '--encoding=UTF8', '--locale=C', '--no-instructions']
+  const options = [
+    '--auth=trust',
+    `--username=${OWNER}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-instructions',
+  ]
   const made = spawnSync(home.binaries.initdb, [`--pgdata=${fresh}`, ...options], {
     ...(user ?? {}),
     env: { ...process.env, LC_ALL: 'C' },

@@ -20,7 +20,9 @@ export function postgresBinaries(from: string): PostgresBinaries {
     const inner = createRequire(outer).resolve(name)
     return binariesIn(join(dirname(inner), '..', 'native'))
   } catch {
-    throw new Error(`No PostgreSQL binaries for this platform (${name}): set DATABASE_URL to a server of yours`)
+    throw new Error(
+      `No PostgreSQL binaries for this platform (${name}): set DATABASE_URL to a server of yours`,
+    )
   }
 }
 

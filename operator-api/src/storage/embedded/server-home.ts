@@ -43,8 +43,7 @@ export function serverHome(
 
 function homeIn(folder: string, binaries: PostgresBinaries, user: ServerUser | null): ServerHome {
   const near = join(folder, 'socket')
-  const socket =
-    near.length <= SOCKET_FOLDER_MAX ? near : join(tmpdir(), `touchline-${nameOf(folder)}`)
+  const socket = near.length <= SOCKET_FOLDER_MAX ? near : join(tmpdir(), `touchline-${nameOf(folder)}`)
   ownFolder(socket, user)
   return { binaries, data: join(folder, 'data'), log: join(folder, 'postgres.log'), socket }
 }

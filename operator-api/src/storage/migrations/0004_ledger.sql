@@ -108,6 +108,12 @@ BEGIN
 END
 $$;
 
+/* The accounts of a new member. */
+CREATE FUNCTION open_wallet(p_member text, p_currency text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public AS $$
+  SELECT account_of(kind, p_member, p_currency) FROM unnest(ARRAY['cash', 'frozen', 'debt']) kind
+$$;
+
 /*
  * Posts one order: `[{kind, owner, currency, amount}]` summing to zero per currency. Answers `posted`, `repeated` (the
  * same order again), `conflict` (its key was used for another one) or `insufficient`.

@@ -31,6 +31,7 @@ CREATE TABLE bet (
 ) WITH (fillfactor = 80);
 CREATE SEQUENCE bet_id OWNED BY bet.id CACHE 64;
 CREATE INDEX bet_of_member ON bet (member_id, id);
+CREATE INDEX bet_running_of_member ON bet (member_id, id) WHERE status = 'running';
 CREATE INDEX bet_waiting ON bet (decide_at) WHERE status = 'waiting';
 
 CREATE TABLE bet_leg (

@@ -1,0 +1,1 @@
+export { createMessages } from './create-messages'

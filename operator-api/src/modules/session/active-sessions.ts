@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@touchline/contracts'
+import type { Platform } from '../../module'
+import { type Refusal, refuse } from '../../plugins/refusal'
+import type { Member, Uplines } from '../uplines'
+import { hashSecret, type SessionRepository } from './session-repository'
+
+/** A session that stands, with its member as of at most a second ago. */
+export interface ActiveSession {
+  readonly id: string
+  readonly profileRev: number
+  readonly member: Member
+}
+
+interface Held {
+  readonly found: ActiveSession | Refusal
+  readonly until: number
+}
+
+// A block takes effect within a second; until then a request costs no query.
+const HOLD_MS = 1000
+const HELD_MAX = 20_000
+
+/** Finds sessions by their secret and holds each for a moment. */
+export function activeSessions(
+  { now }: Pick<Platform, 'now'>,
+  sessions: SessionRepository,
+  uplines: Uplines,
+) {
+  const held = new Map<string, Held>()
+
+  const load = async (secret: string): Promise<ActiveSession | Refusal> => {
+    const session = await sessions.bySecret(secret)
+    if (!session) return refuse('session_not_exists')
+    if (session.endedAt !== null) return refuse(session.endCode ?? 'session_expired')
+    if (session.expiresAt <= now()) return refuse('session_expired')
+    const member = await uplines.byId(session.memberId)
+    if (!member) return refuse('account_not_exists')
+    return { id: session.id, profileRev: session.profileRev, member }
+  }
+
+  return {
+    find: async (secret: string): Promise<ActiveSession | Refusal> => {
+      const key = hashSecret(secret).toString('base64')
+      const known = held.get(key)
+      if (known && known.until > now()) return known.found
+      const found = await load(secret)
+      if (held.size >= HELD_MAX) held.clear()
+      held.set(key, { found, until: now() + HOLD_MS })
+      return found
+    },
+    /** Forgets what is held of a member, so that the next request sees the change. */
+    forget: (account: string): void => {
+      for (const [key, { found }] of held)
+        if ('member' in found && found.member.id === account) held.delete(key)
+    },
+  }
+}
+export type ActiveSessions = ReturnType<typeof activeSessions>
+
+/** Why a session that somebody logged in elsewhere is over. */
+export const SUPERSEDED: ErrorCode = 'sessionExpired'

@@ -1,0 +1,68 @@
+import { CONTRACT_VERSION, version } from '@touchline/contracts'
+import type { Observable } from 'rxjs'
+import type { ApiModule, Platform } from '../../module'
+import { isRefusal } from '../../plugins/refusal'
+import type { Gate } from '../../plugins/serve-call'
+import type { Uplines } from '../uplines'
+import type { Wallet } from '../wallet'
+import { activeSessions } from './active-sessions'
+import { createGate } from './gate'
+import type { ResolveSession } from './live-session'
+import { createLoginGuard } from './login-guard'
+import { registerLogins } from './login-routes'
+import { maintenanceReader } from './maintenance'
+import type { Passwords } from './password'
+import { refusalOf } from './policy'
+import { profileReader } from './profile'
+import { registerProfile } from './profile-routes'
+import { sessionSecret } from './session-cookie'
+import type { SessionEnd } from './session-end'
+import { createSessionEnds } from './session-ends'
+import { sessionRepository } from './session-repository'
+
+export interface SessionDeps {
+  readonly platform: Platform
+  readonly uplines: Uplines
+  readonly wallet: Wallet
+  readonly passwords: Passwords
+  readonly secureLoginKey: string | undefined
+  readonly apiVersion: string
+}
+
+/** Sessions: who is behind a request, and when that stops being true. */
+export interface SessionModule extends ApiModule {
+  readonly gate: Gate
+  readonly resolveSession: ResolveSession
+  readonly sessionEnds$: Observable<SessionEnd>
+}
+
+export function createSession(deps: SessionDeps): SessionModule {
+  const { platform, uplines, wallet } = deps
+  const sessions = sessionRepository(platform.database)
+  const active = activeSessions(platform, sessions, uplines)
+  const ends = createSessionEnds(platform, sessions, active)
+  const maintenanceUntil = maintenanceReader(platform)
+  const gate = createGate(active, maintenanceUntil)
+  const shared = { ...deps, sessions, active, ends, profileOf: profileReader(uplines, wallet) }
+  return {
+    gate,
+    sessionEnds$: ends.ends$,
+    resolveSession: async (headers) => {
+      const secret = sessionSecret(headers)
+      const session = secret ? await active.find(secret) : null
+      if (!session || isRefusal(session) || refusalOf(session.member, { need: 'view' })) return null
+      return { account: session.member.id, session: session.id }
+    },
+    register: (calls) => {
+      registerLogins(calls, { ...shared, guard: createLoginGuard(platform.database) })
+      registerProfile(calls, shared)
+      calls.open(version, async () => ({
+        api: deps.apiVersion,
+        contract: CONTRACT_VERSION,
+        maintenance_until: await maintenanceUntil(),
+      }))
+    },
+    start: async () => ends.start(),
+    stop: async () => ends.stop(),
+  }
+}

@@ -1,0 +1,44 @@
+import { type Call, switchLogin } from '@touchline/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../../plugins/caller'
+import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
+import type { Gate } from '../../plugins/serve-call'
+import type { ActiveSessions } from './active-sessions'
+import type { MaintenanceUntil } from './maintenance'
+import { refusalOf } from './policy'
+import { sessionSecret } from './session-cookie'
+
+/** Lets pass who has the cookie and the handle of one session, and whose account may do what the route needs. */
+export const createGate = (active: ActiveSessions, maintenanceUntil: MaintenanceUntil): Gate => ({
+  admit: async (request, call, access): Promise<Caller | Refusal> => {
+    const secret = sessionSecret(request.headers)
+    if (!secret) return refuse('session_not_exists')
+    const session = await active.find(secret)
+    if (isRefusal(session)) return session
+    const mismatch = checkHandle(request, call, session.id, session.member.id)
+    if (mismatch) return mismatch
+    const refused = refusalOf(session.member, access)
+    if (refused) return refuse(refused)
+    const until = access.need === 'act' ? await maintenanceUntil() : null
+    if (until !== null) return refuse('game_maintenance', { until })
+    return {
+      account: session.member.id,
+      session: session.id,
+      operatorType: session.member.operatorType,
+      currency: session.member.currency,
+      viewOnly: session.member.state === 'suspend',
+      disabledProducts: session.member.disabledProducts,
+      ip: request.ip,
+    }
+  },
+})
+
+/** The cookie alone does not do: the body must name the same session and account. */
+function checkHandle(request: FastifyRequest, call: Call, session: string, account: string): Refusal | null {
+  const body = (request.body ?? {}) as { account_id?: unknown; session_token?: unknown }
+  if (typeof body.account_id !== 'string' || body.account_id === '') return refuse('accountIdRequired')
+  if (body.session_token !== session) return refuse('invalidSession')
+  // Switching names the account to go to.
+  if (call.path === switchLogin.path) return null
+  return body.account_id.toLowerCase() === account ? null : refuse('invalidSession')
+}

@@ -1,0 +1,75 @@
+import {
+  authLogin,
+  launchLogin,
+  secureLogin,
+  sessionRestore,
+  switchLogin,
+  userLogin,
+} from '@touchline/contracts'
+import { VIEW } from '../../plugins/access'
+import { isRefusal, refuse } from '../../plugins/refusal'
+import type { CallContext, CallServer } from '../../plugins/serve-call'
+import { type ActiveSessions, SUPERSEDED } from './active-sessions'
+import { type Credentials, checkCredentials, type LoginDeps } from './login'
+import { refusalOf } from './policy'
+import { deviceSecret, sessionSecret } from './session-cookie'
+import { checkSignature } from './signed-login'
+import { type StartDeps, startSession } from './start-session'
+
+export interface LoginRouteDeps extends LoginDeps, StartDeps {
+  readonly platform: LoginDeps['platform'] & StartDeps['platform']
+  readonly active: ActiveSessions
+  /** Key that operators sign logins with; without one signed logins are refused. */
+  readonly secureLoginKey: string | undefined
+}
+
+/** All the ways into a session. */
+export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
+  const { platform, sessions, uplines, active, ends, profileOf } = deps
+
+  const login = async (
+    body: { account_id: string; password: string },
+    by: Credentials['by'],
+    context: CallContext,
+  ) => {
+    const device = deviceSecret(context.request.headers)
+    const member = await checkCredentials(deps, {
+      name: body.account_id,
+      password: body.password,
+      by,
+      device,
+    })
+    return isRefusal(member) ? member : startSession(deps, member, context)
+  }
+
+  calls.open(authLogin, (body, context) => login(body, 'id', context))
+  calls.open(userLogin, (body, context) => login(body, 'nickname', context))
+
+  calls.open(secureLogin, async (body, context) => {
+    const refused = await checkSignature(body, deps.secureLoginKey, platform.now(), sessions)
+    return refused ?? login(body, 'id', context)
+  })
+
+  calls.open(launchLogin, async ({ token }, context) => {
+    const account = await sessions.redeemLaunchToken(token, platform.now())
+    const member = account === null ? null : await uplines.byId(account)
+    return member ? startSession(deps, member, context) : refuse('loginFailed')
+  })
+
+  calls.member(switchLogin, VIEW, async (body, caller, context) => {
+    const answer = await login(body, 'id', context)
+    if (isRefusal(answer)) return answer
+    if (await sessions.end(caller.session, platform.now(), SUPERSEDED))
+      ends.announce({ account: caller.account, session: caller.session, code: SUPERSEDED })
+    return answer
+  })
+
+  calls.open(sessionRestore, async (_, { request }) => {
+    const secret = sessionSecret(request.headers)
+    if (!secret) return refuse('session_not_exists')
+    const session = await active.find(secret)
+    if (isRefusal(session)) return session
+    const refused = refusalOf(session.member, { need: 'view' })
+    return refused ? refuse(refused) : { member_profile: await profileOf(session.member, session.id) }
+  })
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type { ErrorCode } from '@touchline/contracts'
+import type { Database } from '../../storage'
+
+/** A session as stored: its secret only as a hash. */
+export interface StoredSession {
+  readonly id: string
+  readonly memberId: string
+  readonly profileRev: number
+  readonly expiresAt: number
+  readonly endedAt: number | null
+  readonly endCode: ErrorCode | null
+}
+
+export interface NewSession {
+  readonly id: string
+  readonly memberId: string
+  readonly secret: string
+  readonly ip: string
+  readonly agent: string
+  readonly profileRev: number
+  readonly at: number
+  readonly expiresAt: number
+}
+
+export interface EndedSession {
+  readonly id: string
+  readonly memberId: string
+  readonly endedAt: number
+  readonly endCode: ErrorCode
+}
+
+const COLUMNS =
+  'id, member_id AS "memberId", profile_rev AS "profileRev", expires_at AS "expiresAt", ended_at AS "endedAt", end_code AS "endCode"'
+
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+export function sessionRepository(database: Database) {
+  const { pool } = database
+  return {
+    bySecret: async (secret: string): Promise<StoredSession | null> => {
+      const { rows } = await pool.query<StoredSession>({
+        name: 'session-by-secret',
+        text: `SELECT ${COLUMNS} FROM session WHERE secret_hash = $1`,
+        values: [hashSecret(secret)],
+      })
+      return rows[0] ?? null
+    },
+
+    /** Begins a session; the member's open one ends with `code` and is answered. */
+    begin: (next: NewSession, code: ErrorCode): Promise<string[]> =>
+      database.transaction(async (tx) => {
+        // The member's row puts two logins at once in order.
+        await tx.query('SELECT FROM member WHERE id = $1 FOR UPDATE', [next.memberId])
+        const { rows } = await tx.query<{ id: string }>(
+          'UPDATE session SET ended_at = $2, end_code = $3 WHERE member_id = $1 AND ended_at IS NULL RETURNING id',
+          [next.memberId, next.at, code],
+        )
+        await tx.query(
+          `INSERT INTO session (id, member_id, secret_hash, ip, agent, profile_rev, created_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          [
+            next.id,
+            next.memberId,
+            hashSecret(next.secret),
+            next.ip,
+            next.agent,
+            next.profileRev,
+            next.at,
+            next.expiresAt,
+          ],
+        )
+        return rows.map((row) => row.id)
+      }),
+
+    end: async (id: string, at: number, code: ErrorCode): Promise<boolean> => {
+      const { rowCount } = await pool.query(
+        'UPDATE session SET ended_at = $2, end_code = $3 WHERE id = $1 AND ended_at IS NULL',
+        [id, at, code],
+      )
+      return rowCount === 1
+    },
+
+    /** Sessions that ended at or after a moment, in this process or another. */
+    endedSince: async (at: number): Promise<EndedSession[]> => {
+      const { rows } = await pool.query<EndedSession>(
+        `SELECT id, member_id AS "memberId", ended_at AS "endedAt", end_code AS "endCode"
+         FROM session WHERE ended_at >= $1`,
+        [at],
+      )
+      return rows
+    },
+
+    /** Whether the profile changed since the page fetched it. */
+    hasNewProfile: async (id: string): Promise<boolean> => {
+      const { rowCount } = await pool.query(
+        'SELECT FROM session s JOIN member m ON m.id = s.member_id WHERE s.id = $1 AND m.profile_rev > s.profile_rev',
+        [id],
+      )
+      return rowCount === 1
+    },
+
+    sawProfile: async (id: string, profileRev: number): Promise<void> => {
+      await pool.query('UPDATE session SET profile_rev = $2 WHERE id = $1', [id, profileRev])
+    },
+
+    isKnownDevice: async (memberId: string, secret: string): Promise<boolean> => {
+      const { rowCount } = await pool.query(
+        'SELECT FROM known_device WHERE member_id = $1 AND device_hash = $2',
+        [memberId, hashSecret(secret)],
+      )
+      return rowCount === 1
+    },
+
+    rememberDevice: async (memberId: string, secret: string, at: number): Promise<void> => {
+      await pool.query(
+        `INSERT INTO known_device (member_id, device_hash, seen_at) VALUES ($1, $2, $3)
+         ON CONFLICT (member_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at`,
+        [memberId, hashSecret(secret), at],
+      )
+    },
+
+    /** Takes a one-time token: whom it was made for, once and in time. */
+    redeemLaunchToken: async (token: string, at: number): Promise<string | null> => {
+      const { rows } = await pool.query<{ member_id: string }>(
+        `UPDATE launch_token SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2
+         RETURNING member_id`,
+        [hashSecret(token), at],
+      )
+      return rows[0]?.member_id ?? null
+    },
+
+    /** False when this nonce was used before. */
+    takeNonce: async (nonce: string, expiresAt: number): Promise<boolean> => {
+      const { rowCount } = await pool.query(
+        'INSERT INTO login_nonce (nonce, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+        [nonce, expiresAt],
+      )
+      return rowCount === 1
+    },
+  }
+}
+export type SessionRepository = ReturnType<typeof sessionRepository>

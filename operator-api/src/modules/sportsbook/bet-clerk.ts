@@ -1,0 +1,90 @@
+import { filter, type Subscription } from 'rxjs'
+import type { Platform } from '../../module'
+import type { OddsBook } from '../odds'
+import type { TellBets } from './bet-mail'
+import { matchesToSettle, openMatches, type RecordedResult, recordResult, settleMatch } from './settlement'
+import { decideWaitingBets } from './waiting-bets'
+
+const DECIDE_EVERY_MS = 250
+const SWEEP_EVERY_MS = 10_000
+
+export interface ClerkDeps {
+  readonly platform: Platform
+  readonly book: OddsBook
+  readonly tell: TellBets
+}
+
+/** Does what bets need while nobody asks: decides those that wait, settles those whose match has a result. */
+export interface BetClerk {
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Records a result and settles by it; answers when all of its bets are posted. */
+  settle(result: RecordedResult): Promise<void>
+  /** One round of decisions; the clock of a test calls it. */
+  decide(): Promise<void>
+  /** One round of catching up. */
+  sweep(): Promise<void>
+}
+
+export function createBetClerk(deps: ClerkDeps): BetClerk {
+  const { platform, book } = deps
+  const { log } = platform
+  const subscriptions: Subscription[] = []
+  const matches = new Map<number, Promise<void>>()
+  let rounds: Promise<void>[] = []
+  let running = false
+
+  // One match is settled by one hand at a time; a newer result waits for the older one to be done.
+  const settleNext = (match: number): Promise<void> => {
+    const next = (matches.get(match) ?? Promise.resolve()).then(() => settleMatch(deps, match))
+    const kept = next.catch((error) =>
+      log.error({ err: error, match }, 'settlement failed, the sweep tries again'),
+    )
+    matches.set(match, kept)
+    void kept.finally(() => matches.get(match) === kept && matches.delete(match))
+    return next
+  }
+  const settle = async (result: RecordedResult): Promise<void> => {
+    await recordResult(deps, result)
+    await settleNext(result.match)
+  }
+  const sweep = async (): Promise<void> => {
+    const unknown = (await openMatches(deps)).filter((match) => book.match(match) === undefined)
+    for (const event of unknown.length > 0 ? await book.resultsOf(unknown) : [])
+      await recordResult(deps, event)
+    for (const match of await matchesToSettle(deps)) await settleNext(match)
+  }
+  const decide = (): Promise<void> => decideWaitingBets(deps)
+
+  const repeat = async (everyMs: number, name: string, work: () => Promise<void>): Promise<void> => {
+    while (running) {
+      await work().catch((error) => log.error({ err: error }, `${name} failed, the next round tries again`))
+      await new Promise((next) => setTimeout(next, everyMs))
+    }
+  }
+
+  return {
+    settle,
+    decide,
+    sweep,
+    start: async () => {
+      running = true
+      const results = book.events$.pipe(filter((event) => event.type === 'result'))
+      subscriptions.push(
+        results.subscribe((event) => {
+          settle(event).catch((error) => log.error({ err: error, match: event.match }, 'result not settled'))
+        }),
+      )
+      rounds = [repeat(DECIDE_EVERY_MS, 'deciding', decide), repeat(SWEEP_EVERY_MS, 'the sweep', sweep)]
+    },
+    stop: async () => {
+      running = false
+      for (const subscription of subscriptions) subscription.unsubscribe()
+      // Work under way ends with its pause at most.
+      await Promise.race([
+        Promise.all([...rounds, ...matches.values()]),
+        new Promise((next) => setTimeout(next, 1000)),
+      ])
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { ApiModule, Platform } from '../../module'
+import type { OddsBook } from '../odds'
+import type { Uplines } from '../uplines'
+import type { Wallet } from '../wallet'
+import { type BetClerk, createBetClerk } from './bet-clerk'
+import { createTellBets } from './bet-mail'
+import { betRepository } from './bet-repository'
+import type { ScoreOf } from './bet-row'
+import { memberTermsReader } from './member-terms'
+import { createPlaceBet } from './place-bets'
+import { registerBets } from './routes'
+
+export interface SportsbookDeps {
+  readonly platform: Platform
+  readonly book: OddsBook
+  readonly uplines: Uplines
+  readonly wallet: Wallet
+}
+
+/** Bets: taken, decided, settled, listed. */
+export interface SportsbookModule extends ApiModule {
+  readonly clerk: BetClerk
+}
+
+export function createSportsbook({ platform, book, uplines, wallet }: SportsbookDeps): SportsbookModule {
+  const bets = betRepository(platform.database)
+  const scoreOf: ScoreOf = (match) => book.match(match)
+  const tell = createTellBets(platform.mail, bets, wallet, scoreOf)
+  const clerk = createBetClerk({ platform, book, tell })
+  const place = createPlaceBet(platform.database, platform.now)
+  const termsOf = memberTermsReader(uplines, platform.now)
+  return {
+    clerk,
+    register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
+    start: () => clerk.start(),
+    stop: () => clerk.stop(),
+  }
+}

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@touchline/contracts'
+import { type Database, groupCommit } from '../../storage'
+import type { BetOrder } from './bet-order'
+
+/** What the ledger made of an order. */
+export type Placement =
+  | { readonly outcome: 'placed'; readonly betId: number; readonly cash: number; readonly frozen: number }
+  | { readonly outcome: 'repeated'; readonly betId: number }
+  | { readonly outcome: 'refused'; readonly code: ErrorCode; readonly bound: number | null }
+
+interface PlacementRow {
+  n: number
+  code: string
+  bet_id: number | null
+  bound: number | null
+  cash: number | null
+  frozen: number | null
+}
+
+const BETS_A_TRANSACTION = 256
+const LANES = 2
+
+export type PlaceBet = (order: BetOrder) => Promise<Placement>
+
+/** Places bets in groups. Two requests with one key at once become one: they must not race each other. */
+export function createPlaceBet({ pool }: Pick<Database, 'pool'>, now: () => number): PlaceBet {
+  const run = async (orders: readonly BetOrder[]): Promise<Placement[]> => {
+    const placements = new Map<number, Placement>()
+    const open = orders
+      .map((order, n) => ({ ...order, n }))
+      .filter((order) => {
+        // The clock moved on while the order waited for its turn.
+        const late = order.closes_at !== null && order.closes_at <= now()
+        if (late) placements.set(order.n, { outcome: 'refused', code: 'matchNotAllowBet', bound: null })
+        return !late
+      })
+    if (open.length > 0) {
+      const { rows } = await pool.query<PlacementRow>({
+        name: 'place-bets',
+        text: 'SELECT * FROM place_bets($1)',
+        values: [JSON.stringify(open)],
+      })
+      for (const row of rows) placements.set(row.n, placementOf(row))
+    }
+    return orders.map(
+      (_, n) => placements.get(n) ?? { outcome: 'refused', code: 'account_not_exists', bound: null },
+    )
+  }
+  const place = groupCommit({ run, itemsMax: BETS_A_TRANSACTION, lanes: LANES })
+  const underWay = new Map<string, { hash: string; placement: Promise<Placement> }>()
+
+  const placeOnce = async (order: BetOrder): Promise<Placement> => {
+    const key = `${order.member_id} ${order.idem_key}`
+    const other = underWay.get(key)
+    if (other?.hash === order.request_hash) return other.placement.then(repeatOf)
+    if (other) {
+      await other.placement.catch(() => undefined)
+      return placeOnce(order)
+    }
+    const placement = place(order).finally(() => underWay.delete(key))
+    underWay.set(key, { hash: order.request_hash, placement })
+    return placement
+  }
+  return placeOnce
+}
+
+/** To the second of two equal requests a bet that was just placed is one that stood already. */
+const repeatOf = (placement: Placement): Placement =>
+  placement.outcome === 'placed' ? { outcome: 'repeated', betId: placement.betId } : placement
+
+function placementOf({ code, bet_id, bound, cash, frozen }: PlacementRow): Placement {
+  if (code === 'placed' && bet_id !== null)
+    return { outcome: 'placed', betId: bet_id, cash: cash ?? 0, frozen: frozen ?? 0 }
+  if (code === 'repeated' && bet_id !== null) return { outcome: 'repeated', betId: bet_id }
+  return { outcome: 'refused', code: code as ErrorCode, bound }
+}

@@ -1,0 +1,81 @@
+import type { Bet } from '@touchline/contracts'
+import type { Platform } from '../../module'
+import type { Caller } from '../../plugins/caller'
+import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
+import type { OddsBook } from '../odds'
+import { hashRequest, rowOfOrder } from './bet-order'
+import type { BetRepository } from './bet-repository'
+import { betAsPlaced } from './bet-row'
+import { checkSingle, type SingleRequest } from './check-single'
+import type { MemberTermsOf } from './member-terms'
+import { type BetPick, type Offer, offerOf } from './pick'
+import type { PlaceBet } from './place-bets'
+import { strikeSingle } from './strike-single'
+
+export interface PlaceSingleDeps {
+  readonly platform: Pick<Platform, 'now' | 'mail' | 'failpoint'>
+  readonly book: OddsBook
+  readonly bets: BetRepository
+  readonly termsOf: MemberTermsOf
+  readonly place: PlaceBet
+}
+
+type Request = SingleRequest & { readonly idem_key: string }
+type Placed = { bet: Bet } | Refusal
+
+/** Places one single, once per key: a repeated request gets the answer that the first one got. */
+export async function placeSingle(deps: PlaceSingleDeps, request: Request, caller: Caller): Promise<Placed> {
+  const { platform, bets, place } = deps
+  const hash = hashRequest('single', request)
+  const order = await orderOf(deps, request, caller, hash)
+  if (isRefusal(order)) {
+    // The price may have moved on since the first of two equal requests was placed.
+    const earlier = await bets.byKey(caller.account, request.idem_key)
+    if (!earlier) return order
+    return earlier.request_hash === hash ? { bet: betAsPlaced(earlier) } : refuse('duplicate_debit_record')
+  }
+  await platform.failpoint('place:before')
+  const placement = await place(order)
+  await platform.failpoint('place:after')
+  switch (placement.outcome) {
+    case 'placed': {
+      const bet = betAsPlaced(rowOfOrder(placement.betId, order))
+      const { cash, frozen } = placement
+      platform.mail.send(caller.account, { t: 'bet', bet })
+      platform.mail.send(caller.account, { t: 'balance', available: cash, cash: cash + frozen, frozen })
+      return { bet }
+    }
+    case 'repeated': {
+      const [row] = await bets.byIds([placement.betId])
+      return row ? { bet: betAsPlaced(row) } : refuse('systemError')
+    }
+    case 'refused':
+      return refuse(placement.code, placement.bound === null ? undefined : { bound: placement.bound })
+  }
+}
+
+async function orderOf(
+  { platform, book, termsOf }: PlaceSingleDeps,
+  request: Request,
+  caller: Caller,
+  hash: string,
+) {
+  const member = await termsOf(caller.account)
+  if (!member) return refuse('account_not_exists')
+  if (member.commissionRate === null) return refuse('memberCommissionNotSetup')
+  const now = platform.now()
+  const offer = offerFor(book, request, caller, now)
+  const struck = checkSingle(request, offer, member.terms.limits)
+  if (isRefusal(struck)) return struck
+  const { terms, commissionRate } = member
+  return strikeSingle({ caller, request, hash, struck, terms, commissionRate, now })
+}
+
+const ESPORTS = 9
+
+/** An offer to this member: a product that is switched off offers nothing. */
+export function offerFor(book: OddsBook, pick: BetPick, caller: Caller, now: number): Offer {
+  const offer = offerOf(book, pick, now)
+  const off = offer.line?.match.sport === ESPORTS && caller.disabledProducts.includes('esports')
+  return off ? { open: false, reason: 'EsportsDisabled', line: offer.line, price: offer.price } : offer
+}

@@ -1,0 +1,60 @@
+import { deadHeatOf, type MatchResult, payBet, roundHalfUp, settleSelection } from '@touchline/rules'
+import type { BetRow, LegRow } from './bet-row'
+
+const LIVE = 3
+
+/** What a settlement posts; the names are those of the function that posts it. */
+export interface Settlement {
+  readonly bet_id: number
+  readonly revision: number
+  readonly status: 'settled' | 'void'
+  readonly result: string
+  readonly returned: number
+  readonly net: number
+  readonly valid_turnover: number
+  readonly commission: number
+  readonly legs: readonly {
+    readonly n: number
+    readonly result: string
+    readonly score: readonly [number, number] | null
+    readonly half_score: readonly [number, number] | null
+  }[]
+}
+
+type SingleRow = Pick<BetRow, 'id' | 'stake' | 'commission_rate'> & { readonly leg: LegRow }
+
+/** What a single gets by this result; null while the result does not decide it. */
+export function settleSingle(bet: SingleRow, result: MatchResult, revision: number): Settlement | null {
+  const { leg } = bet
+  const grade = settleSelection(
+    {
+      betType: leg.bet_type,
+      period: leg.period,
+      line: leg.bet_type === 'hdp' || leg.bet_type === 'ou' ? leg.line : null,
+      // An outright's match is its runner: the line says "win", the result names who did.
+      selection: leg.bet_type === 'orz' ? leg.home : leg.selection,
+      scoreAtBet: leg.score_at_bet,
+      live: leg.market === LIVE,
+    },
+    result,
+  )
+  if (grade === null) return null
+  const struck = { stake: bet.stake, odds: leg.odds, oddsType: leg.odds_type }
+  const deadHeat = deadHeatOf({ betType: leg.bet_type }, result)
+  const { net, returned, validTurnover } = payBet({ grade, deadHeat, ...struck })
+  return {
+    bet_id: bet.id,
+    revision,
+    status: grade === 'void' ? 'void' : 'settled',
+    result: grade,
+    returned,
+    net,
+    valid_turnover: validTurnover,
+    commission: commissionOf(validTurnover, bet.commission_rate),
+    legs: [{ n: 0, result: grade, score: result.full_time, half_score: result.half_time }],
+  }
+}
+
+/** The member's rebate, minor units, rounded half-up once; the rate is in hundredths of a percent. */
+export const commissionOf = (validTurnover: number, rate: number): number =>
+  Number(roundHalfUp(BigInt(validTurnover) * BigInt(rate), 10_000n))

@@ -1,0 +1,76 @@
+import type { Currency } from '@touchline/contracts'
+import type { AccountState } from '../member'
+
+export const SANDBOX_PASSWORD = 'demo88'
+
+/** A member to try the platform with. */
+export interface SandboxMember {
+  readonly id: string
+  readonly currency: Currency
+  /** Minor units. */
+  readonly cash: number
+  readonly state?: AccountState
+  readonly operatorType?: 1 | 2
+  readonly disabledProducts?: readonly string[]
+}
+
+const MYR_CASH = 1_000_000
+const rooms = Array.from({ length: 29 }, (_, i) => ({
+  id: `demo${i + 2}`,
+  currency: 'MYR' as const,
+  cash: MYR_CASH,
+}))
+
+export const SANDBOX_MEMBERS: readonly SandboxMember[] = [
+  { id: 'demo', currency: 'MYR', cash: MYR_CASH },
+  ...rooms,
+  { id: 'demommk', currency: 'MMK', cash: 1_000_000_000 },
+  { id: 'demousd', currency: 'USD', cash: 250_000 },
+  { id: 'demoidr', currency: 'IDR', cash: 4_000_000_000 },
+  { id: 'demosuspend', currency: 'MYR', cash: MYR_CASH, state: 'suspend' },
+  { id: 'demoblock', currency: 'MYR', cash: MYR_CASH, state: 'block' },
+  { id: 'democlose', currency: 'MYR', cash: MYR_CASH, state: 'close' },
+  { id: 'demofreeze', currency: 'MYR', cash: MYR_CASH, state: 'freeze' },
+  { id: 'demoinactive', currency: 'MYR', cash: MYR_CASH, state: 'inactive' },
+  {
+    id: 'demonocasino',
+    currency: 'MYR',
+    cash: MYR_CASH,
+    disabledProducts: ['casino', 'lottery', 'mini', 'esports', 'tournament'],
+  },
+  { id: 'demoseamless', currency: 'MYR', cash: MYR_CASH, operatorType: 2 },
+]
+
+/** The chain above them, from the top; rates in hundredths of a percent. */
+export const SANDBOX_CHAIN = [
+  { id: 'demoshareholder', level: 'shareholder', position: 10, rate: 125 },
+  { id: 'demosupersenior', level: 'super_senior', position: 10, rate: 110 },
+  { id: 'demosenior', level: 'senior', position: 15, rate: 100 },
+  { id: 'demomaster', level: 'master', position: 15, rate: 75 },
+  { id: 'demoagent', level: 'agent', position: 30, rate: 50 },
+] as const
+export const SANDBOX_AGENT = 'demoagent'
+/** Rebate of a member: 0.25 % of valid turnover. */
+export const SANDBOX_MEMBER_RATE = 25
+
+/** What one ringgit is worth in each currency, for limits of like size; round numbers are meant. */
+const SCALE: Partial<Record<Currency, number>> = { MYR: 1, USD: 0.2, IDR: 3000, MMK: 500 }
+
+/** Limits that the agent gives its members, in ringgit. */
+const LIMITS = [
+  { key: '*', min: 5, max: 2_000, payout: 20_000, match: 10_000 },
+  { key: '1', min: 5, max: 5_000, payout: 50_000, match: 20_000 },
+  { key: '1:cs', min: 5, max: 300, payout: 30_000, match: 20_000 },
+  { key: '1:htft', min: 5, max: 500, payout: 30_000, match: 20_000 },
+  { key: '1:fglg', min: 5, max: 500, payout: 30_000, match: 20_000 },
+  { key: '1:tg', min: 5, max: 1_000, payout: 30_000, match: 20_000 },
+  { key: '1:orz', min: 5, max: 500, payout: 30_000, match: 20_000 },
+]
+
+/** Limits in minor units, for every currency that the sandbox has. */
+export const SANDBOX_LIMITS = Object.entries(SCALE).flatMap(([currency, scale]) =>
+  LIMITS.map(({ key, min, max, payout, match }) => {
+    const minor = (amount: number): number => Math.round(amount * scale * 100)
+    return { currency, key, min: minor(min), max: minor(max), payout: minor(payout), match: minor(match) }
+  }),
+)

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from './refusal'
+import { refusalAnswer } from './serve-call'
+
+/** Turns requests away at once when too many are open: a quick no leaves the time for those that are being served. */
+export function registerOverload(app: FastifyInstance, openMax: number): void {
+  let open = 0
+  app.addHook('onRequest', async (_, reply) => {
+    if (open >= openMax) return reply.code(503).send(refusalAnswer(refuse('systemError', { retry_after: 1 })))
+    open += 1
+    // The socket's end is counted too: an aborted request has no response.
+    reply.raw.once('close', () => {
+      open -= 1
+    })
+  })
+}
