@@ -1,0 +1,26 @@
+import { expect, test } from '../support/test'
+
+test('the login says what is missing, in the specified words', async ({ page, landing }) => {
+  await landing.open()
+  await landing.submit().click()
+  await expect(page.getByText('Username is required!')).toBeVisible()
+  await expect(page.getByText('Password is required!')).toBeVisible()
+})
+
+for (const account of ['demoblock', 'democlose', 'demofreeze', 'demoinactive']) {
+  test(`${account} is refused with a reason`, async ({ page, landing }) => {
+    await landing.open()
+    await landing.logIn(account)
+    await expect(page.getByText(/contact your upline/i).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+}
+
+test('a suspended member may look and not bet', async ({ page, landing, board, slip }) => {
+  await landing.open()
+  await landing.logIn('demosuspend')
+  await board.ready()
+  await board.price().click()
+  await expect(slip.confirm()).toHaveCount(0)
+  await expect(page.getByText(/look, but not bet|view only/i).first()).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/test'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('on a phone a price is picked, the sheet is opened, and a bet is placed with the thumb', async ({
+  page,
+  landing,
+  board,
+  slip,
+}) => {
+  await landing.open()
+  await landing.logIn('demo4')
+  await board.open('?market=early')
+  await board.price().tap()
+  await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
+  await slip.bet('15')
+  await slip.done().tap()
+  await page.getByRole('button', { name: /Close/ }).first().tap()
+  await expect(board.price()).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
