@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { type ErrorCode, LIVE_PATH, type MemberMessage } from '@touchline/contracts'
+import { LIVE_PATH } from '@touchline/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Observable } from 'rxjs'
+import type { MemberLetter } from '../../module'
+import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
+import type { ResolveSession, SessionEnd } from '../session'
 import { createBook, type ResultSource } from './book/create-book'
 import type { Clock } from './clock'
 import type { FeedEvent } from './feed/feed-event'
-import { attachSockets, type ResolveSocketOwner } from './live/attach-sockets'
-import { Hub, type SocketOwner } from './live/hub'
+import { attachSockets } from './live/attach-sockets'
+import { Hub } from './live/hub'
 import type { OddsBook } from './odds-book'
 import { feedRoutes } from './routes/feed-routes'
 import { oddsRoutes } from './routes/odds-routes'
@@ -23,19 +26,17 @@ export interface OddsDeps {
   epoch: string
   /** Match minutes a real minute: FEED_SPEED with the sandbox, 1 with a real provider. */
   rate: number
-  resolveOwner: ResolveSocketOwner
+  resolveSession: ResolveSession
   /** Whether a page of this origin may open the socket. */
   allowOrigin: (origin: string, request: IncomingMessage) => boolean
   /** Messages for all sockets of an account. */
-  memberMessages$: Observable<{ accountId: string; message: MemberMessage }>
-  /** Sessions that ended, and why. Without a session id all of the account did. */
-  sessionEnds$: Observable<Partial<SocketOwner> & { code: ErrorCode }>
+  letters$: Observable<MemberLetter>
+  /** Sessions that ended, and why. */
+  sessionEnds$: Observable<SessionEnd>
   /** Signs what a provider pushes; without it nothing can be pushed. */
   feedSecret?: string
   /** Knows results that the book was not told, because the process was down. */
   resultSource?: ResultSource
-  /** Prefixes of the two groups of paths. */
-  prefixes?: { app: string; odds: string }
 }
 
 export interface Odds {
@@ -53,7 +54,6 @@ export interface Odds {
 export function createOdds(deps: OddsDeps): Odds {
   const { clock, epoch, rate } = deps
   const now = () => clock.now()
-  const { app: appPrefix, odds: oddsPrefix } = deps.prefixes ?? { app: '/app', odds: '/odds' }
   const book = createBook({ clock, rate, resultSource: deps.resultSource })
   const channels = new Channels(book, now)
   const frames = new Frames(channels, { epoch, rate, now })
@@ -61,20 +61,20 @@ export function createOdds(deps: OddsDeps): Odds {
   const closers = [
     clock.every(TICK_MS, () => hub.tick(channels.publish())),
     clock.every(SWEEP_MS, () => channels.sweep((channel) => hub.isRead(channel))),
-    subscribed(deps.memberMessages$, ({ accountId, message }) => hub.tell(accountId, message)),
-    subscribed(deps.sessionEnds$, ({ code, ...which }) => hub.end(which, code)),
+    subscribed(deps.letters$, ({ account, message }) => hub.tell(account, message)),
+    subscribed(deps.sessionEnds$, (end) => hub.end(end)),
   ]
 
   return {
     book,
     apply: (events) => book.apply(events),
     register(app) {
-      oddsRoutes(app, oddsPrefix, { book, channels, frames, now })
+      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, now })
       if (deps.feedSecret)
         feedRoutes(app, { secret: deps.feedSecret, now, apply: (events) => book.apply(events) })
-      const { resolveOwner, allowOrigin } = deps
-      const path = `${appPrefix}${LIVE_PATH}`
-      closers.push(attachSockets(app.server, path, { hub, clock, resolveOwner, allowOrigin }))
+      const { resolveSession, allowOrigin } = deps
+      const path = `${APP_PREFIX}${LIVE_PATH}`
+      closers.push(attachSockets(app.server, path, { hub, clock, resolveSession, allowOrigin }))
     },
     sockets: () => hub.size,
     close() {

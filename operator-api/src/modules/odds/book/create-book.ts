@@ -53,7 +53,8 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
       if (!match) return
       const play = playOf(event)
       put({ ...match, play })
-      for (const told of playEvents(match.id, match.play, play, clock.now())) events$.next(told)
+      const facts = { match: match.id, sport: leagues.get(match.league)?.sport ?? 0, at: clock.now() }
+      for (const told of playEvents(facts, match.play, play)) events$.next(told)
     },
     offer: (event) => {
       const match = matches.get(event.match)

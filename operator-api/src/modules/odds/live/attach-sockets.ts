@@ -1,12 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { LiveSession, ResolveSession } from '../../session'
 import type { Clock } from '../clock'
 import { readClientMessage } from './client-message'
-import type { Hub, LiveSocket, SocketOwner } from './hub'
-
-/** Who asks for a socket, by the cookie of the request; null when nobody is logged in. */
-export type ResolveSocketOwner = (request: IncomingMessage) => Promise<SocketOwner | null>
+import type { Hub, LiveSocket } from './hub'
 
 const MESSAGE_MAX_BYTES = 2048
 /** More messages than this between two pings are no player. */
@@ -20,7 +18,7 @@ export function attachSockets(
   deps: {
     hub: Hub
     clock: Clock
-    resolveOwner: ResolveSocketOwner
+    resolveSession: ResolveSession
     allowOrigin: (origin: string, request: IncomingMessage) => boolean
   },
 ): () => void {
@@ -35,12 +33,12 @@ export function attachSockets(
     socket.on('error', () => socket.destroy())
     const { origin } = request.headers
     if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
-    const owner = await deps.resolveOwner(request).catch(() => null)
+    const owner = await deps.resolveSession(request.headers).catch(() => null)
     if (owner === null) return refuse(socket, '401 Unauthorized')
     upgrader.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, owner))
   }
 
-  const serve = (ws: WebSocket, raw: Duplex, owner: SocketOwner) => {
+  const serve = (ws: WebSocket, raw: Duplex, owner: LiveSession) => {
     const { receive, left } = deps.hub.join(liveSocket(ws, raw), owner)
     let alive = true
     let messages = 0

@@ -1,14 +1,9 @@
-import type { Channel, ClientMessage, ErrorCode, MemberMessage } from '@touchline/contracts'
+import type { Channel, ClientMessage, MemberMessage } from '@touchline/contracts'
+import type { LiveSession, SessionEnd } from '../../session'
 import type { ChannelState } from '../wire/channel'
 import type { Channels, Moved } from '../wire/channels'
 import type { Frames } from '../wire/frames'
 import { SocketFrame } from './socket-frame'
-
-/** Whom a socket belongs to. */
-export interface SocketOwner {
-  accountId: string
-  sessionId: string
-}
 
 /** A connection as the hub needs it: a fake is a list. */
 export interface LiveSocket {
@@ -24,7 +19,7 @@ export interface LiveSocket {
 
 interface Reader {
   socket: LiveSocket
-  owner: SocketOwner
+  owner: LiveSession
   /** Sequence of each channel as sent so far. */
   channels: Map<Channel, number>
   /** When it was first found with too much pending; 0 while it keeps up. */
@@ -65,7 +60,7 @@ export class Hub {
   }
 
   /** Takes a socket in; the answer says what to do with its messages and its end. */
-  join(socket: LiveSocket, owner: SocketOwner) {
+  join(socket: LiveSocket, owner: LiveSession) {
     const reader: Reader = { socket, owner, channels: new Map(), slowSince: 0 }
     this.readers.add(reader)
     return {
@@ -82,23 +77,19 @@ export class Hub {
   }
 
   /** Says something to every socket of an account. */
-  tell(accountId: string, message: MemberMessage): void {
+  tell(account: string, message: MemberMessage): void {
     const frame = new SocketFrame(message)
     for (const reader of this.readers) {
-      if (reader.owner.accountId === accountId) reader.socket.write(frame.bytes(reader.socket.packed))
+      if (reader.owner.account === account) this.send(reader, frame)
     }
   }
 
-  /** Ends the sockets of a session, or of all sessions of an account, with the reason. */
-  end(which: Partial<SocketOwner>, code: ErrorCode): void {
+  /** Ends the sockets of a session, with the reason. */
+  end({ session, code }: SessionEnd): void {
     const frame = new SocketFrame({ t: 'out', code })
     for (const reader of [...this.readers]) {
-      const { accountId, sessionId } = reader.owner
-      const meant =
-        (which.sessionId === undefined || which.sessionId === sessionId) &&
-        (which.accountId === undefined || which.accountId === accountId)
-      if (!meant) continue
-      reader.socket.write(frame.bytes(reader.socket.packed))
+      if (reader.owner.session !== session) continue
+      this.send(reader, frame)
       reader.socket.close(CLOSE.sessionEnded, code)
       this.leave(reader)
     }

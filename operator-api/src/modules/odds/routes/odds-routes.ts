@@ -38,7 +38,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
 
   const answerChannel = (request: FastifyRequest, reply: FastifyReply, channel: Channel, since?: Since) => {
     const state = channels.open(channel)
-    if (!state) return refuse(reply, 400, 'invalidInput')
+    if (!state) return refuse(reply, 'invalidInput')
     const from = since?.epoch === frames.epoch ? since.seq : undefined
     const etag = `W/"${frames.epoch}-${state.seq}-${from ?? ''}"`
     const build = () => ({ ...OK, ...frames.answer(channel, since) })
@@ -70,20 +70,20 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
 
   app.get(`${prefix}/uxmarket`, (request, reply) => {
     const query = v.safeParse(MarketQuery, request.query)
-    if (!query.success) return refuse(reply, 400, 'invalidInput')
+    if (!query.success) return refuse(reply, 'invalidInput')
     const { sport, market } = query.output
     return answerChannel(request, reply, marketChannel(sport, market), sinceOf(query.output))
   })
 
   app.get(`${prefix}/uxmatch`, (request, reply) => {
     const query = v.safeParse(MatchQuery, request.query)
-    if (!query.success) return refuse(reply, 400, 'invalidInput')
+    if (!query.success) return refuse(reply, 'invalidInput')
     return answerChannel(request, reply, matchChannel(query.output.match), sinceOf(query.output))
   })
 
   app.get(`${prefix}/uxmatch2`, (request, reply) => {
     const query = v.safeParse(MatchesQuery, request.query)
-    if (!query.success) return refuse(reply, 400, 'invalidInput')
+    if (!query.success) return refuse(reply, 'invalidInput')
     const ids = [...new Set(query.output.matches)].sort((a, b) => a - b)
     const { seq, payload } = boardOfMatches(channels, ids)
     const channel = `b:${ids.join()}`
@@ -94,8 +94,8 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
 
 const OK = { status: 1, statusdesc: CATALOGUE.OK.text } as const
 
-const refuse = (reply: FastifyReply, http: number, code: ErrorCode) =>
-  reply.code(http).send({ status: code, statusdesc: CATALOGUE[code].text })
+const refuse = (reply: FastifyReply, code: ErrorCode) =>
+  reply.header('cache-control', 'no-store').send({ status: code, statusdesc: CATALOGUE[code].text })
 
 const sinceOf = ({ epoch, since: seq }: { epoch?: string; since?: number }): Since | undefined =>
   epoch === undefined || seq === undefined ? undefined : { epoch, seq }

@@ -5,14 +5,17 @@ import { marketOf } from '../book/market-of'
 
 export type Menu = ResponseOf<typeof uxMenu>
 
-/** Counts for the left column. Child matches count as part of their parents. */
+const OUTRIGHT = 2
+
+/** Counts for the left column. Child matches count as part of their parents, runners of an outright are no matches. */
 export function menuOf(book: Book, now: number): Menu {
   const matches = [...book.matches()].filter(({ parent }) => parent === null)
   const sportOf = ({ league }: HeldMatch) => book.league(league)?.sport
   return {
     sports: SPORTS.map(({ id, key }) => {
       const own = matches.filter((match) => sportOf(match) === id)
-      const inMarket = (market: number) => own.filter((match) => marketOf(match, now) === market).length
+      const inMarket = (market: number) =>
+        own.filter((match) => match.type !== OUTRIGHT && marketOf(match, now) === market).length
       const lines = own.map((match) => [...match.lines.values()])
       return {
         id,

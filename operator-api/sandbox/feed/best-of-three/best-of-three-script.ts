@@ -1,0 +1,55 @@
+import { resultOf } from '../basketball/basketball-script'
+import type { MatchScript, Score } from '../play/match-script'
+import type { Pace } from '../play/pace'
+import { type Change, type Interval, timeline } from '../play/timeline'
+import { seededRandom } from '../random'
+import { setWinner } from './set-chances'
+
+/** Sets are coded from here. */
+const FIRST_SET = 21
+const GAME_MINUTES = 4
+const BREAK_MINUTES = 3
+export const LONGEST_MINUTES = 3 * 13 * GAME_MINUTES + 2 * BREAK_MINUTES
+
+/** A match over two winning sets or maps, game by game; `game` is the home side's chance in each. */
+export function bestOfThreeScript(seed: string, id: number, game: number, pace: Pace): MatchScript {
+  const random = seededRandom(seed, id, 13)
+  const changes: Change[] = []
+  const rests: Interval[] = []
+  let score: Score = [0, 0]
+  let at = 0
+  for (let set = 0; score[0] < 2 && score[1] < 2; set++) {
+    changes.push({ at, set: { period: FIRST_SET + set, clockFrom: at } })
+    rests.push({ from: at, to: at + pace.pause(6), reason: 'kickOff', danger: false })
+    let games: Score = [0, 0]
+    while (setWinner(games[0], games[1]) === null) {
+      at += pace.minutes(GAME_MINUTES * (0.6 + 0.8 * random()))
+      games = random() < game ? [games[0] + 1, games[1]] : [games[0], games[1] + 1]
+      changes.push({ at, set: { detail: games } })
+    }
+    score = setWinner(games[0], games[1]) === 0 ? [score[0] + 1, score[1]] : [score[0], score[1] + 1]
+    changes.push({ at, set: { score, detail: [0, 0], clockFrom: null } })
+    rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
+    if (score[0] < 2 && score[1] < 2) at += pace.minutes(BREAK_MINUTES)
+  }
+  changes.push({ at, set: { period: 4, clockFrom: null, status: 1 } })
+  rests.push({ from: at - pace.pause(10), to: Number.POSITIVE_INFINITY, reason: 'ended', danger: false })
+  return {
+    steps: timeline(START, changes, rests),
+    endsAt: at,
+    halves: [],
+    results: [{ at, result: resultOf(null, score) }],
+  }
+}
+
+const START = {
+  period: FIRST_SET,
+  clockFrom: 0,
+  score: [0, 0],
+  halfScore: null,
+  reds: [0, 0],
+  suspension: 0,
+  danger: false,
+  status: 0,
+  detail: [0, 0],
+} as const

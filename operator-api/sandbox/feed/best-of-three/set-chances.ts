@@ -1,0 +1,31 @@
+/** Games that win a set, two ahead, the thirteenth deciding. */
+const TO_WIN = 6
+
+/** Chance that the home side wins a set from so many games each, winning every game with chance `game`. */
+export function setChance(game: number, home: number, away: number): number {
+  if (home >= TO_WIN + 1 || (home >= TO_WIN && home - away >= 2)) return 1
+  if (away >= TO_WIN + 1 || (away >= TO_WIN && away - home >= 2)) return 0
+  return game * setChance(game, home + 1, away) + (1 - game) * setChance(game, home, away + 1)
+}
+
+/** Whether a set is over, and for whom. */
+export function setWinner(home: number, away: number): 0 | 1 | null {
+  const chance = setChance(0.5, home, away)
+  return chance === 1 ? 0 : chance === 0 ? 1 : null
+}
+
+/** Chances of what is still to come, by sets that home and away win from here: [home, away, chance]. */
+export function remainingSets(
+  first: number,
+  later: number,
+  home: number,
+  away: number,
+): readonly (readonly [number, number, number])[] {
+  if (home === 2 || away === 2) return [[0, 0, 1]]
+  const won = remainingSets(later, later, home + 1, away)
+  const lost = remainingSets(later, later, home, away + 1)
+  return [
+    ...won.map(([h, a, p]) => [h + 1, a, p * first] as const),
+    ...lost.map(([h, a, p]) => [h, a + 1, p * (1 - first)] as const),
+  ]
+}

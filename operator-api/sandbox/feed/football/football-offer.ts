@@ -1,0 +1,86 @@
+import type { Period } from '@touchline/contracts'
+import type { OfferLine } from '../../../src/modules/odds'
+import { asianLines, offerAsian } from '../pricing/asian-lines'
+import { decimalOf, manyWay, powerFor } from '../pricing/many-way'
+import { twoWay } from '../pricing/two-way'
+import { type MatchModel, marginOf, type ScoreMatrix, totalOf } from './match-model'
+import {
+  correctScoreChances,
+  firstLastGoalChances,
+  oddEvenChances,
+  oneXTwoChances,
+  totalGoalsChances,
+} from './selection-chances'
+
+/** Margins of domain 6.2. */
+const MARGIN = { oneXTwo: 0.06, totalGoals: 0.1, firstLast: 0.1, halfFull: 0.14, correctScore: 0.2 }
+const ODD_EVEN_CENTS = 5
+const CORRECT_SCORE_CAP = 10_000
+const BUCKETS: Record<Period, readonly number[]> = { 0: [1, 3, 6], 1: [1, 3] }
+
+interface OfferTerms {
+  /** Spread of two-way prices in cents. */
+  cents: number
+  /** Legs a parlay needs at least. */
+  combo_min: number
+}
+
+/** Every market of a football match, the main lines first. */
+export function footballOffer(model: MatchModel, terms: OfferTerms): OfferLine[] {
+  const fullTime = periodOffer(model.fullTime, 0, terms)
+  const firstHalf = model.firstHalf ? periodOffer(model.firstHalf, 1, terms) : []
+  const halfFull = model.firstHalf ? many('htft', 0, manyWay(model.halfFull, MARGIN.halfFull), terms) : []
+  return [...fullTime, ...firstHalf, ...halfFull, ...firstLastGoal(model, terms)]
+}
+
+function periodOffer(matrix: ScoreMatrix, period: Period, terms: OfferTerms): OfferLine[] {
+  const { cents, combo_min } = terms
+  const already = matrix.from[0] + matrix.from[1]
+  const margins = asianLines({ distribution: marginOf(matrix), kind: 'hdp', cents })
+  const totals = asianLines({ distribution: totalOf(matrix), already, kind: 'ou', cents })
+  const scores = manyWay(correctScoreChances(matrix), MARGIN.correctScore, CORRECT_SCORE_CAP)
+  const goals = manyWay(totalGoalsChances(matrix, BUCKETS[period]), MARGIN.totalGoals)
+  return [
+    ...offerAsian(margins, { bet_type: 'hdp', period, combo_min }),
+    ...offerAsian(totals, { bet_type: 'ou', period, combo_min }),
+    ...results(matrix, period, terms),
+    ...oddEven(matrix, period, terms),
+    ...many('cs', period, scores, terms),
+    ...many('tg', period, goals, terms),
+  ]
+}
+
+/** 1X2 and double chance from the same loaded chances, so that neither can be played against the other. */
+function results(matrix: ScoreMatrix, period: Period, terms: OfferTerms): OfferLine[] {
+  const chances = oneXTwoChances(matrix)
+  const power = powerFor(chances, MARGIN.oneXTwo)
+  const [home, draw, away] = chances.map((chance) => chance ** power) as [number, number, number]
+  const double = [home + draw, home + away, draw + away].map((loaded) => decimalOf(loaded))
+  return [
+    ...many('oxt', period, manyWay(chances, MARGIN.oneXTwo), terms),
+    ...many('dc', period, double, terms),
+  ]
+}
+
+function oddEven(matrix: ScoreMatrix, period: Period, { combo_min }: OfferTerms): OfferLine[] {
+  const [odd, even] = oddEvenChances(matrix)
+  const prices = twoWay(even / odd, ODD_EVEN_CENTS)
+  return prices ? [{ bet_type: 'oe', period, line: 0, state: 0, combo_min, prices: [...prices] }] : []
+}
+
+/** Only while no goal has fallen: afterwards the first half of the market is decided. */
+function firstLastGoal({ fullTime, nextIsHome }: MatchModel, terms: OfferTerms): OfferLine[] {
+  if (fullTime.from[0] + fullTime.from[1] > 0) return []
+  return many('fglg', 0, manyWay(firstLastGoalChances(fullTime, nextIsHome), MARGIN.firstLast), terms)
+}
+
+/** A market with at least two selections left; with one it would be no bet. */
+function many(
+  bet_type: OfferLine['bet_type'],
+  period: Period,
+  prices: number[],
+  { combo_min }: OfferTerms,
+): OfferLine[] {
+  const left = prices.filter((price) => price > 0).length
+  return left < 2 ? [] : [{ bet_type, period, line: 0, state: 0, combo_min, prices }]
+}

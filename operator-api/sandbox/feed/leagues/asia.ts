@@ -1,0 +1,103 @@
+import { football, type League } from './league'
+
+/** Leagues of Asia and Australia. */
+export const ASIA: readonly League[] = [
+  football(
+    31,
+    'Saudi Pro League',
+    'SA',
+    { tier: 1, goals: 2.95, featured: '02:00' },
+    'Al Hilal 89, Al Nassr 89, Al Ittihad 86, Al Ahli 87, Al Qadsiah 83, Al Taawoun 80, Al Ettifaq 77, Neom 77, Al Khaleej 76, Al Shabab 76, Al Fateh 74, Al Fayha 73, Al Hazem 71, Damac 71, Al Riyadh 70, Al Kholood 72, Al Okhdood 69, Al Najma 66',
+  ),
+  football(
+    32,
+    'Japan J1 League',
+    'JP',
+    { tier: 1, goals: 2.5, featured: '18:00' },
+    'Kashima Antlers 84, Kashiwa Reysol 84, Vissel Kobe 84, Kyoto Sanga 83, Sanfrecce Hiroshima 84, Machida Zelvia 82, Kawasaki Frontale 82, Urawa Red Diamonds 81, Gamba Osaka 80, Cerezo Osaka 79, FC Tokyo 78, Nagoya Grampus 78, Avispa Fukuoka 78, Fagiano Okayama 77, Shimizu S-Pulse 78, Yokohama F. Marinos 78, Tokyo Verdy 76, Yokohama FC 74, Shonan Bellmare 74, Albirex Niigata 72',
+  ),
+  football(
+    33,
+    'Japan J2 League',
+    'JP',
+    { tier: 2, goals: 2.45 },
+    'Mito Hollyhock 80, V-Varen Nagasaki 81, JEF United Chiba 80, Omiya Ardija 80, Vegalta Sendai 79, Tokushima Vortis 79, Jubilo Iwata 79, Sagan Tosu 78, Iwaki FC 76, Montedio Yamagata 76, Imabari 76, Consadole Sapporo 76, Ventforet Kofu 75, Blaublitz Akita 73, Fujieda MYFC 73, Roasso Kumamoto 73, Oita Trinita 73, Kataller Toyama 72, Renofa Yamaguchi 72, Ehime FC 69',
+  ),
+  football(
+    34,
+    'Korea K League 1',
+    'KR',
+    { tier: 1, goals: 2.5, featured: '15:30' },
+    'Jeonbuk Motors 85, Ulsan HD 81, Gimcheon Sangmu 82, Daejeon Citizen 82, FC Seoul 80, Pohang Steelers 81, Gangwon FC 79, Gwangju FC 79, FC Anyang 77, Suwon FC 76, Jeju SK 76, Daegu FC 73',
+  ),
+  football(
+    35,
+    'China Super League',
+    'CN',
+    { tier: 1, goals: 3.0, featured: '19:35' },
+    'Shanghai Port 85, Shanghai Shenhua 85, Chengdu Rongcheng 84, Beijing Guoan 83, Shandong Taishan 82, Tianjin Jinmen Tiger 79, Zhejiang FC 78, Yunnan Yukun 76, Qingdao West Coast 76, Henan FC 76, Dalian Yingbo 75, Shenzhen Peng City 72, Wuhan Three Towns 72, Meizhou Hakka 70, Qingdao Hainiu 71, Changchun Yatai 70',
+  ),
+  football(
+    36,
+    'Australia A-League',
+    'AU',
+    { tier: 1, goals: 3.0, featured: '16:35' },
+    'Auckland FC 82, Melbourne City 81, Melbourne Victory 80, Western Sydney Wanderers 79, Sydney FC 80, Adelaide United 79, Macarthur FC 77, Brisbane Roar 77, Wellington Phoenix 76, Newcastle Jets 78, Central Coast Mariners 76, Perth Glory 74',
+  ),
+  football(
+    37,
+    'Thailand League 1',
+    'TH',
+    { tier: 1, goals: 2.9, featured: '20:00' },
+    'Buriram United 86, BG Pathum United 82, Port FC 82, Bangkok United 82, Ratchaburi 80, Muangthong United 78, Chiangrai United 76, Sukhothai 74, Uthai Thani 75, PT Prachuap 76, Lamphun Warriors 74, Nakhon Ratchasima 73, Rayong 73, Ayutthaya United 72, Chonburi 74, Kanchanaburi 71',
+  ),
+  football(
+    38,
+    'Malaysia Super League',
+    'MY',
+    { tier: 1, goals: 3.0, featured: '20:15' },
+    'Johor Darul Tazim 90, Selangor 82, Kuching City 80, Kuala Lumpur City 79, Terengganu 78, Sabah 77, Negeri Sembilan 75, Immigration FC 74, DPMM 73, Penang 73, Melaka 71, PDRM 69',
+  ),
+  football(
+    39,
+    'Indonesia Super League',
+    'ID',
+    { tier: 1, goals: 2.65, featured: '20:30' },
+    'Persib Bandung 83, Persija Jakarta 82, Borneo FC 82, Malut United 80, Persebaya Surabaya 79, Dewa United 79, Bali United 78, PSM Makassar 77, Arema FC 77, Bhayangkara 77, Persita Tangerang 76, PSIM Yogyakarta 76, Madura United 75, Persik Kediri 75, Persijap Jepara 73, PSBS Biak 72, Persis Solo 73, Semen Padang 71',
+  ),
+  football(
+    40,
+    'Vietnam V.League 1',
+    'VN',
+    { tier: 2, goals: 2.55 },
+    'Nam Dinh 82, Hanoi FC 82, Cong An Hanoi 84, Viettel 81, Ninh Binh 82, Hai Phong 78, Cong An TPHCM 78, Thanh Hoa 76, Song Lam Nghe An 75, Hong Linh Ha Tinh 76, Hoang Anh Gia Lai 75, Becamex TPHCM 76, SHB Da Nang 74, PVF-CAND 74',
+  ),
+  football(
+    41,
+    'Myanmar National League',
+    'MM',
+    { tier: 3, goals: 3.0 },
+    'Shan United 84, Yangon United 83, Hantharwady United 80, Yadanarbon 77, Dagon Star 77, Ispe FC 77, Ayeyawady United 75, Thitsar Arman 75, Mahar United 72, Rakhine United 71, Dagon Port 71, Myawady 70',
+  ),
+  football(
+    42,
+    'India Super League',
+    'IN',
+    { tier: 3, goals: 2.7 },
+    'Mohun Bagan 83, FC Goa 82, Bengaluru FC 80, Jamshedpur 79, NorthEast United 79, Mumbai City 80, Odisha FC 78, East Bengal 77, Kerala Blasters 77, Punjab FC 77, Chennaiyin 76, Mohammedan 70',
+  ),
+  football(
+    49,
+    'Singapore Premier League',
+    'SG',
+    { tier: 3, goals: 3.4 },
+    'Lion City Sailors 86, BG Tampines Rovers 83, Albirex Niigata S 78, Geylang International 78, Balestier Khalsa 77, Hougang United 74, Young Lions 68, Tanjong Pagar United 68',
+  ),
+  football(
+    50,
+    'Cambodia Premier League',
+    'KH',
+    { tier: 3, goals: 3.1 },
+    'Preah Khan Reach 82, Phnom Penh Crown 82, Boeung Ket 80, Visakha 78, Nagaworld 78, Kirivong Sok Sen Chey 74, ISI Dangkor Senchey 74, Angkor Tiger 74, Tiffy Army 72, Life FC 72',
+  ),
+]

@@ -1,0 +1,42 @@
+import type { MatchResult } from '@touchline/rules'
+
+export type Score = readonly [home: number, away: number]
+
+/** The state of play from a moment on. Times in real milliseconds after the kick-off. */
+export interface PlayStep {
+  readonly at: number
+  readonly period: number
+  /** When the clock of the period stood at 0; null while it stands still. */
+  readonly clockFrom: number | null
+  readonly score: Score
+  readonly halfScore: Score | null
+  readonly reds: Score
+  readonly suspension: number
+  readonly danger: boolean
+  readonly status: 0 | 1 | 2 | 5
+  /** What the model of the sport needs besides: games of the set, say. */
+  readonly detail: Score
+}
+
+/** How a match will go, from the first whistle to its result. */
+export interface MatchScript {
+  /** In order, the first at 0. */
+  readonly steps: readonly PlayStep[]
+  readonly endsAt: number
+  /** What is told of the result and when; the last one is final. */
+  readonly results: readonly { at: number; result: MatchResult; corners?: MatchResult }[]
+  /** Real milliseconds of the beginning and length of the periods that the price model counts in. */
+  readonly halves: readonly { from: number; length: number }[]
+}
+
+/** The step in force at a moment after the kick-off. */
+export function stepAt({ steps }: MatchScript, at: number): PlayStep {
+  let low = 0
+  let high = steps.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((steps[middle] as PlayStep).at <= at) low = middle
+    else high = middle - 1
+  }
+  return steps[low] as PlayStep
+}

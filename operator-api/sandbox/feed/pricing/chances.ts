@@ -1,0 +1,46 @@
+/** Chances of whole numbers: `p[i]` is the chance of `from + i`. */
+export interface Distribution {
+  readonly from: number
+  readonly p: readonly number[] | Float64Array
+}
+
+/** Chances of the five endings of a bet on an Asian line, of its first side (home or over). */
+export interface AsianChances {
+  win: number
+  halfWin: number
+  refund: number
+  halfLose: number
+  lose: number
+}
+
+/**
+ * Endings of a line in quarters, when `value + line` decides in quarters: by half and more won or lost, by a quarter
+ * half won or lost, level refunded (domain 2.2). For a total give the line with its sign turned.
+ */
+export function asianChances({ from, p }: Distribution, lineQuarters: number): AsianChances {
+  const chances: AsianChances = { win: 0, halfWin: 0, refund: 0, halfLose: 0, lose: 0 }
+  for (let i = 0; i < p.length; i++) {
+    const margin = 4 * (from + i) + lineQuarters
+    const share = p[i] as number
+    if (margin >= 2) chances.win += share
+    else if (margin === 1) chances.halfWin += share
+    else if (margin === 0) chances.refund += share
+    else if (margin === -1) chances.halfLose += share
+    else chances.lose += share
+  }
+  return chances
+}
+
+/** Fair profit per unit on the first side: what it loses over what it wins, half endings counting half. */
+export const fairHongKong = ({ win, halfWin, halfLose, lose }: AsianChances): number =>
+  (lose + halfLose / 2) / (win + halfWin / 2)
+
+/** The sum of two independent numbers. */
+export function convolve(a: Distribution, b: Distribution): Distribution {
+  const p = new Float64Array(a.p.length + b.p.length - 1)
+  for (let i = 0; i < a.p.length; i++) {
+    for (let j = 0; j < b.p.length; j++)
+      p[i + j] = (p[i + j] as number) + (a.p[i] as number) * (b.p[j] as number)
+  }
+  return { from: a.from + b.from, p }
+}

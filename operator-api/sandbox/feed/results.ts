@@ -1,0 +1,62 @@
+import type { ResultEvent } from '../../src/modules/odds'
+import type { League } from './leagues/league'
+import { hasCorners } from './play/corners'
+import type { Engine } from './play/engine'
+import type { MatchScript } from './play/match-script'
+import type { Fixture } from './schedule/fixture'
+import { FIRST_MATCH_ID, placeOf } from './schedule/match-id'
+import type { Schedule } from './schedule/schedule'
+
+/** Results of any match of this world, found from its id alone. */
+export class Results {
+  constructor(
+    private readonly schedule: Schedule,
+    private readonly engineOf: (model: League['model']) => Engine,
+  ) {}
+
+  /** The newest word on each match at this moment; matches without one yet are left out. */
+  of(ids: readonly number[], now: number): ResultEvent[] {
+    return ids.flatMap((id) => this.resultOf(id, now) ?? [])
+  }
+
+  private resultOf(id: number, now: number): ResultEvent | null {
+    if (id < FIRST_MATCH_ID) return null
+    const fixture = this.schedule.fixture(id)
+    const isCorners = placeOf(id)?.corners ?? false
+    // A match of another world, say of another seed, will never be played: stakes on it go back.
+    if (!fixture || (isCorners && !hasCorners(fixture))) return unknownMatch(id, now)
+    return this.newest(fixture, this.engineOf(fixture.league.model).script(fixture), id, isCorners, now)
+  }
+
+  private newest(
+    { kickoff }: Fixture,
+    { results }: MatchScript,
+    match: number,
+    isCorners: boolean,
+    now: number,
+  ): ResultEvent | null {
+    const place = results.findLastIndex(({ at }) => kickoff + at <= now)
+    const told = results[place]
+    const result = isCorners ? told?.corners : told?.result
+    return told && result
+      ? { type: 'result', match, revision: place + 1, result, at: kickoff + told.at }
+      : null
+  }
+}
+
+const unknownMatch = (match: number, at: number): ResultEvent => ({
+  type: 'result',
+  match,
+  revision: 1,
+  at,
+  result: {
+    status: 2,
+    half_time: null,
+    full_time: null,
+    first_goal: null,
+    last_goal: null,
+    first_half_first_goal: null,
+    first_half_last_goal: null,
+    abandoned_in: null,
+  },
+})

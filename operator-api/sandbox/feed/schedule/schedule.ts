@@ -1,0 +1,136 @@
+import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts'
+import { LEAGUES } from '../leagues'
+import type { League } from '../leagues/league'
+import type { Fixture } from './fixture'
+import { GRID_MS, matchId, placeOf } from './match-id'
+import { pairingsOf } from './pairings'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const OFFSET_MS = TIME_ZONE_OFFSET_MINUTES * MINUTE_MS
+
+/** The times below are for 12 match minutes a minute and shrink and grow with the speed. */
+const BASE_SPEED = 12
+/** A league starts its next fixtures this often. */
+const SLOT_MINUTES: Record<League['model'], number> = { football: 26, basketball: 13, tennis: 9, esports: 9 }
+/** Fixtures of one slot. */
+const SLOT_PARTS: Record<League['model'], number> = { football: 2, basketball: 2, tennis: 1, esports: 1 }
+/** Shortly before their kick-off these are put up. */
+const LEAD_MINUTES: Record<League['model'], number> = {
+  football: 24,
+  basketball: 14,
+  tennis: 14,
+  esports: 14,
+}
+/** No ordinary fixture of a league so close to its daily ones, lest a team play twice. */
+const GUARD_MINUTES = 40
+/** Daily fixtures are put up this long before. */
+const FEATURED_LEAD_MS = 5 * DAY_MS
+const FEATURED_PARTS = 2
+const FIRST_FEATURED_PART = 4
+
+/**
+ * When who plays whom: a pure function of the seed, the speed and the time. Every league starts some fixtures of its
+ * current round each slot, round the clock; the leagues that everybody bets on have daily fixtures besides, at their
+ * usual hour, put up days ahead.
+ */
+export class Schedule {
+  private readonly guardMs: number
+  private readonly stretch: number
+
+  constructor(
+    private readonly seed: string,
+    speed: number,
+  ) {
+    this.stretch = BASE_SPEED / speed
+    this.guardMs = GUARD_MINUTES * MINUTE_MS * this.stretch
+  }
+
+  /** Every fixture that is put up at this moment and kicked off not longer than `playedMs` ago. */
+  fixturesAt(now: number, playedMs: number): Fixture[] {
+    return LEAGUES.flatMap((league, lane) => {
+      const until = now + LEAD_MINUTES[league.model] * MINUTE_MS * this.stretch
+      return [
+        ...this.ordinary(league, lane, now - playedMs, until),
+        ...this.daily(league, lane, now, playedMs),
+      ]
+    })
+  }
+
+  /** The fixture with this id, whenever it is or was; null when this schedule never held it. */
+  fixture(id: number): Fixture | null {
+    const place = placeOf(id)
+    const league = place && LEAGUES[place.lane]
+    if (!league) return null
+    const at = place.kickoff
+    const among = [...this.ordinary(league, place.lane, at, at), ...this.daily(league, place.lane, at, 0)]
+    return among.find((fixture) => fixture.id === matchId({ ...place, corners: false })) ?? null
+  }
+
+  private ordinary(league: League, lane: number, from: number, until: number): Fixture[] {
+    const slotMs = this.slotMs(league)
+    const first = Math.ceil((from - offsetOf(lane, slotMs)) / slotMs)
+    const last = Math.floor((until - offsetOf(lane, slotMs)) / slotMs)
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).flatMap((slot) =>
+      this.slotFixtures(league, lane, slot),
+    )
+  }
+
+  private slotFixtures(league: League, lane: number, slot: number): Fixture[] {
+    const slotMs = this.slotMs(league)
+    const kickoff = slot * slotMs + offsetOf(lane, slotMs)
+    if (this.isNearDaily(league, kickoff)) return []
+    const parts = SLOT_PARTS[league.model]
+    const slotsOfRound = Math.ceil(Math.floor(league.teams.length / 2) / parts)
+    const round = Math.floor(slot / slotsOfRound)
+    const first = (slot - round * slotsOfRound) * parts
+    return pairingsOf(this.seed, league.id, league.teams, round)
+      .slice(first, first + parts)
+      .map(([home, away], part) => {
+        const id = matchId({ lane, part, kickoff, corners: false })
+        return { id, league, home, away, kickoff, featured: false }
+      })
+  }
+
+  private daily(league: League, lane: number, now: number, playedMs: number): Fixture[] {
+    if (league.featuredMinute === null) return []
+    const firstDay = Math.ceil((now - playedMs - this.featuredKickoff(league, 0)) / DAY_MS)
+    const lastDay = Math.floor((now + FEATURED_LEAD_MS - this.featuredKickoff(league, 0)) / DAY_MS)
+    return Array.from({ length: Math.max(0, lastDay - firstDay + 1) }, (_, i) => firstDay + i).flatMap(
+      (day) => {
+        const kickoff = this.featuredKickoff(league, day)
+        // Another league number draws another order, so that these are not the pairs of the ordinary rounds.
+        const pairs = pairingsOf(this.seed, league.id + DAILY_ORDER, league.teams, day)
+        return pairs.slice(0, FEATURED_PARTS).map(([home, away], i) => {
+          const id = matchId({ lane, part: FIRST_FEATURED_PART + i, kickoff, corners: false })
+          return { id, league, home, away, kickoff, featured: true }
+        })
+      },
+    )
+  }
+
+  /** Kick-off of the daily fixtures on a day, counted from 1970 in GMT+8. */
+  private featuredKickoff(league: League, day: number): number {
+    return day * DAY_MS - OFFSET_MS + (league.featuredMinute ?? 0) * MINUTE_MS
+  }
+
+  private isNearDaily(league: League, kickoff: number): boolean {
+    if (league.featuredMinute === null) return false
+    const sinceOne = (((kickoff - this.featuredKickoff(league, 0)) % DAY_MS) + DAY_MS) % DAY_MS
+    return Math.min(sinceOne, DAY_MS - sinceOne) < this.guardMs
+  }
+
+  private slotMs({ model }: League): number {
+    return onGrid(SLOT_MINUTES[model] * MINUTE_MS * this.stretch)
+  }
+}
+
+/** Leagues start apart from each other; steps of the golden ratio spread any run of lanes evenly. */
+function offsetOf(lane: number, slotMs: number): number {
+  const unit = slotMs >= 5 * MINUTE_MS ? MINUTE_MS : GRID_MS
+  return Math.floor((((lane * GOLDEN) % 1) * slotMs) / unit) * unit
+}
+
+const GOLDEN = 0.618_033_988_75
+const DAILY_ORDER = 5000
+const onGrid = (ms: number): number => Math.max(GRID_MS, Math.round(ms / GRID_MS) * GRID_MS)

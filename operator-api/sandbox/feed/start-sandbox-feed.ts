@@ -1,0 +1,92 @@
+import type { Clock, FeedEvent, ResultEvent } from '../../src/modules/odds'
+import { basketballEngine } from './basketball/basketball-engine'
+import { bestOfThreeEngine } from './best-of-three/best-of-three-engine'
+import { footballEngine } from './football/football-engine'
+import type { League } from './leagues/league'
+import { OUTRIGHTS_STEP_MS, outrights } from './outrights'
+import type { Engine } from './play/engine'
+import { paceAt } from './play/pace'
+import { RunningMatch } from './play/running-match'
+import { Results } from './results'
+import { Schedule } from './schedule/schedule'
+
+/** How often the feed looks at its matches, and how often for new ones. */
+const TICK_MS = 250
+const LOOK_AHEAD_MS = 2000
+
+export interface SandboxFeedDeps {
+  /** Another seed is another world. */
+  seed: string
+  /** Match minutes a real minute. */
+  speed: number
+  clock: Clock
+  /** Takes what happened; called with an empty list too, which says that the feed is alive. */
+  sink: (events: readonly FeedEvent[]) => void
+}
+
+export interface SandboxFeed {
+  stop(): void
+  /** What is known now of matches of this world, also of those played while no process ran. */
+  resultsOf(matches: readonly number[]): Promise<ResultEvent[]>
+}
+
+/** Stands in for a provider: real leagues and teams, made-up matches, all of it told by seed and time alone. */
+export function startSandboxFeed({ seed, speed, clock, sink }: SandboxFeedDeps): SandboxFeed {
+  const pace = paceAt(speed)
+  const schedule = new Schedule(seed, speed)
+  const bestOfThree = bestOfThreeEngine({ seed, pace })
+  const engines: Record<League['model'], Engine> = {
+    football: footballEngine({ seed, pace }),
+    basketball: basketballEngine({ seed, pace }),
+    tennis: bestOfThree,
+    esports: bestOfThree,
+  }
+  const longestMs = pace.minutes(Math.max(...Object.values(engines).map((engine) => engine.longestMinutes)))
+  const results = new Results(schedule, (model) => engines[model])
+  const running = new Map<number, RunningMatch>()
+  const over = new Set<number>()
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let seasonsAt = -1
+
+  const putUp = (now: number): FeedEvent[] => {
+    if (now - lookedAt < LOOK_AHEAD_MS) return []
+    lookedAt = now
+    const fixtures = schedule.fixturesAt(now, longestMs)
+    const ids = new Set(fixtures.map(({ id }) => id))
+    for (const id of over) if (!ids.has(id)) over.delete(id)
+    return fixtures.flatMap((fixture) => {
+      if (running.has(fixture.id) || over.has(fixture.id)) return []
+      const match = new RunningMatch(fixture, engines[fixture.league.model])
+      if (match.isOver(now)) {
+        over.add(fixture.id)
+        return []
+      }
+      running.set(fixture.id, match)
+      return match.up()
+    })
+  }
+
+  const seasons = (now: number): FeedEvent[] => {
+    const step = Math.floor(now / OUTRIGHTS_STEP_MS)
+    if (step === seasonsAt) return []
+    seasonsAt = step
+    return outrights(seed, now)
+  }
+
+  const takeDown = (match: RunningMatch): FeedEvent[] => {
+    running.delete(match.fixture.id)
+    over.add(match.fixture.id)
+    return match.down()
+  }
+
+  const tick = () => {
+    const now = clock.now()
+    const events = [...seasons(now), ...putUp(now)]
+    for (const match of running.values())
+      events.push(...match.advance(now), ...(match.isOver(now) ? takeDown(match) : []))
+    sink(events)
+  }
+
+  tick()
+  return { stop: clock.every(TICK_MS, tick), resultsOf: async (ids) => results.of(ids, clock.now()) }
+}

@@ -1,0 +1,1 @@
+export { type SandboxFeed, type SandboxFeedDeps, startSandboxFeed } from './feed/start-sandbox-feed'
