@@ -1,0 +1,91 @@
+import type { Call, CallOptions, CallResult, CallService, ErrorCode } from '@touchline/contracts'
+import { type Reading, readAnswer } from './read-answer'
+
+/** Session fields that go with every call of a member. */
+export interface SessionFields {
+  account_id: string
+  session_token: string
+}
+
+/** A call that did not succeed, for whoever shows it. */
+export interface FailedCall {
+  call: Call
+  code: ErrorCode
+  /** In the player's language, or as the server sent it. */
+  text: string
+  options: CallOptions
+}
+
+export interface CallDeps {
+  bases: { app: string; odds: string }
+  fetch: typeof fetch
+  session: () => SessionFields | null
+  /** Meaning of a code in the player's language; `sent` is what the server said. */
+  textOf: (code: ErrorCode, sent: string) => string
+  onFailed: (failed: FailedCall) => void
+  onAnswered: () => void
+}
+
+const PATIENCE_MS = 10_000
+
+/** Makes typed calls: POST below the app base, GET with a query below the odds base. Never throws. */
+export function createCallService(deps: CallDeps): CallService {
+  const make = async (
+    call: Call,
+    request: object,
+    options: CallOptions = {},
+  ): Promise<CallResult<unknown>> => {
+    const reading = await ask(deps, call, request, options)
+    // A caller that has lost interest is no failure of the network.
+    if (reading.kind === 'failed' && options.signal?.aborted) return unknownOf(deps, reading.code)
+    if (reading.kind !== 'failed' || reading.code === 'dataError') deps.onAnswered()
+    switch (reading.kind) {
+      case 'ok':
+        return { kind: 'ok', data: reading.data }
+      case 'refused': {
+        const { code, details } = reading
+        const text = deps.textOf(code, reading.text)
+        deps.onFailed({ call, code, text, options })
+        return { kind: 'refused', code, text, details }
+      }
+      case 'failed': {
+        const result = unknownOf(deps, reading.code)
+        deps.onFailed({ call, code: result.code, text: result.text, options })
+        return result
+      }
+    }
+  }
+  return make as CallService
+}
+
+const unknownOf = (deps: CallDeps, code: ErrorCode) => ({
+  kind: 'unknown' as const,
+  code,
+  text: deps.textOf(code, ''),
+})
+
+async function ask(deps: CallDeps, call: Call, request: object, options: CallOptions): Promise<Reading> {
+  const late = AbortSignal.timeout(options.timeoutMs ?? PATIENCE_MS)
+  const signal = options.signal ? AbortSignal.any([late, options.signal]) : late
+  try {
+    const response = await (call.host === 'odds'
+      ? deps.fetch(deps.bases.odds + call.path + queryOf(request), { credentials: 'include', signal })
+      : deps.fetch(deps.bases.app + call.path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...request, ...(call.session ? deps.session() : null) }),
+          credentials: 'include',
+          signal,
+        }))
+    return await readAnswer(call, response)
+  } catch {
+    return { kind: 'failed', code: late.aborted ? 'requestTimeout' : 'requestFailed' }
+  }
+}
+
+function queryOf(request: object): string {
+  const given = Object.entries(request).filter(([, value]) => value !== undefined)
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}

@@ -1,0 +1,34 @@
+import { type Call, type ErrorCode, isErrorCode, type RefusalDetails } from '@touchline/contracts'
+import * as v from 'valibot'
+
+/** What an answer says, before anybody is told. `failed` leaves open whether the call took effect. */
+export type Reading =
+  | { kind: 'ok'; data: unknown }
+  | { kind: 'refused'; code: ErrorCode; text: string; details: RefusalDetails }
+  | { kind: 'failed'; code: ErrorCode }
+
+/** The envelope of the app prefix; cached odds may come bare. */
+const Envelope = v.looseObject({
+  status: v.union([v.number(), v.string()]),
+  statusdesc: v.optional(v.string(), ''),
+  details: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+
+/** Reads an answer by the call's own schema. Status 1 may come as a string. */
+export async function readAnswer(call: Call, response: Response): Promise<Reading> {
+  const body: unknown = await response.json().catch(() => null)
+  const envelope = v.safeParse(Envelope, body)
+  if (envelope.success && String(envelope.output.status) !== '1') return refusalOf(envelope.output)
+  // Something between here and the server answered in its place.
+  if (!response.ok || body === null) return { kind: 'failed', code: 'connectionFailed' }
+  const data = v.safeParse(call.response, body)
+  return data.success ? { kind: 'ok', data: data.output } : { kind: 'failed', code: 'dataError' }
+}
+
+function refusalOf({ status, statusdesc, details }: v.InferOutput<typeof Envelope>): Reading {
+  const code = String(status)
+  if (isErrorCode(code)) return { kind: 'refused', code, text: statusdesc, details }
+  // A message in place of a code is shown as it is.
+  const text = code.includes(' ') ? code : statusdesc
+  return { kind: 'refused', code: 'somethingWrong', text, details }
+}
