@@ -1,16 +1,18 @@
+import type { IncomingMessage } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import type { ApiModule, Platform } from './module'
+import type { Observable } from 'rxjs'
+import type { ApiModule, MemberLetter, Platform } from './module'
 import { createMessages } from './modules/messages'
 import type { OddsBook } from './modules/odds'
-import { createPasswords, createSession, type SessionModule } from './modules/session'
-import { createSportsbook } from './modules/sportsbook'
-import { createUplines, seedSandboxMembers } from './modules/uplines'
+import { createPasswords, createSession, type ResolveSession, type SessionEnd } from './modules/session'
+import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
+import { createUplines, seedSandboxMembers, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
 import { registerErrorAnswers } from './plugins/error-answers'
 import { registerJsonOnly } from './plugins/json-only'
 import { registerMetrics } from './plugins/metrics'
-import { registerOriginCheck } from './plugins/origin-check'
+import { isOrigin, registerOriginCheck } from './plugins/origin-check'
 import { registerOverload } from './plugins/overload'
 import { createCallServer } from './plugins/serve-call'
 
@@ -25,52 +27,72 @@ export interface AppSettings {
   readonly sandbox: boolean
 }
 
-export interface AppDeps {
+/** What the live socket needs of the rest of the server. */
+export interface OddsLinks {
+  readonly resolveSession: ResolveSession
+  readonly sessionEnds$: Observable<SessionEnd>
+  readonly letters$: Observable<MemberLetter>
+  readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
+}
+
+/** Odds, their routes and the socket. */
+export interface OpenOdds {
+  readonly book: OddsBook
+  register(http: FastifyInstance): void
+  close(): void
+}
+
+/** What further modules are made of. */
+export interface ModuleKit {
   readonly platform: Platform
   readonly book: OddsBook
+  readonly uplines: Uplines
+  readonly wallet: Wallet
+}
+
+export interface AppDeps {
+  readonly platform: Platform
   readonly settings: AppSettings
+  readonly openOdds: (links: OddsLinks) => OpenOdds
+  /** Product areas beside the sportsbook. */
+  readonly furtherModules?: (kit: ModuleKit) => readonly ApiModule[]
 }
 
 /** The server before it listens: requests can be injected. */
 export interface App {
   readonly http: FastifyInstance
-  readonly session: SessionModule
+  readonly sportsbook: SportsbookModule
   readonly wallet: Wallet
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-export async function buildApp({ platform, book, settings }: AppDeps): Promise<App> {
-  const http = Fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
-    disableRequestLogging: true,
-    // Only the edge on this machine may say for whom it asks.
-    trustProxy: 'loopback',
-    bodyLimit: 256 * 1024,
-  })
-  registerErrorAnswers(http)
-  registerOverload(http, settings.openRequestsMax)
-  registerOriginCheck(http, settings.allowedOrigins)
-  registerJsonOnly(http)
-  registerMetrics(http)
-  await http.register(fastifyCookie)
-
+export async function buildApp({ platform, settings, openOdds, furtherModules }: AppDeps): Promise<App> {
+  const http = await openHttp(platform, settings)
   const wallet = createWallet(platform)
   const uplines = createUplines(platform.database)
   const passwords = createPasswords()
   const session = createSession({ platform, uplines, wallet, passwords, ...settings })
+  const odds = openOdds({
+    ...session,
+    letters$: platform.mail.letters$,
+    allowOrigin: (origin, { headers }) => isOrigin(origin, headers.host, settings.allowedOrigins),
+  })
+  const kit: ModuleKit = { platform, book: odds.book, uplines, wallet }
+  const sportsbook = createSportsbook(kit)
   const modules: ApiModule[] = [
     session,
-    createSportsbook({ platform, book, uplines, wallet }),
+    sportsbook,
     createMessages({ platform, sandbox: settings.sandbox }),
+    ...(furtherModules?.(kit) ?? []),
   ]
   const calls = createCallServer(http, session.gate)
   for (const module of modules) module.register(calls)
-  http.get('/health', async () => ({ status: 'ok' }))
+  odds.register(http)
 
   return {
     http,
-    session,
+    sportsbook,
     wallet,
     start: async () => {
       if (settings.sandbox) await seedSandboxMembers({ platform, wallet, hash: passwords.hash })
@@ -78,7 +100,27 @@ export async function buildApp({ platform, book, settings }: AppDeps): Promise<A
     },
     stop: async () => {
       await http.close()
+      odds.close()
       for (const module of [...modules].reverse()) await module.stop?.()
     },
   }
+}
+
+async function openHttp(platform: Platform, settings: AppSettings): Promise<FastifyInstance> {
+  const http = Fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    // Only the edge on this machine may say for whom it asks.
+    trustProxy: 'loopback',
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+  })
+  registerErrorAnswers(http)
+  registerOverload(http, settings.openRequestsMax)
+  registerOriginCheck(http, settings.allowedOrigins)
+  registerJsonOnly(http)
+  registerMetrics(http)
+  await http.register(fastifyCookie)
+  http.get('/health', async () => ({ status: 'ok' }))
+  return http
 }

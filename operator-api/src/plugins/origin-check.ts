@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal'
 import { refusalAnswer } from './serve-call'
 
@@ -8,21 +8,22 @@ import { refusalAnswer } from './serve-call'
  */
 export function registerOriginCheck(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && !isOurs(request, allowed))
-      return reply.code(403).send(refusalAnswer(refuse('originRefused')))
+    if (request.method === 'GET') return
+    const { origin } = request.headers
+    const ours =
+      origin === undefined
+        ? request.headers['sec-fetch-site'] !== 'cross-site'
+        : isOrigin(origin, request.host, allowed)
+    if (!ours) return reply.code(403).send(refusalAnswer(refuse('originRefused')))
   })
 }
 
-export function isOurs(request: FastifyRequest, allowed: readonly string[]): boolean {
-  const { origin } = request.headers
-  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site'
-  return allowed.includes(origin) || hostOf(origin) === request.host
-}
-
-function hostOf(origin: string): string | null {
+/** Whether an Origin header names the host that was asked, or one of the operator's own. */
+export function isOrigin(origin: string, host: string | undefined, allowed: readonly string[]): boolean {
+  if (allowed.includes(origin)) return true
   try {
-    return new URL(origin).host
+    return new URL(origin).host === host
   } catch {
-    return null
+    return false
   }
 }

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import pino from 'pino'
+import { createSandboxCatalogue } from '../sandbox/game-provider/sandbox-catalogue'
+import { buildApp, type OddsLinks, type OpenOdds } from './app'
+import type { Failpoint, Platform } from './module'
+import { createGames } from './modules/games'
+import { createMemberMail } from './plugins/member-mail'
+import { openSandboxOdds } from './sandbox-odds'
+import type { Settings } from './settings'
+import { openDatabase } from './storage/open-database'
+import { startStorage } from './storage/start-storage'
+
+/** A running server. */
+export interface RunningServer {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+export interface ServerParts {
+  readonly failpoint?: Failpoint
+  readonly openOdds?: (links: OddsLinks) => OpenOdds
+}
+
+/** Starts the database, the odds and the server, in this order; what fails says what to do. */
+export async function runServer(settings: Settings, parts: ServerParts = {}): Promise<RunningServer> {
+  // Logs go to stderr: stdout is for the one line that says it is ready.
+  const log = pino({ level: settings.logLevel, base: undefined }, pino.destination(2))
+  const storage = await startStorage({ ...settings, tell: (message) => log.warn(message) })
+  const database = openDatabase(storage.app)
+  const platform: Platform = {
+    database,
+    now: Date.now,
+    newId: () => randomBytes(16).toString('base64url'),
+    randomBytes,
+    failpoint: parts.failpoint ?? (() => undefined),
+    log,
+    mail: createMemberMail(),
+  }
+  const app = await buildApp({
+    platform,
+    settings,
+    openOdds: parts.openOdds ?? ((links) => openSandboxOdds(settings, links)),
+    furtherModules: ({ uplines }) => [
+      createGames({ platform, uplines, source: createSandboxCatalogue(1), every }),
+    ],
+  })
+  const stop = async (): Promise<void> => {
+    await app.stop()
+    await database.close()
+    await storage.stop()
+  }
+  try {
+    await app.start()
+    const address = await app.http.listen({ host: settings.host, port: settings.port })
+    return { address, stop }
+  } catch (error) {
+    await stop()
+    throw explained(error, settings)
+  }
+}
+
+export function every(intervalMs: number, run: () => void): () => void {
+  const timer = setInterval(run, intervalMs)
+  return () => clearInterval(timer)
+}
+
+function explained(error: unknown, { port }: Settings): unknown {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return taken ? new Error(`Port ${port} is taken: set API_PORT to another one`) : error
+}

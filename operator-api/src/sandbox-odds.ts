@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { startSandboxFeed } from '../sandbox'
+import type { OddsLinks, OpenOdds } from './app'
+import { createOdds, type ResultEvent } from './modules/odds'
+import type { Settings } from './settings'
+
+/** Odds with the sandbox's matches, or with what a provider pushes once it has a secret to sign with. */
+export function openSandboxOdds(
+  { feedSpeed, feedSecret, sandboxSeed }: Pick<Settings, 'feedSpeed' | 'feedSecret' | 'sandboxSeed'>,
+  links: OddsLinks,
+): OpenOdds {
+  const clock = { now: Date.now, every: repeatEvery }
+  let resultsOf = async (_: readonly number[]): Promise<ResultEvent[]> => []
+  const odds = createOdds({
+    ...links,
+    clock,
+    epoch: randomBytes(6).toString('hex'),
+    rate: feedSecret ? 1 : feedSpeed,
+    feedSecret,
+    resultSource: (matches) => resultsOf(matches),
+  })
+  if (feedSecret) return odds
+  const feed = startSandboxFeed({
+    seed: sandboxSeed,
+    speed: feedSpeed,
+    clock,
+    sink: (events) => odds.apply(events),
+  })
+  resultsOf = feed.resultsOf
+  return {
+    book: odds.book,
+    register: (http) => odds.register(http),
+    close: () => {
+      feed.stop()
+      odds.close()
+    },
+  }
+}
+
+function repeatEvery(intervalMs: number, run: () => void): () => void {
+  const timer = setInterval(run, intervalMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import type { AppSettings } from './app'
+
+/** Everything the environment says. */
+export interface Settings extends AppSettings {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Simulated minutes a minute. */
+  readonly feedSpeed: number
+  readonly sandboxSeed: string
+  /** Signs what a provider of odds pushes; with it the sandbox's own feed stays off. */
+  readonly feedSecret: string | undefined
+  readonly logLevel: string
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the environment once; a value that cannot be is told by name. */
+export function readSettings(env: Environment, apiVersion: string): Settings {
+  return {
+    host: env.API_HOST || '127.0.0.1',
+    port: wholeNumber(env, 'API_PORT', 8081),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    feedSpeed: positive(env, 'FEED_SPEED', 1),
+    sandboxSeed: env.SANDBOX_SEED || 'touchline',
+    feedSecret: env.FEED_SECRET || undefined,
+    logLevel: env.LOG_LEVEL || 'info',
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+    secureLoginKey: env.SECURE_LOGIN_KEY || undefined,
+    openRequestsMax: wholeNumber(env, 'OPEN_REQUESTS_MAX', 12_000),
+    sandbox: env.SANDBOX !== 'off',
+    apiVersion,
+  }
+}
+
+function positive(env: Environment, name: string, fallback: number): number {
+  const value = env[name] ? Number(env[name]) : fallback
+  if (!Number.isFinite(value) || value <= 0)
+    throw new Error(`${name} must be a number above 0, not "${env[name]}"`)
+  return value
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number): number {
+  const value = positive(env, name, fallback)
+  if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, not "${env[name]}"`)
+  return value
+}

@@ -1,0 +1,3 @@
+import manifest from '../package.json'
+
+export const API_VERSION: string = manifest.version
