@@ -1,3 +1,4 @@
+import './provided'
 import { startShell } from './app/start-shell'
 import type { ShellBoot } from './composition/composition'
 import { deviceBucket } from './composition/device-bucket'
@@ -9,14 +10,15 @@ import { readPage } from './read-page'
 
 const page = readPage(document)
 const guard = createGuard(location.origin)
-guard.admit(page.document.shell.current)
+const { current, canary } = page.document.shell
+for (const shell of [current, ...(canary ? [canary.candidate] : [])]) guard.admit(shell)
 installGuard(guard)
 installTrustedTypes(guard)
 
 const deps = {
   guard,
   fetchRemote: createFederation(guard),
-  bucket: deviceBucket(localStorage, Math.random),
+  bucket: deviceBucket(() => localStorage, Math.random),
   clock: () => performance.now(),
 }
 const boot: ShellBoot = {

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 export interface PageFacts {
   brand: BrandView
   bases: { app: string; odds: string }
+  maintenance: { until: number | null } | null
 }
 
 /** Reads what the page was served with. Both blocks are data, never run. */

@@ -116,6 +116,8 @@ export interface ShellBoot {
   bases: { app: string; odds: string }
   /** Answer to the session restore, asked before the script came; null when the page did not ask. */
   restored: Promise<Response> | null
+  /** The page is under maintenance, until when in epoch milliseconds if that is known. */
+  maintenance: { until: number | null } | null
   /** Version of the shell itself. */
   version: string
   startComposition: StartComposition

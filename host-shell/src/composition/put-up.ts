@@ -1,4 +1,5 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
+import { AREA_FAILED } from '@touchline/ui'
 import { AreaFailure, failureOf } from './area-failure'
 import type { LoadedArea } from './area-loader'
 import type { Slot } from './composition'
@@ -8,9 +9,6 @@ import type { StyleShelf } from './style-shelf'
 export interface PutUp {
   takeDown(): Promise<void>
 }
-
-/** What the boundary of a remote's root says when a render throws (see mountReact of @touchline/ui). */
-const FAILED_EVENT = 'touchline:failed'
 
 /** Where an area goes. Once the signal aborts, nothing of it shows any more, however late its mount returns. */
 export interface Place {
@@ -39,12 +37,12 @@ export async function putUp(
       failureOf((event as CustomEvent<{ error?: unknown }>).detail?.error ?? 'a render threw', 'render'),
     )
   }
-  box.addEventListener(FAILED_EVENT, hear)
+  box.addEventListener(AREA_FAILED, hear)
   let unmount: Unmount | null = null
   const takeDown = async () => {
     const taken = unmount
     unmount = null
-    box.removeEventListener(FAILED_EVENT, hear)
+    box.removeEventListener(AREA_FAILED, hear)
     box.remove()
     try {
       await taken?.()

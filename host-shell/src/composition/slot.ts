@@ -16,7 +16,7 @@ export interface SlotDeps {
   styles: StyleShelf
   host: HostServices
   changed: (state: AreaState) => void
-  failed: (failure: AreaFailure, report: AreaReport) => void
+  failed: (area: string, report: AreaReport) => void
   /** Asked by the player, by the countdown, or by another slot of the same area. */
   retry: (slot: Slot) => void
 }
@@ -106,7 +106,7 @@ export class AreaSlot {
     this.become(state)
     const { slot } = this.deps
     const { fault, code, message, at } = state
-    this.deps.failed(failure, { remote: `${state.area}@${state.version}`, slot, fault, code, message, at })
+    this.deps.failed(state.area, { remote: `${state.area}@${state.version}`, slot, fault, code, message, at })
   }
 
   private failedState(area: string, { fault, message }: AreaFailure): FailedArea {

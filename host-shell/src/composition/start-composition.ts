@@ -1,7 +1,6 @@
 import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
 import { BehaviorSubject } from 'rxjs'
 import { areaFacts } from './area-facts'
-import type { AreaFailure } from './area-failure'
 import { type AreaLoader, createAreaLoader } from './area-loader'
 import { chooseVersion } from './choose-version'
 import type {
@@ -47,8 +46,8 @@ class RunningComposition implements Composition {
   private readonly slots: Record<Slot, AreaSlot>
   private readonly loader: AreaLoader
   private readonly errors = new Map<string, number>()
-  /** A load that fails reaches every slot that waited for it, and is reported once. */
-  private readonly reported = new WeakSet<AreaFailure>()
+  /** What fails for one area fails in every slot that waits for it, and is reported once until it is tried again. */
+  private readonly reported = new Map<string, Set<string>>()
   private readonly unregister: () => Promise<void>
 
   constructor(
@@ -82,6 +81,7 @@ class RunningComposition implements Composition {
     const { state } = this.slots[slot]
     if (state.stage !== 'failed') return
     this.loader.forget(state.area)
+    this.reported.delete(state.area)
     // What failed together comes back together: the slip does not wait for a second press.
     for (const other of Object.values(this.slots)) {
       if (other.state.stage === 'failed' && other.state.area === state.area) void other.reopen()
@@ -119,17 +119,18 @@ class RunningComposition implements Composition {
       styles: createStyleShelf(this.deps.guard),
       host: this.options.host,
       changed: () => this.tell(),
-      failed: (failure: AreaFailure, report: AreaReport) => this.count(failure, report),
+      failed: (area: string, report: AreaReport) => this.count(area, report),
       retry: (slot: Slot) => this.retry(slot),
     }
     const slots = SLOTS.map((slot) => [slot, new AreaSlot({ ...deps, slot })])
     return Object.fromEntries(slots)
   }
 
-  private count(failure: AreaFailure, report: AreaReport): void {
-    if (this.reported.has(failure)) return
-    this.reported.add(failure)
-    const [area = ''] = report.remote.split('@')
+  private count(area: string, report: AreaReport): void {
+    const told = this.reported.get(area) ?? new Set()
+    const same = `${report.remote} ${report.fault} ${report.message}`
+    if (told.has(same)) return
+    this.reported.set(area, told.add(same))
     this.errors.set(area, (this.errors.get(area) ?? 0) + 1)
     this.options.report(report)
     this.tell()

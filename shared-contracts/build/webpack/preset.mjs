@@ -4,6 +4,7 @@ import { BuildFactsPlugin } from './build-facts-plugin.mjs'
 import { containerName } from './container-name.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { loaders } from './loaders.mjs'
+import { PagePlugin } from './page-plugin.mjs'
 import { consumed, provided } from './singletons.mjs'
 import { buildVersion } from './version.mjs'
 
@@ -49,6 +50,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
       new ModuleFederationPlugin({ name: uniqueName, ...federation(kind, packageDir), ...LEAN }),
       new IntegrityPlugin(),
       new BuildFactsPlugin({ area, kind, version, contractRange }),
+      ...(kind === 'shell' ? [new PagePlugin()] : []),
     ],
   }
 }

@@ -14,9 +14,16 @@ const SINGLETONS = [
   '@touchline/ui',
 ]
 
-/** What the shell provides: in its first file, because a page without React shows nothing at all. */
+/** Shared too, in files of their own that come when they are first needed. */
+const LATER = ['@touchline/ui/dialog']
+
+/** What the shell provides, most of it in its first file: a page without React shows nothing at all. */
 export const provided = (packageDir) =>
-  shared(packageDir, (version) => ({ version, requiredVersion: `^${version}`, eager: true }))
+  shared(packageDir, (version, name) => ({
+    version,
+    requiredVersion: `^${version}`,
+    eager: !LATER.includes(name),
+  }))
 
 /** What a remote takes from the shell; `import: false` keeps a fallback copy out of its build. */
 export const consumed = (packageDir) =>
@@ -24,7 +31,10 @@ export const consumed = (packageDir) =>
 
 function shared(packageDir, options) {
   return Object.fromEntries(
-    SINGLETONS.map((name) => [name, { singleton: true, ...options(versionOf(packageDir, name)) }]),
+    [...SINGLETONS, ...LATER].map((name) => [
+      name,
+      { singleton: true, ...options(versionOf(packageDir, name), name) },
+    ]),
   )
 }
 

@@ -1,0 +1,21 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Files of published versions: their content never changes, so they may be kept for ever, precompressed where it pays. */
+export async function serveAssets(app: FastifyInstance, releases: string): Promise<void> {
+  await app.register(async (assets) => {
+    await assets.register(fastifyStatic, {
+      root: releases,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      dotfiles: 'ignore',
+    })
+    // A missing file must not be remembered: it may be published in the next second.
+    assets.setNotFoundHandler((_request, reply) =>
+      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file.'),
+    )
+  })
+}

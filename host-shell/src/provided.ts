@@ -1,0 +1,14 @@
+// Remotes take these from the shell and hold no copy of their own. The federation plugin provides what the shell imports,
+// so everything they count on is imported here, whether the shell uses it itself or not.
+import '@touchline/ui'
+import 'i18next'
+import 'mobx'
+import 'mobx-react-lite'
+import 'react'
+import 'react/jsx-runtime'
+import 'react-dom'
+import 'react-dom/client'
+import 'react-i18next'
+
+/** Provided in a file of its own: it comes with the first dialog. */
+export const loadDialog = () => import('@touchline/ui/dialog')
