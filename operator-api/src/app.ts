@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Observable } from 'rxjs'
 import type { ApiModule, MemberLetter, Platform } from './module'
 import { createMessages } from './modules/messages'
@@ -109,7 +109,7 @@ export async function buildApp({ platform, settings, openOdds, furtherModules }:
 async function openHttp(platform: Platform, settings: AppSettings): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Only the edge on this machine may say for whom it asks.
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,

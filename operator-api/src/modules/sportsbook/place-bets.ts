@@ -27,7 +27,7 @@ export function createPlaceBet({ pool }: Pick<Database, 'pool'>, now: () => numb
   const run = async (orders: readonly BetOrder[]): Promise<Placement[]> => {
     const placements = new Map<number, Placement>()
     const open = orders
-      .map((order, n) => ({ ...order, n }))
+      .map((order, n) => ({ ...order, n, legs: order.legs.map((leg, i) => ({ ...leg, n: i })) }))
       .filter((order) => {
         // The clock moved on while the order waited for its turn.
         const late = order.closes_at !== null && order.closes_at <= now()

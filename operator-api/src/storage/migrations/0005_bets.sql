@@ -29,7 +29,7 @@ CREATE TABLE bet (
   result_revision int NOT NULL DEFAULT 0,
   UNIQUE (member_id, idem_key)
 ) WITH (fillfactor = 80);
-CREATE SEQUENCE bet_id OWNED BY bet.id CACHE 64;
+CREATE SEQUENCE bet_id OWNED BY bet.id;
 CREATE INDEX bet_of_member ON bet (member_id, id);
 CREATE INDEX bet_running_of_member ON bet (member_id, id) WHERE status = 'running';
 CREATE INDEX bet_waiting ON bet (decide_at) WHERE status = 'waiting';
