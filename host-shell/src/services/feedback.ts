@@ -1,0 +1,47 @@
+import { type BusEvent, feedbackOf } from '@touchline/contracts'
+import type { Dialogs } from './dialogs'
+
+export interface FeedbackDeps {
+  dialogs: Dialogs
+  isIn: () => boolean
+  endSession: (code: Extract<BusEvent, { type: 'logout' }>['code']) => void
+  networkFailed: () => void
+  log: (level: 'warn' | 'error', message: string, facts?: object) => void
+}
+
+/** Shows what went wrong by its class in the catalogue: a dialog, a warning, a line in the log, or the session's end. */
+export function showError(deps: FeedbackDeps, event: Extract<BusEvent, { type: 'error' }>): void {
+  const { code, text, dialog, source } = event
+  const error = () => deps.dialogs.show({ kind: 'error', text, code })
+  const warning = () => deps.dialogs.notify({ tone: 'warning', text })
+  switch (feedbackOf(code)) {
+    case 'logout':
+      if (deps.isIn()) deps.endSession(code)
+      else error()
+      break
+    case 'logged':
+    case 'field':
+      deps.log('warn', `${source} was refused`, { code })
+      if (dialog) error()
+      break
+    case 'network':
+      deps.networkFailed()
+      if (dialog) warning()
+      break
+    case 'notice':
+      deps.dialogs.show({ kind: 'notice', text })
+      break
+    case 'dialog':
+      error()
+      break
+    case 'warning':
+      if (dialog) error()
+      else warning()
+      break
+    case 'silent':
+      break
+    case 'success':
+      deps.dialogs.notify({ tone: 'success', text })
+      break
+  }
+}

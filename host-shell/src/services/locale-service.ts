@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language, type LocaleService } from '@touchline/contracts'
+import i18next from 'i18next'
+import { BehaviorSubject } from 'rxjs'
+import { loadWords } from '../locales/load-words'
+
+/** The language of the page. The old one stays until the words of the new one have come. */
+export class ShellLocale implements LocaleService {
+  readonly language$: BehaviorSubject<Language>
+
+  constructor(
+    first: Language,
+    private readonly page: HTMLElement,
+    private readonly keep: (language: Language) => Promise<unknown>,
+  ) {
+    this.language$ = new BehaviorSubject(first)
+  }
+
+  /** Prepares i18next, which every area shares, with the words of the shell. */
+  async start(): Promise<void> {
+    await i18next.init({
+      lng: this.language(),
+      fallbackLng: DEFAULT_LANGUAGE,
+      ns: ['shell'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      resources: {},
+    })
+    await this.show(this.language())
+  }
+
+  language(): Language {
+    return this.language$.value
+  }
+
+  setLanguage = async (language: Language): Promise<void> => {
+    if (language === this.language()) return
+    await this.show(language)
+    await this.keep(language)
+  }
+
+  /** Shows a language that the preferences already name. */
+  async show(language: Language): Promise<void> {
+    await loadWords(language)
+    await i18next.changeLanguage(language)
+    this.page.lang = LANGUAGE_TAG[language]
+    if (language !== this.language()) this.language$.next(language)
+  }
+}

@@ -1,0 +1,32 @@
+import { routeOf } from '@touchline/contracts'
+
+/** Where a member goes who came from nowhere. */
+export const HOME = '/desktop'
+
+/** Landing with the path that was asked for; without one when that was the root itself. */
+export const landingFor = (asked: string): string =>
+  asked === '/' || asked === '' ? '/' : `/?redirect=${encodeURIComponent(asked)}`
+
+/**
+ * Where a login leads: the path that was asked for when it is one of this page, else home. Whatever does not resolve to
+ * a known, protected route of this origin is refused, because the value comes from the address bar.
+ */
+export function redirectTarget(search: string, origin: string): string {
+  const asked = new URLSearchParams(search).get('redirect')
+  if (!asked || !isPlainPath(asked)) return HOME
+  try {
+    const url = new URL(asked, origin)
+    if (url.origin !== origin || !isPlainPath(url.pathname)) return HOME
+    return routeOf(url.pathname)?.protected ? url.pathname + url.search + url.hash : HOME
+  } catch {
+    return HOME
+  }
+}
+
+/** One leading slash, and nothing that a browser reads as a second one or drops. */
+function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//')) return false
+  return ![...path].some(
+    (letter) => letter === '\\' || letter.charCodeAt(0) < 32 || letter.charCodeAt(0) === 127,
+  )
+}

@@ -1,0 +1,130 @@
+import type { SessionState } from '@touchline/contracts'
+import {
+  type Account,
+  authLogin,
+  type BusEvent,
+  type CallResult,
+  type CallService,
+  type ErrorCode,
+  launchLogin,
+  logout,
+  type MemberProfile,
+  sessionRestore,
+  userProfile,
+} from '@touchline/contracts'
+import { BehaviorSubject } from 'rxjs'
+import { readAnswer } from '../transport/read-answer'
+import type { Tabs } from './tabs'
+
+export interface SessionDeps {
+  call: CallService
+  tabs: Tabs
+  emit: (event: BusEvent) => void
+  /** Restore that the page asked for before any script came. */
+  restored: Promise<Response> | null
+}
+
+type Ending = ErrorCode | 'requested'
+
+/** Who is logged in. Whatever ends a session comes through `end`, and only the first reason counts. */
+export class SessionService {
+  readonly session$ = new BehaviorSubject<SessionState>({ stage: 'unknown' })
+  private busy = false
+
+  constructor(private readonly deps: SessionDeps) {
+    deps.tabs.heard$.subscribe((message) => {
+      if (message.type === 'out') this.end(message.code, { fromTab: true })
+      // The cookie is now another member's, or somebody's at last.
+      if (message.type === 'in' && message.account !== this.account?.info.account_id) void this.restore(null)
+    })
+  }
+
+  get account(): Account | null {
+    const state = this.session$.value
+    return state.stage === 'in' ? state.account : null
+  }
+
+  /** Asks whose cookie this browser holds. Nobody's is an answer, not an error. */
+  async restore(asked: Promise<Response> | null = this.deps.restored): Promise<void> {
+    const profile = (asked && (await this.readRestored(asked))) ?? (await this.askRestored())
+    if (profile) this.begin(profile)
+    else if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
+  }
+
+  async login(name: string, password: string): Promise<CallResult<object>> {
+    return this.enter(() => this.deps.call(authLogin, { account_id: name, password }, QUIET))
+  }
+
+  /** By the one-time token of an operator's own site. */
+  async launch(token: string): Promise<CallResult<object>> {
+    return this.enter(() => this.deps.call(launchLogin, { token }, QUIET))
+  }
+
+  async logout(): Promise<void> {
+    // The session ends here even when the server cannot be told: it forgets the cookie in its own time.
+    const told = this.deps.call(logout, {}, QUIET)
+    this.end('requested')
+    await told
+  }
+
+  /** Reads the profile again: the balance said that it changed. A failed refresh ends the session. */
+  async refreshProfile(): Promise<void> {
+    const result = await this.deps.call(userProfile, {}, QUIET)
+    if (result.kind === 'ok') this.begin(result.data.member_profile)
+    else if (result.kind === 'refused') this.end(result.code)
+  }
+
+  /** Ends the session in every tab, once, with one reason. */
+  end(code: Ending, { fromTab = false } = {}): void {
+    if (this.session$.value.stage !== 'in') return
+    this.session$.next({ stage: 'out' })
+    if (!fromTab) this.deps.tabs.tell({ type: 'out', code })
+    this.deps.emit({ type: 'logout', code })
+  }
+
+  private async enter(
+    ask: () => Promise<CallResult<{ member_profile: MemberProfile }>>,
+  ): Promise<CallResult<object>> {
+    if (this.busy) return { kind: 'refused', code: 'requestProcessing', text: '', details: {} }
+    this.busy = true
+    try {
+      const result = await ask()
+      if (result.kind !== 'ok') return result
+      this.begin(result.data.member_profile)
+      this.deps.tabs.tell({ type: 'in', account: this.account?.info.account_id ?? '' })
+      return { kind: 'ok', data: {} }
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private begin(profile: MemberProfile): void {
+    const account = accountOf(profile)
+    if (account) this.session$.next({ stage: 'in', account })
+    else this.session$.next({ stage: 'out' })
+  }
+
+  private async readRestored(asked: Promise<Response>): Promise<MemberProfile | null> {
+    try {
+      const reading = await readAnswer(sessionRestore, await asked)
+      return reading.kind === 'ok' ? (reading.data as { member_profile: MemberProfile }).member_profile : null
+    } catch {
+      return null
+    }
+  }
+
+  private async askRestored(): Promise<MemberProfile | null> {
+    const result = await this.deps.call(sessionRestore, {}, QUIET)
+    return result.kind === 'ok' ? result.data.member_profile : null
+  }
+}
+
+const QUIET = { quiet: true }
+
+/** Profiles arrive as lists whose first item counts; limits become a map. */
+export function accountOf(profile: MemberProfile): Account | null {
+  const [info] = profile.player_info
+  const [wallet] = profile.player_wallet
+  if (!info || !wallet) return null
+  return { info, wallet, limits: new Map(profile.player_bet_limit.map((limit) => [limit.key, limit])) }
+}

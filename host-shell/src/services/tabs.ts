@@ -1,0 +1,22 @@
+import type { ErrorCode, Preferences } from '@touchline/contracts'
+import { Subject } from 'rxjs'
+
+/** What one tab tells the others. */
+export type TabMessage =
+  | { type: 'in'; account: string }
+  | { type: 'out'; code: ErrorCode | 'requested' }
+  | { type: 'preferences'; account: string; preferences: Preferences }
+
+export interface Tabs {
+  heard$: Subject<TabMessage>
+  tell(message: TabMessage): void
+}
+
+/** The other tabs of this browser; alone where the browser cannot reach them. */
+export function createTabs(name = 'touchline'): Tabs {
+  const heard$ = new Subject<TabMessage>()
+  if (typeof BroadcastChannel === 'undefined') return { heard$, tell: () => undefined }
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }) => heard$.next(data)
+  return { heard$, tell: (message) => channel.postMessage(message) }
+}
