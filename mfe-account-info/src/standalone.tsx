@@ -14,6 +14,7 @@ import { betOf, NOW, parlayOf, underOf } from './testing/bets'
 const query = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = query.get('theme') ?? 'light'
 document.documentElement.dataset.brandTheme = 'color2'
+document.documentElement.lang = query.get('lang') ?? 'en'
 
 const fake = createFakeHost()
 fake.clock.now = NOW

@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createFakeHost, type FakeHost } from '@touchline/build/fake-host'
+import { roomList } from '@touchline/contracts'
+import { roomOf, sampleRooms } from '../testing/rooms'
+import { createTournamentArea } from './create-tournament-area'
+
+async function opened(script: (fake: FakeHost) => void, at = '/tournament2/home') {
+  const fake = createFakeHost()
+  script(fake)
+  fake.host.navigate(at)
+  const target = document.createElement('div')
+  document.body.replaceChildren(target)
+  let unmount = async () => {}
+  await act(async () => {
+    const down = await createTournamentArea(target, fake.host)
+    unmount = async () => down()
+  })
+  return { fake, target, unmount: () => act(unmount) }
+}
+
+const withRooms = (fake: FakeHost) => fake.answer(roomList, { rooms: sampleRooms(), total: 9 })
+const asked = (fake: FakeHost) => fake.asked.map(({ request }) => request)
+
+describe('the tournament area', () => {
+  test('shows rooms with fee, pool, shares, players, status and the reason why one is shut', async () => {
+    const { unmount } = await opened(withRooms)
+    const list = await screen.findByRole('list', { name: 'Rooms' })
+    const cards = within(list)
+      .getAllByRole('article')
+      .map((card) => card.textContent)
+    expect(cards).toHaveLength(9)
+    expect(cards[0]).toMatch(
+      /Saturday Five.*5 matches · Sun 01:30.*Open.*50\.00.*0\.00.*0 of 30 players.*Closes in 2 h 08 min/,
+    )
+    expect(cards[1]).toMatch(/Free.*200\.00.*50 \/ 30 \/ 20.*Room is already full\./)
+    expect(cards[8]).toContain('Cancelled: fewer than 3 players joined.')
+    await unmount()
+  })
+
+  test('asks for the tab, the search and the page of its address', async () => {
+    const { fake, unmount } = await opened(withRooms, '/tournament2/home?tab=free&q=cup&page=1')
+    expect(asked(fake)).toEqual([{ tab: 'free', search: 'cup', page: 1, page_size: 12 }])
+    await userEvent.click(await screen.findByRole('radio', { name: 'Public' }))
+    expect(fake.location.value.search).toBe('?tab=public&q=cup')
+    await unmount()
+  })
+
+  test('finds rooms while one types, in one question', async () => {
+    const { fake, unmount } = await opened((host) =>
+      host.answer(roomList, ({ search }) => ({
+        kind: 'ok',
+        data: { rooms: search ? [] : [roomOf()], total: 0 },
+      })),
+    )
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Room name or number' }), 'zebra')
+    expect(await screen.findByText('No rooms match “zebra”')).toBeTruthy()
+    expect(asked(fake)).toHaveLength(2)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[0] as HTMLElement)
+    expect(await screen.findByRole('article')).toBeTruthy()
+    await unmount()
+  })
+
+  test('names the upline when the product is switched off', async () => {
+    const { unmount } = await opened((host) => host.refuse(roomList, 'tournamentDisabled'))
+    expect(await screen.findByText('The tournament is disabled')).toBeTruthy()
+    expect(screen.getByText(/agent1/)).toBeTruthy()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    await unmount()
+  })
+
+  test('says why there are no rooms, and gets them on retry', async () => {
+    const { fake, unmount } = await opened((host) => host.refuse(roomList, 'systemError'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Code systemError')
+    withRooms(fake)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(9)
+    await unmount()
+  })
+
+  test('speaks Burmese as soon as the shell does', async () => {
+    const { fake, unmount } = await opened(withRooms)
+    act(() => fake.language.next('my'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ပြိုင်ပွဲ'))
+    await unmount()
+  })
+
+  test('takes everything down', async () => {
+    const { fake, target, unmount } = await opened(withRooms)
+    await unmount()
+    expect(target.childNodes).toHaveLength(0)
+    expect([fake.location.observed, fake.session.observed, fake.language.observed]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,24 @@
+import type { HostServices, Unmount } from '@touchline/contracts'
+import { mountReact } from '@touchline/ui'
+import { loadLocale } from '../locales/load-locale'
+import { LocaleProvider } from '../views/locale-provider'
+import { RoomsPage } from '../views/rooms-page'
+import { AREA } from './area'
+import { startRoomList } from './start-room-list'
+
+/** Puts the tournament into an element; it needs a host and nothing of the shell around it. */
+export async function createTournamentArea(target: HTMLElement, host: HostServices): Promise<Unmount> {
+  // Rooms are asked for while words are still on their way.
+  const { store, stop } = startRoomList(host)
+  const first = await loadLocale(host.locale.language())
+  const page = (
+    <LocaleProvider host={host} first={first}>
+      <RoomsPage store={store} />
+    </LocaleProvider>
+  )
+  const unmount = await mountReact(target, page, { ...AREA, host })
+  return async () => {
+    stop()
+    await unmount()
+  }
+}

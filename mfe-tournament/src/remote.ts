@@ -1,0 +1,7 @@
+import type { RemoteModule } from '@touchline/contracts'
+import { AREA } from './app/area'
+import { createTournamentArea } from './app/create-tournament-area'
+
+const remote: RemoteModule = { ...AREA, mount: createTournamentArea }
+
+export default remote

@@ -1,0 +1,34 @@
+import type { Currency, Room } from '@touchline/contracts'
+import { formatMoney } from '@touchline/rules'
+import { useWords } from './locale-provider'
+import styles from './room-facts.module.css'
+
+interface RoomFactsProps {
+  room: Pick<Room, 'room_rate' | 'prize_pool' | 'shares'>
+  currency: Currency
+}
+
+/** Entry fee, pool and shares side by side. */
+export function RoomFacts({ room, currency }: RoomFactsProps) {
+  const { t } = useWords()
+  const shares = room.shares.join(' / ')
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('fee')}</dt>
+        <dd>{room.room_rate === 0 ? t('free') : formatMoney(room.room_rate, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('pool')}</dt>
+        <dd className={styles.pool}>{formatMoney(room.prize_pool, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('prizes')}</dt>
+        <dd>
+          <span aria-hidden="true">{shares}</span>
+          <span className={styles.spoken}>{t('prizesSpoken', { shares })}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

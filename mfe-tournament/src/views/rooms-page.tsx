@@ -1,0 +1,48 @@
+import { Segmented } from '@touchline/ui'
+import { observer } from 'mobx-react-lite'
+import { ROOM_TABS, type RoomTab } from '../domain/room-list-view'
+import type { RoomListStore } from '../state/room-list-store'
+import { useWords } from './locale-provider'
+import { RoomsBody } from './rooms-body'
+import styles from './rooms-page.module.css'
+import { SearchField } from './search-field'
+
+/** The list of tournament rooms. */
+export const RoomsPage = observer(({ store }: { store: RoomListStore }) => {
+  const { t, tag } = useWords()
+  const { view, counts, stage, member } = store
+  const tabs = ROOM_TABS.map((value) => ({
+    value,
+    label: t(`tab.${value}`),
+    ...(counts ? { count: counts[value] } : {}),
+  }))
+  return (
+    <section className={styles.page} aria-labelledby="tournament-title" lang={tag}>
+      <header className={styles.head}>
+        <h1 id="tournament-title">{t('title')}</h1>
+        {stage.stage !== 'disabled' && (
+          <>
+            <Segmented<RoomTab>
+              label={t('tabs')}
+              look="underline"
+              segments={tabs}
+              value={view.tab}
+              onChange={store.choose}
+              className={styles.tabs}
+            />
+            <SearchField
+              label={t('search')}
+              clearLabel={t('clearSearch')}
+              value={view.search}
+              onSearch={store.search}
+            />
+          </>
+        )}
+      </header>
+      {stage.stage === 'ready' && stage.rooms.length > 0 && (
+        <p className={styles.amounts}>{t('amounts', { currency: member.currency })}</p>
+      )}
+      <RoomsBody store={store} />
+    </section>
+  )
+})
