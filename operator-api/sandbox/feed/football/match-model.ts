@@ -107,7 +107,7 @@ function halfFullAfter(half: readonly [number, number], fullTime: ScoreMatrix): 
 const letter = (margin: number): 0 | 1 | 2 => (margin > 0 ? 0 : margin === 0 ? 1 : 2)
 
 /** Cells less likely than this cannot move a price by a hundredth. */
-const NEGLIGIBLE = 1e-9
+const NEGLIGIBLE = 1e-13
 
 /** Home goals minus away goals still to come. */
 export function marginOf({ size, p }: ScoreMatrix): Distribution {

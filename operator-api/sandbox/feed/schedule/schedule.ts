@@ -1,6 +1,6 @@
 import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts'
 import { LEAGUES } from '../leagues'
-import type { League } from '../leagues/league'
+import type { League, Team } from '../leagues/league'
 import type { Fixture } from './fixture'
 import { GRID_MS, matchId, placeOf } from './match-id'
 import { pairingsOf } from './pairings'
@@ -35,6 +35,7 @@ const FIRST_FEATURED_PART = 4
  * usual hour, put up days ahead.
  */
 export class Schedule {
+  private readonly pairings = new Map<string, [Team, Team][]>()
   private readonly guardMs: number
   private readonly stretch: number
 
@@ -80,16 +81,31 @@ export class Schedule {
     const slotMs = this.slotMs(league)
     const kickoff = slot * slotMs + offsetOf(lane, slotMs)
     if (this.isNearDaily(league, kickoff)) return []
+    // Last of one round and first of the next, a team would play on without a rest.
+    const tired = new Set(this.slotPairs(league, slot - 1).flat())
+    return this.slotPairs(league, slot).flatMap(([home, away], part) => {
+      if (tired.has(home) || tired.has(away)) return []
+      const id = matchId({ lane, part, kickoff, corners: false })
+      return [{ id, league, home, away, kickoff, featured: false }]
+    })
+  }
+
+  /** The part of a round that a slot is for. */
+  private slotPairs(league: League, slot: number): [Team, Team][] {
     const parts = SLOT_PARTS[league.model]
     const slotsOfRound = Math.ceil(Math.floor(league.teams.length / 2) / parts)
     const round = Math.floor(slot / slotsOfRound)
     const first = (slot - round * slotsOfRound) * parts
-    return pairingsOf(this.seed, league.id, league.teams, round)
-      .slice(first, first + parts)
-      .map(([home, away], part) => {
-        const id = matchId({ lane, part, kickoff, corners: false })
-        return { id, league, home, away, kickoff, featured: false }
-      })
+    return this.pairs(league, ORDINARY_ORDER, round).slice(first, first + parts)
+  }
+
+  /** Pairings are asked for again and again while their round lasts. */
+  private pairs(league: League, order: number, round: number): [Team, Team][] {
+    const key = `${league.id} ${order} ${round}`
+    const known = this.pairings.get(key) ?? pairingsOf(this.seed, league.id + order, league.teams, round)
+    if (this.pairings.size > PAIRINGS_KEPT) this.pairings.clear()
+    this.pairings.set(key, known)
+    return known
   }
 
   private daily(league: League, lane: number, now: number, playedMs: number): Fixture[] {
@@ -132,5 +148,8 @@ function offsetOf(lane: number, slotMs: number): number {
 }
 
 const GOLDEN = 0.618_033_988_75
+/** Each kind of fixture draws its pairs in an order of its own. */
+const ORDINARY_ORDER = 0
 const DAILY_ORDER = 5000
+const PAIRINGS_KEPT = 2000
 const onGrid = (ms: number): number => Math.max(GRID_MS, Math.round(ms / GRID_MS) * GRID_MS)

@@ -1,0 +1,90 @@
+import { MarketId } from '@touchline/contracts'
+import { bettingDay, marketOfKickoff } from '@touchline/rules'
+import { LEAGUES } from '../leagues'
+import { Schedule } from './schedule'
+
+const START = Date.UTC(2026, 10, 21)
+const HOUR = 3_600_000
+const PLAYED_MS = (116 / 12) * 60_000
+const schedule = new Schedule('touchline', 12)
+
+/** Odd moments over three days, so that every hour of the day and many minutes are tried. */
+const MOMENTS = Array.from({ length: process.env.FULL ? 2000 : 120 }, (_, i) =>
+  Math.round(START + (i * 72 * HOUR) / (process.env.FULL ? 2000 : 120) + i * 61_000),
+)
+
+const countsAt = (now: number) => {
+  const fixtures = schedule.fixturesAt(now, PLAYED_MS)
+  const ahead = fixtures.filter(({ kickoff }) => kickoff > now)
+  const today = ahead.filter(({ kickoff }) => marketOfKickoff(kickoff, now) === MarketId.today).length
+  return { live: fixtures.length - ahead.length, today, early: ahead.length - today, all: fixtures.length }
+}
+
+test('at least 40 real leagues of football, and other sports', () => {
+  expect(LEAGUES.filter(({ sport }) => sport === 1).length).toBeGreaterThanOrEqual(40)
+  expect(new Set(LEAGUES.map(({ sport }) => sport))).toEqual(new Set([1, 2, 3, 9]))
+  expect(new Set(LEAGUES.map(({ id }) => id)).size).toBe(LEAGUES.length)
+})
+
+test('at any moment about 400 matches stand, some 50 of them live, 100 to 170 today', () => {
+  for (const now of MOMENTS) {
+    const { live, today, early, all } = countsAt(now)
+    expect(all).toBeGreaterThan(350)
+    expect(all).toBeLessThan(450)
+    expect(live).toBeGreaterThanOrEqual(38)
+    expect(live).toBeLessThanOrEqual(68)
+    // Today runs out with the betting day: what kicks off behind its end is early.
+    if (bettingDay(now).to - now < 45 * 60_000) continue
+    expect(today).toBeGreaterThanOrEqual(90)
+    expect(today).toBeLessThanOrEqual(185)
+    expect(early).toBeGreaterThanOrEqual(150)
+  }
+})
+
+test('ids are unique, and a match is found again by its id alone', () => {
+  for (const now of MOMENTS.slice(0, 20)) {
+    const fixtures = schedule.fixturesAt(now, PLAYED_MS)
+    expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length)
+    for (const fixture of fixtures) expect(schedule.fixture(fixture.id)).toEqual(fixture)
+  }
+})
+
+test('a match once put up stays until it is played', () => {
+  let before = schedule.fixturesAt(START, PLAYED_MS)
+  for (let now = START; now < START + 2 * HOUR; now += 60_000) {
+    const fixtures = schedule.fixturesAt(now, PLAYED_MS)
+    const ids = new Set(fixtures.map(({ id }) => id))
+    for (const { id, kickoff } of before) if (kickoff > now) expect(ids).toContain(id)
+    before = fixtures
+  }
+})
+
+test('no team plays two matches at once', () => {
+  for (const now of MOMENTS) {
+    const playing = schedule
+      .fixturesAt(now, PLAYED_MS)
+      .filter(({ kickoff }) => kickoff <= now)
+      .flatMap(({ league, home, away }) => [`${league.id} ${home.name}`, `${league.id} ${away.name}`])
+    expect(new Set(playing).size).toBe(playing.length)
+  }
+})
+
+test.each([1, 3, 12, 60, 120])('at %s match minutes a minute about as many matches are live', (speed) => {
+  const other = new Schedule('touchline', speed)
+  const playedMs = (116 / speed) * 60_000
+  const counts = MOMENTS.map(
+    (now) => other.fixturesAt(now, playedMs).filter(({ kickoff }) => kickoff <= now).length,
+  )
+  const mean = counts.reduce((a, b) => a + b, 0) / counts.length
+  expect(mean).toBeGreaterThan(38)
+  expect(mean).toBeLessThan(68)
+})
+
+test('another seed is another world', () => {
+  const fixture = schedule.fixturesAt(START, PLAYED_MS)[0]
+  const other = new Schedule('other', 12).fixturesAt(START, PLAYED_MS)
+  expect(other.map(({ home }) => home.name)).not.toEqual(
+    schedule.fixturesAt(START, PLAYED_MS).map(({ home }) => home.name),
+  )
+  expect(schedule.fixture((fixture?.id ?? 0) + 2 * 8 * 128)).toBeNull()
+})

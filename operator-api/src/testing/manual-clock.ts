@@ -1,0 +1,32 @@
+interface Beat {
+  everyMs: number
+  nextAt: number
+  run: () => void
+}
+
+/** A clock that stands still until it is turned; what is due meanwhile runs in order. */
+export class ManualClock {
+  private readonly beats = new Set<Beat>()
+
+  constructor(private at: number) {}
+
+  now = (): number => this.at
+
+  every = (everyMs: number, run: () => void): (() => void) => {
+    const beat = { everyMs, nextAt: this.at + everyMs, run }
+    this.beats.add(beat)
+    return () => this.beats.delete(beat)
+  }
+
+  advance(ms: number): void {
+    const until = this.at + ms
+    for (;;) {
+      const next = [...this.beats].sort((a, b) => a.nextAt - b.nextAt)[0]
+      if (!next || next.nextAt > until) break
+      this.at = next.nextAt
+      next.nextAt += next.everyMs
+      next.run()
+    }
+    this.at = until
+  }
+}
