@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
+
+/** Packages that reach players: the shell and every `mfe-*`. A new remote is found by its name. */
+export const frontPackages = () =>
+  readdirSync(ROOT)
+    .filter((name) => name === 'host-shell' || name.startsWith('mfe-'))
+    .filter((name) => existsSync(join(ROOT, name, 'webpack.config.mjs')) && ['src/main.ts','src/remote.ts'].some((f) => existsSync(join(ROOT, name, f))))
+    .sort()
+
+/** Everything that is built before the platform starts. */
+export const builtPackages = () => [...frontPackages(), 'operator-api']

@@ -1,0 +1,84 @@
+// `npm start`: everything on one machine, from a bare clone to an address and a login.
+import './require-node.mjs'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
+import { buildPackages, requireBuilds } from './build-packages.mjs'
+import { createChildren } from './children.mjs'
+import { releaseToken, takeDataFolder } from './data-folder.mjs'
+import { endWith, Refusal } from './fail.mjs'
+import { install } from './install.mjs'
+import { frontPackages } from './packages.mjs'
+import { freePortNear, requireFreePort } from './ports.mjs'
+import { run } from './run.mjs'
+import { waitFor } from './wait-for.mjs'
+import { welcome } from './welcome.mjs'
+
+const API_WITHIN_MS = 120_000
+const SERVICE_WITHIN_MS = 30_000
+
+async function start() {
+  const port = Number(process.env.PORT || 8080)
+  const data = resolve(ROOT, process.env.DATA_DIR || '.data')
+  await requireFreePort(port)
+  const folder = takeDataFolder(data)
+  const children = createChildren(join(data, 'logs'), (lost) => stop(lost))
+  const stop = async (reason) => {
+    await children.stop()
+    folder.release()
+    if (reason) endWith(reason)
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())
+  try {
+    if (process.argv.includes('--no-build')) requireBuilds()
+    else {
+      await install()
+      await buildPackages()
+    }
+    await startParts(children, port, data)
+    welcome(port)
+  } catch (error) {
+    await stop(error)
+  }
+}
+
+/** The API and the release run up together; the edge opens the door when both are there. */
+async function startParts(children, port, data) {
+  console.log('Starting the database and the server …')
+  const apiPort = await freePortNear(port + 1)
+  const releasePort = await freePortNear(port + 2)
+  const services = {
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    RELEASE_URL: `http://127.0.0.1:${releasePort}`,
+  }
+  const env = { DATA_DIR: data, RELEASE_TOKEN: releaseToken(data), ...services }
+  children.start('api', { script: 'operator-api/dist/server.js', env: { ...env, API_PORT: String(apiPort) } })
+  children.start('release-service', {
+    script: 'release-service/server.ts',
+    cwd: join(ROOT, 'deploy'),
+    typescript: true,
+    env: { ...env, RELEASE_PORT: String(releasePort) },
+  })
+  await waitFor('The release service', `${services.RELEASE_URL}/health`, SERVICE_WITHIN_MS)
+  await releaseBuilds(env)
+  children.start('edge', {
+    script: 'edge/server.ts',
+    cwd: join(ROOT, 'deploy'),
+    typescript: true,
+    env: { ...env, PORT: String(port) },
+  })
+  await waitFor('The API', `${services.API_URL}/`, API_WITHIN_MS)
+  await waitFor('The edge', `http://127.0.0.1:${port}/release.json`, SERVICE_WITHIN_MS)
+  // For the command line: where the parts of this installation listen.
+  writeFileSync(join(data, 'services.json'), `${JSON.stringify(services, null, 2)}\n`)
+}
+
+async function releaseBuilds(env) {
+  const builds = frontPackages().map((name) => `"${join(ROOT, name, 'dist')}"`)
+  const command = `node --import tsx local/release-builds.ts ${builds.join(' ')}`
+  const { ok, output } = await run(command, { cwd: join(ROOT, 'deploy'), env })
+  if (!ok) throw new Refusal(`${output}\nThe builds could not be released; the lines above say why.`)
+}
+
+await start().catch(endWith)

@@ -1,0 +1,20 @@
+const MEMBERS = [
+  ['demo', 'MYR 10,000.00'],
+  ['demommk', 'MMK, Myanmar odds'],
+  ['demousd', 'USD'],
+  ['demoidr', 'IDR'],
+  ['demo2 to demo30', 'MYR, for tournament rooms'],
+  ['demosuspend', 'view only'],
+]
+
+/** Says that everything runs, where, and who may log in. */
+export function welcome(port) {
+  const members = MEMBERS.map(([name, what]) => `  ${name.padEnd(18)}${what}`)
+  console.log(`
+Touchline is ready: http://localhost:${port}/
+
+Sandbox members, password demo88 each:
+${members.join('\n')}
+
+Stop with Ctrl+C.`)
+}
