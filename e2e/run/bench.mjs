@@ -1,7 +1,9 @@
 // `npm run bench`: ratios against yardsticks measured in the same run, printed as a table and kept under docs/bench.
+
+import { install } from '../../deploy/local/install.mjs'
+import { run } from '../../deploy/local/run.mjs'
+import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { findBrowser } from './browser.mjs'
-import { install } from './install.mjs'
-import { ROOT, run } from './run-command.mjs'
 
 await install()
 const built = await run('node deploy/local/build-all.mjs', { show: true })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { ROOT, run } from './run-command.mjs'
+import { run } from '../../deploy/local/run.mjs'
+import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

@@ -1,19 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, run } from './run-command.mjs'
+import { run } from '../../deploy/local/run.mjs'
+import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 
 const GROUPS = ['shared-contracts', '.']
 
 /** Runs the unit tests of every package that has a jest configuration, one package after the other. */
 export async function runJest(tally) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  for (const folder of packagesWithTests()) {
-    const report = join(ROOT, '.cache', `jest-${folder.replaceAll('/', '-')}.json`)
-    rmSync(report, { force: true })
-    const result = await run(`npx jest --ci --json --outputFile=${report}`, { cwd: join(ROOT, folder) })
-    tally.suite(`unit tests of ${folder}`, read(report, result), result.ms)
-    if (!result.ok) console.log(result.output)
-  }
+  for (const folder of packagesWithTests())
+    await tally.suite(`unit tests of ${folder}`, () => testPackage(folder))
 }
 
 function packagesWithTests() {
@@ -24,13 +20,18 @@ function packagesWithTests() {
   )
 }
 
-function read(report, result) {
+async function testPackage(folder) {
+  const report = join(ROOT, '.cache', `jest-${folder.replaceAll('/', '-')}.json`)
+  rmSync(report, { force: true })
+  const result = await run(`npx jest --ci --json --outputFile=${report}`, { cwd: join(ROOT, folder) })
+  if (!result.ok) console.log(result.output)
   if (!existsSync(report)) return { passed: 0, failures: [`did not run: ${result.output.slice(-400)}`] }
-  const json = JSON.parse(readFileSync(report, 'utf8'))
-  const cases = json.testResults.flatMap((file) => file.assertionResults)
-  const broken = json.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  )
+  return countsOf(JSON.parse(readFileSync(report, 'utf8')))
+}
+
+function countsOf({ testResults }) {
+  const cases = testResults.flatMap((file) => file.assertionResults)
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return {
     passed: cases.filter((test) => test.status === 'passed').length,
     failures: [

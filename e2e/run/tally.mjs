@@ -6,23 +6,28 @@ export function createTally() {
     get failed() {
       return failures.length
     },
-    /** One check that is a command: its output is shown only when it fails. */
-    step(name, result) {
+    /** One check that is a command, started by `check`: its output is shown only when it fails. */
+    async step(name, check) {
+      const started = Date.now()
+      const result = await check()
       if (result.ok) {
         passed += 1
-        console.log(`ok    ${name} (${seconds(result.ms)})`)
-        return
+        console.log(`ok    ${name} (${since(started)})`)
+      } else {
+        failures.push(name)
+        console.log(`FAIL  ${name} (${since(started)})\n${result.output}`)
       }
-      failures.push(name)
-      console.log(`FAIL  ${name}\n${result.output}`)
+      return result.ok
     },
-    /** A suite that counted its own tests. */
-    suite(name, counts, ms) {
+    /** A suite, run by `suite`, that counts its own tests. */
+    async suite(name, suite) {
+      const started = Date.now()
+      const counts = await suite()
       passed += counts.passed
       failures.push(...counts.failures.map((title) => `${name}: ${title}`))
       const verdict = counts.failures.length === 0 ? 'ok   ' : 'FAIL '
       console.log(
-        `${verdict} ${name}: ${counts.passed} passed, ${counts.failures.length} failed (${seconds(ms)})`,
+        `${verdict} ${name}: ${counts.passed} passed, ${counts.failures.length} failed (${since(started)})`,
       )
     },
     print() {
@@ -32,4 +37,4 @@ export function createTally() {
   }
 }
 
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
+const since = (started) => `${((Date.now() - started) / 1000).toFixed(1)} s`

@@ -1,26 +1,28 @@
 // `npm test`: everything that must hold before a change lands, from a bare clone, in one command.
+import '../../deploy/local/require-node.mjs'
 import { parseArgs } from 'node:util'
+import { endWith } from '../../deploy/local/fail.mjs'
+import { install } from '../../deploy/local/install.mjs'
+import { run } from '../../deploy/local/run.mjs'
 import { findBrowser } from './browser.mjs'
-import { install } from './install.mjs'
 import { runJest } from './jest.mjs'
 import { runPlaywright } from './playwright.mjs'
-import { run } from './run-command.mjs'
 import { createTally } from './tally.mjs'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
 if (options.full) process.env.FULL = '1'
 
+await install().catch(endWith)
 const tally = createTally()
-await install()
-
-tally.step('types agree in every package', await run('pnpm types'))
-tally.step('formatting and lint are clean', await run('pnpm lint'))
-tally.step('imports go one way', await run('pnpm boundaries'))
-tally.step('nothing is dead', await run('pnpm dead-code'))
+await tally.step('types agree in every package', () => run('node e2e/run/types.mjs'))
+await tally.step('formatting and lint are clean', () => run('biome check .'))
+await tally.step('imports go one way', () => run('npm run --silent boundaries'))
+await tally.step('nothing is dead', () => run('npm run --silent dead-code'))
 await runJest(tally)
-const built = await run('node deploy/local/build-all.mjs')
-tally.step('every part builds for production', built)
-if (built.ok) await runPlaywright(tally, await findBrowser())
+const built = await tally.step('every part builds for production', () =>
+  run('node deploy/local/build-all.mjs'),
+)
+if (built) await runPlaywright(tally, await findBrowser())
 
 tally.print()
 process.exit(tally.failed === 0 ? 0 : 1)

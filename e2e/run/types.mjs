@@ -1,7 +1,8 @@
 // Checks the types of every package, two at a time.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, run } from './run-command.mjs'
+import { run } from '../../deploy/local/run.mjs'
+import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 
 const groups = ['shared-contracts', '.']
 const folders = groups.flatMap((group) =>

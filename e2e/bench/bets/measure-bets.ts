@@ -1,6 +1,6 @@
 import { earlyPicks, MemberClient } from '../../support/member-client'
 
-const STAKE_MINOR = 1000
+const STAKE_MINOR = 500
 
 export interface BetRate {
   perSecond: number
