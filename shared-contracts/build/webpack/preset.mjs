@@ -82,7 +82,11 @@ export const base = (packageDir, uniqueName) => ({
   mode: 'production',
   target: ['web', 'es2022'],
   devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    // RxJS names its modern build so; the default one is written for browsers of 2012.
+    conditionNames: ['es2015', '...'],
+  },
   module: { rules: loaders(uniqueName) },
   optimization: {
     minimizer: [
