@@ -1,6 +1,6 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
+import { mountReact } from '@touchline/ui'
 import i18next from 'i18next'
-import { createRoot } from 'react-dom/client'
 import { from } from 'rxjs'
 import { loadLocale } from '../locales/load-locale'
 import { BetsSession } from '../state/bets-session'
@@ -46,18 +46,18 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     }),
   )
 
-  const root = createRoot(target)
-  root.render(
+  const parts = { session, state, brand: host.brand, now: host.now, host, viewBets: () => panel.show('bets') }
+  const unmount = await mountReact(
+    target,
     <LocaleProvider host={host} areas={AREAS} first={language}>
-      <SlipPartsProvider
-        value={{ session, state, brand: host.brand, now: host.now, host, viewBets: () => panel.show('bets') }}
-      >
+      <SlipPartsProvider value={parts}>
         <SlipPanel panel={panel} bets={bets.bets} />
       </SlipPartsProvider>
     </LocaleProvider>,
+    { host, name: 'sportsbook', version: process.env.AREA_VERSION ?? 'dev' },
   )
-  return () => {
+  return async () => {
     running.unsubscribe()
-    root.unmount()
+    await unmount()
   }
 }

@@ -1,11 +1,11 @@
 import type { Bet } from '@touchline/contracts'
+import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '../locale-provider'
-import styles from './bets.module.css'
 
 /** Where the bet stands, or how it ended, in one word. */
 export function BetsBadge({ bet }: { bet: Bet }) {
   const { t } = useWords()
-  return <span className={`${styles.badge} ${styles[toneOf(bet)]}`}>{t(wordOf(bet))}</span>
+  return <Badge tone={toneOf(bet)}>{t(wordOf(bet))}</Badge>
 }
 
 function wordOf(bet: Bet): string {
@@ -21,10 +21,10 @@ function wordOf(bet: Bet): string {
   }
 }
 
-function toneOf(bet: Bet): 'badgeOpen' | 'badgeWait' | 'badgeWon' | 'badgeLost' | 'badgeEven' {
-  if (bet.status === 'running') return 'badgeOpen'
-  if (bet.status === 'waiting') return 'badgeWait'
-  if (bet.status === 'rejected') return 'badgeLost'
+function toneOf(bet: Bet): Tone {
+  if (bet.status === 'running') return 'info'
+  if (bet.status === 'waiting') return 'warning'
+  if (bet.status === 'rejected') return 'error'
   const net = bet.net ?? 0
-  return net > 0 ? 'badgeWon' : net < 0 ? 'badgeLost' : 'badgeEven'
+  return net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'
 }

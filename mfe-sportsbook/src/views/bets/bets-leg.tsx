@@ -1,11 +1,11 @@
 import { type BetLeg, ODDS_TYPE_LABEL } from '@touchline/contracts'
+import { Icon } from '@touchline/ui'
 import { periodWord } from '../../domain/match-clock'
 import { countsFrom, givesLine, lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'
 import { useSlip } from '../slip/slip-context'
-import { SlipIcon } from '../slip/slip-icon'
 import { SlipPrice } from '../slip/slip-price'
 import { kickoffWords } from '../slip/slip-times'
 import { pickName } from '../slip/slip-words'
@@ -53,7 +53,7 @@ function BetsMatch({ leg, isOpen }: { leg: BetLeg; isOpen: boolean }) {
       <p className={styles.match}>
         <span>{t('leg.versus', { home: leg.home, away: leg.away })}</span>
         <span className={styles.kickoff}>
-          <SlipIcon name="clock" size={13} /> {kickoffWords(leg.kickoff, at)}
+          <Icon name="clock" size={13} /> {kickoffWords(leg.kickoff, at)}
         </span>
       </p>
     )

@@ -1,3 +1,4 @@
+import { Segmented } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { BETS_SEGMENTS } from '../../domain/bets-segment'
 import type { BetsStore } from '../../state/bets-store'
@@ -7,19 +8,14 @@ import styles from './bets.module.css'
 /** Waiting, Running, Settled, Void. */
 export const BetsSegments = observer(function BetsSegments({ bets }: { bets: BetsStore }) {
   const { t } = useWords()
+  const segments = BETS_SEGMENTS.map((value) => ({ value, label: t(`bets.segment.${value}`) }))
   return (
-    <fieldset className={styles.segments}>
-      <legend>{t('bets.segments')}</legend>
-      {BETS_SEGMENTS.map((segment) => (
-        <button
-          key={segment}
-          type="button"
-          aria-pressed={bets.segment === segment}
-          onClick={() => bets.choose(segment)}
-        >
-          {t(`bets.segment.${segment}`)}
-        </button>
-      ))}
-    </fieldset>
+    <Segmented
+      label={t('bets.segments')}
+      segments={segments}
+      value={bets.segment}
+      onChange={bets.choose}
+      className={styles.segments}
+    />
   )
 })

@@ -1,3 +1,4 @@
+import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { hasMore } from '../../domain/bets-page'
 import type { BetsStore } from '../../state/bets-store'
@@ -31,9 +32,9 @@ const BetsList = observer(function BetsList({ bets }: { bets: BetsStore }) {
         <div className={slip.empty} role="alert">
           <h3>{t('bets.failed')}</h3>
           <p>{errorWords(t, page.code, page.text)}</p>
-          <button type="button" className={slip.second} onClick={bets.retry}>
+          <Button size="large" wide className={slip.main} onClick={bets.retry}>
             {t('bets.retry')}
-          </button>
+          </Button>
         </div>
       )
     case 'ready':
@@ -48,15 +49,16 @@ const BetsList = observer(function BetsList({ bets }: { bets: BetsStore }) {
             ))}
           </ul>
           {hasMore(page) && (
-            <button
-              type="button"
-              className={slip.second}
+            <Button
+              size="large"
+              wide
+              className={slip.main}
               aria-disabled={page.isLoadingMore}
               onClick={() => void bets.showMore()}
             >
               {t('bets.more')}
               <small>{t('bets.shown', { count: page.bets.length, total: page.total })}</small>
-            </button>
+            </Button>
           )}
         </>
       )

@@ -1,7 +1,7 @@
+import { Icon } from '@touchline/ui'
 import { useState } from 'react'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { SlipIcon } from './slip-icon'
 
 const SHOWN_MS = 2000
 
@@ -27,7 +27,7 @@ export function SlipCopy({ reference }: { reference: string }) {
         onClick={() => void copy()}
         aria-label={t('receipt.copy', { ref: reference })}
       >
-        <SlipIcon name={isCopied ? 'check' : 'copy'} size={14} />
+        <Icon name={isCopied ? 'check' : 'copy'} size={14} />
       </button>
       <span role="status" className={styles.spoken}>
         {isCopied ? t('receipt.copied') : ''}

@@ -1,4 +1,5 @@
 import { formatMoney } from '@touchline/rules'
+import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { SlipStage } from '../../domain/slip-stage'
@@ -54,11 +55,11 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
         )}
         <SlipMainButton gate={gate} leg={leg} busy={busy} />
         {canOnlyRemove(gate) && !busy && (
-          <button type="button" className={styles.second} onClick={slip.remove}>
+          <Button size="large" wide className={styles.main} onClick={slip.remove}>
             {t('button.remove')}
-          </button>
+          </Button>
         )}
-        {money?.verdict.ok && money.availableAfter !== null && (
+        {gate.gate !== 'locked' && money?.verdict.ok && money.availableAfter !== null && (
           <p className={styles.hint}>
             {t('after', {
               amount: formatMoney(money.availableAfter, state.currency),

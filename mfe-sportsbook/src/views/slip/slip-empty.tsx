@@ -1,8 +1,8 @@
+import { Button, Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
-import { SlipIcon } from './slip-icon'
 import { SlipNotice } from './slip-notice'
 import { errorWords } from './slip-words'
 
@@ -15,12 +15,12 @@ export const SlipEmpty = observer(function SlipEmpty({ wasRemoved }: { wasRemove
       {wasRemoved && (
         <>
           <SlipNotice tone="info" title={errorWords(t, 'marketTypeChanged')} />
-          <button type="button" className={styles.second} onClick={session.slip.undo}>
+          <Button size="large" wide className={styles.main} onClick={session.slip.undo}>
             {t('empty.removedUndo')}
-          </button>
+          </Button>
         </>
       )}
-      <SlipIcon name="ticket" size={32} />
+      <Icon name="slip" size={32} />
       <h3>{t('empty.title')}</h3>
       <p>{t('empty.text')}</p>
       {state.isViewOnly && (

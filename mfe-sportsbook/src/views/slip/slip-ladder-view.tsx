@@ -1,12 +1,12 @@
 import type { Currency } from '@touchline/contracts'
 import type { LadderRow } from '@touchline/rules'
+import { Icon } from '@touchline/ui'
 import { useId, useState } from 'react'
 import { ladderWording, slipLadder } from '../../domain/slip-ladder'
 import type { SlipLeg } from '../../domain/slip-leg'
 import { useWords } from '../locale-provider'
 import { signedMoney } from './signed-money'
 import styles from './slip.module.css'
-import { SlipIcon } from './slip-icon'
 import { worded } from './slip-words'
 
 interface SlipLadderViewProps {
@@ -28,7 +28,7 @@ export function SlipLadderView({ leg, stake, currency }: SlipLadderViewProps) {
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {t(isLiveHandicap ? 'ladder.titleLive' : 'ladder.title')}
           <span className={isOpen ? styles.turned : ''}>
-            <SlipIcon name="chevron" size={15} />
+            <Icon name="chevronDown" size={15} />
           </span>
         </button>
       </h3>

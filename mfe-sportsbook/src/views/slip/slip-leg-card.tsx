@@ -1,5 +1,6 @@
 import { ODDS_TYPE_LABEL } from '@touchline/contracts'
 import { formatOdds } from '@touchline/rules'
+import { Icon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { priceDirection } from '../../domain/price-rank'
 import type { SlipLeg } from '../../domain/slip-leg'
@@ -7,7 +8,6 @@ import type { SlipMatch } from '../../domain/slip-match'
 import { countsFrom, givesLine, lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { SlipIcon } from './slip-icon'
 import { SlipMatchLine } from './slip-match-line'
 import { SlipPrice } from './slip-price'
 import { pickName, pickWithLine } from './slip-words'
@@ -40,7 +40,7 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
             onClick={onRemove}
             aria-label={t('leg.remove', { name: pickWithLine(t, leg) })}
           >
-            <SlipIcon name="close" size={14} />
+            <Icon name="close" size={14} />
           </button>
         )}
       </div>
@@ -50,7 +50,7 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
         </span>
         <span className={styles.legPrice}>
           {oldOdds != null && oldOdds !== leg.odds && <OldPrice old={oldOdds} odds={leg.odds} />}
-          {isLocked && <SlipIcon name="lock" size={13} />}
+          {isLocked && <Icon name="lock" size={13} />}
           <SlipPrice odds={leg.odds} className={moveClass(oldOdds ?? null, leg.odds)} />
         </span>
       </div>

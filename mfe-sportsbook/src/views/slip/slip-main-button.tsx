@@ -1,4 +1,5 @@
 import { formatOdds } from '@touchline/rules'
+import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { SlipGate, SlipLock } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
@@ -19,9 +20,9 @@ export const SlipMainButton = observer(function SlipMainButton({ gate, leg, busy
   const isLocked = busy !== null || gate.gate === 'locked'
   const text = busy ? t(`button.${busy}`) : gateText()
   return (
-    <button type="submit" className={styles.main} aria-disabled={isLocked}>
+    <Button type="submit" look="primary" size="large" wide className={styles.main} aria-disabled={isLocked}>
       {text}
-    </button>
+    </Button>
   )
 
   function gateText(): string {

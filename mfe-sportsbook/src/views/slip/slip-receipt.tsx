@@ -1,4 +1,5 @@
 import { formatMoney, formatOdds } from '@touchline/rules'
+import { Button, Icon, Switch } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import { useWords } from '../locale-provider'
@@ -6,7 +7,6 @@ import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipCopy } from './slip-copy'
 import { SlipFacts } from './slip-facts'
-import { SlipIcon } from './slip-icon'
 import { SlipLegCard } from './slip-leg-card'
 import { clockWords } from './slip-times'
 
@@ -32,7 +32,7 @@ export const SlipReceipt = observer(function SlipReceipt({
     <>
       <div className={styles.done}>
         <span className={styles.doneMark}>
-          <SlipIcon name="check" size={24} />
+          <Icon name="check" size={24} />
         </span>
         <h3>{t(bet.status === 'running' ? 'receipt.title' : 'receipt.titleSettled')}</h3>
       </div>
@@ -44,22 +44,15 @@ export const SlipReceipt = observer(function SlipReceipt({
             {t('receipt.oddsBetter', { odds: formatOdds(odds), asked: formatOdds(sent.leg.odds) })}
           </p>
         )}
-        <label className={styles.keep}>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={slip.keepsSelection}
-            checked={slip.keepsSelection}
-            onChange={(event) => slip.setKeepsSelection(event.target.checked)}
-          />
+        <Switch checked={slip.keepsSelection} onChange={slip.setKeepsSelection}>
           {t('receipt.keep')}
-        </label>
-        <button type="button" className={styles.second} onClick={viewBets}>
+        </Switch>
+        <Button size="large" wide className={styles.main} onClick={viewBets}>
           {t('button.viewBets')}
-        </button>
-        <button type="button" className={styles.main} onClick={slip.finish}>
+        </Button>
+        <Button look="primary" size="large" wide className={styles.main} onClick={slip.finish}>
           {t('button.done')}
-        </button>
+        </Button>
       </div>
     </>
   )

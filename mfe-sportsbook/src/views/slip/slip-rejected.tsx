@@ -1,4 +1,5 @@
 import { formatOdds } from '@touchline/rules'
+import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
 import type { SlipStage } from '../../domain/slip-stage'
@@ -44,13 +45,13 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
         <SlipSentStake sent={sent} />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
         {canTryAgain ? (
-          <button type="button" className={styles.main} onClick={slip.tryAgain}>
+          <Button look="primary" size="large" wide className={styles.main} onClick={slip.tryAgain}>
             {nowLeg ? t('button.tryAgain', { odds: formatOdds(nowLeg.odds) }) : t('button.tryAgainPlain')}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className={styles.main} onClick={slip.remove}>
+          <Button look="primary" size="large" wide className={styles.main} onClick={slip.remove}>
             {t('button.remove')}
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -1,8 +1,8 @@
+import { Icon } from '@touchline/ui'
 import type { SentBet } from '../../domain/slip-sent'
 import { stakeTextOf } from '../../domain/slip-stake'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { SlipIcon } from './slip-icon'
 
 /** The stake of a bet that has left: the same field, locked. */
 export function SlipSentStake({ sent }: { sent: SentBet }) {
@@ -12,7 +12,7 @@ export function SlipSentStake({ sent }: { sent: SentBet }) {
       <span>{t('stake.label', { currency: sent.currency })}</span>
       <output>{stakeTextOf(sent.request.stake, sent.currency)}</output>
       <span className={styles.fieldIcon}>
-        <SlipIcon name="lock" size={14} />
+        <Icon name="lock" size={14} />
       </span>
     </div>
   )

@@ -1,10 +1,10 @@
+import { Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { type Ref, useId } from 'react'
 import type { SlipDraft } from '../../domain/slip-draft'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
-import { SlipIcon } from './slip-icon'
 import { SlipStakeChips } from './slip-stake-chips'
 import { SlipStakeLimits } from './slip-stake-limits'
 import { stakeError } from './stake-error'
@@ -47,7 +47,7 @@ export const SlipStakeField = observer(function SlipStakeField({
         />
         {isLocked ? (
           <span className={styles.fieldIcon}>
-            <SlipIcon name="lock" size={14} />
+            <Icon name="lock" size={14} />
           </span>
         ) : (
           <button
@@ -57,7 +57,7 @@ export const SlipStakeField = observer(function SlipStakeField({
             aria-label={t('stake.clear')}
             hidden={draft.stakeText === ''}
           >
-            <SlipIcon name="close" size={14} />
+            <Icon name="close" size={14} />
           </button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import { useWords } from '../locale-provider'
@@ -29,9 +30,9 @@ export const SlipUnknown = observer(function SlipUnknown({
         <SlipNotice tone="warning" icon="question" title={t('unknown.title')} />
         <SlipFacts facts={facts} />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
-        <button type="button" className={styles.main} aria-disabled="true">
+        <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
           {t('button.checking')}
-        </button>
+        </Button>
         <p className={styles.hint}>{t('unknown.text')}</p>
       </div>
     </>

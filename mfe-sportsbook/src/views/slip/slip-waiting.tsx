@@ -1,4 +1,5 @@
 import { formatMoney, formatOdds } from '@touchline/rules'
+import { Button, Ring } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import { useWords } from '../locale-provider'
@@ -6,7 +7,6 @@ import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipReturns } from './slip-returns'
-import { SlipRing } from './slip-ring'
 import { SlipSentStake } from './slip-sent-stake'
 import { useNow } from './use-now'
 
@@ -32,16 +32,18 @@ export const SlipWaiting = observer(function SlipWaiting({
         <SlipSentStake sent={sent} />
         <SlipReturns risk={bet.risk} win={bet.to_win} currency={bet.currency} />
         <div className={styles.waiting}>
-          <SlipRing share={leftMs / wholeMs} label={isLong ? '…' : String(seconds)} />
+          <Ring share={leftMs / wholeMs} size={44}>
+            {isLong ? '…' : seconds}
+          </Ring>
           <p>
             <strong>{isLong ? t('waiting.titleLong') : t('waiting.title', { seconds })}</strong>
             <br />
             {t(isLong ? 'waiting.textLong' : 'waiting.text')}
           </p>
         </div>
-        <button type="button" className={styles.main} aria-disabled="true">
+        <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
           {t('button.waiting')}
-        </button>
+        </Button>
         <p className={styles.hint}>
           {t('waiting.reserved', {
             risk: formatMoney(bet.risk, bet.currency),

@@ -1,0 +1,59 @@
+import { arsenalTerms } from '../testing/slip-fixtures'
+import { adjustTyped, maxTyped, slipMoney, stakeTextOf } from './slip-stake'
+
+const limits = { minBet: 1000, maxBet: 500_000, maxPayout: 5_000_000 }
+const minus = arsenalTerms()
+const plus = arsenalTerms({ odds: 85 })
+
+describe('the money of a stake', () => {
+  test.each([
+    { text: '100', terms: minus, stake: 10_000, risk: 9600, win: 10_000 },
+    { text: '100', terms: plus, stake: 10_000, risk: 10_000, win: 8500 },
+    { text: '1,000.50', terms: plus, stake: 100_050, risk: 100_050, win: 85_043 },
+  ])('$text at $terms.odds risks $risk to win $win', ({ text, terms, stake, risk, win }) => {
+    const money = slipMoney(text, 'MYR', terms, limits, 1_000_000)
+    expect(money).toMatchObject({ stake, risk, win, availableAfter: 1_000_000 - risk, verdict: { ok: true } })
+  })
+
+  test.each([
+    { text: '', code: 'betAmountRequired' },
+    { text: 'ten', code: 'invalidBetAmount' },
+    { text: '5', code: 'betLowerMin' },
+    { text: '5001', code: 'betOverMax' },
+    { text: '200', code: 'insufficient_balance', available: 19_000 },
+  ])('"$text" is refused: $code', ({ text, code, available = 10_000_000 }) => {
+    expect(slipMoney(text, 'MYR', minus, limits, available).verdict).toMatchObject({ ok: false, code })
+  })
+
+  test('without limits only the balance speaks', () => {
+    expect(slipMoney('5', 'MYR', minus, null, 1000).verdict).toEqual({ ok: true })
+  })
+
+  test.each([
+    { text: '8000', terms: minus, is: { code: 'changeStakeMax', limit: 'max', from: 800_000, to: 500_000 } },
+    { text: '5', terms: minus, is: { code: 'changeStakeMin', limit: 'min', from: 500, to: 1000 } },
+    {
+      text: '5000',
+      terms: arsenalTerms({ betType: 'oxt', odds: 2000, oddsType: 4 }),
+      is: { code: 'changeStakeMax', limit: 'payout', from: 500_000, to: 250_000 },
+    },
+    { text: '100', terms: minus, is: null },
+    { text: 'x', terms: minus, is: null },
+  ])('$text is adjusted: $is', ({ text, terms, is }) => {
+    expect(adjustTyped(text, 'MYR', terms, limits)).toEqual(is)
+  })
+
+  test('the most that can be staked is bound by the balance through the risk', () => {
+    expect(maxTyped(minus, limits, 9600)).toBe(10_000)
+    expect(maxTyped(plus, limits, 9600)).toBe(9600)
+    expect(maxTyped(minus, limits, 0)).toBe(0)
+  })
+
+  test.each([
+    { minor: 500_000, currency: 'MYR', text: '5,000' },
+    { minor: 12_345, currency: 'MYR', text: '123.45' },
+    { minor: 1_000_000, currency: 'MMK', text: '10,000' },
+  ] as const)('$minor $currency stands in the field as $text', ({ minor, currency, text }) => {
+    expect(stakeTextOf(minor, currency)).toBe(text)
+  })
+})

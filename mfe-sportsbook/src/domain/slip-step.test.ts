@@ -1,0 +1,163 @@
+import { ARSENAL_PICK, arsenalBet, arsenalLeg, arsenalTerms, NOW } from '../testing/slip-fixtures'
+import { newDraft } from './slip-draft'
+import { betRequestOf, type SentBet } from './slip-sent'
+import { EMPTY, type SlipStage } from './slip-stage'
+import { type SlipEvent, slipStep } from './slip-step'
+
+const draft = { ...newDraft(ARSENAL_PICK, '100'), seen: arsenalTerms() }
+const sent: SentBet = {
+  accountId: 'demo',
+  sentAt: NOW,
+  request: betRequestOf('fake-key-000000000000000000000001', ARSENAL_PICK, arsenalTerms(), 10_000, 'better'),
+  leg: arsenalLeg(),
+  currency: 'MYR',
+  risk: 9600,
+  win: 10_000,
+}
+const waitingBet = arsenalBet({ status: 'waiting' })
+const STAGES: Record<SlipStage['stage'], SlipStage> = {
+  empty: EMPTY,
+  editing: { stage: 'editing', draft },
+  validating: { stage: 'validating', draft },
+  sending: { stage: 'sending', draft, sent },
+  unknown: { stage: 'unknown', draft, sent, checks: 0 },
+  waiting: { stage: 'waiting', draft, sent, bet: waitingBet },
+  accepted: { stage: 'accepted', draft, sent, bet: arsenalBet() },
+  rejected: { stage: 'rejected', draft, sent, rejection: { why: 'not_placed' } },
+}
+const refusal = { code: 'invalidOddsBall', text: '' } as const
+
+/** Every event with the stages that it changes and what they become; all others must stay as they are. */
+const TABLE: {
+  name: string
+  event: SlipEvent
+  to: Partial<Record<SlipStage['stage'], SlipStage['stage']>>
+}[] = [
+  {
+    name: 'a pick',
+    event: { type: 'pick', draft },
+    to: {
+      empty: 'editing',
+      editing: 'editing',
+      validating: 'editing',
+      waiting: 'editing',
+      accepted: 'editing',
+      rejected: 'editing',
+    },
+  },
+  {
+    name: 'an edit',
+    event: { type: 'edit', draft: { ...draft, stakeText: '5' } },
+    to: { editing: 'editing' },
+  },
+  {
+    name: 'taking the selection out',
+    event: { type: 'remove' },
+    to: { editing: 'empty', validating: 'empty', accepted: 'empty', rejected: 'empty' },
+  },
+  { name: 'the market going in-play', event: { type: 'market_changed' }, to: { editing: 'empty' } },
+  { name: 'undo without a removal', event: { type: 'undo' }, to: {} },
+  { name: 'a check before sending', event: { type: 'validate' }, to: { editing: 'validating' } },
+  {
+    name: 'a check that finds something',
+    event: { type: 'reconsider', draft },
+    to: { validating: 'editing' },
+  },
+  { name: 'sending', event: { type: 'send', sent }, to: { editing: 'sending', validating: 'sending' } },
+  { name: 'no answer', event: { type: 'silence' }, to: { sending: 'unknown' } },
+  { name: 'a look-up without result', event: { type: 'checked' }, to: { unknown: 'unknown' } },
+  {
+    name: 'a bet from before a reload',
+    event: { type: 'recover', draft, sent },
+    to: {
+      empty: 'unknown',
+      editing: 'unknown',
+      validating: 'unknown',
+      waiting: 'unknown',
+      accepted: 'unknown',
+      rejected: 'unknown',
+    },
+  },
+  {
+    name: 'a waiting bet',
+    event: { type: 'bet', bet: waitingBet },
+    to: { sending: 'waiting', unknown: 'waiting', waiting: 'waiting' },
+  },
+  {
+    name: 'a running bet',
+    event: { type: 'bet', bet: arsenalBet() },
+    to: { sending: 'accepted', unknown: 'accepted', waiting: 'accepted' },
+  },
+  {
+    name: 'a settled bet',
+    event: { type: 'bet', bet: arsenalBet({ status: 'settled' }) },
+    to: { sending: 'accepted', unknown: 'accepted', waiting: 'accepted' },
+  },
+  {
+    name: 'a rejected bet',
+    event: { type: 'bet', bet: arsenalBet({ status: 'rejected' }) },
+    to: { sending: 'rejected', unknown: 'rejected', waiting: 'rejected' },
+  },
+  {
+    name: 'a void bet',
+    event: { type: 'bet', bet: arsenalBet({ status: 'void' }) },
+    to: { sending: 'rejected', unknown: 'rejected', waiting: 'rejected' },
+  },
+  {
+    name: 'news of another bet',
+    event: { type: 'bet', bet: arsenalBet({ idem_key: 'another-key-0000000' }) },
+    to: {},
+  },
+  {
+    name: 'a refusal that can be mended',
+    event: { type: 'refused', refusal, mayEdit: true },
+    to: { sending: 'editing' },
+  },
+  {
+    name: 'a final refusal',
+    event: { type: 'refused', refusal, mayEdit: false },
+    to: { sending: 'rejected' },
+  },
+  { name: 'a burnt key', event: { type: 'not_placed' }, to: { unknown: 'rejected' } },
+  { name: 'trying again', event: { type: 'again' }, to: { rejected: 'editing' } },
+  { name: 'putting the receipt away', event: { type: 'done', keep: false }, to: { accepted: 'empty' } },
+  { name: 'keeping the selection', event: { type: 'done', keep: true }, to: { accepted: 'editing' } },
+]
+
+const CASES = TABLE.flatMap(({ name, event, to }) =>
+  Object.values(STAGES).map((from) => ({ name, event, from, to: to[from.stage] ?? null })),
+)
+
+describe('the stages of the slip', () => {
+  test.each(CASES)('$name, while $from.stage -> $to', ({ event, from, to }) => {
+    const next = slipStep(from, event)
+    if (to === null) expect(next).toBe(from)
+    else expect(next.stage).toBe(to)
+  })
+
+  test('a selection that the market took out comes back as part of the new market', () => {
+    const early = { ...draft, seen: arsenalTerms({ market: 2, score: null }) }
+    const removed = slipStep({ stage: 'editing', draft: early }, { type: 'market_changed' })
+    expect(removed).toEqual({ stage: 'empty', removed: early })
+    expect(slipStep(removed, { type: 'undo' })).toMatchObject({
+      stage: 'editing',
+      draft: { seen: { market: 3, score: null }, stakeText: '100' },
+    })
+  })
+
+  test('a refusal that can be mended is kept with the draft', () => {
+    const next = slipStep(STAGES.sending, { type: 'refused', refusal, mayEdit: true })
+    expect(next).toMatchObject({ draft: { refusal, asked: true, stakeText: '100' } })
+  })
+
+  test('trying again keeps stake and terms seen, and forgets what was refused', () => {
+    const from: SlipStage = { ...STAGES.rejected, draft: { ...draft, refusal, asked: true } } as SlipStage
+    expect(slipStep(from, { type: 'again' })).toEqual({ stage: 'editing', draft })
+  })
+
+  test('a kept selection starts without a stake', () => {
+    expect(slipStep(STAGES.accepted, { type: 'done', keep: true })).toMatchObject({
+      draft: { stakeText: '' },
+    })
+  })
+})

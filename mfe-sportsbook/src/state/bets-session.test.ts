@@ -1,0 +1,118 @@
+import { createFakeHost, fakeAccount } from '@touchline/build/fake-host'
+import {
+  type Bet,
+  betAcceptList,
+  betRejectList,
+  dBetList,
+  dBetListCancel,
+  pendingBetList,
+} from '@touchline/contracts'
+import { arsenalBet, NOW } from '../testing/slip-fixtures'
+import { BetsSession } from './bets-session'
+import { SlipContext } from './slip-context'
+
+const bet = (id: string, status: Bet['status'], at = 0) =>
+  arsenalBet({ bet_id: id, idem_key: `key-of-${id}-0000000000`, status, placed_at: NOW + at })
+const flush = async () => {
+  for (let i = 0; i < 5; i += 1) await Promise.resolve()
+}
+
+async function openBets(
+  lists: { waiting?: Bet[]; running?: Bet[]; settled?: Bet[]; void?: Bet[]; rejected?: Bet[] } = {},
+) {
+  const fake = createFakeHost()
+  const answer = (held: Bet[] = []) => ({ bets: held, total: held.length })
+  fake.answer(pendingBetList, answer(lists.waiting))
+  fake.answer(betAcceptList, ({ page = 1 }) => {
+    const held = lists.running ?? []
+    return { kind: 'ok', data: { bets: held.slice((page - 1) * 10, page * 10), total: held.length } }
+  })
+  fake.answer(dBetList, answer(lists.settled))
+  fake.answer(dBetListCancel, answer(lists.void))
+  fake.answer(betRejectList, answer(lists.rejected))
+  const context = new SlipContext()
+  const session = new BetsSession(fake.host, context)
+  const running = session.start()
+  running.add(context.follow(fake.host))
+  await flush()
+  const ids = () => {
+    const page = session.bets.shown
+    return page.page === 'ready' ? page.bets.map((held) => held.bet_id) : page.page
+  }
+  return { fake, bets: session.bets, ids, close: () => running.unsubscribe() }
+}
+
+describe('my bets', () => {
+  test('open bets are counted at once and told to the page; ended ones are asked for when looked at', async () => {
+    const { fake, bets, ids } = await openBets({
+      waiting: [bet('w', 'waiting')],
+      running: [bet('r', 'running')],
+    })
+    expect(fake.did.emitted.at(-1)).toEqual({ type: 'bets', running: 1, waiting: 1 })
+    expect(fake.asked.map(({ name }) => name)).toEqual(['pendingBetList', 'betAcceptList'])
+    bets.choose('settled')
+    await flush()
+    expect(ids()).toEqual([])
+    expect(fake.asked.at(-1)?.name).toBe('dBetList')
+  })
+
+  test('rejected bets stand among the void ones, newest first', async () => {
+    const { bets, ids } = await openBets({
+      void: [bet('old', 'void', 1), bet('new', 'void', 9)],
+      rejected: [bet('middle', 'rejected', 5)],
+    })
+    bets.choose('void')
+    await flush()
+    expect(ids()).toEqual(['new', 'middle', 'old'])
+  })
+
+  test('a bet moves through the segments as live messages say', async () => {
+    const { fake, bets, ids } = await openBets({ waiting: [bet('b', 'waiting')] })
+    fake.member.next({ t: 'bet', bet: bet('b', 'running') })
+    expect(ids()).toEqual(['b'])
+    expect(bets.openCounts).toEqual({ running: 1, waiting: 0 })
+    fake.member.next({ t: 'bet', bet: bet('b', 'settled') })
+    expect(ids()).toEqual([])
+    expect(bets.openCounts).toEqual({ running: 0, waiting: 0 })
+    expect(fake.did.emitted.filter(({ type }) => type === 'bets')).toHaveLength(3)
+  })
+
+  test('news of a bet that no page holds asks for the counts anew', async () => {
+    const { fake } = await openBets({ running: [bet('r', 'running')] })
+    const before = fake.asked.length
+    fake.member.next({ t: 'bet', bet: bet('elsewhere', 'settled') })
+    await flush()
+    expect(fake.asked.slice(before).map(({ name }) => name)).toEqual(['pendingBetList', 'betAcceptList'])
+  })
+
+  test('more is shown page by page without repeats', async () => {
+    const held = Array.from({ length: 14 }, (_, i) => bet(`b${i}`, 'running', -i))
+    const { fake, bets, ids } = await openBets({ running: held })
+    fake.member.next({ t: 'bet', bet: held[3] as Bet })
+    expect(ids()).toHaveLength(10)
+    await bets.showMore()
+    expect(ids()).toEqual(held.map(({ bet_id }) => bet_id))
+  })
+
+  test('a list that failed can be asked for again', async () => {
+    const { fake, bets, ids } = await openBets({ settled: [bet('s', 'settled')] })
+    fake.refuse(dBetList, 'requestFailed')
+    bets.choose('settled')
+    await flush()
+    expect(ids()).toBe('failed')
+    fake.answer(dBetList, { bets: [bet('s', 'settled')], total: 1 })
+    bets.retry()
+    await flush()
+    expect(ids()).toEqual(['s'])
+  })
+
+  test('the bets of one member are never shown to the next', async () => {
+    const { fake, bets, ids } = await openBets({ running: [bet('mine', 'running')] })
+    fake.session.next({ stage: 'out' })
+    expect(bets.shown.page).toBe('unasked')
+    fake.answer(betAcceptList, { bets: [], total: 0 })
+    fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other' }) })
+    await flush()
+    expect(ids()).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { createFakeHost } from '@touchline/build/fake-host'
+import { betCheck, type OddsFrame, type PickIntent } from '@touchline/contracts'
+import { SlipContext } from '../state/slip-context'
+import { SlipSession } from '../state/slip-session'
+import { createSlipMemory } from '../transport/slip-memory'
+import { ARSENAL_PICK, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
+
+const words = {
+  summary: () => 'Arsenal −0.5 @ −0.96',
+  busy: () => 'busy',
+  decided: (bet: { status: string }) => `decided ${bet.status}`,
+}
+
+/** Session storage in memory, which outlives a slip as a tab outlives a page. */
+export function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  kept: Map<string, string>
+} {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+/** A slip on a fake host, under fake timers. */
+export function openSlip({ store = tabStorage(), fake = createFakeHost() } = {}) {
+  if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
+  const context = new SlipContext()
+  const session = new SlipSession(
+    fake.host,
+    context,
+    createSlipMemory(store, () => undefined),
+    words,
+  )
+  const running = session.start()
+  running.add(context.follow(fake.host))
+  let seq = 0
+  const show = (now: MatchNow = {}) => {
+    seq += 1
+    fake.frames.next(arsenalSnapshot({ seq, ...now }) as OddsFrame)
+  }
+  /** Lets time pass, so that a press is no second press and every timer of the span runs. */
+  const wait = async (ms: number) => {
+    fake.clock.now += ms
+    await jest.advanceTimersByTimeAsync(ms)
+  }
+  return {
+    fake,
+    session,
+    context,
+    slip: session.slip,
+    store,
+    show,
+    wait,
+    close: () => running.unsubscribe(),
+    pick: async (pick: PickIntent = ARSENAL_PICK, now: MatchNow = {}) => {
+      fake.bus.next({ type: 'pick', pick })
+      show(now)
+      await wait(500)
+    },
+    press: async () => {
+      void session.slip.press()
+      await wait(0)
+    },
+    requests: (name: string) => fake.asked.filter((call) => call.name === name).map(({ request }) => request),
+  }
+}
