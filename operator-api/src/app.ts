@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Observable } from 'rxjs'
 import type { ApiModule, MemberLetter, Platform } from './module'
@@ -67,8 +66,8 @@ export interface App {
   stop(): Promise<void>
 }
 
-export async function buildApp({ platform, settings, openOdds, furtherModules }: AppDeps): Promise<App> {
-  const http = await openHttp(platform, settings)
+export function buildApp({ platform, settings, openOdds, furtherModules }: AppDeps): App {
+  const http = openHttp(platform, settings)
   const wallet = createWallet(platform)
   const uplines = createUplines(platform.database)
   const passwords = createPasswords()
@@ -106,7 +105,7 @@ export async function buildApp({ platform, settings, openOdds, furtherModules }:
   }
 }
 
-async function openHttp(platform: Platform, settings: AppSettings): Promise<FastifyInstance> {
+function openHttp(platform: Platform, settings: AppSettings): FastifyInstance {
   const http = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,7 +119,6 @@ async function openHttp(platform: Platform, settings: AppSettings): Promise<Fast
   registerOriginCheck(http, settings.allowedOrigins)
   registerJsonOnly(http)
   registerMetrics(http)
-  await http.register(fastifyCookie)
   http.get('/health', async () => ({ status: 'ok' }))
   return http
 }

@@ -36,7 +36,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     log,
     mail: createMemberMail(),
   }
-  const app = await buildApp({
+  const app = buildApp({
     platform,
     settings,
     openOdds: parts.openOdds ?? ((links) => openSandboxOdds(settings, links)),

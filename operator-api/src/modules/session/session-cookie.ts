@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import fastifyCookie from '@fastify/cookie'
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const YEAR_SECONDS = 31_536_000
@@ -9,28 +9,29 @@ const DEVICE = 'touchline-device'
 
 /** The session's secret in the request's cookie, or null. */
 export function sessionSecret(headers: IncomingHttpHeaders): string | null {
-  const cookies = fastifyCookie.parse(headers.cookie ?? '')
+  const cookies = parseCookie(headers.cookie ?? '')
   return cookies[NAMES.https] ?? cookies[NAMES.http] ?? null
 }
 
 /** The mark of a browser that has logged in before, or null. */
 export const deviceSecret = (headers: IncomingHttpHeaders): string | null =>
-  fastifyCookie.parse(headers.cookie ?? '')[DEVICE] ?? null
+  parseCookie(headers.cookie ?? '')[DEVICE] ?? null
 
 /** Lives as long as the browser does: whether the session still stands, the server says. */
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  reply.setCookie(nameFor(request), secret, guarded(request))
-}
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>
+  setCookie(request, reply, { name: nameFor(request), value: secret })
 
-export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(nameFor(request), guarded(request))
-}
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
+  setCookie(request, reply, { name: nameFor(request), value: '', maxAge: 0 })
 
-export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  reply.setCookie(DEVICE, secret, { ...guarded(request), maxAge: YEAR_SECONDS })
+export const setDeviceCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>
+  setCookie(request, reply, { name: DEVICE, value: secret, maxAge: YEAR_SECONDS })
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: SetCookie): void {
+  const guarded = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(request) } as const
+  // A header set twice becomes a list: the session's cookie and the browser's mark travel together.
+  reply.header('set-cookie', stringifySetCookie({ ...guarded, ...cookie }))
 }
 
 const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https'
 const nameFor = (request: FastifyRequest): string => NAMES[isHttps(request) ? 'https' : 'http']
-const guarded = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(request) }) as const

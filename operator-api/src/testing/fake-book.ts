@@ -1,0 +1,85 @@
+import { Subject } from 'rxjs'
+import type { BookEvent, BookMatch, OddsBook, OfferedLine } from '../modules/odds'
+
+export const MATCH = 7001
+export const LINE = 9001
+
+/** A price list that a test writes. */
+export interface FakeBook extends OddsBook {
+  readonly events$: Subject<BookEvent>
+  put(match: Partial<BookMatch>, lines?: readonly Partial<Omit<OfferedLine, 'match'>>[]): void
+  drop(match: number): void
+  /** Results that are known without having been told. */
+  knows(result: Extract<BookEvent, { type: 'result' }>): void
+  fresh(at: number): void
+}
+
+const aMatch = (now: number): BookMatch => ({
+  id: MATCH,
+  leagueId: 1,
+  sport: 1,
+  league: 'First League',
+  home: 'North',
+  away: 'South',
+  kickoff: now + 3_600_000,
+  market: 2,
+  period: 0,
+  minute: 0,
+  score: [0, 0],
+  halfScore: null,
+  reds: [0, 0],
+  suspension: 0,
+  danger: false,
+  status: 0,
+  parent: null,
+})
+
+const aLine: Omit<OfferedLine, 'match'> = {
+  id: LINE,
+  betType: 'hdp',
+  period: 0,
+  line: -2,
+  ball: 1,
+  state: 0,
+  comboMin: 2,
+  prices: [96, 96],
+}
+
+/** One match with one handicap, an hour before kick-off, until the test says otherwise. */
+export function fakeBook(now: () => number): FakeBook {
+  const matches = new Map<number, BookMatch>()
+  const lines = new Map<number, Map<number, Omit<OfferedLine, 'match'>>>()
+  const results = new Map<number, Extract<BookEvent, { type: 'result' }>>()
+  let freshAt: number | null = null
+  const book: FakeBook = {
+    events$: new Subject<BookEvent>(),
+    match: (id) => matches.get(id),
+    line: (id, lineId) => {
+      const match = matches.get(id)
+      const line = lines.get(id)?.get(lineId)
+      return match && line ? { ...line, match } : undefined
+    },
+    resultsOf: async (ids) => ids.flatMap((id) => results.get(id) ?? []),
+    freshAt: () => freshAt ?? now(),
+    put: (match, some) => {
+      const id = match.id ?? MATCH
+      matches.set(id, { ...(matches.get(id) ?? aMatch(now())), ...match, id })
+      const own = lines.get(id) ?? new Map([[LINE, aLine]])
+      for (const line of some ?? []) {
+        const lineId = line.id ?? LINE
+        own.set(lineId, { ...(own.get(lineId) ?? aLine), ...line, id: lineId })
+      }
+      lines.set(id, own)
+    },
+    drop: (id) => {
+      matches.delete(id)
+      lines.delete(id)
+    },
+    knows: (result) => results.set(result.match, result),
+    fresh: (at) => {
+      freshAt = at
+    },
+  }
+  book.put({})
+  return book
+}

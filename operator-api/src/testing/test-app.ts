@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Answer, Bet, Call, ResponseOf } from '@touchline/contracts'
+import { authLogin, betSingle } from '@touchline/contracts'
+import type { LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { type App, type AppSettings, buildApp } from '../app'
+import type { MemberLetter, Platform } from '../module'
+import { createMemberMail } from '../plugins/member-mail'
+import { type FakeBook, fakeBook, LINE, MATCH } from './fake-book'
+import { type FreshDatabase, freshDatabase } from './fresh-database'
+
+type Body = Record<string, unknown>
+
+/** A member with a session, talking as the page does. */
+export interface TestMember {
+  readonly account: string
+  readonly token: string
+  readonly cookie: string
+  call<C extends Call>(call: C, body?: Body): Promise<Answer<ResponseOf<C>>>
+  /** Places a single on the book's match at the price shown. */
+  bet(body?: Body): Promise<Answer<{ bet: Bet }>>
+}
+
+/** The whole server on a database of its own, with a clock and a book that the test turns. */
+export interface TestApp extends Omit<FreshDatabase, 'app'> {
+  readonly app: App
+  readonly book: FakeBook
+  readonly letters: MemberLetter[]
+  readonly clock: { now: number }
+  post(path: string, body: Body, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  login(account: string, password?: string): Promise<TestMember>
+  /** Every breach of the ledger; must be empty whatever happened. */
+  breaches(): Promise<unknown[]>
+  balances(account: string): Promise<{ cash: number; frozen: number }>
+}
+
+export const NOON = Date.UTC(2026, 7, 1, 4)
+
+export async function testApp(settings: Partial<AppSettings> = {}): Promise<TestApp> {
+  const fresh = await freshDatabase()
+  const clock = { now: NOON }
+  const book = fakeBook(() => clock.now)
+  const letters: MemberLetter[] = []
+  const mail = createMemberMail()
+  mail.letters$.subscribe((letter) => letters.push(letter))
+  const platform: Platform = {
+    database: fresh.database,
+    now: () => clock.now,
+    newId: randomUUID,
+    randomBytes,
+    failpoint: () => undefined,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
+    mail,
+  }
+  const app = buildApp({
+    platform,
+    settings: {
+      allowedOrigins: [],
+      secureLoginKey: 'a key of the operator',
+      apiVersion: 'test',
+      openRequestsMax: 50_000,
+      sandbox: false,
+      ...settings,
+    },
+    openOdds: () => ({ book, register: () => undefined, close: () => undefined }),
+  })
+  const post: TestApp['post'] = (path, body, headers = {}) =>
+    app.http.inject({ method: 'POST', url: `/app${path}`, payload: body, headers })
+
+  return {
+    ...fresh,
+    app,
+    book,
+    letters,
+    clock,
+    post,
+    login: (account, password = 'demo88') => login(post, account, password),
+    breaches: () => fresh.asOwner('SELECT * FROM ledger_breach'),
+    balances: async (account) => {
+      const rows = await fresh.asOwner<{ kind: 'cash' | 'frozen'; balance: string }>(
+        "SELECT kind, balance FROM account WHERE owner = $1 AND kind IN ('cash', 'frozen')",
+        [account],
+      )
+      const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.balance)
+      return { cash: of('cash'), frozen: of('frozen') }
+    },
+    close: async () => {
+      await app.stop()
+      await fresh.close()
+    },
+  }
+}
+
+async function login(post: TestApp['post'], account: string, password: string): Promise<TestMember> {
+  const response = await post(authLogin.path, { account_id: account, password })
+  const answer = response.json<Answer<ResponseOf<typeof authLogin>>>()
+  if (answer.status !== 1) throw new Error(`login of ${account}: ${answer.status}`)
+  const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const token = answer.member_profile.player_info[0]?.session_token ?? ''
+  const call: TestMember['call'] = async (to, body = {}) =>
+    (await post(to.path, { account_id: account, session_token: token, ...body }, { cookie })).json()
+  return { account, token, cookie, call, bet: (body) => call(betSingle, { ...aBet(), ...body }) }
+}
+
+/** The bet that the fake book offers: home −0.5 at 0.96 for 10.00. */
+export const aBet = () => ({
+  idem_key: randomUUID(),
+  match_id: MATCH,
+  line_id: LINE,
+  selection: 'home',
+  odds_type: 1,
+  odds: 96,
+  ball: 1,
+  line: -2,
+  score: null as [number, number] | null,
+  stake: 1000,
+  accept: 'none',
+})
