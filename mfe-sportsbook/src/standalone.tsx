@@ -55,5 +55,5 @@ else void remote.mount(at('root'), fake.host)
 playSample(fake, {
   matches: Number(query.get('matches') ?? 40),
   myanmar: query.has('mmk'),
-  stale: query.has('stale'),
+  lost: query.has('lost'),
 })

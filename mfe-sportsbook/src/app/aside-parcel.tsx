@@ -1,4 +1,14 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
-export async function mountAside(_target: HTMLElement, _host: HostServices): Promise<Unmount> {
-  return () => undefined
+import { HotMatchesStore } from '../state/hot-matches-store'
+import { HotMatches } from '../views/aside/hot-matches'
+import { mountScreen } from './mount-screen'
+
+/** Puts what stands beside the board into `target`: hot matches, and how to read Burmese prices. */
+export function mountAside(target: HTMLElement, host: HostServices): Promise<Unmount> {
+  const store = new HotMatchesStore(host)
+  return mountScreen(target, host, {
+    areas: ['menu', 'board'],
+    element: <HotMatches store={store} />,
+    dispose: () => store.dispose(),
+  })
 }

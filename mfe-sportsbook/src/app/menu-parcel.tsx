@@ -1,4 +1,14 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
-export async function mountMenu(_target: HTMLElement, _host: HostServices): Promise<Unmount> {
-  return () => undefined
+import { SportsMenuStore } from '../state/sports-menu-store'
+import { SportsMenu } from '../views/menu/sports-menu'
+import { mountScreen } from './mount-screen'
+
+/** Puts the sports menu of the left column into `target`. */
+export function mountMenu(target: HTMLElement, host: HostServices): Promise<Unmount> {
+  const store = new SportsMenuStore(host)
+  return mountScreen(target, host, {
+    areas: ['menu', 'board'],
+    element: <SportsMenu store={store} />,
+    dispose: () => store.dispose(),
+  })
 }

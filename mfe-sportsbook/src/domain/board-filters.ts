@@ -19,6 +19,8 @@ export interface BoardFilters {
   readonly sort: BoardSort
   /** Favourite matches and leagues alone. */
   readonly favourites: boolean
+  /** Match whose further markets are open. */
+  readonly match: number | null
 }
 
 /** What holds where the address says nothing: it depends on the day and on the member's settings. */
@@ -40,6 +42,7 @@ export function parseBoardFilters(search: string, defaults: FilterDefaults): Boa
     leagues: leagues === null ? null : leagues.split(',').flatMap((id) => wholeOf(id) ?? []),
     sort: oneOf(['league', 'time'] as const, query.get('sort')) ?? defaults.sort,
     favourites: query.get('fav') === '1',
+    match: wholeOf(query.get('match')),
   }
 }
 
@@ -57,6 +60,7 @@ export function formatBoardFilters(filters: BoardFilters, defaults: FilterDefaul
   put('q', filters.search, '')
   put('sort', filters.sort, defaults.sort)
   put('fav', filters.favourites ? '1' : '', '')
+  if (filters.match !== null) query.set('match', String(filters.match))
   if (filters.leagues) query.set('leagues', filters.leagues.join(','))
   const text = query.toString()
   return text === '' ? '' : `?${text}`
@@ -67,7 +71,7 @@ export const timeFilterApplies = (filters: BoardFilters): boolean =>
   filters.market === 'today' && filters.view === 'hdpou'
 
 function wholeOf(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+  return text !== null && /^\d{1,11}$/.test(text) ? Number(text) : null
 }
 
 function oneOf<T>(choices: readonly T[], value: unknown): T | undefined {

@@ -10,7 +10,7 @@ export interface BlockCell {
 /** The block of a match: its lines from top to bottom, each with one place per column (null where nothing stands). */
 export interface MatchBlock {
   readonly lines: readonly (readonly (BlockCell | null)[])[]
-  /** All places that hold a price, line by line. */
+  /** All places that hold a price, in the order in which the page holds them. */
   readonly cells: readonly BlockCell[]
   /** Lines of the main part; alternatives follow, two each. */
   readonly mainLines: number
@@ -31,10 +31,15 @@ export function layOutBlock(columns: readonly BoardColumn[], alternatives: numbe
   return { lines, cells: lines.flat().filter((cell) => cell !== null), mainLines }
 }
 
-/** One line per offer: every cell of a column side by side. */
-export function layOutSingleLine(columns: readonly BoardColumn[]): MatchBlock {
-  const lines = [columns.flatMap((column) => column.selections.map((_, i) => cellAt(column, 0, i)))]
-  return { lines, cells: lines.flat().filter((cell) => cell !== null), mainLines: 1 }
+/** One line for a match: all selections of a column side by side, in the order of their names. */
+export function layOutSingle(columns: readonly BoardColumn[]): MatchBlock {
+  const cells = columns.flatMap((column) =>
+    column.selections
+      .filter((selection) => selection >= 0)
+      .toSorted((a, b) => a - b)
+      .map((selection) => ({ column, index: 0, selection })),
+  )
+  return { lines: [cells], cells, mainLines: 1 }
 }
 
 function cellAt(column: BoardColumn, index: number, place: number): BlockCell | null {

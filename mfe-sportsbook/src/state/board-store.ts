@@ -1,18 +1,12 @@
-import {
-  type HostServices,
-  MarketId,
-  MYANMAR_CURRENCIES,
-  marketChannel,
-  OddsTypeId,
-  sportKey,
-} from '@touchline/contracts'
+import { type HostServices, MarketId, marketChannel, sportKey } from '@touchline/contracts'
 import { defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable } from 'mobx'
-import { type BoardColumn, boardColumns, type Halves } from '../domain/board-columns'
+import type { Halves } from '../domain/board-columns'
 import {
   type BoardFilters,
   type FilterDefaults,
   formatBoardFilters,
+  type MarketName,
   parseBoardFilters,
   timeFilterApplies,
 } from '../domain/board-filters'
@@ -21,6 +15,8 @@ import { type MatchFilter, passesFilter } from '../domain/match-filter'
 import { BoardFeed, channelsOf } from './board-feed'
 import type { BoardMatch } from './board-match'
 import { HostMirror } from './host-mirror'
+import { MatchFeeds } from './match-feeds'
+import { MenuStore } from './menu-store'
 import type { League } from './odds-book'
 
 const MINUTE = 60_000
@@ -29,9 +25,10 @@ const MINUTE = 60_000
 export class BoardStore {
   readonly mirror: HostMirror
   readonly feed: BoardFeed
+  /** Every market of single matches, while somebody shows them. */
+  readonly details: MatchFeeds
+  readonly menu: MenuStore
   readonly collapsed = observable.set<string>()
-  /** Match whose further markets are open. */
-  expanded: number | null = null
   /** Half shown where only one fits beside the names. */
   halfShown: 'full' | 'half' = 'full'
   /** Server time by the minute: time windows roll on. */
@@ -44,13 +41,24 @@ export class BoardStore {
   ) {
     this.mirror = new HostMirror(host)
     this.feed = new BoardFeed(host, schedule)
+    this.details = new MatchFeeds(host, schedule)
+    this.menu = new MenuStore(host)
     this.minute = host.now()
-    makeAutoObservable<this, 'stops'>(this, { host: false, mirror: false, feed: false, stops: false })
+    makeAutoObservable<this, 'stops'>(this, {
+      host: false,
+      mirror: false,
+      feed: false,
+      details: false,
+      menu: false,
+      stops: false,
+    })
     const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
     this.stops.push(
       autorun(() => this.feed.follow(channelsOf(this.filters.sport, this.filters.market))),
       () => window.clearInterval(clock),
       () => this.feed.close(),
+      () => this.details.close(),
+      () => this.menu.dispose(),
       () => this.mirror.dispose(),
     )
   }
@@ -67,23 +75,44 @@ export class BoardStore {
 
   /** Changes filters through the address, without a step in the history. */
   filter(change: Partial<BoardFilters>): void {
-    const next = formatBoardFilters({ ...this.filters, ...change }, this.filterDefaults)
-    this.host.navigate(`/desktop${next}`, { replace: true })
+    this.go(change, true)
   }
 
-  /** Burmese prices are for members whose currency is Burmese, when they chose them. */
-  get myanmar(): boolean {
-    const { currency, preferences } = this.mirror
-    const offered = (MYANMAR_CURRENCIES as readonly string[]).includes(currency)
-    return offered && (preferences.pageDisplay.oddsType === OddsTypeId.MM || preferences.pageDisplay.mmoType)
+  /** Match whose further markets are open. */
+  get expanded(): number | null {
+    return this.filters.match
+  }
+
+  get expandedMatch(): BoardMatch | undefined {
+    void this.feed.book.structure
+    return this.expanded === null ? undefined : this.feed.book.matchById(this.expanded)
+  }
+
+  /** Opens or closes the markets of a match below its row. */
+  toggleMore(match: number): void {
+    this.filter({ match: this.expanded === match ? null : match })
+  }
+
+  /** Opens them as a page of their own, from which the browser's Back leads here again. */
+  openMorePage(match: number): void {
+    this.go({ match }, false)
+  }
+
+  closeMore(): void {
+    this.filter({ match: null })
+  }
+
+  /** Matches that belong to another one, such as its corners. */
+  childrenOf(match: number): BoardMatch[] {
+    const { book } = this.feed
+    void book.structure
+    return [...book.parents].flatMap(([child, parent]) =>
+      parent === match ? (book.matchById(child) ?? []) : [],
+    )
   }
 
   get halves(): Halves {
     return this.mirror.preferences.pageDisplay.marketType
-  }
-
-  columnsFor(halves: Halves): BoardColumn[] {
-    return boardColumns(this.filters.view, this.filters.sport, halves)
   }
 
   get groups(): { group: BoardGroup; matches: BoardMatch[] }[] {
@@ -95,6 +124,11 @@ export class BoardStore {
     if (market === 'early') return [of('early', MarketId.early)]
     const live = of('live', MarketId.live)
     return market === 'live' || liveOnly ? [live] : [live, of('today', MarketId.today)]
+  }
+
+  /** Matches of the sport in a market, by the menu. */
+  countOf(market: MarketName): number | undefined {
+    return this.menu.sports.find((sport) => sport.id === this.filters.sport)?.[market]
   }
 
   get matchCount(): number {
@@ -165,10 +199,6 @@ export class BoardStore {
       if (item.kind === 'league') this.collapsed.add(`${item.group}-${item.league.id}`)
   }
 
-  toggleMore(match: number): void {
-    this.expanded = this.expanded === match ? null : match
-  }
-
   showHalf(half: 'full' | 'half'): void {
     this.halfShown = half
   }
@@ -180,6 +210,11 @@ export class BoardStore {
 
   dispose(): void {
     for (const stop of this.stops) stop()
+  }
+
+  private go(change: Partial<BoardFilters>, replace: boolean): void {
+    const next = formatBoardFilters({ ...this.filters, ...change }, this.filterDefaults)
+    this.host.navigate(`/desktop${next}`, { replace })
   }
 
   private rollOn(): void {

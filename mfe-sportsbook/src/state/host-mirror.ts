@@ -4,6 +4,8 @@ import {
   type Freshness,
   type HostServices,
   type Language,
+  MYANMAR_CURRENCIES,
+  OddsTypeId,
   type PickIntent,
   type Preferences,
 } from '@touchline/contracts'
@@ -15,6 +17,7 @@ export const pickKey = (lineId: number, selection: string): string => `${lineId}
 
 /** What the shell says, as observables of this remote: address, settings, language, age of the feed, the slip's picks. */
 export class HostMirror {
+  pathname = ''
   search: string
   preferences: Preferences
   language: Language
@@ -46,6 +49,17 @@ export class HostMirror {
   /** Prices are shown but not to be trusted. */
   get locked(): boolean {
     return this.freshness === 'stale' || this.freshness === 'lost'
+  }
+
+  /** Burmese prices are for members whose currency is Burmese. */
+  get mayUseMyanmar(): boolean {
+    return (MYANMAR_CURRENCIES as readonly string[]).includes(this.currency)
+  }
+
+  /** Whether handicap and total stand as goals and percent. */
+  get myanmar(): boolean {
+    const { oddsType, mmoType } = this.preferences.pageDisplay
+    return this.mayUseMyanmar && (oddsType === OddsTypeId.MM || mmoType)
   }
 
   get favouriteMatches(): ReadonlySet<number> {
@@ -84,6 +98,7 @@ export class HostMirror {
       take: (value: T) => void,
     ) => subscription.add(stream.subscribe((value) => runInAction(() => take(value))) as Subscription)
     on(host.location$, (location) => {
+      this.pathname = location.pathname
       this.search = location.search
     })
     on(host.preferences.preferences$, (preferences) => {

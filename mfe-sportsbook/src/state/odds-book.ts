@@ -59,6 +59,7 @@ export class OddsBook {
       restructured: false,
       matchesOf: false,
       rateOf: false,
+      matchById: false,
       lineById: false,
     })
   }
@@ -75,6 +76,15 @@ export class OddsBook {
 
   matchesOf(channel: Channel): ReadonlyMap<number, BoardMatch> {
     return this.channels.get(channel)?.matches ?? new Map()
+  }
+
+  /** A match of any channel. */
+  matchById(id: number): BoardMatch | undefined {
+    for (const { matches } of this.channels.values()) {
+      const match = matches.get(id)
+      if (match) return match
+    }
+    return undefined
   }
 
   rateOf(channel: Channel): number {

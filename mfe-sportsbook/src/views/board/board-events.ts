@@ -19,8 +19,11 @@ export interface Tip {
   readonly top: number
 }
 
+/** What clicks on prices need of a screen. */
+export type PriceScreen = Pick<BoardStore, 'host' | 'mirror'>
+
 /** Clicks, keys and pointers of the whole board, handled once. */
-export function useBoardEvents(store: BoardStore) {
+export function useBoardEvents(store: PriceScreen, openMore: (match: number) => void) {
   const { t } = useWords()
   const [tip, setTip] = useState<Tip | null>(null)
   const handlers = useMemo(() => {
@@ -29,14 +32,14 @@ export function useBoardEvents(store: BoardStore) {
       setTip(cell && (cell.isSuspended || store.mirror.locked) ? tipOf(cell, store, t) : null)
     }
     return {
-      onClick: (event: MouseEvent) => onClick(store, event.target),
-      onKeyDown: (event: KeyboardEvent) => onKeyDown(store, event),
+      onClick: (event: MouseEvent) => onClick(store, event.target, openMore),
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(store, event, openMore),
       onPointerOver: (event: PointerEvent) => showTip(event.target),
       onPointerLeave: () => setTip(null),
       onFocus: (event: FocusEvent) => showTip(event.target),
       onBlur: () => setTip(null),
     }
-  }, [store, t])
+  }, [store, t, openMore])
   return { handlers, tip }
 }
 
@@ -46,7 +49,7 @@ function cellOf(target: EventTarget): PriceCell | null {
   return writer?.cells.find((cell) => cell.button === button) ?? null
 }
 
-function tipOf(cell: PriceCell, store: BoardStore, t: ReturnType<typeof useWords>['t']): Tip {
+function tipOf(cell: PriceCell, store: PriceScreen, t: ReturnType<typeof useWords>['t']): Tip {
   const { left, bottom, width } = cell.button.getBoundingClientRect()
   const reason = cell.line?.match.facts.suspension ?? 'none'
   const text = store.mirror.locked
@@ -57,24 +60,24 @@ function tipOf(cell: PriceCell, store: BoardStore, t: ReturnType<typeof useWords
   return { text, left: left + width / 2, top: bottom + 6 }
 }
 
-function onClick(store: BoardStore, target: EventTarget): void {
+function onClick(store: PriceScreen, target: EventTarget, openMore: (match: number) => void): void {
   if (!(target instanceof Element)) return
   const more = target.closest('[data-more]')
   const match = Number(target.closest<HTMLElement>('[data-match]')?.dataset.match)
-  if (more) store.toggleMore(match)
+  if (more) openMore(match)
   const cell = cellOf(target)
   if (cell) pick(store, cell)
 }
 
 /** Sends a selection to the slip; what is locked, suspended or closed stays where it is. */
-function pick(store: BoardStore, cell: PriceCell): void {
+function pick(store: PriceScreen, cell: PriceCell): void {
   if (!cell.canPick || store.mirror.locked || !cell.line) return
   const { id, match } = cell.line
   const selection = selectionName(cell.cell)
   store.host.bus.emit({ type: 'pick', pick: { match_id: match.id, line_id: id, selection } })
 }
 
-function onKeyDown(store: BoardStore, event: KeyboardEvent): void {
+function onKeyDown(store: PriceScreen, event: KeyboardEvent, openMore: (match: number) => void): void {
   const from = event.target
   if (!(from instanceof HTMLElement) || !from.closest('[role="grid"]')) return
   if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -88,14 +91,13 @@ function onKeyDown(store: BoardStore, event: KeyboardEvent): void {
     moveTabStop(next)
     return
   }
-  if (shortcut(store, event.key, Number(row?.dataset.match), row)) event.preventDefault()
+  if (event.key === 'm') openMore(Number(row?.dataset.match))
+  else if (!shortcut(store, event.key, row)) return
+  event.preventDefault()
 }
 
-function shortcut(store: BoardStore, key: string, match: number, row: HTMLElement | null): boolean {
+function shortcut(store: PriceScreen, key: string, row: HTMLElement | null): boolean {
   switch (key) {
-    case 'm':
-      store.toggleMore(match)
-      return true
     case 'f':
       row?.querySelector<HTMLElement>('[data-star]')?.click()
       return true

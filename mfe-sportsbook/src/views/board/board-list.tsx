@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useRef } from 'react'
 import type { BoardColumn } from '../../domain/board-columns'
 import type { BoardItem } from '../../domain/board-list'
-import { layOutBlock } from '../../domain/match-block'
+import { layOutBlock, layOutSingle, type MatchBlock } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardStore } from '../../state/board-store'
 import { cx } from './board-classes'
 import { alternativesOf, type BoardContext } from './board-context'
 import { type BoardHeights, itemHeight, type RowForm } from './board-layout'
+import { cardRows } from './card-rows'
 import { GroupHeading } from './group-heading'
 import { LeagueSection } from './league-section'
 import { listSections } from './list-sections'
@@ -25,10 +26,16 @@ export interface BoardListProps {
 export const BoardList = observer(function BoardList(props: BoardListProps) {
   const { store, columns, form, heights, context } = props
   const list = useRef<HTMLDivElement>(null)
-  const { items } = store
+  // On phones the markets of a match are a page of their own.
+  const { items: all } = store
+  const items = useMemo(
+    () => (form === 'card' ? all.filter((item) => item.kind !== 'more') : all),
+    [all, form],
+  )
   const blockOf = useBlocks(columns, form, context)
   const heightOf = useCallback(
-    (item: BoardItem<BoardMatch>) => itemHeight(item, form, (match) => blockOf(match).lines.length, heights),
+    (item: BoardItem<BoardMatch>) =>
+      itemHeight(item, form, (match) => linesOf(blockOf(match), form), heights),
     [form, heights, blockOf],
   )
   const rows = useBoardRows(list, items, heightOf)
@@ -46,9 +53,16 @@ export const BoardList = observer(function BoardList(props: BoardListProps) {
   )
 })
 
+const linesOf = (block: MatchBlock, form: RowForm): number =>
+  form === 'card' ? cardRows(block).prices : block.lines.length
+
 /** Layouts of match blocks, made once for each number of alternative lines. */
 function useBlocks(columns: readonly BoardColumn[], form: RowForm, context: BoardContext) {
   return useMemo(() => {
+    if (form === 'single') {
+      const single = layOutSingle(columns)
+      return () => single
+    }
     const blocks = new Map<number, ReturnType<typeof layOutBlock>>()
     const plain = layOutBlock(columns, 0)
     return (match: BoardMatch) => {

@@ -1,4 +1,4 @@
-import { MYANMAR_CURRENCIES, ODDS_TYPES, type OddsType, OddsTypeId } from '@touchline/contracts'
+import { ODDS_TYPES, type OddsType, OddsTypeId } from '@touchline/contracts'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
@@ -42,14 +42,15 @@ function Select<Choice extends string | number>({
 export const OddsTypeSelect = observer(function OddsTypeSelect({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const { mirror } = store
-  const burmese = (MYANMAR_CURRENCIES as readonly string[]).includes(mirror.currency)
-  const choices: readonly OddsType[] = ODDS_TYPES.filter((type) => burmese || type !== OddsTypeId.MM)
+  const choices: readonly OddsType[] = ODDS_TYPES.filter(
+    (type) => mirror.mayUseMyanmar || type !== OddsTypeId.MM,
+  )
   const { oddsType } = mirror.preferences.pageDisplay
   return (
     <Select
       label={t('oddsType.label')}
       choices={choices}
-      chosen={store.myanmar ? OddsTypeId.MM : choices.includes(oddsType) ? oddsType : OddsTypeId.MY}
+      chosen={mirror.myanmar ? OddsTypeId.MM : choices.includes(oddsType) ? oddsType : OddsTypeId.MY}
       nameOf={(type) => t(`oddsType.${type}`)}
       choose={(type) => mirror.changeDisplay({ oddsType: type, mmoType: type === OddsTypeId.MM })}
     />

@@ -1,26 +1,26 @@
+import { Button, EmptyState } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { timeFilterApplies } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
-import type { BoardHeights } from './board-layout'
 
 const SHOW_SKELETON_MS = 150
 const SKELETON_MATCHES = 8
 
 interface BoardStateProps {
   store: BoardStore
-  heights: BoardHeights
+  /** Height of an ordinary match, px: the skeleton has the height of what comes. */
+  matchHeight: number
 }
 
 /** What stands in place of the list: loading, failed, or nothing found with ways on. */
-export const BoardState = observer(function BoardState({ store, heights }: BoardStateProps) {
+export const BoardState = observer(function BoardState({ store, matchHeight }: BoardStateProps) {
   const { stage } = store.feed
   switch (stage.stage) {
     case 'loading':
-      return <Skeleton heights={heights} />
+      return <Skeleton matchHeight={matchHeight} />
     case 'failed':
       return <Failed store={store} code={stage.code} />
     case 'ready':
@@ -29,19 +29,18 @@ export const BoardState = observer(function BoardState({ store, heights }: Board
 })
 
 /** Rows of their final height, after a moment, so that a fast answer does not flicker. */
-function Skeleton({ heights }: { heights: BoardHeights }) {
+function Skeleton({ matchHeight }: { matchHeight: number }) {
   const { t } = useWords()
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), SHOW_SKELETON_MS)
     return () => clearTimeout(timer)
   }, [])
+  const rows = Array.from({ length: SKELETON_MATCHES }, (_, i) => i)
   return (
     <div className={cx('skeleton')} role="status" aria-label={t('loading')}>
       {shown
-        ? Array.from({ length: SKELETON_MATCHES }, (_, i) => (
-            <div key={i} className={cx('skeletonMatch')} style={{ height: heights.line * 3 + 1 }} />
-          ))
+        ? rows.map((row) => <div key={row} className={cx('skeletonMatch')} style={{ height: matchHeight }} />)
         : null}
     </div>
   )
@@ -50,14 +49,21 @@ function Skeleton({ heights }: { heights: BoardHeights }) {
 function Failed({ store, code }: { store: BoardStore; code: string }) {
   const { t } = useWords()
   return (
-    <div className={cx('message')} role="alert">
-      <Icon name="warning" size={28} />
-      <h2>{t('error.title')}</h2>
-      <p>{t('error.text')}</p>
-      <button type="button" className={cx('button', 'primary')} onClick={() => store.refresh()}>
-        {t('error.retry')}
-      </button>
-      <small>{t('error.code', { code })}</small>
+    <div role="alert">
+      <EmptyState
+        icon="offline"
+        title={t('error.title')}
+        text={
+          <>
+            {t('error.text')} <span className={cx('code')}>{t('error.code', { code })}</span>
+          </>
+        }
+        actions={
+          <Button look="primary" onClick={() => store.refresh()}>
+            {t('error.retry')}
+          </Button>
+        }
+      />
     </div>
   )
 }
@@ -67,56 +73,41 @@ const Empty = observer(function Empty({ store }: { store: BoardStore }) {
   const { filters } = store
   const windowed = timeFilterApplies(filters) && filters.time !== 0
   const market = t(`market.${filters.liveOnly ? 'live' : filters.market}`)
+  const sport = t(`sport.${store.sportKey}`, { id: filters.sport })
+  const title = filters.search
+    ? t('empty.search', { search: filters.search })
+    : t(windowed ? 'empty.windowTitle' : 'empty.title', { market, sport, window: t(`time.${filters.time}`) })
   return (
-    <div className={cx('message')}>
-      <h2>
-        {filters.search
-          ? t('empty.search', { search: filters.search })
-          : t('empty.title', { market, sport: sportName(store, t) })}
-      </h2>
-      {windowed ? <p>{t('empty.window', { window: t(`time.${filters.time}`) })}</p> : null}
-      {filters.favourites ? <p>{t('empty.favourites')}</p> : null}
-      <div className={cx('messageButtons')}>
-        <WayOn
-          when={filters.search !== ''}
-          label={t('empty.clearSearch')}
-          go={() => store.filter({ search: '' })}
-        />
-        <WayOn
-          when={filters.favourites}
-          label={t('empty.allMatches')}
-          go={() => store.filter({ favourites: false })}
-        />
-        <WayOn
-          when={filters.leagues !== null}
-          label={t('empty.allLeagues')}
-          go={() => store.filter({ leagues: null })}
-        />
-        <WayOn when={windowed} label={t('empty.allTimes')} go={() => store.filter({ time: 0 })} />
-        <WayOn
-          when={filters.liveOnly || filters.market !== 'today'}
-          label={t('empty.today')}
-          go={() => store.filter({ market: 'today', liveOnly: false })}
-        />
-        <WayOn
-          when={filters.market !== 'early'}
-          label={t('empty.early')}
-          go={() => store.filter({ market: 'early', liveOnly: false })}
-        />
-      </div>
-    </div>
+    <EmptyState
+      icon="sports"
+      title={title}
+      text={filters.favourites ? t('empty.favourites') : null}
+      actions={<WaysOn store={store} windowed={windowed} />}
+    />
   )
 })
 
-function WayOn({ when, label, go }: { when: boolean; label: string; go: () => void }) {
-  if (!when) return null
+/** Buttons that loosen one filter each. */
+const WaysOn = observer(function WaysOn({ store, windowed }: { store: BoardStore; windowed: boolean }) {
+  const { filters } = store
+  const notToday = filters.liveOnly || filters.market !== 'today'
   return (
-    <button type="button" className={cx('button')} onClick={go}>
-      {label}
-    </button>
+    <>
+      <WayOn when={filters.search !== ''} word="clearSearch" go={() => store.filter({ search: '' })} />
+      <WayOn when={filters.favourites} word="allMatches" go={() => store.filter({ favourites: false })} />
+      <WayOn when={filters.leagues !== null} word="allLeagues" go={() => store.filter({ leagues: null })} />
+      <WayOn when={windowed} word="allTimes" go={() => store.filter({ time: 0 })} />
+      <WayOn when={notToday} word="today" go={() => store.filter({ market: 'today', liveOnly: false })} />
+      <WayOn
+        when={filters.market !== 'early'}
+        word="early"
+        go={() => store.filter({ market: 'early', liveOnly: false })}
+      />
+    </>
   )
-}
+})
 
-function sportName(store: BoardStore, t: ReturnType<typeof useWords>['t']): string {
-  return t(`sport.${store.sportKey}`, { id: store.filters.sport })
+function WayOn({ when, word, go }: { when: boolean; word: string; go: () => void }) {
+  const { t } = useWords()
+  return when ? <Button onClick={go}>{t(`empty.${word}`)}</Button> : null
 }

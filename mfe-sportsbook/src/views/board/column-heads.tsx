@@ -3,11 +3,11 @@ import type { BoardColumn } from '../../domain/board-columns'
 import { selectionNames } from '../../domain/selection-names'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
+import type { BoardForm } from './board-layout'
 
 interface ColumnHeadsProps {
   columns: readonly BoardColumn[]
-  /** The visible heads stand once above all leagues; each table has its own for screen readers alone. */
-  spoken?: boolean
+  form: BoardForm
 }
 
 /** What stands above a column of prices. */
@@ -44,9 +44,10 @@ export function SpokenHeads({ columns }: { columns: readonly BoardColumn[] }) {
 }
 
 /** The heads that stay in sight: halves above, columns below. Screen readers use those of the tables. */
-export function ColumnHeads({ columns }: ColumnHeadsProps) {
+export function ColumnHeads({ columns, form }: ColumnHeadsProps) {
   const { t } = useWords()
   const titleOf = useColumnTitle()
+  if (form === 'cards') return <CardHeads columns={columns} />
   const halves = ([0, 1] as const).flatMap((period) => {
     const count = columns.filter((column) => column.period === period).length
     return count > 0 ? [{ period, count }] : []
@@ -80,6 +81,20 @@ export function ColumnHeads({ columns }: ColumnHeadsProps) {
         ))}
         <span />
       </div>
+    </div>
+  )
+}
+
+/** Cards say selections on their prices, so heads are of use for handicap, total and winner alone. */
+function CardHeads({ columns }: { columns: readonly BoardColumn[] }) {
+  const titleOf = useColumnTitle()
+  const kinds = new Set(columns.map((column) => column.betType))
+  if (kinds.size === 1) return null
+  return (
+    <div className={cx('heads', 'cardHeads')} aria-hidden="true">
+      {columns.map((column) => (
+        <span key={column.key}>{titleOf(column)}</span>
+      ))}
     </div>
   )
 }

@@ -32,6 +32,7 @@ export class FactsWriter {
     this.writeTeam('home', 0, giving === 0 ? handicap : undefined)
     this.writeTeam('away', 1, giving === 1 ? handicap : undefined)
     this.put('more', head.more > 0 ? `+${head.more}` : '')
+    this.put('more-words', head.more > 0 ? this.context.t('more.all', { count: head.more }) : '')
     const live = head.market === MarketId.live
     this.put(
       'time-1',
@@ -100,7 +101,7 @@ export class FactsWriter {
     const { goal } = this.match
     const fresh = goal !== null && this.context.now() - goal.at < GOAL_MS
     for (const side of ['home', 'away'] as const) {
-      const tag = this.parts.get(`${side}-goal`)
+      const tag = this.put(`${side}-goal`, this.context.t('goal'))
       if (tag) tag.hidden = !(fresh && goal.side === side)
     }
   }

@@ -1,6 +1,6 @@
+import { Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { HostMirror } from '../../state/host-mirror'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
@@ -33,7 +33,7 @@ export const FavouriteStar = observer(function FavouriteStar({
       tabIndex={inGrid ? -1 : undefined}
       onClick={toggle}
     >
-      <Icon name="star" filled={held} />
+      <Icon name="star" size={16} filled={held} />
     </button>
   )
 })

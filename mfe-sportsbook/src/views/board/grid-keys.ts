@@ -2,17 +2,18 @@ const FOCUSABLE = 'button:not(:disabled):not([hidden])'
 
 /** Leaves exactly one tab stop in a grid: the focused or last used button, otherwise its first. */
 export function keepTabStop(grid: HTMLElement | null): void {
-  if (!grid || grid.querySelector(`${FOCUSABLE}[tabindex="0"]`)) return
+  if (!grid || grid.querySelector(`[data-place] ${FOCUSABLE}[tabindex="0"]`)) return
   const first =
-    grid.querySelector<HTMLElement>('[data-cell]:not(:disabled)') ??
-    grid.querySelector<HTMLElement>(FOCUSABLE)
+    grid.querySelector<HTMLElement>('[data-place] [data-cell]:not(:disabled)') ??
+    grid.querySelector<HTMLElement>(`[data-place] ${FOCUSABLE}`)
   if (first) first.tabIndex = 0
 }
 
 /** Moves the tab stop of a grid to a button and focuses it. */
 export function moveTabStop(to: HTMLElement): void {
   const grid = to.closest('[role="grid"]')
-  for (const old of grid?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) old.tabIndex = -1
+  for (const old of grid?.querySelectorAll<HTMLElement>('[data-place] [tabindex="0"]') ?? [])
+    old.tabIndex = -1
   to.tabIndex = 0
   to.focus({ preventScroll: true })
   to.scrollIntoView({ block: 'nearest' })
@@ -20,7 +21,7 @@ export function moveTabStop(to: HTMLElement): void {
 
 /** The button that an arrow, Home, End or Page key leads to from a button of a grid; null when there is none. */
 export function keyTarget(from: HTMLElement, key: string): HTMLElement | null {
-  const row = from.closest('tr')
+  const row = from.closest<HTMLTableRowElement>('tr[data-place]')
   if (!row) return null
   switch (key) {
     case 'ArrowLeft':
@@ -48,7 +49,7 @@ export function keyTarget(from: HTMLElement, key: string): HTMLElement | null {
 export function leagueTarget(from: Element, step: 1 | -1): HTMLElement | null {
   const grids = [...(from.closest('[data-board]')?.querySelectorAll<HTMLElement>('[role="grid"]') ?? [])]
   const here = grids.indexOf(from.closest('[role="grid"]') as HTMLElement)
-  return grids[here + step]?.querySelector<HTMLElement>('[data-cell]:not(:disabled)') ?? null
+  return grids[here + step]?.querySelector<HTMLElement>('[data-place] [data-cell]:not(:disabled)') ?? null
 }
 
 const buttonsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)]
@@ -74,7 +75,7 @@ function matchLines(row: HTMLTableRowElement, step: 1 | -1): HTMLTableRowElement
 }
 
 function bodyRows(row: HTMLTableRowElement): HTMLTableRowElement[] {
-  return [...(row.closest('table')?.tBodies ?? [])].flatMap((body) => [...body.rows])
+  return [...(row.closest('table')?.querySelectorAll<HTMLTableRowElement>('tr[data-place]') ?? [])]
 }
 
 /** The nearest line that has a button in the column of this one. */

@@ -1,8 +1,8 @@
+import { Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { BoardGroup, ListedLeague } from '../../domain/board-list'
 import { leagueKeyOf } from '../../domain/board-list'
 import type { BoardStore } from '../../state/board-store'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { FavouriteStar } from './favourite-star'
@@ -29,7 +29,7 @@ export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderPr
           aria-expanded={!collapsed}
           onClick={() => store.toggleLeague(leagueKeyOf(group, league.id))}
         >
-          <Icon name="chevron" className={cx('chevron', collapsed && 'folded')} />
+          <Icon name="chevronDown" size={16} className={cx('chevron', collapsed && 'folded')} />
           <Flag country={league.country} />
           <span className={cx('leagueName')}>{league.name}</span>
           <span className={cx('count')}>

@@ -1,8 +1,10 @@
+import { Button } from '@touchline/ui'
+import { Dialog } from '@touchline/ui/dialog'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
-import { cx } from './board-classes'
+import css from './leagues-dialog.module.css'
 
 interface LeaguesDialogProps {
   store: BoardStore
@@ -12,97 +14,96 @@ interface LeaguesDialogProps {
 /** Chooses leagues; at least one, or the board would be empty by choice. */
 const LeaguesDialog = observer(function LeaguesDialog({ store, close }: LeaguesDialogProps) {
   const { t } = useWords()
-  const title = useId()
   const [search, setSearch] = useState('')
   const { leagueChoices } = store
   const ids = leagueChoices.map(({ league }) => league.id)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(store.filters.leagues ?? ids))
-  const found = leagueChoices.filter(({ league }) =>
-    league.name.toLowerCase().includes(search.trim().toLowerCase()),
-  )
-  const count = ids.filter((id) => chosen.has(id)).length
+  const kept = ids.filter((id) => chosen.has(id))
   const confirm = () => {
-    const kept = ids.filter((id) => chosen.has(id))
     store.filter({ leagues: kept.length === ids.length ? null : kept })
     close()
   }
   return (
-    <Modal labelledBy={title} close={close}>
-      <header className={cx('dialogHead')}>
-        <h2 id={title}>{t('leagues.title')}</h2>
-        <input
-          type="search"
-          className={cx('input')}
-          placeholder={t('leagues.search')}
-          aria-label={t('leagues.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <div className={cx('dialogTools')}>
-          <button type="button" className={cx('button')} onClick={() => setChosen(new Set(ids))}>
+    <Dialog
+      open
+      width={720}
+      title={t('leagues.title')}
+      closeLabel={t('leagues.cancel')}
+      onClose={close}
+      footer={<Confirm count={kept.length} confirm={confirm} close={close} />}
+    >
+      <div className={css.body}>
+        <div className={css.tools}>
+          <input
+            type="search"
+            className={css.search}
+            placeholder={t('leagues.search')}
+            aria-label={t('leagues.search')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Button size="small" onClick={() => setChosen(new Set(ids))}>
             {t('leagues.all')}
-          </button>
-          <button type="button" className={cx('button')} onClick={() => setChosen(new Set())}>
+          </Button>
+          <Button size="small" onClick={() => setChosen(new Set())}>
             {t('leagues.none')}
-          </button>
-          <button
-            type="button"
-            className={cx('button')}
-            onClick={() => setChosen(new Set(ids.filter((id) => !chosen.has(id))))}
-          >
+          </Button>
+          <Button size="small" onClick={() => setChosen(new Set(ids.filter((id) => !chosen.has(id))))}>
             {t('leagues.invert')}
-          </button>
+          </Button>
         </div>
-      </header>
-      <ul className={cx('leagueChoices')}>
-        {found.map(({ league, count: matches }) => (
-          <li key={league.id}>
-            <label className={cx('leagueChoice')}>
-              <input
-                type="checkbox"
-                checked={chosen.has(league.id)}
-                onChange={() => setChosen(toggled(chosen, league.id))}
-              />
-              <span>{league.name}</span>
-              <small>{matches}</small>
-            </label>
-          </li>
-        ))}
-        {found.length === 0 ? <li className={cx('muted')}>{t('leagues.nothing', { search })}</li> : null}
-      </ul>
-      <footer className={cx('dialogFoot')}>
-        <p role="alert">{count === 0 ? t('leagues.atLeastOne') : ''}</p>
-        <button type="button" className={cx('button')} onClick={close}>
-          {t('leagues.cancel')}
-        </button>
-        <button type="button" className={cx('button', 'primary')} disabled={count === 0} onClick={confirm}>
-          {t('leagues.confirm', { count })}
-        </button>
-      </footer>
-    </Modal>
+        <Choices
+          store={store}
+          search={search}
+          chosen={chosen}
+          toggle={(id) => setChosen(toggled(chosen, id))}
+        />
+      </div>
+    </Dialog>
   )
 })
 
 export default LeaguesDialog
 
-interface ModalProps {
-  labelledBy: string
-  close: () => void
-  children: React.ReactNode
+interface ChoicesProps {
+  store: BoardStore
+  search: string
+  chosen: ReadonlySet<number>
+  toggle: (id: number) => void
 }
 
-/** The browser's modal dialog: it traps focus, closes by Esc and gives focus back. */
-function Modal({ labelledBy, close, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
+const Choices = observer(function Choices({ store, search, chosen, toggle }: ChoicesProps) {
+  const { t } = useWords()
+  const words = search.trim().toLowerCase()
+  const found = store.leagueChoices.filter(({ league }) => league.name.toLowerCase().includes(words))
+  if (found.length === 0) return <p className={css.nothing}>{t('leagues.nothing', { search })}</p>
   return (
-    <dialog ref={dialog} className={cx('dialog')} aria-labelledby={labelledBy} onClose={close}>
-      {children}
-    </dialog>
+    <ul className={css.choices}>
+      {found.map(({ league, count }) => (
+        <li key={league.id}>
+          <label className={css.choice}>
+            <input type="checkbox" checked={chosen.has(league.id)} onChange={() => toggle(league.id)} />
+            <span>{league.name}</span>
+            <small>{count}</small>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+function Confirm({ count, confirm, close }: { count: number; confirm: () => void; close: () => void }) {
+  const { t } = useWords()
+  return (
+    <>
+      <p role="alert" className={css.warning}>
+        {count === 0 ? t('leagues.atLeastOne') : ''}
+      </p>
+      <Button onClick={close}>{t('leagues.cancel')}</Button>
+      <Button look="primary" disabled={count === 0} onClick={confirm}>
+        {t('leagues.confirm', { count })}
+      </Button>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { formatLineSigned } from '@touchline/rules'
 import type { BlockCell } from '../../domain/match-block'
 import type { OddsLine } from '../../state/odds-line'
 import { cx } from './board-classes'
@@ -31,9 +32,21 @@ export class LineLabel implements Flashing {
 
   private words(line: OddsLine): string {
     const { cell, context } = this
+    if (this.element.dataset.between !== undefined) return lineText(line)
+    if (this.element.dataset.signed !== undefined) return this.signedWords(line)
     if (cell.column.label === 'selection') return selectionWord(cell, context.t)
     if (cell.column.betType === 'ou') return cell.selection === 0 ? lineText(line) : context.t('under')
     return givingSide(line) === cell.selection ? lineText(line) : ''
+  }
+
+  /** Lists say the line as the side plays it: "Arsenal −0.25", "Over 2.5". */
+  private signedWords(line: OddsLine): string {
+    const { selection, column } = this.cell
+    const { t } = this.context
+    if (column.betType === 'ou')
+      return t(selection === 0 ? 'selection.overLine' : 'selection.underLine', { line: line.value / 4 })
+    const side = selection === 0 ? line.match.facts.home : line.match.facts.away
+    return `${side} ${formatLineSigned(selection === 0 ? line.value : -line.value)}`
   }
 }
 

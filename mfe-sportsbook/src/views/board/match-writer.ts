@@ -37,7 +37,7 @@ export class MatchWriter {
     this.cells = block.cells.map((cell, i) => new PriceCell(buttons[i] as HTMLButtonElement, cell, context))
     this.labels = block.cells.map((cell, i) => {
       const label = buttons[i]?.previousElementSibling
-      return label instanceof HTMLElement ? new LineLabel(label, cell, context) : null
+      return label instanceof HTMLSpanElement ? new LineLabel(label, cell, context) : null
     })
     this.facts = new FactsWriter(root, match, context)
     writers.set(root, this)

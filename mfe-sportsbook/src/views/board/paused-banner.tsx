@@ -1,11 +1,11 @@
+import { Button, Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { clockTime } from './kickoff-time'
 
-/** Says since when prices are paused. It lies over the heads' margin, so that the list does not move. */
+/** Says since when prices are paused. It lies over the filters: if the list moved when prices come back, a tap could hit another one. */
 export const PausedBanner = observer(function PausedBanner({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const { pausedAt } = store.mirror
@@ -13,13 +13,13 @@ export const PausedBanner = observer(function PausedBanner({ store }: { store: B
     <div role="status">
       {pausedAt === null ? null : (
         <div className={cx('paused')}>
-          <Icon name="warning" />
+          <Icon name="warning" size={18} />
           <p>
             <strong>{t('paused.title', { time: clockTime(pausedAt) })}</strong> {t('paused.text')}
           </p>
-          <button type="button" className={cx('button')} onClick={() => store.host.live.refresh()}>
+          <Button size="small" onClick={() => store.host.live.refresh()}>
             {t('paused.retry')}
-          </button>
+          </Button>
         </div>
       )}
     </div>

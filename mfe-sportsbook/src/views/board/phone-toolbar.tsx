@@ -1,15 +1,17 @@
+import { FOOTBALL } from '@touchline/contracts'
+import { IconButton, Segmented } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { BoardColumn } from '../../domain/board-columns'
 import { MARKET_NAMES } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { OddsTypeSelect, SortSelect } from './board-selects'
 import { useColumnTitle } from './column-heads'
 import { LeaguesButton } from './leagues-button'
 import { SearchField } from './search-field'
+import { SportChips } from './sport-chips'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
 import { HalfSwitch } from './toolbar'
 import { viewsOf } from './view-tabs'
@@ -19,26 +21,31 @@ interface PhoneToolbarProps {
   columns: readonly BoardColumn[]
 }
 
-/** The toolbar of a phone: market tabs, half and kind of bets; the rest folds out. */
+/** The toolbar of a phone: early, today or live, the sport, half and kind of bets; the rest folds out. */
 export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: PhoneToolbarProps) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
+  const { filters } = store
   return (
-    <div className={cx('toolbar')}>
-      <h1 className={cx('spoken')}>{t(`sport.${store.sportKey}`, { id: store.filters.sport })}</h1>
-      <MarketTabs store={store} />
+    <div className={cx('toolbar', 'phoneToolbar')}>
+      <h1 className={cx('spoken')}>{t(`sport.${store.sportKey}`, { id: filters.sport })}</h1>
+      <Segmented
+        label={t('market.label')}
+        look="underline"
+        className={cx('marketTabs')}
+        segments={MARKET_NAMES.map((value) => ({
+          value,
+          label: t(`market.${value}`),
+          count: store.countOf(value),
+        }))}
+        value={filters.market}
+        onChange={(market) => store.filter({ market, liveOnly: false })}
+      />
+      <SportChips store={store} />
       <div className={cx('toolRow')}>
         <HalfSwitch store={store} />
         <ViewStepper store={store} columns={columns} />
-        <button
-          type="button"
-          className={cx('iconButton', 'touch')}
-          aria-label={t('filters')}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="filter" size={20} />
-        </button>
+        <IconButton icon="filter" label={t('filters')} aria-expanded={open} onClick={() => setOpen(!open)} />
       </div>
       {open ? (
         <div className={cx('toolRow', 'wrap')}>
@@ -54,55 +61,21 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
   )
 })
 
-const MarketTabs = observer(function MarketTabs({ store }: { store: BoardStore }) {
-  const { t } = useWords()
-  const { market } = store.filters
-  return (
-    <nav className={cx('marketTabs')} aria-label={t('market.label')}>
-      {MARKET_NAMES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={cx('marketTab', name === market && 'chosen')}
-          aria-current={name === market ? 'true' : undefined}
-          onClick={() => store.filter({ market: name, liveOnly: false })}
-        >
-          {t(`market.${name}`)}
-        </button>
-      ))}
-    </nav>
-  )
-})
-
-/** Steps through kinds of bets by buttons; the middle names the columns. */
+/** Steps through kinds of bets by buttons; the middle names what is shown. */
 const ViewStepper = observer(function ViewStepper({ store, columns }: PhoneToolbarProps) {
   const { t } = useWords()
   const titleOf = useColumnTitle()
-  const views = viewsOf(store.filters.sport)
-  const here = views.indexOf(store.filters.view)
+  const { sport, view } = store.filters
+  const views = viewsOf(sport)
+  const here = views.indexOf(view)
   const step = (by: number) =>
     store.filter({ view: views[(here + by + views.length) % views.length] ?? 'hdpou' })
-  const name =
-    store.filters.view === 'hdpou' ? columns.map(titleOf).join(' · ') : t(`view.${store.filters.view}`)
+  const name = view === 'hdpou' && sport === FOOTBALL ? columns.map(titleOf).join(' · ') : t(`view.${view}`)
   return (
     <div className={cx('stepper')}>
-      <button
-        type="button"
-        className={cx('iconButton', 'touch')}
-        aria-label={t('previousMarkets')}
-        onClick={() => step(-1)}
-      >
-        <Icon name="chevronLeft" size={18} />
-      </button>
+      <IconButton icon="chevronLeft" label={t('previousMarkets')} onClick={() => step(-1)} />
       <strong>{name}</strong>
-      <button
-        type="button"
-        className={cx('iconButton', 'touch')}
-        aria-label={t('nextMarkets')}
-        onClick={() => step(1)}
-      >
-        <Icon name="chevronRight" size={18} />
-      </button>
+      <IconButton icon="chevronRight" label={t('nextMarkets')} onClick={() => step(1)} />
     </div>
   )
 })

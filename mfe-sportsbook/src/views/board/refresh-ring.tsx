@@ -1,6 +1,6 @@
+import { Icon } from '@touchline/ui'
 import { useEffect, useRef } from 'react'
 import type { BoardStore } from '../../state/board-store'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 

@@ -1,7 +1,7 @@
+import { Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { BoardStore } from '../../state/board-store'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 

@@ -1,8 +1,8 @@
 import { TIME_FILTERS } from '@touchline/contracts'
+import { Chip, Switch } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { timeFilterApplies } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
@@ -15,16 +15,14 @@ export const TimeChips = observer(function TimeChips({ store }: { store: BoardSt
     <fieldset className={cx('chips')} disabled={filters.liveOnly}>
       <legend className={cx('spoken')}>{t('time.label')}</legend>
       {TIME_FILTERS.map((time) => (
-        <button
+        <Chip
           key={time}
-          type="button"
-          className={cx('chip', time === filters.time && 'chosen')}
-          aria-pressed={time === filters.time}
+          className={cx('chip')}
+          pressed={time === filters.time}
           onClick={() => store.filter({ time })}
         >
-          {time === filters.time ? <Icon name="check" size={13} /> : null}
           {t(`time.${time}`)}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   )
@@ -35,17 +33,10 @@ export const LiveOnlySwitch = observer(function LiveOnlySwitch({ store }: { stor
   const { filters } = store
   if (filters.market !== 'today') return null
   return (
-    <label className={cx('switch')}>
-      <input
-        type="checkbox"
-        role="switch"
-        className={cx('spoken')}
-        checked={filters.liveOnly}
-        aria-checked={filters.liveOnly}
-        onChange={(event) => store.filter({ liveOnly: event.target.checked })}
-      />
-      <span className={cx('switchTrack')} />
-      {t('liveOnly')}
-    </label>
+    <span className={cx('liveOnly')}>
+      <Switch checked={filters.liveOnly} onChange={(liveOnly) => store.filter({ liveOnly })}>
+        {t('liveOnly')}
+      </Switch>
+    </span>
   )
 })

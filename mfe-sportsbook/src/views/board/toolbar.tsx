@@ -1,13 +1,12 @@
+import { IconButton, Segmented } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
-import { Icon } from '../icons'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { LinesSelect, OddsTypeSelect, SortSelect } from './board-selects'
 import { LeaguesButton } from './leagues-button'
 import { RefreshRing } from './refresh-ring'
 import { SearchField } from './search-field'
-import { Segments } from './segments'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
 import { ViewTabs } from './view-tabs'
 
@@ -28,15 +27,15 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
           <span className={cx('count')}>{store.matchCount}</span>
         </h1>
         <ViewTabs store={store} />
-        {halfSwitch ? <HalfSwitch store={store} /> : <HalvesSegments store={store} />}
+        {halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} />}
+        <SearchField store={store} />
         <CollapseAll store={store} />
         <RefreshRing store={store} />
       </div>
-      <div className={cx('toolRow', 'wrap')}>
+      <div className={cx('toolRow', 'filters')}>
         <TimeChips store={store} />
         <LiveOnlySwitch store={store} />
         <span className={cx('gap')} />
-        <SearchField store={store} />
         <OddsTypeSelect store={store} />
         <LinesSelect store={store} />
         <SortSelect store={store} />
@@ -46,15 +45,15 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
   )
 })
 
-const HalvesSegments = observer(function HalvesSegments({ store }: { store: BoardStore }) {
+const HalvesChoice = observer(function HalvesChoice({ store }: { store: BoardStore }) {
   const { t } = useWords()
   return (
-    <Segments
+    <Segmented
       label={t('half.label')}
-      choices={['full', 'half', 'both'] as const}
-      chosen={store.halves}
-      nameOf={(half) => t(`half.${half}`)}
-      choose={(marketType) => store.mirror.changeDisplay({ marketType })}
+      className={cx('segments')}
+      segments={(['full', 'half', 'both'] as const).map((value) => ({ value, label: t(`half.${value}`) }))}
+      value={store.halves}
+      onChange={(marketType) => store.mirror.changeDisplay({ marketType })}
     />
   )
 })
@@ -63,12 +62,15 @@ const HalvesSegments = observer(function HalvesSegments({ store }: { store: Boar
 export const HalfSwitch = observer(function HalfSwitch({ store }: { store: BoardStore }) {
   const { t } = useWords()
   return (
-    <Segments
+    <Segmented
       label={t('half.label')}
-      choices={['full', 'half'] as const}
-      chosen={store.halfShown}
-      nameOf={(half) => t(half === 'full' ? 'half.ft' : 'half.1h')}
-      choose={(half) => store.showHalf(half)}
+      className={cx('segments')}
+      segments={[
+        { value: 'full', label: t('half.ft') },
+        { value: 'half', label: t('half.1h') },
+      ]}
+      value={store.halfShown}
+      onChange={(half) => store.showHalf(half)}
     />
   )
 })
@@ -76,16 +78,12 @@ export const HalfSwitch = observer(function HalfSwitch({ store }: { store: Board
 const CollapseAll = observer(function CollapseAll({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const folded = store.collapsed.size > 0
-  const label = t(folded ? 'expandAll' : 'collapseAll')
   return (
-    <button
-      type="button"
-      className={cx('iconButton')}
-      aria-label={label}
-      title={label}
+    <IconButton
+      icon={folded ? 'chevronDown' : 'chevronUp'}
+      label={t(folded ? 'expandAll' : 'collapseAll')}
+      size={18}
       onClick={() => store.toggleAllLeagues()}
-    >
-      <Icon name={folded ? 'expand' : 'collapse'} size={18} />
-    </button>
+    />
   )
 })

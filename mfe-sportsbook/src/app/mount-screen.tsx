@@ -1,0 +1,29 @@
+import type { HostServices, Unmount } from '@touchline/contracts'
+import { mountReact } from '@touchline/ui'
+import type { ReactNode } from 'react'
+import { loadLocale } from '../locales/load-locale'
+import { LocaleProvider } from '../views/locale-provider'
+
+interface Screen {
+  /** Areas of words, first match wins. */
+  areas: readonly string[]
+  element: ReactNode
+  /** Lets go of stores. */
+  dispose: () => void
+}
+
+/** Puts a screen of this remote up with its words; what it throws stays in its target. */
+export async function mountScreen(target: HTMLElement, host: HostServices, screen: Screen): Promise<Unmount> {
+  const first = await loadLocale(host.locale.language())
+  const element = (
+    <LocaleProvider host={host} areas={screen.areas} first={first}>
+      {screen.element}
+    </LocaleProvider>
+  )
+  const version = process.env.AREA_VERSION ?? 'dev'
+  const unmount = await mountReact(target, element, { host, name: 'sportsbook', version })
+  return () => {
+    void unmount()
+    screen.dispose()
+  }
+}

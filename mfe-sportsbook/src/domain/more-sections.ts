@@ -1,0 +1,92 @@
+import { BET_TYPES, type BetType, CORRECT_SCORES, PERIODS, type Period } from '@touchline/contracts'
+import type { BlockCell } from './match-block'
+import { selectionNames } from './selection-names'
+
+export const MORE_TABS = ['all', 'main', 'goals', 'corners', 'halves', 'specials'] as const
+export type MoreTab = (typeof MORE_TABS)[number]
+
+/** How the prices of a section stand: pairs line by line, names with prices, or the grid of scores. */
+export type SectionLayout = 'lines' | 'names' | 'scores'
+
+/** All lines of one kind and half. */
+export interface MoreSection {
+  readonly key: string
+  readonly betType: BetType
+  readonly period: Period
+  readonly layout: SectionLayout
+  /** Prices in the order in which the page holds them, in groups: lines, or home, draw and away scores. */
+  readonly groups: readonly (readonly BlockCell[])[]
+}
+
+/** Kinds of a tab in the order in which they stand; what makes a match special comes first under All. */
+const TYPES: Readonly<Record<MoreTab, readonly BetType[]>> = {
+  all: ['cs', 'tg', 'oe', 'dc', 'htft', 'fglg', 'hdp', 'ou', 'oxt', 'ml', 'tw'],
+  main: ['hdp', 'ou', 'oxt', 'ml', 'tw'],
+  goals: ['ou', 'tg', 'cs', 'oe', 'fglg'],
+  corners: ['hdp', 'ou', 'oxt', 'oe'],
+  halves: ['hdp', 'ou', 'oxt', 'oe', 'tg', 'cs', 'fglg', 'htft'],
+  specials: ['cs', 'dc', 'htft', 'fglg', 'oe'],
+}
+
+/** Sections that a match offers under a tab; `linesOf` counts its lines of a kind and half. */
+export function moreSections(
+  tab: MoreTab,
+  linesOf: (type: BetType, period: Period) => number,
+): MoreSection[] {
+  const periods = tab === 'halves' ? [1 as const] : PERIODS
+  const sections = periods.flatMap((period) =>
+    TYPES[tab].flatMap((type) => {
+      const lines = linesOf(type, period)
+      return lines > 0 ? [section(type, period, lines)] : []
+    }),
+  )
+  if (tab !== 'halves' || linesOf('htft', 0) === 0) return sections
+  return [...sections, section('htft', 0, 1)]
+}
+
+function section(betType: BetType, period: Period, lines: number): MoreSection {
+  const key = `${betType}${period}`
+  if (betType === 'cs') return { key, betType, period, layout: 'scores', groups: scoreGroups(period) }
+  const inPairs = betType === 'hdp' || betType === 'ou'
+  const names = selectionNames(betType, period)
+  const groups = Array.from({ length: inPairs ? lines : 1 }, (_, index) =>
+    names.map((_name, selection) => cell(betType, period, index, selection)),
+  )
+  return { key, betType, period, layout: inPairs ? 'lines' : 'names', groups }
+}
+
+/** Scores that the home side wins, that nobody wins (and all others), that the away side wins. */
+function scoreGroups(period: Period): BlockCell[][] {
+  const groups: BlockCell[][] = [[], [], []]
+  for (const [selection, score] of CORRECT_SCORES.entries()) {
+    const lead = Number(score[0]) - Number(score[2])
+    const group = lead > 0 ? 0 : lead < 0 ? 2 : 1
+    groups[group]?.push(cell('cs', period, 0, selection))
+  }
+  return groups.map((group) => group.toSorted((a, b) => winnerFirst(a) - winnerFirst(b)))
+}
+
+/** 0-1, 0-2, 1-2, 0-3 …: the winner's goals count first, on both sides; all others stand last. */
+function winnerFirst({ selection }: BlockCell): number {
+  const [home = 9, away = 9] = (CORRECT_SCORES[selection] ?? '').split('-').map(Number)
+  return Number.isNaN(home) ? Number.MAX_SAFE_INTEGER : 10 * Math.max(home, away) + Math.min(home, away)
+}
+
+function cell(betType: BetType, period: Period, index: number, selection: number): BlockCell {
+  const group = BET_TYPES.indexOf(betType)
+  const column = {
+    key: `${betType}${period}`,
+    betType,
+    group,
+    period,
+    selections: [],
+    label: 'none',
+    alternatives: false,
+    width: 'price',
+  } as const
+  return { column, index, selection }
+}
+
+/** All prices of the sections in the order of the page. */
+export const cellsOf = (sections: readonly MoreSection[]): BlockCell[] =>
+  sections.flatMap((each) => each.groups.flat())

@@ -1,0 +1,50 @@
+import { FOOTBALL, type HostServices, MarketId, marketChannel } from '@touchline/contracts'
+import { makeAutoObservable } from 'mobx'
+import { BoardFeed } from './board-feed'
+import type { BoardMatch } from './board-match'
+import { HostMirror } from './host-mirror'
+import { groupKey } from './odds-line'
+
+const SHOWN = 6
+/** From one league at most so many, or one round of the first league would fill the list. */
+const PER_LEAGUE = 2
+const CHANNEL = marketChannel(FOOTBALL, MarketId.today)
+
+/** Matches of today that most want to see: the next ones of the leagues that stand first. */
+export class HotMatchesStore {
+  readonly mirror: HostMirror
+  readonly feed: BoardFeed
+
+  constructor(
+    readonly host: HostServices,
+    schedule?: (run: () => void) => () => void,
+  ) {
+    this.mirror = new HostMirror(host)
+    this.feed = new BoardFeed(host, schedule)
+    makeAutoObservable(this, { host: false, mirror: false, feed: false })
+    this.feed.follow([CHANNEL])
+  }
+
+  get matches(): readonly BoardMatch[] {
+    const { book } = this.feed
+    void book.structure
+    const order = (match: BoardMatch) =>
+      book.leagues.get(match.facts.league)?.order ?? Number.MAX_SAFE_INTEGER
+    const candidates = [...book.matchesOf(CHANNEL).values()]
+      .filter((match) => match.facts.type === 0 && match.lineCount(groupKey(0, 0)) > 0)
+      .sort((a, b) => order(a) - order(b) || a.facts.kickoff - b.facts.kickoff || a.id - b.id)
+    const taken = new Map<number, number>()
+    return candidates
+      .filter(({ facts }) => {
+        const count = (taken.get(facts.league) ?? 0) + 1
+        taken.set(facts.league, count)
+        return count <= PER_LEAGUE
+      })
+      .slice(0, SHOWN)
+  }
+
+  dispose(): void {
+    this.feed.close()
+    this.mirror.dispose()
+  }
+}

@@ -1,0 +1,48 @@
+import { autorun } from 'mobx'
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { MatchBlock } from '../../domain/match-block'
+import type { BoardMatch } from '../../state/board-match'
+import type { BoardContext } from '../board/board-context'
+import { Flag } from '../board/flag'
+import { kickoffDate, kickoffTime } from '../board/kickoff-time'
+import { MatchWriter } from '../board/match-writer'
+import { useWords } from '../locale-provider'
+import { cx } from './aside-classes'
+
+interface HotMatchProps {
+  match: BoardMatch
+  block: MatchBlock
+  context: BoardContext
+  country: string
+}
+
+/** A match in two lines: team, line on the giving side, price. */
+export const HotMatch = memo(function HotMatch({ match, block, context, country }: HotMatchProps) {
+  const { t } = useWords()
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!root.current) return undefined
+    const writer = new MatchWriter(root.current, match, match, block, context)
+    return autorun(() => writer.write())
+  }, [match, block, context])
+  const date = kickoffDate(match.facts.kickoff, context.now())
+  const time = kickoffTime(match.facts.kickoff)
+  return (
+    <div ref={root} className={cx('hot')} data-match={match.id}>
+      <p className={cx('when')}>
+        <Flag country={country} />
+        {date === '' ? t('hotKickoffToday', { time }) : `${date} ${time}`}
+      </p>
+      {(['home', 'away'] as const).map((side) => (
+        <div key={side} className={cx('side')}>
+          <span className={cx('name')} data-part={side} />
+          <span className={cx('spoken')} data-part={`${side}-gives`} />
+          <span className={cx('line')} aria-hidden="true" />
+          <button type="button" data-cell="">
+            <span className={cx('spoken')} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useMemo } from 'react'
+import { boardColumns } from '../../domain/board-columns'
+import { layOutBlock } from '../../domain/match-block'
+import type { HotMatchesStore } from '../../state/hot-matches-store'
+import { cx as boardClass } from '../board/board-classes'
+import { useBoardEvents } from '../board/board-events'
+import { BoardTip } from '../board/board-tip'
+import { useBoardContext } from '../board/use-board-context'
+import { useWords } from '../locale-provider'
+import { cx } from './aside-classes'
+import { HotMatch } from './hot-match'
+import { MyanmarKey } from './myanmar-key'
+
+/** Beside the board: the matches that most want to see, by handicap. */
+export const HotMatches = observer(function HotMatches({ store }: { store: HotMatchesStore }) {
+  const { t, tag } = useWords()
+  const context = useBoardContext(store)
+  const block = useMemo(() => layOutBlock(boardColumns('hdpou', 1, 'full').slice(0, 1), 0), [])
+  const showOnBoard = useCallback((match: number) => store.host.navigate(`/desktop?match=${match}`), [store])
+  const { handlers, tip } = useBoardEvents(store, showOnBoard)
+  const { matches } = store
+  const { myanmar, preferences } = store.mirror
+  return (
+    <div
+      className={`${cx('aside')} ${boardClass(store.mirror.locked && 'locked')}`}
+      lang={tag}
+      data-board
+      {...handlers}
+    >
+      <section className={cx('card')} aria-labelledby="hot-matches">
+        <header className={cx('head')}>
+          <h2 id="hot-matches">{t('hot')}</h2>
+          <small>
+            {t('column.hdp')}, {t(`oddsType.${myanmar ? 5 : preferences.pageDisplay.oddsType}`)}
+          </small>
+        </header>
+        {matches.length === 0 && store.feed.stage.stage === 'ready' ? (
+          <p className={cx('nothing')}>{t('hotEmpty')}</p>
+        ) : null}
+        {matches.map((match) => (
+          <HotMatch
+            key={match.id}
+            match={match}
+            block={block}
+            context={context}
+            country={store.feed.book.leagues.get(match.facts.league)?.country ?? ''}
+          />
+        ))}
+      </section>
+      {myanmar ? <MyanmarKey /> : null}
+      <BoardTip tip={tip} />
+    </div>
+  )
+})

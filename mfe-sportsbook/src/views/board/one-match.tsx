@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { needsMatchChannel } from '../../domain/board-view'
+import type { BoardMatch } from '../../state/board-match'
+import { useWords } from '../locale-provider'
+import { ClockRound } from './clock-round'
+import { FavouriteStar } from './favourite-star'
+import type { LeagueSectionProps } from './league-section'
+import { MatchRow } from './match-row'
+import { useMatchBook } from './use-match-book'
+
+const clocks = new ClockRound()
+
+interface OneMatchProps extends LeagueSectionProps {
+  match: BoardMatch
+  zebra: boolean
+  rowIndex: number
+}
+
+/** Chooses where a row reads its lines: from the board, or from the channel of its match. */
+export const OneMatch = observer(function OneMatch(props: OneMatchProps) {
+  return needsMatchChannel(props.store.filters.view) ? (
+    <DetailedMatch {...props} />
+  ) : (
+    <BoardRow {...props} source={props.match} />
+  )
+})
+
+const DetailedMatch = observer(function DetailedMatch(props: OneMatchProps) {
+  const { store, match, context } = props
+  const book = useMatchBook(store, match.id)
+  void book?.structure
+  const source = book?.matchById(match.id) ?? null
+  const table = book?.table
+  const own = useMemo(() => (table ? { ...context, table } : context), [context, table])
+  return <BoardRow {...props} source={source} context={own} />
+})
+
+const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: BoardMatch | null }) {
+  const { store, match, source, blockOf, form, context, zebra, rowIndex } = props
+  const { t } = useWords()
+  const { home, away } = match.facts
+  const { more } = match.head
+  const expanded = store.expanded === match.id
+  const words = useMemo(
+    () => ({
+      star: (
+        <FavouriteStar mirror={store.mirror} kind="match" id={match.id} name={`${home} v ${away}`} inGrid />
+      ),
+      more: t('more.button', { count: more, home, away }),
+      expanded,
+      draw: t('draw'),
+      alternative: t('alternative'),
+    }),
+    [store, t, match.id, home, away, more, expanded],
+  )
+  return (
+    <MatchRow
+      match={match}
+      source={source}
+      block={blockOf(match)}
+      form={form}
+      context={context}
+      clocks={clocks}
+      zebra={zebra}
+      rowIndex={rowIndex}
+      words={words}
+    />
+  )
+})

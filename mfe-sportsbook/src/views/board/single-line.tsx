@@ -1,0 +1,56 @@
+import type { BoardColumn } from '../../domain/board-columns'
+import type { BlockCell } from '../../domain/match-block'
+import { cx } from './board-classes'
+import { MoreButton, PriceButton, Team } from './match-line'
+import type { MatchRowProps } from './match-row'
+
+/** A match on one line: home v away, each kind of bet with its selections side by side and the line between. */
+export function SingleLine(props: MatchRowProps) {
+  const { block, rowIndex, words } = props
+  return (
+    <tr className={cx('line')} aria-rowindex={rowIndex} data-place={0}>
+      <td className={cx('timeCell')}>
+        <span data-part="time-1" />
+        <span data-part="time-2" />
+      </td>
+      <th scope="row" className={cx('eventCell')}>
+        <Team side="home" />
+        <span className={cx('versus')}>v</span>
+        <Team side="away" />
+      </th>
+      {cellsByColumn(block.cells).map(({ column, cells }) => (
+        <td key={column.key} className={cx('cell', 'sideBySide')}>
+          {cells.map((cell, i) => (
+            <SingleCell key={cell.selection} column={column} first={i === 0} />
+          ))}
+        </td>
+      ))}
+      <td className={cx('moreCell')}>
+        <MoreButton words={words} spelled={false} />
+        {words.star}
+      </td>
+    </tr>
+  )
+}
+
+/** The line stands between the two prices; the writer finds it before the second. */
+function SingleCell({ column, first }: { column: BoardColumn; first: boolean }) {
+  return (
+    <>
+      {column.label === 'line' && !first ? (
+        <span className={cx('between')} data-between aria-hidden="true" />
+      ) : null}
+      <PriceButton />
+    </>
+  )
+}
+
+function cellsByColumn(cells: readonly BlockCell[]): { column: BoardColumn; cells: BlockCell[] }[] {
+  const columns = new Map<string, { column: BoardColumn; cells: BlockCell[] }>()
+  for (const cell of cells) {
+    const held = columns.get(cell.column.key)
+    if (held) held.cells.push(cell)
+    else columns.set(cell.column.key, { column: cell.column, cells: [cell] })
+  }
+  return [...columns.values()]
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo } from 'react'
+import type { BoardStore } from '../../state/board-store'
+import { useWords } from '../locale-provider'
+import type { BoardContext } from './board-context'
+import { FlashQueue } from './flash-queue'
+import { PriceFormat } from './price-format'
+
+/** Whoever shows prices: the board, the hot matches. */
+export type ContextSource = Pick<BoardStore, 'host' | 'mirror' | 'feed'>
+
+/** What rows write with; it changes with language, odds type and book, and then every row is written anew. */
+export function useBoardContext(store: ContextSource): BoardContext {
+  const { t } = useWords()
+  const { oddsType } = store.mirror.preferences.pageDisplay
+  const { book } = store.feed
+  const { myanmar } = store.mirror
+  const context = useMemo(
+    () => ({
+      t,
+      format: new PriceFormat(oddsType),
+      table: book.table,
+      flash: new FlashQueue(() => store.host.now()),
+      myanmar,
+      rate: () => book.rateOf(store.feed.channels[0] ?? ''),
+      now: () => store.host.now(),
+      picks: () => store.mirror.pickKeys,
+    }),
+    [store, t, oddsType, book, myanmar],
+  )
+  useEffect(() => () => context.flash.clear(), [context])
+  return context
+}

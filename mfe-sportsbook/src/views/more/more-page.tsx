@@ -1,0 +1,32 @@
+import { IconButton } from '@touchline/ui'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../locale-provider'
+import { cx } from './more-classes'
+import MorePanel, { type MorePanelProps } from './more-panel'
+
+/** The markets of a match as a page of their own, on phones. Back, in the page or of the browser, leads to the list. */
+export default function MorePage(props: MorePanelProps) {
+  const { t } = useWords()
+  const page = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = page.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  const { store, match } = props
+  return (
+    <dialog
+      ref={page}
+      className={cx('page')}
+      aria-label={t('more.title', { home: match.facts.home, away: match.facts.away })}
+      onCancel={() => store.closeMore()}
+      data-board
+    >
+      <header className={cx('pageTop')}>
+        <IconButton icon="arrowLeft" label={t('more.back')} onClick={() => store.closeMore()} />
+        <span>{store.feed.book.leagues.get(match.facts.league)?.name}</span>
+      </header>
+      <MorePanel {...props} />
+    </dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { BET_TYPES } from '@touchline/contracts'
+import { IconButton, Segmented, Skeleton } from '@touchline/ui'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { MORE_TABS, type MoreTab, moreSections } from '../../domain/more-sections'
+import type { BoardMatch } from '../../state/board-match'
+import type { BoardStore } from '../../state/board-store'
+import type { OddsBook } from '../../state/odds-book'
+import { groupKey } from '../../state/odds-line'
+import type { BoardContext } from '../board/board-context'
+import { useMatchBook } from '../board/use-match-book'
+import { useWords } from '../locale-provider'
+import { MoreBlock } from './more-block'
+import { cx } from './more-classes'
+import { Scoreboard } from './scoreboard'
+
+export interface MorePanelProps {
+  store: BoardStore
+  match: BoardMatch
+  context: BoardContext
+}
+
+/** Every market of a match, by kinds. */
+const MorePanel = observer(function MorePanel({ store, match, context }: MorePanelProps) {
+  const { t } = useWords()
+  const [tab, setTab] = useState<MoreTab>('all')
+  const book = useMatchBook(store, match.id, 0)
+  const { home, away } = match.facts
+  const corners = store.childrenOf(match.id)
+  const tabs = MORE_TABS.filter((each) => each !== 'corners' || corners.length > 0)
+  return (
+    <section className={cx('panel')} aria-label={t('more.title', { home, away })}>
+      <header className={cx('top')}>
+        <Scoreboard match={match} context={context} />
+        <Segmented
+          label={t('more.tab.label')}
+          className={cx('tabs')}
+          segments={tabs.map((value) => ({ value, label: t(`more.tab.${value}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+        <IconButton
+          icon="close"
+          label={t('more.close')}
+          size={16}
+          onClick={() => store.toggleMore(match.id)}
+        />
+      </header>
+      {tab === 'corners' ? (
+        corners.map((child) => (
+          <Sections key={child.id} tab={tab} match={child} book={store.feed.book} context={context} />
+        ))
+      ) : (
+        <Sections tab={tab} match={match} book={book} context={context} />
+      )}
+    </section>
+  )
+})
+
+export default MorePanel
+
+interface SectionsProps {
+  tab: MoreTab
+  match: BoardMatch
+  book: OddsBook | null
+  context: BoardContext
+}
+
+const Sections = observer(function Sections({ tab, match, book, context }: SectionsProps) {
+  const { t } = useWords()
+  void book?.structure
+  const source = book?.matchById(match.id)
+  const counts = source?.groups.map((group) => group?.length ?? 0).join() ?? ''
+  const sections = useMemo(
+    () =>
+      moreSections(tab, (type, period) =>
+        Number(counts.split(',')[groupKey(BET_TYPES.indexOf(type), period)] ?? 0),
+      ),
+    [tab, counts],
+  )
+  const table = book?.table
+  const own = useMemo(() => (table ? { ...context, table } : context), [context, table])
+  if (!source)
+    return (
+      <div className={cx('wait')} role="status" aria-label={t('more.loading')}>
+        <Skeleton height="220px" />
+      </div>
+    )
+  if (sections.length === 0) return <p className={cx('nothing')}>{t('more.empty')}</p>
+  return <MoreBlock match={match} source={source} sections={sections} context={own} />
+})

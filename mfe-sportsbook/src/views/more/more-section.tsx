@@ -1,0 +1,101 @@
+import { isAsian } from '@touchline/contracts'
+import { useId } from 'react'
+import type { BlockCell } from '../../domain/match-block'
+import type { MoreSection } from '../../domain/more-sections'
+import type { BoardMatch } from '../../state/board-match'
+import { PriceButton } from '../board/match-line'
+import { selectionWord } from '../board/price-name'
+import { useWords } from '../locale-provider'
+import { cx } from './more-classes'
+
+interface MoreSectionProps {
+  section: MoreSection
+  match: BoardMatch
+}
+
+/** One kind of bet: a title and its prices. */
+export function MoreSectionView({ section, match }: MoreSectionProps) {
+  const { t } = useWords()
+  const title = useId()
+  const half = t(section.period === 1 ? 'half.firstHalf' : 'half.fullTime')
+  return (
+    <section className={cx('section')} aria-labelledby={title}>
+      <header className={cx('head')}>
+        <h4 id={title}>
+          {t(`column.${section.betType}`)} · {half}
+        </h4>
+        {isAsian(section.betType) ? null : <small>{t('more.decimal')}</small>}
+      </header>
+      <SectionBody section={section} match={match} />
+    </section>
+  )
+}
+
+function SectionBody({ section, match }: MoreSectionProps) {
+  switch (section.layout) {
+    case 'lines':
+      return section.groups.map((cells, i) => (
+        <div key={i} className={cx('pair')}>
+          {cells.map((cell) => (
+            <NamedPrice key={cell.selection} signed />
+          ))}
+        </div>
+      ))
+    case 'scores':
+      return <Scores section={section} match={match} />
+    case 'names':
+      return (
+        <div className={cx('names')}>
+          {section.groups.flat().map((cell) => (
+            <NamedPrice key={cell.selection} cell={cell} match={match} />
+          ))}
+        </div>
+      )
+  }
+}
+
+function Scores({ section, match }: MoreSectionProps) {
+  const { t } = useWords()
+  const titles = [match.facts.home, t('draw'), match.facts.away]
+  return (
+    <div className={cx('scores')}>
+      {section.groups.map((cells, i) => (
+        <div key={titles[i]} className={cx('scoreColumn')}>
+          <h5>{titles[i]}</h5>
+          {cells.map((cell) => (
+            <NamedPrice key={cell.selection} cell={cell} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface NamedPriceProps {
+  /** Whose name stands beside it; a written line stands there otherwise. */
+  cell?: BlockCell
+  /** For winners: team names instead of 1 and 2. */
+  match?: BoardMatch
+  signed?: boolean
+}
+
+function NamedPrice({ cell, match, signed }: NamedPriceProps) {
+  const { t } = useWords()
+  return (
+    <div className={cx('named')}>
+      {cell ? (
+        <div className={cx('name')}>{nameOf(cell, match, t)}</div>
+      ) : (
+        <span className={cx('name')} data-signed={signed ? '' : undefined} aria-hidden="true" />
+      )}
+      <PriceButton tabbable />
+    </div>
+  )
+}
+
+function nameOf(cell: BlockCell, match: BoardMatch | undefined, t: ReturnType<typeof useWords>['t']): string {
+  const { betType } = cell.column
+  if (!match || !['ml', 'tw', 'oxt'].includes(betType)) return selectionWord(cell, t)
+  if (betType === 'oxt' && cell.selection === 1) return t('draw')
+  return cell.selection === 0 ? match.facts.home : match.facts.away
+}

@@ -1,0 +1,33 @@
+import { autorun } from 'mobx'
+import { useEffect, useRef } from 'react'
+import type { BoardMatch } from '../../state/board-match'
+import type { BoardContext } from '../board/board-context'
+import { ClockRound } from '../board/clock-round'
+import { FactsWriter } from '../board/facts-writer'
+import { cx } from './more-classes'
+
+const clocks = new ClockRound()
+
+/** "Arsenal 1-0 Chelsea 1H 22'", written as it changes. */
+export function Scoreboard({ match, context }: { match: BoardMatch; context: BoardContext }) {
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!root.current) return undefined
+    const writer = new FactsWriter(root.current, match, context)
+    const stop = autorun(() => {
+      match.observe()
+      writer.write(undefined)
+    })
+    const leave = clocks.join(writer)
+    return () => {
+      stop()
+      leave()
+    }
+  }, [match, context])
+  return (
+    <strong ref={root} className={cx('scoreboard')}>
+      <span data-part="home" /> <span data-part="time-1" /> <span data-part="away" />{' '}
+      <span className={cx('minute')} data-part="time-2" />
+    </strong>
+  )
+}
