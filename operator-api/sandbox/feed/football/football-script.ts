@@ -119,9 +119,7 @@ function whistles(halfTime: number, restart: number, end: number, pace: Pace): I
 
 /** Adds up goals and cards, so that every change carries the whole score. */
 function withTotals(steps: { at: number; goal: Score; red: Score; corner: Score }[]): Change[] {
-  let score: Score = [0, 0]
-  let reds: Score = [0, 0]
-  let detail: Score = [0, 0]
+  let { score, reds, detail } = FOOTBALL_START
   const add = (a: Score, b: Score): Score => (b[0] === 0 && b[1] === 0 ? a : [a[0] + b[0], a[1] + b[1]])
   return steps
     .toSorted((a, b) => a.at - b.at)

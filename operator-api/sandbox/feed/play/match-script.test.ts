@@ -1,0 +1,100 @@
+import { basketballScript } from '../basketball/basketball-script'
+import { bestOfThreeScript } from '../best-of-three/best-of-three-script'
+import { footballScript } from '../football/football-script'
+import { type MatchScript, type PlayStep, stepAt } from './match-script'
+import { paceAt } from './pace'
+
+const pace = paceAt(12)
+const COUNT = process.env.FULL ? 20_000 : 1500
+const means = { lambda: 1.6, mu: 1.05 }
+const football = Array.from({ length: COUNT }, (_, id) => footballScript('seed', id, means, pace))
+const others = Array.from({ length: 200 }, (_, id) => [
+  basketballScript('seed', id, [112, 108], pace),
+  bestOfThreeScript('seed', id, 0.52, pace),
+]).flat()
+
+const finished = ({ results }: MatchScript) => results.at(-1)?.result.status === 1
+const endOf = ({ steps }: MatchScript) => steps.at(-1) as PlayStep
+
+describe('a script', () => {
+  test('ends with the score that it tells as its result', () => {
+    for (const script of [...football, ...others].filter(finished)) {
+      const { full_time, half_time } = script.results.at(-1)?.result ?? {}
+      expect(endOf(script)).toMatchObject({ period: 4, status: 1, score: full_time })
+      expect(script.steps.findLast(({ halfScore }) => halfScore)?.halfScore ?? null).toEqual(half_time)
+    }
+  })
+
+  test('goes on in time, and never takes back more than one goal', () => {
+    const stumbles = [...football, ...others].flatMap(({ steps, endsAt }) =>
+      steps.filter((step, i) => {
+        const before = steps[i - 1]
+        if (!before) return step.at !== 0 || endsAt <= 0
+        const taken = Math.min(step.score[0] - before.score[0], step.score[1] - before.score[1])
+        return step.at <= before.at || taken < -1
+      }),
+    )
+    expect(stumbles).toEqual([])
+  })
+
+  test('is found at any moment', () => {
+    const script = football[0] as MatchScript
+    for (const [i, step] of script.steps.entries()) {
+      expect(stepAt(script, step.at)).toBe(step)
+      expect(stepAt(script, step.at - 0.001)).toBe(script.steps[Math.max(0, i - 1)])
+    }
+  })
+
+  test('is the same for the same seed and id, another for another', () => {
+    expect(footballScript('seed', 5, means, pace)).toEqual(football[5])
+    expect(footballScript('other', 5, means, pace)).not.toEqual(football[5])
+  })
+})
+
+describe('football as it is played', () => {
+  const results = football.filter(finished).map(({ results }) => results.at(-1)?.result.full_time ?? [0, 0])
+  const mean = (side: 0 | 1) => results.reduce((sum, score) => sum + score[side], 0) / results.length
+
+  test('brings the goals it is priced for', () => {
+    // Red cards shift the means a little; four standard errors of a Poisson mean beside that.
+    const tolerance = 0.04 + 4 * Math.sqrt(1.6 / results.length)
+    expect(Math.abs(mean(0) - 1.6)).toBeLessThan(tolerance)
+    expect(Math.abs(mean(1) - 1.05)).toBeLessThan(tolerance)
+  })
+
+  test('lasts about nine minutes at twelve minutes a minute, and prices are open most of them', () => {
+    for (const script of football.filter(finished).slice(0, 300)) {
+      expect(script.endsAt / 60_000).toBeGreaterThan(8.5)
+      expect(script.endsAt / 60_000).toBeLessThan(10)
+    }
+    const shares = football.filter(finished).map((script) => openMs(script) / script.endsAt)
+    expect(shares.reduce((a, b) => a + b, 0) / shares.length).toBeGreaterThan(0.8)
+  })
+
+  test('suspends at every goal', () => {
+    const open = football.flatMap(({ steps }) =>
+      steps.filter(({ score, status, suspension }, i) => {
+        const before = steps[i - 1]
+        return before && before.score !== score && status === 0 && suspension === 0
+      }),
+    )
+    expect(open).toEqual([])
+  })
+
+  test('is given up or called off now and then', () => {
+    const unfinished = football.filter((script) => !finished(script)).length
+    expect(unfinished).toBeLessThan(COUNT / 100)
+    if (COUNT > 10_000) expect(unfinished).toBeGreaterThan(10)
+  })
+})
+
+test('neither basketball nor a best of three ends level', () => {
+  for (const { score } of others.map(endOf)) expect(score[0]).not.toBe(score[1])
+})
+
+function openMs({ steps, endsAt }: MatchScript): number {
+  return steps.reduce((sum, { at, suspension }, i) => {
+    const until = Math.min(endsAt, steps[i + 1]?.at ?? endsAt)
+    return suspension === 0 ? sum + Math.max(0, until - at) : sum
+  }, 0)
+}

@@ -1,0 +1,127 @@
+import { decodeFrame, type HeadRow } from '@touchline/contracts'
+import Fastify from 'fastify'
+import { NEVER } from 'rxjs'
+import * as v from 'valibot'
+import { createOdds, type FeedEvent, type FeedEventOf } from '../../src/modules/odds'
+import { FeedEvent as FeedEventSchema } from '../../src/modules/odds/feed/feed-event'
+import { ManualClock } from '../../src/testing/manual-clock'
+import { type SandboxFeed, startSandboxFeed } from './start-sandbox-feed'
+
+const START = Date.UTC(2026, 10, 21, 5, 3)
+/** Fast, so that a match lasts two minutes. */
+const SPEED = 60
+const PLAYED_MS = 150_000
+
+function world(startAt: number, seed = 'touchline') {
+  const clock = new ManualClock(startAt)
+  const told: FeedEvent[] = []
+  const feed = startSandboxFeed({ seed, speed: SPEED, clock, sink: (events) => told.push(...events) })
+  return { clock, told, feed }
+}
+
+const resultsIn = (told: readonly FeedEvent[]) =>
+  told.filter((event): event is FeedEventOf<'result'> => event.type === 'result')
+
+describe('the sandbox feed', () => {
+  const first = world(START)
+  first.clock.advance(PLAYED_MS)
+
+  test('tells the same story again from the same seed and time', () => {
+    const again = world(START)
+    again.clock.advance(20_000)
+    expect(again.told.length).toBeGreaterThan(2000)
+    expect(again.told).toEqual(first.told.slice(0, again.told.length))
+  })
+
+  test('speaks as a provider would have to', () => {
+    for (const event of first.told.filter((_, i) => i % 7 === 0))
+      expect(v.safeParse(FeedEventSchema, event).success).toBe(true)
+  })
+
+  test('ends matches, tells half time and full time, and takes them down', () => {
+    const finals = resultsIn(first.told).filter(({ result }) => result.status === 1)
+    expect(finals.length).toBeGreaterThan(40)
+    const removed = new Set(first.told.flatMap((event) => (event.type === 'removed' ? [event.match] : [])))
+    expect(finals.filter(({ match }) => removed.has(match)).length).toBeGreaterThan(30)
+    expect(
+      resultsIn(first.told).some(({ revision, result }) => revision === 1 && result.full_time === null),
+    ).toBe(true)
+  })
+
+  test('knows the results of matches that were played while no process ran', async () => {
+    const later = world(START + PLAYED_MS)
+    const finals = resultsIn(first.told).filter(({ result }) => result.status !== 0)
+    const known = await later.feed.resultsOf(finals.map(({ match }) => match))
+    expect(known.length).toBe(finals.length)
+    for (const final of finals)
+      expect(known).toContainEqual(expect.objectContaining({ ...final, at: expect.any(Number) }))
+  })
+
+  test('says nothing of a match before its half time, and gives back stakes on matches of another world', async () => {
+    const { feed, told } = world(START)
+    const ahead = told.find(
+      (event) => event.type === 'match' && event.kickoff > START && event.match_type === 0,
+    )
+    const id = ahead?.type === 'match' ? ahead.id : 0
+    expect(await feed.resultsOf([id])).toEqual([])
+    expect((await world(START, 'other').feed.resultsOf([id + 4]))[0]?.result.status ?? 2).toBe(2)
+  })
+})
+
+describe('a book fed by the sandbox', () => {
+  const clock = new ManualClock(START)
+  let feed: SandboxFeed | undefined
+  const odds = createOdds({
+    clock,
+    epoch: 'e1',
+    rate: SPEED,
+    resolveSession: async () => null,
+    allowOrigin: () => false,
+    letters$: NEVER,
+    sessionEnds$: NEVER,
+    resultSource: (ids) => feed?.resultsOf(ids) ?? Promise.resolve([]),
+  })
+  feed = startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: (events) => odds.apply(events) })
+
+  const http = Fastify()
+  odds.register(http)
+  const origin = http.listen({ port: 0 })
+  const get = async (path: string) => (await fetch(`${await origin}/odds/${path}`)).json()
+
+  afterAll(async () => {
+    odds.close()
+    await http.close()
+  })
+
+  test('has payloads that decode at any time, and matches in play', async () => {
+    for (let i = 0; i < 10; i++) {
+      clock.advance(3000)
+      for (const [sport, market] of [
+        [1, 1],
+        [1, 2],
+        [1, 3],
+        [2, 2],
+        [3, 2],
+        [9, 2],
+      ])
+        expect(decodeFrame(await get(`uxmarket?sport=${sport}&market=${market}`))).toMatchObject({ ok: true })
+      const { sports } = await get('uxmenu')
+      const live = sports.reduce((sum: number, sport: { live: number }) => sum + sport.live, 0)
+      expect(live).toBeGreaterThan(35)
+    }
+  })
+
+  test('moves most live prices within ten seconds', async () => {
+    const balls = async () => {
+      const { payload } = await get('uxmarket?sport=1&market=3')
+      return new Map<number, number>(
+        payload[3].flatMap((head: HeadRow) => head[21].map((line) => [line[0], line[4]])),
+      )
+    }
+    const before = await balls()
+    clock.advance(10_000)
+    const after = await balls()
+    const moved = [...before].filter(([id, ball]) => after.get(id) !== ball)
+    expect(moved.length / before.size).toBeGreaterThan(0.5)
+  })
+})
