@@ -12,7 +12,7 @@ import {
   sessionRestore,
   userProfile,
 } from '@touchline/contracts'
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, Subject } from 'rxjs'
 import { readAnswer } from '../transport/read-answer'
 import type { Tabs } from './tabs'
 
@@ -24,11 +24,13 @@ export interface SessionDeps {
   restored: Promise<Response> | null
 }
 
-type Ending = ErrorCode | 'requested'
+export type Ending = ErrorCode | 'requested'
 
 /** Who is logged in. Whatever ends a session comes through `end`, and only the first reason counts. */
 export class SessionService {
   readonly session$ = new BehaviorSubject<SessionState>({ stage: 'unknown' })
+  /** Every end of a session, after it has ended. */
+  readonly ended$ = new Subject<Ending>()
   private busy = false
 
   constructor(private readonly deps: SessionDeps) {
@@ -80,6 +82,7 @@ export class SessionService {
     this.session$.next({ stage: 'out' })
     if (!fromTab) this.deps.tabs.tell({ type: 'out', code })
     this.deps.emit({ type: 'logout', code })
+    this.ended$.next(code)
   }
 
   private async enter(

@@ -1,0 +1,113 @@
+import { type BrandView, type BusEvent, feedbackOf } from '@touchline/contracts'
+import i18next from 'i18next'
+import { Subject } from 'rxjs'
+import { BalanceService } from '../services/balance-service'
+import { Dialogs } from '../services/dialogs'
+import { errorText } from '../services/error-words'
+import { ShellLocale } from '../services/locale-service'
+import { LocationService } from '../services/location-service'
+import { Network } from '../services/network'
+import { firstPreferences, ShellPreferences } from '../services/preferences-service'
+import { SessionService } from '../services/session-service'
+import type { CoreServices, ShellServices } from '../services/shell-services'
+import { createStorage } from '../services/storage'
+import { createTabs } from '../services/tabs'
+import { ShellWindows } from '../services/windows-service'
+import { createCallService, type FailedCall } from '../transport/call-service'
+import { createChannelPoll } from '../transport/channel-poll'
+import { LiveFeed } from '../transport/live-feed'
+import { type SocketLike, socketUrl } from '../transport/live-socket'
+import { connectServices } from './connect-services'
+import { createHost } from './create-host'
+import { log } from './log'
+
+/** What a shell is made from; a test hands in a window and a fetch of its own. */
+export interface ShellParts {
+  window: Window & typeof globalThis
+  brand: BrandView
+  bases: { app: string; odds: string }
+  restored: Promise<Response> | null
+  fetch: typeof fetch
+  openSocket: (url: string) => SocketLike
+}
+
+/** Everything behind the page, wired together; nothing is asked of the server yet. */
+export function createServices(parts: ShellParts): ShellServices {
+  const { window, brand, bases } = parts
+  const bus = new Subject<BusEvent>()
+  const dialogs = new Dialogs()
+  const network = new Network(window)
+  const storage = createStorage(() => window.localStorage)
+  const tabs = createTabs()
+  const call = createCallService({
+    bases,
+    fetch: parts.fetch,
+    session: () => session.account?.info ?? null,
+    textOf: errorText,
+    onFailed: (failed) => tellFailure(failed, bus, network),
+    onAnswered: network.answered,
+  })
+  const session = new SessionService({
+    call,
+    tabs,
+    emit: (event) => bus.next(event),
+    restored: parts.restored,
+  })
+  const live = new LiveFeed({
+    open: parts.openSocket,
+    url: socketUrl(bases.app, window.location.origin),
+    random: Math.random,
+    poll: createChannelPoll(call),
+    clock: Date.now,
+    refreshMs: brand.refreshMs,
+    log: (message, facts) => log('warn', message, facts),
+  })
+  const balance = new BalanceService({ call, session, member$: live.member$ })
+  const preferences = new ShellPreferences({
+    call,
+    session$: session.session$,
+    storage,
+    tabs,
+    first: firstPreferences(brand),
+    onReverted: (text) =>
+      dialogs.notify({ tone: 'warning', text: i18next.t('shell:settingsReverted', { reason: text }) }),
+  })
+  const locale = new ShellLocale(
+    preferences.current().pageDisplay.language,
+    window.document.documentElement,
+    (language) =>
+      preferences.update((draft) => ({ ...draft, pageDisplay: { ...draft.pageDisplay, language } })),
+  )
+  const location = new LocationService(window)
+  const windows = new ShellWindows((url, name, features) => window.open(url, name, features))
+  const services: CoreServices = {
+    brand,
+    bus,
+    dialogs,
+    network,
+    storage,
+    call,
+    session,
+    live,
+    balance,
+    preferences,
+    locale,
+    location,
+    windows,
+  }
+  connectServices(services, window)
+  return { ...services, host: createHost(services) }
+}
+
+function tellFailure(
+  { call, code, text, options }: FailedCall,
+  bus: Subject<BusEvent>,
+  network: Network,
+): void {
+  const feedback = feedbackOf(code)
+  if (feedback === 'network') network.failed()
+  // What ends the session is never quiet; a login that is refused has no session to end.
+  const ends = feedback === 'logout' && call.session
+  if (options.quiet && !ends) return
+  bus.next({ type: 'error', code, text, dialog: options.dialog ?? false, source: call.name })
+}

@@ -1,0 +1,35 @@
+import type { BusEvent } from '@touchline/contracts'
+import { filter, type Observable, scan, startWith } from 'rxjs'
+
+/** What the bars on narrow screens say of the slip and the open bets. */
+export interface SlipSummary {
+  picks: number
+  text: string | null
+  bets: number
+}
+
+const NOTHING: SlipSummary = { picks: 0, text: null, bets: 0 }
+
+/** Follows what the slip says of itself; nothing once the session has ended. */
+export const slipSummary$ = (events$: Observable<BusEvent>): Observable<SlipSummary> =>
+  events$.pipe(
+    filter(({ type }) => type === 'slip' || type === 'bets' || type === 'logout'),
+    scan(summaryAfter, NOTHING),
+    startWith(NOTHING),
+  )
+
+function summaryAfter(summary: SlipSummary, event: BusEvent): SlipSummary {
+  switch (event.type) {
+    case 'slip':
+      return { ...summary, picks: event.picks.length, text: event.summary }
+    case 'bets':
+      return { ...summary, bets: event.running + event.waiting }
+    case 'logout':
+      return NOTHING
+    case 'error':
+    case 'notice':
+    case 'pick':
+    case 'slip-open':
+      return summary
+  }
+}

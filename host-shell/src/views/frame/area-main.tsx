@@ -1,0 +1,33 @@
+import { Skeleton } from '@touchline/ui'
+import type { ReactNode } from 'react'
+import { PlaceBox } from '../place-box'
+import { useShell } from '../shell-context'
+import { useWords } from '../use-words'
+import { AreaError } from './area-error'
+import styles from './frame.module.css'
+import { useArea } from './use-area'
+
+const ROWS = [88, 40, 72, 72, 72, 40, 72, 72, 72]
+
+/** The page itself: an area, what stands in its place while it comes, or why it did not. */
+export function AreaMain({ page }: { page: ReactNode }) {
+  const { places } = useShell()
+  const t = useWords()
+  const state = useArea('main')
+  const isLoading = state.stage === 'loading' || state.stage === 'idle'
+  return (
+    <main id="main" tabIndex={-1} className={styles.main} aria-label={t('landmark.main')}>
+      {page}
+      <PlaceBox element={places.main} />
+      {!page && isLoading && (
+        <div className={styles.loading} role="status" aria-label={t('loading')}>
+          {ROWS.map((height, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
+            <Skeleton key={row} height={`${height}px`} />
+          ))}
+        </div>
+      )}
+      {!page && state.stage === 'failed' && <AreaError state={state} />}
+    </main>
+  )
+}

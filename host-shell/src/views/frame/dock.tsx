@@ -1,0 +1,67 @@
+import { Icon, type IconName } from '@touchline/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { HOME } from '../../services/redirect'
+import type { Sheets } from '../../state/open-sheet'
+import { type SlipSummary, slipSummary$ } from '../../state/slip-summary'
+import type { Layout } from '../../state/use-layout'
+import { useStream } from '../../state/use-stream'
+import { useShell } from '../shell-context'
+import { ShellLink } from '../shell-link'
+import { useWords } from '../use-words'
+import styles from './dock.module.css'
+
+const EMPTY: SlipSummary = { picks: 0, text: null, bets: 0 }
+
+/** The bar at the bottom of a phone, the icon rail of a tablet; above it the first selection, so that it is never lost. */
+export function Dock({ sheets, layout }: { sheets: Sheets; layout: Layout }) {
+  const { bus } = useShell()
+  const t = useWords()
+  const { pathname, search } = useLocation()
+  const summary$ = useMemo(() => slipSummary$(bus), [bus])
+  const { picks, text, bets } = useStream(summary$, EMPTY)
+  const open = useStream(sheets.open$)
+  const onBoard = pathname === HOME
+  const isLive = new URLSearchParams(search).get('market') === 'live'
+  const page = (here: boolean) => (here ? 'page' : undefined)
+  return (
+    <>
+      {picks > 0 && text && layout.left === 'sheet' && open === null && (
+        <button type="button" className={styles.mini} onClick={() => sheets.show('slip')}>
+          <span className={styles.count}>{picks}</span>
+          <span className={styles.summary}>{text}</span>
+          <Icon name="chevronUp" size={18} />
+        </button>
+      )}
+      <nav className={styles.dock} data-left={layout.left} aria-label={t('landmark.dock')}>
+        <ShellLink to={HOME} area="sportsbook" aria-current={page(onBoard && !isLive)}>
+          <Mark icon="sports" label={t('dock.sports')} />
+        </ShellLink>
+        <ShellLink to={`${HOME}?market=live`} area="sportsbook" aria-current={page(onBoard && isLive)}>
+          <Mark icon="live" label={t('dock.live')} />
+        </ShellLink>
+        <button type="button" aria-expanded={open === 'slip'} onClick={() => sheets.show('slip')}>
+          <Mark icon="slip" label={t('dock.slip')} count={picks} />
+        </button>
+        <button type="button" onClick={() => sheets.show('slip', 'bets')}>
+          <Mark icon="bets" label={t('dock.bets')} count={bets} />
+        </button>
+        <button type="button" aria-expanded={open === 'menu'} onClick={() => sheets.show('menu')}>
+          <Mark icon="menu" label={t('dock.menu')} />
+        </button>
+      </nav>
+    </>
+  )
+}
+
+function Mark({ icon, label, count = 0 }: { icon: IconName; label: ReactNode; count?: number }) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} size={22} />
+        {count > 0 && <span className={styles.badge}>{count}</span>}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </>
+  )
+}

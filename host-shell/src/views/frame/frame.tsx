@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createSheets } from '../../state/open-sheet'
+import { useLayout } from '../../state/use-layout'
+import { useStream } from '../../state/use-stream'
+import { Header } from '../header/header'
+import { useShell } from '../shell-context'
+import { AnnouncementStrip } from './announcement-strip'
+import { AreaMain } from './area-main'
+import { AsidePanel } from './aside-panel'
+import { Dock } from './dock'
+import styles from './frame.module.css'
+import { MenuPanel } from './menu-panel'
+import { PageNotices } from './page-notices'
+import { SkipLinks } from './skip-links'
+import { SlipPanel } from './slip-panel'
+
+/** The frame around every area: header, slip and menu, the page itself, live TV. `page` replaces the area's own. */
+export function Frame({ page }: { page: ReactNode }) {
+  const { bus, preferences } = useShell()
+  const layout = useLayout()
+  const [sheets] = useState(() => createSheets((event) => bus.next(event), bus))
+  const sheet = useStream(sheets.open$)
+  const { minimized } = useStream(preferences.preferences$)
+  useEffect(() => sheets.stop, [sheets])
+  useEscape(sheets.close)
+
+  const asideOpen =
+    layout.aside === 'column' ? !minimized.aside : layout.aside === 'drawer' && sheet === 'aside'
+  const toggleAside = () => {
+    if (layout.aside === 'drawer') return asideOpen ? sheets.close() : sheets.show('aside')
+    void preferences.update((draft) => ({ ...draft, minimized: { ...draft.minimized, aside: asideOpen } }))
+  }
+  const overlaid =
+    sheet !== null && (sheet === 'aside' ? layout.aside === 'drawer' : layout.left !== 'column')
+  return (
+    <div className={styles.frame} data-left={layout.left} data-sheet={overlaid ? sheet : undefined}>
+      <SkipLinks sheets={sheets} layout={layout} />
+      <Header aside={layout.aside === 'none' ? null : { open: asideOpen, toggle: toggleAside }} />
+      <AnnouncementStrip />
+      <PageNotices />
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          <SlipPanel layout={layout} open={sheet === 'slip'} onClose={sheets.close} />
+          <MenuPanel layout={layout} open={sheet === 'menu'} onClose={sheets.close} />
+        </div>
+        <AreaMain page={page} />
+        {asideOpen && <AsidePanel />}
+      </div>
+      {overlaid && <div className={styles.backdrop} onPointerDown={sheets.close} />}
+      {layout.left !== 'column' && <Dock sheets={sheets} layout={layout} />}
+    </div>
+  )
+}
+
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [close])
+}

@@ -1,0 +1,102 @@
+import { Icon } from '@touchline/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Layout } from '../../state/use-layout'
+import { useStream } from '../../state/use-stream'
+import { LanguageMenu } from '../header/language-menu'
+import { ThemeToggle } from '../header/theme-toggle'
+import { PlaceBox } from '../place-box'
+import { productsOf } from '../products'
+import { useShell } from '../shell-context'
+import { ShellLink } from '../shell-link'
+import { useWords } from '../use-words'
+import styles from './frame.module.css'
+import { SheetHead } from './sheet-head'
+import { useParcel } from './use-parcel'
+
+interface PanelProps {
+  layout: Layout
+  open: boolean
+  onClose: () => void
+}
+
+/** The sports, from the sportsbook; the products themselves where the header has no room, or when it is not there. */
+export function MenuPanel({ layout, open, onClose }: PanelProps) {
+  const { places, location } = useShell()
+  const t = useWords()
+  const state = useParcel('menu')
+  const isSheet = layout.left !== 'column'
+  // Whatever was chosen in the sheet is under it.
+  useEffect(() => {
+    if (!open) return
+    const following = location.location$.subscribe({ next: closeOnMove(onClose) })
+    return () => following.unsubscribe()
+  }, [open, location, onClose])
+  return (
+    <nav id="menu" tabIndex={-1} className={styles.menu} aria-label={t('landmark.menu')}>
+      {isSheet && <SheetHead title={t('landmark.menu')} open={open} onClose={onClose} />}
+      <div className={styles.sheetBody}>
+        {isSheet && <MemberTools />}
+        {(isSheet || state.stage === 'failed') && (
+          <ProductLinks failed={state.stage === 'failed' ? state.area : null} />
+        )}
+        <PlaceBox element={places.menu} />
+      </div>
+    </nav>
+  )
+}
+
+/** The first place is where the sheet was opened; the second is where the player went. */
+function closeOnMove(close: () => void): () => void {
+  let isFirst = true
+  return () => {
+    if (!isFirst) close()
+    isFirst = false
+  }
+}
+
+function ProductLinks({ failed }: { failed: string | null }) {
+  const { brand } = useShell()
+  const t = useWords()
+  const { pathname } = useLocation()
+  return (
+    <ul className={styles.products}>
+      {productsOf(brand).map(({ id, path, area, icon }) => (
+        <li key={id}>
+          <ShellLink to={path} area={area} aria-current={pathname === path ? 'page' : undefined}>
+            <Icon name={icon} size={18} />
+            {t(`product.${id}`)}
+            {area === failed && (
+              <span className={styles.notLoaded}>
+                <Icon name="warning" size={16} />
+                {t('notLoaded')}
+              </span>
+            )}
+          </ShellLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the header of a phone has no room for. */
+function MemberTools() {
+  const { session } = useShell()
+  const t = useWords()
+  const state = useStream(session.session$)
+  if (state.stage !== 'in') return null
+  return (
+    <div className={styles.tools}>
+      <span className={styles.member}>
+        <Icon name="account" size={18} />
+        {state.account.info.nickname || state.account.info.account_id}
+      </span>
+      <LanguageMenu />
+      <ThemeToggle />
+      <button type="button" className={styles.logout} onClick={() => void session.logout()}>
+        <Icon name="logOut" size={18} />
+        {t('account.logout')}
+      </button>
+    </div>
+  )
+}

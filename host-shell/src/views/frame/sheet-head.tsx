@@ -1,0 +1,24 @@
+import { IconButton } from '@touchline/ui'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../use-words'
+import styles from './frame.module.css'
+
+/** Top of a drawer or sheet: what it is, and a close button that is always in sight. Takes the focus when it opens. */
+export function SheetHead({ title, open, onClose }: { title: string; open: boolean; onClose: () => void }) {
+  const t = useWords()
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const before = document.activeElement
+    head.current?.querySelector('button')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [open])
+  return (
+    <div ref={head} className={styles.sheetHead}>
+      <h2>{title}</h2>
+      <IconButton icon="close" label={t('closeNamed', { name: title })} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Skeleton } from '@touchline/ui'
+import { useMemo } from 'react'
+import { slipSummary$ } from '../../state/slip-summary'
+import type { Layout } from '../../state/use-layout'
+import { useStream } from '../../state/use-stream'
+import { PlaceBox } from '../place-box'
+import { useShell } from '../shell-context'
+import { useWords } from '../use-words'
+import styles from './frame.module.css'
+import { ParcelFailure } from './parcel-failure'
+import { SheetHead } from './sheet-head'
+import { useParcel } from './use-parcel'
+
+interface PanelProps {
+  layout: Layout
+  open: boolean
+  onClose: () => void
+}
+
+/** Bet slip and My Bets: first in the left column, or over the page where there is no column. */
+export function SlipPanel({ layout, open, onClose }: PanelProps) {
+  const { places, bus } = useShell()
+  const t = useWords()
+  const state = useParcel('slip')
+  const summary$ = useMemo(() => slipSummary$(bus), [bus])
+  const { text } = useStream(summary$, null) ?? { text: null }
+  return (
+    <section id="slip" tabIndex={-1} className={styles.slip} aria-label={t('landmark.slip')}>
+      {layout.left !== 'column' && <SheetHead title={t('landmark.slip')} open={open} onClose={onClose} />}
+      <div className={styles.sheetBody}>
+        <PlaceBox element={places.slip} />
+        {state.stage === 'loading' && (
+          <div className={styles.loading}>
+            <Skeleton height="40px" />
+            <Skeleton height="120px" />
+          </div>
+        )}
+        {state.stage === 'failed' && (
+          <ParcelFailure state={state} icon="slip" of="slip">
+            {text && <p className={styles.kept}>{text}</p>}
+          </ParcelFailure>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { routeOf } from '@touchline/contracts'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { landingFor, redirectTarget } from '../services/redirect'
+import { useStream } from '../state/use-stream'
+import styles from './landing/landing.module.css'
+import { useShell } from './shell-context'
+
+/** Shows its children to members; others go to the landing page, which remembers where they wanted to go. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { session, location } = useShell()
+  const { stage } = useStream(session.session$)
+  const { pathname, search, hash } = useLocation()
+  const redirect = routeOf(pathname)?.redirect
+  useEffect(() => {
+    if (stage === 'out') location.navigate(landingFor(pathname + search + hash), { replace: true })
+    else if (redirect) location.navigate(redirect + search, { replace: true })
+  }, [stage, redirect, pathname, search, hash, location])
+  return stage === 'out' ? null : children
+}
+
+/** Shows the landing page to visitors; members go on to where they wanted to be. */
+export function LandingOnly({ children }: { children: ReactNode }) {
+  const { session, location } = useShell()
+  const { stage } = useStream(session.session$)
+  const { search } = useLocation()
+  useEffect(() => {
+    if (stage !== 'in') return
+    location.navigate(redirectTarget(search, window.location.origin), { replace: true })
+  }, [stage, search, location])
+  // Until it is known who asks, only the colour of the page shows, so that nothing flashes by.
+  return stage === 'out' ? children : <div className={styles.page} />
+}

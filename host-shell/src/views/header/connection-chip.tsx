@@ -1,0 +1,19 @@
+import { useStream } from '../../state/use-stream'
+import { useShell } from '../shell-context'
+import { useWords } from '../use-words'
+import styles from './header.module.css'
+
+/** How old what is on screen is, in words. */
+export function ConnectionChip() {
+  const { live, network } = useShell()
+  const t = useWords()
+  const { freshness, ageMs } = useStream(live.freshness$)
+  const offline = useStream(network.state$) === 'offline'
+  const shown = offline ? 'lost' : freshness
+  return (
+    <span className={`${styles.chip} ${styles[shown]}`}>
+      <span className={styles.dot} aria-hidden="true" />
+      {t(`connection.${shown}`, { seconds: Math.floor(ageMs / 1000) })}
+    </span>
+  )
+}

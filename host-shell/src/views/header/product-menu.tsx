@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { productsOf } from '../products'
+import { useShell } from '../shell-context'
+import { ShellLink } from '../shell-link'
+import { useWords } from '../use-words'
+import styles from './header.module.css'
+
+/** Products of the brand in the header; narrow screens have them in the menu sheet. */
+export function ProductMenu() {
+  const { brand } = useShell()
+  const t = useWords()
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.products} aria-label={t('landmark.products')}>
+      {productsOf(brand).map(({ id, path, area }) => (
+        <ShellLink key={id} to={path} area={area} aria-current={pathname === path ? 'page' : undefined}>
+          {t(`product.${id}`)}
+        </ShellLink>
+      ))}
+    </nav>
+  )
+}

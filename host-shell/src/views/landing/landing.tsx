@@ -1,0 +1,83 @@
+import { type ResponseOf, uxMenu } from '@touchline/contracts'
+import { Icon } from '@touchline/ui'
+import { useEffect, useState } from 'react'
+import { WORDED } from '../../locales/languages'
+import { useAnnouncements } from '../frame/announcement-strip'
+import { BrandMark } from '../header/brand-mark'
+import { Clock } from '../header/clock'
+import { LanguageMenu } from '../header/language-menu'
+import { useShell } from '../shell-context'
+import { useWords } from '../use-words'
+import styles from './landing.module.css'
+import { LoginCard } from './login-card'
+import { Pitch } from './pitch'
+
+/** What a visitor sees: who we are, what is on, and the way in. */
+export function Landing() {
+  const { brand } = useShell()
+  const t = useWords()
+  const [announcement] = useAnnouncements()
+  return (
+    <div className={styles.page}>
+      <Pitch />
+      <header className={styles.header}>
+        <BrandMark name={brand.name} />
+        <span className={styles.clock}>
+          <Clock />
+        </span>
+        <LanguageMenu full className={styles.language} />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.words}>
+          <p className={styles.claim}>{t('landing.claim1')}</p>
+          <p className={styles.claim}>{t('landing.claim2')}</p>
+          <p className={styles.offer}>{t('landing.offer')}</p>
+          <Counts />
+        </div>
+        <LoginCard />
+      </main>
+      <footer className={styles.footer}>
+        {announcement && (
+          <p>
+            <Icon name="info" size={18} />
+            {announcement.text}
+          </p>
+        )}
+        <p className={styles.limits}>{t('landing.limits')}</p>
+      </footer>
+    </div>
+  )
+}
+
+type Menu = ResponseOf<typeof uxMenu>
+
+/** How much there is to see; nothing at all while nobody knows. */
+function Counts() {
+  const { call, brand } = useShell()
+  const t = useWords()
+  const [menu, setMenu] = useState<Menu | null>(null)
+  useEffect(() => {
+    const abort = new AbortController()
+    void call(uxMenu, {}, { quiet: true, signal: abort.signal }).then((result) => {
+      if (result.kind === 'ok') setMenu(result.data)
+    })
+    return () => abort.abort()
+  }, [call])
+  if (!menu) return <div className={styles.counts} />
+  const sum = (of: 'today' | 'live') => menu.sports.reduce((total, sport) => total + sport[of], 0)
+  const counts = [
+    ['today', sum('today')],
+    ['live', sum('live')],
+    ['languages', brand.languages.filter((id) => WORDED.includes(id)).length],
+  ] as const
+  return (
+    <dl className={styles.counts}>
+      {counts.map(([name, count]) => (
+        <div key={name}>
+          <dt>{t(`landing.${name}`)}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { BehaviorSubject } from 'rxjs'
+import type { Composition } from '../composition/composition'
+import type { ShellServices } from '../services/shell-services'
+import type { Places } from './places'
+
+/** What the views of the shell work with. */
+export interface Shell extends ShellServices {
+  composition: Composition
+  places: Places
+  shellOutdated$: BehaviorSubject<boolean>
+  /** Not null while the product is closed. */
+  maintenance: { until: number | null } | null
+  version: string
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('useShell needs the shell above')
+  return shell
+}
