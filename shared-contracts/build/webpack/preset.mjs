@@ -28,6 +28,8 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
   return {
     ...base(packageDir, uniqueName),
     name: area,
+    // Of the standalone page alone.
+    devServer: { port },
     entry: kind === 'shell' ? { main: './src/main.ts' } : {},
     output: {
       path: join(packageDir, 'dist'),

@@ -1,0 +1,4 @@
+import { testConformance } from '@touchline/build/conformance'
+import remote from './remote'
+
+testConformance(remote)

@@ -1,0 +1,1 @@
+export { type ConformanceOptions, testConformance } from './test-conformance'
