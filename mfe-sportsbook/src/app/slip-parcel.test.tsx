@@ -1,0 +1,321 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createFakeHost, fakeAccount } from '@touchline/build/fake-host'
+import {
+  type Bet,
+  betAcceptList,
+  betCheck,
+  betLookup,
+  betRejectList,
+  betSingle,
+  dBetList,
+  dBetListCancel,
+  type OddsFrame,
+  pendingBetList,
+} from '@touchline/contracts'
+import {
+  ARSENAL_PICK,
+  arsenalBet,
+  arsenalLeg,
+  arsenalQuote,
+  arsenalSnapshot,
+  type MatchNow,
+} from '../testing/slip-fixtures'
+import { mountSlip } from './slip-parcel'
+
+let unmount: () => void | Promise<void> = () => undefined
+let seq = 0
+
+/** The panel on a fake host. Steps take 1 s of the host's clock, so that no press is a double click. */
+async function mountPanel({
+  fake = createFakeHost(),
+  running = [] as Bet[],
+  settled = [] as Bet[],
+  rejected = [] as Bet[],
+} = {}) {
+  document.body.innerHTML = '<div id="slip"></div>'
+  sessionStorage.clear()
+  seq = 0
+  fake.answer(betCheck, { quotes: [arsenalQuote()] })
+  fake.answer(pendingBetList, { bets: [], total: 0 })
+  fake.answer(betAcceptList, { bets: running, total: running.length })
+  fake.answer(dBetList, { bets: settled, total: settled.length })
+  fake.answer(dBetListCancel, { bets: [], total: 0 })
+  fake.answer(betRejectList, { bets: rejected, total: rejected.length })
+  fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  const user = userEvent.setup({ delay: null })
+  const later = () =>
+    act(async () => {
+      fake.clock.now += 1000
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    })
+  const show = async (now: MatchNow = {}) => {
+    seq += 1
+    await act(async () => fake.frames.next(arsenalSnapshot({ seq, ...now }) as OddsFrame))
+    await later()
+  }
+  await act(async () => {
+    unmount = await mountSlip(document.getElementById('slip') as HTMLElement, fake.host)
+  })
+  await later()
+  return {
+    fake,
+    user,
+    show,
+    later,
+    pick: async () => {
+      await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK }))
+      await show()
+    },
+    stake: () => screen.getByRole('textbox', { name: 'Stake MYR' }),
+    press: async (name: string | RegExp) => {
+      await user.click(screen.getByRole('button', { name }))
+      await later()
+    },
+  }
+}
+
+afterEach(async () => act(async () => unmount()))
+
+describe('the slip', () => {
+  test('is a named region that counts its selections', async () => {
+    const { pick } = await mountPanel()
+    expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
+    await pick()
+    expect(screen.getByRole('region', { name: 'Bet slip, 1 selection' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Bet Slip 1', selected: true })).toBeTruthy()
+  })
+
+  test('shows what is bet on, and stake, risk, to win and confirm together', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    const leg = within(screen.getByRole('region', { name: 'Arsenal −0.5' }))
+    expect(leg.getByText('England Premier League')).toBeTruthy()
+    expect(leg.getByText('1H 22′')).toBeTruthy()
+    expect(leg.getByText('Full time handicap, from 1-0 · MY')).toBeTruthy()
+    await user.type(stake(), '100')
+    expect(screen.getByText('Risk').nextSibling?.textContent).toBe('96.00')
+    expect(screen.getByText('To win').nextSibling?.textContent).toBe('100.00')
+    expect(screen.getByText('Available after this bet: 9,904.00 MYR.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  test('tells what happens if', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    expect(screen.getByRole('button', { name: 'From now on, if…', expanded: true })).toBeTruthy()
+    expect(screen.getByText('Arsenal outscore them').nextSibling?.textContent).toBe('Win +100.00')
+    expect(screen.getByText('Level, or Chelsea outscore them').nextSibling?.textContent).toBe('Lose −96.00')
+  })
+
+  test('is bet on with Enter, and says so aloud with a reference to copy', async () => {
+    const { pick, user, stake, later, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100{Enter}')
+    await later()
+    expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: 'Bet accepted' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe('Bet accepted: Arsenal −0.5')
+    expect(screen.getByRole('button', { name: 'Copy reference TL-7Q4K-20931' })).toBeTruthy()
+  })
+
+  test('a held Enter does not run through acceptance into a bet', async () => {
+    const { pick, user, stake, show, later, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await show({ ball: 11, prices: [99, -97] })
+    await user.keyboard('{Enter>3/}')
+    await later()
+    expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(0)
+    expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  test('keeps the selection when the player wants to', async () => {
+    const { pick, user, stake, press } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    await user.click(screen.getByRole('switch', { name: 'Keep selection in the slip' }))
+    await press('Done')
+    expect(screen.getByRole('region', { name: 'Arsenal −0.5' })).toBeTruthy()
+    expect((stake() as HTMLInputElement).value).toBe('')
+  })
+
+  test('what is wrong with the stake stands with the stake and takes the cursor there', async () => {
+    const { pick, stake, press, user } = await mountPanel()
+    await pick()
+    await press('Confirm bet')
+    expect(stake().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(stake())
+    const described = stake().getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Enter a stake.')
+    await user.type(stake(), '20000')
+    expect((stake() as HTMLInputElement).value).toBe('5,000')
+    expect(screen.getByText(/to the maximum for this market, 5,000/)).toBeTruthy()
+  })
+
+  test('chips and limits set the stake', async () => {
+    const { pick, stake, press } = await mountPanel()
+    await pick()
+    await press('100')
+    expect((stake() as HTMLInputElement).value).toBe('100')
+    expect(screen.getByRole('button', { name: '100', pressed: true })).toBeTruthy()
+    await press('Max 5,000')
+    expect((stake() as HTMLInputElement).value).toBe('5,000')
+    await press('Clear stake')
+    expect((stake() as HTMLInputElement).value).toBe('')
+  })
+
+  test('a worse price is shown beside the old one and asks', async () => {
+    const { pick, user, stake, show, press, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await show({ ball: 11, prices: [99, -97] })
+    expect(screen.getByText('−0.96').tagName).toBe('DEL')
+    expect(screen.getByText(/from −0.96 to 0.99. Risk was 96.00, to win 100.00./)).toBeTruthy()
+    await press('Accept new odds')
+    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
+    await press('Confirm bet')
+    expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({ odds: 99, ball: 11 })
+  })
+
+  test('a new line can be accepted or left', async () => {
+    const { pick, user, stake, show, press } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await show({ lineId: 9010, line: -1, ball: 1, prices: [77, -85], score: [2, 0] })
+    expect(screen.getByText('1-0 → 2-0')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Accept −0.25 @ 0.77' })).toBeTruthy()
+    await press('Remove selection')
+    expect(screen.getByText('Your slip is empty')).toBeTruthy()
+  })
+
+  test('a suspended price says why and cannot be pressed', async () => {
+    const { pick, show, press, fake, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await show({ suspension: 4 })
+    expect(screen.getByText('Suspended: VAR check.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Suspended' }).getAttribute('aria-disabled')).toBe('true')
+    await press('Suspended')
+    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
+  })
+
+  test('a waiting bet counts down in words', async () => {
+    const { pick, user, stake, press, fake } = await mountPanel()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 7000 }, request) },
+    }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    expect(screen.getByText(/Waiting for acceptance, [4-7] s/)).toBeTruthy()
+    await act(async () =>
+      fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected', reason: 'rejectedGoal' }) }),
+    )
+    expect(screen.getByRole('alert').textContent).toContain('Bet rejected. A goal was scored')
+    await press('Try again @ −0.96')
+    expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  test('an unknown bet warns not to bet again', async () => {
+    const { pick, user, stake, press, fake } = await mountPanel()
+    fake.answer(betSingle, () => ({ kind: 'unknown', code: 'requestFailed', text: '' }))
+    fake.refuse(betLookup, 'betNotExists')
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Connection lost after sending. Checking; do not bet again.',
+    )
+    expect(screen.getByRole('button', { name: 'Checking…' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('a market that went in-play takes the selection out, with a way back', async () => {
+    const { show, fake, press } = await mountPanel()
+    await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK }))
+    await show({ market: 2 })
+    await show({ market: 3, score: [0, 0] })
+    expect(screen.getByText('Bet Slip has been removed due to market type changed.')).toBeTruthy()
+    await press('Undo')
+    await show({ market: 3, score: [0, 0] })
+    expect(screen.getByRole('button', { name: 'Accept −0.5 @ −0.96' })).toBeTruthy()
+  })
+
+  test('a member who may only look is told why', async () => {
+    const fake = createFakeHost()
+    fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })
+    const { pick } = await mountPanel({ fake })
+    await pick()
+    expect(screen.getByText(/Please contact your upline/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'View only' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('speaks the language of the shell, in the middle of a bet', async () => {
+    const { pick, fake, later } = await mountPanel()
+    await pick()
+    await act(async () => fake.language.next('my'))
+    await later()
+    expect(screen.getByRole('button', { name: 'လောင်းရန် အတည်ပြု' })).toBeTruthy()
+  })
+})
+
+describe('my bets', () => {
+  test('show where a running bet is in its life', async () => {
+    const { user } = await mountPanel({ running: [arsenalBet()] })
+    await user.click(screen.getByRole('tab', { name: 'My Bets 1' }))
+    const card = within(screen.getByRole('article', { name: 'TL-7Q4K-20931' }))
+    expect(card.getByText('Single · live')).toBeTruthy()
+    const steps = within(card.getByRole('list', { name: 'Life of the bet' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Sent done',
+      'Accepted done',
+      'Running now',
+      'Settled not yet',
+    ])
+  })
+
+  test('follow the score of a running bet', async () => {
+    const { user, show } = await mountPanel({ running: [arsenalBet()] })
+    await user.click(screen.getByRole('tab', { name: /My Bets/ }))
+    await show({ score: [2, 0] })
+    expect(screen.getByText('2-0')).toBeTruthy()
+  })
+
+  test('say how a settled bet ended and what came of it', async () => {
+    const lost = arsenalBet({
+      status: 'settled',
+      result: 'half_lose',
+      net: -4800,
+      settlement_rev: 1,
+      settled_at: Date.UTC(2026, 10, 21, 15, 22),
+      legs: [arsenalLeg({ score: [1, 1], period_now: 4 })],
+    })
+    const { user, later } = await mountPanel({ settled: [lost] })
+    await user.click(screen.getByRole('tab', { name: /My Bets/ }))
+    await user.click(screen.getByRole('radio', { name: 'Settled' }))
+    await later()
+    expect(screen.getByText('Half lost')).toBeTruthy()
+    expect(screen.getByText('−48.00')).toBeTruthy()
+    expect(screen.getByText('Settled 23:22:00')).toBeTruthy()
+  })
+
+  test('say why a bet was rejected and that the stake is back', async () => {
+    const { user, later } = await mountPanel({
+      rejected: [arsenalBet({ status: 'rejected', reason: 'rejectedGoal' })],
+    })
+    await user.click(screen.getByRole('tab', { name: /My Bets/ }))
+    await user.click(screen.getByRole('radio', { name: 'Void' }))
+    await later()
+    expect(screen.getByText('A goal was scored while the bet was waiting.')).toBeTruthy()
+    expect(screen.getByText('Stake back, 96.00')).toBeTruthy()
+  })
+
+  test('come to the front when the page asks for them', async () => {
+    const { fake } = await mountPanel()
+    await act(async () => fake.bus.next({ type: 'slip-open', open: true, tab: 'bets' }))
+    expect(screen.getByRole('tab', { name: /My Bets/, selected: true })).toBeTruthy()
+  })
+})
