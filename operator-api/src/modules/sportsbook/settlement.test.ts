@@ -1,0 +1,157 @@
+import { dBetList, dBetListCancel } from '@touchline/contracts'
+import { exposure, type MatchResult, payBet, settleSelection } from '@touchline/rules'
+import fc from 'fast-check'
+import { MATCH } from '../../testing/fake-book'
+import { cancelled, finished } from '../../testing/results'
+import { size } from '../../testing/sizes'
+import { type TestApp, testApp } from '../../testing/test-app'
+import { commissionOf } from './settle-single'
+
+let server: TestApp
+let match = MATCH
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(() => {
+  // A match of its own for every test, for results are final.
+  match += 1
+  server.book.put({ id: match }, [{}])
+})
+afterAll(async () => {
+  expect(await server.breaches()).toEqual([])
+  await server.close()
+})
+
+const settle = (revision: number, result: MatchResult, id = match) =>
+  server.app.sportsbook.clerk.settle({ match: id, revision, result })
+
+test.each([
+  // Home -0.5 at 0.96 for 10.00; commission is 0.25 % of the valid turnover.
+  { ends: 'win', result: finished([1, 0]), returned: 1960, turnover: 1000, commission: 3, account: 'demo2' },
+  { ends: 'lose', result: finished([0, 0]), returned: 0, turnover: 1000, commission: 3, account: 'demo3' },
+  { ends: 'void', result: cancelled, returned: 1000, turnover: 0, commission: 0, account: 'demo4' },
+])('a single that ends in $ends pays $returned and $commission commission', async (one) => {
+  const member = await server.login(one.account)
+  await member.bet({ match_id: match })
+  await settle(1, one.result)
+  const list = await member.call(one.ends === 'void' ? dBetListCancel : dBetList)
+  expect(list).toMatchObject({
+    bets: [
+      {
+        status: one.ends === 'void' ? 'void' : 'settled',
+        result: one.ends,
+        returned: one.returned,
+        net: one.returned - 1000,
+        valid_turnover: one.turnover,
+        commission: one.commission,
+        settlement_rev: 1,
+        settled_at: server.clock.now,
+      },
+    ],
+  })
+  expect(await server.balances(one.account)).toEqual({
+    cash: 999_000 + one.returned + one.commission,
+    frozen: 0,
+  })
+})
+
+test('the same result a hundred times at once credits once (M12)', async () => {
+  const member = await server.login('demo5')
+  for (let i = 0; i < 5; i += 1) await member.bet({ match_id: match })
+  await Promise.all(Array.from({ length: 100 }, () => settle(1, finished([2, 0]))))
+  expect(await server.balances('demo5')).toEqual({ cash: 1_000_000 + 5 * (960 + 3), frozen: 0 })
+})
+
+test('a corrected result posts the difference, and an older one that comes late changes nothing', async () => {
+  const member = await server.login('demo6')
+  await member.bet({ match_id: match })
+  await settle(1, finished([1, 0]))
+  await settle(3, finished([1, 1]))
+  expect(await server.balances('demo6')).toEqual({ cash: 999_003, frozen: 0 })
+  await settle(2, finished([5, 0]))
+  expect(await server.balances('demo6')).toEqual({ cash: 999_003, frozen: 0 })
+  expect(await member.call(dBetList)).toMatchObject({ bets: [{ result: 'lose', settlement_rev: 2 }] })
+})
+
+test('what a correction takes back and is no longer there is owed, and repaid by the next credit', async () => {
+  const member = await server.login('demo7')
+  await member.bet({ match_id: match, stake: 500_000 })
+  await settle(1, finished([1, 0]))
+  const { cash } = await server.balances('demo7')
+  await server.asOwner(
+    `SELECT post_transfer('test', 'spend', '', 'withdrawal', 'test', 0, jsonb_build_array(
+       jsonb_build_object('kind', 'cash', 'owner', 'demo7', 'currency', 'MYR', 'amount', -$1::bigint),
+       jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', 'MYR', 'amount', $1::bigint)))`,
+    [cash - 100_000],
+  )
+  await settle(2, finished([0, 1]))
+  expect(await server.balances('demo7')).toEqual({ cash: 0, frozen: 0 })
+  await settle(3, finished([1, 0]))
+  expect(await server.balances('demo7')).toEqual({ cash: 100_000, frozen: 0 })
+})
+
+test('a half-time result settles the half and leaves the rest running', async () => {
+  const member = await server.login('demo8')
+  server.book.put({ id: match }, [{}, { id: 2, period: 1 }])
+  await member.bet({ match_id: match })
+  await member.bet({ match_id: match, line_id: 2 })
+  await settle(1, { ...finished([0, 0]), status: 0, half_time: [1, 0], full_time: null })
+  expect(await server.balances('demo8')).toEqual({ cash: 999_000 + 963, frozen: 1000 })
+  await settle(2, finished([1, 1], [1, 0]))
+  expect(await server.balances('demo8')).toEqual({ cash: 999_000 + 963 + 3, frozen: 0 })
+})
+
+test('a result that was missed while nobody listened is found by the sweep', async () => {
+  const member = await server.login('demo9')
+  await member.bet({ match_id: match })
+  server.book.drop(match)
+  server.book.knows({ type: 'result', match, revision: 1, result: finished([3, 0]), at: 0 })
+  await server.app.sportsbook.clerk.sweep()
+  expect(await server.balances('demo9')).toEqual({ cash: 1_000_963, frozen: 0 })
+})
+
+test('a bet accepted after its match was settled is settled by the sweep', async () => {
+  const member = await server.login('demo10')
+  await settle(1, finished([1, 0]))
+  await member.bet({ match_id: match })
+  await server.app.sportsbook.clerk.sweep()
+  expect(await server.balances('demo10')).toEqual({ cash: 1_000_963, frozen: 0 })
+})
+
+test('any sequence of corrections ends like its last result settled once (M13)', async () => {
+  const member = await server.login('demo11')
+  const goals = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }))
+  const result = fc.oneof(
+    goals.map((score) => finished(score)),
+    fc.constant(cancelled),
+  )
+  const bet = fc.record({
+    selection: fc.constantFrom('home', 'away'),
+    line: fc.integer({ min: -6, max: 6 }),
+    price: fc.constantFrom(96, -90, 45, -33, -100),
+    stake: fc.integer({ min: 500, max: 20_000 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(bet, fc.array(result, { minLength: 1, maxLength: 5 }), async (one, results) => {
+      match += 1
+      const prices = [one.price, one.price]
+      server.book.put({ id: match }, [{ line: one.line, prices }])
+      const before = await server.balances('demo11')
+      const { selection, line, stake } = one
+      const placed = await member.bet({ match_id: match, selection, line, stake, odds: one.price })
+      expect(placed.status).toBe(1)
+      for (const [i, each] of results.entries()) await settle(i + 1, each)
+      const last = results.at(-1) as MatchResult
+      const grade = settleSelection(
+        { betType: 'hdp', period: 0, line, selection, scoreAtBet: null, live: false },
+        last,
+      )
+      const struck = { stake, odds: one.price, oddsType: 1 } as const
+      const paid = payBet({ grade: grade ?? 'void', ...struck })
+      const expected = paid.returned + commissionOf(paid.validTurnover, 25) - exposure(struck).risk
+      const after = await server.balances('demo11')
+      expect(after).toEqual({ cash: before.cash + expected, frozen: 0 })
+    }),
+    { numRuns: size(40, 2000) },
+  )
+})

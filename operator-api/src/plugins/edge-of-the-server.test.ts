@@ -1,0 +1,84 @@
+import { authLogin, userProfile } from '@touchline/contracts'
+import { type TestApp, testApp } from '../testing/test-app'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp({ allowedOrigins: ['https://brand.example'] })
+})
+afterAll(() => server.close())
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }, 403],
+  ['a page without an origin of its own', { origin: 'null' }, 403],
+  ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['this host', { origin: 'http://localhost:80' }, 200],
+  ['an origin of the operator', { origin: 'https://brand.example' }, 200],
+  ['a program', {}, 200],
+])('a call from %s', async (_, headers, http) => {
+  const response = await server.post(authLogin.path, { account_id: 'x', password: '' }, headers)
+  expect(response.statusCode).toBe(http)
+  if (http === 403) expect(response.json()).toMatchObject({ status: 'originRefused' })
+})
+
+test.each([
+  ['text', 'text/plain', '{"account_id":"demo"}'],
+  ['a form', 'application/x-www-form-urlencoded', 'account_id=demo'],
+  ['a form with files', 'multipart/form-data; boundary=x', '--x--'],
+])('a body that is %s is refused', async (_, type, payload) => {
+  const response = await server.app.http.inject({
+    method: 'POST',
+    url: '/app/authlogin',
+    headers: { 'content-type': type },
+    payload,
+  })
+  expect([response.statusCode, response.json().status]).toEqual([415, 'invalidInput'])
+})
+
+test.each([
+  ['broken JSON', '{', 400, 'invalidInput'],
+  ['a poisoned key', '{"__proto__":{"x":1}}', 400, 'invalidInput'],
+  ['a list', '[]', 200, 'invalidInput'],
+  ['a field of the wrong type', '{"account_id":1,"password":"x"}', 200, 'invalidInput'],
+])('%s is answered with a code', async (_, payload, http, code) => {
+  const response = await server.app.http.inject({
+    method: 'POST',
+    url: '/app/authlogin',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  })
+  expect([response.statusCode, response.json().status]).toEqual([http, code])
+})
+
+test('an unknown path is not found, in the shape of every answer', async () => {
+  const response = await server.post('/nowhere', {})
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toEqual({ status: 'notFound', statusdesc: 'Not found.' })
+})
+
+test('what breaks inside does not show outside', async () => {
+  const member = await server.login('demo2')
+  await server.asOwner('ALTER TABLE bet_limit RENAME TO gone')
+  const response = await server.post(
+    userProfile.path,
+    { account_id: 'demo2', session_token: member.token },
+    { cookie: member.cookie },
+  )
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual({
+    status: 'internalServerError',
+    statusdesc: 'System error. Please try again later.',
+  })
+  await server.asOwner('ALTER TABLE gone RENAME TO bet_limit')
+})
+
+test('requests beyond the bound are turned away at once', async () => {
+  const small = await testApp({ openRequestsMax: 2 })
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => small.post(authLogin.path, { account_id: 'demo', password: 'demo88' })),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
+  expect(answers.find(({ statusCode }) => statusCode === 503)?.json()).toMatchObject({
+    status: 'systemError',
+  })
+  await small.close()
+})

@@ -1,0 +1,60 @@
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+
+let fresh: FreshDatabase
+beforeAll(async () => {
+  fresh = await freshDatabase()
+})
+afterAll(() => fresh.close())
+
+const asApp = (sql: string) => fresh.database.pool.query(sql)
+
+test.each(
+  ['transfer', 'entry', 'audit', 'account', 'bet', 'bet_leg'].flatMap((table) => [
+    `UPDATE ${table} SET ${table === 'bet' ? 'stake = 1' : table === 'bet_leg' ? 'odds = 1' : table === 'account' ? 'balance = 0' : table === 'entry' ? 'amount = 1' : "actor = ''"}`,
+    `DELETE FROM ${table}`,
+    `TRUNCATE ${table} CASCADE`,
+  ]),
+)('the application may not %s (C2)', async (sql) => {
+  await expect(asApp(sql)).rejects.toThrow(/permission denied/)
+})
+
+test.each([
+  "INSERT INTO transfer VALUES (1, 's', 'k', '', 'x', null, 0, 'me', 0)",
+  'INSERT INTO entry VALUES (1, 1, 1, 1, 1)',
+  "INSERT INTO account (kind, owner, currency, balance) VALUES ('cash', 'me', 'MYR', 1)",
+])('the application may not write money past the functions: %s', async (sql) => {
+  await expect(asApp(sql)).rejects.toThrow(/permission denied/)
+})
+
+test('the application may not switch off what guards the ledger', async () => {
+  await expect(asApp('ALTER TABLE entry DISABLE TRIGGER ALL')).rejects.toThrow(/must be owner/)
+  await expect(asApp('SET ROLE touchline')).rejects.toThrow(/permission denied/)
+})
+
+test.each(['UPDATE entry SET amount = 1', 'DELETE FROM transfer', "UPDATE audit SET actor = ''"])(
+  'not even the owner alters history: %s',
+  async (sql) => {
+    await expect(fresh.asOwner(sql)).rejects.toThrow(/append-only/)
+  },
+)
+
+test('a transfer that does not sum to zero is not written', async () => {
+  await expect(
+    asApp(`SELECT post_transfer('t', 'k', '', 'x', 'me', 0,
+      '[{"kind":"external","owner":"a","currency":"MYR","amount":5},
+        {"kind":"external","owner":"b","currency":"USD","amount":-5}]')`),
+  ).rejects.toThrow(/unbalanced/)
+})
+
+test('an altered audit row is detected', async () => {
+  for (let i = 0; i < 5; i += 1)
+    await asApp(`SELECT append_audit(${i}, 'operator', 'limit', 'demo', '{"max": ${i}}')`)
+  expect(await fresh.asOwner('SELECT * FROM audit_breach')).toEqual([])
+  await fresh.asOwner('ALTER TABLE audit DISABLE TRIGGER audit_append_only')
+  await fresh.asOwner("UPDATE audit SET details = '{}' WHERE id = 3")
+  expect(await fresh.asOwner('SELECT * FROM audit_breach')).toEqual([{ id: '3' }])
+})
+
+test('the ledger of the sandbox balances', async () => {
+  expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
+})
