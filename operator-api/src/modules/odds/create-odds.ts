@@ -11,6 +11,7 @@ import type { FeedEvent } from './feed/feed-event'
 import { attachSockets } from './live/attach-sockets'
 import { Hub } from './live/hub'
 import type { OddsBook } from './odds-book'
+import type { BookMatch } from './offered-line'
 import { feedRoutes } from './routes/feed-routes'
 import { oddsRoutes } from './routes/odds-routes'
 import { Channels } from './wire/channels'
@@ -41,6 +42,8 @@ export interface OddsDeps {
 
 export interface Odds {
   book: OddsBook
+  /** Matches before kick-off, in no order. */
+  upcoming(): readonly BookMatch[]
   /** Where a feed inside the process puts what it has to tell. An empty list says that it is alive. */
   apply(events: readonly FeedEvent[]): void
   /** Adds the routes and, once the server listens, the socket. */
@@ -67,6 +70,11 @@ export function createOdds(deps: OddsDeps): Odds {
 
   return {
     book,
+    upcoming: () =>
+      [...book.matches()].flatMap(({ id }) => {
+        const match = book.match(id)
+        return match && match.kickoff > now() ? [match] : []
+      }),
     apply: (events) => book.apply(events),
     register(app) {
       oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, now })
