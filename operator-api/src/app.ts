@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Observable } from 'rxjs'
 import type { ApiModule, MemberLetter, Platform } from './module'
 import { createMessages } from './modules/messages'
-import type { OddsBook } from './modules/odds'
+import type { BookMatch, OddsBook } from './modules/odds'
 import { createPasswords, createSession, type ResolveSession, type SessionEnd } from './modules/session'
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createUplines, seedSandboxMembers, type Uplines } from './modules/uplines'
@@ -37,6 +37,8 @@ export interface OddsLinks {
 /** Odds, their routes and the socket. */
 export interface OpenOdds {
   readonly book: OddsBook
+  /** Matches before kick-off, in no order. */
+  upcoming(): readonly BookMatch[]
   register(http: FastifyInstance): void
   close(): void
 }
@@ -44,7 +46,7 @@ export interface OpenOdds {
 /** What further modules are made of. */
 export interface ModuleKit {
   readonly platform: Platform
-  readonly book: OddsBook
+  readonly odds: OpenOdds
   readonly uplines: Uplines
   readonly wallet: Wallet
 }
@@ -77,13 +79,12 @@ export function buildApp({ platform, settings, openOdds, furtherModules }: AppDe
     letters$: platform.mail.letters$,
     allowOrigin: (origin, { headers }) => isOrigin(origin, headers.host, settings.allowedOrigins),
   })
-  const kit: ModuleKit = { platform, book: odds.book, uplines, wallet }
-  const sportsbook = createSportsbook(kit)
+  const sportsbook = createSportsbook({ platform, book: odds.book, uplines, wallet })
   const modules: ApiModule[] = [
     session,
     sportsbook,
     createMessages({ platform, sandbox: settings.sandbox }),
-    ...(furtherModules?.(kit) ?? []),
+    ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]
   const calls = createCallServer(http, session.gate)
   for (const module of modules) module.register(calls)

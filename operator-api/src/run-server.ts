@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { createSandboxCatalogue } from '../sandbox/game-provider/sandbox-catalogue'
-import { buildApp, type OddsLinks, type OpenOdds } from './app'
-import type { Failpoint, Platform } from './module'
+import { buildApp, type ModuleKit, type OddsLinks, type OpenOdds } from './app'
+import { every } from './every'
+import type { ApiModule, Failpoint, Platform } from './module'
 import { createGames } from './modules/games'
+import { createTournament } from './modules/tournament'
+import { SANDBOX_CURRENCIES } from './modules/uplines'
 import { createMemberMail } from './plugins/member-mail'
 import { openSandboxOdds } from './sandbox-odds'
 import type { Settings } from './settings'
@@ -40,9 +43,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     platform,
     settings,
     openOdds: parts.openOdds ?? ((links) => openSandboxOdds(settings, links)),
-    furtherModules: ({ uplines }) => [
-      createGames({ platform, uplines, source: createSandboxCatalogue(1), every }),
-    ],
+    furtherModules,
   })
   const stop = async (): Promise<void> => {
     await app.stop()
@@ -59,10 +60,18 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   }
 }
 
-export function every(intervalMs: number, run: () => void): () => void {
-  const timer = setInterval(run, intervalMs)
-  return () => clearInterval(timer)
-}
+/** Product areas beside the sportsbook; a new one is a line here. */
+const furtherModules = ({ platform, odds, uplines }: ModuleKit): ApiModule[] => [
+  createGames({ platform, uplines, source: createSandboxCatalogue(1), every }),
+  createTournament({
+    platform,
+    book: odds.book,
+    upcoming: () => odds.upcoming(),
+    currencies: SANDBOX_CURRENCIES,
+    every,
+    random: Math.random,
+  }),
+]
 
 function explained(error: unknown, { port }: Settings): unknown {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

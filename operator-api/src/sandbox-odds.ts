@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { startSandboxFeed } from '../sandbox'
 import type { OddsLinks, OpenOdds } from './app'
+import { every } from './every'
 import { createOdds, type ResultEvent } from './modules/odds'
 import type { Settings } from './settings'
 
@@ -9,7 +10,7 @@ export function openSandboxOdds(
   { feedSpeed, feedSecret, sandboxSeed }: Pick<Settings, 'feedSpeed' | 'feedSecret' | 'sandboxSeed'>,
   links: OddsLinks,
 ): OpenOdds {
-  const clock = { now: Date.now, every: repeatEvery }
+  const clock = { now: Date.now, every }
   let resultsOf = async (_: readonly number[]): Promise<ResultEvent[]> => []
   const odds = createOdds({
     ...links,
@@ -28,16 +29,10 @@ export function openSandboxOdds(
   })
   resultsOf = feed.resultsOf
   return {
-    book: odds.book,
-    register: (http) => odds.register(http),
+    ...odds,
     close: () => {
       feed.stop()
       odds.close()
     },
   }
-}
-
-function repeatEvery(intervalMs: number, run: () => void): () => void {
-  const timer = setInterval(run, intervalMs)
-  return () => clearInterval(timer)
 }

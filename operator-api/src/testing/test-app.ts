@@ -62,7 +62,7 @@ export async function testApp(settings: Partial<AppSettings> = {}): Promise<Test
       sandbox: false,
       ...settings,
     },
-    openOdds: () => ({ book, register: () => undefined, close: () => undefined }),
+    openOdds: () => ({ book, upcoming: () => [], register: () => undefined, close: () => undefined }),
   })
   const post: TestApp['post'] = (path, body, headers = {}) =>
     app.http.inject({ method: 'POST', url: `/app${path}`, payload: body, headers })

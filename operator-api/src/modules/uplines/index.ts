@@ -5,6 +5,7 @@ import { memberRepository } from './member-repository'
 
 export type { BetTerms } from './chain-repository'
 export { ACCOUNT_STATES, type AccountState, type Member, type MemberLimit } from './member'
+export { SANDBOX_CURRENCIES } from './sandbox/sandbox-members'
 export { seedSandboxMembers } from './sandbox/seed-sandbox-members'
 
 /** The operator's tree: who a member is, and what the chain above allows. */

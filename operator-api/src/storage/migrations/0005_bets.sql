@@ -163,7 +163,8 @@ BEGIN
     ELSIF o.cash_id IS NULL OR o.frozen_id IS NULL THEN
       v_code := 'memberWalletMissing';
     ELSIF o.state <> 'open' THEN
-      v_code := 'permission_denied';
+      v_code := CASE o.state WHEN 'suspend' THEN 'SUSPEND' WHEN 'block' THEN 'BLOCK' WHEN 'close' THEN 'CLOSE'
+        WHEN 'freeze' THEN 'FREEZE' ELSE 'memberInactive' END;
     ELSIF v_on_match + o.risk > o.match_cap THEN
       v_code := 'betOverMaxPerMatch';
       v_bound := o.match_cap - v_on_match;

@@ -74,3 +74,8 @@ export const SANDBOX_LIMITS = Object.entries(SCALE).flatMap(([currency, scale]) 
     return { currency, key, min: minor(min), max: minor(max), payout: minor(payout), match: minor(match) }
   }),
 )
+
+/** Currencies that sandbox members play in. */
+export const SANDBOX_CURRENCIES: readonly Currency[] = [
+  ...new Set(SANDBOX_MEMBERS.map(({ currency }) => currency)),
+]
