@@ -24,7 +24,8 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     port: wholeNumber(env, 'API_PORT', 8081),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
-    feedSpeed: positive(env, 'FEED_SPEED', 1),
+    // A match that a visitor bets on in the demo ends within ten minutes.
+    feedSpeed: positive(env, 'FEED_SPEED', 12),
     sandboxSeed: env.SANDBOX_SEED || 'touchline',
     feedSecret: env.FEED_SECRET || undefined,
     logLevel: env.LOG_LEVEL || 'info',
