@@ -46,7 +46,7 @@ export interface Odds {
   upcoming(): readonly BookMatch[]
   /** Where a feed inside the process puts what it has to tell. An empty list says that it is alive. */
   apply(events: readonly FeedEvent[]): void
-  /** Adds the routes and, once the server listens, the socket. */
+  /** Adds the routes and the socket, which close with the server. */
   register(app: FastifyInstance): void
   /** Open sockets. */
   sockets(): number
@@ -82,7 +82,9 @@ export function createOdds(deps: OddsDeps): Odds {
         feedRoutes(app, { secret: deps.feedSecret, now, apply: (events) => book.apply(events) })
       const { resolveSession, allowOrigin } = deps
       const path = `${APP_PREFIX}${LIVE_PATH}`
-      closers.push(attachSockets(app.server, path, { hub, clock, resolveSession, allowOrigin }))
+      const detach = attachSockets(app.server, path, { hub, clock, resolveSession, allowOrigin })
+      // Before the server closes: it waits for open connections, and sockets never end by themselves.
+      app.addHook('preClose', async () => detach())
     },
     sockets: () => hub.size,
     close() {

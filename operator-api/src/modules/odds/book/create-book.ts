@@ -45,7 +45,10 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
 
   const takers: { [Type in FeedEvent['type']]: (event: FeedEventOf<Type>) => void } = {
     league: ({ type: _, ...league }) => {
+      const held = leagues.get(league.id)
       leagues.set(league.id, league)
+      if (!held || sameLeague(held, league)) return
+      for (const match of matches.values()) if (match.league === league.id) changed.add(match.id)
     },
     match: (event) => put({ ...matches.get(event.id), ...factsOf(event, matches.get(event.id)) }),
     state: (event) => {
@@ -119,6 +122,9 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
     },
   }
 }
+
+const sameLeague = (a: HeldLeague, b: HeldLeague): boolean =>
+  a.sport === b.sport && a.name === b.name && a.country === b.country && a.order === b.order
 
 function factsOf(event: FeedEventOf<'match'>, held: HeldMatch | undefined): HeldMatch {
   return {

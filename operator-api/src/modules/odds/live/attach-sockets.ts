@@ -10,6 +10,7 @@ const MESSAGE_MAX_BYTES = 2048
 /** More messages than this between two pings are no player. */
 const MESSAGES_MAX = 300
 const PING_MS = 20_000
+const GOING_AWAY = 1001
 
 /** Answers upgrades at `path` with sockets of the hub; everything else is left to others. */
 export function attachSockets(
@@ -71,7 +72,11 @@ export function attachSockets(
   return () => {
     stopPings()
     server.off('upgrade', onUpgrade)
-    for (const ws of upgrader.clients) ws.terminate()
+    for (const ws of upgrader.clients) {
+      ws.close(GOING_AWAY)
+      // The other side may never answer, and the server cannot close before its connections have.
+      setImmediate(() => ws.terminate())
+    }
     upgrader.close()
   }
 }

@@ -21,7 +21,8 @@ export interface ChannelChanges {
 
 /** What a channel has published of one match, every part with the version in which it last changed. */
 interface Published {
-  added: number
+  /** When the match came, or its league or parent became another. */
+  placedAt: number
   rowAt: number
   row: MatchRow
   headAt: number
@@ -56,7 +57,7 @@ export class ChannelState {
       this.gone.delete(row[0])
       const linesAt = new Map<number, number>()
       this.matches.set(row[0], {
-        added: version,
+        placedAt: version,
         rowAt: version,
         row,
         headAt: version,
@@ -71,7 +72,12 @@ export class ChannelState {
     if (!sameCells(before.row, row)) {
       before.row = row
       before.rowAt = version
+      this.seq = version
+    }
+    if (!sameCells(before.league, league) || !sameCells(before.link ?? [], link ?? [])) {
       before.league = league
+      before.link = link
+      before.placedAt = version
       this.seq = version
     }
     if (this.putHead(before, version, head)) this.seq = version
@@ -92,8 +98,8 @@ export class ChannelState {
   rowsOf(match: number) {
     const held = this.matches.get(match)
     if (!held) return undefined
-    const { row, head, league, link, rowAt, headAt, linesAt } = held
-    return { row, head, league, link, version: Math.max(rowAt, headAt, ...linesAt.values()) }
+    const { row, head, league, link, placedAt, rowAt, headAt, linesAt } = held
+    return { row, head, league, link, version: Math.max(placedAt, rowAt, headAt, ...linesAt.values()) }
   }
 
   snapshot(): OddsPayload {
@@ -106,9 +112,9 @@ export class ChannelState {
     if (since < this.openedAt) return null
     const changes: ChannelChanges = { payload: [[], [], [], []], lines: [], myanmar: [], gone: [] }
     const seen = among ? [...among].flatMap((id) => this.matches.get(id) ?? []) : [...this.matches.values()]
-    const added = seen.filter((one) => one.added > since)
-    changes.payload[0] = leaguesOf(added)
-    changes.payload[2] = linksOf(added)
+    const placed = seen.filter(({ placedAt }) => placedAt > since)
+    changes.payload[0] = leaguesOf(placed)
+    changes.payload[2] = linksOf(placed)
     for (const one of seen) {
       if (one.rowAt > since) changes.payload[1].push(one.row)
       if (one.headAt > since) changes.payload[3].push(one.head)

@@ -1,0 +1,135 @@
+import { ManualClock } from '../../../testing/manual-clock'
+import type { BookEvent } from '../odds-book'
+import { HOUR, league, line, match, NOON, offer, result, state } from '../testing/sample-feed'
+import { createBook, type ResultEvent } from './create-book'
+import { lineId } from './line-id'
+
+const HDP = lineId(7, 'hdp', 0, -2)
+
+function openBook(resultSource?: (ids: readonly number[]) => Promise<ResultEvent[]>) {
+  const clock = new ManualClock(NOON)
+  const book = createBook({ clock, rate: 12, resultSource })
+  const told: BookEvent[] = []
+  book.events$.subscribe((event) => told.push(event))
+  book.apply([league(), match(7), offer(7, line())])
+  return { clock, book, told }
+}
+
+describe('the ball of a line', () => {
+  test('stays while its prices do, and rises when one moves', () => {
+    const { book } = openBook()
+    const ball = () => book.line(7, HDP)?.ball ?? 0
+    const first = ball()
+    book.apply([offer(7, line({ state: 1 }))])
+    expect(ball()).toBe(first)
+    book.apply([offer(7, line({ prices: [95, -97] }))])
+    expect(ball()).toBeGreaterThan(first)
+  })
+
+  test('is higher after a restart than any before, and the line keeps its id', () => {
+    const before = openBook()
+    for (let i = 0; i < 30; i++) {
+      before.clock.advance(4000)
+      before.book.apply([offer(7, line({ prices: [90 - i, -97] }))])
+    }
+    const last = before.book.line(7, HDP)?.ball ?? 0
+    const after = createBook({ clock: new ManualClock(before.clock.now() + 5000), rate: 12 })
+    after.apply([league(), match(7), offer(7, line())])
+    expect(after.line(7, HDP)?.ball).toBeGreaterThan(last)
+  })
+})
+
+describe('a line can be bet on', () => {
+  test.each([
+    ['before the match', state(7, { period: 0 }), 0],
+    ['in play', state(7), 0],
+    ['never while the match is suspended', state(7, { suspension: 1 }), 1],
+    ['never while the match is interrupted', state(7, { status: 5 }), 1],
+    ['never after the end', state(7, { period: 4, status: 1 }), 2],
+    ['never once the match is cancelled', state(7, { status: 2 }), 2],
+  ])('%s', (_, event, expected) => {
+    const { book } = openBook()
+    book.apply([event])
+    expect(book.line(7, HDP)?.state).toBe(expected)
+  })
+
+  test('only while it is offered, and only under its own match', () => {
+    const { book } = openBook()
+    book.apply([match(8), offer(7, line({ line: -3 }))])
+    expect(book.line(7, HDP)).toBeUndefined()
+    expect(book.line(8, lineId(7, 'hdp', 0, -3))).toBeUndefined()
+    book.apply([{ type: 'removed', match: 7 }])
+    expect(book.line(7, lineId(7, 'hdp', 0, -3))).toBeUndefined()
+  })
+})
+
+describe('the book tells', () => {
+  test('of goals, red cards, suspensions and results', () => {
+    const { book, told } = openBook()
+    book.apply([
+      state(7),
+      state(7, { score: [1, 0], suspension: 1 }),
+      state(7, { score: [1, 0], reds: [0, 1] }),
+    ])
+    book.apply([result(7, 1, null), result(7, 1, null), result(7, 2, [1, 0])])
+    expect(told.map(({ type }) => type)).toEqual([
+      'goal',
+      'suspended',
+      'red_card',
+      'resumed',
+      'result',
+      'result',
+    ])
+  })
+
+  test('of a goal that is taken back, as of any change of what bets were struck at', () => {
+    const { book, told } = openBook()
+    book.apply([state(7, { score: [1, 0] }), state(7)])
+    expect(told.map(({ type }) => type)).toEqual(['goal', 'goal'])
+  })
+
+  test('nothing of points in other sports, where they fall all the time', () => {
+    const { book, told } = openBook()
+    book.apply([{ ...league(), sport: 2 } as never, state(7, { score: [2, 0] })])
+    expect(told).toEqual([])
+  })
+})
+
+describe('results', () => {
+  test('are those heard, and for the rest what the source knows', async () => {
+    const asked: number[][] = []
+    const ended = { ...(result(9, 2, [3, 1]) as ResultEvent), at: NOON }
+    const { book } = openBook(async (ids) => {
+      asked.push([...ids])
+      return [ended]
+    })
+    book.apply([result(7, 2, [1, 0])])
+    const known = await book.resultsOf([7, 8, 9])
+    expect(known.map(({ match: id, revision }) => [id, revision])).toEqual([
+      [7, 2],
+      [9, 2],
+    ])
+    expect(asked).toEqual([[8, 9]])
+  })
+})
+
+test.each([
+  ['first half', 1, 23, 23],
+  ['second half, counted on from 45', 3, 22, 67],
+  ['half time', 2, 0, 45],
+])('the minute of the %s', (_, period, minutes, shown) => {
+  const { book, clock } = openBook()
+  book.apply([state(7, { period, clock_base: period === 2 ? 0 : NOON })])
+  clock.advance((minutes * 60_000) / 12)
+  expect(book.match(7)?.minute).toBe(shown)
+})
+
+test('a match is early, then today, then live', () => {
+  const { book, clock } = openBook()
+  book.apply([match(7, { kickoff: NOON + 30 * HOUR })])
+  expect(book.match(7)?.market).toBe(1)
+  clock.advance(24 * HOUR)
+  expect(book.match(7)?.market).toBe(2)
+  book.apply([state(7)])
+  expect(book.match(7)?.market).toBe(3)
+})

@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { decodeFrame } from '@touchline/contracts'
+import { WebSocket } from 'ws'
+import { openOdds } from '../testing/open-odds'
+import { league, line, match, offer } from '../testing/sample-feed'
+
+describe('the live socket', () => {
+  let open: Awaited<ReturnType<typeof openOdds>>
+  beforeEach(async () => {
+    open = await openOdds()
+    const matches = Array.from({ length: 50 }, (_, i) => [match(i + 1), offer(i + 1, line())]).flat()
+    open.odds.apply([league(), ...matches])
+    open.clock.advance(250)
+  })
+  afterEach(() => open.close())
+
+  const dial = (headers: Record<string, string>, perMessageDeflate = true) =>
+    new WebSocket(`ws://${open.host}/app/live`, { headers, perMessageDeflate })
+
+  const messagesOf = (socket: WebSocket) => {
+    const messages: { t: string; code?: string; seq?: number; from?: number }[] = []
+    socket.on('message', (data) => messages.push(JSON.parse(String(data))))
+    return messages
+  }
+  const until = async (isTrue: () => boolean) => {
+    for (let i = 0; i < 1000 && !isTrue(); i++) await new Promise((resolve) => setTimeout(resolve, 2))
+    expect(isTrue()).toBe(true)
+  }
+
+  test.each([
+    ['without a session', {}, 401],
+    ['with a session that nobody knows', { cookie: 'other=demo' }, 401],
+    ['from a page of another site', { cookie: 'session=demo', origin: 'http://evil.test' }, 403],
+  ])('is refused %s', async (_, headers: Record<string, string>, code) => {
+    const [error] = await once(dial(headers), 'error')
+    expect(error.message).toContain(String(code))
+  })
+
+  test.each([true, false])('carries snapshots and deltas that decode, packed: %s', async (packed) => {
+    const socket = dial({ cookie: 'session=demo', origin: 'http://brand.test' }, packed)
+    const messages = messagesOf(socket)
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ t: 'sub', ch: '1:2' }))
+    await until(() => messages.length === 1)
+    open.odds.apply([offer(1, line({ prices: [95, -97] }))])
+    open.clock.advance(250)
+    await until(() => messages.length === 2)
+    expect(messages.map((message) => decodeFrame(message).ok)).toEqual([true, true])
+    expect(messages[1]).toMatchObject({ t: 'delta', from: messages[0]?.seq })
+    socket.terminate()
+  })
+
+  test('answers a ping, tells letters, and ends with the session', async () => {
+    const socket = dial({ cookie: 'session=demo' })
+    const messages = messagesOf(socket)
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ t: 'ping', at: 5 }))
+    await until(() => messages.length === 1)
+    open.letters$.next({ account: 'demo', message: { t: 'balance', available: 1, cash: 2, frozen: 1 } })
+    open.letters$.next({ account: 'demo2', message: { t: 'balance', available: 9, cash: 9, frozen: 0 } })
+    open.sessionEnds$.next({ account: 'demo', session: 'demo-1', code: 'session_expired' })
+    const [code] = await once(socket, 'close')
+    expect(messages).toMatchObject([
+      { t: 'pong', at: 5 },
+      { t: 'balance' },
+      { t: 'out', code: 'session_expired' },
+    ])
+    expect([code, open.odds.sockets()]).toEqual([4401, 0])
+  })
+
+  test('closes who does not answer pings, and who sends what is no message', async () => {
+    const silent = dial({ cookie: 'session=demo' })
+    const rude = dial({ cookie: 'session=demo2' })
+    await Promise.all([once(silent, 'open'), once(rude, 'open')])
+    rude.send('nonsense')
+    expect((await once(rude, 'close'))[0]).toBe(1008)
+    silent.pause()
+    open.clock.advance(20_000)
+    open.clock.advance(20_000)
+    await until(() => open.odds.sockets() === 0)
+  })
+
+  test('is left behind by a reader who takes nothing, while others hear every tick', async () => {
+    const stalled = connect(Number(open.host.split(':')[1]), '127.0.0.1')
+    stalled.write(
+      'GET /app/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: session=slow\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+    await once(stalled, 'data')
+    stalled.pause()
+    const mask = Buffer.from([0x81, 0x80 | 22, 0, 0, 0, 0])
+    stalled.write(Buffer.concat([mask, Buffer.from('{"t":"sub","ch":"1:2"}')]))
+    const quick = dial({ cookie: 'session=demo' })
+    const messages = messagesOf(quick)
+    await once(quick, 'open')
+    quick.send(JSON.stringify({ t: 'sub', ch: '1:2' }))
+    await until(() => messages.length === 1)
+    for (let i = 0; i < 200; i++) {
+      open.odds.apply(
+        Array.from({ length: 50 }, (_, m) => offer(m + 1, line({ prices: [50 + (i % 40), -98] }))),
+      )
+      open.clock.advance(250)
+      await until(() => messages.length === i + 2)
+    }
+    stalled.destroy()
+    quick.terminate()
+  })
+})

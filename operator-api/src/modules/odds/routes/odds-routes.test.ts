@@ -1,0 +1,121 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { decodeFrame } from '@touchline/contracts'
+import { openOdds } from '../testing/open-odds'
+import { league, line, match, offer, state } from '../testing/sample-feed'
+
+interface Answer {
+  code: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+/** Without the help of fetch, which unpacks and caches by itself. */
+const ask = (host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`http://${host}/odds/${path}`, { headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.on('end', () =>
+        resolve({ code: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+const json = ({ body }: Answer) => JSON.parse(String(body))
+
+describe('the cached odds', () => {
+  let open: Awaited<ReturnType<typeof openOdds>>
+  const get = (path: string, headers?: Record<string, string>) => ask(open.host, path, headers)
+  const move = (price: number) => {
+    open.odds.apply([offer(1, line({ prices: [price, -98] }))])
+    open.clock.advance(250)
+  }
+
+  beforeEach(async () => {
+    open = await openOdds()
+    const matches = Array.from({ length: 30 }, (_, i) => [match(i + 1), offer(i + 1, line())]).flat()
+    open.odds.apply([league(), ...matches, state(30)])
+    open.clock.advance(250)
+  })
+  afterEach(() => open.close())
+
+  test('answer a whole channel that decodes', async () => {
+    const answer = json(await get('uxmarket?sport=1&market=2'))
+    expect(answer).toMatchObject({ status: 1, t: 'snap', ch: '1:2', epoch: 'e1', rate: 12 })
+    expect(decodeFrame(answer)).toMatchObject({ ok: true })
+    expect(answer.payload[1]).toHaveLength(29)
+  })
+
+  test('answer 304 until something changes', async () => {
+    const { headers } = await get('uxmarket?sport=1&market=2')
+    const tag = { 'if-none-match': String(headers.etag) }
+    expect(await get('uxmarket?sport=1&market=2', tag)).toMatchObject({ code: 304, body: Buffer.alloc(0) })
+    move(95)
+    expect((await get('uxmarket?sport=1&market=2', tag)).code).toBe(200)
+  })
+
+  test('answer what changed since a sequence, and the whole to another epoch', async () => {
+    const { seq } = json(await get('uxmarket?sport=1&market=2'))
+    move(95)
+    const delta = json(await get(`uxmarket?sport=1&market=2&epoch=e1&since=${seq}`))
+    expect(delta).toMatchObject({
+      t: 'delta',
+      from: seq,
+      lines: [[expect.any(Number), expect.any(Number), 0, 95, -98]],
+    })
+    expect(json(await get(`uxmarket?sport=1&market=2&epoch=e0&since=${seq}`)).t).toBe('snap')
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (body: Buffer) => body],
+  ])('are packed as %s for who accepts it', async (coding, unpack) => {
+    const packed = await get('uxmarket?sport=1&market=2', { 'accept-encoding': coding })
+    const plain = await get('uxmarket?sport=1&market=2')
+    expect(packed.headers['content-encoding'] ?? 'identity').toBe(coding)
+    expect(packed.headers.vary).toContain('accept-encoding')
+    expect(JSON.parse(String(unpack(packed.body)))).toMatchObject({ payload: json(plain).payload })
+  })
+
+  test('prefer brotli, and heed who refuses it', async () => {
+    const coding = async (accepted: string) =>
+      (await get('uxmarket?sport=1&market=2', { 'accept-encoding': accepted })).headers['content-encoding']
+    expect(await coding('gzip, deflate, br')).toBe('br')
+    expect(await coding('gzip, br;q=0')).toBe('gzip')
+    expect(await coding('*;q=0')).toBeUndefined()
+  })
+
+  test('answer every market of one match, and board rows of several', async () => {
+    open.odds.apply([offer(1, line(), line({ bet_type: 'oe', line: 0 }))])
+    open.clock.advance(250)
+    expect(json(await get('uxmatch?match=1')).payload[3][0][21]).toHaveLength(2)
+    const several = json(await get('uxmatch2?matches=1,30,999'))
+    expect(decodeFrame(several)).toMatchObject({ ok: true })
+    expect(several.payload[3].map((head: number[]) => [head[0], head[2]])).toEqual([
+      [1, 2],
+      [30, 3],
+    ])
+  })
+
+  test('count matches and bet types for the menu', async () => {
+    const { sports } = json(await get('uxmenu'))
+    expect(sports[0]).toMatchObject({ id: 1, early: 0, today: 29, live: 1, parlay: 30 })
+    expect(sports[0].types.slice(0, 2)).toEqual([30, 0])
+  })
+
+  test.each([
+    'uxmarket?sport=1&market=4',
+    'uxmarket?sport=football&market=1',
+    'uxmarket',
+    'uxmatch?match=-1',
+    'uxmatch?match=12345678901234567890',
+    'uxmatch2?matches=1,x',
+    `uxmatch2?matches=${Array.from({ length: 201 }, (_, i) => i).join()}`,
+  ])('refuse %s', async (path) => {
+    expect(json(await get(path))).toMatchObject({ status: 'invalidInput' })
+  })
+})

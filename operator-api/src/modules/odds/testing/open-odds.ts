@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { Subject } from 'rxjs'
+import type { MemberLetter } from '../../../module'
+import { ManualClock } from '../../../testing/manual-clock'
+import type { SessionEnd } from '../../session'
+import { createOdds } from '../create-odds'
+import { NOON } from './sample-feed'
+
+export const FEED_SECRET = 'a secret of the tests'
+
+/** The odds behind a real server on a free port; the cookie `session=<account>` is a login. */
+export async function openOdds() {
+  const clock = new ManualClock(NOON)
+  const letters$ = new Subject<MemberLetter>()
+  const sessionEnds$ = new Subject<SessionEnd>()
+  const odds = createOdds({
+    clock,
+    epoch: 'e1',
+    rate: 12,
+    letters$,
+    sessionEnds$,
+    feedSecret: FEED_SECRET,
+    allowOrigin: (origin) => origin === 'http://brand.test',
+    resolveSession: async ({ cookie }) => {
+      const account = /^session=(\w+)$/.exec(cookie ?? '')?.[1]
+      return account ? { account, session: `${account}-1` } : null
+    },
+  })
+  const http = Fastify({ forceCloseConnections: true })
+  odds.register(http)
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const host = `127.0.0.1:${(http.server.address() as AddressInfo).port}`
+  const close = async () => {
+    await http.close()
+    odds.close()
+  }
+  return { clock, odds, letters$, sessionEnds$, host, close }
+}
