@@ -3,15 +3,16 @@ import { useState } from 'react'
 import type { FailedArea } from '../../composition/composition'
 import { useNow } from '../../state/use-now'
 import { clockText } from '../header/clock'
-import { productsOf } from '../products'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
+import { useProducts } from '../use-areas'
 import { useWords } from '../use-words'
 import styles from './area-error.module.css'
 
 /** Why an area is not there, what still works, and how to get it back. */
 export function AreaError({ state }: { state: FailedArea }) {
-  const { brand, host } = useShell()
+  const { host } = useShell()
+  const products = useProducts()
   const t = useWords()
   const now = useNow(host.now)
   const [copied, setCopied] = useState(false)
@@ -51,7 +52,7 @@ export function AreaError({ state }: { state: FailedArea }) {
       <section className={styles.open}>
         <h2>{t('areaError.stillOpen')}</h2>
         <div className={styles.cards}>
-          {productsOf(brand)
+          {products
             .filter((product) => product.area !== area)
             .map((product) => (
               <ShellLink key={product.id} to={product.path} area={product.area} className={styles.card}>

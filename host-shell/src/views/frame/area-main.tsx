@@ -1,7 +1,10 @@
-import { Skeleton } from '@touchline/ui'
+import { routeOf } from '@touchline/contracts'
+import { EmptyState, Skeleton } from '@touchline/ui'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PlaceBox } from '../place-box'
 import { useShell } from '../shell-context'
+import { useAreas } from '../use-areas'
 import { useWords } from '../use-words'
 import { AreaError } from './area-error'
 import styles from './frame.module.css'
@@ -14,7 +17,10 @@ export function AreaMain({ page }: { page: ReactNode }) {
   const { places } = useShell()
   const t = useWords()
   const state = useArea('main')
-  const isLoading = state.stage === 'loading' || state.stage === 'idle'
+  const areas = useAreas()
+  const owner = routeOf(useLocation().pathname)?.owner ?? ''
+  const isLoading = state.stage === 'loading' || (state.stage === 'idle' && areas.includes(owner))
+  const isUnreleased = state.stage === 'idle' && areas.length > 0 && !areas.includes(owner)
   return (
     <main id="main" tabIndex={-1} className={styles.main} aria-label={t('landmark.main')}>
       {page}
@@ -22,10 +28,12 @@ export function AreaMain({ page }: { page: ReactNode }) {
       {!page && isLoading && (
         <div className={styles.loading} role="status" aria-label={t('loading')}>
           {ROWS.map((height, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
             <Skeleton key={row} height={`${height}px`} />
           ))}
         </div>
+      )}
+      {!page && isUnreleased && (
+        <EmptyState icon="clock" title={t('unreleased.title')} text={t('unreleased.text')} />
       )}
       {!page && state.stage === 'failed' && <AreaError state={state} />}
     </main>

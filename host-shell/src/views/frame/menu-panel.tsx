@@ -6,9 +6,9 @@ import { useStream } from '../../state/use-stream'
 import { LanguageMenu } from '../header/language-menu'
 import { ThemeToggle } from '../header/theme-toggle'
 import { PlaceBox } from '../place-box'
-import { productsOf } from '../products'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
+import { useProducts } from '../use-areas'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
 import { SheetHead } from './sheet-head'
@@ -56,12 +56,12 @@ function closeOnMove(close: () => void): () => void {
 }
 
 function ProductLinks({ failed }: { failed: string | null }) {
-  const { brand } = useShell()
+  const products = useProducts()
   const t = useWords()
   const { pathname } = useLocation()
   return (
     <ul className={styles.products}>
-      {productsOf(brand).map(({ id, path, area, icon }) => (
+      {products.map(({ id, path, area, icon }) => (
         <li key={id}>
           <ShellLink to={path} area={area} aria-current={pathname === path ? 'page' : undefined}>
             <Icon name={icon} size={18} />

@@ -18,7 +18,6 @@ export function AccountMenu() {
   return (
     <Popover
       label={t('account.menu', { name })}
-      className={styles.account}
       button={
         <>
           <Icon name="account" size={18} />

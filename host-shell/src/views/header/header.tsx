@@ -29,8 +29,10 @@ export function Header({ aside }: { aside: { open: boolean; toggle: () => void }
         <ConnectionChip />
         <Clock />
         <Balance />
-        <LanguageMenu className={styles.wideOnly} />
-        <ThemeToggle className={styles.wideOnly} />
+        <div className={styles.wideOnly}>
+          <LanguageMenu />
+          <ThemeToggle />
+        </div>
         {aside && (
           <IconButton
             icon="live"
@@ -39,7 +41,9 @@ export function Header({ aside }: { aside: { open: boolean; toggle: () => void }
             onClick={aside.toggle}
           />
         )}
-        <AccountMenu />
+        <div className={styles.wideOnly}>
+          <AccountMenu />
+        </div>
       </div>
     </header>
   )

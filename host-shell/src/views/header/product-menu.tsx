@@ -1,18 +1,17 @@
 import { useLocation } from 'react-router-dom'
-import { productsOf } from '../products'
-import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
+import { useProducts } from '../use-areas'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
 
 /** Products of the brand in the header; narrow screens have them in the menu sheet. */
 export function ProductMenu() {
-  const { brand } = useShell()
+  const products = useProducts()
   const t = useWords()
   const { pathname } = useLocation()
   return (
     <nav className={styles.products} aria-label={t('landmark.products')}>
-      {productsOf(brand).map(({ id, path, area }) => (
+      {products.map(({ id, path, area }) => (
         <ShellLink key={id} to={path} area={area} aria-current={pathname === path ? 'page' : undefined}>
           {t(`product.${id}`)}
         </ShellLink>

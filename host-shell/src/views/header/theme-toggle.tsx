@@ -4,7 +4,7 @@ import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 
 /** Light or dark, whatever the system says. */
-export function ThemeToggle({ className }: { className?: string }) {
+export function ThemeToggle() {
   const { preferences } = useShell()
   const t = useWords()
   const { pageDisplay } = useStream(preferences.preferences$)
@@ -13,7 +13,6 @@ export function ThemeToggle({ className }: { className?: string }) {
   const theme = isDark ? 'light' : 'dark'
   return (
     <IconButton
-      className={className}
       icon={isDark ? 'sun' : 'moon'}
       label={t(isDark ? 'themeLight' : 'themeDark')}
       onClick={() =>

@@ -1,7 +1,7 @@
 import { BrandMark } from '../header/brand-mark'
-import { productsOf } from '../products'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
+import { useProducts } from '../use-areas'
 import { useWords } from '../use-words'
 import styles from './pages.module.css'
 
@@ -9,6 +9,7 @@ import styles from './pages.module.css'
 export function NotFound({ alone = false }: { alone?: boolean }) {
   const { brand } = useShell()
   const t = useWords()
+  const products = useProducts()
   const words = (
     <>
       <h1>{t('notFound.title')}</h1>
@@ -17,7 +18,7 @@ export function NotFound({ alone = false }: { alone?: boolean }) {
         {alone ? (
           <ShellLink to="/">{t('notFound.home')}</ShellLink>
         ) : (
-          productsOf(brand).map(({ id, path, area }) => (
+          products.map(({ id, path, area }) => (
             <ShellLink key={id} to={path} area={area}>
               {t(`product.${id}`)}
             </ShellLink>
