@@ -12,9 +12,10 @@ export function oddsTicks$(
 ): Observable<OddsFrame[]> {
   return new Observable((subscriber) => {
     let waiting: OddsFrame[] = []
+    let scheduled = false
     let cancel: (() => void) | null = null
     const flush = () => {
-      cancel = null
+      scheduled = false
       const frames = waiting
       waiting = []
       subscriber.next(frames)
@@ -22,7 +23,9 @@ export function oddsTicks$(
     const inner = merge(...channels.map((channel) => live.odds$(channel))).subscribe({
       next: (frame) => {
         waiting.push(frame)
-        cancel ??= schedule(flush)
+        if (scheduled) return
+        scheduled = true
+        cancel = schedule(flush)
       },
       error: (error) => subscriber.error(error),
       complete: () => subscriber.complete(),

@@ -1,0 +1,64 @@
+import { type BoardFilters, formatBoardFilters, parseBoardFilters, timeFilterApplies } from './board-filters'
+
+const defaults = { time: 1, sort: 'league' } as const
+const plain: BoardFilters = {
+  sport: 1,
+  market: 'today',
+  view: 'hdpou',
+  time: 1,
+  liveOnly: false,
+  search: '',
+  leagues: null,
+  sort: 'league',
+  favourites: false,
+  match: null,
+}
+
+test.each<[address: string, change: Partial<BoardFilters>]>([
+  ['', {}],
+  ['?sport=2', { sport: 2 }],
+  ['?market=live', { market: 'live' }],
+  ['?view=cs', { view: 'cs' }],
+  ['?time=0', { time: 0 }],
+  ['?live=1', { liveOnly: true }],
+  ['?q=real+madrid', { search: 'real madrid' }],
+  ['?sort=time', { sort: 'time' }],
+  ['?fav=1', { favourites: true }],
+  ['?match=12', { match: 12 }],
+  ['?leagues=3%2C9', { leagues: [3, 9] }],
+  [
+    '?sport=3&market=early&view=parlay&q=x&leagues=1',
+    { sport: 3, market: 'early', view: 'parlay', search: 'x', leagues: [1] },
+  ],
+])('%s is %j, there and back', (address, change) => {
+  const filters = { ...plain, ...change }
+  expect(parseBoardFilters(address, defaults)).toEqual(filters)
+  expect(formatBoardFilters(filters, defaults)).toBe(address)
+})
+
+test.each([
+  '?sport=x',
+  '?market=never',
+  '?view=%00',
+  '?time=7',
+  '?time=-1',
+  '?leagues=',
+  '?match=1e3',
+  '?sort=',
+  '?live=yes',
+])('nonsense in %s falls back to what is usual', (address) => {
+  expect(parseBoardFilters(address, defaults)).toEqual({
+    ...plain,
+    leagues: address === '?leagues=' ? [] : null,
+  })
+})
+
+test.each<[Partial<BoardFilters>, boolean]>([
+  [{}, true],
+  [{ market: 'early' }, false],
+  [{ market: 'live' }, false],
+  [{ view: 'cs' }, false],
+  [{ view: 'outright' }, false],
+])('the time filter works for %j: %s', (change, applies) => {
+  expect(timeFilterApplies({ ...plain, ...change })).toBe(applies)
+})

@@ -1,0 +1,42 @@
+import { type MatchFilter, passesFilter } from './match-filter'
+
+const league = { id: 1, name: 'England Premier League', country: 'EN', order: 1 }
+const facts = { league: 1, home: 'Arsenal', away: 'Chelsea', kickoff: 500, type: 0 }
+const all: MatchFilter = { view: 'hdpou', window: null, search: '', leagues: null, favourites: null }
+
+test.each<[what: string, filter: Partial<MatchFilter>, passes: boolean]>([
+  ['no filter', {}, true],
+  ['its window', { window: { from: 400, to: 600 } }, true],
+  ['a later window', { window: { from: 600, to: 700 } }, false],
+  ['its team', { search: 'ARS' }, true],
+  ['its league and team', { search: 'premier chelsea' }, true],
+  ['another team', { search: 'everton' }, false],
+  ['its league', { leagues: new Set([1, 2]) }, true],
+  ['another league', { leagues: new Set([2]) }, false],
+  ['favourites with it', { favourites: { matches: new Set([7]), leagues: new Set() } }, true],
+  ['favourites with its league', { favourites: { matches: new Set(), leagues: new Set([1]) } }, true],
+  ['favourites without it', { favourites: { matches: new Set([8]), leagues: new Set() } }, false],
+  ['outrights', { view: 'outright' }, false],
+  ['parlays', { view: 'parlay' }, true],
+])('with %s it passes: %s → %s', (_what, filter, passes) => {
+  expect(passesFilter({ id: 7, facts, head: { parlay: true } }, league, false, { ...all, ...filter })).toBe(
+    passes,
+  )
+})
+
+test('a match in play is past its kick-off and passes any window', () => {
+  expect(
+    passesFilter({ id: 7, facts, head: { parlay: true } }, league, true, {
+      ...all,
+      window: { from: 600, to: 700 },
+    }),
+  ).toBe(true)
+})
+
+test('an outright stands only among outrights', () => {
+  const outright = { id: 9, facts: { ...facts, type: 2 }, head: { parlay: false } }
+  expect([
+    passesFilter(outright, league, false, all),
+    passesFilter(outright, league, false, { ...all, view: 'outright' }),
+  ]).toEqual([false, true])
+})

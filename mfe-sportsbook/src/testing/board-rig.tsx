@@ -1,0 +1,56 @@
+import { act, render } from '@testing-library/react'
+import { createFakeHost } from '@touchline/build/fake-host'
+import type { OddsDelta, OddsFrame } from '@touchline/contracts'
+import { loadLocale } from '../locales/load-locale'
+import { BoardStore } from '../state/board-store'
+import { Board } from '../views/board/board'
+import { LocaleProvider } from '../views/locale-provider'
+import { sampleDetail } from './sample-detail'
+import { emptyDelta, sampleSnapshot } from './sample-frames'
+
+const AREAS = ['board', 'menu']
+
+/** Pretends what jsdom does not have: widths of the page and of the board in it, and scrolling. */
+function pretendLayout(page: number, board: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: page, configurable: true })
+  window.scrollTo = () => undefined
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => board, configurable: true })
+}
+
+/** A board on a fake host with six live and four later matches; frames reach it at once. */
+export async function renderBoard({ search = '?time=0', page = 1440, board = 900 } = {}) {
+  pretendLayout(page, board)
+  const fake = createFakeHost()
+  fake.location.next({ pathname: '/desktop', search, hash: '' })
+  const { now } = fake.clock
+  const live = sampleSnapshot({ matches: 6, market: 3, now })
+  const today = sampleSnapshot({ matches: 4, market: 2, now, firstId: 50 })
+  const store = new BoardStore(fake.host, (run) => {
+    run()
+    return () => undefined
+  })
+  const first = await loadLocale('en')
+  const view = render(
+    <LocaleProvider host={fake.host} areas={AREAS} first={first}>
+      <Board store={store} />
+    </LocaleProvider>,
+  )
+  const push = (...frames: OddsFrame[]) =>
+    act(() => {
+      for (const frame of frames) fake.frames.next(frame)
+    })
+  let seq = 1
+  const delta = (change: Partial<OddsDelta>) => {
+    seq += 1
+    return push({ ...emptyDelta('1:3', 'sample', seq, now), ...change })
+  }
+  const detail = (match: number) => {
+    const frame = sampleDetail(live, match)
+    if (frame) push(frame)
+  }
+  const leave = () => {
+    view.unmount()
+    store.dispose()
+  }
+  return { fake, store, live, today, view, push, delta, detail, leave, start: () => push(live, today) }
+}

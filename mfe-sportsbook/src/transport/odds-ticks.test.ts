@@ -1,0 +1,48 @@
+import type { Channel, OddsFrame } from '@touchline/contracts'
+import { Subject } from 'rxjs'
+import { oddsTicks$ } from './odds-ticks'
+
+const beat = (ch: Channel, seq: number): OddsFrame => ({ t: 'beat', ch, epoch: 'e', seq, at: 0, rate: 1 })
+
+function rig() {
+  const frames = new Map<Channel, Subject<OddsFrame>>()
+  const of = (channel: Channel) => {
+    const held = frames.get(channel) ?? new Subject<OddsFrame>()
+    frames.set(channel, held)
+    return held
+  }
+  const waiting: (() => void)[] = []
+  const schedule = (run: () => void) => {
+    waiting.push(run)
+    return () => waiting.splice(waiting.indexOf(run), 1)
+  }
+  const paint = () => {
+    for (const run of waiting.splice(0)) run()
+  }
+  const ticks: number[][] = []
+  const ticks$ = oddsTicks$({ odds$: of }, ['1:3', '1:2'], schedule)
+  const subscription = ticks$.subscribe((tick) => ticks.push(tick.map((frame) => frame.seq)))
+  return { of, paint, ticks, waiting, subscription, frames }
+}
+
+test('frames of all channels between two paints are one emission, in order', () => {
+  const { of, paint, ticks } = rig()
+  of('1:3').next(beat('1:3', 1))
+  of('1:2').next(beat('1:2', 2))
+  of('1:3').next(beat('1:3', 3))
+  expect(ticks).toEqual([])
+  paint()
+  of('1:3').next(beat('1:3', 4))
+  paint()
+  expect(ticks).toEqual([[1, 2, 3], [4]])
+})
+
+test('nothing is painted after the last reader left', () => {
+  const { of, paint, ticks, waiting, subscription, frames } = rig()
+  of('1:3').next(beat('1:3', 1))
+  subscription.unsubscribe()
+  expect(waiting).toHaveLength(0)
+  paint()
+  expect(ticks).toEqual([])
+  expect(frames.get('1:3')?.observed).toBe(false)
+})
