@@ -1,4 +1,6 @@
 import { testConformance } from '@touchline/build/conformance'
+import { betAcceptList } from '@touchline/contracts'
 import remote from './remote'
+import { betOf } from './testing/bets'
 
-testConformance(remote)
+testConformance(remote, { prepare: (fake) => fake.answer(betAcceptList, { bets: [betOf()], total: 1 }) })

@@ -1,4 +1,6 @@
 import { testConformance } from '@touchline/build/conformance'
+import { gameList } from '@touchline/contracts'
 import remote from './remote'
+import { sampleLobby } from './testing/games'
 
-testConformance(remote)
+testConformance(remote, { prepare: (fake) => fake.answer(gameList, sampleLobby()) })

@@ -1,4 +1,6 @@
 import { testConformance } from '@touchline/build/conformance'
+import { roomList } from '@touchline/contracts'
 import remote from './remote'
+import { sampleRooms } from './testing/rooms'
 
-testConformance(remote)
+testConformance(remote, { prepare: (fake) => fake.answer(roomList, { rooms: sampleRooms(), total: 9 }) })

@@ -1,0 +1,6 @@
+/** What this remote tells of itself. The build replaces both variables. */
+export const AREA = {
+  name: 'casino-games',
+  version: process.env.AREA_VERSION ?? '0.0.0',
+  contractRange: process.env.CONTRACT_RANGE ?? '^1.0',
+} as const

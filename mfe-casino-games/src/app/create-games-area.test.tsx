@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createFakeHost, type FakeHost } from '@touchline/build/fake-host'
+import { gameList } from '@touchline/contracts'
+import { manyGames, sampleLobby } from '../testing/games'
+import { createGamesArea } from './create-games-area'
+
+async function opened(script: (fake: FakeHost) => void, at = '/slots') {
+  const fake = createFakeHost()
+  script(fake)
+  fake.host.navigate(at)
+  const target = document.createElement('div')
+  document.body.replaceChildren(target)
+  let unmount = async () => {}
+  await act(async () => {
+    const down = await createGamesArea(target, fake.host)
+    unmount = async () => down()
+  })
+  return { fake, target, unmount: () => act(unmount) }
+}
+
+const withGames = (fake: FakeHost) => fake.answer(gameList, sampleLobby())
+const tiles = async () => within(await screen.findByRole('list', { name: 'Games' })).getAllByRole('listitem')
+const star = (name: RegExp) => screen.getByRole('button', { name })
+
+describe('the games area', () => {
+  beforeEach(() => localStorage.clear())
+
+  test('shows games with provider, return and badge, and says when a closed one is back', async () => {
+    const { unmount } = await opened(withGames)
+    const texts = (await tiles()).map(({ textContent }) => textContent)
+    expect(texts[0]).toBe('HotGolden KoiLotus ReelRTP 95 %')
+    expect(texts[3]).toContain('Maintenanceback Sun 06:00 GMT+8')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots')
+    await unmount()
+  })
+
+  test.each([
+    ['/casino100', 'casino'],
+    ['/w4d', 'lottery'],
+    ['/slots7', 'slots'],
+  ])('asks for the lobby of %s: %s', async (path, category) => {
+    const { fake, unmount } = await opened(withGames, path)
+    expect(fake.asked).toEqual([{ name: 'gameList', request: { category } }])
+    await unmount()
+  })
+
+  test('narrows down by provider and search, and clears the search', async () => {
+    const { fake, unmount } = await opened(withGames)
+    await userEvent.click(await screen.findByRole('radio', { name: /Lotus Reel/ }))
+    expect(await tiles()).toHaveLength(2)
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search 4 games' }), 'zebra')
+    expect(await screen.findByText('No games match “zebra”')).toBeTruthy()
+    expect(fake.location.value.search).toBe('?provider=lotus-reel&q=zebra')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement)
+    expect(await tiles()).toHaveLength(2)
+    await unmount()
+  })
+
+  test('keeps favourites of the member, by click and by key', async () => {
+    const first = await opened(withGames)
+    await userEvent.click(await screen.findByRole('button', { name: /Golden Koi/ }))
+    await userEvent.keyboard('{ArrowRight}f')
+    expect(document.activeElement).toBe(star(/Jade Tiger/))
+    await first.unmount()
+    const second = await opened(withGames, '/slots?show=favourites')
+    expect((await tiles()).map((tile) => tile.querySelector('h2')?.textContent)).toEqual([
+      'Golden Koi',
+      'Jade Tiger',
+    ])
+    await second.unmount()
+  })
+
+  test('is one stop for the tab key', async () => {
+    const { unmount } = await opened(withGames)
+    const stops = (await tiles()).map((tile) => within(tile).getByRole('button').tabIndex)
+    expect(stops).toEqual([0, -1, -1, -1])
+    await unmount()
+  })
+
+  test('draws more tiles on demand', async () => {
+    const { unmount } = await opened((fake) => fake.answer(gameList, manyGames(60)))
+    expect(await tiles()).toHaveLength(48)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more games' }))
+    expect(await tiles()).toHaveLength(60)
+    await unmount()
+  })
+
+  test('shows twelve places while it waits', async () => {
+    const { target, unmount } = await opened((fake) =>
+      fake.answer(gameList, () => new Promise(() => undefined)),
+    )
+    expect(screen.getByRole('status', { name: 'Loading games' })).toBeTruthy()
+    expect(target.querySelectorAll('li')).toHaveLength(12)
+    await unmount()
+  })
+
+  test('names the upline when the product is switched off', async () => {
+    const { unmount } = await opened((fake) => fake.refuse(gameList, 'liveCasinoDisabled'), '/casino')
+    expect(await screen.findByText('Live Casino is disabled')).toBeTruthy()
+    expect(screen.getByText(/agent1/)).toBeTruthy()
+    await unmount()
+  })
+
+  test('says why there are no games, and gets them on retry', async () => {
+    const { fake, unmount } = await opened((host) => host.refuse(gameList, 'systemError'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Code systemError')
+    withGames(fake)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await tiles()).toHaveLength(4)
+    await unmount()
+  })
+
+  test('speaks Burmese as soon as the shell does', async () => {
+    const { fake, unmount } = await opened(withGames)
+    act(() => fake.language.next('my'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('စလော့'))
+    await unmount()
+  })
+})

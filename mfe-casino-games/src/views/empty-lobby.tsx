@@ -1,0 +1,35 @@
+import { Button, EmptyState } from '@touchline/ui'
+import { observer } from 'mobx-react-lite'
+import { ALL_PROVIDERS } from '../domain/lobby-view'
+import type { LobbyStore } from '../state/lobby-store'
+import { useWords } from './locale-provider'
+
+/** No games, because of the search, of the filter, or at all. */
+export const EmptyLobby = observer(({ store }: { store: LobbyStore }) => {
+  const { t } = useWords()
+  const { search, filter } = store.view
+  const showAll = (
+    <Button onClick={() => store.change({ filter: 'all', provider: ALL_PROVIDERS })}>
+      {t('empty.showAll')}
+    </Button>
+  )
+  if (search !== '')
+    return (
+      <EmptyState
+        icon="search"
+        title={t('empty.search', { search })}
+        actions={<Button onClick={() => store.change({ search: '' })}>{t('clear')}</Button>}
+      />
+    )
+  if (filter === 'favourites')
+    return (
+      <EmptyState
+        icon="star"
+        title={t('empty.favourites')}
+        text={t('empty.favouritesHint')}
+        actions={showAll}
+      />
+    )
+  if (filter === 'all') return <EmptyState icon="games" title={t('empty.lobby')} />
+  return <EmptyState icon="games" title={t('empty.filter')} actions={showAll} />
+})

@@ -1,0 +1,29 @@
+import { Segmented } from '@touchline/ui'
+import { observer } from 'mobx-react-lite'
+import { ALL_PROVIDERS } from '../domain/lobby-view'
+import type { LobbyStore } from '../state/lobby-store'
+import { useWords } from './locale-provider'
+import styles from './provider-tabs.module.css'
+
+/** All providers, or one of them; scrolls sideways where they do not fit. */
+export const ProviderTabs = observer(({ store }: { store: LobbyStore }) => {
+  const { t } = useWords()
+  if (store.stage.stage !== 'ready') return null
+  const { providers, games } = store.stage
+  const tabs = [
+    { value: ALL_PROVIDERS, label: t('allProviders'), count: games.length },
+    ...providers.map(({ provider_id, name, games: count }) => ({ value: provider_id, label: name, count })),
+  ]
+  return (
+    <div className={styles.scroller}>
+      <Segmented
+        label={t('providers')}
+        look="underline"
+        segments={tabs}
+        value={store.provider ?? ALL_PROVIDERS}
+        onChange={(provider) => store.change({ provider })}
+        className={styles.tabs}
+      />
+    </div>
+  )
+})
