@@ -28,6 +28,16 @@ describe('what happens if', () => {
   })
 
   test.each([
+    { bet_type: 'oxt', selection: '2', key: 'ladder.row.win' },
+    { bet_type: 'oxt', selection: 'X', key: 'pick.draw' },
+    { bet_type: 'cs', selection: '2-1', key: 'pick.score' },
+  ] as const)('$bet_type $selection comes true or does not', ({ bet_type, selection, key }) => {
+    const leg = arsenalLeg({ bet_type, selection, line: 0, odds: 300, odds_type: 4 })
+    const keys = slipLadder(leg, 1000).map(({ condition }) => ladderWording(condition, leg).key)
+    expect(keys).toEqual([key, 'ladder.row.wrong'])
+  })
+
+  test.each([
     { kind: 'margin_at_least', goals: 2, row: 'winByMore', team: 'Arsenal' },
     { kind: 'margin_at_least', goals: 0, row: 'winOrDraw', team: 'Arsenal' },
     { kind: 'margin_at_least', goals: -1, row: 'notLoseBy', team: 'Arsenal' },

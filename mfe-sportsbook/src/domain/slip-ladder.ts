@@ -36,12 +36,18 @@ export function ladderWording(condition: LadderCondition, leg: SlipLeg): Wording
     case 'total_at_most':
       return row('totalAtMost', { goals: condition.goals })
     case 'selection_wins':
-      return pickWording(leg)
+      return winsWording(leg)
     case 'selection_loses':
       return row('wrong')
     case 'match_drawn':
       return row('drawn')
   }
+}
+
+/** A team that was picked to win wins; anything else that was picked comes true. */
+function winsWording(leg: SlipLeg): Wording {
+  const picked = pickWording(leg)
+  return picked.key === 'team' ? { ...picked, key: 'ladder.row.win' } : picked
 }
 
 type MarginKind = 'margin_at_least' | 'margin_exactly' | 'margin_at_most'
