@@ -3,7 +3,7 @@ import type { Answer, Bet, Call, ResponseOf } from '@touchline/contracts'
 import { authLogin, betSingle } from '@touchline/contracts'
 import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
-import { type App, type AppSettings, buildApp } from '../app'
+import { type App, type AppDeps, type AppSettings, buildApp } from '../app'
 import type { MemberLetter, Platform } from '../module'
 import { createMemberMail } from '../plugins/member-mail'
 import { type FakeBook, fakeBook, LINE, MATCH } from './fake-book'
@@ -36,7 +36,11 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
 
 export const NOON = Date.UTC(2026, 7, 1, 4)
 
-export async function testApp(settings: Partial<AppSettings> = {}): Promise<TestApp> {
+/** `furtherModules` are registered but not started: a test starts what it needs. */
+export async function testApp(
+  settings: Partial<AppSettings> = {},
+  furtherModules?: AppDeps['furtherModules'],
+): Promise<TestApp> {
   const fresh = await freshDatabase()
   const clock = { now: NOON }
   const book = fakeBook(() => clock.now)
@@ -63,6 +67,7 @@ export async function testApp(settings: Partial<AppSettings> = {}): Promise<Test
       ...settings,
     },
     openOdds: () => ({ book, upcoming: () => [], register: () => undefined, close: () => undefined }),
+    furtherModules,
   })
   const post: TestApp['post'] = (path, body, headers = {}) =>
     app.http.inject({ method: 'POST', url: `/app${path}`, payload: body, headers })

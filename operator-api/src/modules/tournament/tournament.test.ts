@@ -1,0 +1,182 @@
+import { type Room, roomList } from '@touchline/contracts'
+import { testApp } from '../../testing/test-app'
+import { HOUSE_SLOTS } from './house-slots'
+import { createTournament } from './index'
+import type { UpcomingMatch } from './plan-room'
+
+const MINUTE = 60_000
+
+const matchesFrom = (now: number): UpcomingMatch[] =>
+  Array.from({ length: 60 }, (_, i) => ({
+    id: i + 1,
+    leagueId: i % 4,
+    sport: 1,
+    league: `League ${i % 4}`,
+    home: `Home ${i}`,
+    away: `Away ${i}`,
+    kickoff: now + (16 + i * 10) * MINUTE,
+    parent: null,
+  }))
+
+/** A server whose odds book holds sixty matches, ten minutes apart. */
+async function opened() {
+  const beats: (() => void)[] = []
+  const modules: ReturnType<typeof createTournament>[] = []
+  const book = { matches: [] as UpcomingMatch[] }
+  const app = await testApp({}, ({ platform, odds }) => {
+    const every = (_: number, run: () => void) => {
+      beats.push(run)
+      return () => undefined
+    }
+    const upcoming = () => book.matches.filter(({ kickoff }) => kickoff > app.clock.now)
+    const currencies = ['MYR', 'MMK'] as const
+    modules.push(
+      createTournament({ platform, book: odds.book, upcoming, currencies, every, random: () => 0 }),
+    )
+    return modules
+  })
+  book.matches = matchesFrom(app.clock.now)
+  const [tournament] = modules
+  await tournament?.start?.()
+  const round = async () => {
+    beats[0]?.()
+    await tournament?.stop?.()
+  }
+  return { app, book, round }
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>
+
+async function rooms({ app }: Opened, body: object = {}, account = 'demo') {
+  const member = await app.login(account)
+  const answer = await member.call(roomList, { tab: 'all', page_size: 60, ...body })
+  if (answer.status !== 1) throw new Error(answer.status)
+  return answer
+}
+
+const join = ({ app }: Opened, room: Room | undefined, accounts: readonly string[]) =>
+  app.asOwner('INSERT INTO tournament_entry SELECT $1::bigint, unnest($2::text[]), $3', [
+    room?.room_id,
+    accounts,
+    app.clock.now,
+  ])
+
+describe('tournament rooms', () => {
+  let server: Opened
+
+  beforeEach(async () => {
+    server = await opened()
+  })
+
+  afterEach(() => server.app.close())
+
+  test('stand on upcoming matches, one for every slot of the house, empty and open, the soonest first', async () => {
+    const { rooms: list, total, counts } = await rooms(server)
+    expect(total).toBe(HOUSE_SLOTS.length)
+    expect(counts).toEqual({ all: 11, public: 9, private: 0, free: 2 })
+    for (const room of list) {
+      expect(room).toMatchObject({ owner: 'house', status: 'A', joined: 0, mine: false, refusal: null })
+      expect(room.start_at).toBeGreaterThan(server.app.clock.now)
+      expect(room.matches).toBeGreaterThanOrEqual(3)
+    }
+    const starts = list.map(({ start_at }) => start_at)
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+  })
+
+  test('are those of the tab and the search, page by page, in the currency of the member', async () => {
+    const free = await rooms(server, { tab: 'free' })
+    expect(free.rooms.map(({ room_type, prize_pool }) => [room_type, prize_pool > 0])).toEqual([
+      [3, true],
+      [3, true],
+    ])
+    const [first] = free.rooms
+    expect((await rooms(server, { search: first?.room_id })).rooms).toEqual([first])
+    expect((await rooms(server, { search: 'cup' })).total).toBe(2)
+    expect((await rooms(server, { search: '%' })).total).toBe(0)
+    const page = await rooms(server, { page: 2, page_size: 8 })
+    expect([page.rooms.length, page.total]).toEqual([3, 11])
+    const kyat = await rooms(server, {}, 'demommk')
+    expect(kyat.rooms.map(({ room_id }) => room_id)).not.toContain(first?.room_id)
+  })
+
+  test('are not doubled by a second round, nor by a second process', async () => {
+    await Promise.all([server.round(), server.round()])
+    expect((await rooms(server)).total).toBe(HOUSE_SLOTS.length)
+  })
+
+  test('close at the first kick-off, stop betting at the last, and end with the last result', async () => {
+    const { app, round } = server
+    const [room] = (await rooms(server, { tab: 'free' })).rooms
+    await join(server, room, ['demo', 'demo2', 'demo3', 'demo4', 'demo5'])
+    const state = async () => {
+      await round()
+      return (await rooms(server)).rooms.find(({ room_id }) => room_id === room?.room_id)
+    }
+    expect(await state()).toMatchObject({
+      status: '0',
+      joined: 5,
+      mine: true,
+      shares: [70, 30],
+      refusal: 'memberJoinedBefore',
+    })
+    const matches = await app.asOwner<{ match_id: string; kickoff: string }>(
+      'SELECT match_id, kickoff FROM tournament_room_match WHERE room_id = $1::bigint ORDER BY kickoff',
+      [room?.room_id],
+    )
+    app.clock.now = Number(matches[0]?.kickoff)
+    expect(await state()).toMatchObject({ status: '1', refusal: 'roomClosedNotAllowed' })
+    app.clock.now = Number(matches.at(-1)?.kickoff)
+    expect(await state()).toMatchObject({ status: '4', refusal: 'roomClosed' })
+    for (const { match_id } of matches) app.book.knows(resultOf(Number(match_id)))
+    expect(await state()).toMatchObject({ status: '3', refusal: 'roomEnded' })
+  })
+
+  test('are cancelled with fewer than three members, leave the list after three hours, and make room for new ones', async () => {
+    const { app, round } = server
+    const [room] = (await rooms(server)).rooms
+    await join(server, room, ['demo', 'demo2'])
+    app.clock.now = room?.start_at ?? 0
+    const late = (await rooms(server)).rooms.find(({ room_id }) => room_id === room?.room_id)
+    expect(late).toMatchObject({ status: '2', refusal: 'roomEndedOrCancelled' })
+    await round()
+    const open = (await rooms(server)).rooms.filter(({ status }) => status === 'A')
+    expect(open).toHaveLength(HOUSE_SLOTS.length)
+    const [stored] = await app.asOwner('SELECT status FROM tournament_room WHERE room_id = $1::bigint', [
+      room?.room_id,
+    ])
+    expect(stored).toEqual({ status: '2' })
+    app.clock.now += 300 * MINUTE
+    await round()
+    expect((await rooms(server)).rooms.map(({ room_id }) => room_id)).not.toContain(room?.room_id)
+  })
+
+  test('are not made without matches to stand on', async () => {
+    const { app, book, round } = server
+    book.matches = []
+    app.clock.now += 24 * 60 * MINUTE
+    await round()
+    expect((await rooms(server)).total).toBe(0)
+  })
+
+  test('are refused to a member whose upline has switched them off', async () => {
+    const member = await server.app.login('demonocasino')
+    expect(await member.call(roomList, { tab: 'all' })).toMatchObject({ status: 'tournamentDisabled' })
+  })
+})
+
+const resultOf = (match: number) => ({
+  type: 'result' as const,
+  match,
+  revision: 1,
+  at: 0,
+  result: {
+    status: 1 as const,
+    half_time: [0, 0] as const,
+    full_time: [1, 0] as const,
+    first_goal: 'home' as const,
+    last_goal: 'home' as const,
+    first_half_first_goal: 'none' as const,
+    first_half_last_goal: 'none' as const,
+    abandoned_in: null,
+  },
+})
