@@ -1,0 +1,123 @@
+import {
+  authLogin,
+  type Call,
+  type CallOptions,
+  type ErrorCode,
+  userBalance,
+  uxMenu,
+} from '@touchline/contracts'
+import { createCallService, type FailedCall } from './call-service'
+
+interface Asked {
+  url: string
+  method: string
+  body: unknown
+}
+
+const SESSION = { account_id: 'demo', session_token: 'handle' }
+const BALANCE = { balance: 100, account_balance: 150, outstanding_balance: 50, retrieve_profile: false }
+
+/** A call service whose network answers with `reply`. */
+function setUp(reply: () => Promise<{ status?: number; body: string }>) {
+  const asked: Asked[] = []
+  const failed: FailedCall[] = []
+  const fetch = async (url: unknown, init: RequestInit = {}) => {
+    asked.push({
+      url: String(url),
+      method: init.method ?? 'GET',
+      body: init.body ? JSON.parse(String(init.body)) : null,
+    })
+    const { status = 200, body } = await Promise.race([reply(), aborted(init.signal)])
+    return { ok: status < 300, status, json: async () => JSON.parse(body) } as Response
+  }
+  const call = createCallService({
+    bases: { app: '/app', odds: '/odds' },
+    fetch: fetch as typeof globalThis.fetch,
+    session: () => SESSION,
+    textOf: (code) => `text of ${code}`,
+    onFailed: (one) => failed.push(one),
+    onAnswered: () => undefined,
+  })
+  return { call, asked, failed }
+}
+
+const aborted = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+const says = (body: object, status?: number) => async () => ({ status, body: JSON.stringify(body) })
+
+describe('a call', () => {
+  test('of a member is posted below the app base with the session fields', async () => {
+    const { call, asked } = setUp(says({ status: 1, statusdesc: 'OK', ...BALANCE }))
+    const result = await call(userBalance, { parent_id: 'agent1' })
+    expect(result).toEqual({ kind: 'ok', data: BALANCE })
+    expect(asked).toEqual([
+      { url: '/app/userbalance', method: 'POST', body: { parent_id: 'agent1', ...SESSION } },
+    ])
+  })
+
+  test('without a session carries none', async () => {
+    const { call, asked } = setUp(says({ status: 'loginFailed', statusdesc: '' }))
+    await call(authLogin, { account_id: 'a', password: 'b' })
+    expect(asked[0]?.body).toEqual({ account_id: 'a', password: 'b' })
+  })
+
+  test('to the cached odds is a GET with a query', async () => {
+    const { call, asked } = setUp(says({ sports: [] }))
+    const uxMarketLike = { ...uxMenu, path: '/uxmarket' } as Call
+    await call(uxMarketLike, { sport: 1, epoch: undefined, since: 4 })
+    expect(asked[0]).toMatchObject({ url: '/odds/uxmarket?sport=1&since=4', method: 'GET' })
+  })
+
+  test('succeeds with status 1 as a string too', async () => {
+    const { call } = setUp(says({ status: '1', statusdesc: 'OK', ...BALANCE }))
+    expect(await call(userBalance, { parent_id: 'p' })).toMatchObject({ kind: 'ok' })
+  })
+
+  test.each<[string, object, number, object]>([
+    [
+      'a code of the catalogue is refused with its details',
+      { status: 'loginLimit', statusdesc: 'x', details: { retry_after: 60 } },
+      429,
+      { kind: 'refused', code: 'loginLimit', text: 'text of loginLimit', details: { retry_after: 60 } },
+    ],
+    [
+      'a sentence in place of a code is refused as something wrong',
+      { status: 'Come back later' },
+      200,
+      { kind: 'refused', code: 'somethingWrong' },
+    ],
+    [
+      'an answer without a status of a failing server leaves it open',
+      {},
+      502,
+      { kind: 'unknown', code: 'connectionFailed' },
+    ],
+    [
+      'data of another shape leaves it open',
+      { status: 1, balance: 'much' },
+      200,
+      { kind: 'unknown', code: 'dataError' },
+    ],
+  ])('answered with %s', async (_, body, status, expected) => {
+    const { call } = setUp(says(body, status))
+    expect(await call(userBalance, { parent_id: 'p' })).toMatchObject(expected)
+  })
+
+  test.each<[string, () => Promise<never>, ErrorCode, CallOptions]>([
+    ['the network fails', () => Promise.reject(new TypeError('failed to fetch')), 'requestFailed', {}],
+    ['nothing comes in time', () => new Promise(() => undefined), 'requestTimeout', { timeoutMs: 5 }],
+  ])('is unknown when %s, and somebody is told', async (_, reply, code, options) => {
+    const { call, failed } = setUp(reply)
+    expect(await call(userBalance, { parent_id: 'p' }, options)).toMatchObject({ kind: 'unknown', code })
+    expect(failed.map((one) => one.code)).toEqual([code])
+  })
+
+  test('is no failure when the caller has lost interest', async () => {
+    const { call, failed } = setUp(() => new Promise(() => undefined))
+    const abort = new AbortController()
+    const result = call(userBalance, { parent_id: 'p' }, { signal: abort.signal })
+    abort.abort()
+    expect(await result).toMatchObject({ kind: 'unknown' })
+    expect(failed).toEqual([])
+  })
+})

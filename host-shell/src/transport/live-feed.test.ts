@@ -1,0 +1,180 @@
+import type { ChannelPosition, Freshness, OddsFrame } from '@touchline/contracts'
+import { LiveFeed } from './live-feed'
+import type { SocketLike } from './live-socket'
+
+const PAYLOAD: OddsFrame & { t: 'snap' } = {
+  t: 'snap',
+  ch: '1:3',
+  epoch: 'e',
+  seq: 1,
+  at: 0,
+  rate: 1,
+  payload: [[], [], [], []],
+}
+const snap = (seq: number): OddsFrame => ({ ...PAYLOAD, seq })
+const delta = (from: number, seq: number): OddsFrame => ({
+  ...PAYLOAD,
+  t: 'delta',
+  from,
+  seq,
+  lines: [],
+  myanmar: [],
+  gone: [],
+})
+const beat = (seq: number): OddsFrame => ({ t: 'beat', ch: '1:3', epoch: 'e', seq, at: 0, rate: 1 })
+
+interface FakeSocket extends SocketLike {
+  sent: { t: string; ch?: string; since?: ChannelPosition }[]
+}
+
+/** A feed over sockets and polls that the test holds in its hand. */
+function setUp() {
+  const sockets: FakeSocket[] = []
+  const polls: (ChannelPosition | null)[] = []
+  const polled: { answer: unknown } = { answer: null }
+  const feed = new LiveFeed({
+    open: () => {
+      const socket: FakeSocket = {
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        sent: [],
+        send: (text) => socket.sent.push(JSON.parse(text)),
+        close: () => undefined,
+      }
+      sockets.push(socket)
+      return socket
+    },
+    url: 'ws://x/app/live',
+    random: () => 0.5,
+    poll: async (_, position) => {
+      polls.push(position)
+      return polled.answer
+    },
+    clock: Date.now,
+    refreshMs: 1000,
+    log: () => undefined,
+  })
+  const latest = () => sockets.at(-1) as FakeSocket
+  const hear = (message: object) => latest().onmessage?.({ data: JSON.stringify(message) })
+  const subs = () => latest().sent.filter(({ t }) => t === 'sub' || t === 'unsub')
+  return { feed, sockets, latest, hear, subs, polls, polled }
+}
+
+const listen = (feed: LiveFeed, channel = '1:3') => {
+  const heard: string[] = []
+  const following = feed.odds$(channel).subscribe((frame) => heard.push(`${frame.t} ${frame.seq}`))
+  return { heard, stop: () => following.unsubscribe() }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('the live feed', () => {
+  test('asks for a channel once it is connected, and passes its frames on', () => {
+    const { feed, latest, hear, subs } = setUp()
+    const { heard } = listen(feed)
+    feed.start()
+    latest().onopen?.()
+    hear(snap(1))
+    hear(delta(1, 2))
+    hear(beat(2))
+    expect(subs()).toEqual([{ t: 'sub', ch: '1:3' }])
+    expect(heard).toEqual(['snap 1', 'delta 2', 'beat 2'])
+    feed.stop()
+  })
+
+  test('repairs a gap: asks once since what it holds, and passes nothing on until the answer', () => {
+    const { feed, latest, hear, subs } = setUp()
+    const { heard } = listen(feed)
+    feed.start()
+    latest().onopen?.()
+    hear(snap(1))
+    hear(delta(2, 3))
+    hear(delta(3, 4))
+    expect(subs().slice(1)).toEqual([{ t: 'sub', ch: '1:3', since: { epoch: 'e', seq: 1 } }])
+    hear(delta(1, 4))
+    expect(heard).toEqual(['snap 1', 'delta 4'])
+    feed.stop()
+  })
+
+  test('asks for everything when a frame is broken', () => {
+    const { feed, latest, hear, subs } = setUp()
+    listen(feed)
+    feed.start()
+    latest().onopen?.()
+    hear(snap(1))
+    hear({ ...snap(2), payload: 'nonsense' })
+    expect(subs().at(-1)).toEqual({ t: 'sub', ch: '1:3' })
+    feed.stop()
+  })
+
+  test('gives a late subscriber a snapshot first', () => {
+    const { feed, latest, hear } = setUp()
+    listen(feed)
+    feed.start()
+    latest().onopen?.()
+    hear(snap(1))
+    const late = listen(feed)
+    hear(delta(1, 2))
+    hear(snap(2))
+    hear(delta(2, 3))
+    expect(late.heard).toEqual(['snap 2', 'delta 3'])
+    feed.stop()
+  })
+
+  test('lets a channel go with its last subscriber', () => {
+    const { feed, latest, subs } = setUp()
+    feed.start()
+    latest().onopen?.()
+    const first = listen(feed)
+    const second = listen(feed)
+    first.stop()
+    expect(subs().some(({ t }) => t === 'unsub')).toBe(false)
+    second.stop()
+    expect(subs().at(-1)).toEqual({ t: 'unsub', ch: '1:3' })
+    feed.stop()
+  })
+
+  test('polls since what it holds while the socket is down, then catches up over the new socket', async () => {
+    const { feed, latest, hear, polls, polled, sockets, subs } = setUp()
+    const { heard } = listen(feed)
+    feed.start()
+    latest().onopen?.()
+    hear(snap(1))
+    polled.answer = delta(1, 2)
+    latest().onclose?.({ code: 1006 })
+    await jest.advanceTimersByTimeAsync(600)
+    expect(polls[0]).toEqual({ epoch: 'e', seq: 1 })
+    expect(heard).toEqual(['snap 1', 'delta 2'])
+    expect(sockets).toHaveLength(2)
+    latest().onopen?.()
+    expect(subs()).toEqual([{ t: 'sub', ch: '1:3', since: { epoch: 'e', seq: 2 } }])
+    feed.stop()
+  })
+
+  test.each<[string, number, boolean, Freshness]>([
+    ['just after a frame', 1000, true, 'fresh'],
+    ['more than three seconds after it', 4000, true, 'stale'],
+    ['without a connection', 4000, false, 'lost'],
+  ])('is, %s, %i ms later, connected %s: %s', async (_, ms, connected, expected) => {
+    const { feed, latest, hear } = setUp()
+    listen(feed)
+    feed.start()
+    latest().onopen?.()
+    hear(snap(1))
+    if (!connected) latest().onclose?.({ code: 1006 })
+    await jest.advanceTimersByTimeAsync(ms)
+    expect(feed.freshness$.value.freshness).toBe(expected)
+    feed.stop()
+  })
+
+  test('knows the clock of the server', () => {
+    const { feed, latest, hear } = setUp()
+    feed.start()
+    latest().onopen?.()
+    hear({ t: 'pong', at: Date.now(), server: Date.now() + 5000 })
+    expect(feed.clockSkewMs()).toBe(5000)
+    feed.stop()
+  })
+})
