@@ -1,5 +1,6 @@
 import type { ResultEvent } from '../../src/modules/odds'
 import type { League } from './leagues/league'
+import { runnerResult } from './outrights'
 import { hasCorners } from './play/corners'
 import type { Engine } from './play/engine'
 import type { MatchScript } from './play/match-script'
@@ -10,6 +11,7 @@ import type { Schedule } from './schedule/schedule'
 /** Results of any match of this world, found from its id alone. */
 export class Results {
   constructor(
+    private readonly seed: string,
     private readonly schedule: Schedule,
     private readonly engineOf: (model: League['model']) => Engine,
   ) {}
@@ -20,7 +22,11 @@ export class Results {
   }
 
   private resultOf(id: number, now: number): ResultEvent | null {
-    if (id < FIRST_MATCH_ID) return null
+    if (id < FIRST_MATCH_ID) {
+      const result = runnerResult(this.seed, id, now)
+      if (result === undefined) return unknownMatch(id, now)
+      return result && { type: 'result', match: id, revision: 1, result, at: now }
+    }
     const fixture = this.schedule.fixture(id)
     const isCorners = placeOf(id)?.corners ?? false
     // A match of another world, say of another seed, will never be played: stakes on it go back.

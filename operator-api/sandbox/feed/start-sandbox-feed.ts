@@ -3,7 +3,7 @@ import { basketballEngine } from './basketball/basketball-engine'
 import { bestOfThreeEngine } from './best-of-three/best-of-three-engine'
 import { footballEngine } from './football/football-engine'
 import type { League } from './leagues/league'
-import { OUTRIGHTS_STEP_MS, outrights } from './outrights'
+import { OUTRIGHTS_STEP_MS, outrights, outrightsDown, seasonYear } from './outrights'
 import type { Engine } from './play/engine'
 import { paceAt } from './play/pace'
 import { RunningMatch } from './play/running-match'
@@ -42,11 +42,12 @@ export function startSandboxFeed({ seed, speed, clock, sink }: SandboxFeedDeps):
     esports: bestOfThree,
   }
   const longestMs = pace.minutes(Math.max(...Object.values(engines).map((engine) => engine.longestMinutes)))
-  const results = new Results(schedule, (model) => engines[model])
+  const results = new Results(seed, schedule, (model) => engines[model])
   const running = new Map<number, RunningMatch>()
   const over = new Set<number>()
   let lookedAt = Number.NEGATIVE_INFINITY
   let seasonsAt = -1
+  let season = seasonYear(clock.now())
 
   const putUp = (now: number): FeedEvent[] => {
     if (now - lookedAt < LOOK_AHEAD_MS) return []
@@ -70,7 +71,9 @@ export function startSandboxFeed({ seed, speed, clock, sink }: SandboxFeedDeps):
     const step = Math.floor(now / OUTRIGHTS_STEP_MS)
     if (step === seasonsAt) return []
     seasonsAt = step
-    return outrights(seed, now)
+    const over = season === seasonYear(now) ? [] : outrightsDown(season)
+    season = seasonYear(now)
+    return [...over, ...outrights(seed, now)]
   }
 
   const takeDown = (match: RunningMatch): FeedEvent[] => {

@@ -1,9 +1,9 @@
-import type { MatchResult } from '@touchline/rules'
 import type { MatchScript, PlayStep, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
 import { type Change, type Interval, timeline } from '../play/timeline'
 import { type Random, seededRandom } from '../random'
 import { type DrawnMatch, drawEvents, type PitchEvent } from './draw-events'
+import { CALLED_OFF, GIVEN_UP, isGoal, resultOf, scoreOf } from './football-results'
 import type { Means } from './means'
 import { pauseOf } from './pauses'
 
@@ -99,7 +99,6 @@ function played(drawn: DrawnMatch, abandoned: boolean, pace: Pace, random: Rando
 }
 
 const ABANDONED = { clockFrom: null, status: 2 } as const
-const GIVEN_UP = { status: 2, abandoned_in: 'second_half' } as const
 
 /** Prices rest for a moment around the whistles. */
 function whistles(halfTime: number, restart: number, end: number, pace: Pace): Interval[] {
@@ -131,47 +130,11 @@ function withTotals(steps: { at: number; goal: Score; red: Score; corner: Score 
     })
 }
 
-const isGoal = ({ kind }: PitchEvent): boolean =>
-  kind === 'goal' || kind === 'penaltyGoal' || kind === 'checkedGoal'
-
-const scoreOf = (events: readonly PitchEvent[]): Score => [
-  events.filter(({ side }) => side === 0).length,
-  events.filter(({ side }) => side === 1).length,
-]
-
-function resultOf(goals: readonly PitchEvent[], half: Score, full: Score | null, status: 0 | 1): MatchResult {
-  const scorer = (goal: PitchEvent | undefined) => (goal ? SIDES[goal.side] : 'none')
-  const inFirst = goals.filter((goal) => goal.half === 0)
-  // What has not been decided at half time is not known yet.
-  const known = full !== null || goals.length > 0
-  return {
-    status,
-    half_time: half,
-    full_time: full,
-    first_goal: known ? scorer(goals[0]) : null,
-    last_goal: full ? scorer(goals.at(-1)) : null,
-    first_half_first_goal: scorer(inFirst[0]),
-    first_half_last_goal: scorer(inFirst.at(-1)),
-    abandoned_in: null,
-  }
-}
-const SIDES = ['home', 'away'] as const
-
 function calledOff(pace: Pace): MatchScript {
-  const nothing: MatchResult = {
-    status: 2,
-    half_time: null,
-    full_time: null,
-    first_goal: null,
-    last_goal: null,
-    first_half_first_goal: null,
-    first_half_last_goal: null,
-    abandoned_in: null,
-  }
   return {
     steps: [{ ...FOOTBALL_START, at: 0, clockFrom: null, status: 2 }],
     endsAt: pace.pause(20),
     halves: [],
-    results: [{ at: 0, result: nothing, corners: nothing }],
+    results: [{ at: 0, result: CALLED_OFF, corners: CALLED_OFF }],
   }
 }

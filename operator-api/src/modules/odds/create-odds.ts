@@ -63,7 +63,10 @@ export function createOdds(deps: OddsDeps): Odds {
   const hub = new Hub({ channels, frames, now, feedAt: () => book.freshAt() })
   const closers = [
     clock.every(TICK_MS, () => hub.tick(channels.publish())),
-    clock.every(SWEEP_MS, () => channels.sweep((channel) => hub.isRead(channel))),
+    clock.every(SWEEP_MS, () => {
+      hub.sweep()
+      channels.sweep((channel) => hub.isRead(channel))
+    }),
     subscribed(deps.letters$, ({ account, message }) => hub.tell(account, message)),
     subscribed(deps.sessionEnds$, (end) => hub.end(end)),
   ]

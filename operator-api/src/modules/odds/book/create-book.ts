@@ -3,8 +3,9 @@ import type { Clock } from '../clock'
 import type { FeedEvent, FeedEventOf } from '../feed/feed-event'
 import type { BookEvent, OddsBook } from '../odds-book'
 import type { OfferedLine } from '../offered-line'
-import { BEFORE_KICKOFF, effectiveState, type HeldLeague, type HeldMatch, type PlayState } from './held-match'
-import { marketOf, minuteOf } from './market-of'
+import { bookMatchOf } from './book-match'
+import { matchFrom, playFrom, sameLeague } from './from-feed'
+import { effectiveState, type HeldLeague, type HeldMatch } from './held-match'
 import { mergeOffer } from './merge-offer'
 import { playEvents } from './play-events'
 
@@ -50,11 +51,11 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
       if (!held || sameLeague(held, league)) return
       for (const match of matches.values()) if (match.league === league.id) changed.add(match.id)
     },
-    match: (event) => put({ ...matches.get(event.id), ...factsOf(event, matches.get(event.id)) }),
+    match: (event) => put({ ...matches.get(event.id), ...matchFrom(event, matches.get(event.id)) }),
     state: (event) => {
       const match = matches.get(event.match)
       if (!match) return
-      const play = playOf(event)
+      const play = playFrom(event)
       put({ ...match, play })
       const facts = { match: match.id, sport: leagues.get(match.league)?.sport ?? 0, at: clock.now() }
       for (const told of playEvents(facts, match.play, play)) events$.next(told)
@@ -120,59 +121,5 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
       changed = new Set()
       return taken
     },
-  }
-}
-
-const sameLeague = (a: HeldLeague, b: HeldLeague): boolean =>
-  a.sport === b.sport && a.name === b.name && a.country === b.country && a.order === b.order
-
-function factsOf(event: FeedEventOf<'match'>, held: HeldMatch | undefined): HeldMatch {
-  return {
-    id: event.id,
-    league: event.league,
-    home: event.home,
-    away: event.away,
-    type: event.match_type,
-    parent: event.parent,
-    kickoff: event.kickoff,
-    goesLive: event.goes_live,
-    media: event.media,
-    play: held?.play ?? BEFORE_KICKOFF,
-    lines: held?.lines ?? new Map(),
-    myanmar: held?.myanmar ?? new Map(),
-  }
-}
-
-const playOf = (event: FeedEventOf<'state'>): PlayState => ({
-  period: event.period,
-  clockBase: event.clock_base,
-  score: event.score,
-  halfScore: event.half_score,
-  reds: event.reds,
-  suspension: event.suspension,
-  danger: event.danger,
-  status: event.status,
-})
-
-function bookMatchOf(match: HeldMatch, league: HeldLeague | undefined, now: number, rate: number) {
-  const { period, score, halfScore, reds, suspension, danger, status } = match.play
-  return {
-    id: match.id,
-    leagueId: match.league,
-    sport: league?.sport ?? 0,
-    league: league?.name ?? '',
-    home: match.home,
-    away: match.away,
-    kickoff: match.kickoff,
-    market: marketOf(match, now),
-    period,
-    minute: minuteOf(match, now, rate),
-    score,
-    halfScore,
-    reds,
-    suspension,
-    danger,
-    status,
-    parent: match.parent,
   }
 }

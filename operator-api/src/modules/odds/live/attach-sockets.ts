@@ -4,7 +4,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { LiveSession, ResolveSession } from '../../session'
 import type { Clock } from '../clock'
 import { readClientMessage } from './client-message'
-import type { Hub, LiveSocket } from './hub'
+import type { Hub } from './hub'
+import type { LiveSocket } from './reader'
 
 const MESSAGE_MAX_BYTES = 2048
 /** More messages than this between two pings are no player. */

@@ -5,7 +5,8 @@ import { createBook } from '../book/create-book'
 import { league, line, match, NOON, offer } from '../testing/sample-feed'
 import { Channels } from '../wire/channels'
 import { Frames } from '../wire/frames'
-import { Hub, type LiveSocket } from './hub'
+import { Hub } from './hub'
+import type { LiveSocket } from './reader'
 
 /** A socket that keeps what it is sent; `stuck` bytes are never taken. */
 class FakeSocket implements LiveSocket {

@@ -3,28 +3,8 @@ import type { LiveSession, SessionEnd } from '../../session'
 import type { ChannelState } from '../wire/channel'
 import type { Channels, Moved } from '../wire/channels'
 import type { Frames } from '../wire/frames'
+import { type LiveSocket, type Reader, Readers } from './reader'
 import { SocketFrame } from './socket-frame'
-
-/** A connection as the hub needs it: a fake is a list. */
-export interface LiveSocket {
-  /** Whether permessage-deflate was agreed on. */
-  readonly packed: boolean
-  write(frame: Buffer): void
-  /** Bytes written that the other side has not taken. */
-  pending(): number
-  close(code: number, reason: string): void
-  /** Without waiting for the other side. */
-  destroy(): void
-}
-
-interface Reader {
-  socket: LiveSocket
-  owner: LiveSession
-  /** Sequence of each channel as sent so far. */
-  channels: Map<Channel, number>
-  /** When it was first found with too much pending; 0 while it keeps up. */
-  slowSince: number
-}
 
 /** With more than this pending a socket is skipped. */
 const PENDING_MAX_BYTES = 128 * 1024
@@ -36,13 +16,12 @@ const BEAT_MS = 1000
 /** When the feed is older than this, silence is the honest answer. */
 const FEED_FRESH_MS = 2500
 
-/** Close codes of our own; 4401 means that a new login is needed. */
-export const CLOSE = { policy: 1008, sessionEnded: 4401 } as const
+/** Close codes; 4401 is our own and means that a new login is needed. */
+const CLOSE = { policy: 1008, sessionEnded: 4401 } as const
 
 /** Carries channels to sockets: one frame per channel and tick for everybody who keeps up. */
 export class Hub {
-  private readonly readers = new Set<Reader>()
-  private readonly byChannel = new Map<Channel, Set<Reader>>()
+  private readonly readers = new Readers()
   private readonly slow = new Set<Reader>()
   private readonly sentAt = new Map<Channel, number>()
   private readonly snapshots = new Map<Channel, { seq: number; frame: SocketFrame }>()
@@ -52,17 +31,17 @@ export class Hub {
   ) {}
 
   get size(): number {
-    return this.readers.size
+    return this.readers.all.size
   }
 
   isRead(channel: Channel): boolean {
-    return this.byChannel.has(channel)
+    return this.readers.of(channel) !== undefined
   }
 
   /** Takes a socket in; the answer says what to do with its messages and its end. */
   join(socket: LiveSocket, owner: LiveSession) {
     const reader: Reader = { socket, owner, channels: new Map(), slowSince: 0 }
-    this.readers.add(reader)
+    this.readers.all.add(reader)
     return {
       receive: (message: ClientMessage | null) => this.receive(reader, message),
       left: () => this.leave(reader),
@@ -76,20 +55,24 @@ export class Hub {
     for (const reader of this.slow) this.catchUp(reader)
   }
 
+  /** Forgets what was kept for channels that nobody reads any more. */
+  sweep(): void {
+    for (const kept of [this.sentAt, this.snapshots])
+      for (const channel of kept.keys()) if (!this.isRead(channel)) kept.delete(channel)
+  }
+
   /** Says something to every socket of an account. */
   tell(account: string, message: MemberMessage): void {
     const frame = new SocketFrame(message)
-    for (const reader of this.readers) {
-      if (reader.owner.account === account) this.send(reader, frame)
-    }
+    for (const reader of this.readers.all) if (reader.owner.account === account) send(reader, frame)
   }
 
   /** Ends the sockets of a session, with the reason. */
   end({ session, code }: SessionEnd): void {
     const frame = new SocketFrame({ t: 'out', code })
-    for (const reader of [...this.readers]) {
+    for (const reader of [...this.readers.all]) {
       if (reader.owner.session !== session) continue
-      this.send(reader, frame)
+      send(reader, frame)
       reader.socket.close(CLOSE.sessionEnded, code)
       this.leave(reader)
     }
@@ -104,10 +87,10 @@ export class Hub {
         this.subscribe(reader, message)
         break
       case 'unsub':
-        this.unsubscribe(reader, message.ch)
+        this.readers.unsubscribe(reader, message.ch)
         break
       case 'ping':
-        this.send(reader, new SocketFrame({ t: 'pong', at: message.at, server: this.deps.now() }))
+        send(reader, new SocketFrame({ t: 'pong', at: message.at, server: this.deps.now() }))
         break
     }
   }
@@ -119,31 +102,17 @@ export class Hub {
     }
     const state = this.deps.channels.open(ch)
     if (!state) return
-    const known = since?.epoch === this.deps.frames.epoch ? since.seq : null
-    this.bringUp(reader, ch, state, known)
-    reader.channels.set(ch, state.seq)
-    const readers = this.byChannel.get(ch) ?? new Set()
-    this.byChannel.set(ch, readers.add(reader))
-  }
-
-  private unsubscribe(reader: Reader, channel: Channel): void {
-    reader.channels.delete(channel)
-    const readers = this.byChannel.get(channel)
-    readers?.delete(reader)
-    if (readers?.size !== 0) return
-    this.byChannel.delete(channel)
-    this.sentAt.delete(channel)
-    this.snapshots.delete(channel)
+    this.bringUp(reader, ch, state, since?.epoch === this.deps.frames.epoch ? since.seq : null)
+    this.readers.subscribe(reader, ch, state.seq)
   }
 
   private leave(reader: Reader): void {
-    for (const channel of [...reader.channels.keys()]) this.unsubscribe(reader, channel)
-    this.readers.delete(reader)
+    this.readers.remove(reader)
     this.slow.delete(reader)
   }
 
   private sendMoved({ channel, from, seq, among }: Moved): void {
-    const readers = this.byChannel.get(channel)
+    const readers = this.readers.of(channel)
     const state = this.deps.channels.open(channel)
     if (!readers || !state) return
     const delta = this.deps.frames.delta(channel, state, from, among)
@@ -151,8 +120,9 @@ export class Hub {
     this.sentAt.set(channel, this.deps.now())
     for (const reader of readers) {
       if (!this.keepsUp(reader)) continue
-      if (frame && reader.channels.get(channel) === from) this.send(reader, frame)
-      else this.bringUp(reader, channel, state, reader.channels.get(channel) ?? null)
+      const held = reader.channels.get(channel) ?? null
+      if (frame && held === from) send(reader, frame)
+      else this.bringUp(reader, channel, state, held)
       reader.channels.set(channel, seq)
     }
   }
@@ -160,7 +130,7 @@ export class Hub {
   private sendBeats(): void {
     const now = this.deps.now()
     if (now - this.deps.feedAt() > FEED_FRESH_MS) return
-    for (const [channel, readers] of this.byChannel) {
+    for (const [channel, readers] of this.readers.channels()) {
       if (now - (this.sentAt.get(channel) ?? 0) < BEAT_MS) continue
       const state = this.deps.channels.open(channel)
       if (!state) continue
@@ -168,7 +138,7 @@ export class Hub {
       const frame = new SocketFrame(this.deps.frames.beat(channel, state))
       // A beat to somebody who missed a frame would only make them ask for what is on its way.
       for (const reader of readers) {
-        if (reader.slowSince === 0 && reader.channels.get(channel) === state.seq) this.send(reader, frame)
+        if (reader.slowSince === 0 && reader.channels.get(channel) === state.seq) send(reader, frame)
       }
     }
   }
@@ -203,8 +173,8 @@ export class Hub {
   private bringUp(reader: Reader, channel: Channel, state: ChannelState, seq: number | null): void {
     const { frames } = this.deps
     const delta = seq === null ? null : frames.delta(channel, state, seq)
-    if (seq === state.seq) this.send(reader, new SocketFrame(frames.beat(channel, state)))
-    else this.send(reader, delta ? new SocketFrame(delta) : this.snapshotFrame(channel, state))
+    if (seq === state.seq) send(reader, new SocketFrame(frames.beat(channel, state)))
+    else send(reader, delta ? new SocketFrame(delta) : this.snapshotFrame(channel, state))
   }
 
   private snapshotFrame(channel: Channel, state: ChannelState): SocketFrame {
@@ -214,8 +184,6 @@ export class Hub {
     this.snapshots.set(channel, { seq: state.seq, frame })
     return frame
   }
-
-  private send(reader: Reader, frame: SocketFrame): void {
-    reader.socket.write(frame.bytes(reader.socket.packed))
-  }
 }
+
+const send = ({ socket }: Reader, frame: SocketFrame): void => socket.write(frame.bytes(socket.packed))

@@ -1,0 +1,56 @@
+import type { Channel } from '@touchline/contracts'
+import type { LiveSession } from '../../session'
+
+/** A connection as the hub needs it: a fake is a list. */
+export interface LiveSocket {
+  /** Whether permessage-deflate was agreed on. */
+  readonly packed: boolean
+  write(frame: Buffer): void
+  /** Bytes written that the other side has not taken. */
+  pending(): number
+  close(code: number, reason: string): void
+  /** Without waiting for the other side. */
+  destroy(): void
+}
+
+/** Somebody at the other end of a socket. */
+export interface Reader {
+  readonly socket: LiveSocket
+  readonly owner: LiveSession
+  /** Sequence of each channel as sent so far. */
+  readonly channels: Map<Channel, number>
+  /** When it was first found with too much pending; 0 while it keeps up. */
+  slowSince: number
+}
+
+/** Who reads which channel. */
+export class Readers {
+  readonly all = new Set<Reader>()
+  private readonly byChannel = new Map<Channel, Set<Reader>>()
+
+  of(channel: Channel): ReadonlySet<Reader> | undefined {
+    return this.byChannel.get(channel)
+  }
+
+  channels(): Iterable<[Channel, ReadonlySet<Reader>]> {
+    return this.byChannel
+  }
+
+  subscribe(reader: Reader, channel: Channel, seq: number): void {
+    reader.channels.set(channel, seq)
+    const readers = this.byChannel.get(channel) ?? new Set()
+    this.byChannel.set(channel, readers.add(reader))
+  }
+
+  unsubscribe(reader: Reader, channel: Channel): void {
+    reader.channels.delete(channel)
+    const readers = this.byChannel.get(channel)
+    readers?.delete(reader)
+    if (readers?.size === 0) this.byChannel.delete(channel)
+  }
+
+  remove(reader: Reader): void {
+    for (const channel of [...reader.channels.keys()]) this.unsubscribe(reader, channel)
+    this.all.delete(reader)
+  }
+}
