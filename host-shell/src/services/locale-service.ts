@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language, type LocaleService } from '@touchline/contracts'
-import i18next from 'i18next'
+import i18next, { type InitOptions } from 'i18next'
 import { BehaviorSubject } from 'rxjs'
 import { loadWords } from '../locales/load-words'
 
@@ -17,15 +17,19 @@ export class ShellLocale implements LocaleService {
 
   /** Prepares i18next, which every area shares, with the words of the shell. */
   async start(): Promise<void> {
-    await i18next.init({
+    if (!i18next.isInitialized) await i18next.init(this.settings())
+    await this.show(this.language())
+  }
+
+  private settings(): InitOptions {
+    return {
       lng: this.language(),
       fallbackLng: DEFAULT_LANGUAGE,
       ns: ['shell'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       resources: {},
-    })
-    await this.show(this.language())
+    }
   }
 
   language(): Language {

@@ -13,6 +13,8 @@ export function Protected({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const redirect = routeOf(pathname)?.redirect
   useEffect(() => {
+    // Whoever logged out by choice is already on the way to the landing page.
+    if (location.current().pathname !== pathname) return
     if (stage === 'out') location.navigate(landingFor(pathname + search + hash), { replace: true })
     else if (redirect) location.navigate(redirect + search, { replace: true })
   }, [stage, redirect, pathname, search, hash, location])

@@ -1,0 +1,86 @@
+import { render } from '@testing-library/react'
+import { fakeAccount, fakeBrand } from '@touchline/build/fake-host'
+import { BrowserRouter } from 'react-router-dom'
+import { BehaviorSubject } from 'rxjs'
+import { createServices } from '../app/create-services'
+import type { AreaFacts, AreaState, Composition, Slot } from '../composition/composition'
+import { Page } from '../views/page'
+import { createPlaces } from '../views/places'
+import { type Shell, ShellContext } from '../views/shell-context'
+import { createFakeServer, ok, profileOf, refused } from './fake-server'
+
+const IDLE: AreaState = { stage: 'idle' }
+const AREAS = ['sportsbook', 'tournament', 'account-info']
+
+/** The whole page over a server and a composition in memory. Logged in as `demo` unless `out`. */
+export async function showPage(path: string, { out = false } = {}) {
+  window.history.replaceState(null, '', path)
+  const server = createFakeServer()
+  const profile = ok(profileOf(fakeAccount()))
+  server.answer('/app/sessionrestore', out ? refused('session_not_exists') : profile)
+  server.answer('/app/authlogin', ({ password }) =>
+    password === 'demo88' ? profile : refused('invalid_password'),
+  )
+  server.answer('/app/usersettings', ok({ settings: null }))
+  server.answer('/app/logout', ok({}))
+  const services = createServices({
+    window,
+    brand: fakeBrand(),
+    bases: { app: '/app', odds: '/odds' },
+    restored: null,
+    fetch: server.fetch,
+    openSocket: () => ({
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: () => undefined,
+      close: () => undefined,
+    }),
+  })
+  const areas = new BehaviorSubject<Record<Slot, AreaState>>({
+    main: IDLE,
+    slip: IDLE,
+    menu: IDLE,
+    aside: IDLE,
+  })
+  const shell: Shell = {
+    ...services,
+    composition: fakeComposition(areas),
+    places: createPlaces(document),
+    shellOutdated$: new BehaviorSubject(false),
+    maintenance: null,
+    version: '1.0.0',
+  }
+  await services.locale.start()
+  const view = render(
+    <BrowserRouter>
+      <ShellContext value={shell}>
+        <Page />
+      </ShellContext>
+    </BrowserRouter>,
+  )
+  void services.session.restore()
+  return { ...view, server, services, areas }
+}
+
+const fakeComposition = (areas$: BehaviorSubject<Record<Slot, AreaState>>): Composition => ({
+  areas$,
+  facts$: new BehaviorSubject(AREAS.map(factsOf)),
+  outdated$: new BehaviorSubject<readonly string[]>([]),
+  mountParcel: () => () => undefined,
+  retry: () => undefined,
+  preload: () => undefined,
+  applyRevision: () => undefined,
+  stop: async () => undefined,
+})
+
+const factsOf = (area: string): AreaFacts => ({
+  area,
+  running: null,
+  current: '1.0.0',
+  lastGood: null,
+  canary: null,
+  inCanary: false,
+  loadMs: null,
+  errors: 0,
+})
