@@ -12,7 +12,8 @@ export interface EdgeOptions extends PageOptions {
 
 /** Everything that a browser asks for: the page, released files, calls and the socket, the release document. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, bodyLimit: 256 * 1024 })
+  // At the end nobody waits for browsers that keep their connections open.
+  const app = fastify({ logger: false, bodyLimit: 256 * 1024, forceCloseConnections: true })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS)
   })

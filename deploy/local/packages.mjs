@@ -6,7 +6,7 @@ import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 export const frontPackages = () =>
   readdirSync(ROOT)
     .filter((name) => name === 'host-shell' || name.startsWith('mfe-'))
-    .filter((name) => existsSync(join(ROOT, name, 'webpack.config.mjs')) && ['src/main.ts','src/remote.ts'].some((f) => existsSync(join(ROOT, name, f))))
+    .filter((name) => existsSync(join(ROOT, name, 'webpack.config.mjs')))
     .sort()
 
 /** Everything that is built before the platform starts. */

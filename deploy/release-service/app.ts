@@ -16,7 +16,7 @@ const ChangeBody = v.object({
  * A change names the revision it was made for and is refused with 409 when another came first.
  */
 export function createReleaseService(store: ReleaseStore, token: string): FastifyInstance {
-  const app = fastify({ logger: false })
+  const app = fastify({ logger: false, forceCloseConnections: true })
 
   app.get('/health', async () => ({ ok: true }))
 

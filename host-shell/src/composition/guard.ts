@@ -35,7 +35,9 @@ export function createGuard(origin: string): Guard {
   const ownerOf = (url: string) => {
     const [href = ''] = new URL(url, origin).href.split(/[?#]/)
     for (const owner of admitted.values()) {
-      if (href.startsWith(owner.base)) return { owner, hash: owner.integrity[href.slice(owner.base.length)] }
+      if (!href.startsWith(owner.base)) continue
+      const file = href.slice(owner.base.length)
+      return { owner, hash: Object.hasOwn(owner.integrity, file) ? owner.integrity[file] : undefined }
     }
     return null
   }

@@ -39,7 +39,7 @@ export function registerAreas(
       },
     })
   }
-  start({ urlRerouteOnly: true })
+  startOnce()
   const expected = routeOf(location.pathname)?.owner
   if (expected && areas.includes(expected)) places.expect(expected)
   const subscription = session$.subscribe((next) => {
@@ -52,4 +52,13 @@ export function registerAreas(
     const registered = getAppNames().filter((name) => areas.includes(name))
     await Promise.all(registered.map((name) => unregisterApplication(name)))
   }
+}
+
+/** single-spa belongs to the page, not to a composition: it patches the history and refuses to do that twice. */
+let isStarted = false
+
+function startOnce(): void {
+  if (isStarted) return
+  isStarted = true
+  start({ urlRerouteOnly: true })
 }
