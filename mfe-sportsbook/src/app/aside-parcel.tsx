@@ -4,9 +4,10 @@ import { HotMatches } from '../views/aside/hot-matches'
 import { mountScreen } from './mount-screen'
 
 /** Puts what stands beside the board into `target`: hot matches, and how to read Burmese prices. */
-export function mountAside(target: HTMLElement, host: HostServices): Promise<Unmount> {
+export function mountAside(target: HTMLElement, host: HostServices, version: string): Promise<Unmount> {
   const store = new HotMatchesStore(host)
   return mountScreen(target, host, {
+    version,
     areas: ['menu', 'board'],
     element: <HotMatches store={store} />,
     dispose: () => store.dispose(),

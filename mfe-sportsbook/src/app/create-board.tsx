@@ -6,13 +6,16 @@ import { mountScreen } from './mount-screen'
 export interface BoardOptions {
   host: HostServices
   target: HTMLElement
+  /** Named when the board fails. */
+  version?: string
 }
 
 /** Puts the odds board into an element; it needs a host and nothing of the shell around it. */
-export function createBoard({ host, target }: BoardOptions): Promise<Unmount> {
+export function createBoard({ host, target, version = 'dev' }: BoardOptions): Promise<Unmount> {
   // Made before anything is awaited: prices are asked for while words are still on their way.
   const store = new BoardStore(host)
   return mountScreen(target, host, {
+    version,
     areas: ['board', 'menu'],
     element: <Board store={store} />,
     dispose: () => store.dispose(),

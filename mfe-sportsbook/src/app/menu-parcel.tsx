@@ -4,9 +4,10 @@ import { SportsMenu } from '../views/menu/sports-menu'
 import { mountScreen } from './mount-screen'
 
 /** Puts the sports menu of the left column into `target`. */
-export function mountMenu(target: HTMLElement, host: HostServices): Promise<Unmount> {
+export function mountMenu(target: HTMLElement, host: HostServices, version: string): Promise<Unmount> {
   const store = new SportsMenuStore(host)
   return mountScreen(target, host, {
+    version,
     areas: ['menu', 'board'],
     element: <SportsMenu store={store} />,
     dispose: () => store.dispose(),

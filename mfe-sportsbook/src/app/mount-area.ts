@@ -1,6 +1,14 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
 import { createBoard } from './create-board'
 
-/** Draws the routes of the sportsbook. */
-export const mountArea = (target: HTMLElement, host: HostServices): Promise<Unmount> =>
-  createBoard({ target, host })
+const BOARD_PATH = '/desktop'
+
+/** Draws the routes of the sportsbook; those without a screen of their own lead to the board. */
+export function mountArea(target: HTMLElement, host: HostServices, version: string): Promise<Unmount> {
+  host.location$
+    .subscribe(({ pathname }) => {
+      if (pathname.replace(/\/+$/, '') !== BOARD_PATH) host.navigate(BOARD_PATH, { replace: true })
+    })
+    .unsubscribe()
+  return createBoard({ target, host, version })
+}

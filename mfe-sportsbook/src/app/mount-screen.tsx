@@ -5,6 +5,7 @@ import { loadLocale } from '../locales/load-locale'
 import { LocaleProvider } from '../views/locale-provider'
 
 interface Screen {
+  version: string
   /** Areas of words, first match wins. */
   areas: readonly string[]
   element: ReactNode
@@ -20,8 +21,8 @@ export async function mountScreen(target: HTMLElement, host: HostServices, scree
       {screen.element}
     </LocaleProvider>
   )
-  const version = process.env.AREA_VERSION ?? 'dev'
-  const unmount = await mountReact(target, element, { host, name: 'sportsbook', version })
+  const mounting = { host, name: 'sportsbook', version: screen.version }
+  const unmount = await mountReact(target, element, mounting)
   return () => {
     void unmount()
     screen.dispose()

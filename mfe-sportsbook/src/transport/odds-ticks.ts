@@ -1,5 +1,5 @@
 import type { Channel, LiveService, OddsFrame } from '@touchline/contracts'
-import { merge, Observable } from 'rxjs'
+import { Observable, Subscription } from 'rxjs'
 
 /**
  * Frames of the channels, one emission a tick: everything that came since the last painted frame. In a hidden tab no
@@ -20,16 +20,15 @@ export function oddsTicks$(
       waiting = []
       subscriber.next(frames)
     }
-    const inner = merge(...channels.map((channel) => live.odds$(channel))).subscribe({
-      next: (frame) => {
-        waiting.push(frame)
-        if (scheduled) return
-        scheduled = true
-        cancel = schedule(flush)
-      },
-      error: (error) => subscriber.error(error),
-      complete: () => subscriber.complete(),
-    })
+    const take = (frame: OddsFrame) => {
+      waiting.push(frame)
+      if (scheduled) return
+      scheduled = true
+      cancel = schedule(flush)
+    }
+    const inner = new Subscription()
+    for (const channel of channels)
+      inner.add(live.odds$(channel).subscribe({ next: take, error: (error) => subscriber.error(error) }))
     return () => {
       inner.unsubscribe()
       cancel?.()

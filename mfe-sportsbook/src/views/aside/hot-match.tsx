@@ -34,13 +34,9 @@ export const HotMatch = memo(function HotMatch({ match, block, context, country 
         {date === '' ? t('hotKickoffToday', { time }) : `${date} ${time}`}
       </p>
       {(['home', 'away'] as const).map((side) => (
-        <div key={side} className={cx('side')}>
+        <div key={side} className={cx('side')} data-price="board" data-tab>
           <span className={cx('name')} data-part={side} />
           <span className={cx('spoken')} data-part={`${side}-gives`} />
-          <span className={cx('line')} aria-hidden="true" />
-          <button type="button" data-cell="">
-            <span className={cx('spoken')} />
-          </button>
         </div>
       ))}
     </div>

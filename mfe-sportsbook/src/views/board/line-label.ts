@@ -5,6 +5,7 @@ import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
 import { FLASH_MS, type Flashing } from './flash-queue'
 import { lineText } from './price-format'
+import type { Beside } from './price-host'
 import { selectionWord } from './price-name'
 
 /** What stands beside a price: the handicap on the giving team's row, the total over "u", or the selection. */
@@ -13,6 +14,7 @@ export class LineLabel implements Flashing {
 
   constructor(
     private readonly element: HTMLElement,
+    private readonly beside: Beside,
     private readonly cell: BlockCell,
     private readonly context: BoardContext,
   ) {}
@@ -31,9 +33,20 @@ export class LineLabel implements Flashing {
   }
 
   private words(line: OddsLine): string {
+    switch (this.beside) {
+      case 'none':
+        return ''
+      case 'between':
+        return lineText(line)
+      case 'signed':
+        return this.signedWords(line)
+      case 'board':
+        return this.boardWords(line)
+    }
+  }
+
+  private boardWords(line: OddsLine): string {
     const { cell, context } = this
-    if (this.element.dataset.between !== undefined) return lineText(line)
-    if (this.element.dataset.signed !== undefined) return this.signedWords(line)
     if (cell.column.label === 'selection') return selectionWord(cell, context.t)
     if (cell.column.betType === 'ou') return cell.selection === 0 ? lineText(line) : context.t('under')
     return givingSide(line) === cell.selection ? lineText(line) : ''

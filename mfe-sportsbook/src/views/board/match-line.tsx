@@ -31,9 +31,7 @@ export function MatchLine(props: MatchLineProps) {
     >
       <td className={cx('timeCell')}>{alternative ? null : <span data-part={`time-${place + 1}`} />}</td>
       <EventCell {...props} />
-      {line.map((cell, i) => (
-        <PriceTd key={cell?.column.key ?? `empty-${i}`} cell={cell} />
-      ))}
+      {line.map(priceTd)}
       <MoreCell {...props} />
     </tr>
   )
@@ -67,24 +65,11 @@ export function Team({ side }: { side: 'home' | 'away' }) {
   )
 }
 
-/** A price with what stands beside it; both are empty until they are written. */
-function PriceTd({ cell }: { cell: BlockCell | null }) {
-  if (!cell) return <td className={cx('cell')} />
-  return (
-    <td className={cx('cell', `${cell.column.width}Cell`)}>
-      {cell.column.label === 'none' ? null : <span className={cx('beside')} aria-hidden="true" />}
-      <PriceButton />
-    </td>
-  )
-}
-
-/** Inside a grid the arrow keys lead to a price; elsewhere it is a tab stop of its own. */
-export function PriceButton({ tabbable = false }: { tabbable?: boolean }) {
-  return (
-    <button type="button" data-cell="" tabIndex={tabbable ? undefined : -1}>
-      <span className={cx('spoken')} />
-    </button>
-  )
+/** The place of a price; its writer draws into it. */
+function priceTd(cell: BlockCell | null, place: number): ReactNode {
+  if (!cell) return <td key={`empty-${place}`} className={cx('cell')} />
+  const beside = cell.column.label === 'none' ? 'none' : 'board'
+  return <td key={cell.column.key} className={cx('cell', `${cell.column.width}Cell`)} data-price={beside} />
 }
 
 function MoreCell({ place, words, form }: MatchLineProps) {

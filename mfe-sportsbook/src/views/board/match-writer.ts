@@ -1,10 +1,11 @@
 import { BET_TYPES } from '@touchline/contracts'
-import type { MatchBlock } from '../../domain/match-block'
+import type { BlockCell, MatchBlock } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import { type BoardContext, lineOf } from './board-context'
 import { FactsWriter } from './facts-writer'
 import { LineLabel } from './line-label'
 import { PriceCell } from './price-cell'
+import { priceParts } from './price-host'
 
 const HANDICAP_MAIN = { index: 0, selection: 0 } as const
 
@@ -33,12 +34,12 @@ export class MatchWriter {
     block: MatchBlock,
     private readonly context: BoardContext,
   ) {
-    const buttons = root.querySelectorAll<HTMLButtonElement>('[data-cell]')
-    this.cells = block.cells.map((cell, i) => new PriceCell(buttons[i] as HTMLButtonElement, cell, context))
-    this.labels = block.cells.map((cell, i) => {
-      const label = buttons[i]?.previousElementSibling
-      return label instanceof HTMLSpanElement ? new LineLabel(label, cell, context) : null
-    })
+    const hosts = root.querySelectorAll<HTMLElement>('[data-price]')
+    const parts = block.cells.map((_, i) => priceParts(hosts[i] as HTMLElement))
+    this.cells = parts.map((part, i) => new PriceCell(part, block.cells[i] as BlockCell, context))
+    this.labels = parts.map(({ label, beside }, i) =>
+      label ? new LineLabel(label, beside, block.cells[i] as BlockCell, context) : null,
+    )
     this.facts = new FactsWriter(root, match, context)
     writers.set(root, this)
   }

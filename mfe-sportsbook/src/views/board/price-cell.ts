@@ -5,6 +5,7 @@ import type { OddsLine } from '../../state/odds-line'
 import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
 import { FLASH_MS, type Flashing } from './flash-queue'
+import type { PriceParts } from './price-host'
 import { priceName } from './price-name'
 
 const UP = 1
@@ -35,34 +36,30 @@ function classOf(bits: number): string {
 export const selectionName = ({ column, selection }: BlockCell): string =>
   selectionNames(column.betType, column.period)[selection] ?? ''
 
-/**
- * One price on screen. React made the button; from then on its text, classes and states are written here, and only
- * what differs from what is shown.
- */
+/** One price on screen; only what differs from what is shown is written. */
 export class PriceCell implements Flashing {
   until = 0
   line: OddsLine | undefined
+  readonly button: HTMLButtonElement
   private readonly text: Text
-  private readonly name: Element | null
+  private readonly name: HTMLElement
   private price = -1
   private bits = -1
 
   constructor(
-    readonly button: HTMLButtonElement,
+    parts: PriceParts,
     readonly cell: BlockCell,
     private readonly context: BoardContext,
   ) {
-    this.name = button.firstElementChild
-    // A row that was written before is written again after its layout changed.
-    const written = button.lastChild
-    this.text = written instanceof Text ? written : document.createTextNode('')
-    if (this.text !== written) button.append(this.text)
+    this.button = parts.button
+    this.text = parts.text
+    this.name = parts.name
   }
 
   /** Puts another line under the cell, with the name that screen readers say. */
   setLine(line: OddsLine | undefined, suspended: boolean): void {
     this.line = line
-    if (this.name && line) this.name.textContent = priceName(this.cell, line, this.context)
+    if (line) this.name.textContent = priceName(this.cell, line, this.context)
     this.update(suspended)
   }
 

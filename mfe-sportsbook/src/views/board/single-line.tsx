@@ -1,7 +1,7 @@
 import type { BoardColumn } from '../../domain/board-columns'
 import type { BlockCell } from '../../domain/match-block'
 import { cx } from './board-classes'
-import { MoreButton, PriceButton, Team } from './match-line'
+import { MoreButton, Team } from './match-line'
 import type { MatchRowProps } from './match-row'
 
 /** A match on one line: home v away, each kind of bet with its selections side by side and the line between. */
@@ -21,7 +21,11 @@ export function SingleLine(props: MatchRowProps) {
       {cellsByColumn(block.cells).map(({ column, cells }) => (
         <td key={column.key} className={cx('cell', 'sideBySide')}>
           {cells.map((cell, i) => (
-            <SingleCell key={cell.selection} column={column} first={i === 0} />
+            <span
+              key={cell.selection}
+              className={cx('host')}
+              data-price={column.label === 'line' && i > 0 ? 'between' : 'none'}
+            />
           ))}
         </td>
       ))}
@@ -30,18 +34,6 @@ export function SingleLine(props: MatchRowProps) {
         {words.star}
       </td>
     </tr>
-  )
-}
-
-/** The line stands between the two prices; the writer finds it before the second. */
-function SingleCell({ column, first }: { column: BoardColumn; first: boolean }) {
-  return (
-    <>
-      {column.label === 'line' && !first ? (
-        <span className={cx('between')} data-between aria-hidden="true" />
-      ) : null}
-      <PriceButton />
-    </>
   )
 }
 

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import type { BlockCell } from '../../domain/match-block'
 import type { MoreSection } from '../../domain/more-sections'
 import type { BoardMatch } from '../../state/board-match'
-import { PriceButton } from '../board/match-line'
 import { selectionWord } from '../board/price-name'
 import { useWords } from '../locale-provider'
 import { cx } from './more-classes'
@@ -37,7 +36,7 @@ function SectionBody({ section, match }: MoreSectionProps) {
       return section.groups.map((cells, i) => (
         <div key={i} className={cx('pair')}>
           {cells.map((cell) => (
-            <NamedPrice key={cell.selection} signed />
+            <div key={cell.selection} className={cx('named')} data-price="signed" data-tab />
           ))}
         </div>
       ))
@@ -72,23 +71,16 @@ function Scores({ section, match }: MoreSectionProps) {
 }
 
 interface NamedPriceProps {
-  /** Whose name stands beside it; a written line stands there otherwise. */
-  cell?: BlockCell
+  cell: BlockCell
   /** For winners: team names instead of 1 and 2. */
   match?: BoardMatch
-  signed?: boolean
 }
 
-function NamedPrice({ cell, match, signed }: NamedPriceProps) {
+function NamedPrice({ cell, match }: NamedPriceProps) {
   const { t } = useWords()
   return (
-    <div className={cx('named')}>
-      {cell ? (
-        <div className={cx('name')}>{nameOf(cell, match, t)}</div>
-      ) : (
-        <span className={cx('name')} data-signed={signed ? '' : undefined} aria-hidden="true" />
-      )}
-      <PriceButton tabbable />
+    <div className={cx('named')} data-price="none" data-tab>
+      <span className={cx('name')}>{nameOf(cell, match, t)}</span>
     </div>
   )
 }
