@@ -328,6 +328,13 @@ describe('a selection in the slip', () => {
     })
   })
 
+  test('does not lie ready to be placed again once its bet stands', async () => {
+    const first = await readySlip()
+    await first.press()
+    first.close()
+    expect(openSlip({ store: first.store }).slip.stage.stage).toBe('empty')
+  })
+
   test('is gone with the member', async () => {
     const { fake, slip, store, pick } = openSlip()
     await pick()

@@ -145,8 +145,10 @@ export class SlipSession {
   }
 
   private get remembered(): RememberedDraft | null {
-    const { draft } = this.slip
+    const { draft, stage, keepsSelection } = this.slip
     const accountId = this.context.account?.info.account_id
+    // A bet that stands is done with: it must not lie ready to be placed again after a reload.
+    if (stage.stage === 'accepted' && !keepsSelection) return null
     return draft && accountId ? { accountId, pick: draft.pick, stakeText: draft.stakeText } : null
   }
 

@@ -21,20 +21,22 @@ export const SlipPanel = observer(function SlipPanel({
   const counts = bets.openCounts
   return (
     <div className={styles.frame} lang={tag}>
-      <PanelTabs
-        label={t('tab.label')}
-        shown={panel.tab}
-        onShow={panel.show}
-        tabs={[
-          { id: 'slip', label: t('tab.slip'), count: slip.draft ? 1 : 0, content: <SlipBody /> },
-          {
-            id: 'bets',
-            label: t('tab.bets'),
-            count: counts && counts.running + counts.waiting,
-            content: <BetsView bets={bets} />,
-          },
-        ]}
-      />
+      <div className={styles.panel}>
+        <PanelTabs
+          label={t('tab.label')}
+          shown={panel.tab}
+          onShow={panel.show}
+          tabs={[
+            { id: 'slip', label: t('tab.slip'), count: slip.draft ? 1 : 0, content: <SlipBody /> },
+            {
+              id: 'bets',
+              label: t('tab.bets'),
+              count: counts && counts.running + counts.waiting,
+              content: <BetsView bets={bets} />,
+            },
+          ]}
+        />
+      </div>
     </div>
   )
 })
