@@ -18,7 +18,7 @@ interface BetListBodyProps {
 }
 
 /** Room that the eight columns of the table need. */
-const TABLE_MIN_PX = 860
+const TABLE_MIN_PX = 700
 
 /** What the list holds, by what is known of it. */
 export const BetListBody = observer(({ store, now, toSports }: BetListBodyProps) => {

@@ -16,16 +16,18 @@ interface BetListPageProps {
 export function BetListPage({ store, now, toSports }: BetListPageProps) {
   const { t, tag } = useWords()
   return (
-    <div className={styles.area} lang={tag}>
-      <AreaNavigation />
-      <section className={styles.page} aria-labelledby="bet-list-title">
-        <header className={styles.head}>
-          <h1 id="bet-list-title">{t('betList.title')}</h1>
-          <span className={styles.zone}>{t('betList.timeZone')}</span>
-        </header>
-        <Segments store={store} />
-        <BetListBody store={store} now={now} toSports={toSports} />
-      </section>
+    <div className={styles.frame} lang={tag}>
+      <div className={styles.area}>
+        <AreaNavigation />
+        <section className={styles.page} aria-labelledby="bet-list-title">
+          <header className={styles.head}>
+            <h1 id="bet-list-title">{t('betList.title')}</h1>
+            <span className={styles.zone}>{t('betList.timeZone')}</span>
+          </header>
+          <Segments store={store} />
+          <BetListBody store={store} now={now} toSports={toSports} />
+        </section>
+      </div>
     </div>
   )
 }

@@ -45,6 +45,16 @@ describe('the games area', () => {
     await unmount()
   })
 
+  test('leads to the other lobbies', async () => {
+    const { fake, unmount } = await opened(withGames)
+    const links = within(screen.getByRole('navigation', { name: 'Lobbies' }))
+    expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Slots')
+    await userEvent.click(links.getByRole('link', { name: 'Lottery' }))
+    expect(fake.location.value.pathname).toBe('/w4d')
+    expect(fake.asked.at(-1)?.request).toEqual({ category: 'lottery' })
+    await unmount()
+  })
+
   test('narrows down by provider and search, and clears the search', async () => {
     const { fake, unmount } = await opened(withGames)
     await userEvent.click(await screen.findByRole('radio', { name: /Lotus Reel/ }))
@@ -61,6 +71,7 @@ describe('the games area', () => {
     const first = await opened(withGames)
     await userEvent.click(await screen.findByRole('button', { name: /Golden Koi/ }))
     await userEvent.keyboard('{ArrowRight}f')
+    await userEvent.keyboard('{Control>}f{/Control}')
     expect(document.activeElement).toBe(star(/Jade Tiger/))
     await first.unmount()
     const second = await opened(withGames, '/slots?show=favourites')

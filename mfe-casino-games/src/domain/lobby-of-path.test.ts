@@ -1,4 +1,5 @@
 import { ROUTES } from '@touchline/contracts'
+import { LOBBIES } from './lobbies'
 import { lobbyOfPath } from './lobby-of-path'
 
 describe('the lobby of an address', () => {
@@ -26,5 +27,9 @@ describe('the lobby of an address', () => {
   test('is known for every route of this area', () => {
     const routes = ROUTES.filter(({ owner }) => owner === 'casino-games')
     expect(routes.filter(({ path }) => lobbyOfPath(path) === null)).toEqual([])
+  })
+
+  test.each(LOBBIES)('$path leads to the lobby of $category', ({ path, category }) => {
+    expect(lobbyOfPath(path)?.category).toBe(category)
   })
 })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { LobbyStore } from '../state/lobby-store'
 import { LobbyBody } from './lobby-body'
 import { LobbyFilters } from './lobby-filters'
+import { LobbyLinks } from './lobby-links'
 import styles from './lobby-page.module.css'
 import { LobbyTools } from './lobby-tools'
 import { useWords } from './locale-provider'
@@ -13,6 +14,7 @@ export const LobbyPage = observer(({ store }: { store: LobbyStore }) => {
   const isReady = store.stage.stage === 'ready'
   return (
     <section className={styles.page} aria-labelledby="lobby-title" lang={tag}>
+      <LobbyLinks current={store.category} />
       <header className={styles.head}>
         <h1 id="lobby-title">{t(`lobby.${store.category}`)}</h1>
         {isReady && <LobbyTools store={store} />}

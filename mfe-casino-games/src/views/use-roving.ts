@@ -10,6 +10,8 @@ export function useRoving(count: number) {
   const [entered, enter] = useState(0)
   const current = Math.min(entered, Math.max(0, count - 1))
   const onKeyDown = (event: KeyboardEvent) => {
+    // With a key held it is the browser's own: Ctrl+F searches the page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const stops = [...(ref.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
     if (event.key === 'f') stops[current]?.click()
     const next = nextTile(event.key, current, stops.length, columnsOf(ref.current))

@@ -54,7 +54,7 @@ function gameOf(
     hue: Math.floor(natural + 70 + random() * 220) % 360,
     hue2: Math.floor(natural + 348 + random() * 24) % 360,
     seed: Math.floor(random() * 1_000_000),
-    badge: popularity > 62_000 ? 'hot' : random() < 0.08 ? 'new' : null,
+    badge: popularity > 84_000 ? 'hot' : random() < 0.08 ? 'new' : null,
     rtp: RETURNS_KNOWN.includes(category) ? 9_150 + Math.floor(random() * 600) : null,
     popularity,
     maintenance: null,

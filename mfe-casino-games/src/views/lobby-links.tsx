@@ -1,0 +1,32 @@
+import type { GameCategory } from '@touchline/contracts'
+import { useHost } from '@touchline/ui'
+import type { MouseEvent } from 'react'
+import { LOBBIES } from '../domain/lobbies'
+import styles from './lobby-links.module.css'
+import { useWords } from './locale-provider'
+
+/** The other lobbies, as links. */
+export function LobbyLinks({ current }: { current: GameCategory }) {
+  const { t } = useWords()
+  const { navigate } = useHost()
+  const follow = (event: MouseEvent, path: string) => {
+    // With a key held the browser opens a tab or a window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(path)
+  }
+  return (
+    <nav className={styles.links} aria-label={t('lobbies')}>
+      {LOBBIES.map(({ category, path }) => (
+        <a
+          key={category}
+          href={path}
+          aria-current={category === current ? 'page' : undefined}
+          onClick={(event) => follow(event, path)}
+        >
+          {t(`lobby.${category}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
