@@ -1,23 +1,29 @@
 // Bundles the server and the operators' command: workspace packages inside, third-party packages as they are.
 import { cpSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-const here = (path) => new URL(path, import.meta.url).pathname
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-rmSync(here('dist'), { recursive: true, force: true })
-await build({
-  entryPoints: { server: here('src/server.ts') },
-  outdir: here('dist'),
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  packages: 'external',
-  alias: {
-    '@touchline/contracts': here('../shared-contracts/contracts/src/index.ts'),
-    '@touchline/rules': here('../shared-contracts/rules/src/index.ts'),
-  },
-  logLevel: 'warning',
-})
-cpSync(here('src/storage/migrations'), here('dist/migrations'), { recursive: true })
+/** Bundles entries (name to source file) into a folder of this package, with the migrations beside them. */
+export async function bundle(entries, folder) {
+  rmSync(here(folder), { recursive: true, force: true })
+  await build({
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, here(source)])),
+    outdir: here(folder),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    packages: 'external',
+    alias: {
+      '@touchline/contracts': here('../shared-contracts/contracts/src/index.ts'),
+      '@touchline/rules': here('../shared-contracts/rules/src/index.ts'),
+    },
+    logLevel: 'warning',
+  })
+  cpSync(here('src/storage/migrations'), here(`${folder}/migrations`), { recursive: true })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle({ server: 'src/server.ts' }, 'dist')

@@ -42,7 +42,7 @@ function given(url: string): Storage {
 async function embedded({ dataDir, tell }: StorageSettings): Promise<Storage> {
   const user = serverUser()
   const home = serverHome(dataDir, postgresBinaries(HERE), user, tell)
-  const server = await startEmbeddedServer(home, user)
+  const server = await startEmbeddedServer(home, user, tell)
   await createDatabase(server.connection(OWNER, 'postgres'), DATABASE)
   return {
     owner: server.connection(OWNER, DATABASE),

@@ -10,6 +10,7 @@ const PORT = 5432
 const START_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 30_000
 const POLL_MS = 100
+const WATCH_EVERY_MS = 300
 
 /** A running server of our own, reached over its Unix socket. */
 export interface EmbeddedServer {
@@ -18,27 +19,53 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
-/** Starts the server of a home, or takes over the one that a killed process left running there. */
+/**
+ * Starts the server of a home, or takes over the one that a killed process left running there. Should it die, it is
+ * started again: what was acknowledged is on disk.
+ */
 export async function startEmbeddedServer(
   home: ServerHome,
   user: ServerUser | null,
+  tell: (message: string) => void,
 ): Promise<EmbeddedServer> {
   if (!existsSync(join(home.data, 'PG_VERSION'))) initialise(home, user)
-  const connection = (name: string, database: string): ClientConfig => ({
-    host: home.socket,
-    port: PORT,
-    user: name,
-    database,
-  })
+  await untilItAccepts(home, user)
+  let watching = true
+  const watch = async (): Promise<void> => {
+    while (watching) {
+      await pause(WATCH_EVERY_MS)
+      if (!watching || postmasterPid(home) !== null) continue
+      tell('PostgreSQL has gone: starting it again')
+      await untilItAccepts(home, user).catch((error: Error) => tell(error.message))
+    }
+  }
+  const watched = watch()
+  return {
+    connection: (name, database) => connectionTo(home, name, database),
+    stop: async () => {
+      watching = false
+      await watched
+      await stop(home)
+    },
+  }
+}
+
+const connectionTo = (home: ServerHome, user: string, database: string): ClientConfig => ({
+  host: home.socket,
+  port: PORT,
+  user,
+  database,
+})
+
+async function untilItAccepts(home: ServerHome, user: ServerUser | null): Promise<void> {
   const until = Date.now() + START_WITHIN_MS
   let child: ChildProcess | null = null
-  while (!(await accepts(connection(OWNER, 'postgres')))) {
+  while (!(await accepts(connectionTo(home, OWNER, 'postgres')))) {
     // Right after a kill the old lock file or its backends may still be there: then the child ends and is started anew.
     if (child === null || child.exitCode !== null) child = launch(home, user)
     if (Date.now() > until) throw new Error(`PostgreSQL did not start:\n${tail(home.log)}`)
     await pause(POLL_MS)
   }
-  return { connection, stop: () => stop(home) }
 }
 
 function initialise(home: ServerHome, user: ServerUser | null): void {
@@ -72,7 +99,7 @@ function launch(home: ServerHome, user: ServerUser | null): ChildProcess {
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
-    max_connections: '60',
+    max_connections: '120',
     shared_buffers: '128MB',
     max_wal_size: '1GB',
     timezone: 'UTC',

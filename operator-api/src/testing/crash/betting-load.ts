@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { authLogin, betLookup, betSingle } from '@touchline/contracts'
+
+interface Member {
+  readonly account: string
+  readonly token: string
+  readonly cookie: string
+}
+
+/** What a player knows of their bets: acknowledged, or sent without an answer. */
+export interface Memory {
+  readonly acknowledged: Map<string, { account: string; betId: string }>
+  readonly unknown: Map<string, string>
+}
+
+export const emptyMemory = (): Memory => ({ acknowledged: new Map(), unknown: new Map() })
+
+/** Players who bet one bet after the other until told to stop; the server may die under them. */
+export async function betUntil(
+  origin: string,
+  accounts: readonly string[],
+  memory: Memory,
+  over: () => boolean,
+): Promise<void> {
+  const members = await Promise.all(accounts.map((account) => login(origin, account)))
+  await Promise.all(members.map((member) => member && play(origin, member, memory, over)))
+}
+
+async function play(origin: string, member: Member, memory: Memory, over: () => boolean): Promise<void> {
+  while (!over()) {
+    const key = randomUUID()
+    memory.unknown.set(key, member.account)
+    const body = {
+      ...{ idem_key: key, match_id: 1 + Math.floor(Math.random() * 40), line_id: 1, selection: 'home' },
+      ...{ odds_type: 1, odds: 96, ball: 1, line: -2, score: null, stake: 500, accept: 'none' },
+    }
+    const answer = await call(origin, member, betSingle.path, body)
+    if (answer?.status !== 1) {
+      // Refused or no answer at all: only a look-up by key knows.
+      await new Promise((next) => setTimeout(next, 20))
+      continue
+    }
+    memory.unknown.delete(key)
+    memory.acknowledged.set(key, { account: member.account, betId: answer.bet.bet_id })
+  }
+}
+
+/** Asks for every bet: acknowledged ones must stand; the others end as placed or as never to be placed. */
+export async function reconcile(
+  origin: string,
+  accounts: readonly string[],
+  memory: Memory,
+): Promise<string[]> {
+  const lost: string[] = []
+  for (const account of accounts) {
+    const member = await login(origin, account)
+    if (!member) throw new Error(`no login for ${account}`)
+    for (const [key, owner] of memory.unknown) {
+      if (owner !== account) continue
+      const answer = await call(origin, member, betLookup.path, { idem_key: key, abandon: true })
+      if (answer?.status === 1) memory.acknowledged.set(key, { account, betId: answer.bet.bet_id })
+      else if (answer?.status !== 'betNotExists') throw new Error(`look-up failed: ${JSON.stringify(answer)}`)
+      memory.unknown.delete(key)
+    }
+    for (const [key, bet] of memory.acknowledged) {
+      if (bet.account !== account) continue
+      const answer = await call(origin, member, betLookup.path, { idem_key: key, abandon: false })
+      if (answer?.status !== 1 || answer.bet.bet_id !== bet.betId) lost.push(key)
+    }
+  }
+  return lost
+}
+
+async function login(origin: string, account: string): Promise<Member | null> {
+  const response = await post(origin, authLogin.path, { account_id: account, password: 'demo88' }, '')
+  const answer = await response?.json().catch(() => null)
+  if (!response || answer?.status !== 1) return null
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { account, cookie, token: answer.member_profile.player_info[0].session_token }
+}
+
+async function call(origin: string, member: Member, path: string, body: object) {
+  const full = { account_id: member.account, session_token: member.token, ...body }
+  const response = await post(origin, path, full, member.cookie)
+  return response?.json().catch(() => null)
+}
+
+const post = (origin: string, path: string, body: object, cookie: string): Promise<Response | null> =>
+  fetch(`${origin}/app${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  }).catch(() => null)

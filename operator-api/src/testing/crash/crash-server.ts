@@ -1,0 +1,82 @@
+// A server for tests that kill it: prices that never move, and a place where it may kill itself.
+import { Subject } from 'rxjs'
+import type { OpenOdds } from '../../app'
+import type { BookEvent, BookMatch, OddsBook } from '../../modules/odds'
+import { runServer } from '../../run-server'
+import { readSettings } from '../../settings'
+import { finished } from '../results'
+
+const MATCHES = 40
+
+const match = (id: number): BookMatch => ({
+  id,
+  leagueId: 1,
+  sport: 1,
+  league: 'First League',
+  home: 'North',
+  away: 'South',
+  kickoff: Date.now() + 3_600_000,
+  market: 2,
+  period: 0,
+  minute: 0,
+  score: [0, 0],
+  halfScore: null,
+  reds: [0, 0],
+  suspension: 0,
+  danger: false,
+  status: 0,
+  parent: null,
+})
+
+/** With `over` all matches have ended 1-0 and left the book. */
+function stillBook(over: boolean): OddsBook {
+  const known = (id: number): BookMatch | undefined => (!over && id <= MATCHES ? match(id) : undefined)
+  return {
+    match: known,
+    line: (id, line) => {
+      const of = known(id)
+      const prices = [96, 96]
+      return (
+        of && {
+          match: of,
+          id: line,
+          betType: 'hdp',
+          period: 0,
+          line: -2,
+          ball: 1,
+          state: 0,
+          comboMin: 2,
+          prices,
+        }
+      )
+    },
+    events$: new Subject<BookEvent>(),
+    resultsOf: async (matches) =>
+      over
+        ? matches.map((id) => ({ type: 'result', match: id, revision: 1, result: finished([1, 0]), at: 0 }))
+        : [],
+    freshAt: Date.now,
+  }
+}
+
+const odds = (over: boolean): OpenOdds => ({
+  book: stillBook(over),
+  upcoming: () => [],
+  register: () => undefined,
+  close: () => undefined,
+})
+
+const [point, nth] = (process.env.KILL_AT ?? '').split('#')
+let passed = 0
+const failpoint = (name: string): void => {
+  if (name !== point) return
+  passed += 1
+  if (passed >= Number(nth)) process.kill(process.pid, 'SIGKILL')
+}
+
+const server = await runServer(readSettings(process.env, 'crash'), {
+  failpoint,
+  openOdds: () => odds(process.env.MATCHES_OVER === 'yes'),
+})
+console.log(`ready on ${server.address}`)
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))

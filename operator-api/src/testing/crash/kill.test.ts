@@ -1,0 +1,140 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { size } from '../sizes'
+import { betUntil, emptyMemory, reconcile } from './betting-load'
+import { bundleCrashServer, type ServerProcess, startServerProcess } from './server-process'
+
+const ACCOUNTS = ['demo2', 'demo3', 'demo4', 'demo5', 'demo6', 'demo7', 'demo8', 'demo9']
+
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-kill-'))
+  chmodSync(folder, 0o755)
+  await bundleCrashServer()
+})
+afterAll(async () => {
+  const server = await startServerProcess(folder)
+  await server.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
+const between = (low: number, high: number) => low + Math.random() * (high - low)
+
+async function ask<Row extends object>(sql: string): Promise<Row[]> {
+  const client = new pg.Client({ host: join(folder, 'pg/socket'), user: 'touchline', database: 'touchline' })
+  await client.connect()
+  const { rows } = await client.query<Row>(sql)
+  await client.end()
+  return rows
+}
+
+/** Bets and money agree: no bet without its debit, no debit without its bet, nothing half done (M5). */
+async function expectWholeBets(): Promise<void> {
+  expect(await ask('SELECT * FROM ledger_breach')).toEqual([])
+  const half = await ask(`
+    SELECT b.id FROM bet b
+    LEFT JOIN transfer t ON t.scope = 'bet:' || b.id AND t.idem_key = 'place'
+    LEFT JOIN bet_leg l ON l.bet_id = b.id
+    WHERE t.id IS NULL OR l.bet_id IS NULL`)
+  expect(half).toEqual([])
+  const held = await ask(`
+    SELECT a.owner FROM account a LEFT JOIN bet b
+      ON b.member_id = a.owner AND b.status IN ('waiting', 'running')
+    WHERE a.kind = 'frozen' GROUP BY a.id HAVING a.balance <> coalesce(sum(b.risk), 0)`)
+  expect(held).toEqual([])
+}
+
+test(
+  'killing the server under load loses no acknowledged bet and leaves none half done (M6)',
+  async () => {
+    const memory = emptyMemory()
+    for (let kill = 0; kill < size(5, 50); kill += 1) {
+      const server = await startServerProcess(folder)
+      let dead = false
+      const betting = betUntil(server.origin, ACCOUNTS, memory, () => dead)
+      await pause(between(400, 1200))
+      await server.kill('SIGKILL')
+      dead = true
+      await betting
+    }
+    const server = await startServerProcess(folder)
+    const acknowledged = memory.acknowledged.size
+    expect(await reconcile(server.origin, ACCOUNTS, memory)).toEqual([])
+    await expectWholeBets()
+    const [count] = await ask<{ count: string }>('SELECT count(*) FROM bet')
+    expect(Number(count?.count)).toBe(memory.acknowledged.size)
+    expect(acknowledged).toBeGreaterThan(0)
+    await server.kill('SIGTERM')
+  },
+  size(120_000, 900_000),
+)
+
+test(
+  'killing PostgreSQL under load does the same, and it comes back by itself (M7)',
+  async () => {
+    const memory = emptyMemory()
+    const server = await startServerProcess(folder)
+    let over = false
+    const betting = betUntil(server.origin, ACCOUNTS, memory, () => over)
+    const recoveries: number[] = []
+    for (let kill = 0; kill < size(2, 20); kill += 1) {
+      await pause(between(500, 1000))
+      const pid = Number(readFileSync(join(folder, 'pg/data/postmaster.pid'), 'utf8').split('\n')[0])
+      process.kill(pid, 'SIGKILL')
+      const before = memory.acknowledged.size
+      const killedAt = Date.now()
+      while (memory.acknowledged.size <= before + ACCOUNTS.length && Date.now() < killedAt + 30_000)
+        await pause(50)
+      recoveries.push(Date.now() - killedAt)
+    }
+    over = true
+    await betting
+    expect(Math.max(...recoveries)).toBeLessThan(10_000)
+    expect(await reconcile(server.origin, ACCOUNTS, memory)).toEqual([])
+    await expectWholeBets()
+    await server.kill('SIGTERM')
+  },
+  size(120_000, 900_000),
+)
+
+test.each(['place:before', 'place:after'])(
+  'a server that dies at %s leaves only whole bets (M8)',
+  async (point) => {
+    const memory = emptyMemory()
+    const dying = await startServerProcess(folder, { KILL_AT: `${point}#30` })
+    let dead = false
+    void dying.ended.then(() => {
+      dead = true
+    })
+    await betUntil(dying.origin, ACCOUNTS, memory, () => dead)
+    const server = await startServerProcess(folder)
+    expect(await reconcile(server.origin, ACCOUNTS, memory)).toEqual([])
+    await expectWholeBets()
+    await server.kill('SIGTERM')
+  },
+  120_000,
+)
+
+test('a server that dies before and after a chunk of settlements pays every bet once (M8)', async () => {
+  for (const point of ['settle:before', 'settle:after', 'settle:after']) {
+    const dying: ServerProcess = await startServerProcess(folder, {
+      MATCHES_OVER: 'yes',
+      KILL_AT: `${point}#2`,
+    })
+    await dying.ended
+  }
+  const server = await startServerProcess(folder, { MATCHES_OVER: 'yes' })
+  const open = "SELECT count(*)::int AS open FROM bet WHERE status <> 'settled'"
+  for (let i = 0; i < 200 && (await ask<{ open: number }>(open))[0]?.open !== 0; i += 1) await pause(100)
+  expect(await ask(open)).toEqual([{ open: 0 }])
+  expect(await ask('SELECT id FROM bet WHERE returned <> 980 OR settlement_rev <> 1')).toEqual([])
+  const twice = await ask(
+    "SELECT scope FROM transfer WHERE kind = 'bet_settled' GROUP BY scope HAVING count(*) > 1",
+  )
+  expect(twice).toEqual([])
+  await expectWholeBets()
+  await server.kill('SIGTERM')
+}, 120_000)

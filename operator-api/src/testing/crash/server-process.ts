@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const PACKAGE = join(__dirname, '../../..')
+const FOLDER = '.cache/crash'
+const READY_WITHIN_MS = 60_000
+
+/** The server as a process of its own, to be killed. */
+export interface ServerProcess {
+  readonly origin: string
+  kill(signal: NodeJS.Signals): Promise<void>
+  /** Resolves when it has ended by itself. */
+  ended: Promise<void>
+}
+
+/** Bundles the server for these tests, once a run. */
+export async function bundleCrashServer(): Promise<void> {
+  const script = `import { bundle } from './build.mjs'; await bundle({ server: 'src/testing/crash/crash-server.ts' }, '${FOLDER}')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: PACKAGE,
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('the crash server was not built')
+}
+
+/** Starts it on a data folder; its PostgreSQL outlives it and is taken over by the next one. */
+export async function startServerProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(PACKAGE, FOLDER, 'server.js')], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit').then(() => undefined)
+  await ready(child)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    ended,
+    kill: async (signal) => {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** Ready, or killed by its own failpoint while it started. */
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((done, failed) => {
+    let said = ''
+    const tooLate = setTimeout(() => failed(new Error(`not ready in time: ${said}`)), READY_WITHIN_MS)
+    const finish = (end: () => void) => {
+      clearTimeout(tooLate)
+      end()
+    }
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('ready on')) finish(done)
+    })
+    child.stderr?.on('data', (chunk) => {
+      said += chunk
+    })
+    child.once('exit', (code, signal) =>
+      finish(() => (signal === 'SIGKILL' ? done() : failed(new Error(`ended with ${code}: ${said}`)))),
+    )
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
