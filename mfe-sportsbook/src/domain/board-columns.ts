@@ -64,11 +64,9 @@ function mainColumns(sport: number, period: Period): BoardColumn[] {
     column('hdp', period, [0, 1], 'line', 'line', true),
     column('ou', period, [0, 1], 'line', 'line', true),
   ]
-  const winner =
-    sport === FOOTBALL
-      ? column('oxt', period, [0, 2, 1], 'none', 'price')
-      : column('ml', period, [0, 1], 'none', 'price')
-  return [...lines, winner]
+  if (sport === FOOTBALL) return [...lines, column('oxt', period, [0, 2, 1], 'none', 'price')]
+  // A first half without a draw price has no winner market anywhere.
+  return period === 0 ? [...lines, column('ml', 0, [0, 1], 'none', 'price')] : lines
 }
 
 /** Home wins above, away wins below them, draws on the third line: ten columns hold the whole grid. */

@@ -1,4 +1,4 @@
-import { FOOTBALL, type Market, MarketId, TIME_FILTERS, type TimeFilter } from '@touchline/contracts'
+import { FOOTBALL, TIME_FILTERS, type TimeFilter } from '@touchline/contracts'
 import { BOARD_VIEWS, type BoardView } from './board-view'
 
 export const MARKET_NAMES = ['early', 'today', 'live'] as const
@@ -25,8 +25,6 @@ export interface BoardFilters {
 
 /** What holds where the address says nothing: it depends on the day and on the member's settings. */
 export type FilterDefaults = Pick<BoardFilters, 'time' | 'sort'>
-
-export const marketIdOf = (name: MarketName): Market => MarketId[name]
 
 /** Filters of an address; what is unknown or broken falls back to its default. */
 export function parseBoardFilters(search: string, defaults: FilterDefaults): BoardFilters {

@@ -21,19 +21,31 @@ const input = (change: Partial<ListInput<ListedMatch>> = {}): ListInput<ListedMa
   headings: true,
   ...change,
 })
-const shape = (items: BoardItem<ListedMatch>[]) =>
-  items.map((item): string => {
-    switch (item.kind) {
-      case 'group':
-        return `${item.group} ${item.count}`
-      case 'league':
-        return `  ${item.league.name} ${item.count}${item.collapsed ? ' folded' : ''}`
-      case 'match':
-        return `    ${item.match.id}${item.zebra ? ' zebra' : ''}`
-      case 'more':
-        return `    more of ${item.match.id}`
-    }
-  })
+function shapeOf(item: BoardItem<ListedMatch>): string {
+  switch (item.kind) {
+    case 'group':
+      return `${item.group} ${item.count}`
+    case 'league':
+      return `  ${item.league.name} ${item.count}${item.collapsed ? ' folded' : ''}`
+    case 'match':
+      return `    ${item.match.id}${item.zebra ? ' zebra' : ''}`
+    case 'more':
+      return `    more of ${item.match.id}`
+  }
+}
+const lineOf = (item: BoardItem<ListedMatch>): string => {
+  switch (item.kind) {
+    case 'group':
+      return `${item.group} ${item.count}`
+    case 'league':
+      return `  ${item.league.name} ${item.count}${item.collapsed ? ' folded' : ''}`
+    case 'match':
+      return `    ${item.match.id}${item.zebra ? ' zebra' : ''}`
+    case 'more':
+      return `    more of ${item.match.id}`
+  }
+}
+const shape = (items: BoardItem<ListedMatch>[]) => items.map(lineOf)
 
 test('live stands above today, leagues by their order, matches by kick-off', () => {
   expect(shape(listBoard(input()))).toEqual([

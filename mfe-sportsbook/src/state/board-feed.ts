@@ -7,7 +7,7 @@ import {
 } from '@touchline/contracts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Subscription } from 'rxjs'
-import type { MarketName } from '../domain/board-filters'
+import type { BoardFilters } from '../domain/board-filters'
 import { oddsTicks$ } from '../transport/odds-ticks'
 import { OddsBook } from './odds-book'
 
@@ -20,7 +20,12 @@ type FeedHost = Pick<HostServices, 'live' | 'now'>
 const FIRST_SNAPSHOT_MS = 8000
 
 /** Channels of a market group: Today shows what is in play above what is to come. */
-export const channelsOf = (sport: number, market: MarketName): Channel[] => {
+export function channelsOf({
+  sport,
+  market,
+  view,
+}: Pick<BoardFilters, 'sport' | 'market' | 'view'>): Channel[] {
+  if (view === 'outright') return [marketChannel(sport, MarketId.today), marketChannel(sport, MarketId.early)]
   if (market === 'early') return [marketChannel(sport, MarketId.early)]
   const live = marketChannel(sport, MarketId.live)
   return market === 'live' ? [live] : [live, marketChannel(sport, MarketId.today)]

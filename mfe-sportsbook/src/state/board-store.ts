@@ -1,4 +1,4 @@
-import { type HostServices, MarketId, marketChannel, sportKey } from '@touchline/contracts'
+import { FOOTBALL, type HostServices, MarketId, marketChannel, sportKey } from '@touchline/contracts'
 import { defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable } from 'mobx'
 import type { Halves } from '../domain/board-columns'
@@ -54,7 +54,7 @@ export class BoardStore {
     })
     const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
     this.stops.push(
-      autorun(() => this.feed.follow(channelsOf(this.filters.sport, this.filters.market))),
+      autorun(() => this.feed.follow(channelsOf(this.filters))),
       () => window.clearInterval(clock),
       () => this.feed.close(),
       () => this.details.close(),
@@ -116,11 +116,13 @@ export class BoardStore {
   }
 
   get groups(): { group: BoardGroup; matches: BoardMatch[] }[] {
-    const { sport, market, liveOnly } = this.filters
+    const { sport, market, liveOnly, view } = this.filters
     const of = (group: BoardGroup, id: 1 | 2 | 3) => ({
       group,
       matches: this.passing(group, marketChannel(sport, id)),
     })
+    // Outrights last for months: what ends today stands above the rest of them.
+    if (view === 'outright') return [of('today', MarketId.today), of('early', MarketId.early)]
     if (market === 'early') return [of('early', MarketId.early)]
     const live = of('live', MarketId.live)
     return market === 'live' || liveOnly ? [live] : [live, of('today', MarketId.today)]
@@ -171,6 +173,8 @@ export class BoardStore {
   get favouriteScores(): ReadonlyMap<BoardMatch, number> {
     const scores = new Map<BoardMatch, number>()
     const { favouriteMatches } = this.mirror
+    // Points of other sports come too often to be spoken.
+    if (this.filters.sport !== FOOTBALL) return scores
     for (const { group, matches } of this.groups) {
       if (group !== 'live') continue
       for (const match of matches) {

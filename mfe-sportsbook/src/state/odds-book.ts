@@ -1,5 +1,6 @@
 import {
   type Channel,
+  FOOTBALL,
   type HeadRow,
   type LineChange,
   MarketId,
@@ -146,8 +147,10 @@ export class OddsBook {
   private changeFacts(match: BoardMatch, facts: BoardMatch['facts'], now: number): void {
     const before = match.facts
     if (!isListedAlike(before, facts)) this.restructured = true
-    if (facts.score[0] > before.score[0]) match.goal = { side: 'home', at: now }
-    else if (facts.score[1] > before.score[1]) match.goal = { side: 'away', at: now }
+    if (match.head.sport === FOOTBALL) {
+      if (facts.score[0] > before.score[0]) match.goal = { side: 'home', at: now }
+      else if (facts.score[1] > before.score[1]) match.goal = { side: 'away', at: now }
+    }
     match.facts = facts
     match.factsStamp = this.tick
     this.changed.add(match)

@@ -1,3 +1,4 @@
+import { MarketId } from '@touchline/contracts'
 import type { TFunction } from 'i18next'
 import type { BlockCell } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
@@ -33,12 +34,16 @@ export function lineOf(
   return match.line(groupKey(column.group, column.period), index)
 }
 
-/** How many lines beyond the main one a match shows in these columns. */
+/** Further lines on the board; the rest stand among all markets of the match, or the list would grow twofold. */
+const ALTERNATIVES_MOST = 1
+
+/** How many lines beyond the main one a match shows in these columns: in play alone, where the main one is left fast. */
 export function alternativesOf(match: BoardMatch, cells: readonly BlockCell[], myanmar: boolean): number {
-  let most = 1
+  if (match.head.market !== MarketId.live) return 0
+  let count = 0
   for (const cell of cells) {
     if (!cell.column.alternatives) continue
-    while (lineOf(match, { ...cell, index: most }, myanmar)) most += 1
+    while (count < ALTERNATIVES_MOST && lineOf(match, { ...cell, index: count + 1 }, myanmar)) count += 1
   }
-  return most - 1
+  return count
 }

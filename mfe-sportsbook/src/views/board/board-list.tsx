@@ -32,7 +32,7 @@ export const BoardList = observer(function BoardList(props: BoardListProps) {
     () => (form === 'card' ? all.filter((item) => item.kind !== 'more') : all),
     [all, form],
   )
-  const blockOf = useBlocks(columns, form, context)
+  const blockOf = useBlocks(columns, form, context, store.mirror.preferences.pageDisplay.showQuickOdds)
   const heightOf = useCallback(
     (item: BoardItem<BoardMatch>) =>
       itemHeight(item, form, (match) => linesOf(blockOf(match), form), heights),
@@ -57,7 +57,12 @@ const linesOf = (block: MatchBlock, form: RowForm): number =>
   form === 'card' ? cardRows(block).prices : block.lines.length
 
 /** Layouts of match blocks, made once for each number of alternative lines. */
-function useBlocks(columns: readonly BoardColumn[], form: RowForm, context: BoardContext) {
+function useBlocks(
+  columns: readonly BoardColumn[],
+  form: RowForm,
+  context: BoardContext,
+  quickOdds: boolean,
+) {
   return useMemo(() => {
     if (form === 'single') {
       const single = layOutSingle(columns)
@@ -66,12 +71,13 @@ function useBlocks(columns: readonly BoardColumn[], form: RowForm, context: Boar
     const blocks = new Map<number, ReturnType<typeof layOutBlock>>()
     const plain = layOutBlock(columns, 0)
     return (match: BoardMatch) => {
-      const alternatives = form === 'double' ? alternativesOf(match, plain.cells, context.myanmar) : 0
+      const alternatives =
+        form === 'double' && quickOdds ? alternativesOf(match, plain.cells, context.myanmar) : 0
       const held = blocks.get(alternatives)
       if (held) return held
       const block = layOutBlock(columns, alternatives)
       blocks.set(alternatives, block)
       return block
     }
-  }, [columns, form, context])
+  }, [columns, form, context, quickOdds])
 }

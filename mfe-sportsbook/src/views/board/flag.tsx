@@ -52,6 +52,7 @@ function background(country: string): string | undefined {
 
 /** Country of a league. Decoration: the name of the league says the same. */
 export function Flag({ country }: { country: string }) {
+  if (country === '') return null
   const drawn = background(country)
   return (
     <span

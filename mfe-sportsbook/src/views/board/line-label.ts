@@ -23,7 +23,7 @@ export class LineLabel implements Flashing {
     const { element, context } = this
     element.textContent = line && line.state !== 2 ? this.words(line) : ''
     const until = (line?.movedAt ?? 0) + FLASH_MS
-    const moved = until > context.now() && element.textContent !== ''
+    const moved = until > context.now() && /\d|=/.test(element.textContent ?? '')
     element.classList.toggle(cx('moved'), moved)
     if (moved && until !== this.until) context.flash.add(this, until)
   }

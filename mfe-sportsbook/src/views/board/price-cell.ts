@@ -15,6 +15,10 @@ const SUSPENDED = 8
 const CLOSED = 16
 const SELECTED = 32
 const ABSENT = 64
+const LONG = 128
+
+/** From this many characters on a price needs the room of an arrow or a lock. */
+const LONG_FROM = 5
 
 /** Class names by bits, put together once. */
 const classes: string[] = []
@@ -28,6 +32,7 @@ function classOf(bits: number): string {
     bits & CLOSED && 'closed',
     bits & SELECTED && 'selected',
     bits & ABSENT && 'absent',
+    bits & LONG && 'long',
   )
   return classes[bits]
 }
@@ -71,7 +76,7 @@ export class PriceCell implements Flashing {
     const shown = context.format.show(cell.column.betType, stored)
     if (stored !== this.price) this.text.nodeValue = shown.text
     this.price = stored
-    let bits = shown.negative ? NEGATIVE : 0
+    let bits = shown.negative ? NEGATIVE : shown.text.length >= LONG_FROM ? LONG : 0
     if (!line) bits |= cell.index > 0 ? ABSENT : CLOSED
     else if (stored === 0) bits |= CLOSED
     else if (suspended || line.state === 1) bits |= SUSPENDED

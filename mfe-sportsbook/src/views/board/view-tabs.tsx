@@ -22,6 +22,7 @@ export const ViewTabs = observer(function ViewTabs({ store }: { store: BoardStor
           key={view}
           type="button"
           className={cx('view', view === filters.view && 'chosen')}
+          ref={view === filters.view ? bringIntoSight : undefined}
           aria-current={view === filters.view ? 'true' : undefined}
           onClick={() => store.filter({ view })}
         >
@@ -31,3 +32,11 @@ export const ViewTabs = observer(function ViewTabs({ store }: { store: BoardStor
     </nav>
   )
 })
+
+/** The chosen tab may stand beyond the edge of the row; only the row moves, never the page. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const hidden = tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth
+  if (hidden > row.scrollLeft) row.scrollLeft = hidden
+}
