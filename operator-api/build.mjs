@@ -26,4 +26,5 @@ export async function bundle(entries, folder) {
   cpSync(here('src/storage/migrations'), here(`${folder}/migrations`), { recursive: true })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle({ server: 'src/server.ts' }, 'dist')
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await bundle({ server: 'src/server.ts', cli: 'cli/main.ts' }, 'dist')

@@ -11,6 +11,5 @@ export interface Access {
   readonly product?: Product
 }
 
-export const PUBLIC: Access = { need: 'public' }
+/** A session is enough. */
 export const VIEW: Access = { need: 'view' }
-export const ACT: Access = { need: 'act' }

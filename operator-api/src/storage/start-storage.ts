@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import pg, { type ClientConfig } from 'pg'
-import { OWNER, startEmbeddedServer } from './embedded/embedded-server'
+import { connectionTo, isRunning, OWNER, startEmbeddedServer } from './embedded/embedded-server'
 import { postgresBinaries } from './embedded/postgres-binaries'
 import { serverHome } from './embedded/server-home'
 import { serverUser } from './embedded/server-user'
@@ -31,6 +31,15 @@ export async function startStorage(settings: StorageSettings): Promise<Storage> 
   const storage = settings.databaseUrl ? given(settings.databaseUrl) : await embedded(settings)
   await migrate(storage.owner, MIGRATIONS)
   return storage
+}
+
+/** The database of a server that runs already, for a command beside it; starts and changes nothing. */
+export async function attachStorage(settings: StorageSettings): Promise<ClientConfig> {
+  if (settings.databaseUrl) return given(settings.databaseUrl).app
+  const home = serverHome(settings.dataDir, postgresBinaries(HERE), serverUser(), settings.tell)
+  if (!(await isRunning(home)))
+    throw new Error(`No server runs on ${settings.dataDir}: start it, or name its data folder by DATA_DIR`)
+  return connectionTo(home, APP_ROLE, DATABASE)
 }
 
 /** An operator's URL names the owner; the application works as its own role from the first statement on. */

@@ -50,17 +50,22 @@ export async function startEmbeddedServer(
   }
 }
 
-const connectionTo = (home: ServerHome, user: string, database: string): ClientConfig => ({
+/** How to reach the server of a home. */
+export const connectionTo = (home: ServerHome, user: string, database: string): ClientConfig => ({
   host: home.socket,
   port: PORT,
   user,
   database,
 })
 
+/** Whether a server answers in this home. */
+export const isRunning = (home: ServerHome): Promise<boolean> =>
+  accepts(connectionTo(home, OWNER, 'postgres'))
+
 async function untilItAccepts(home: ServerHome, user: ServerUser | null): Promise<void> {
   const until = Date.now() + START_WITHIN_MS
   let child: ChildProcess | null = null
-  while (!(await accepts(connectionTo(home, OWNER, 'postgres')))) {
+  while (!(await isRunning(home))) {
     // Right after a kill the old lock file or its backends may still be there: then the child ends and is started anew.
     if (child === null || child.exitCode !== null) child = launch(home, user)
     if (Date.now() > until) throw new Error(`PostgreSQL did not start:\n${tail(home.log)}`)

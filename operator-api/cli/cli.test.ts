@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { createMemberMail } from '../src/plugins/member-mail'
+import { type FreshDatabase, freshDatabase } from '../src/testing/fresh-database'
+import type { Command, Desk } from './command'
+import { account } from './commands/account'
+import { announce } from './commands/announce'
+import { maintenance } from './commands/maintenance'
+import { result } from './commands/result'
+import { resume, suspend } from './commands/suspend'
+
+let fresh: FreshDatabase
+let desk: Desk
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  desk = {
+    database: fresh.database,
+    now: () => 60_000,
+    randomBytes,
+    mail: createMemberMail(),
+    actor: 'operator:test',
+  }
+})
+afterAll(async () => {
+  expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
+  expect(await fresh.asOwner('SELECT * FROM audit_breach')).toEqual([])
+  await fresh.close()
+})
+
+// In this order: each step stands on those before it.
+const steps: [Command, string, string | RegExp][] = [
+  [account, 'create newbie MYR demoagent abc123', 'newbie created'],
+  [account, 'deposit newbie 1,250.50', /1,250\.50 available/],
+  [account, 'withdraw newbie 250.50', /1,000\.00 available/],
+  [suspend, 'newbie', 'newbie is now suspend'],
+  [account, 'show newbie', /^newbie: suspend/],
+  [resume, 'newbie', 'newbie is now open'],
+  [account, 'limit newbie MYR 1 5 100 1000 500', /newbie MYR 1/],
+  [account, 'token newbie', /^[\w-]{32}$/],
+  [announce, 'Hello --my မင်္ဂလာပါ --minutes 5', /^announcement \d+$/],
+  [maintenance, 'on 3', 'maintenance until 1970-01-01T00:04:00.000Z'],
+  [maintenance, 'off', 'maintenance is over'],
+  [result, '99 2-1 1-0', 'match 99: revision 1'],
+  [result, '99 cancel', 'match 99: revision 2'],
+]
+test('an operator does everything from the command line, and each step is written down', async () => {
+  for (const [command, args, line] of steps) {
+    const said = await command.run(args.split(' '), desk)
+    if (line instanceof RegExp) expect(said).toMatch(line)
+    else expect(said).toBe(line)
+  }
+  const [written] = await fresh.asOwner<{ count: number }>('SELECT count(*)::int AS count FROM audit')
+  // Showing an account and making a launch token leave nothing behind.
+  expect(written?.count).toBe(steps.length - 2)
+})
+
+test.each<[Command, string, RegExp]>([
+  [account, 'deposit nobody 5', /No member nobody/],
+  [account, 'deposit demo five', /five is not an amount/],
+  [account, 'withdraw demo 10,000.01', /insufficient/],
+  [account, 'state demo asleep', /No state asleep/],
+  [account, 'create x XXX demoagent abc123', /No currency XXX/],
+  [result, '99 2:1 1-0', /2:1 is not a score/],
+  [maintenance, 'on soon', /not a number of minutes/],
+])('what cannot be done is said', async (command, args, words) => {
+  await expect(command.run(args.split(' '), desk)).rejects.toThrow(words)
+})

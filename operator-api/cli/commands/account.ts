@@ -1,0 +1,137 @@
+import { CURRENCIES, type Currency } from '@touchline/contracts'
+import { formatMoney, parseStake } from '@touchline/rules'
+import { createPasswords, hashSecret } from '../../src/modules/session'
+import { ACCOUNT_STATES, createUplines } from '../../src/modules/uplines'
+import { createWallet } from '../../src/modules/wallet'
+import { audit, type Command, type Desk } from '../command'
+import { given, UsageError } from '../usage-error'
+import { setState } from './suspend'
+
+const TOKEN_MS = 120_000
+
+/** Members and their money. */
+export const account: Command = {
+  usage: [
+    'account show <member>',
+    'account create <member> <currency> <agent> <password>',
+    `account state <member> <${ACCOUNT_STATES.join('|')}>`,
+    'account deposit <member> <amount>',
+    'account withdraw <member> <amount>',
+    'account limit <member|upline> <currency> <key> <min bet> <max bet> <max payout> <max per match>',
+    'account token <member>',
+  ],
+  run: async ([what, ...args], desk) => {
+    switch (what) {
+      case 'show':
+        return show(given(args[0], 'member'), desk)
+      case 'create':
+        return create(args, desk)
+      case 'state':
+        return setState(given(args[0], 'member'), given(args[1], 'state'), desk)
+      case 'deposit':
+        return move(args, 1, desk)
+      case 'withdraw':
+        return move(args, -1, desk)
+      case 'limit':
+        return limit(args, desk)
+      case 'token':
+        return token(given(args[0], 'member'), desk)
+    }
+    throw new UsageError(account.usage.join('\n'))
+  },
+}
+
+async function memberOf(id: string, { database }: Desk) {
+  const member = await createUplines(database).byId(id.toLowerCase())
+  if (!member) throw new UsageError(`No member ${id}`)
+  return member
+}
+
+async function show(id: string, desk: Desk): Promise<string> {
+  const member = await memberOf(id, desk)
+  const { available_balance, frozen_balance } = await createWallet(desk).balanceOf(member.id)
+  const money = (amount: number) => formatMoney(amount, member.currency)
+  return `${member.id}: ${member.state}, agent ${member.agentId}, ${member.currency} ${money(available_balance)} available, ${money(frozen_balance)} in open bets`
+}
+
+async function create(args: readonly string[], desk: Desk): Promise<string> {
+  const id = given(args[0], 'member').toLowerCase()
+  const currency = currencyOf(given(args[1], 'currency'))
+  const agent = given(args[2], 'agent')
+  const password = await createPasswords().hash(given(args[3], 'password'))
+  await desk.database.transaction(async (tx) => {
+    await tx.query(
+      `INSERT INTO member (id, password_hash, agent_id, currency, commission_rate, created_at)
+       VALUES ($1, $2, $3, $4, 0, $5)`,
+      [id, password, agent, currency, desk.now()],
+    )
+    await createWallet(desk).open(id, currency, tx)
+  })
+  await audit(desk, 'member_created', id, { currency, agent })
+  return `${id} created`
+}
+
+async function move(args: readonly string[], sign: 1 | -1, desk: Desk): Promise<string> {
+  const member = await memberOf(given(args[0], 'member'), desk)
+  const amount = minorOf(given(args[1], 'amount'), member.currency)
+  const kind = sign === 1 ? 'deposit' : 'withdrawal'
+  const { currency } = member
+  const outcome = await createWallet(desk).post({
+    scope: `member:${member.id}`,
+    idemKey: `${kind}:${desk.randomBytes(8).toString('hex')}`,
+    kind,
+    actor: desk.actor,
+    at: desk.now(),
+    postings: [
+      { kind: 'external', owner: 'operator', currency, amount: -sign * amount },
+      { kind: 'cash', owner: member.id, currency, amount: sign * amount },
+    ],
+  })
+  if (outcome !== 'posted') throw new Error(`The ${kind} was refused: ${outcome}`)
+  await audit(desk, kind, member.id, { amount })
+  return show(member.id, desk)
+}
+
+async function limit(args: readonly string[], desk: Desk): Promise<string> {
+  const [owner, currencyName, key] = [
+    given(args[0], 'owner'),
+    given(args[1], 'currency'),
+    given(args[2], 'key'),
+  ]
+  const currency = currencyOf(currencyName)
+  const amounts = ['min bet', 'max bet', 'max payout', 'max per match'].map((what, i) =>
+    minorOf(given(args[3 + i], what), currency),
+  )
+  await desk.database.pool.query(
+    `INSERT INTO bet_limit (owner, currency, key, min_bet, max_bet, max_payout, max_per_match)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (owner, currency, key) DO UPDATE SET min_bet = excluded.min_bet, max_bet = excluded.max_bet,
+       max_payout = excluded.max_payout, max_per_match = excluded.max_per_match`,
+    [owner, currency, key, ...amounts],
+  )
+  await desk.database.pool.query('UPDATE member SET profile_rev = profile_rev + 1 WHERE id = $1', [owner])
+  await audit(desk, 'limit', owner, { currency, key, amounts })
+  return `${owner} ${currency} ${key}: ${args.slice(3).join(' ')}`
+}
+
+async function token(id: string, desk: Desk): Promise<string> {
+  const member = await memberOf(id, desk)
+  const secret = desk.randomBytes(24).toString('base64url')
+  await desk.database.pool.query(
+    'INSERT INTO launch_token (token_hash, member_id, expires_at) VALUES ($1, $2, $3)',
+    [hashSecret(secret), member.id, desk.now() + TOKEN_MS],
+  )
+  return secret
+}
+
+function currencyOf(name: string): Currency {
+  const currency = CURRENCIES.find((known) => known === name.toUpperCase())
+  if (!currency) throw new UsageError(`No currency ${name}: one of ${CURRENCIES.join(', ')}`)
+  return currency
+}
+
+function minorOf(text: string, currency: Currency): number {
+  const parsed = parseStake(text, currency)
+  if (!parsed.ok) throw new UsageError(`${text} is not an amount`)
+  return parsed.minor
+}
