@@ -1,5 +1,6 @@
 import { Segmented } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { ALL_PROVIDERS } from '../domain/lobby-view'
 import type { LobbyStore } from '../state/lobby-store'
 import { useWords } from './locale-provider'
@@ -8,6 +9,12 @@ import styles from './provider-tabs.module.css'
 /** All providers, or one of them; scrolls sideways where they do not fit. */
 export const ProviderTabs = observer(({ store }: { store: LobbyStore }) => {
   const { t } = useWords()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { provider } = store
+  useEffect(() => {
+    const chosen = scroller.current?.querySelector('[aria-checked="true"]')
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [provider])
   if (store.stage.stage !== 'ready') return null
   const { providers, games } = store.stage
   const tabs = [
@@ -15,13 +22,13 @@ export const ProviderTabs = observer(({ store }: { store: LobbyStore }) => {
     ...providers.map(({ provider_id, name, games: count }) => ({ value: provider_id, label: name, count })),
   ]
   return (
-    <div className={styles.scroller}>
+    <div ref={scroller} className={styles.scroller}>
       <Segmented
         label={t('providers')}
         look="underline"
         segments={tabs}
-        value={store.provider ?? ALL_PROVIDERS}
-        onChange={(provider) => store.change({ provider })}
+        value={provider ?? ALL_PROVIDERS}
+        onChange={(chosen) => store.change({ provider: chosen })}
         className={styles.tabs}
       />
     </div>

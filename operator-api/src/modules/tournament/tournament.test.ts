@@ -1,6 +1,7 @@
 import { type Room, roomList } from '@touchline/contracts'
 import { testApp } from '../../testing/test-app'
-import { HOUSE_SLOTS } from './house-slots'
+import { createHouseRoom } from './create-room'
+import { HOUSE_SLOTS, type HouseSlot } from './house-slots'
 import { createTournament } from './index'
 import type { UpcomingMatch } from './plan-room'
 
@@ -102,6 +103,15 @@ describe('tournament rooms', () => {
   test('are not doubled by a second round, nor by a second process', async () => {
     await Promise.all([server.round(), server.round()])
     expect((await rooms(server)).total).toBe(HOUSE_SLOTS.length)
+  })
+
+  test('of a slot that another process has filled are not made again', async () => {
+    const { app, book } = server
+    const slot = HOUSE_SLOTS[0] as HouseSlot
+    const plan = { name: 'Twice', matches: book.matches.slice(0, 3) }
+    const made = app.database.transaction((tx) => createHouseRoom(tx, slot, 'MYR', plan, app.clock.now))
+    expect(await made).toBe(false)
+    expect((await rooms(server, { search: 'Twice' })).total).toBe(0)
   })
 
   test('close at the first kick-off, stop betting at the last, and end with the last result', async () => {
