@@ -14,7 +14,6 @@ export function loadWords(language: Language): Promise<void> {
   if (known) return known
   const started = fetchWords(language)
   loading.set(language, started)
-  // A chunk that did not come is asked for again next time.
   started.catch(() => loading.delete(language))
   return started
 }
@@ -22,6 +21,8 @@ export function loadWords(language: Language): Promise<void> {
 async function fetchWords(language: Language): Promise<void> {
   const found: { default: Words } | null = await import(`./${language}/index.ts`).catch((error: unknown) => {
     if (language === DEFAULT_LANGUAGE) throw error
+    // English stands in for now; a chunk that did not come is asked for again next time.
+    loading.delete(language)
     return null
   })
   if (found) i18next.addResourceBundle(language, 'shell', found.default, true, true)

@@ -1,55 +1,111 @@
-import { version } from '@touchline/contracts'
-import { Button } from '@touchline/ui'
+import { LANGUAGE_TAG, type Language, version } from '@touchline/contracts'
+import { Badge, Button, Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
+import { useNow } from '../../state/use-now'
+import { useStream } from '../../state/use-stream'
 import { BrandMark } from '../header/brand-mark'
 import { clockText } from '../header/clock'
 import { LanguageMenu } from '../header/language-menu'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
-import styles from './pages.module.css'
+import { countdownText, dayText, localTimeText } from './clock-words'
+import styles from './maintenance.module.css'
 
 const ASK_MS = 30_000
 
 /** The product is closed: until when, and back by itself as soon as it is open. */
 export function Maintenance({ until }: { until: number | null }) {
-  const { brand, call, maintenance } = useShell()
+  const { brand, maintenance, locale } = useShell()
   const t = useWords()
-  const [ends, setEnds] = useState(until)
-  useEffect(() => {
-    const ask = async () => {
-      const result = await call(version, {}, { quiet: true })
-      if (result.kind === 'ok') setEnds(result.data.maintenance_until)
-    }
-    // A page that was served closed is served open again by the edge alone.
-    const timer = setInterval(maintenance ? () => window.location.reload() : ask, ASK_MS)
-    if (!maintenance) void ask()
-    return () => clearInterval(timer)
-  }, [call, maintenance])
+  const language = useStream(locale.language$)
+  const ends = useEnd(until)
+  // A page that was served closed is served open again by the edge alone.
+  const again = () => (maintenance ? window.location.reload() : window.location.assign('/'))
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <BrandMark name={brand.name} />
         <LanguageMenu full />
       </header>
-      <main className={styles.centre}>
-        <h1>{t('maintenance.title')}</h1>
-        <p>{t('maintenance.text')}</p>
-        {ends !== null && (
-          <p className={styles.until}>
-            {t('maintenance.until', { time: `${dayText(ends)} ${clockText(ends).slice(0, 5)} GMT+8` })}
-          </p>
-        )}
-        <Button look="primary" size="large" onClick={() => window.location.assign('/')}>
-          {t('tryAgain')}
-        </Button>
+      <Lines />
+      <main className={styles.card}>
+        <Badge tone="warning">
+          <Icon name="clock" size={14} /> {t('maintenance.word')}
+        </Badge>
+        <h1>
+          {ends === null
+            ? t('maintenance.title')
+            : t('maintenance.titleUntil', { time: clockText(ends).slice(0, 5) })}
+        </h1>
+        <p>
+          {ends !== null && `${dayText(ends, LANGUAGE_TAG[language])}. `}
+          {t('maintenance.text')}
+        </p>
+        <Times ends={ends} language={language} />
+        <div className={styles.actions}>
+          <Button look="primary" size="large" onClick={again}>
+            <Icon name="refresh" size={18} />
+            {t('maintenance.check')}
+          </Button>
+          <span>{t('maintenance.checks')}</span>
+        </div>
         <p className={styles.support}>{brand.support.text}</p>
       </main>
     </div>
   )
 }
 
-/** Day and month in GMT+8, `23/11`. */
-const dayText = (at: number): string => {
-  const [, month = '', day = ''] = new Date(at + 8 * 3_600_000).toISOString().slice(0, 10).split('-')
-  return `${day}/${month}`
+/** When it ends, asked for again while the page stands. */
+function useEnd(until: number | null): number | null {
+  const { call, maintenance } = useShell()
+  const [ends, setEnds] = useState(until)
+  useEffect(() => {
+    const ask = async () => {
+      const result = await call(version, {}, { quiet: true })
+      if (result.kind === 'ok') setEnds(result.data.maintenance_until)
+    }
+    const timer = setInterval(maintenance ? () => window.location.reload() : ask, ASK_MS)
+    if (!maintenance) void ask()
+    return () => clearInterval(timer)
+  }, [call, maintenance])
+  return ends
+}
+
+function Times({ ends, language }: { ends: number | null; language: Language }) {
+  const { host } = useShell()
+  const t = useWords()
+  const now = useNow(host.now)
+  return (
+    <dl className={styles.times}>
+      {ends !== null && (
+        <div>
+          <dt>{t('maintenance.backIn')}</dt>
+          <dd>{ends > now ? countdownText(ends - now) : t('maintenance.soon')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('maintenance.now')}</dt>
+        <dd>{clockText(now)}</dd>
+      </div>
+      <div>
+        <dt>{t('maintenance.yours')}</dt>
+        <dd>{localTimeText(now, LANGUAGE_TAG[language])}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The halfway line and two penalty areas, behind the card. */
+function Lines() {
+  return (
+    <svg
+      className={styles.lines}
+      viewBox="0 0 1440 844"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d="M720 0v700M0 700h1440M-20 180h180v380H-20M1460 180h-180v380h180M560 700a160 160 0 0 1 320 0" />
+      <circle cx="720" cy="700" r="5" />
+    </svg>
+  )
 }
