@@ -75,9 +75,7 @@ async function enter({ session, location, dialogs }: ShellServices): Promise<voi
   // A one-time token does not stay in the history.
   location.navigate('/', { replace: true })
   const result = await session.launch(token)
-  if (result.kind === 'ok') return
-  await session.restore()
-  dialogs.show({ kind: 'error', text: result.text, code: result.code })
+  if (result.kind !== 'ok') dialogs.show({ kind: 'error', text: result.text, code: result.code })
 }
 
 function followReleases({ live }: ShellServices, onDocument: (document: ReleaseDocument) => void): void {

@@ -48,7 +48,8 @@ export class SessionService {
 
   /** Asks whose cookie this browser holds. Nobody's is an answer, not an error. */
   async restore(asked: Promise<Response> | null = this.deps.restored): Promise<void> {
-    const profile = (asked && (await this.readRestored(asked))) ?? (await this.askRestored())
+    const early = asked ? await this.readRestored(asked) : 'unanswered'
+    const profile = early === 'unanswered' ? await this.askRestored() : early
     if (profile) this.begin(profile)
     else if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
   }
@@ -92,7 +93,11 @@ export class SessionService {
     this.busy = true
     try {
       const result = await ask()
-      if (result.kind !== 'ok') return result
+      if (result.kind !== 'ok') {
+        // A login that failed leaves nobody in, whatever cookie there was before.
+        if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
+        return result
+      }
       this.begin(result.data.member_profile)
       this.deps.tabs.tell({ type: 'in', account: this.account?.info.account_id ?? '' })
       return { kind: 'ok', data: {} }
@@ -107,12 +112,14 @@ export class SessionService {
     else this.session$.next({ stage: 'out' })
   }
 
-  private async readRestored(asked: Promise<Response>): Promise<MemberProfile | null> {
+  /** A refusal is an answer: whoever has no session is not asked about twice. */
+  private async readRestored(asked: Promise<Response>): Promise<MemberProfile | null | 'unanswered'> {
     try {
       const reading = await readAnswer(sessionRestore, await asked)
+      if (reading.kind === 'failed') return 'unanswered'
       return reading.kind === 'ok' ? (reading.data as { member_profile: MemberProfile }).member_profile : null
     } catch {
-      return null
+      return 'unanswered'
     }
   }
 
