@@ -6,9 +6,11 @@ export interface SlipSummary {
   picks: number
   text: string | null
   bets: number
+  /** Bets among them whose acceptance is not known yet. */
+  waiting: number
 }
 
-const NOTHING: SlipSummary = { picks: 0, text: null, bets: 0 }
+export const NOTHING: SlipSummary = { picks: 0, text: null, bets: 0, waiting: 0 }
 
 /** Follows what the slip says of itself; nothing once the session has ended. */
 export const slipSummary$ = (events$: Observable<BusEvent>): Observable<SlipSummary> =>
@@ -23,7 +25,7 @@ function summaryAfter(summary: SlipSummary, event: BusEvent): SlipSummary {
     case 'slip':
       return { ...summary, picks: event.picks.length, text: event.summary }
     case 'bets':
-      return { ...summary, bets: event.running + event.waiting }
+      return { ...summary, bets: event.running + event.waiting, waiting: event.waiting }
     case 'logout':
       return NOTHING
     case 'error':

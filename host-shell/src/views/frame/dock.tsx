@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { HOME } from '../../services/redirect'
 import type { Sheets } from '../../state/open-sheet'
-import { type SlipSummary, slipSummary$ } from '../../state/slip-summary'
+import { NOTHING, slipSummary$ } from '../../state/slip-summary'
 import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
@@ -11,15 +11,13 @@ import { ShellLink } from '../shell-link'
 import { useWords } from '../use-words'
 import styles from './dock.module.css'
 
-const EMPTY: SlipSummary = { picks: 0, text: null, bets: 0 }
-
 /** The bar at the bottom of a phone, the icon rail of a tablet; above it the first selection, so that it is never lost. */
 export function Dock({ sheets, layout }: { sheets: Sheets; layout: Layout }) {
   const { bus } = useShell()
   const t = useWords()
   const { pathname, search } = useLocation()
   const summary$ = useMemo(() => slipSummary$(bus), [bus])
-  const { picks, text, bets } = useStream(summary$, EMPTY)
+  const { picks, text, bets } = useStream(summary$, NOTHING)
   const open = useStream(sheets.open$)
   const onBoard = pathname === HOME
   const isLive = new URLSearchParams(search).get('market') === 'live'

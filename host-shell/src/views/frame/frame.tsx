@@ -34,20 +34,29 @@ export function Frame({ page }: { page: ReactNode }) {
     sheet !== null && (sheet === 'aside' ? layout.aside === 'drawer' : layout.left !== 'column')
   return (
     <div className={styles.frame} data-left={layout.left} data-sheet={overlaid ? sheet : undefined}>
-      <SkipLinks sheets={sheets} layout={layout} />
-      <Header aside={layout.aside === 'none' ? null : { open: asideOpen, toggle: toggleAside }} />
-      <AnnouncementStrip />
-      <PageNotices />
+      {/* What a drawer or sheet covers is out of reach of the keyboard too. */}
+      <div className={styles.under} inert={overlaid}>
+        <SkipLinks sheets={sheets} layout={layout} />
+        <Header aside={layout.aside === 'none' ? null : { open: asideOpen, toggle: toggleAside }} />
+        <AnnouncementStrip />
+        <PageNotices />
+      </div>
       <div className={styles.columns}>
-        <div className={styles.left}>
+        <div className={styles.left} inert={overlaid && sheet === 'aside'}>
           <SlipPanel layout={layout} open={sheet === 'slip'} onClose={sheets.close} />
           <MenuPanel layout={layout} open={sheet === 'menu'} onClose={sheets.close} />
         </div>
-        <AreaMain page={page} />
-        {asideOpen && <AsidePanel />}
+        <div className={styles.under} inert={overlaid}>
+          <AreaMain page={page} />
+        </div>
+        {asideOpen && <AsidePanel onClose={overlaid ? sheets.close : null} />}
       </div>
       {overlaid && <div className={styles.backdrop} onPointerDown={sheets.close} />}
-      {layout.left !== 'column' && <Dock sheets={sheets} layout={layout} />}
+      {layout.left !== 'column' && (
+        <div className={styles.under} inert={overlaid}>
+          <Dock sheets={sheets} layout={layout} />
+        </div>
+      )}
     </div>
   )
 }

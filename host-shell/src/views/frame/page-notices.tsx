@@ -1,10 +1,12 @@
 import { Button, Icon } from '@touchline/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { NOTHING, slipSummary$ } from '../../state/slip-summary'
 import { useStream } from '../../state/use-stream'
 import { clockText } from '../header/clock'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
+import { useArea } from './use-area'
 
 /** Bars above the page: no connection, and a newer version. Neither covers anything or acts by itself. */
 export function PageNotices() {
@@ -16,9 +18,11 @@ export function PageNotices() {
   )
 }
 
+/** The board tells of its own prices; everywhere else the shell does. */
 function OfflineBar() {
   const { network, live, host } = useShell()
   const t = useWords()
+  const main = useArea('main')
   const state = useStream(network.state$)
   const { freshness } = useStream(live.freshness$)
   const isLost = state === 'offline' || freshness === 'lost'
@@ -26,27 +30,40 @@ function OfflineBar() {
   useEffect(() => {
     setSince(isLost ? host.now() : null)
   }, [isLost, host])
-  if (since === null) return null
+  if (since === null || (main.stage === 'mounted' && main.area === 'sportsbook')) return null
   return (
     <div className={styles.bar} data-tone="warning" role="status">
       <Icon name="offline" size={18} />
-      {t(state === 'offline' ? 'offline.device' : 'offline.feed', { time: clockText(since) })}
+      <p>{t(state === 'offline' ? 'offline.device' : 'offline.feed', { time: clockText(since) })}</p>
+      <Button size="small" onClick={() => live.refresh()}>
+        {t('offline.retry')}
+      </Button>
     </div>
   )
 }
 
+/** Offers a refresh, but never in the middle of a bet. */
 function OlderVersionBar() {
-  const { composition, shellOutdated$ } = useShell()
+  const { composition, shellOutdated$, bus } = useShell()
   const t = useWords()
+  const summary$ = useMemo(() => slipSummary$(bus), [bus])
+  const isWaiting = useStream(summary$, NOTHING).waiting > 0
   const isShellOutdated = useStream(shellOutdated$)
   const outdated = useStream(composition.outdated$, NONE)
   if (!isShellOutdated && outdated.length === 0) return null
   return (
     <div className={styles.bar} data-tone="info" role="status">
-      <Icon name="info" size={18} />
-      {t('olderVersion')}
-      <Button size="small" onClick={() => window.location.reload()}>
-        {t('refreshNow')}
+      <Icon name={isWaiting ? 'clock' : 'info'} size={18} />
+      <p>
+        {t('olderVersion.title')} <span>{t(isWaiting ? 'olderVersion.waiting' : 'olderVersion.text')}</span>
+      </p>
+      <Button
+        look={isWaiting ? 'outline' : 'primary'}
+        size="small"
+        disabled={isWaiting}
+        onClick={() => window.location.reload()}
+      >
+        {t('olderVersion.refresh')}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { IconButton } from '@touchline/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
 
@@ -7,12 +7,13 @@ import styles from './frame.module.css'
 export function SheetHead({ title, open, onClose }: { title: string; open: boolean; onClose: () => void }) {
   const t = useWords()
   const head = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the browser paints, while it still knows where the focus was: what lies under the sheet is inert by then.
+  useLayoutEffect(() => {
     if (!open) return
     const before = document.activeElement
     head.current?.querySelector('button')?.focus()
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [open])
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@touchline/ui'
 import { useMemo } from 'react'
-import { slipSummary$ } from '../../state/slip-summary'
+import { NOTHING, slipSummary$ } from '../../state/slip-summary'
 import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { PlaceBox } from '../place-box'
@@ -23,7 +23,7 @@ export function SlipPanel({ layout, open, onClose }: PanelProps) {
   const t = useWords()
   const state = useParcel('slip')
   const summary$ = useMemo(() => slipSummary$(bus), [bus])
-  const { text } = useStream(summary$, null) ?? { text: null }
+  const { text } = useStream(summary$, NOTHING)
   return (
     <section id="slip" tabIndex={-1} className={styles.slip} aria-label={t('landmark.slip')}>
       {layout.left !== 'column' && <SheetHead title={t('landmark.slip')} open={open} onClose={onClose} />}

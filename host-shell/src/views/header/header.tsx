@@ -35,7 +35,7 @@ export function Header({ aside }: { aside: { open: boolean; toggle: () => void }
         </div>
         {aside && (
           <IconButton
-            icon="live"
+            icon="aside"
             label={t(aside.open ? 'aside.close' : 'aside.open')}
             aria-expanded={aside.open}
             onClick={aside.toggle}

@@ -1,6 +1,7 @@
 /** Outlines on a 24-unit square, stroked 1.8 in the colour of the text around them. */
 export const ICON_PATHS = {
   account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.500 20c.800-4 3.800-6 7.500-6s6.700 2 7.500 6',
+  aside: 'M3.500 5h17v14h-17zM14.500 5v14M17 9h1M17 12h1',
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.500 2h-15zM10 20.500h4',
   bets: 'M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4zM13 6v3m0 2.500v1m0 2.500v3',
