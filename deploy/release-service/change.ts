@@ -12,7 +12,7 @@ export const ReleaseChange = v.variant('kind', [
 ])
 export type ReleaseChange = v.InferOutput<typeof ReleaseChange>
 
-export const SHELL = 'shell'
+const SHELL = 'shell'
 
 /** Finds a published version; null when it is not published. */
 export type FindRelease = (area: string, version: string) => Promise<ReleasedVersion | null>

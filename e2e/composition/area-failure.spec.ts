@@ -16,8 +16,11 @@ const container = (global: string, mount: string): string =>
     name: 'broken', version: '0', contractRange: '^1.0', async mount(target) { ${mount} } } })) } }`
 
 const FAILURES: Record<string, (page: Page, area: string, global: string) => Promise<void>> = {
-  'that is not there': (page, area) =>
-    page.route(new RegExp(`/assets/${area}/.*/remote\\.[^/]*js$`), (route) => route.fulfill({ status: 404 })),
+  'that is not there': async (page, area) => {
+    await page.route(new RegExp(`/assets/${area}/.*/remote\\.[^/]*js$`), (route) =>
+      route.fulfill({ status: 404 }),
+    )
+  },
   'that is no JavaScript': (page, area) => publishInstead(page, area, 'this is ( not a script'),
   'that throws while it loads': (page, area) =>
     publishInstead(page, area, 'throw new Error("broken at load")'),

@@ -18,5 +18,5 @@ for (const target of ['https://example.com/', '//example.com', '/\\example.com',
 
 test('an unknown path says that it was not found and leads home', async ({ page }) => {
   await page.goto('/no/such/page')
-  await expect(page.getByRole('heading')).toContainText(/not found/i)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('does not exist')
 })

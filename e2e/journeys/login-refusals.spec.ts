@@ -4,6 +4,8 @@ test('the login says what is missing, in the specified words', async ({ page, la
   await landing.open()
   await landing.submit().click()
   await expect(page.getByText('Username is required!')).toBeVisible()
+  await landing.username().fill('demo')
+  await landing.submit().click()
   await expect(page.getByText('Password is required!')).toBeVisible()
 })
 

@@ -5,7 +5,8 @@ export class BoardPage {
   constructor(private readonly page: Page) {}
 
   /** Prices that can be pressed now. */
-  readonly prices = (): Locator => this.page.locator('main button[aria-pressed]:not([aria-disabled="true"])')
+  readonly prices = (): Locator =>
+    this.page.locator('main button[data-cell][aria-pressed]:not([aria-disabled="true"])')
 
   /** A price of the full-time handicap of a match that has not begun. */
   readonly price = (): Locator => this.prices().first()

@@ -53,7 +53,7 @@ async function loadBoard(context: BrowserContext): Promise<{ scripts: Sizes; lan
 }
 
 async function boardIsUsable(page: Page): Promise<void> {
-  await page.locator('button[aria-pressed]').first().waitFor()
+  await page.locator('main button[data-cell]').first().waitFor()
 }
 
 const sum = (sizes: Sizes): number => sizes.reduce((total, [, size]) => total + size, 0) / 1000

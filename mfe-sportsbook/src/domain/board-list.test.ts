@@ -21,18 +21,6 @@ const input = (change: Partial<ListInput<ListedMatch>> = {}): ListInput<ListedMa
   headings: true,
   ...change,
 })
-function shapeOf(item: BoardItem<ListedMatch>): string {
-  switch (item.kind) {
-    case 'group':
-      return `${item.group} ${item.count}`
-    case 'league':
-      return `  ${item.league.name} ${item.count}${item.collapsed ? ' folded' : ''}`
-    case 'match':
-      return `    ${item.match.id}${item.zebra ? ' zebra' : ''}`
-    case 'more':
-      return `    more of ${item.match.id}`
-  }
-}
 const lineOf = (item: BoardItem<ListedMatch>): string => {
   switch (item.kind) {
     case 'group':

@@ -21,12 +21,11 @@ export function Balance() {
   const available = show(wallet.available_balance)
   return (
     <Popover
-      label={`${t('balance.title')} ${hideBalance ? t('balance.hidden') : available}`}
+      label={`${t('balance.title')} ${available}${hideBalance ? ` ${t('balance.hidden')}` : ''}`}
       className={styles.balance}
       button={
         <span className={styles.balanceText}>
-          <span className={styles.balanceLabel}>{t('balance.title')}</span>
-          <strong>{available}</strong>
+          <span className={styles.balanceLabel}>{t('balance.title')}</span> <strong>{available}</strong>
         </span>
       }
     >

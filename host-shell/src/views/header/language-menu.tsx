@@ -23,7 +23,7 @@ export function LanguageMenu({ full = false, className }: { full?: boolean; clas
   )
   return (
     <Popover
-      label={`${t('language')}: ${brand.languageLabels[language]}`}
+      label={`${full ? '' : `${shown}, `}${t('language')}: ${brand.languageLabels[language]}`}
       button={button}
       className={className}
     >

@@ -34,13 +34,3 @@ export function asianChances({ from, p }: Distribution, lineQuarters: number): A
 /** Fair profit per unit on the first side: what it loses over what it wins, half endings counting half. */
 export const fairHongKong = ({ win, halfWin, halfLose, lose }: AsianChances): number =>
   (lose + halfLose / 2) / (win + halfWin / 2)
-
-/** The sum of two independent numbers. */
-export function convolve(a: Distribution, b: Distribution): Distribution {
-  const p = new Float64Array(a.p.length + b.p.length - 1)
-  for (let i = 0; i < a.p.length; i++) {
-    for (let j = 0; j < b.p.length; j++)
-      p[i + j] = (p[i + j] as number) + (a.p[i] as number) * (b.p[j] as number)
-  }
-  return { from: a.from + b.from, p }
-}

@@ -17,6 +17,3 @@ export function lineId(match: number, type: BetType, period: Period, line: numbe
 
 /** Id of the Myanmar body (0) or goals (1) line of a match. */
 export const myanmarId = (match: number, kind: 0 | 1): number => match * PER_MATCH + MYANMAR_FROM + kind
-
-/** The match a line id belongs to. */
-export const matchOfLine = (id: number): number => Math.floor(id / PER_MATCH)
