@@ -3,6 +3,7 @@ import './require-node.mjs'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
+import { areReleased } from './are-released.mjs'
 import { buildPackages, requireBuilds } from './build-packages.mjs'
 import { createChildren } from './children.mjs'
 import { releaseToken, takeDataFolder } from './data-folder.mjs'
@@ -43,7 +44,7 @@ async function start() {
   }
 }
 
-/** The API and the release run up together; the edge opens the door when both are there. */
+/** All parts run up together; the page is whole when the release names every build. */
 async function startParts(children, port, data) {
   console.log('Starting the database and the server …')
   const apiPort = await freePortNear(port + 1)
@@ -53,30 +54,26 @@ async function startParts(children, port, data) {
     RELEASE_URL: `http://127.0.0.1:${releasePort}`,
   }
   const env = { DATA_DIR: data, RELEASE_TOKEN: releaseToken(data), ...services }
+  const inDeploy = { cwd: join(ROOT, 'deploy'), typescript: true }
   children.start('api', { script: 'operator-api/dist/server.js', env: { ...env, API_PORT: String(apiPort) } })
   children.start('release-service', {
+    ...inDeploy,
     script: 'release-service/server.ts',
-    cwd: join(ROOT, 'deploy'),
-    typescript: true,
     env: { ...env, RELEASE_PORT: String(releasePort) },
   })
+  children.start('edge', { ...inDeploy, script: 'edge/server.ts', env: { ...env, PORT: String(port) } })
   await waitFor('The release service', `${services.RELEASE_URL}/health`, SERVICE_WITHIN_MS)
   await releaseBuilds(env)
-  children.start('edge', {
-    script: 'edge/server.ts',
-    cwd: join(ROOT, 'deploy'),
-    typescript: true,
-    env: { ...env, PORT: String(port) },
-  })
   await waitFor('The API', `${services.API_URL}/`, API_WITHIN_MS)
-  await waitFor('The edge', `http://127.0.0.1:${port}/release.json`, SERVICE_WITHIN_MS)
+  await waitFor('The edge', `http://127.0.0.1:${port}/release.json`, SERVICE_WITHIN_MS, 200)
   // For the command line: where the parts of this installation listen.
   writeFileSync(join(data, 'services.json'), `${JSON.stringify(services, null, 2)}\n`)
 }
 
 async function releaseBuilds(env) {
-  const builds = frontPackages().map((name) => `"${join(ROOT, name, 'dist')}"`)
-  const command = `node --import tsx local/release-builds.ts ${builds.join(' ')}`
+  const builds = frontPackages().map((name) => join(ROOT, name, 'dist'))
+  if (await areReleased(builds, env)) return
+  const command = `node --import tsx local/release-builds.ts ${builds.map((dist) => `"${dist}"`).join(' ')}`
   const { ok, output } = await run(command, { cwd: join(ROOT, 'deploy'), env })
   if (!ok) throw new Refusal(`${output}\nThe builds could not be released; the lines above say why.`)
 }
