@@ -23,6 +23,9 @@ import {
 } from '../testing/slip-fixtures'
 import { mountSlip } from './slip-parcel'
 
+// A busy machine draws slowly.
+jest.setTimeout(30_000)
+
 let unmount: () => void | Promise<void> = () => undefined
 let seq = 0
 

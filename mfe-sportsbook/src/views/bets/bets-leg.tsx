@@ -52,9 +52,11 @@ function BetsMatch({ leg, isOpen }: { leg: BetLeg; isOpen: boolean }) {
     return (
       <p className={styles.match}>
         <span>{t('leg.versus', { home: leg.home, away: leg.away })}</span>
-        <span className={styles.kickoff}>
-          <Icon name="clock" size={13} /> {kickoffWords(leg.kickoff, at)}
-        </span>
+        {isOpen && (
+          <span className={styles.kickoff}>
+            <Icon name="clock" size={13} /> {kickoffWords(leg.kickoff, at)}
+          </span>
+        )}
       </p>
     )
   }

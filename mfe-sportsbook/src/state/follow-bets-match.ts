@@ -1,0 +1,15 @@
+import type { LiveService } from '@touchline/contracts'
+import type { SlipMatch } from '../domain/slip-match'
+import { slipFeed$ } from '../transport/slip-feed'
+
+/** Tells the match of a bet as its live channel does, null once it is offered no more; the answer stops it. */
+export function followBetsMatch(
+  live: LiveService,
+  matchId: number,
+  tell: (match: SlipMatch | null) => void,
+): () => void {
+  const following = slipFeed$(live, matchId).subscribe((feed) =>
+    tell(feed.feed === 'match' ? feed.match : null),
+  )
+  return () => following.unsubscribe()
+}
