@@ -60,7 +60,7 @@ export async function showPage(path: string, { out = false } = {}) {
     </BrowserRouter>,
   )
   void services.session.restore()
-  return { ...view, server, services, areas }
+  return { ...view, server, services, areas, shellOutdated$: shell.shellOutdated$ }
 }
 
 const fakeComposition = (areas$: BehaviorSubject<Record<Slot, AreaState>>): Composition => ({

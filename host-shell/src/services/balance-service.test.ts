@@ -1,0 +1,68 @@
+import { fakeAccount } from '@touchline/build/fake-host'
+import type { CallResult, MemberMessage, SessionState } from '@touchline/contracts'
+import { BehaviorSubject, Subject } from 'rxjs'
+import { BalanceService } from './balance-service'
+
+const answer = (retrieve_profile: boolean): CallResult<object> => ({
+  kind: 'ok',
+  data: { balance: 900, account_balance: 1000, outstanding_balance: 100, retrieve_profile },
+})
+
+function build(operator_type: 1 | 2, result: CallResult<object>) {
+  const account = fakeAccount({ operator_type })
+  const session$ = new BehaviorSubject<SessionState>({ stage: 'in', account })
+  const member$ = new Subject<MemberMessage>()
+  const asked: string[] = []
+  const refreshProfile = jest.fn(async () => undefined)
+  const call = async ({ name }: { name: string }) => {
+    asked.push(name)
+    return result
+  }
+  const session = { session$, account, refreshProfile } as never
+  return {
+    balance: new BalanceService({ call: call as never, session, member$ }),
+    asked,
+    member$,
+    session$,
+    refreshProfile,
+  }
+}
+
+test.each([
+  [1, 'userBalance'],
+  [2, 'vUserBalance'],
+] as const)('a member of operator type %i is asked about by %s', async (type, name) => {
+  const { balance, asked } = build(type, answer(false))
+  await balance.refresh()
+  expect(asked).toEqual([name])
+  expect(balance.balance$.value).toMatchObject({
+    available_balance: 900,
+    cash_balance: 1000,
+    frozen_balance: 100,
+  })
+})
+
+test('several askers at once share one call', async () => {
+  const { balance, asked } = build(1, answer(false))
+  await Promise.all([balance.refresh(), balance.refresh()])
+  expect(asked).toHaveLength(1)
+})
+
+test.each([true, false])('the profile is read again when the answer says so: %s', async (says) => {
+  const { balance, refreshProfile } = build(1, answer(says))
+  await balance.refresh()
+  expect(refreshProfile).toHaveBeenCalledTimes(says ? 1 : 0)
+})
+
+test('a pushed balance shows without a call', () => {
+  const { balance, member$, asked } = build(1, answer(false))
+  member$.next({ t: 'balance', available: 1, cash: 3, frozen: 2 })
+  expect(balance.balance$.value).toMatchObject({ available_balance: 1, cash_balance: 3, frozen_balance: 2 })
+  expect(asked).toEqual([])
+})
+
+test('nothing is left of it when the session ends', () => {
+  const { balance, session$ } = build(1, answer(false))
+  session$.next({ stage: 'out' })
+  expect(balance.balance$.value).toBeNull()
+})

@@ -1,0 +1,114 @@
+import { fakeAccount } from '@touchline/build/fake-host'
+import type { CallResult, Preferences, SessionState } from '@touchline/contracts'
+import { defaultPreferences } from '@touchline/contracts'
+import { BehaviorSubject } from 'rxjs'
+import { createFakeTabs } from '../testing/fake-tabs'
+import { ShellPreferences } from './preferences-service'
+import { KEYS, type KeyValues } from './storage'
+
+const IN: SessionState = { stage: 'in', account: fakeAccount() }
+const REFUSED: CallResult<object> = { kind: 'refused', code: 'systemError', text: 'Not now', details: {} }
+
+const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
+  const kept = new Map<string, unknown>()
+  return {
+    kept,
+    read: (key) => (kept.get(key) ?? null) as never,
+    write: (key, value) => kept.set(key, structuredClone(value)),
+    remove: (key) => kept.delete(key),
+  }
+}
+
+/** `saves` answers every save in turn, `held` is what the server holds at login. */
+function build({
+  saves = [],
+  held = null,
+}: {
+  saves?: Promise<CallResult<object>>[]
+  held?: Preferences | null
+}) {
+  const session$ = new BehaviorSubject<SessionState>({ stage: 'unknown' })
+  const storage = inMemory()
+  const tabs = createFakeTabs()
+  const reverted: string[] = []
+  const call = async (_call: unknown, { settings }: { settings?: Preferences }) =>
+    settings ? ((await saves.shift()) ?? { kind: 'ok', data: {} }) : { kind: 'ok', data: { settings: held } }
+  const preferences = new ShellPreferences({
+    call: call as never,
+    session$,
+    storage,
+    tabs,
+    first: defaultPreferences(),
+    onReverted: (text) => reverted.push(text),
+  })
+  return { preferences, session$, storage, tabs, reverted }
+}
+
+const themed = (theme: Preferences['pageDisplay']['theme']) => (draft: Preferences) => ({
+  ...draft,
+  pageDisplay: { ...draft.pageDisplay, theme },
+})
+const themeOf = (preferences: ShellPreferences) => preferences.current().pageDisplay.theme
+const settle = () => new Promise((done) => setTimeout(done))
+
+test('a change shows at once, before the server has answered', () => {
+  const { preferences, session$ } = build({ saves: [new Promise(() => undefined)] })
+  session$.next(IN)
+  void preferences.update(themed('dark'))
+  expect(themeOf(preferences)).toBe('dark')
+})
+
+test('a change that the server refuses is put back, with the reason', async () => {
+  const { preferences, session$, reverted } = build({ saves: [Promise.resolve(REFUSED)] })
+  session$.next(IN)
+  await settle()
+  const result = await preferences.update(themed('dark'))
+  expect(result.kind).toBe('refused')
+  expect(themeOf(preferences)).toBe('system')
+  expect(reverted).toEqual(['Not now'])
+})
+
+test('a late refusal does not undo a newer change', async () => {
+  let refuse: (result: CallResult<object>) => void = () => undefined
+  const late = new Promise<CallResult<object>>((done) => {
+    refuse = done
+  })
+  const { preferences, session$ } = build({ saves: [late] })
+  session$.next(IN)
+  const first = preferences.update(themed('dark'))
+  await preferences.update(themed('light'))
+  refuse(REFUSED)
+  await first
+  expect(themeOf(preferences)).toBe('light')
+})
+
+test('what the server holds comes at login', async () => {
+  const held = themed('dark')(defaultPreferences())
+  const { preferences, session$ } = build({ held })
+  session$.next(IN)
+  await settle()
+  expect(themeOf(preferences)).toBe('dark')
+})
+
+test('a saved change goes to the other tabs of the same member, and comes from them', async () => {
+  const { preferences, session$, tabs } = build({})
+  session$.next(IN)
+  await settle()
+  await preferences.update(themed('dark'))
+  expect(tabs.told).toMatchObject([{ type: 'preferences', account: 'demo' }])
+  const light = themed('light')(preferences.current())
+  tabs.heard$.next({ type: 'preferences', account: 'somebody else', preferences: light })
+  expect(themeOf(preferences)).toBe('dark')
+  tabs.heard$.next({ type: 'preferences', account: 'demo', preferences: light })
+  expect(themeOf(preferences)).toBe('light')
+})
+
+test('after the end of a session this browser keeps language and theme alone', async () => {
+  const { preferences, session$, storage } = build({})
+  session$.next(IN)
+  await settle()
+  await preferences.update((draft) => ({ ...themed('dark')(draft), hideBalance: true }))
+  session$.next({ stage: 'out' })
+  expect(storage.kept.has(KEYS.accountSettings)).toBe(false)
+  expect(preferences.current()).toMatchObject({ hideBalance: false, pageDisplay: { theme: 'dark' } })
+})

@@ -1,0 +1,147 @@
+import { fakeAccount } from '@touchline/build/fake-host'
+import {
+  authLogin,
+  type BusEvent,
+  type CallResult,
+  launchLogin,
+  sessionRestore,
+  userProfile,
+} from '@touchline/contracts'
+import { ok, profileOf, refused } from '../testing/fake-server'
+import { createFakeTabs } from '../testing/fake-tabs'
+import { type Ending, SessionService } from './session-service'
+
+const PROFILE = profileOf(fakeAccount())
+const answered = (data: object): CallResult<object> => ({ kind: 'ok', data })
+const REFUSED: CallResult<object> = { kind: 'refused', code: 'session_expired', text: '', details: {} }
+const SILENCE: CallResult<object> = { kind: 'unknown', code: 'requestFailed', text: '' }
+const response = (body: object) => Promise.resolve({ ok: true, json: async () => body } as Response)
+
+/** A session whose calls are answered by name. */
+function build(answers: Record<string, CallResult<object>>, restored: Promise<Response> | null = null) {
+  const asked: string[] = []
+  const emitted: BusEvent[] = []
+  const endings: Ending[] = []
+  const tabs = createFakeTabs()
+  const call = async ({ name }: { name: string }) => {
+    asked.push(name)
+    return answers[name] ?? SILENCE
+  }
+  const session = new SessionService({
+    call: call as never,
+    tabs,
+    emit: (event) => emitted.push(event),
+    restored,
+  })
+  session.ended$.subscribe((code) => endings.push(code))
+  return { session, asked, emitted, endings, tabs }
+}
+
+const stageOf = (session: SessionService) => session.session$.value.stage
+
+describe('at the start', () => {
+  test('whoever the early restore names is in, and nobody is asked again', async () => {
+    const { session, asked } = build({}, response(ok(PROFILE)))
+    await session.restore()
+    expect(session.account?.info.account_id).toBe('demo')
+    expect(asked).toEqual([])
+  })
+
+  test('a refused early restore is an answer: a visitor, asked about once', async () => {
+    const { session, asked } = build({}, response(refused('session_not_exists')))
+    await session.restore()
+    expect(stageOf(session)).toBe('out')
+    expect(asked).toEqual([])
+  })
+
+  test('an early restore that did not arrive is asked for again', async () => {
+    const answers = { [sessionRestore.name]: answered(PROFILE) }
+    const { session } = build(answers, Promise.reject(new Error('aborted')))
+    await session.restore()
+    expect(stageOf(session)).toBe('in')
+  })
+
+  test('a launch that fails leaves nobody in', async () => {
+    const { session } = build({ [launchLogin.name]: REFUSED })
+    await session.launch('used token')
+    expect(stageOf(session)).toBe('out')
+  })
+})
+
+describe('a login', () => {
+  test('that is still on its way bars a second one', async () => {
+    const { session, asked } = build({ [authLogin.name]: answered(PROFILE) })
+    const [, second] = await Promise.all([session.login('demo', 'demo88'), session.login('demo', 'demo88')])
+    expect(second).toMatchObject({ kind: 'refused', code: 'requestProcessing' })
+    expect(asked).toEqual(['authLogin'])
+  })
+
+  test('tells the other tabs who is in now', async () => {
+    const { session, tabs } = build({ [authLogin.name]: answered(PROFILE) })
+    await session.login('demo', 'demo88')
+    expect(tabs.told).toEqual([{ type: 'in', account: 'demo' }])
+  })
+
+  test('of another member in another tab is taken over from the cookie', async () => {
+    const other = fakeAccount({ account_id: 'demo2' })
+    const { session, tabs } = build(
+      { [sessionRestore.name]: answered(profileOf(other)) },
+      response(ok(PROFILE)),
+    )
+    await session.restore()
+    tabs.heard$.next({ type: 'in', account: 'demo2' })
+    await Promise.resolve()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(session.account?.info.account_id).toBe('demo2')
+  })
+})
+
+describe('the end of a session', () => {
+  const member = async (answers: Record<string, CallResult<object>> = {}) => {
+    const built = build(answers, response(ok(PROFILE)))
+    await built.session.restore()
+    return built
+  }
+
+  test('has one reason, however many come', async () => {
+    const { session, endings, emitted } = await member()
+    session.end('session_expired')
+    session.end('permission_denied')
+    expect(endings).toEqual(['session_expired'])
+    expect(emitted).toEqual([{ type: 'logout', code: 'session_expired' }])
+    expect(session.account).toBeNull()
+  })
+
+  test('is told to the other tabs', async () => {
+    const { session, tabs } = await member()
+    session.end('BLOCK')
+    expect(tabs.told).toEqual([{ type: 'out', code: 'BLOCK' }])
+  })
+
+  test('that another tab tells of ends this one too, without an echo', async () => {
+    const { session, tabs, endings } = await member()
+    tabs.heard$.next({ type: 'out', code: 'requested' })
+    expect(stageOf(session)).toBe('out')
+    expect(endings).toEqual(['requested'])
+    expect(tabs.told).toEqual([])
+  })
+
+  test('comes with a logout although the server cannot be told', async () => {
+    const { session, endings } = await member()
+    await session.logout()
+    expect(endings).toEqual(['requested'])
+  })
+
+  test('comes with a refused refresh of the profile', async () => {
+    const { session, endings } = await member({ [userProfile.name]: REFUSED })
+    await session.refreshProfile()
+    expect(endings).toEqual(['session_expired'])
+  })
+
+  test('does not come from a refresh that nobody answered', async () => {
+    const { session } = await member({ [userProfile.name]: SILENCE })
+    await session.refreshProfile()
+    expect(stageOf(session)).toBe('in')
+  })
+})
