@@ -10,6 +10,7 @@ export interface ListedMatch {
     readonly away: string
     readonly kickoff: number
     readonly type: number
+    readonly period: number
   }
   readonly head: { readonly parlay: boolean }
 }

@@ -35,6 +35,8 @@ export function matchFacts(row: MatchRow): MatchFacts {
   }
 }
 
+const ENDED = 4
+
 /** Does the list of the board look different, or only the row itself? */
 export function isListedAlike(a: MatchFacts, b: MatchFacts): boolean {
   return (
@@ -42,6 +44,7 @@ export function isListedAlike(a: MatchFacts, b: MatchFacts): boolean {
     a.kickoff === b.kickoff &&
     a.type === b.type &&
     a.home === b.home &&
-    a.away === b.away
+    a.away === b.away &&
+    (a.period === ENDED) === (b.period === ENDED)
   )
 }

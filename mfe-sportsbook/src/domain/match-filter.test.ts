@@ -1,7 +1,7 @@
 import { type MatchFilter, passesFilter } from './match-filter'
 
 const league = { id: 1, name: 'England Premier League', country: 'EN', order: 1 }
-const facts = { league: 1, home: 'Arsenal', away: 'Chelsea', kickoff: 500, type: 0 }
+const facts = { league: 1, home: 'Arsenal', away: 'Chelsea', kickoff: 500, type: 0, period: 0 }
 const all: MatchFilter = { view: 'hdpou', window: null, search: '', leagues: null, favourites: null }
 
 test.each<[what: string, filter: Partial<MatchFilter>, passes: boolean]>([
@@ -31,6 +31,11 @@ test('a match in play is past its kick-off and passes any window', () => {
       window: { from: 600, to: 700 },
     }),
   ).toBe(true)
+})
+
+test('a match that has ended is left out', () => {
+  const ended = { ...facts, period: 4 }
+  expect(passesFilter({ id: 7, facts: ended, head: { parlay: true } }, league, true, all)).toBe(false)
 })
 
 test('an outright stands only among outrights', () => {

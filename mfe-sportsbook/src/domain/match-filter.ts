@@ -14,6 +14,7 @@ export interface MatchFilter {
 }
 
 const OUTRIGHT = 2
+const ENDED = 4
 
 /** The verdict on one match; `live` says that it stands in the live group. */
 export function passesFilter(
@@ -23,6 +24,7 @@ export function passesFilter(
   filter: MatchFilter,
 ): boolean {
   const { facts } = match
+  if (facts.period === ENDED) return false
   if ((facts.type === OUTRIGHT) !== (filter.view === 'outright')) return false
   if (filter.view === 'parlay' && !match.head.parlay) return false
   if (filter.leagues && !filter.leagues.has(facts.league)) return false

@@ -148,6 +148,12 @@ export class BoardStore {
     })
   }
 
+  /** Changes whenever the player arranges the list anew, and not with the feed. */
+  get arrangement(): string {
+    const { showQuickOdds, pageType } = this.mirror.preferences.pageDisplay
+    return [this.mirror.search, showQuickOdds, pageType, this.feed.stage.stage, ...this.collapsed].join('|')
+  }
+
   /** Leagues of the market with their matches, before leagues are chosen: A to Z. */
   get leagueChoices(): { league: League; count: number }[] {
     void this.feed.book.structure
@@ -184,10 +190,6 @@ export class BoardStore {
       }
     }
     return scores
-  }
-
-  get allCollapsed(): boolean {
-    return this.items.every((item) => item.kind !== 'league' || item.collapsed)
   }
 
   toggleLeague(leagueKey: string): void {

@@ -228,6 +228,10 @@ export class OddsBook {
     channel.matches.delete(id)
     this.restructured = true
     for (const group of match.groups) for (const line of group ?? []) this.dropLine(line)
+    // A row that still shows it has nothing left to offer: its places in the table may soon be another line's.
+    match.groups = []
+    match.factsStamp = this.tick
+    this.changed.add(match)
   }
 
   private dropLine(line: OddsLine): void {

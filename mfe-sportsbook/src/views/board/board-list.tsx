@@ -13,6 +13,7 @@ import { GroupHeading } from './group-heading'
 import { LeagueSection } from './league-section'
 import { listSections } from './list-sections'
 import { useBoardRows } from './use-board-rows'
+import { useSteadyItems } from './use-steady-items'
 
 export interface BoardListProps {
   store: BoardStore
@@ -38,10 +39,11 @@ export const BoardList = observer(function BoardList(props: BoardListProps) {
       itemHeight(item, form, (match) => linesOf(blockOf(match), form), heights),
     [form, heights, blockOf],
   )
-  const rows = useBoardRows(list, items, heightOf)
+  const steady = useSteadyItems(items, store.arrangement, list)
+  const rows = useBoardRows(list, steady, heightOf)
   return (
     <div ref={list} className={cx('list')} style={{ height: rows.total }}>
-      {listSections(items, rows.visible).map((section) => (
+      {listSections(steady, rows.visible).map((section) => (
         <section key={section.key} className={cx('section')} style={{ top: section.top - rows.margin }}>
           {section.heading ? <GroupHeading store={store} heading={section.heading} /> : null}
           {section.heading ? null : (

@@ -1,0 +1,83 @@
+import { createFakeHost } from '@touchline/build/fake-host'
+import { uxMenu } from '@touchline/contracts'
+import { menuViewCount } from './menu-view-count'
+import { SportsMenuStore } from './sports-menu-store'
+
+const sport = (id: number, early: number, today: number, live: number) => ({
+  id,
+  name: `Sport ${id}`,
+  early,
+  today,
+  live,
+  types: [12, 11, 10, 9, 0, 0, 8, 7, 6, 5, 4, 3],
+  parlay: 2,
+})
+
+async function rig(search = '') {
+  const fake = createFakeHost()
+  fake.answer(uxMenu, { sports: [sport(1, 100, 30, 5), sport(2, 10, 3, 1)] })
+  fake.location.next({ pathname: '/desktop', search, hash: '' })
+  const store = new SportsMenuStore(fake.host)
+  await Promise.resolve()
+  await Promise.resolve()
+  return { fake, store }
+}
+
+test('counts every sport of a market', async () => {
+  const { store } = await rig()
+  expect([store.total('early'), store.total('today'), store.total('live')]).toEqual([110, 33, 6])
+  store.dispose()
+})
+
+test('stands in the order of the member', async () => {
+  const { fake, store } = await rig()
+  await fake.host.preferences.update((draft) => ({ ...draft, sportsOrder: [2, 1] }))
+  expect(store.sports.map(({ id }) => id)).toEqual([2, 1])
+  store.dispose()
+})
+
+test.each<[change: Parameters<SportsMenuStore['show']>[0], from: string, to: string]>([
+  [{ market: 'live' }, '', '/desktop?market=live'],
+  [{ sport: 2, view: 'hdpou' }, '?view=cs&q=x&match=4', '/desktop?sport=2'],
+  [{ favourites: true }, '?sport=2', '/desktop?sport=2&fav=1'],
+])('shows %j from %s at %s', async (change, from, to) => {
+  const { fake, store } = await rig(from)
+  store.show(change)
+  expect(fake.did.navigated).toEqual([to])
+  store.dispose()
+})
+
+test('leads to the board from another page, without what that page had in its address', async () => {
+  const { fake, store } = await rig()
+  fake.location.next({ pathname: '/info/betlist', search: '?sport=9', hash: '' })
+  expect([store.onBoard, store.filters.sport]).toEqual([false, 1])
+  store.show({ market: 'early' })
+  expect(fake.did.navigated).toEqual(['/desktop?market=early'])
+  store.dispose()
+})
+
+test.each([
+  ['hdpou', 12],
+  ['1x2', 9],
+  ['cs', 8],
+  ['tg', 4],
+  ['outright', 3],
+  ['parlay', 2],
+] as const)('%s counts %i matches', (view, count) => {
+  expect(menuViewCount(sport(1, 0, 0, 0), view)).toBe(count)
+})
+
+test('a menu that does not load says so and tries again', async () => {
+  const fake = createFakeHost()
+  fake.refuse(uxMenu, 'requestFailed')
+  const store = new SportsMenuStore(fake.host)
+  await store.menu.load()
+  expect(store.menu.state).toEqual({ stage: 'failed', code: 'requestFailed' })
+  fake.answer(uxMenu, { sports: [sport(1, 1, 1, 1)] })
+  await store.menu.load()
+  expect(store.menu.state.stage).toBe('ready')
+  fake.refuse(uxMenu, 'requestFailed')
+  await store.menu.load()
+  expect(store.menu.state.stage).toBe('ready')
+  store.dispose()
+})
