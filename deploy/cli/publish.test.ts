@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { sampleBuild, temporaryFolder } from '../testing/sample-build'
+import { publish } from './publish'
+
+describe('publishing', () => {
+  test('copies every file, with what it hashes to', async () => {
+    const releases = await temporaryFolder('releases')
+    const dist = await sampleBuild('sportsbook', '1.0.0')
+    const { release, isNew } = await publish(dist, releases)
+    expect(isNew).toBe(true)
+    expect(Object.keys(release.integrity)).toEqual(['main.css', 'main.js', 'pictures/ball.svg'])
+    const script = await readFile(join(releases, 'sportsbook/1.0.0/main.js'))
+    const digest = createHash('sha384').update(script).digest('base64')
+    expect(release.integrity['main.js']).toBe(`sha384-${digest}`)
+  })
+
+  test('leaves compressed copies beside what is worth it', async () => {
+    const releases = await temporaryFolder('releases')
+    await publish(await sampleBuild('sportsbook', '1.0.0'), releases)
+    const folder = join(releases, 'sportsbook/1.0.0')
+    const script = await readFile(join(folder, 'main.js'))
+    expect(brotliDecompressSync(await readFile(join(folder, 'main.js.br')))).toEqual(script)
+    expect(existsSync(join(folder, 'main.css.br'))).toBe(false)
+  })
+
+  test('of the same files again changes nothing', async () => {
+    const releases = await temporaryFolder('releases')
+    await publish(await sampleBuild('sportsbook', '1.0.0'), releases)
+    const again = await publish(await sampleBuild('sportsbook', '1.0.0'), releases)
+    expect(again.isNew).toBe(false)
+  })
+
+  test('of other files under a published version is refused, and leaves nothing behind', async () => {
+    const releases = await temporaryFolder('releases')
+    const first = await publish(await sampleBuild('sportsbook', '1.0.0'), releases)
+    const other = await sampleBuild('sportsbook', '1.0.0', 'runDifferently()')
+    await expect(publish(other, releases)).rejects.toThrow('never overwritten')
+    const script = await readFile(join(releases, 'sportsbook/1.0.0/main.js'), 'utf8')
+    expect(script).toMatch(/^run\(\)/)
+    expect(first.release.version).toBe('1.0.0')
+    expect(await readdir(releases)).toEqual(['sportsbook'])
+  })
+
+  test('of a folder without a build says what is missing', async () => {
+    const folder = await temporaryFolder('empty')
+    await expect(publish(folder, folder)).rejects.toThrow('no finished build')
+  })
+})

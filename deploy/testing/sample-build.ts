@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A finished build in a temporary folder, as the packages' own builds leave it. */
+export async function sampleBuild(area: string, version: string, script = 'run()'): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), `build-${area}-`))
+  const facts = {
+    area,
+    kind: area === 'shell' ? 'shell' : 'remote',
+    version,
+    contractRange: '^1.0',
+    entry: 'main.js',
+    initial: ['main.js', 'main.css'],
+  }
+  await mkdir(join(dist, 'pictures'))
+  await writeFile(join(dist, 'build.json'), JSON.stringify(facts))
+  await writeFile(join(dist, 'main.js'), `${script}\n${'// padding\n'.repeat(200)}`)
+  await writeFile(join(dist, 'main.css'), 'body{}')
+  await writeFile(join(dist, 'pictures', 'ball.svg'), '<svg/>')
+  const page = '<html><head><title></title><!--touchline:head--></head></html>'
+  if (area === 'shell') await writeFile(join(dist, 'index.html'), page)
+  return dist
+}
+
+export const temporaryFolder = (name: string): Promise<string> => mkdtemp(join(tmpdir(), `${name}-`))
