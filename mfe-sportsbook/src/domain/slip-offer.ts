@@ -1,6 +1,4 @@
 import {
-  type ErrorCode,
-  isErrorCode,
   type OddsType,
   type PickIntent,
   type Quote,
@@ -15,7 +13,7 @@ import type { SlipTerms } from './slip-terms'
 /** Why a selection cannot be bet now: a word of the feed or a code of the server. */
 export type SlipLockReason =
   | { readonly from: 'feed'; readonly reason: SuspensionReason }
-  | { readonly from: 'server'; readonly code: ErrorCode }
+  | { readonly from: 'server'; readonly code: string }
 
 /** What a selection is worth now. */
 export type SlipOffer =
@@ -55,8 +53,7 @@ export function readOffer(
     return { offer: 'suspended', terms: newest, why: { from: 'feed', reason: match.suspension } }
   if (line.state === 1) return { offer: 'suspended', terms: newest, why: server('oddsIsUpdating') }
   if (quote && !quote.open && quote.line_id === terms.lineId && quote.ball >= terms.ball) {
-    const code = quote.reason && isErrorCode(quote.reason) ? quote.reason : 'invalidBet'
-    return { offer: 'suspended', terms: newest, why: server(code) }
+    return { offer: 'suspended', terms: newest, why: server(quote.reason ?? 'invalidBet') }
   }
   return { offer: 'open', terms: newest }
 }
@@ -130,4 +127,4 @@ function newerOf(terms: SlipTerms, quote: Quote | null): SlipTerms {
   return isNewer ? { ...terms, odds: quote.odds, ball: quote.ball } : terms
 }
 
-const server = (code: ErrorCode): SlipLockReason => ({ from: 'server', code })
+const server = (code: string): SlipLockReason => ({ from: 'server', code })

@@ -1,6 +1,7 @@
 import type { Bet } from '@touchline/contracts'
-import type { SlipDraft, SlipRefusal } from './slip-draft'
+import { newDraft, type SlipDraft, type SlipRefusal } from './slip-draft'
 import type { SentBet } from './slip-sent'
+import { stakeTextOf } from './slip-stake'
 
 /** Why a sent bet does not stand. Nothing was taken, or it was given back. */
 export type SlipRejection =
@@ -29,3 +30,10 @@ export type SlipStage =
     }
 
 export const EMPTY: SlipStage = { stage: 'empty', removed: null }
+
+/** A bet that an earlier page sent and whose fate it did not learn. */
+export function recoveredStage(sent: SentBet): SlipStage {
+  const { match_id, line_id, selection, stake } = sent.request
+  const draft = newDraft({ match_id, line_id, selection }, stakeTextOf(stake, sent.currency))
+  return { stage: 'unknown', draft, sent, checks: 0 }
+}

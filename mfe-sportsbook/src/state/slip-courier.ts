@@ -1,4 +1,4 @@
-import { type Bet, type CallResult, isErrorCode } from '@touchline/contracts'
+import type { Bet, CallResult, ErrorCode } from '@touchline/contracts'
 import { refusalMeaning } from '../domain/slip-refused'
 import type { SentBet } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
@@ -121,8 +121,8 @@ export class SlipCourier {
 }
 
 /** Only a burnt key is final; an unknown one may belong to a bet that is still on its way. */
-const isNotPlaced = (code: string, abandon: boolean): boolean =>
-  isErrorCode(code) && (code === 'betKeyAbandoned' || (abandon && code === 'betNotExists'))
+const isNotPlaced = (code: ErrorCode, abandon: boolean): boolean =>
+  code === 'betKeyAbandoned' || (abandon && code === 'betNotExists')
 
 /** A call that throws said nothing of the bet, just as one that timed out. */
 async function answerOf<Data>(ask: () => Promise<CallResult<Data>>): Promise<CallResult<Data> | null> {

@@ -1,26 +1,17 @@
-import {
-  type Account,
-  type Bet,
-  type BusEvent,
-  type HostServices,
-  type Notice,
-  type OddsPolicy,
-  Quote,
-} from '@touchline/contracts'
+import type { Account, Bet, BusEvent, HostServices, OddsPolicy } from '@touchline/contracts'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { from, interval, Subscription } from 'rxjs'
-import * as v from 'valibot'
 import { newDraft } from '../domain/slip-draft'
-import type { SlipLeg } from '../domain/slip-leg'
 import type { SentBet } from '../domain/slip-sent'
-import { EMPTY, type SlipStage } from '../domain/slip-stage'
+import { EMPTY, recoveredStage } from '../domain/slip-stage'
 import { stakeTextOf } from '../domain/slip-stake'
-import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
+import { createSlipCalls, refusedQuote, type SlipCalls } from '../transport/slip-calls'
 import { slipFeed$ } from '../transport/slip-feed'
 import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
 import { followSlipOffer } from './follow-slip-offer'
 import type { SlipContext } from './slip-context'
 import { SlipCourier } from './slip-courier'
+import { SlipNews, type SlipWords } from './slip-news'
 import { SlipQuotes } from './slip-quotes'
 import { SlipStakeEntry } from './slip-stake-entry'
 import { SlipStore } from './slip-store'
@@ -32,20 +23,13 @@ const REQUOTE_DELAY_MS = 400
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
 const REQUOTE_CHECK_MS = 3000
 
-/** What the slip says in the member's language to other parts of the page. */
-export interface SlipWords {
-  summary(leg: SlipLeg): string
-  busy(): string
-  /** A bet was decided while the slip showed something else. */
-  decided(bet: Bet): string
-}
-
 /** Keeps the slip in step with the host: session, prices, picks, news of bets, and what the tab remembers. */
 export class SlipSession {
   readonly quotes: SlipQuotes
   readonly slip: SlipStore
   readonly stake: SlipStakeEntry
   private readonly calls: SlipCalls
+  private readonly news: SlipNews
   private courier: SlipCourier | null = null
   private feed = Subscription.EMPTY
 
@@ -64,9 +48,10 @@ export class SlipSession {
       newKey: host.newKey,
       firstStake: () => this.firstStake(),
       savePolicy: (policy) => this.savePolicy(policy),
-      onSend: (text) => this.rememberStake(text),
+      send: (sent, text) => this.send(sent, text),
       onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
     })
+    this.news = new SlipNews(words, host.notify)
     this.stake = new SlipStakeEntry(this.slip, this.quotes, context)
   }
 
@@ -156,10 +141,9 @@ export class SlipSession {
   private enter(account: Account | null): void {
     this.courier?.close()
     this.courier = account && this.courierOf(account)
-    this.slip.connect(this.courier)
     const sent = account && this.memory.sent(account.info.account_id)
     const draft = account && this.memory.draft(account.info.account_id)
-    this.slip.reset(sent ? unknownStage(sent) : EMPTY)
+    this.slip.reset(sent ? recoveredStage(sent) : EMPTY)
     if (sent) this.courier?.recover(sent)
     else if (draft) this.slip.restore(newDraft(draft.pick, draft.stakeText))
   }
@@ -174,8 +158,8 @@ export class SlipSession {
       stage: () => slip.stage,
       apply: slip.apply,
       onRefusal: ({ details }) => {
-        const quote = v.safeParse(Quote, details.quote)
-        if (quote.success) quotes.take(quote.output)
+        const quote = refusedQuote(details)
+        if (quote) quotes.take(quote)
         else void this.ask()
       },
       onFate: () => void host.refreshBalance(),
@@ -199,9 +183,7 @@ export class SlipSession {
   private hear(bet: Bet): void {
     const isShown = this.slip.shows(bet)
     this.courier?.learn(bet)
-    if (isShown || bet.status === 'waiting') return
-    const isOwnSurprise = bet.status !== 'running' || this.slip.hasSent(bet.idem_key)
-    if (isOwnSurprise) this.host.notify({ tone: toneOf(bet), text: this.words.decided(bet) })
+    if (!isShown) this.news.tell(bet)
   }
 
   private firstStake(): string {
@@ -216,9 +198,10 @@ export class SlipSession {
     }
   }
 
-  private rememberStake(text: string): void {
-    const { account } = this.context
-    if (account) this.memory.keepLastStake(account.info.account_id, text)
+  private async send(sent: SentBet, stakeText: string): Promise<void> {
+    this.news.expect(sent.request.idem_key)
+    this.memory.keepLastStake(sent.accountId, stakeText)
+    await this.courier?.send(sent)
   }
 
   private savePolicy(policy: OddsPolicy): void {
@@ -232,15 +215,4 @@ export class SlipSession {
     this.courier?.close()
     this.feed.unsubscribe()
   }
-}
-
-function unknownStage(sent: SentBet): SlipStage {
-  const { match_id, line_id, selection, stake } = sent.request
-  const draft = newDraft({ match_id, line_id, selection }, stakeTextOf(stake, sent.currency))
-  return { stage: 'unknown', draft, sent, checks: 0 }
-}
-
-function toneOf(bet: Bet): Notice['tone'] {
-  if (bet.status === 'rejected' || bet.status === 'void') return 'warning'
-  return (bet.net ?? 0) < 0 ? 'info' : 'success'
 }

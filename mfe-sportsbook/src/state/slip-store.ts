@@ -1,35 +1,23 @@
 import type { Bet, OddsPolicy, PickIntent } from '@touchline/contracts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { isSamePick, newDraft, type SlipDraft, type SlipRefusal } from '../domain/slip-draft'
+import { isSamePick, newDraft, type SlipDraft } from '../domain/slip-draft'
 import { type SlipGate, slipGate } from '../domain/slip-gate'
 import { type SlipLeg, slipLegOf } from '../domain/slip-leg'
 import type { SlipFeed, SlipMatch } from '../domain/slip-match'
 import { readOffer, type SlipOffer } from '../domain/slip-offer'
-import { betRequestOf, type SentBet } from '../domain/slip-sent'
 import { EMPTY, type SlipStage } from '../domain/slip-stage'
-import { adjustTyped, type SlipMoney, slipMoney, stakeTextOf } from '../domain/slip-stake'
+import { type SlipMoney, slipMoney } from '../domain/slip-stake'
 import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { SlipTerms } from '../domain/slip-terms'
-import type { SlipContext } from './slip-context'
-import type { SlipCourier } from './slip-courier'
-import type { SlipQuotes } from './slip-quotes'
+import { type ConfirmationPorts, SlipConfirmation } from './slip-confirmation'
 
 /** A second press within this time was meant for the button that stood here before. */
 const PRESS_GUARD_MS = 400
 
-/** Limits could not be asked for: nothing was sent. */
-const NOT_CHECKED: SlipRefusal = { code: 'requestFailed', text: '' }
-
-export interface SlipStorePorts {
-  readonly context: SlipContext
-  readonly quotes: SlipQuotes
-  readonly now: () => number
-  readonly newKey: () => string
+export interface SlipStorePorts extends ConfirmationPorts {
   /** Stake that a new selection starts with, as text. */
   readonly firstStake: () => string
   readonly savePolicy: (policy: OddsPolicy) => void
-  /** A bet leaves with this stake, as text. */
-  readonly onSend: (stakeText: string) => void
   /** A pick came while the last bet is not known to stand or fall. */
   readonly onBusy: () => void
 }
@@ -41,21 +29,20 @@ export class SlipStore {
   /** Terms before the latest move that the odds policy covered, while it is marked. */
   movedFrom: SlipTerms | null = null
   keepsSelection = false
-  private readonly sentKeys = new Set<string>()
+  private readonly confirmation: SlipConfirmation
   private pressedAt = Number.NEGATIVE_INFINITY
-  private courier: Pick<SlipCourier, 'send'> | null = null
 
   constructor(private readonly ports: SlipStorePorts) {
-    makeAutoObservable<this, 'ports' | 'pressedAt' | 'courier' | 'sentKeys'>(
+    this.confirmation = new SlipConfirmation(this, ports)
+    makeAutoObservable<this, 'ports' | 'pressedAt' | 'confirmation'>(
       this,
       {
         stage: observableRef,
         feed: observableRef,
         movedFrom: observableRef,
         ports: false,
-        sentKeys: false,
+        confirmation: false,
         pressedAt: false,
-        courier: false,
       },
       { autoBind: true },
     )
@@ -113,11 +100,6 @@ export class SlipStore {
     return slipMoney(this.draft.stakeText, currency, this.terms, this.ports.quotes.limits, available)
   }
 
-  /** Gives the store the way to the server; null when nobody is logged in. */
-  connect(courier: Pick<SlipCourier, 'send'> | null): void {
-    this.courier = courier
-  }
-
   apply(event: SlipEvent): void {
     this.stage = slipStep(this.stage, event)
   }
@@ -167,7 +149,7 @@ export class SlipStore {
       case 'accept_line':
         return this.see(gate.terms)
       case 'confirm':
-        return this.confirm(gate.terms)
+        return this.confirmation.confirm(gate.terms)
     }
   }
 
@@ -213,58 +195,6 @@ export class SlipStore {
     this.feed = feed
   }
 
-  /**
-   * Sends the bet at exactly these terms, unless the stake is wrong or a limit changes it: then the player sees the new
-   * stake first and presses again.
-   */
-  private async confirm(terms: SlipTerms): Promise<void> {
-    if (this.askAboutStake(terms)) return
-    if (this.ports.quotes.isFreshFor(terms.lineId)) return this.send(terms)
-    this.apply({ type: 'validate' })
-    const { draft } = this
-    if (!draft) return
-    await this.ports.quotes.ask(draft.pick, this.ports.context.oddsType)
-    if (this.stage.stage !== 'validating') return
-    this.apply({ type: 'reconsider', draft: this.stage.draft })
-    if (!this.ports.quotes.isFreshFor(terms.lineId)) return this.edit({ refusal: NOT_CHECKED })
-    const { gate } = this
-    if (gate.gate === 'confirm' && !this.askAboutStake(gate.terms)) return this.send(gate.terms)
-  }
-
-  /** True when the stake must be looked at again before anything is sent. */
-  private askAboutStake(terms: SlipTerms): boolean {
-    const { limits } = this.ports.quotes
-    const { currency } = this.ports.context
-    if (!this.draft || !limits) return true
-    const adjustment = adjustTyped(this.draft.stakeText, currency, terms, limits)
-    if (adjustment) {
-      this.edit({ stakeText: stakeTextOf(adjustment.to, currency), adjustment, asked: true })
-      return true
-    }
-    if (this.money?.verdict.ok) return false
-    this.edit({ asked: true })
-    return true
-  }
-
-  private async send(terms: SlipTerms): Promise<void> {
-    const { draft, money, match } = this
-    const { account, currency, policy } = this.ports.context
-    if (!draft || !match || !account || !this.courier) return
-    if (money?.stake == null || money.risk === null || money.win === null) return
-    const sent: SentBet = {
-      accountId: account.info.account_id,
-      sentAt: this.ports.now(),
-      request: betRequestOf(this.ports.newKey(), draft.pick, terms, money.stake, policy),
-      leg: slipLegOf(match, terms),
-      currency,
-      risk: money.risk,
-      win: money.win,
-    }
-    this.sentKeys.add(sent.request.idem_key)
-    this.ports.onSend(draft.stakeText)
-    return this.courier.send(sent)
-  }
-
   private isSecondPress(): boolean {
     const now = this.ports.now()
     const isSecond = now - this.pressedAt < PRESS_GUARD_MS
@@ -284,10 +214,5 @@ export class SlipStore {
   shows(bet: Bet): boolean {
     const { stage } = this
     return stage.stage !== 'empty' && 'sent' in stage && stage.sent.request.idem_key === bet.idem_key
-  }
-
-  /** Did this page send the bet with this key? */
-  hasSent(key: string): boolean {
-    return this.sentKeys.has(key)
   }
 }

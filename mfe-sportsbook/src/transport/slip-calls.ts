@@ -7,9 +7,11 @@ import {
   type CallService,
   type OddsType,
   type PickIntent,
-  type Quote,
+  Quote,
+  type RefusalDetails,
   vBetSingle,
 } from '@touchline/contracts'
+import * as v from 'valibot'
 import type { BetRequest } from '../domain/slip-sent'
 
 /** What the slip asks of the server. Nobody throws; `unknown` means that no answer came. */
@@ -32,4 +34,10 @@ export function createSlipCalls(call: CallService): SlipCalls {
       call(operatorType === 2 ? vBetSingle : betSingle, request, { quiet: true }),
     lookup: (idem_key, abandon) => call(betLookup, { idem_key, abandon }, quiet),
   }
+}
+
+/** What a moved selection is now, when a refusal says so. */
+export function refusedQuote({ quote }: RefusalDetails): Quote | null {
+  const parsed = v.safeParse(Quote, quote)
+  return parsed.success ? parsed.output : null
 }

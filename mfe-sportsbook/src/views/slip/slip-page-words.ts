@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts'
 import { formatOdds } from '@touchline/rules'
 import type { TFunction } from 'i18next'
-import type { SlipWords } from '../../state/slip-session'
+import type { SlipWords } from '../../state/slip-news'
 import { signedMoney } from './signed-money'
 import { errorWords, pickWithLine } from './slip-words'
 

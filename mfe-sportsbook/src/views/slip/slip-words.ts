@@ -1,4 +1,4 @@
-import { CATALOGUE, type ErrorCode, isErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts'
 import type { TFunction } from 'i18next'
 import type { SlipRefusal } from '../../domain/slip-draft'
 import type { SlipLeg } from '../../domain/slip-leg'
@@ -18,19 +18,19 @@ export function pickWithLine(t: TFunction, leg: SlipLeg): string {
   return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
 }
 
-/** What a code means to a player; codes without words of their own get the server's text, or their English meaning. */
+/** What a code means to a player; a code without words of its own gets the server's text. */
 export function errorWords(t: TFunction, code: string, text = ''): string {
   const words: string = t(`error.${code}`, { defaultValue: '' })
   if (words) return words
-  if (text.includes(' ')) return text
-  return isErrorCode(code) ? CATALOGUE[code].text : t('error.other', { code })
+  return text.includes(' ') ? text : t('error.other', { code })
 }
 
 export const refusalWords = (t: TFunction, { code, text }: SlipRefusal): string => errorWords(t, code, text)
 
+const UPDATING: readonly ErrorCode[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
+
 /** The reason of a suspension, from the feed's own words where it has one. */
 export function lockReasonWords(t: TFunction, why: SlipLockReason): string {
   if (why.from === 'feed') return t(`suspension.${why.reason}`)
-  const isUpdating: ErrorCode[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
-  return isUpdating.includes(why.code) ? t('lock.updating') : errorWords(t, why.code)
+  return UPDATING.some((code) => code === why.code) ? t('lock.updating') : errorWords(t, why.code)
 }

@@ -1,0 +1,37 @@
+import type { Bet, Notice } from '@touchline/contracts'
+import type { SlipLeg } from '../domain/slip-leg'
+
+/** What the slip says in the member's language to other parts of the page. */
+export interface SlipWords {
+  summary(leg: SlipLeg): string
+  busy(): string
+  /** A bet was decided while the slip showed something else. */
+  decided(bet: Bet): string
+}
+
+/** Tells of bets whose fate the slip does not show. */
+export class SlipNews {
+  private readonly expected = new Set<string>()
+
+  constructor(
+    private readonly words: Pick<SlipWords, 'decided'>,
+    private readonly notify: (notice: Notice) => void,
+  ) {}
+
+  /** This page sent the bet with this key, so its acceptance is news here. */
+  expect(key: string): void {
+    this.expected.add(key)
+  }
+
+  /** Ends are told to every page of the member, acceptance to the one that sent the bet. */
+  tell(bet: Bet): void {
+    if (bet.status === 'waiting') return
+    if (bet.status === 'running' && !this.expected.has(bet.idem_key)) return
+    this.notify({ tone: toneOf(bet), text: this.words.decided(bet) })
+  }
+}
+
+function toneOf(bet: Bet): Notice['tone'] {
+  if (bet.status === 'rejected' || bet.status === 'void') return 'warning'
+  return (bet.net ?? 0) < 0 ? 'info' : 'success'
+}
