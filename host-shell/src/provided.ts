@@ -8,7 +8,6 @@ import 'react'
 import 'react/jsx-runtime'
 import 'react-dom'
 import 'react-dom/client'
-import 'react-i18next'
 
 /** Provided in a file of its own: it comes with the first dialog. */
 export const loadDialog = () => import('@touchline/ui/dialog')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One copy each on the page, given by the shell. Everything else is private, because sharing switches off tree-shaking. */
@@ -10,7 +10,6 @@ const SINGLETONS = [
   'mobx',
   'mobx-react-lite',
   'i18next',
-  'react-i18next',
   '@touchline/ui',
 ]
 
@@ -31,19 +30,24 @@ export const consumed = (packageDir) =>
 
 function shared(packageDir, options) {
   return Object.fromEntries(
-    [...SINGLETONS, ...LATER].map((name) => [
-      name,
-      { singleton: true, ...options(versionOf(packageDir, name), name) },
-    ]),
+    [...SINGLETONS, ...LATER]
+      .filter((name) => isInstalled(packageDir, name))
+      .map((name) => [name, { singleton: true, ...options(versionOf(packageDir, name), name) }]),
   )
 }
 
-function versionOf(packageDir, request) {
+/** A remote asks the shell only for what it uses itself. */
+const isInstalled = (packageDir, request) => existsSync(manifestOf(packageDir, request))
+
+const versionOf = (packageDir, request) =>
+  JSON.parse(readFileSync(manifestOf(packageDir, request), 'utf8')).version
+
+function manifestOf(packageDir, request) {
   const name = request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/')
-  return JSON.parse(readFileSync(join(packageDir, 'node_modules', name, 'package.json'), 'utf8')).version
+  return join(packageDir, 'node_modules', name, 'package.json')
 }
 
 /** A zero major breaks with every minor, so there the minor counts. */
