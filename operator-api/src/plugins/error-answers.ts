@@ -28,7 +28,7 @@ export function registerErrorAnswers(app: FastifyInstance): void {
 }
 
 function meaningOf(error: FastifyError): { http: number; code: ErrorCode } {
-  if (AWAY.has(error.code) || /Connection terminated|timeout exceeded/.test(error.message))
+  if (AWAY.has(error.code) || /Connection terminated|timeout/.test(error.message))
     return { http: 503, code: 'systemError' }
   const http = error.statusCode ?? 500
   if (http === 429) return { http, code: 'requestLimit' }

@@ -4,10 +4,20 @@ import { typeParsers } from './bigint-as-number'
 import type { Database } from './index'
 
 const POOL_MAX = 12
+// A connection that no longer answers is given up, so that what waits behind it can be tried on another.
+const ANSWER_WITHIN_MS = 15_000
+const CONNECT_WITHIN_MS = 5000
 
 /** Opens the application's pool. Closing it leaves the server running. */
 export function openDatabase(app: ClientConfig): Database {
-  const pool = new pg.Pool({ ...app, max: POOL_MAX, types: typeParsers, application_name: 'touchline' })
+  const pool = new pg.Pool({
+    ...app,
+    max: POOL_MAX,
+    types: typeParsers,
+    application_name: 'touchline',
+    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  })
   // A broken idle connection is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   const reads = new Kysely<object>({ dialect: new PostgresDialect({ pool }) })

@@ -1,13 +1,12 @@
 import type { ErrorCode } from '@touchline/contracts'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
-import type { Member, Uplines } from '../uplines'
+import type { Member } from '../uplines'
 import { hashSecret, type SessionRepository } from './session-repository'
 
 /** A session that stands, with its member as of at most a second ago. */
 export interface ActiveSession {
   readonly id: string
-  readonly profileRev: number
   readonly member: Member
 }
 
@@ -21,11 +20,7 @@ const HOLD_MS = 1000
 const HELD_MAX = 20_000
 
 /** Finds sessions by their secret and holds each for a moment. */
-export function activeSessions(
-  { now }: Pick<Platform, 'now'>,
-  sessions: SessionRepository,
-  uplines: Uplines,
-) {
+export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: SessionRepository) {
   const held = new Map<string, Held>()
 
   const load = async (secret: string): Promise<ActiveSession | Refusal> => {
@@ -33,9 +28,7 @@ export function activeSessions(
     if (!session) return refuse('session_not_exists')
     if (session.endedAt !== null) return refuse(session.endCode ?? 'session_expired')
     if (session.expiresAt <= now()) return refuse('session_expired')
-    const member = await uplines.byId(session.memberId)
-    if (!member) return refuse('account_not_exists')
-    return { id: session.id, profileRev: session.profileRev, member }
+    return { id: session.id, member: session.member }
   }
 
   return {

@@ -39,7 +39,7 @@ export interface SessionModule extends ApiModule {
 export function createSession(deps: SessionDeps): SessionModule {
   const { platform, uplines, wallet } = deps
   const sessions = sessionRepository(platform.database)
-  const active = activeSessions(platform, sessions, uplines)
+  const active = activeSessions(platform, sessions)
   const ends = createSessionEnds(platform, sessions, active)
   const maintenanceUntil = maintenanceReader(platform)
   const gate = createGate(active, maintenanceUntil)

@@ -8,7 +8,7 @@ export type ProfileOf = (member: Member, session: string) => Promise<MemberProfi
 export const profileReader =
   (uplines: Uplines, wallet: Wallet): ProfileOf =>
   async (member, session) => {
-    const [balances, terms] = await Promise.all([wallet.balanceOf(member.id), uplines.betTerms(member)])
+    const [balances, terms] = await Promise.all([wallet.balanceOf(member.id), uplines.betTerms(member.id)])
     return {
       player_info: [
         {
@@ -24,6 +24,6 @@ export const profileReader =
         },
       ],
       player_wallet: [balances],
-      player_bet_limit: [...terms.limits.values()].map(({ maxPerMatch: _, ...limit }) => limit),
+      player_bet_limit: [...(terms?.limits.values() ?? [])].map(({ maxPerMatch: _, ...limit }) => limit),
     }
   }

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@touchline/contracts'
 import type { Database } from '../../storage'
+import { type Member, type MemberRow, memberOf } from '../uplines'
 
 /** A session as stored: its secret only as a hash. */
 export interface StoredSession {
   readonly id: string
-  readonly memberId: string
-  readonly profileRev: number
   readonly expiresAt: number
   readonly endedAt: number | null
   readonly endCode: ErrorCode | null
+  readonly member: Member
+}
+
+interface SessionRow {
+  session_id: string
+  expires_at: number
+  ended_at: number | null
+  end_code: ErrorCode | null
 }
 
 export interface NewSession {
@@ -30,21 +37,29 @@ export interface EndedSession {
   readonly endCode: ErrorCode
 }
 
-const COLUMNS =
-  'id, member_id AS "memberId", profile_rev AS "profileRev", expires_at AS "expiresAt", ended_at AS "endedAt", end_code AS "endCode"'
-
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 export function sessionRepository(database: Database) {
   const { pool } = database
   return {
+    /** The session of a secret together with its member. */
     bySecret: async (secret: string): Promise<StoredSession | null> => {
-      const { rows } = await pool.query<StoredSession>({
+      const { rows } = await pool.query<SessionRow & MemberRow>({
         name: 'session-by-secret',
-        text: `SELECT ${COLUMNS} FROM session WHERE secret_hash = $1`,
+        text: `SELECT s.id AS session_id, s.expires_at, s.ended_at, s.end_code, m.*
+               FROM session s JOIN member m ON m.id = s.member_id WHERE s.secret_hash = $1`,
         values: [hashSecret(secret)],
       })
-      return rows[0] ?? null
+      const row = rows[0]
+      if (!row) return null
+      const { session_id, expires_at, ended_at, end_code } = row
+      return {
+        id: session_id,
+        expiresAt: expires_at,
+        endedAt: ended_at,
+        endCode: end_code,
+        member: memberOf(row),
+      }
     },
 
     /** Begins a session; the member's open one ends with `code` and is answered. */

@@ -60,14 +60,14 @@ async function orderOf(
   caller: Caller,
   hash: string,
 ) {
-  const member = await termsOf(caller.account)
-  if (!member) return refuse('account_not_exists')
-  if (member.commissionRate === null) return refuse('memberCommissionNotSetup')
+  const terms = await termsOf(caller.account)
+  if (!terms) return refuse('account_not_exists')
+  if (terms.commissionRate === null) return refuse('memberCommissionNotSetup')
   const now = platform.now()
   const offer = offerFor(book, request, caller, now)
-  const struck = checkSingle(request, offer, member.terms.limits)
+  const struck = checkSingle(request, offer, terms.limits)
   if (isRefusal(struck)) return struck
-  const { terms, commissionRate } = member
+  const { commissionRate } = terms
   return strikeSingle({ caller, request, hash, struck, terms, commissionRate, now })
 }
 

@@ -35,10 +35,10 @@ export function registerBets(calls: CallServer, deps: PlaceSingleDeps & { readon
   const { platform, book, bets, termsOf, scoreOf } = deps
 
   calls.member(betCheck, LOOK, async ({ picks }, caller) => {
-    const member = await termsOf(caller.account)
-    if (!member) return refuse('account_not_exists')
+    const terms = await termsOf(caller.account)
+    if (!terms) return refuse('account_not_exists')
     const now = platform.now()
-    const { limits } = member.terms
+    const { limits } = terms
     return { quotes: picks.map((pick) => quoteOf(pick, offerFor(book, pick, caller, now), limits)) }
   })
 

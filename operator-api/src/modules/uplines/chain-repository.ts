@@ -1,12 +1,21 @@
 import type { Database } from '../../storage'
-import type { Member, MemberLimit } from './member'
+import type { MemberLimit } from './member'
 import { narrowLimits, type OwnLimits } from './narrow-limits'
 
-interface ChainRow {
-  id: string
-  level: string
-  position_percent: number
-  commission_rate: number
+/** What a member and the chain above say about a bet. */
+export interface BetTerms {
+  /** Row of `terms` that the bet refers to: the chain's shares and rates as they stand now. */
+  readonly termsId: number
+  /** The member's own rate, hundredths of a percent; null when the upline has not set it up. */
+  readonly commissionRate: number | null
+  readonly limits: ReadonlyMap<string, MemberLimit>
+}
+
+interface TermsRow {
+  commission_rate: number | null
+  chain: { id: string; level: string; position_percent: number; commission_rate: number }[]
+  limits: LimitRow[]
+  terms_id: number | null
 }
 interface LimitRow {
   owner: string
@@ -17,32 +26,41 @@ interface LimitRow {
   max_per_match: number
 }
 
-/** What a member's chain says about a bet. */
-export interface BetTerms {
-  /** Row of `terms` that the bet refers to: the chain's shares and rates as they stand now. */
-  readonly termsId: number
-  readonly limits: ReadonlyMap<string, MemberLimit>
-}
-
-const CHAIN = `
+const TERMS = `
   WITH RECURSIVE chain AS (
-    SELECT u.*, 1 AS depth FROM upline u WHERE u.id = $1
+    SELECT u.*, 1 AS depth FROM member m JOIN upline u ON u.id = m.agent_id WHERE m.id = $1
     UNION ALL
     SELECT u.*, c.depth + 1 FROM upline u JOIN chain c ON u.id = c.parent_id
+  ), shares AS (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'level', level, 'position_percent', position_percent,
+      'commission_rate', commission_rate) ORDER BY depth), '[]') AS chain FROM chain
   )
-  SELECT id, level, position_percent, commission_rate FROM chain ORDER BY depth`
+  SELECT m.commission_rate, s.chain, t.id AS terms_id, coalesce((
+      SELECT json_agg(l) FROM bet_limit l
+      WHERE l.currency = m.currency AND (l.owner = m.id OR l.owner IN (SELECT id FROM chain))
+    ), '[]') AS limits
+  FROM member m CROSS JOIN shares s LEFT JOIN terms t ON t.chain = s.chain
+  WHERE m.id = $1`
 
-/** Limits, shares and rates along the chain from agent to shareholder. */
-export async function betTermsOf({ pool }: Database, member: Member): Promise<BetTerms> {
-  const { rows: chain } = await pool.query<ChainRow>(CHAIN, [member.agentId])
-  const owners = [member.id, ...chain.map((level) => level.id)]
-  const { rows: limits } = await pool.query<LimitRow>(
-    'SELECT owner, key, min_bet, max_bet, max_payout, max_per_match FROM bet_limit WHERE owner = ANY ($1) AND currency = $2',
-    [owners, member.currency],
-  )
-  const narrowed = narrowLimits(owners.map((owner) => ownLimits(limits, owner)))
+/** Limits, shares and rates along the chain from the member to the shareholder, in one read. */
+export async function betTermsOf(
+  { pool }: Pick<Database, 'pool'>,
+  account: string,
+): Promise<BetTerms | null> {
+  const { rows } = await pool.query<TermsRow>({ name: 'bet-terms', text: TERMS, values: [account] })
+  const row = rows[0]
+  if (!row) return null
+  if (row.terms_id === null) {
+    await pool.query('INSERT INTO terms (chain) VALUES ($1::jsonb) ON CONFLICT DO NOTHING', [
+      JSON.stringify(row.chain),
+    ])
+    return betTermsOf({ pool }, account)
+  }
+  const owners = [account, ...row.chain.map((level) => level.id)]
+  const narrowed = narrowLimits(owners.map((owner) => ownLimits(row.limits, owner)))
   return {
-    termsId: await termsId({ pool }, chain),
+    termsId: row.terms_id,
+    commissionRate: row.commission_rate,
     limits: new Map(narrowed.map((limit) => [limit.key, limit])),
   }
 }
@@ -56,11 +74,3 @@ const ownLimits = (rows: readonly LimitRow[], owner: string): OwnLimits =>
         { key, min_bet, max_bet, max_payout, maxPerMatch: max_per_match },
       ]),
   )
-
-async function termsId({ pool }: Pick<Database, 'pool'>, chain: readonly ChainRow[]): Promise<number> {
-  const json = JSON.stringify(chain)
-  const known = await pool.query<{ id: number }>('SELECT id FROM terms WHERE chain = $1::jsonb', [json])
-  if (known.rows[0]) return known.rows[0].id
-  await pool.query('INSERT INTO terms (chain) VALUES ($1::jsonb) ON CONFLICT DO NOTHING', [json])
-  return termsId({ pool }, chain)
-}

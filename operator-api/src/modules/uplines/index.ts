@@ -5,6 +5,7 @@ import { memberRepository } from './member-repository'
 
 export type { BetTerms } from './chain-repository'
 export { ACCOUNT_STATES, type AccountState, type Member, type MemberLimit } from './member'
+export { type MemberRow, memberOf } from './member-repository'
 export { SANDBOX_CURRENCIES } from './sandbox/sandbox-members'
 export { seedSandboxMembers } from './sandbox/seed-sandbox-members'
 
@@ -12,10 +13,11 @@ export { seedSandboxMembers } from './sandbox/seed-sandbox-members'
 export interface Uplines {
   byId(id: string): Promise<Member | null>
   byNickname(nickname: string): Promise<Member | null>
-  betTerms(member: Member): Promise<BetTerms>
+  /** Null when there is no such member. */
+  betTerms(account: string): Promise<BetTerms | null>
 }
 
 export const createUplines = (database: Database): Uplines => ({
   ...memberRepository(database),
-  betTerms: (member) => betTermsOf(database, member),
+  betTerms: (account) => betTermsOf(database, account),
 })

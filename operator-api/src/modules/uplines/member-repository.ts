@@ -2,7 +2,8 @@ import type { Currency } from '@touchline/contracts'
 import type { Database } from '../../storage'
 import type { AccountState, Member } from './member'
 
-interface MemberRow {
+/** A member as stored. */
+export interface MemberRow {
   id: string
   nickname: string | null
   password_hash: string

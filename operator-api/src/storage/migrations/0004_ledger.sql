@@ -39,7 +39,6 @@ CREATE TABLE entry (
   balance_after bigint NOT NULL,
   PRIMARY KEY (account_id, seq)
 );
-CREATE INDEX entry_transfer ON entry (transfer_id);
 
 REVOKE INSERT, UPDATE, DELETE ON account FROM touchline_app;
 REVOKE INSERT, UPDATE, DELETE ON transfer FROM touchline_app;

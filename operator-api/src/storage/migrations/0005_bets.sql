@@ -16,7 +16,8 @@ CREATE TABLE bet (
   commission_rate int NOT NULL,
   result text,
   reason text,
-  terms_id bigint NOT NULL REFERENCES terms,
+  -- A row of `terms`. Not a foreign key: its check would lock one row for all bets of an agent.
+  terms_id bigint NOT NULL,
   channel text NOT NULL,
   ip text NOT NULL,
   placed_at bigint NOT NULL,
@@ -30,8 +31,8 @@ CREATE TABLE bet (
   UNIQUE (member_id, idem_key)
 ) WITH (fillfactor = 80);
 CREATE SEQUENCE bet_id OWNED BY bet.id;
-CREATE INDEX bet_of_member ON bet (member_id, id);
 CREATE INDEX bet_running_of_member ON bet (member_id, id) WHERE status = 'running';
+CREATE INDEX bet_done_of_member ON bet (member_id, id) WHERE status IN ('settled', 'void', 'cashout', 'rejected');
 CREATE INDEX bet_waiting ON bet (decide_at) WHERE status = 'waiting';
 
 CREATE TABLE bet_leg (
