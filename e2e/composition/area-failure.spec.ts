@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { containerName } from '@touchline/contracts'
-import { publishInstead, withDocument } from '../support/broken-remote'
+import { publishInstead } from '../support/broken-remote'
 import { expect, test } from '../support/test'
 
 const AREAS = [
@@ -71,38 +71,4 @@ for (const { area, path, other, otherText } of AREAS) {
 async function versionOf(page: Page, area: string): Promise<string> {
   const text = await page.locator('#touchline-release').textContent()
   return JSON.parse(text ?? '{}').remotes[area].current.version
-}
-
-test('a release document that names an older version of one remote changes that version alone', async ({
-  page,
-  landing,
-}) => {
-  await landing.open()
-  await landing.logIn('demo7')
-  await page.waitForURL('**/desktop**')
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const asset = /\/assets\/([^/]+)\/([^/]+)\//.exec(request.url())
-    if (asset) requested.push(`${asset[1]}@${asset[2]}`)
-  })
-  const before = await versionsOf(page)
-  await withDocument(page, (document) => {
-    const release = document.remotes.tournament?.current
-    if (release) {
-      release.base = release.base.replace(release.version, '0.0.9-older')
-      release.version = '0.0.9-older'
-    }
-  })
-  await page.goto('/tournament2/home')
-  await page.waitForTimeout(2000)
-  await page.goto('/slots')
-  await page.waitForTimeout(2000)
-  expect(requested).toContain('tournament@0.0.9-older')
-  expect(requested.filter((name) => name.startsWith('tournament@') && !name.endsWith('older'))).toEqual([])
-  for (const area of ['casino-games', 'sportsbook'])
-    expect(requested).toContain(`${area}@${before[area]?.current.version}`)
-})
-
-async function versionsOf(page: Page): Promise<Record<string, { current: { version: string } }>> {
-  return JSON.parse((await page.locator('#touchline-release').textContent()) ?? '{}').remotes
 }

@@ -5,7 +5,7 @@ import type { ReleaseDocument } from '@touchline/contracts'
 const SCRIPT = /(<script[^>]*id="touchline-release"[^>]*>)([\s\S]*?)(<\/script>)/
 
 /** Rewrites the release document that the page is served with, as another revision of it would. */
-export async function withDocument(page: Page, change: (document: ReleaseDocument) => void): Promise<void> {
+async function withDocument(page: Page, change: (document: ReleaseDocument) => void): Promise<void> {
   await page.route(
     (url) => !url.pathname.includes('.') && !/^\/(app|odds)\//.test(url.pathname),
     async (route: Route) => {
