@@ -1,87 +1,132 @@
 /**
- * Imports go one way. Every rule speaks of folders by pattern, so a new remote or server module needs no new rule.
- * @type {import('dependency-cruiser').IConfiguration}
+ * Which way imports may go (see CONTRIBUTING.md). Folders are matched by their place, so a new remote, a new screen or a new
+ * server module needs no new rule.
  */
 const LAYERS = ['app', 'views', 'state', 'transport', 'domain']
-const FRONT = '^(host-shell|mfe-[^/]+)'
+const FRONT = '^(host-shell|mfe-[^/]+)/src'
+const TESTS = '[.]test[.]tsx?$|/testing/'
 
-/** What a layer of a front package must not see: every layer that stands above it. */
-const upward = LAYERS.flatMap((layer, at) => {
-  const above = LAYERS.slice(0, at)
-  if (above.length === 0) return []
-  return {
-    name: `${layer}-looks-up`,
-    comment: `Inside a package imports go ${LAYERS.join(' → ')}.`,
-    severity: 'error',
-    from: { path: `${FRONT}/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
-    to: { path: `^$1/src/(${above.join('|')})/` },
-  }
-})
+/** A layer must not import any layer above it, in its own package. */
+const layerRules = LAYERS.slice(1).map((layer, index) => ({
+  name: `${layer}-stays-below`,
+  comment: `app → views → state → transport → domain: ${layer} imports nothing above itself.`,
+  severity: 'error',
+  from: { path: `${FRONT}/${layer}/`, pathNot: TESTS },
+  to: { path: `^$1/src/(${LAYERS.slice(0, index + 1).join('|')})/` },
+}))
 
 module.exports = {
   forbidden: [
-    ...upward,
-    {
-      name: 'remote-knows-another-part',
-      comment: 'A remote imports neither another remote nor the shell.',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/' },
-      to: { path: '^(host-shell|mfe-[^/]+|operator-api|deploy)/', pathNot: '^$1/' },
-    },
-    {
-      name: 'shell-knows-a-remote',
-      comment: 'The shell meets remotes at run time alone.',
-      severity: 'error',
-      from: { path: '^host-shell/' },
-      to: { path: '^(mfe-[^/]+|operator-api|deploy)/' },
-    },
-    {
-      name: 'ui-outside-views',
-      comment: 'Only views (and the app that mounts them) use the interface kit.',
-      severity: 'error',
-      from: { path: `${FRONT}/src/(state|transport|domain)/` },
-      to: { path: '^shared-contracts/ui/' },
-    },
-    {
-      name: 'contracts-stand-alone',
-      severity: 'error',
-      from: { path: '^shared-contracts/contracts/src' },
-      to: { path: '^(shared-contracts/(rules|ui)|host-shell|mfe-|operator-api|deploy)/' },
-    },
-    {
-      name: 'rules-know-contracts-only',
-      severity: 'error',
-      from: { path: '^shared-contracts/rules/src' },
-      to: { path: '^(shared-contracts/(ui|build)|host-shell|mfe-|operator-api|deploy)/' },
-    },
-    {
-      name: 'server-modules-meet-at-their-index',
-      severity: 'error',
-      from: { path: '^operator-api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^operator-api/src/modules/([^/]+)/',
-        pathNot: '^operator-api/src/modules/($1/|[^/]+/index\\.ts$)',
-      },
-    },
-    {
-      name: 'sandbox-is-optional',
-      comment: 'Stand-ins for third parties are wired in by the server alone.',
-      severity: 'error',
-      from: { path: '^operator-api/src/modules/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^operator-api/sandbox/' },
-    },
+    ...layerRules,
     {
       name: 'no-circles',
+      comment: 'Two files that need each other are one file, or three. Types alone may go round.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'remotes-do-not-meet',
+      comment: 'A remote is released alone: it meets the others through the host and the contracts.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: '^(mfe-[^/]+|host-shell|operator-api|deploy|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'the-shell-loads-remotes-at-run-time',
+      comment: 'Importing a remote would build it into the shell.',
+      severity: 'error',
+      from: { path: '^host-shell/' },
+      to: { path: '^(mfe-[^/]+|operator-api|deploy|e2e)/' },
+    },
+    {
+      name: 'contracts-rest-on-nothing',
+      severity: 'error',
+      from: { path: '^shared-contracts/contracts/src/', pathNot: TESTS },
+      to: { pathNot: '^shared-contracts/contracts/src/|node_modules/[.]pnpm/(valibot|rxjs)@' },
+    },
+    {
+      name: 'rules-rest-on-contracts',
+      severity: 'error',
+      from: { path: '^shared-contracts/rules/src/', pathNot: TESTS },
+      to: { pathNot: '^shared-contracts/(rules|contracts)/src/' },
+    },
+    {
+      name: 'shared-packages-know-no-product',
+      severity: 'error',
+      from: { path: '^shared-contracts/' },
+      to: { path: '^(mfe-[^/]+|host-shell|operator-api|deploy|e2e)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'What a screen means is decided without React, MobX, streams or the page.',
+      severity: 'error',
+      from: { path: `${FRONT}/domain/`, pathNot: TESTS },
+      to: { path: 'node_modules/[.]pnpm/(react|react-dom|mobx|mobx-react-lite|rxjs)@|^shared-contracts/ui/' },
+    },
+    {
+      name: 'only-views-draw',
+      severity: 'error',
+      from: { path: `${FRONT}/(state|transport)/`, pathNot: TESTS },
+      to: { path: '^shared-contracts/ui/' },
+    },
+    {
+      name: 'composition-knows-no-screen',
+      comment: 'Views render what the composition tells; it does not know them.',
+      severity: 'error',
+      from: { path: '^host-shell/src/composition/', pathNot: TESTS },
+      to: { path: '^host-shell/src/(app|views|state|services|transport|locales)/' },
+    },
+    {
+      name: 'modules-meet-at-their-index',
+      comment: 'What a server module shows to the others stands in its index.ts.',
+      severity: 'error',
+      from: { path: '^operator-api/src/modules/([^/]+)/' },
+      to: {
+        path: '^operator-api/src/modules/[^/]+/',
+        pathNot: '^operator-api/src/modules/($1/|[^/]+/index[.]ts$)',
+      },
+    },
+    {
+      name: 'stand-ins-are-optional',
+      comment: 'Third parties are stood in for by the sandbox, which the server alone wires in.',
+      severity: 'error',
+      from: { path: '^operator-api/src/modules/', pathNot: TESTS },
+      to: { path: '^operator-api/sandbox/' },
+    },
+    {
+      name: 'the-server-knows-no-page',
+      severity: 'error',
+      from: { path: '^operator-api/' },
+      to: {
+        path: '^(mfe-[^/]+|host-shell|deploy|e2e)/|^shared-contracts/(ui|build)/',
+        pathNot: '^shared-contracts/build/jest/',
+      },
+    },
+    {
+      name: 'samples-stay-in-tests',
+      comment: 'What tests and standalone pages make up never reaches a player.',
+      severity: 'error',
+      from: { path: '/src/', pathNot: `${TESTS}|/standalone[.]tsx$|^shared-contracts/build/` },
+      to: { path: '/src/testing/|^shared-contracts/build/src/(fake-host|conformance)/' },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/' },
+    // TypeScript 7 has no programming interface to parse with.
+    parser: 'swc',
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|[.]cache|[.]data' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 }
