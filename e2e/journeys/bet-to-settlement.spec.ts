@@ -21,7 +21,7 @@ test('a new visitor logs in, bets, sees it accepted and settled, and every balan
 
   await slip.tab('My Bets')
   await page.getByRole('radio', { name: /Settled/ }).click()
-  await expect(page.getByText(/TL-/).first()).toBeVisible({ timeout: 240_000 })
+  await expect(page.getByText(/TL\d{6,}/).first()).toBeVisible({ timeout: 240_000 })
 
   // A second login would end the first, so the page's own session is asked.
   const shown = await page.getByRole('banner').getByText(/MYR/).first().innerText()

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -16,6 +16,8 @@ export interface Platform {
 /** Starts everything as `npm start` does, on a port and in a data folder of its own that is removed afterwards. */
 export async function launchPlatform(port: number, settings: Record<string, string>): Promise<Platform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-'))
+  // PostgreSQL runs as another user than root and must reach its folder.
+  chmodSync(dataDir, 0o755)
   const child = spawn(process.execPath, ['deploy/local/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
