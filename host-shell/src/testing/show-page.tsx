@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { fakeAccount, fakeBrand } from '@touchline/build/fake-host'
+import type { PlayerInfo } from '@touchline/contracts'
 import { BrowserRouter } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
 import { createServices } from '../app/create-services'
@@ -12,11 +13,16 @@ import { createFakeServer, ok, profileOf, refused } from './fake-server'
 const IDLE: AreaState = { stage: 'idle' }
 const AREAS = ['sportsbook', 'tournament', 'account-info']
 
+interface ShowOptions {
+  out?: boolean
+  info?: Partial<PlayerInfo>
+}
+
 /** The whole page over a server and a composition in memory. Logged in as `demo` unless `out`. */
-export async function showPage(path: string, { out = false } = {}) {
+export async function showPage(path: string, { out = false, info = {} }: ShowOptions = {}) {
   window.history.replaceState(null, '', path)
   const server = createFakeServer()
-  const profile = ok(profileOf(fakeAccount()))
+  const profile = ok(profileOf(fakeAccount(info)))
   server.answer('/app/sessionrestore', out ? refused('session_not_exists') : profile)
   server.answer('/app/authlogin', ({ password }) =>
     password === 'demo88' ? profile : refused('invalid_password'),

@@ -44,3 +44,8 @@ describe('an older version', () => {
     expect(refresh().disabled).toBe(false)
   })
 })
+
+test('a suspended member reads on every page that they may only look', async () => {
+  await showPage('/info/betlist', { info: { view_only: true } })
+  expect(await screen.findByText(/you can look, but not bet/)).toBeTruthy()
+})

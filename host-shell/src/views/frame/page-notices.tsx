@@ -8,13 +8,27 @@ import { useWords } from '../use-words'
 import styles from './frame.module.css'
 import { useArea } from './use-area'
 
-/** Bars above the page: no connection, and a newer version. Neither covers anything or acts by itself. */
+/** Bars above the page: what the member may not do, no connection, a newer version. None covers anything or acts by itself. */
 export function PageNotices() {
   return (
     <>
+      <ViewOnlyBar />
       <OfflineBar />
       <OlderVersionBar />
     </>
+  )
+}
+
+function ViewOnlyBar() {
+  const { session } = useShell()
+  const t = useWords()
+  const state = useStream(session.session$)
+  if (state.stage !== 'in' || !state.account.info.view_only) return null
+  return (
+    <div className={styles.bar} data-tone="warning" role="status">
+      <Icon name="eye" size={18} />
+      <p>{t('account.viewOnly')}</p>
+    </div>
   )
 }
 

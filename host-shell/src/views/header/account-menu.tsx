@@ -13,7 +13,7 @@ export function AccountMenu() {
   const t = useWords()
   const state = useStream(session.session$)
   if (state.stage !== 'in') return null
-  const { account_id, nickname, view_only } = state.account.info
+  const { account_id, nickname } = state.account.info
   const name = nickname || account_id
   return (
     <Popover
@@ -28,7 +28,6 @@ export function AccountMenu() {
     >
       {(close) => (
         <>
-          {view_only && <p className={styles.viewOnly}>{t('account.viewOnly')}</p>}
           <ShellLink to="/info/betlist" area="account-info" className={popover.item} onClick={close}>
             <Icon name="bets" size={18} />
             {t('product.betlist')}

@@ -15,6 +15,7 @@ test.each([
 test('the day is that of GMT+8, in words', () => {
   expect(dayText(AT, 'en')).toMatch(/Monday,? 23 November/)
   expect(dayText(AT, 'my')).toContain('တနင်္လာ')
+  expect(dayText(AT, 'tlh')).toBe('23/11')
 })
 
 test.each([

@@ -5,14 +5,17 @@ export function countdownText(ms: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Day in GMT+8 in words, `Monday 23 November` in the language of a tag. */
-export const dayText = (at: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
+/** Day in GMT+8 in the words of a language, `Monday 23 November`; `23/11` where the browser has no such words. */
+export function dayText(at: number, tag: string): string {
+  const isWorded = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  const shape: Intl.DateTimeFormatOptions = isWorded
+    ? { weekday: 'long', day: 'numeric', month: 'long' }
+    : { day: '2-digit', month: '2-digit' }
+  return new Intl.DateTimeFormat(isWorded && tag !== 'en' ? tag : 'en-GB', {
     timeZone: 'Asia/Kuala_Lumpur',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
+    ...shape,
   }).format(at)
+}
 
 /** Time of day where the player is, with its zone: `04:17 GMT+7`. */
 export const localTimeText = (at: number, tag: string, timeZone?: string): string =>

@@ -49,7 +49,6 @@ export function Maintenance({ until }: { until: number | null }) {
           </Button>
           <span>{t('maintenance.checks')}</span>
         </div>
-        <p className={styles.support}>{brand.support.text}</p>
       </main>
     </div>
   )
