@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { ReleaseDocument } from '@touchline/contracts'
 import fastify from 'fastify'
 import { viewOf } from '../brands/brand-file'
@@ -71,6 +72,17 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe')
     const script = /<script id="touchline-session">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+  })
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is compressed for who takes %s', async (accepted, encoding, decompress) => {
+    const { app } = await edge()
+    const plain = await app.inject('/desktop')
+    const answer = await app.inject({ url: '/desktop', headers: { 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(decompress(answer.rawPayload).toString()).toBe(plain.body)
   })
 
   test('cannot be broken out of by a brand', async () => {
