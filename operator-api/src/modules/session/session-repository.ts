@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ErrorCode } from '@touchline/contracts'
 import type { Database } from '../../storage'
 import { type Member, type MemberRow, memberOf } from '../uplines'
@@ -37,7 +37,7 @@ export interface EndedSession {
   readonly endCode: ErrorCode
 }
 
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')
 
 export function sessionRepository(database: Database) {
   const { pool } = database

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Bet, Currency } from '@touchline/contracts'
 import type { BetRow, LegRow } from './bet-row'
 
@@ -59,7 +59,5 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
 /** What was asked for, without its key: the same key may only come again with the same of it. */
 export function hashRequest(call: string, { idem_key: _, ...body }: { idem_key: string } & object): string {
   const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256')
-    .update(JSON.stringify([call, sorted]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([call, sorted]))
 }

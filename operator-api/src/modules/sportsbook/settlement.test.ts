@@ -73,6 +73,33 @@ test('a corrected result posts the difference, and an older one that comes late 
   expect(await member.call(dBetList)).toMatchObject({ bets: [{ result: 'lose', settlement_rev: 2 }] })
 })
 
+test('two processes that settle at once by different revisions end with the newer one, whoever comes first', async () => {
+  const member = await server.login('demo12')
+  const placed = await member.bet({ match_id: match })
+  const bet_id = placed.status === 1 ? Number(placed.bet.bet_id) : 0
+  const lost = { returned: 0, net: -1000, result: 'lose' }
+  const won = { returned: 1960, net: 960, result: 'win' }
+  const post = (revision: number, paid: typeof lost) =>
+    server.database.pool.query('SELECT settle_bets($1, 0, $2)', [
+      JSON.stringify([
+        {
+          bet_id,
+          revision,
+          status: 'settled',
+          ...paid,
+          valid_turnover: 1000,
+          commission: 3,
+          house: 'house:0',
+          legs: [],
+        },
+      ]),
+      'test',
+    ])
+  await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? post(2, won) : post(1, lost))))
+  await post(1, lost)
+  expect(await server.balances('demo12')).toEqual({ cash: 1_000_963, frozen: 0 })
+})
+
 test('what a correction takes back and is no longer there is owed, and repaid by the next credit', async () => {
   const member = await server.login('demo7')
   await member.bet({ match_id: match, stake: 500_000 })
