@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const BUILD = resolve(__dirname, '..')
+const SOURCES = {
+  'package.json': '{ "name": "sample", "version": "1.2.3", "type": "module" }',
+  'webpack.config.mjs':
+    "import { definePackage } from '@touchline/build/webpack'\n" +
+    "export default definePackage({ area: 'tournament', kind: 'remote' })",
+  'src/remote.ts':
+    "export default { name: 'tournament', version: process.env.AREA_VERSION, mount: () => import('./later') }",
+  'src/later.tsx':
+    "import { useState } from 'react'\nimport names from './later.module.css'\n" +
+    'export const Later = () => <p className={names.box}>{useState(1)[0]}</p>',
+  'src/later.module.css': '.box { color: red }',
+}
+
+/** A remote of three files, built as every remote is. */
+function buildSample(version: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'sample-'))
+  mkdirSync(join(folder, 'src'))
+  symlinkSync(resolve(BUILD, '../../mfe-tournament/node_modules'), join(folder, 'node_modules'))
+  for (const [name, text] of Object.entries(SOURCES)) writeFileSync(join(folder, name), text)
+  const env = { ...process.env, TOUCHLINE_VERSION: version }
+  execFileSync(process.execPath, [join(BUILD, 'bin/build.mjs')], { cwd: folder, env })
+  const files = readdirSync(join(folder, 'dist'))
+  const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8')
+  const facts = JSON.parse(read('build.json'))
+  const find = (pattern: RegExp) => read(files.find((file) => pattern.test(file)) ?? 'missing')
+  return { files, read, facts, entry: read(facts.entry), find }
+}
+
+describe('the build of a remote', () => {
+  const old = buildSample('1.2.3')
+  const next = buildSample('1.2.4')
+
+  test('says what it is and what it needs first', () => {
+    expect(old.facts).toMatchObject({ area: 'tournament', kind: 'remote', version: '1.2.3', contractRange: '^1.0' })
+    expect(old.facts.initial).toEqual([
+      expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/),
+      expect.stringMatching(/^area\.[0-9a-f]{12}\.js$/),
+    ])
+  })
+
+  test('asks the guard before every script and every style sheet', () => {
+    expect(old.entry.match(/touchline\.guard/g)).toHaveLength(2)
+  })
+
+  test('shares nothing with another version: neither globals nor class names', () => {
+    expect(old.entry).toContain('touchline_tournament_1_2_3')
+    expect(next.entry).not.toContain('touchline_tournament_1_2_3')
+    const classOf = (css: string) => /\.(box-[\w-]+)/.exec(css)?.[1]
+    expect(classOf(old.find(/\.css$/))).not.toBe(classOf(next.find(/\.css$/)))
+  })
+
+  test('holds no copy of what the shell provides', () => {
+    const scripts = old.files.filter((file) => file.endsWith('.js')).map(old.read)
+    expect(scripts.join('\n')).not.toContain('react.transitional.element')
+  })
+
+  test('throws again when a module that threw is asked for again', () => {
+    // strictModuleErrorHandling: the error is kept with the module instead of its half-made exports.
+    expect(old.entry).toMatch(/if\(void 0!==\w+\.error\)throw \w+\.error|\.error=\w+,\w+\}/)
+  })
+})
