@@ -6,6 +6,8 @@ import { playSample } from './testing/play-sample'
 /** The board alone on a page, on invented prices: for work on its looks and for benches. */
 const query = new URLSearchParams(window.location.search)
 const fake = createFakeHost()
+// There is no header above the board here.
+document.documentElement.style.setProperty('--shell-top', '0px')
 if (query.has('dark')) document.documentElement.dataset.theme = 'dark'
 fake.location.next({ pathname: '/desktop', search: query.get('board') ?? '', hash: '' })
 if (query.get('lang') === 'my') {

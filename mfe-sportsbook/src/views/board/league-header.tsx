@@ -20,9 +20,11 @@ interface LeagueHeaderProps {
 export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderProps) {
   const { store, league, group, count, collapsed } = props
   const { t } = useWords()
+  // Below the heading of its group where there are groups, else right below that of the page.
+  const Heading = store.filters.market === 'today' ? 'h3' : 'h2'
   return (
     <div className={cx('league')}>
-      <h3 className={cx('leagueTitle')}>
+      <Heading className={cx('leagueTitle')}>
         <button
           type="button"
           className={cx('leagueButton')}
@@ -37,7 +39,7 @@ export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderPr
             <span className={cx('spoken')}> {t('count', { count })}</span>
           </span>
         </button>
-      </h3>
+      </Heading>
       <FavouriteStar mirror={store.mirror} kind="league" id={league.id} name={league.name} />
       <button
         type="button"

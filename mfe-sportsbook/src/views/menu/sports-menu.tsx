@@ -1,4 +1,5 @@
-import { Button, Icon, Segmented } from '@touchline/ui'
+import { SPORTS } from '@touchline/contracts'
+import { Button, Icon, Segmented, Skeleton } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { MARKET_NAMES, type MarketName } from '../../domain/board-filters'
 import type { SportsMenuStore } from '../../state/sports-menu-store'
@@ -46,6 +47,13 @@ export const SportsMenu = observer(function SportsMenu({ store }: { store: Sport
         </div>
       ) : null}
       <ul>
+        {menu.state.stage === 'loading'
+          ? SPORTS.map(({ id }) => (
+              <li key={id} className={cx('entry')}>
+                <Skeleton width="60%" />
+              </li>
+            ))
+          : null}
         {store.sports.map((sport) => (
           <SportEntry key={sport.id} store={store} sport={sport} />
         ))}
