@@ -10,6 +10,7 @@ test('on a phone a price is picked, the sheet is opened, and a bet is placed wit
 }) => {
   await landing.open()
   await landing.logIn('demo4')
+  await page.waitForURL('**/desktop**')
   await board.open('?market=early')
   await board.price().tap()
   await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
