@@ -20,7 +20,7 @@ export interface RecordedResult {
 type SingleRow = Pick<BetRow, 'id' | 'stake' | 'commission_rate'> & { leg: LegRow }
 
 // Small enough that the wallets of one chunk are free again before anybody notices.
-const CHUNK = 200
+const CHUNK = 400
 
 const OPEN_SINGLES = `
   SELECT b.id, b.stake, b.commission_rate, to_json(l) AS leg

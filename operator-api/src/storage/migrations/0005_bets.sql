@@ -286,6 +286,8 @@ CREATE TYPE bet_settlement AS (
   bet_id bigint, revision int, status text, result text, returned bigint, net bigint, valid_turnover bigint,
   commission bigint, house text, legs jsonb
 );
+CREATE TYPE settled_bet AS (settlement bet_settlement, changed boolean);
+CREATE TYPE settling_transfer AS (id bigint, bet_id bigint, idem_key text, request_hash bytea, kind text, rev int);
 
 /*
  * Settles bets or corrects their settlement; the difference to what was posted is posted. A bet that this revision or
@@ -294,6 +296,9 @@ CREATE TYPE bet_settlement AS (
 CREATE FUNCTION settle_bets(p_settlements jsonb, p_at bigint, p_actor text) RETURNS SETOF bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 DECLARE
+  v_settlements bet_settlement[];
+  v_settled settled_bet[] := '{}';
+  v_transfers settling_transfer[] := '{}';
   v_lines ledger_line[] := '{}';
   v_transfer bigint;
   v_account bigint;
@@ -302,28 +307,26 @@ DECLARE
   v_credit bigint;
   v_part bigint;
   v_first boolean;
-  v_key text;
+  v_changed boolean;
+  v_rev int;
   r record;
-  p record;
 BEGIN
+  SELECT array_agg(x) INTO v_settlements FROM jsonb_populate_recordset(NULL::bet_settlement, p_settlements) x;
   PERFORM account_of('debt', b.member_id, b.currency), account_of('house', x.house, b.currency)
-  FROM jsonb_populate_recordset(NULL::bet_settlement, p_settlements) x JOIN bet b ON b.id = x.bet_id
+  FROM unnest(v_settlements) x JOIN bet b ON b.id = x.bet_id
   GROUP BY b.member_id, b.currency, x.house;
   PERFORM FROM account a
-  WHERE (a.owner IN (
-      SELECT b.member_id FROM jsonb_populate_recordset(NULL::bet_settlement, p_settlements) x
-      JOIN bet b ON b.id = x.bet_id
-    ) AND a.kind IN ('cash', 'frozen', 'debt'))
-    OR (a.kind = 'house' AND a.owner IN (
-      SELECT x.house FROM jsonb_populate_recordset(NULL::bet_settlement, p_settlements) x))
+  WHERE (a.owner IN (SELECT b.member_id FROM unnest(v_settlements) x JOIN bet b ON b.id = x.bet_id)
+      AND a.kind IN ('cash', 'frozen', 'debt'))
+    OR (a.owner IN (SELECT x.house FROM unnest(v_settlements) x) AND a.kind = 'house')
   ORDER BY a.id FOR UPDATE;
 
+  -- The loop reckons in memory alone; everything is written behind it, a statement a table.
   FOR r IN
-    SELECT b.id, b.risk, b.status AS old_status, b.returned AS old_returned, b.commission AS old_commission,
-      b.settlement_rev, b.request_hash, x.revision, x.status, x.result, x.returned, x.net, x.valid_turnover,
-      x.commission, x.legs, c.id AS cash_id, f.id AS frozen_id, d.id AS debt_id, h.id AS house_id,
-      c.balance AS cash, d.balance AS debt
-    FROM jsonb_populate_recordset(NULL::bet_settlement, p_settlements) x
+    SELECT x AS settlement, b.id, b.risk, b.status AS old_status, b.returned AS old_returned,
+      b.commission AS old_commission, b.settlement_rev, b.request_hash, x.status, x.returned, x.commission,
+      c.id AS cash_id, f.id AS frozen_id, d.id AS debt_id, h.id AS house_id, c.balance AS cash, d.balance AS debt
+    FROM unnest(v_settlements) x
     JOIN bet b ON b.id = x.bet_id
     JOIN account c ON c.owner = b.member_id AND c.kind = 'cash' AND c.currency = b.currency
     JOIN account f ON f.owner = b.member_id AND f.kind = 'frozen' AND f.currency = b.currency
@@ -338,50 +341,63 @@ BEGIN
       v_debt := r.debt;
     END IF;
     v_first := r.old_status = 'running';
-    IF v_first OR r.returned <> r.old_returned OR r.commission <> r.old_commission OR r.status <> r.old_status THEN
-      IF v_first THEN
-        v_transfer := nextval('transfer_id');
-        v_key := 'settle:1';
-        v_lines := v_lines || ROW(v_transfer, r.frozen_id, -r.risk)::ledger_line
-                           || ROW(v_transfer, r.house_id, r.risk)::ledger_line;
-        INSERT INTO transfer (id, scope, idem_key, request_hash, kind, rev, actor, at)
-        VALUES (v_transfer, 'bet:' || r.id, v_key, r.request_hash, 'bet_settled', 1, p_actor, p_at);
-      END IF;
-      FOR p IN
-        SELECT * FROM (VALUES
-          ('return', r.returned - coalesce(r.old_returned, 0)),
-          ('commission', r.commission - coalesce(r.old_commission, 0))
-        ) x (name, amount)
-      LOOP
-        CONTINUE WHEN p.amount = 0;
-        IF p.name = 'commission' OR NOT v_first THEN
-          v_transfer := nextval('transfer_id');
-          INSERT INTO transfer (id, scope, idem_key, request_hash, kind, rev, actor, at)
-          VALUES (v_transfer, 'bet:' || r.id, p.name || ':' || (r.settlement_rev + 1), r.request_hash,
-            CASE WHEN p.name = 'commission' THEN 'commission' ELSE 'bet_resettled' END,
-            r.settlement_rev + 1, p_actor, p_at);
-        END IF;
-        -- What a member owes is repaid first; what cannot be taken back is owed.
-        v_credit := p.amount;
-        v_part := CASE WHEN v_credit > 0 THEN least(v_credit, -v_debt) ELSE -greatest(0, -v_credit - v_cash) END;
-        v_debt := v_debt + v_part;
-        v_cash := v_cash + v_credit - v_part;
-        v_lines := v_lines || ROW(v_transfer, r.house_id, -v_credit)::ledger_line
-                           || ROW(v_transfer, r.debt_id, v_part)::ledger_line
-                           || ROW(v_transfer, r.cash_id, v_credit - v_part)::ledger_line;
-      END LOOP;
-      RETURN NEXT r.id;
+    v_changed := v_first OR r.returned <> r.old_returned OR r.commission <> r.old_commission
+      OR r.status <> r.old_status;
+    v_rev := r.settlement_rev + 1;
+    v_settled := v_settled || ROW(r.settlement, v_changed)::settled_bet;
+    IF v_first THEN
+      v_transfer := nextval('transfer_id');
+      v_transfers := v_transfers || ROW(v_transfer, r.id, 'settle:1', r.request_hash, 'bet_settled', 1)::settling_transfer;
+      v_lines := v_lines || ROW(v_transfer, r.frozen_id, -r.risk)::ledger_line
+                         || ROW(v_transfer, r.house_id, r.risk)::ledger_line;
     END IF;
-    UPDATE bet SET status = r.status, result = r.result, returned = r.returned, net = r.net,
-      valid_turnover = r.valid_turnover, commission = r.commission, settled_at = p_at, result_revision = r.revision,
-      settlement_rev = settlement_rev + CASE
-        WHEN v_first OR r.returned <> r.old_returned OR r.commission <> r.old_commission OR r.status <> r.old_status
-        THEN 1 ELSE 0 END
-    WHERE id = r.id;
-    UPDATE bet_leg l SET open = false, result = x.result, score = x.score, half_score = x.half_score
-    FROM jsonb_to_recordset(r.legs) AS x (n int, result text, score int[], half_score int[])
-    WHERE l.bet_id = r.id AND l.n = x.n;
+    v_credit := r.returned - coalesce(r.old_returned, 0);
+    IF v_credit <> 0 THEN
+      IF NOT v_first THEN
+        v_transfer := nextval('transfer_id');
+        v_transfers := v_transfers
+          || ROW(v_transfer, r.id, 'settle:' || v_rev, r.request_hash, 'bet_resettled', v_rev)::settling_transfer;
+      END IF;
+      -- What a member owes is repaid first; what cannot be taken back is owed.
+      v_part := CASE WHEN v_credit > 0 THEN least(v_credit, -v_debt) ELSE -greatest(0, -v_credit - v_cash) END;
+      v_debt := v_debt + v_part;
+      v_cash := v_cash + v_credit - v_part;
+      v_lines := v_lines || ROW(v_transfer, r.house_id, -v_credit)::ledger_line
+                         || ROW(v_transfer, r.debt_id, v_part)::ledger_line
+                         || ROW(v_transfer, r.cash_id, v_credit - v_part)::ledger_line;
+    END IF;
+    v_credit := r.commission - coalesce(r.old_commission, 0);
+    IF v_credit <> 0 THEN
+      v_transfer := nextval('transfer_id');
+      v_transfers := v_transfers
+        || ROW(v_transfer, r.id, 'commission:' || v_rev, r.request_hash, 'commission', v_rev)::settling_transfer;
+      v_part := CASE WHEN v_credit > 0 THEN least(v_credit, -v_debt) ELSE -greatest(0, -v_credit - v_cash) END;
+      v_debt := v_debt + v_part;
+      v_cash := v_cash + v_credit - v_part;
+      v_lines := v_lines || ROW(v_transfer, r.house_id, -v_credit)::ledger_line
+                         || ROW(v_transfer, r.debt_id, v_part)::ledger_line
+                         || ROW(v_transfer, r.cash_id, v_credit - v_part)::ledger_line;
+    END IF;
   END LOOP;
+  IF cardinality(v_settled) = 0 THEN
+    RETURN;
+  END IF;
+
+  INSERT INTO transfer (id, scope, idem_key, request_hash, kind, rev, actor, at)
+  SELECT t.id, 'bet:' || t.bet_id, t.idem_key, t.request_hash, t.kind, t.rev, p_actor, p_at
+  FROM unnest(v_transfers) t;
   PERFORM post_lines(v_lines);
+  UPDATE bet b SET status = (x.settlement).status, result = (x.settlement).result,
+    returned = (x.settlement).returned, net = (x.settlement).net,
+    valid_turnover = (x.settlement).valid_turnover, commission = (x.settlement).commission,
+    settled_at = CASE WHEN x.changed THEN p_at ELSE b.settled_at END,
+    result_revision = (x.settlement).revision, settlement_rev = settlement_rev + x.changed::int
+  FROM unnest(v_settled) x WHERE b.id = (x.settlement).bet_id;
+  UPDATE bet_leg l SET open = false, result = y.result, score = y.score, half_score = y.half_score
+  FROM unnest(v_settled) x
+  CROSS JOIN LATERAL jsonb_to_recordset((x.settlement).legs)
+    AS y (n int, result text, score int[], half_score int[])
+  WHERE l.bet_id = (x.settlement).bet_id AND l.n = y.n;
+  RETURN QUERY SELECT (x.settlement).bet_id FROM unnest(v_settled) x WHERE x.changed;
 END
 $$;
