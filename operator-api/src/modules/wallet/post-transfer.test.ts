@@ -41,6 +41,11 @@ test('an order at once from many sides moves money once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(49)
 })
 
+test('an order that moves nothing leaves no trace', async () => {
+  expect(await wallet.post(fee('free', 0))).toBe('posted')
+  expect(await fresh.asOwner("SELECT FROM transfer WHERE idem_key = 'free'")).toHaveLength(0)
+})
+
 test('nobody is overdrawn', async () => {
   expect(await wallet.post(fee('c', 1_000_001, 'demo4'))).toBe('insufficient')
   expect(await wallet.balanceOf('demo4')).toMatchObject({ available_balance: 1_000_000 })

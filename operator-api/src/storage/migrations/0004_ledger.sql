@@ -133,6 +133,10 @@ BEGIN
       WITH ORDINALITY p (kind, owner, currency, amount, ord)
     GROUP BY 1
   ) x;
+  -- An order that moves nothing, say the fee of a free room, leaves no trace.
+  IF NOT EXISTS (SELECT FROM unnest(v_lines) WHERE amount <> 0) THEN
+    RETURN 'posted';
+  END IF;
   PERFORM FROM account WHERE id IN (SELECT account_id FROM unnest(v_lines)) ORDER BY id FOR UPDATE;
   SELECT request_hash INTO v_hash FROM transfer WHERE scope = p_scope AND idem_key = p_key;
   IF v_hash IS NOT NULL THEN
