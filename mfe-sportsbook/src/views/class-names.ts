@@ -1,7 +1,21 @@
 type ClassName = string | number | false | null | undefined
+type StyleModule = Readonly<Record<string, string>>
 
-/** Looks class names up in a CSS module and joins those that apply. */
+/**
+ * Looks class names up in CSS modules and joins those that apply. A name that several of the modules style becomes one
+ * class of each, so that a large style sheet can be split by subject.
+ */
 export const classNames =
-  (module: Readonly<Record<string, string>>) =>
+  (...modules: readonly StyleModule[]) =>
   (...names: readonly ClassName[]): string =>
-    names.flatMap((name) => (typeof name === 'string' && name !== '' ? (module[name] ?? name) : [])).join(' ')
+    [...new Set(names.flatMap((name) => (typeof name === 'string' ? classesOf(name, modules) : [])))].join(
+      ' ',
+    )
+
+const classesOf = (name: string, modules: readonly StyleModule[]): string[] =>
+  modules.flatMap((module) => module[name] ?? [])
+
+/** Puts the classes of a name on an element or takes them away. */
+export function toggleClasses(element: Element | undefined, classes: string, on: boolean): void {
+  for (const name of classes.split(' ')) if (name !== '') element?.classList.toggle(name, on)
+}

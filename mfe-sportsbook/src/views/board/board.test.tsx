@@ -93,6 +93,25 @@ describe('the board', () => {
     ).toHaveLength(1)
     expect(within(rowOf(1)).getAllByText(`${row[8]}-${row[9]}`)).not.toHaveLength(0)
   })
+
+  test('lets the mark of a goal go after five seconds', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    try {
+      await start()
+      const row = structuredClone(rig.live.payload[1][0]) as OddsSnapshot['payload'][1][number]
+      row[8] += 1
+      rig.delta({ payload: [[], [row], [], []] })
+      rig.fake.clock.now += 5000
+      act(() => jest.advanceTimersByTime(1000))
+      expect(
+        within(rowOf(1))
+          .getAllByText('Goal')
+          .filter((tag) => !tag.hidden),
+      ).toHaveLength(0)
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })
 
 describe('a price', () => {

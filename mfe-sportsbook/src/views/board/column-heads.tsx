@@ -59,11 +59,7 @@ export function ColumnHeads({ columns, form }: ColumnHeadsProps) {
           <span />
           <span />
           {halves.map(({ period, count }) => (
-            <span
-              key={period}
-              className={cx(period === 1 && 'firstHalf')}
-              style={{ gridColumn: `span ${count}` }}
-            >
+            <span key={period} style={{ gridColumn: `span ${count}` }}>
               {t(period === 0 ? 'half.fullTime' : 'half.firstHalf')}
             </span>
           ))}
@@ -73,8 +69,8 @@ export function ColumnHeads({ columns, form }: ColumnHeadsProps) {
       <div className={cx('headLine')}>
         <span>{t('column.time')}</span>
         <span className={cx('eventHead')}>{t('column.event')}</span>
-        {columns.map((column, i) => (
-          <span key={column.key} className={cx(isFirstOfHalf(columns, i) && 'firstHalf')}>
+        {columns.map((column) => (
+          <span key={column.key}>
             {titleOf(column)}
             {column.betType === 'cs' ? <CorrectScoreNotes column={column} /> : null}
           </span>
@@ -107,6 +103,3 @@ function CorrectScoreNotes({ column }: { column: BoardColumn }) {
     return name ? <small key={name}>{t(`selection.${name}`, { defaultValue: name })}</small> : null
   })
 }
-
-export const isFirstOfHalf = (columns: readonly BoardColumn[], i: number): boolean =>
-  columns[i]?.period === 1 && columns[i - 1]?.period === 0

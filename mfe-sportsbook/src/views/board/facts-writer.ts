@@ -2,6 +2,7 @@ import { MarketId } from '@touchline/contracts'
 import { matchClock } from '../../domain/match-clock'
 import type { BoardMatch } from '../../state/board-match'
 import type { OddsLine } from '../../state/odds-line'
+import { toggleClasses } from '../class-names'
 import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
 import { kickoffDate, kickoffTime } from './kickoff-time'
@@ -43,17 +44,17 @@ export class FactsWriter {
     this.clock = ''
     this.writeClock()
     this.writeTag(live)
-    this.parts.get('time-1')?.classList.toggle(cx('score'), live)
+    toggleClasses(this.parts.get('time-1'), cx('score'), live)
   }
 
   writeClock(): void {
     const { match, context } = this
+    if (match.goal && context.now() - match.goal.at >= GOAL_MS) this.writeGoal()
     const text = match.head.market === MarketId.live ? this.clockText() : kickoffTime(match.facts.kickoff)
     if (text === this.clock) return
     this.clock = text
     const part = this.put('time-2', text)
-    part?.classList.toggle(cx('clock'), match.head.market === MarketId.live)
-    if (match.goal && context.now() - match.goal.at > GOAL_MS) this.writeGoal()
+    toggleClasses(part, cx('clock'), match.head.market === MarketId.live)
   }
 
   private clockText(): string {
@@ -87,7 +88,7 @@ export class FactsWriter {
   private writeTeam(side: 'home' | 'away', index: 0 | 1, gives: OddsLine | undefined): void {
     const { match, context } = this
     const name = this.put(side, match.facts[side])
-    name?.classList.toggle(cx('giving'), gives !== undefined)
+    toggleClasses(name, cx('giving'), gives !== undefined)
     this.put(`${side}-gives`, gives ? context.t('spoken.gives', { line: lineText(gives) }) : '')
     const reds = match.facts.reds[index]
     const card = this.put(`${side}-reds`, reds > 0 ? String(reds) : '')

@@ -1,6 +1,7 @@
 import { formatLineSigned } from '@touchline/rules'
 import type { BlockCell } from '../../domain/match-block'
 import type { OddsLine } from '../../state/odds-line'
+import { toggleClasses } from '../class-names'
 import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
 import { FLASH_MS, type Flashing } from './flash-queue'
@@ -24,12 +25,12 @@ export class LineLabel implements Flashing {
     element.textContent = line && line.state !== 2 ? this.words(line) : ''
     const until = (line?.movedAt ?? 0) + FLASH_MS
     const moved = until > context.now() && /\d|=/.test(element.textContent ?? '')
-    element.classList.toggle(cx('moved'), moved)
+    toggleClasses(element, cx('moved'), moved)
     if (moved && until !== this.until) context.flash.add(this, until)
   }
 
   settle(): void {
-    this.element.classList.remove(cx('moved'))
+    toggleClasses(this.element, cx('moved'), false)
   }
 
   private words(line: OddsLine): string {
@@ -52,14 +53,13 @@ export class LineLabel implements Flashing {
     return givingSide(line) === cell.selection ? lineText(line) : ''
   }
 
-  /** Lists say the line as the side plays it: "Arsenal −0.25", "Over 2.5". */
+  /** Lists say the line as the side plays it: "−0.25", "Over 2.5". */
   private signedWords(line: OddsLine): string {
     const { selection, column } = this.cell
     const { t } = this.context
     if (column.betType === 'ou')
       return t(selection === 0 ? 'selection.overLine' : 'selection.underLine', { line: line.value / 4 })
-    const side = selection === 0 ? line.match.facts.home : line.match.facts.away
-    return `${side} ${formatLineSigned(selection === 0 ? line.value : -line.value)}`
+    return formatLineSigned(selection === 0 ? line.value : -line.value)
   }
 }
 

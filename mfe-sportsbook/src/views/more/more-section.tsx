@@ -33,13 +33,7 @@ export function MoreSectionView({ section, match }: MoreSectionProps) {
 function SectionBody({ section, match }: MoreSectionProps) {
   switch (section.layout) {
     case 'lines':
-      return section.groups.map((cells, i) => (
-        <div key={i} className={cx('pair')}>
-          {cells.map((cell) => (
-            <div key={cell.selection} className={cx('named')} data-price="signed" data-tab />
-          ))}
-        </div>
-      ))
+      return <Lines section={section} match={match} />
     case 'scores':
       return <Scores section={section} match={match} />
     case 'names':
@@ -51,6 +45,27 @@ function SectionBody({ section, match }: MoreSectionProps) {
         </div>
       )
   }
+}
+
+/** Pairs line by line; of a handicap the teams stand above, so that a long name never hides a line. */
+function Lines({ section, match }: MoreSectionProps) {
+  return (
+    <>
+      {section.betType === 'hdp' ? (
+        <div className={cx('pair')}>
+          <h5>{match.facts.home}</h5>
+          <h5>{match.facts.away}</h5>
+        </div>
+      ) : null}
+      {section.groups.map((cells, i) => (
+        <div key={i} className={cx('pair')}>
+          {cells.map((cell) => (
+            <div key={cell.selection} className={cx('named')} data-price="signed" data-tab />
+          ))}
+        </div>
+      ))}
+    </>
+  )
 }
 
 function Scores({ section, match }: MoreSectionProps) {
