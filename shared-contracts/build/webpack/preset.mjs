@@ -52,6 +52,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
       new ModuleFederationPlugin({ name: uniqueName, ...federation(kind, packageDir), ...LEAN }),
       new IntegrityPlugin(),
       new BuildFactsPlugin({ area, kind, version, contractRange }),
+      oneRuntimeCore,
       ...(kind === 'shell' ? [new PagePlugin()] : []),
     ],
   }
@@ -69,6 +70,14 @@ const federation = (kind, packageDir) =>
 
 /** The document names the entry itself, so the manifest and its code are not needed. */
 const OPTIMISED = { target: 'web', disableSnapshot: true }
+
+/** The plugin that hands the runtime to the remotes asks for its CommonJS copy, which would come beside the other. */
+const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
+  /inject-external-runtime-core-plugin/,
+  (resource) => {
+    resource.request = resource.request.replace(/index\.cjs$/, 'index.js')
+  },
+)
 
 const LEAN = {
   // `version-first` would fetch every remote at start and die with any of them.
