@@ -16,6 +16,7 @@ test('a release document that names an older version of one remote changes that 
   const before = await versionsOf(page)
   const releases = new Releases(dataDir ?? '')
   await releases.publishAs('mfe-tournament', 'tournament', OLDER)
+  await expect.poll(() => released(page)).toBe(OLDER)
   try {
     const requested = requestsOf(page)
     await page.goto('/tournament2/home')
@@ -35,6 +36,12 @@ test('a release document that names an older version of one remote changes that 
     await releases.use('tournament', before.tournament ?? '')
   }
 })
+
+/** Version of the tournament that new loads get. */
+async function released(page: Page): Promise<string> {
+  const document = await (await page.request.get('/release.json')).json()
+  return document.remotes.tournament.current.version
+}
 
 /** Area and version of everything that the page fetches from now on. */
 function requestsOf(page: Page): Set<string> {
