@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { size } from '../sizes'
 import { betUntil, emptyMemory, reconcile } from './betting-load'
-import { bundleCrashServer, type ServerProcess, startServerProcess } from './server-process'
+import {
+  bundleCrashServer,
+  endServerProcesses,
+  type ServerProcess,
+  startServerProcess,
+} from './server-process'
 
 const ACCOUNTS = ['demo2', 'demo3', 'demo4', 'demo5', 'demo6', 'demo7', 'demo8', 'demo9']
 
@@ -15,12 +20,18 @@ beforeAll(async () => {
   await bundleCrashServer()
 })
 afterAll(async () => {
+  // What a failed test left running would keep this run from ending.
+  endServerProcesses()
   const server = await startServerProcess(folder)
   await server.kill('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 })
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
+/** A slow machine logs in late: a kill before the first bet would prove nothing. */
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 20_000; !holds() && Date.now() < end; ) await pause(20)
+}
 const between = (low: number, high: number) => low + Math.random() * (high - low)
 
 async function ask<Row extends object>(sql: string): Promise<Row[]> {
@@ -54,8 +65,10 @@ test(
     for (let kill = 0; kill < size(5, 50); kill += 1) {
       const server = await startServerProcess(folder)
       let dead = false
+      const before = memory.acknowledged.size
       const betting = betUntil(server.origin, ACCOUNTS, memory, () => dead)
-      await pause(between(400, 1200))
+      await until(() => memory.acknowledged.size > before)
+      await pause(between(0, 600))
       await server.kill('SIGKILL')
       dead = true
       await betting

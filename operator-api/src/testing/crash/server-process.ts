@@ -7,6 +7,13 @@ const PACKAGE = join(__dirname, '../../..')
 const FOLDER = '.cache/crash'
 const READY_WITHIN_MS = 60_000
 
+const running = new Set<ChildProcess>()
+
+/** Kills what still runs. */
+export function endServerProcesses(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
 /** The server as a process of its own, to be killed. */
 export interface ServerProcess {
   readonly origin: string
@@ -43,7 +50,10 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = once(child, 'exit').then(() => undefined)
+  running.add(child)
+  const ended = once(child, 'exit').then(() => {
+    running.delete(child)
+  })
   await ready(child)
   return {
     origin: `http://127.0.0.1:${port}`,
