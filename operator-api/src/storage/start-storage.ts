@@ -29,8 +29,16 @@ export interface Storage {
 /** A database with the newest schema. */
 export async function startStorage(settings: StorageSettings): Promise<Storage> {
   const storage = settings.databaseUrl ? given(settings.databaseUrl) : await embedded(settings)
-  await migrate(storage.owner, MIGRATIONS)
-  return storage
+  try {
+    await migrate(storage.owner, MIGRATIONS)
+    return storage
+  } catch (cause) {
+    await storage.stop()
+    const whose = settings.databaseUrl
+      ? 'The database of DATABASE_URL'
+      : `The database in ${settings.dataDir}`
+    throw new Error(`${whose} cannot be used: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
 }
 
 /** The database of a server that runs already, for a command beside it; starts and changes nothing. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { filter, type Subscription } from 'rxjs'
 import type { Platform } from '../../module'
 import type { OddsBook } from '../odds'
@@ -32,7 +33,7 @@ export function createBetClerk(deps: ClerkDeps): BetClerk {
   const subscriptions: Subscription[] = []
   const matches = new Map<number, Promise<void>>()
   let rounds: Promise<void>[] = []
-  let running = false
+  const ending = new AbortController()
 
   // One match is settled by one hand at a time; a newer result waits for the older one to be done.
   const settleNext = (match: number): Promise<void> => {
@@ -57,9 +58,9 @@ export function createBetClerk(deps: ClerkDeps): BetClerk {
   const decide = (): Promise<void> => decideWaitingBets(deps)
 
   const repeat = async (everyMs: number, name: string, work: () => Promise<void>): Promise<void> => {
-    while (running) {
+    while (!ending.signal.aborted) {
       await work().catch((error) => log.error({ err: error }, `${name} failed, the next round tries again`))
-      await new Promise((next) => setTimeout(next, everyMs))
+      await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined)
     }
   }
 
@@ -68,7 +69,6 @@ export function createBetClerk(deps: ClerkDeps): BetClerk {
     decide,
     sweep,
     start: async () => {
-      running = true
       const results = book.events$.pipe(filter((event) => event.type === 'result'))
       subscriptions.push(
         results.subscribe((event) => {
@@ -78,13 +78,9 @@ export function createBetClerk(deps: ClerkDeps): BetClerk {
       rounds = [repeat(DECIDE_EVERY_MS, 'deciding', decide), repeat(SWEEP_EVERY_MS, 'the sweep', sweep)]
     },
     stop: async () => {
-      running = false
+      ending.abort()
       for (const subscription of subscriptions) subscription.unsubscribe()
-      // Work under way ends with its pause at most.
-      await Promise.race([
-        Promise.all([...rounds, ...matches.values()]),
-        new Promise((next) => setTimeout(next, 1000)),
-      ])
+      await Promise.all([...rounds, ...matches.values()])
     },
   }
 }

@@ -123,23 +123,30 @@ function launch(home: ServerHome, user: ServerUser | null): ChildProcess {
   return child
 }
 
-async function accepts(config: ClientConfig): Promise<boolean> {
+const accepts = async (config: ClientConfig): Promise<boolean> => (await ask(config, 'SELECT 1')) !== null
+
+/** The first row of an answer; null when the server does not answer. */
+async function ask(config: ClientConfig, sql: string): Promise<Record<string, unknown> | null> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query('SELECT 1')
-    return true
+    return (await client.query<Record<string, unknown>>(sql)).rows[0] ?? {}
   } catch {
-    return false
+    return null
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
+const OTHERS = "SELECT count(*)::int AS others FROM pg_stat_activity WHERE application_name = 'touchline'"
+
 async function stop(home: ServerHome): Promise<void> {
   const pid = postmasterPid(home)
   if (pid === null) return
+  // A second process on the same folder, say one that found its port taken, must not end the database of the first.
+  const answer = await ask(connectionTo(home, OWNER, 'postgres'), OTHERS)
+  if (answer?.others) return
   process.kill(pid, 'SIGINT')
   const until = Date.now() + STOP_WITHIN_MS
   while (postmasterPid(home) !== null && Date.now() < until) await pause(POLL_MS)
