@@ -3,6 +3,7 @@ import type { Answer, Bet, Call, ResponseOf } from '@touchline/contracts'
 import { authLogin, betSingle } from '@touchline/contracts'
 import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
+import * as v from 'valibot'
 import { type App, type AppDeps, type AppSettings, buildApp } from '../app'
 import type { MemberLetter, Platform } from '../module'
 import { createMemberMail } from '../plugins/member-mail'
@@ -102,8 +103,13 @@ async function login(post: TestApp['post'], account: string, password: string): 
   if (answer.status !== 1) throw new Error(`login of ${account}: ${answer.status}`)
   const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const token = answer.member_profile.player_info[0]?.session_token ?? ''
-  const call: TestMember['call'] = async (to, body = {}) =>
-    (await post(to.path, { account_id: account, session_token: token, ...body }, { cookie })).json()
+  const call: TestMember['call'] = async (to, body = {}) => {
+    const own = { account_id: account, session_token: token }
+    const answer = (await post(to.path, { ...own, ...body }, { cookie })).json()
+    // Whatever a test looks at, the rest of the answer must be what the contract promises.
+    if (answer.status === 1) v.parse(to.response, answer)
+    return answer
+  }
   return { account, token, cookie, call, bet: (body) => call(betSingle, { ...aBet(), ...body }) }
 }
 
