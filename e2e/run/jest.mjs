@@ -23,7 +23,9 @@ function packagesWithTests() {
 async function testPackage(folder) {
   const report = join(ROOT, '.cache', `jest-${folder.replaceAll('/', '-')}.json`)
   rmSync(report, { force: true })
-  const result = await run(`npx jest --ci --json --outputFile=${report}`, { cwd: join(ROOT, folder) })
+  const result = await run(`npx jest --ci --forceExit --json --outputFile=${report}`, {
+    cwd: join(ROOT, folder),
+  })
   if (!result.ok) console.log(result.output)
   if (!existsSync(report)) return { passed: 0, failures: [`did not run: ${result.output.slice(-400)}`] }
   return countsOf(JSON.parse(readFileSync(report, 'utf8')))

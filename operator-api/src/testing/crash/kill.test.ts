@@ -32,6 +32,15 @@ const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
 async function until(holds: () => boolean): Promise<void> {
   for (const end = Date.now() + 20_000; !holds() && Date.now() < end; ) await pause(20)
 }
+/** False while it is still on its way back from the kill before. */
+function killPostgres(): boolean {
+  try {
+    const pid = Number(readFileSync(join(folder, 'pg/data/postmaster.pid'), 'utf8').split('\n')[0])
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
+}
 const between = (low: number, high: number) => low + Math.random() * (high - low)
 
 async function ask<Row extends object>(sql: string): Promise<Row[]> {
@@ -95,8 +104,7 @@ test(
     const recoveries: number[] = []
     for (let kill = 0; kill < size(2, 20); kill += 1) {
       await pause(between(500, 1000))
-      const pid = Number(readFileSync(join(folder, 'pg/data/postmaster.pid'), 'utf8').split('\n')[0])
-      process.kill(pid, 'SIGKILL')
+      await until(killPostgres)
       const before = memory.acknowledged.size
       const killedAt = Date.now()
       while (memory.acknowledged.size <= before + ACCOUNTS.length && Date.now() < killedAt + 30_000)
