@@ -37,7 +37,12 @@ describe('the build of a remote', () => {
   const next = buildSample('1.2.4')
 
   test('says what it is and what it needs first', () => {
-    expect(old.facts).toMatchObject({ area: 'tournament', kind: 'remote', version: '1.2.3', contractRange: '^1.0' })
+    expect(old.facts).toMatchObject({
+      area: 'tournament',
+      kind: 'remote',
+      version: '1.2.3',
+      contractRange: '^1.0',
+    })
     expect(old.facts.initial).toEqual([
       expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/),
       expect.stringMatching(/^area\.[0-9a-f]{12}\.js$/),
