@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { binariesIn, type PostgresBinaries } from './postgres-binaries'
@@ -33,12 +33,21 @@ export function serverHome(
   ownFolder(wanted, user)
   if (canReach(wanted, user) && canReach(binaries.postgres, user)) return homeIn(wanted, binaries, user)
   const moved = join(FALLBACK, nameOf(wanted))
-  mkdirSync(moved, { recursive: true })
-  ownFolder(join(moved, 'pg'), user)
-  if (!existsSync(join(moved, 'native', 'bin')))
-    cpSync(binaries.home, join(moved, 'native'), { recursive: true })
+  mkdirSync(FALLBACK, { recursive: true })
+  ownFolder(moved, user)
   tell(`The database's user cannot reach ${wanted}; its files are in ${moved}`)
-  return homeIn(join(moved, 'pg'), binariesIn(join(moved, 'native')), user)
+  return homeIn(moved, canReach(binaries.postgres, user) ? binaries : copyOf(binaries), user)
+}
+
+/** One copy for all installations on this machine, named by what it is a copy of. */
+function copyOf(binaries: PostgresBinaries): PostgresBinaries {
+  const home = join(FALLBACK, `native-${nameOf(binaries.home)}`)
+  if (!existsSync(home)) {
+    const half = `${home}.${process.pid}`
+    cpSync(binaries.home, half, { recursive: true })
+    renameSync(half, home)
+  }
+  return binariesIn(home)
 }
 
 function homeIn(folder: string, binaries: PostgresBinaries, user: ServerUser | null): ServerHome {
