@@ -44,7 +44,8 @@ function copyOf(binaries: PostgresBinaries): PostgresBinaries {
   const home = join(FALLBACK, `native-${nameOf(binaries.home)}`)
   if (!existsSync(home)) {
     const half = `${home}.${process.pid}`
-    cpSync(binaries.home, half, { recursive: true })
+    // Libraries are found through relative links, which must not come to point back at the original.
+    cpSync(binaries.home, half, { recursive: true, verbatimSymlinks: true })
     renameSync(half, home)
   }
   return binariesIn(home)
