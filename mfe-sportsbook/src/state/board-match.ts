@@ -54,6 +54,10 @@ export class BoardMatch {
     this.atom.reportObserved()
   }
 
+  get isWatched(): boolean {
+    return this.atom !== null
+  }
+
   reportChanged(): void {
     this.atom?.reportChanged()
   }

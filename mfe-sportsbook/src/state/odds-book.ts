@@ -8,7 +8,7 @@ import {
   type OddsFrame,
   type OddsPayload,
 } from '@touchline/contracts'
-import { makeAutoObservable, observable } from 'mobx'
+import { action, makeObservable, observable } from 'mobx'
 import { isListedAlike, matchFacts } from '../domain/match-facts'
 import { BoardMatch, headFacts } from './board-match'
 import { groupLines } from './group-lines'
@@ -48,21 +48,8 @@ export class OddsBook {
   private restructured = false
 
   constructor() {
-    makeAutoObservable<this, 'channels' | 'lines' | 'changed' | 'tick' | 'restructured'>(this, {
-      table: false,
-      leagues: false,
-      parents: false,
-      ready: false,
-      channels: false,
-      lines: false,
-      changed: false,
-      tick: false,
-      restructured: false,
-      matchesOf: false,
-      rateOf: false,
-      matchById: false,
-      lineById: false,
-    })
+    // Only the tick as a whole is an action: what it calls hundreds of times must stay a plain call.
+    makeObservable(this, { structure: observable, apply: action })
   }
 
   /** Applies the frames of one tick in order; `now` is server time in epoch milliseconds. */
@@ -189,11 +176,13 @@ export class OddsBook {
     }
   }
 
-  private changeLine([id, ball, state, ...prices]: LineChange, now: number): void {
-    const line = this.lines.get(id)
+  private changeLine(change: LineChange, now: number): void {
+    const line = this.lines.get(change[0])
     if (!line) return
-    for (let i = 0; i < line.count; i += 1) this.table.set(line.base + i, prices[i] ?? 0)
-    this.touch(line, ball, state, now)
+    // By index and not by rest: a tick brings hundreds, and each rest would be an array of its own.
+    for (let i = 0; i < line.count; i += 1)
+      this.table.set(line.base + i, (change[CHANGE_PRICES + i] as number) ?? 0)
+    this.touch(line, change[1], change[2], now)
   }
 
   private changeMyanmar(row: MyanmarRow, now: number): void {
@@ -214,7 +203,7 @@ export class OddsBook {
     line.stamp = this.tick
     line.changedAt = now
     line.match.stamp = this.tick
-    this.changed.add(line.match)
+    if (line.match.isWatched) this.changed.add(line.match)
   }
 
   private dropMissing(channel: ChannelState, payload: OddsPayload): void {
@@ -240,6 +229,9 @@ export class OddsBook {
     if (this.lines.get(line.id) === line) this.lines.delete(line.id)
   }
 }
+
+/** Where prices begin in a change. */
+const CHANGE_PRICES = 3
 
 const NO_HEAD = { sport: 0, market: MarketId.early, parlay: false, more: 0 } as const
 

@@ -1,9 +1,12 @@
 import type { Channel, LiveService, OddsFrame } from '@touchline/contracts'
 import { Observable, Subscription } from 'rxjs'
 
+const HIDDEN_MS = 250
+/** So many frames are read without waiting for a paint. */
+const WAITING_MOST = 64
+
 /**
- * Frames of the channels, one emission a tick: everything that came since the last painted frame. In a hidden tab no
- * frames are painted, so a timer takes over; nothing is lost either way.
+ * Frames of the channels, one emission a tick: everything that came since the last painted frame.
  */
 export function oddsTicks$(
   live: Pick<LiveService, 'odds$'>,
@@ -22,6 +25,12 @@ export function oddsTicks$(
     }
     const take = (frame: OddsFrame) => {
       waiting.push(frame)
+      // A tab that was hidden after the paint was asked for paints nothing: the news must not pile up.
+      if (waiting.length >= WAITING_MOST) {
+        cancel?.()
+        flush()
+        return
+      }
       if (scheduled) return
       scheduled = true
       cancel = schedule(flush)
@@ -36,17 +45,12 @@ export function oddsTicks$(
   })
 }
 
-/** Runs before the next paint, or within a quarter of a second where nothing is painted. */
+/** Runs before the next paint; in a hidden tab, where nothing is painted, within a quarter of a second. */
 function nextPaint(run: () => void): () => void {
-  const once = () => {
-    cancel()
-    run()
+  if (document.hidden) {
+    const timer = setTimeout(run, HIDDEN_MS)
+    return () => clearTimeout(timer)
   }
-  const frame = requestAnimationFrame(once)
-  const timer = setTimeout(once, 250)
-  const cancel = () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-  return cancel
+  const frame = requestAnimationFrame(run)
+  return () => cancelAnimationFrame(frame)
 }

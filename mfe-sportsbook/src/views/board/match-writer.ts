@@ -4,7 +4,7 @@ import type { BoardMatch } from '../../state/board-match'
 import { type BoardContext, lineOf } from './board-context'
 import { FactsWriter } from './facts-writer'
 import { LineLabel } from './line-label'
-import { PriceCell } from './price-cell'
+import { type CellMoment, PriceCell } from './price-cell'
 import { priceParts } from './price-host'
 
 const HANDICAP_MAIN = { index: 0, selection: 0 } as const
@@ -51,9 +51,9 @@ export class MatchWriter {
     if (source !== match) source?.observe()
     const picks = context.picks()
     const rebuilt = match.factsStamp !== this.seenFacts || (source?.factsStamp ?? -1) !== this.seenSource
-    if (rebuilt) this.writeAll()
-    else if (picks !== this.seenPicks) this.writeCells(-1)
-    else this.writeCells(this.seenLines)
+    const moment = { suspended: match.facts.suspension !== 'none', picks, time: context.now() }
+    if (rebuilt) this.writeAll(moment)
+    else this.writeCells(picks === this.seenPicks ? this.seenLines : -1, moment)
     this.seenPicks = picks
     this.seenFacts = match.factsStamp
     this.seenSource = source?.factsStamp ?? -1
@@ -65,30 +65,25 @@ export class MatchWriter {
     this.facts.writeClock()
   }
 
-  private writeAll(): void {
+  private writeAll(moment: CellMoment): void {
     const { source, context } = this
-    const suspended = this.isSuspended
     for (const [i, cell] of this.cells.entries()) {
       const line = source ? lineOf(source, cell.cell, context.myanmar) : undefined
-      cell.setLine(line, suspended)
+      cell.setLine(line, moment)
       this.labels[i]?.setLine(line)
     }
     const handicap = { column: HANDICAP_COLUMN, ...HANDICAP_MAIN }
     this.facts.write(source ? lineOf(source, handicap, context.myanmar) : undefined)
   }
 
-  private writeCells(seen: number): void {
-    const suspended = this.isSuspended
-    for (const [i, cell] of this.cells.entries()) {
+  private writeCells(seen: number, moment: CellMoment): void {
+    for (let i = 0; i < this.cells.length; i += 1) {
+      const cell = this.cells[i] as PriceCell
       const { line } = cell
       if (!line || line.stamp <= seen) continue
-      cell.update(suspended)
+      cell.update(moment)
       if (line.myanmar) this.labels[i]?.setLine(line)
     }
-  }
-
-  private get isSuspended(): boolean {
-    return this.match.facts.suspension !== 'none'
   }
 }
 

@@ -41,13 +41,22 @@ function classOf(bits: number): string {
 export const selectionName = ({ column, selection }: BlockCell): string =>
   selectionNames(column.betType, column.period)[selection] ?? ''
 
+/** What holds for all cells of a row while it is written. */
+export interface CellMoment {
+  readonly suspended: boolean
+  readonly picks: ReadonlySet<string>
+  /** Epoch milliseconds. */
+  readonly time: number
+}
+
 /** One price on screen; only what differs from what is shown is written. */
 export class PriceCell implements Flashing {
   until = 0
   line: OddsLine | undefined
   readonly button: HTMLButtonElement
   private readonly text: Text
-  private readonly name: HTMLElement
+  /** What a screen reader says before the price. */
+  private name = ''
   private price = -1
   private bits = -1
 
@@ -58,31 +67,37 @@ export class PriceCell implements Flashing {
   ) {
     this.button = parts.button
     this.text = parts.text
-    this.name = parts.name
   }
 
   /** Puts another line under the cell, with the name that screen readers say. */
-  setLine(line: OddsLine | undefined, suspended: boolean): void {
+  setLine(line: OddsLine | undefined, now: CellMoment): void {
     this.line = line
-    if (line) this.name.textContent = priceName(this.cell, line, this.context)
-    this.update(suspended)
+    this.name = line ? priceName(this.cell, line, this.context) : ''
+    this.price = -1
+    this.update(now)
   }
 
   /** Shows what the line offers now. */
-  update(suspended: boolean): void {
+  update({ suspended, picks, time }: CellMoment): void {
     const { line, context, cell } = this
     const place = (line?.base ?? 0) + cell.selection
     const stored = line && line.state !== 2 ? context.table.price(place) : 0
     const shown = context.format.show(cell.column.betType, stored)
-    if (stored !== this.price) this.text.nodeValue = shown.text
-    this.price = stored
+    if (stored !== this.price) this.writePrice(stored, shown.text)
     let bits = shown.negative ? NEGATIVE : shown.text.length >= LONG_FROM ? LONG : 0
     if (!line) bits |= cell.index > 0 ? ABSENT : CLOSED
     else if (stored === 0) bits |= CLOSED
     else if (suspended || line.state === 1) bits |= SUSPENDED
-    else bits |= this.flashBits(line, place)
-    if (line && this.isPicked(line)) bits |= SELECTED
+    else bits |= this.flashBits(line, place, time)
+    if (line && picks.size > 0 && picks.has(pickKey(line.id, selectionName(cell)))) bits |= SELECTED
     this.setBits(bits)
+  }
+
+  private writePrice(stored: number, text: string): void {
+    this.price = stored
+    this.text.nodeValue = text
+    // A name and not hidden words inside: every element in a cell would be laid out again with its price.
+    this.button.setAttribute('aria-label', this.name + text)
   }
 
   /** The mark of a change goes; nothing else changes. */
@@ -98,16 +113,10 @@ export class PriceCell implements Flashing {
     return (this.bits & SUSPENDED) !== 0
   }
 
-  private isPicked(line: OddsLine): boolean {
-    const picks = this.context.picks()
-    return picks.size > 0 && picks.has(pickKey(line.id, selectionName(this.cell)))
-  }
-
-  private flashBits(line: OddsLine, place: number): number {
+  private flashBits(line: OddsLine, place: number, now: number): number {
     const { context } = this
     const direction = context.table.direction(place)
     const until = line.changedAt + FLASH_MS
-    const now = context.now()
     // Another price of the line moved: an arrow that stands here stays its time.
     if (direction === 0) return this.until > now ? this.bits & (UP | DOWN) : 0
     if (until <= now) return 0

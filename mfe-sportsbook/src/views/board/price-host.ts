@@ -8,7 +8,6 @@ export type Beside = 'none' | 'board' | 'between' | 'signed'
 
 export interface PriceParts {
   readonly button: HTMLButtonElement
-  readonly name: HTMLElement
   readonly text: Text
   readonly label: HTMLElement | null
   readonly beside: Beside
@@ -22,12 +21,10 @@ export function priceParts(host: HTMLElement): PriceParts {
   const beside = (host.dataset.price as Beside | undefined) ?? 'none'
   const held = host.querySelector<HTMLButtonElement>('[data-cell]')
   if (held) {
-    const [name, text] = held.childNodes
     const label = held.previousElementSibling
     return {
       button: held,
-      name: name as HTMLElement,
-      text: text as Text,
+      text: held.firstChild as Text,
       label: label instanceof HTMLElement && label.dataset.label !== undefined ? label : null,
       beside,
     }
@@ -37,14 +34,12 @@ export function priceParts(host: HTMLElement): PriceParts {
   button.dataset.cell = ''
   // Inside a grid the arrow keys lead to a price; elsewhere it is a tab stop of its own.
   if (host.dataset.tab === undefined) button.tabIndex = -1
-  const name = document.createElement('span')
-  name.className = cx('spoken')
   const text = document.createTextNode('')
-  button.append(name, text)
+  button.append(text)
   const label = beside === 'none' ? null : makeLabel(beside)
   if (label) host.append(label)
   host.append(button)
-  return { button, name, text, label, beside }
+  return { button, text, label, beside }
 }
 
 function makeLabel(beside: Beside): HTMLElement {
