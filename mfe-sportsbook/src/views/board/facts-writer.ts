@@ -32,8 +32,7 @@ export class FactsWriter {
     const giving = handicap && (handicap.value !== 0 || handicap.myanmar) ? givingSide(handicap) : null
     this.writeTeam('home', 0, giving === 0 ? handicap : undefined)
     this.writeTeam('away', 1, giving === 1 ? handicap : undefined)
-    this.put('more', head.more > 0 ? `+${head.more}` : '')
-    this.put('more-words', head.more > 0 ? this.context.t('more.all', { count: head.more }) : '')
+    this.writeMore()
     const live = head.market === MarketId.live
     this.put(
       'time-1',
@@ -45,6 +44,16 @@ export class FactsWriter {
     this.writeClock()
     this.writeTag(live)
     toggleClasses(this.parts.get('time-1'), cx('score'), live)
+  }
+
+  private writeMore(): void {
+    const { match, context } = this
+    const { more } = match.head
+    const { home, away } = match.facts
+    const part =
+      this.put('more', more > 0 ? `+${more}` : '') ??
+      this.put('more-words', more > 0 ? context.t('more.all', { count: more }) : '')
+    part?.closest('button')?.setAttribute('aria-label', context.t('more.button', { count: more, home, away }))
   }
 
   writeClock(): void {

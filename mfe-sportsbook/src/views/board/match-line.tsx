@@ -7,7 +7,6 @@ import type { MatchRowProps } from './match-row'
 /** What a row says that does not tick. */
 export interface RowWords {
   readonly star: ReactNode
-  readonly more: string
   readonly expanded: boolean
   readonly draw: string
   readonly alternative: string
@@ -83,17 +82,10 @@ function MoreCell({ place, words, form }: MatchLineProps) {
   )
 }
 
-/** "+24", or "All 24 markets" where there is room. */
+/** "+24", or "All 24 markets" where there is room; its name is written with the count. */
 export function MoreButton({ words, spelled }: { words: RowWords; spelled: boolean }) {
   return (
-    <button
-      type="button"
-      className={cx('more')}
-      data-more
-      tabIndex={-1}
-      aria-label={words.more}
-      aria-expanded={words.expanded}
-    >
+    <button type="button" className={cx('more')} data-more tabIndex={-1} aria-expanded={words.expanded}>
       <span data-part={spelled ? 'more-words' : 'more'} />
       {spelled ? <Icon name="chevronRight" size={14} /> : null}
     </button>

@@ -40,19 +40,17 @@ const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: Boa
   const { store, match, source, blockOf, form, context, zebra, rowIndex } = props
   const { t } = useWords()
   const { home, away } = match.facts
-  const { more } = match.head
   const expanded = store.expanded === match.id
   const words = useMemo(
     () => ({
       star: (
         <FavouriteStar mirror={store.mirror} kind="match" id={match.id} name={`${home} v ${away}`} inGrid />
       ),
-      more: t('more.button', { count: more, home, away }),
       expanded,
       draw: t('draw'),
       alternative: t('alternative'),
     }),
-    [store, t, match.id, home, away, more, expanded],
+    [store, t, match.id, home, away, expanded],
   )
   return (
     <MatchRow
