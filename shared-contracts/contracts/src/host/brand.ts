@@ -1,7 +1,39 @@
 import type { Currency, Language } from '../limits/limits'
 import type { OddsType } from '../odds/odds-type'
 
-/** The part of a brand file that the page needs. */
+/** Ids of the products that a brand may offer; its file names them in menu order. */
+export const PRODUCT_IDS = [
+  'sportsbook',
+  'casino',
+  'slots',
+  'minislots',
+  'lottery',
+  'esports',
+  'tournament',
+  'tournament-plus',
+  'livetv',
+] as const
+export type ProductId = (typeof PRODUCT_IDS)[number]
+
+export interface Bounds {
+  min: number
+  max: number
+}
+
+/** What a member of the brand may create; never wider than `LIMITS.tournament`. Fees in whole units of the currency. */
+export interface TournamentBounds {
+  fee: Bounds
+  players: Bounds
+  matches: Bounds
+}
+
+/** Addresses of the brand's mark: one drawn for light grounds, one for dark grounds such as the header. */
+export interface BrandLogo {
+  light: string
+  dark: string
+}
+
+/** The part of a brand file that the page needs. What came later is optional: an older edge does not send it. */
 export interface BrandView {
   id: string
   name: string
@@ -20,4 +52,9 @@ export interface BrandView {
   /** Stakes of the preset chips, minor units per currency. */
   stakePresets: Readonly<Partial<Record<Currency, readonly number[]>>>
   support: { text: string; url: string | null }
+  logo?: BrandLogo
+  /** Texts that the brand says in its own words: language → key of the shell's words (`product.slots`) → text. */
+  labels?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+  tournament?: TournamentBounds
+  intervals?: { tournamentSeconds: number; showSeconds: number }
 }
