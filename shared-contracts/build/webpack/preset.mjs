@@ -5,8 +5,8 @@ import { containerName } from './container-name.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { loaders } from './loaders.mjs'
 import { PagePlugin } from './page-plugin.mjs'
-import { consumed, provided } from './singletons.mjs'
-import { buildVersion } from './version.mjs'
+import { consumed, provided, singletonFacts } from './singletons.mjs'
+import { buildOrigin, buildVersion, contractVersion } from './version.mjs'
 
 const require = createRequire(import.meta.url)
 const webpack = require('webpack')
@@ -51,7 +51,12 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true }),
       new ModuleFederationPlugin({ name: uniqueName, ...federation(kind, packageDir), ...LEAN }),
       new IntegrityPlugin(),
-      new BuildFactsPlugin({ area, kind, version, contractRange }),
+      new BuildFactsPlugin({
+        ...{ area, kind, version, contractRange },
+        ...(kind === 'shell' ? { contractVersion: contractVersion() } : {}),
+        ...singletonFacts(kind, packageDir),
+        ...buildOrigin(packageDir),
+      }),
       oneRuntimeCore,
       ...(kind === 'shell' ? [new PagePlugin()] : []),
     ],

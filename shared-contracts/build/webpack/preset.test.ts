@@ -49,6 +49,12 @@ describe('the build of a remote', () => {
     ])
   })
 
+  test('says what it needs of the shell, and which sources it was made of', () => {
+    expect(old.facts.needs).toContainEqual({ name: 'react', range: expect.stringMatching(/^\^\d+$/) })
+    expect(old.facts.source).toMatch(/^[0-9a-f]{16}$/)
+    expect(Date.parse(old.facts.builtAt)).not.toBeNaN()
+  })
+
   test('asks the guard before every script and every style sheet', () => {
     expect(old.entry.match(/touchline\.guard/g)).toHaveLength(2)
   })

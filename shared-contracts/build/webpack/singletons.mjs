@@ -28,6 +28,17 @@ export const provided = (packageDir) =>
 export const consumed = (packageDir) =>
   shared(packageDir, (version) => ({ requiredVersion: `^${majorOf(version)}`, import: false }))
 
+/** The same for `build.json`: what a remote needs of the shell, or what the shell gives. */
+export const singletonFacts = (kind, packageDir) =>
+  kind === 'shell'
+    ? { provides: Object.entries(provided(packageDir)).map(([name, { version }]) => ({ name, version })) }
+    : {
+        needs: Object.entries(consumed(packageDir)).map(([name, { requiredVersion }]) => ({
+          name,
+          range: requiredVersion,
+        })),
+      }
+
 function shared(packageDir, options) {
   return Object.fromEntries(
     [...SINGLETONS, ...LATER]

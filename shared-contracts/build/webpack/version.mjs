@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -42,4 +43,30 @@ function filesBelow(path) {
 export function buildVersion(packageDir) {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'))
   return process.env.TOUCHLINE_VERSION ?? `${version}-${sourceHash(packageDir).slice(0, 10)}`
+}
+
+/** Version of the contracts that a shell built here speaks. */
+export function contractVersion() {
+  const source = readFileSync(join(ROOT, 'shared-contracts/contracts/src/host/remote-module.ts'), 'utf8')
+  return /CONTRACT_VERSION = '([^']+)'/.exec(source)[1]
+}
+
+/** Where a build comes from: what its sources hash to, when it was made and, inside a repository, of which commit. */
+export function buildOrigin(packageDir) {
+  return { source: sourceHash(packageDir), builtAt: new Date().toISOString(), ...commitOf(packageDir) }
+}
+
+function commitOf(packageDir) {
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*']
+    const commit = execFileSync('git', args, {
+      cwd: packageDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return { commit: commit.trim() }
+  } catch {
+    // Sources without a repository, or a machine without git: then nobody knows.
+    return {}
+  }
 }
