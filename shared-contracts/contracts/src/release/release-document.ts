@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AreaPages } from '../routes/area-pages'
 
 /** Path of a file inside the version's folder → `sha384-…` for every file of the version. */
 const Integrity = v.record(v.string(), v.pipe(v.string(), v.startsWith('sha384-')))
@@ -14,6 +15,8 @@ export const ReleasedVersion = v.object({
   contractRange: v.string(),
   /** Files below the base that are needed before anything shows, the entry among them: worth fetching ahead. */
   initial: v.optional(v.array(v.string()), []),
+  /** Pages and menu entry of an area that the product's own route table does not know. */
+  pages: v.optional(AreaPages),
 })
 export type ReleasedVersion = v.InferOutput<typeof ReleasedVersion>
 

@@ -3,7 +3,8 @@ import type { Area } from '../release/release-document'
 /** A route of the product: who draws it and whether a session is needed. */
 export interface Route {
   path: string
-  owner: 'shell' | Area
+  /** `shell` or the name of an area; areas beyond the known four come with the release document. */
+  owner: 'shell' | Area | (string & {})
   protected: boolean
   redirect?: string
   /** Key of the translation of its title. */
@@ -18,7 +19,7 @@ const info = (name: string): Route => ({
   title: `route.info.${name}`,
 })
 
-/** The one route table: guards, single-spa and the conformance kit read it. */
+/** The product's own routes; guards, single-spa and the conformance kit read them. */
 export const ROUTES: readonly Route[] = [
   { path: '/', owner: 'shell', protected: false, title: 'route.landing' },
   { path: '/maintenance', owner: 'shell', protected: false, title: 'route.maintenance' },
@@ -63,8 +64,11 @@ export const ROUTES: readonly Route[] = [
   game('/w4d', 'route.lottery'),
 ]
 
-/** The route of a path; trailing slashes do not count. Undefined is the not-found page. */
-export function routeOf(pathname: string): Route | undefined {
+/**
+ * The route of a path; trailing slashes do not count. Undefined is the not-found page. `routes` is the table of a release
+ * where areas beyond the known four count too.
+ */
+export function routeOf(pathname: string, routes: readonly Route[] = ROUTES): Route | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  return ROUTES.find((route) => route.path === path)
+  return routes.find((route) => route.path === path)
 }
