@@ -1,34 +1,89 @@
-import { type BrandView, CURRENCIES, LANGUAGES, ODDS_TYPES } from '@touchline/contracts'
+import { CURRENCIES, LANGUAGES, LIMITS, ODDS_TYPES, PRODUCT_IDS } from '@touchline/contracts'
+import { THEMES } from '@touchline/ui/themes'
 import * as v from 'valibot'
 
 const language = v.picklist(LANGUAGES)
 const currency = v.picklist(CURRENCIES)
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** Bases of the two host groups: path prefixes on one origin, or hosts of their own. */
-const Bases = v.object({ app: v.string(), odds: v.string() })
+/** Two whole numbers within the bounds of the product. */
+const bounds = ({ min, max }: { min: number; max: number }) =>
+  v.strictObject({ min: whole(min, max), max: whole(min, max) })
 
-/** A brand as its operator writes it: what the page shows, and where its calls go. */
+const colour = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour as #RRGGBB'))
+const Colours = v.strictObject({
+  header: colour,
+  primary: colour,
+  'on-primary': colour,
+  accent: colour,
+  'odds-cell': colour,
+})
+
+const hostName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+    'must be a host name in lower case, without scheme and port',
+  ),
+)
+
+const { fee, players, matchesMin, matchesMax } = LIMITS.tournament
+
+/** A brand as its operator writes it. docs/brands.md says what each field does. */
 export const BrandFile = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
-  name: v.pipe(v.string(), v.minLength(1)),
-  theme: v.picklist(['color1', 'color2', 'color3', 'color4']),
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and dashes'),
+  ),
+  name: text(24),
+  /** The first is the one that others are told of. */
+  hosts: v.pipe(v.array(hostName), v.minLength(1)),
+  /** Where calls go: `/app` and `/odds` of the brand's own host, or hosts `app.` and `odds.` before it. */
+  addressing: v.picklist(['path', 'subdomain']),
+  theme: v.picklist(THEMES),
+  /** Colours of the brand's own in place of the theme's; they must meet AA as the themes do. */
+  colours: v.optional(v.strictObject({ light: Colours, dark: Colours })),
   languages: v.pipe(v.array(language), v.minLength(1)),
   /** Every language has a label, offered here or not: a member may have chosen it under another brand. */
-  languageLabels: v.object(v.entriesFromList(LANGUAGES, v.string())),
+  languageLabels: v.strictObject(v.entriesFromList(LANGUAGES, text(40))),
+  defaultLanguage: language,
   currencies: v.pipe(v.array(currency), v.minLength(1)),
   defaultOddsType: v.picklist(ODDS_TYPES),
-  defaultLanguage: language,
-  products: v.array(v.string()),
-  bettingDayStartHour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
-  refreshMs: v.pipe(v.number(), v.integer(), v.minValue(250)),
+  products: v.pipe(v.array(v.picklist(PRODUCT_IDS)), v.minLength(1)),
+  /** Language → key of the shell's words → what this brand says instead. */
+  labels: v.record(
+    language,
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]+(\.[a-zA-Z0-9-]+)+$/, 'must be a key such as product.slots')),
+      text(120),
+    ),
+  ),
+  tournament: v.strictObject({
+    fee: bounds(fee),
+    players: bounds(players),
+    matches: bounds({ min: matchesMin, max: matchesMax }),
+  }),
+  bettingDayStartHour: whole(0, 23),
+  refresh: v.strictObject({
+    oddsMs: whole(250, 60_000),
+    tournamentSeconds: whole(5, 3600),
+    showSeconds: whole(5, 3600),
+  }),
   /** Minor units per currency. */
-  stakePresets: v.record(currency, v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1)))),
-  support: v.object({ text: v.string(), url: v.nullable(v.string()) }),
-  bases: Bases,
+  stakePresets: v.record(
+    currency,
+    v.pipe(v.array(whole(1, Number.MAX_SAFE_INTEGER)), v.minLength(1), v.maxLength(6)),
+  ),
+  support: v.strictObject({ text: text(80), url: v.nullable(v.string()) }),
+  /** Area → the only version that this brand may run. */
+  pins: v.record(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/, 'must be a version')),
+  ),
+  /** Origins of which a developer may run a remote inside this brand's page. */
+  overrideOrigins: v.array(v.string()),
+  /** Closed from the next look at this file on; `until` in ISO 8601 with a zone, null when nobody knows. */
+  maintenance: v.nullable(v.strictObject({ until: v.nullable(v.pipe(v.string(), v.isoTimestamp())) })),
 })
 export type BrandFile = v.InferOutput<typeof BrandFile>
-
-/** Splits what players' browsers get from where their calls go. */
-export function viewOf({ bases, ...view }: BrandFile): { brand: BrandView; bases: BrandFile['bases'] } {
-  return { brand: view, bases }
-}

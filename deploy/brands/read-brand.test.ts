@@ -1,27 +1,17 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readBrand } from './read-brand'
+import { readBrand, readBrands } from './read-brand'
 
-const TOUCHLINE = join(__dirname, 'touchline.json')
+test('the brands of the product are in order and differ in all that players see', async () => {
+  const files = (await readBrands()).map(({ file }) => file)
+  expect(files.map(({ id, theme }) => [id, theme])).toEqual([
+    ['garnet', 'color3'],
+    ['northquay', 'color1'],
+    ['touchline', 'color2'],
+  ])
+  for (const field of ['name', 'theme', 'defaultOddsType', 'products', 'languages'] as const) {
+    expect(new Set(files.map((file) => JSON.stringify(file[field]))).size).toBe(3)
+  }
+})
 
-describe('brand files', () => {
-  test('the default brand is in order and labels every language it offers', async () => {
-    const brand = await readBrand(TOUCHLINE)
-    expect(brand.theme).toBe('color2')
-    expect(Object.keys(brand.languageLabels)).toEqual(expect.arrayContaining(brand.languages))
-  })
-
-  test.each([
-    ['theme', 'color9'],
-    ['refreshMs', 10],
-    ['defaultLanguage', 'fr'],
-    ['colour', 'green'],
-  ])('a wrong %s is named', async (field, value) => {
-    const folder = await mkdtemp(join(tmpdir(), 'brand-'))
-    const path = join(folder, 'brand.json')
-    const brand = JSON.parse(await readFile(TOUCHLINE, 'utf8'))
-    await writeFile(path, JSON.stringify({ ...brand, [field]: value }))
-    await expect(readBrand(path)).rejects.toThrow(field)
-  })
+test('a brand that is not there is refused by name', async () => {
+  await expect(readBrand('nobody')).rejects.toThrow('nobody')
 })

@@ -1,33 +1,12 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { ReleaseDocument } from '@touchline/contracts'
 import fastify from 'fastify'
-import { viewOf } from '../brands/brand-file'
-import { readBrand } from '../brands/read-brand'
-import { publish } from '../cli/publish'
-import { createReleaseStore } from '../release-service/release-store'
-import { sampleBuild, temporaryFolder } from '../testing/sample-build'
-import { createEdge } from './app'
+import type { Brand } from '../brands/read-brand'
+import { sampleEdge } from './testing/sample-edge'
 
-async function edge(brandName = 'Touchline', api = 'http://127.0.0.1:9') {
-  const data = await temporaryFolder('edge')
-  const releases = join(data, 'releases')
-  const areas = ['shell', 'sportsbook', 'account-info']
-  for (const area of areas) await publish(await sampleBuild(area, '1.0.0'), releases)
-  const identity = { brand: 'touchline', channel: 'production' }
-  const store = createReleaseStore({ documents: data, releases, ...identity, now: () => 0 })
-  const versions = Object.fromEntries(areas.map((area) => [area, '1.0.0']))
-  await store.change({ expected: 0, change: { kind: 'set', versions }, actor: 'test', reason: 'test' })
-  const document = await store.read()
-  const { brand, bases } = viewOf(await readBrand(join(__dirname, '../brands/touchline.json')))
-  const maintenanceFile = join(data, 'maintenance.json')
-  const source = { current: () => document, refresh: async () => undefined, stop: () => undefined }
-  const view = { brand: { ...brand, name: brandName }, bases }
-  const app = await createEdge({ ...view, source, releases, maintenanceFile, api, log: () => undefined })
-  return { app, document: document as ReleaseDocument, maintenanceFile }
-}
+const named = (name: string) => (brand: Brand) => ({ ...brand, file: { ...brand.file, name } })
 
 describe('the page', () => {
   test.each([
@@ -38,14 +17,14 @@ describe('the page', () => {
     ['/nowhere', 404],
     ['/assets', 404],
   ])('is served at %s with %i', async (url, status) => {
-    const { app } = await edge()
+    const { app } = await sampleEdge()
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
   test('carries the release document and loads the shell by its hash', async () => {
-    const { app, document } = await edge()
+    const { app, document } = await sampleEdge()
     const { body } = await app.inject('/desktop')
     const block = /<script type="application\/json" id="touchline-release">(.*?)<\/script>/.exec(body)
     expect(JSON.parse(block?.[1] ?? '')).toEqual(document)
@@ -58,7 +37,7 @@ describe('the page', () => {
     ['/info/betlist', ['/assets/account-info/1.0.0/main.js', '/assets/sportsbook/1.0.0/main.js']],
     ['/', []],
   ])('at %s fetches ahead what it shows first', async (url, ahead) => {
-    const { body } = await (await edge()).app.inject(url)
+    const { body } = await (await sampleEdge()).app.inject(url)
     const links = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(
       ([, href]) => href,
     )
@@ -66,7 +45,7 @@ describe('the page', () => {
   })
 
   test('has a policy without unsafe rules that names its one inline script', async () => {
-    const { app } = await edge()
+    const { app } = await sampleEdge()
     const { body, headers } = await app.inject('/desktop')
     const policy = String(headers['content-security-policy'])
     expect(policy).not.toContain('unsafe')
@@ -78,7 +57,7 @@ describe('the page', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ])('is compressed for who takes %s', async (accepted, encoding, decompress) => {
-    const { app } = await edge()
+    const { app } = await sampleEdge()
     const plain = await app.inject('/desktop')
     const answer = await app.inject({ url: '/desktop', headers: { 'accept-encoding': accepted } })
     expect(answer.headers['content-encoding']).toBe(encoding)
@@ -86,22 +65,45 @@ describe('the page', () => {
   })
 
   test('cannot be broken out of by a brand', async () => {
-    const { app } = await edge('</script><script>alert(1)</script>')
+    const { app } = await sampleEdge({ change: named('</script><script>alert(1)</script>') })
     expect((await app.inject('/')).body).not.toContain('<script>alert')
   })
 
-  test('answers 503 under maintenance and says until when', async () => {
-    const { app, maintenanceFile } = await edge()
-    await writeFile(maintenanceFile, '{"until": 1795240000000}')
-    const answer = await app.inject('/desktop')
-    expect(answer.statusCode).toBe(503)
+  test('is called after the brand and shows its mark in the tab', async () => {
+    const { app } = await sampleEdge()
+    const { body } = await app.inject('/')
+    expect(body).toContain('<title>Touchline - Sports Betting Platform</title>')
+    const icon = /<link rel="icon"[^>]* href="([^"]+)">/.exec(body)?.[1] ?? ''
+    const answer = await app.inject(icon)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(answer.headers['cache-control']).toContain('immutable')
+  })
+
+  test.each([
+    ['maintenance.json', 503, 503],
+    ['maintenance/touchline.json', 503, 200],
+  ])('with a file %s answers %i for one brand and %i for the other', async (file, own, other) => {
+    const { app, dataDir } = await sampleEdge()
+    await mkdir(join(dataDir, 'maintenance'))
+    await writeFile(join(dataDir, file), '{"until": 1795240000000}')
+    const at = (host: string) => app.inject({ url: '/desktop', headers: { host } })
+    const answer = await at('touchline.example')
+    expect([answer.statusCode, (await at('garnet.example')).statusCode]).toEqual([own, other])
     expect(answer.body).toContain('"maintenance":{"until":1795240000000}')
+  })
+
+  test('is the same one when it was made ahead of the first visitor', async () => {
+    const { app, warm, document } = await sampleEdge()
+    const request = { url: '/desktop', headers: { host: 'garnet.example', 'accept-encoding': 'br' } }
+    const before = await app.inject(request)
+    await warm('garnet', document)
+    expect((await app.inject(request)).rawPayload).toEqual(before.rawPayload)
   })
 })
 
 describe('released files', () => {
   test('are kept for ever, compressed where the browser can', async () => {
-    const { app } = await edge()
+    const { app } = await sampleEdge()
     const headers = { 'accept-encoding': 'br' }
     const answer = await app.inject({ url: '/assets/sportsbook/1.0.0/main.js', headers })
     expect(answer.headers).toMatchObject({
@@ -116,7 +118,7 @@ describe('released files', () => {
     '/assets/..%2f..%2f..%2f..%2fetc/passwd',
     '/assets/sportsbook/..%2f..%2fdocuments/touchline/production.json',
   ])('that do not exist are not remembered: %s', async (url) => {
-    const { app } = await edge()
+    const { app } = await sampleEdge()
     const answer = await app.inject(url)
     expect([403, 404]).toContain(answer.statusCode)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -125,7 +127,7 @@ describe('released files', () => {
 
 describe('the release document', () => {
   test('is asked for again every time, and answered with 304 when it is known', async () => {
-    const { app } = await edge()
+    const { app } = await sampleEdge()
     const first = await app.inject('/release.json')
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: '"r1"' })
     const again = await app.inject({ url: '/release.json', headers: { 'if-none-match': '"r1"' } })
@@ -138,16 +140,22 @@ describe('calls', () => {
     const api = fastify()
     api.post('/app/authlogin', async ({ headers }) => headers)
     const address = await api.listen({ port: 0 })
-    const { app } = await edge('Touchline', address)
+    const { app } = await sampleEdge({ api: address })
     const answer = await app.inject({
       method: 'POST',
       url: '/app/authlogin',
-      headers: { host: 'play.example', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' },
+      headers: {
+        host: 'garnet.example',
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.example',
+        'x-brand': 'touchline',
+      },
       payload: {},
     })
     expect(answer.json()).toMatchObject({
-      host: 'play.example',
-      'x-forwarded-host': 'play.example',
+      host: 'garnet.example',
+      'x-forwarded-host': 'garnet.example',
+      'x-brand': 'garnet',
       'x-forwarded-for': '127.0.0.1',
     })
     await app.close()
@@ -155,7 +163,7 @@ describe('calls', () => {
   })
 
   test('say connectionFailed when the API is away', async () => {
-    const { app } = await edge()
+    const { app } = await sampleEdge()
     const answer = await app.inject({ method: 'POST', url: '/app/authlogin', payload: {} })
     expect(answer.statusCode).toBeGreaterThanOrEqual(500)
     expect(answer.body).not.toContain('ECONNREFUSED')

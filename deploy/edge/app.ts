@@ -1,40 +1,98 @@
+import type { ReleaseDocument } from '@touchline/contracts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serveAssets } from './assets'
-import { type PageOptions, serveHistory } from './history-routes'
+import type { BrandDirectory } from './brand-directory'
+import { serveBrands } from './brand-routes'
+import type { DocumentSource } from './document-source'
+import { servePages } from './page-routes'
+import { allowOwnPage, findPlaces } from './places'
 import { COMMON_HEADERS } from './policy'
 import { proxyCalls } from './proxy'
+import { serveRelease } from './release-routes'
+import { createSites } from './site'
+import { warmPages } from './warm-pages'
 
-export interface EdgeOptions extends PageOptions {
+export interface EdgeOptions {
+  /** Asked at every request, so that a changed brand file takes effect. */
+  directory: () => BrandDirectory
+  sourceOf: (brand: string) => DocumentSource
+  /** Folder of the published versions. */
+  releases: string
+  /** Folder with the files that close the page. */
+  dataDir: string
+  channel: string
   /** Address of the API. */
   api: string
+  /** Address of the release service. */
+  releaseService: string
+  /** Origins that may serve remotes inside every brand's page: for a developer's machine. */
+  overrideOrigins: readonly string[]
+  /** Addresses that may say for whom they ask: the nginx before this edge. None when this edge is the outermost. */
+  trustedProxies: readonly string[]
   log: (line: string) => void
 }
 
-/** Everything that a browser asks for: the page, released files, calls and the socket, the release document. */
-export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+export interface Edge {
+  app: FastifyInstance
+  /** Makes and compresses the pages of a new revision before anybody asks. */
+  warm: (brand: string, document: ReleaseDocument) => Promise<void>
+}
+
+const HEALTH = '/edge-health'
+
+/** Everything that a browser asks for: pages, released files, brands' files, calls and the socket, the release document. */
+export async function createEdge(options: EdgeOptions): Promise<Edge> {
+  const { directory, trustedProxies } = options
   // At the end nobody waits for browsers that keep their connections open.
-  const app = fastify({ logger: false, bodyLimit: 256 * 1024, forceCloseConnections: true })
+  const app = fastify({
+    logger: false,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    rewriteUrl: ({ url = '/', headers }) => {
+      const group = directory().find(headers.host)?.group ?? 'page'
+      return group === 'page' ? url : `/${group}${url}`
+    },
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS)
   })
-  // What went wrong inside is for the log, not for whoever asks.
-  app.setErrorHandler((error, request, reply) => {
-    options.log(`${request.method} ${request.url}: ${String(error)}`)
+  findPlaces(app, directory, [HEALTH])
+  allowOwnPage(app)
+  answerErrors(app, options.log)
+
+  const siteOf = createSites(options.sourceOf)
+  app.get(HEALTH, async (_request, reply) => {
+    const revisions = directory().brands.map(({ file }) => {
+      return [file.id, siteOf(file.id).source.current()?.revision ?? null] as const
+    })
+    const isReady = revisions.some(([, revision]) => revision !== null)
     return reply
-      .code(500)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send('Something went wrong.')
+      .send({ revisions: Object.fromEntries(revisions) })
   })
-  app.get('/release.json', async (request, reply) => {
-    const document = options.source.current()
-    if (!document) return reply.code(503).header('retry-after', '2').send()
-    const etag = `"r${document.revision}"`
-    reply.header('etag', etag).header('cache-control', 'no-cache')
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : document
-  })
+  serveRelease(app, { ...options, siteOf })
+  serveBrands(app, directory)
   await proxyCalls(app, options.api, options.log)
   await serveAssets(app, options.releases)
-  serveHistory(app, options)
-  return app
+  const pages = servePages(app, { ...options, siteOf })
+  return {
+    app,
+    warm: (brand, document) => warmPages({ pages, directory: directory(), siteOf }, brand, document),
+  }
+}
+
+function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
+  // What went wrong inside is for the log, not for whoever asks; what was wrong with the question keeps its status.
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    const isTheirs = status >= 400 && status < 500
+    if (!isTheirs) log(`${request.method} ${request.url}: ${String(error)}`)
+    return reply
+      .code(isTheirs ? status : 500)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send(isTheirs ? 'This cannot be answered.' : 'Something went wrong.')
+  })
 }

@@ -4,47 +4,67 @@ import { ReleaseDocument } from '@touchline/contracts'
 import * as v from 'valibot'
 import { writeDurably } from '../release-service/write-durably'
 
-/** The release document as this edge knows it. */
+/** The release document of one brand as this edge knows it. */
 export interface DocumentSource {
   /** Null until a first document was seen. */
   current(): ReleaseDocument | null
   /** Asks the release service now. */
   refresh(): Promise<void>
-  stop(): void
 }
 
 export interface DocumentSourceOptions {
   /** Address of the release service. */
   service: string
+  brand: string
+  channel: string
   /** File that keeps the last document, for an outage of the release service. */
   keep: string
-  everyMs: number
+  onChange: (document: ReleaseDocument) => void
+  log: (line: string) => void
 }
 
-/** Follows the release service by ETag; while it is away the last document stays in effect. */
+/** Follows one document by ETag; while the service is away, or says what cannot be read, the last document stays. */
 export async function followDocument(options: DocumentSourceOptions): Promise<DocumentSource> {
-  let document = await readKept(options.keep)
+  const { service, brand, channel, keep, onChange, log } = options
+  const address = `${service}/document?${new URLSearchParams({ brand, channel })}`
+  let document = await readKept(keep)
+  let asking: Promise<void> | null = null
 
-  const refresh = async () => {
-    const etag = document ? `"r${document.revision}"` : ''
-    const response = await fetch(`${options.service}/document`, {
-      headers: { 'if-none-match': etag },
+  const ask = async () => {
+    const response = await fetch(address, {
+      headers: { 'if-none-match': document ? `"r${document.revision}"` : '' },
       signal: AbortSignal.timeout(5000),
     }).catch(() => null)
     if (response?.status !== 200) return
-    document = v.parse(ReleaseDocument, await response.json())
-    await mkdir(dirname(options.keep), { recursive: true })
-    await writeDurably(options.keep, JSON.stringify(document))
+    const parsed = v.safeParse(ReleaseDocument, await response.json().catch(() => null))
+    if (!parsed.success) return log(`The release document of ${brand} cannot be read; the last one stays.`)
+    document = parsed.output
+    onChange(document)
+    await mkdir(dirname(keep), { recursive: true })
+    // What cannot be kept still is in effect: a full disk must not hold a rollback back.
+    await writeDurably(keep, JSON.stringify(document)).catch((error) =>
+      log(`${keep} cannot be written: ${String(error)}`),
+    )
   }
 
+  // Two questions at once may answer in the wrong order; a question while one is open waits and asks once more.
+  const refresh = async (): Promise<void> => {
+    if (asking) {
+      await asking
+      if (asking) return asking
+    }
+    asking = ask().finally(() => {
+      asking = null
+    })
+    return asking
+  }
   await refresh()
-  const timer = setInterval(() => void refresh(), options.everyMs)
-  return { current: () => document, refresh, stop: () => clearInterval(timer) }
+  return { current: () => document, refresh }
 }
 
 async function readKept(path: string): Promise<ReleaseDocument | null> {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
-  const parsed = v.safeParse(ReleaseDocument, JSON.parse(text))
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseDocument), text)
   return parsed.success ? parsed.output : null
 }

@@ -1,52 +1,77 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A page as it goes over the wire. */
-export interface EncodedPage {
+/** A text as it goes over the wire. */
+export interface EncodedText {
   body: Buffer
-  encoding: 'br' | 'gzip' | null
+  encoding: Encoding | null
 }
 
+type Encoding = 'br' | 'gzip'
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
+
+/** Ports and hosts stand in the keys of some brands: more than these are no players. */
+const ENTRIES_MAX = 200
+
 /**
- * Pages that were rendered and compressed before. A page depends on the release document's revision and on what `key` says;
+ * Texts that were made and compressed before. A text depends on the release document's revision and on what `key` says;
  * with a new revision everything older is worthless.
  */
 export class PageCache {
-  private pages = new Map<string, EncodedPage>()
+  private texts = new Map<string, Promise<EncodedText>>()
   private revision = 0
 
-  /** The page for this revision in the best encoding that the browser takes, rendered when it is not there yet. */
-  async get(
+  /** The text for this revision in the best encoding that the browser takes, made when it is not there yet. */
+  get(
     revision: number,
     key: string,
     accepted: string | undefined,
-    render: () => Promise<string>,
-  ): Promise<EncodedPage> {
-    if (revision !== this.revision) {
+    make: () => Promise<string>,
+  ): Promise<EncodedText> {
+    return this.encoded(revision, key, bestOf(accepted ?? ''), make)
+  }
+
+  /** Makes a text in both compressed forms before anybody asks. */
+  async warm(revision: number, key: string, make: () => Promise<string>): Promise<void> {
+    await Promise.all(ENCODINGS.map((encoding) => this.encoded(revision, key, encoding, make)))
+  }
+
+  private encoded(
+    revision: number,
+    key: string,
+    encoding: Encoding | null,
+    make: () => Promise<string>,
+  ): Promise<EncodedText> {
+    if (revision !== this.revision || this.texts.size >= ENTRIES_MAX) {
       this.revision = revision
-      this.pages = new Map()
+      this.texts = new Map()
     }
-    const encoding = bestOf(accepted ?? '')
     const name = `${encoding ?? 'plain'} ${key}`
-    const known = this.pages.get(name)
+    const known = this.texts.get(name)
     if (known) return known
-    const page = { body: encode(await render(), encoding), encoding }
-    this.pages.set(name, page)
-    return page
+    const made = make().then(async (text) => ({ body: await encode(text, encoding), encoding }))
+    this.texts.set(name, made)
+    // A file that could not be read may be there the next time.
+    made.catch(() => this.texts.delete(name))
+    return made
   }
 }
 
-function bestOf(accepted: string): EncodedPage['encoding'] {
+function bestOf(accepted: string): Encoding | null {
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
-function encode(page: string, encoding: EncodedPage['encoding']): Buffer {
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function encode(text: string, encoding: Encoding | null): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotliCompressSync(page)
+      return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     case 'gzip':
-      return gzipSync(page)
+      return zip(text)
     case null:
-      return Buffer.from(page)
+      return Buffer.from(text)
   }
 }

@@ -1,15 +1,23 @@
 import type { BrandView, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import { BRANDS } from '@touchline/ui/themes'
+import { assetUrl } from '../brands/brand-view'
+import type { Brand } from '../brands/read-brand'
+import type { Maintenance } from './maintenance'
 
 export interface PageInput {
   /** `index.html` of the shell's version. */
   template: string
-  brand: BrandView
+  brand: Brand
+  /** What of the brand the page may know. */
+  view: BrandView
   bases: { app: string; odds: string }
+  /** Origins of which this browser may run a remote of its own choice. */
+  overrideOrigins: readonly string[]
   document: ReleaseDocument
   shell: ReleasedVersion
   /** Versions worth fetching together with the shell. */
   ahead: readonly ReleasedVersion[]
-  maintenance: { until: number | null } | null
+  maintenance: Maintenance | null
 }
 
 /** Where the edge writes into the template. */
@@ -25,20 +33,40 @@ export const sessionScript = (appBase: string): string =>
 
 /** The page: brand and release document as data, the session restore, style sheets, what to fetch ahead, the shell. */
 export function renderPage(input: PageInput): string {
-  const { template, brand, bases, document, shell, ahead, maintenance } = input
+  const { template, brand, view, bases, overrideOrigins, document, shell, ahead, maintenance } = input
   const head = [
+    ...brandLinks(brand),
     `<script id="touchline-session">${sessionScript(bases.app)}</script>`,
-    data('touchline-page', { brand, bases, maintenance }),
+    data('touchline-page', { brand: view, bases, overrideOrigins, maintenance }),
     data('touchline-release', document),
     ...filesOf(shell, '.css').map((file) => `<link rel="stylesheet" ${address('href', file)}>`),
+    // After the shell's own, so that the brand's colours win.
+    ...(brand.colours
+      ? [`<link rel="stylesheet" href="${assetUrl(brand, 'theme.css', brand.colours)}">`]
+      : []),
     ...filesOf(shell, '.js').map((file) => `<script defer ${address('src', file)}></script>`),
     ...ahead.flatMap((release) => [
       ...filesOf(release, '.js').map((file) => `<link rel="preload" as="script" ${address('href', file)}>`),
       ...filesOf(release, '.css').map((file) => `<link rel="preload" as="style" ${address('href', file)}>`),
     ]),
   ]
-  const title = `<title>${escapeText(brand.name)} - Sports Betting Platform</title>`
-  return template.replace('<title></title>', () => title).replace(HEAD, () => head.join('\n    '))
+  const title = `<title>${escapeText(view.name)} - Sports Betting Platform</title>`
+  return template
+    .replace('<title></title>', () => title)
+    .replace(ICON, '')
+    .replace(HEAD, () => head.join('\n    '))
+}
+
+/** The tab's icon of the template stands in where no edge is. */
+const ICON = /<link\s+rel="icon"[^>]*>\s*/
+
+function brandLinks(brand: Brand): string[] {
+  const { light } = brand.file.colours ?? BRANDS[brand.file.theme]
+  return [
+    `<link rel="icon" type="image/svg+xml" href="${assetUrl(brand, 'favicon.svg', brand.marks['favicon.svg'])}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${light.header}">`,
+  ]
 }
 
 interface File {

@@ -4,22 +4,33 @@ import { createHash } from 'node:crypto'
 const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+const socketOf = (origin: string): string => origin.replace(/^http/, 'ws')
+
+export interface PolicyInput {
+  /** The one inline script of the page. */
+  sessionScript: string
+  /** Where calls go: paths of this origin, or addresses of hosts of their own. */
+  bases: readonly string[]
+  /** Origins of which a developer may run a remote in this page. */
+  overrideOrigins: readonly string[]
+}
+
 /**
  * The page's content security policy. The only inline script is the session restore, named by its hash; everything else
  * comes from files of this origin, and no text ever becomes a script.
  */
-export function contentPolicy(sessionScript: string, hosts: readonly string[]): string {
-  const elsewhere = hosts.filter((host) => /^https?:/.test(host)).map((host) => new URL(host).origin)
-  const sockets = elsewhere.map((origin) => origin.replace(/^http/, 'ws'))
-  const connect = ["'self'", ...elsewhere, ...sockets].join(' ')
+export function contentPolicy({ sessionScript, bases, overrideOrigins }: PolicyInput): string {
+  const calls = bases.filter((base) => /^https?:/.test(base)).map((base) => new URL(base).origin)
+  const connect = [...calls, ...overrideOrigins].flatMap((origin) => [origin, socketOf(origin)])
+  const from = (...sources: string[]) => ["'self'", ...sources].join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHash(sessionScript)}`,
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
+    `script-src ${from(scriptHash(sessionScript), ...overrideOrigins)}`,
+    `style-src ${from(...overrideOrigins)}`,
+    `img-src ${from('data:', 'blob:', ...overrideOrigins)}`,
+    `font-src ${from(...overrideOrigins)}`,
     "media-src 'self' blob:",
-    `connect-src ${connect}`,
+    `connect-src ${from(...connect)}`,
     "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -38,3 +49,9 @@ export const COMMON_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const
+
+/** For files that are shown and never run: a brand's drawings, also when somebody opens one as a page. */
+export const PICTURE_POLICY = "default-src 'none'; sandbox"
+
+/** Released files and files of brands have their version or hash in the address. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
 import { CATALOGUE } from '@touchline/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { placeOf } from './places'
 
 /** Passes the two host groups on to the API, the socket included; the API sees the host that the browser named. */
 export async function proxyCalls(
@@ -19,7 +20,7 @@ export async function proxyCalls(
       http: { agentOptions: { keepAlive: true, maxSockets: 512 }, requestOptions: { timeout: TIMEOUT_MS } },
       wsClientOptions: SOCKETS,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...callerOf(request.raw) }),
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...callerOf(request) }),
         onError: (reply, { error }) => {
           log(`${reply.request.method} ${reply.request.url}: ${error.message}`)
           reply.code(502).header('cache-control', 'no-store').send(UNREACHED)
@@ -38,20 +39,27 @@ const UNREACHED = { status: 'connectionFailed', statusdesc: CATALOGUE.connection
 const SOCKETS = {
   // Frames are built once for everybody; compressing them again for each socket would cost more than it saves.
   perMessageDeflate: false,
-  rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: IncomingMessage) => {
+  rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) => {
     const { origin, cookie, 'user-agent': agent } = request.headers
     const passed = { ...headers, ...callerOf(request), origin, cookie, 'user-agent': agent }
     return Object.fromEntries(Object.entries(passed).filter(([, value]) => value !== undefined))
   },
 }
 
-/** Who asks, as this edge sees it: what a browser claims of itself is overwritten. */
-function callerOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): IncomingHttpHeaders {
-  const { host } = request.headers
+/** What is asked of a request here, whichever server it came through. */
+type Caller = Pick<FastifyRequest, 'ip' | 'protocol'> & { raw: object }
+
+/**
+ * Who asks, as this edge sees it: what a browser claims of itself is overwritten. The API is told the host of the page,
+ * also when the call came to a host of its own, because pages of that host alone may make calls.
+ */
+function callerOf(request: Caller): IncomingHttpHeaders {
+  const { brand, page } = placeOf(request)
   return {
-    host,
-    'x-forwarded-host': host,
-    'x-forwarded-for': request.socket.remoteAddress,
-    'x-forwarded-proto': 'encrypted' in request.socket ? 'https' : 'http',
+    host: page,
+    'x-forwarded-host': page,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-brand': brand.file.id,
   }
 }

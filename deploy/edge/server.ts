@@ -1,32 +1,52 @@
 import { join } from 'node:path'
-import { viewOf } from '../brands/brand-file'
-import { readBrand } from '../brands/read-brand'
-import { createEdge } from './app'
-import { followDocument } from './document-source'
+import { BRANDS_FOLDER, readBrands } from '../brands/read-brand'
+import { createEdge, type Edge } from './app'
+import { createDirectory } from './brand-directory'
+import { followReleases } from './follow-releases'
+import { readEdgeSettings } from './settings'
+import { watchBrands } from './watch-brands'
 
-const { PORT = '8080', HOST = '0.0.0.0', DATA_DIR = '.data', BRAND = 'touchline' } = process.env
-const { API_URL = 'http://127.0.0.1:8081', RELEASE_URL = 'http://127.0.0.1:8082' } = process.env
+const settings = readEdgeSettings(process.env)
+const { dataDir, channel, releaseService } = settings
+const folder = settings.brandsDir ?? BRANDS_FOLDER
+const log = (line: string) => console.error(line)
 
-/** New loads see a change of the release within this time. */
+/** New loads see a change of the release within this time even when nobody tells of it. */
 const FOLLOW_EVERY_MS = 1000
+const LOOK_AT_BRANDS_MS = 2000
 
-const source = await followDocument({
-  service: RELEASE_URL,
-  keep: join(DATA_DIR, 'edge', `${BRAND}.json`),
+const first = await readBrands(folder)
+const directoryOf = (brands: typeof first) =>
+  createDirectory({ brands, fallback: settings.brand, unknownHost: settings.unknownHost })
+let directory = directoryOf(first)
+let edge: Edge | null = null
+const releases = await followReleases({
+  service: releaseService,
+  brands: first.map(({ file }) => file.id),
+  channel,
+  keep: join(dataDir, 'edge'),
   everyMs: FOLLOW_EVERY_MS,
+  onChange: (brand, document) => {
+    edge?.warm(brand, document).catch((error: unknown) => log(`The pages of ${brand}: ${String(error)}`))
+  },
+  log,
 })
-const app = await createEdge({
-  ...viewOf(await readBrand(BRAND)),
-  source,
-  releases: join(DATA_DIR, 'releases'),
-  maintenanceFile: join(DATA_DIR, 'maintenance.json'),
-  api: API_URL,
-  log: (line) => console.error(line),
+const watch = watchBrands(folder, LOOK_AT_BRANDS_MS, log, (brands) => {
+  directory = directoryOf(brands)
 })
+edge = await createEdge({
+  ...settings,
+  directory: () => directory,
+  sourceOf: releases.of,
+  releases: join(dataDir, 'releases'),
+  log,
+})
+const { app } = edge
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    source.stop()
+    watch.stop()
+    releases.stop()
     void app.close().then(() => process.exit(0))
   })
 }
-await app.listen({ port: Number(PORT), host: HOST })
+await app.listen({ port: settings.port, host: settings.host })

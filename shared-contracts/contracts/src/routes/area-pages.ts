@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LANGUAGES } from '../limits/limits'
 
 /** Paths that belong to the edge: an area that took one would never be asked for. */
-const TAKEN = /^\/(app|odds|assets|release)(\/|$)/
+const TAKEN = /^\/(app|odds|assets|release|brand)(\/|$)/
 
 /** A path in the history, such as `/loyalty/home`. */
 const PagePath = v.pipe(

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { ReleaseDocument } from '@touchline/contracts'
+import { type DocumentSource, followDocument } from './document-source'
+import { openEventStream } from './release-events'
+
+export interface FollowOptions {
+  /** Address of the release service. */
+  service: string
+  brands: readonly string[]
+  channel: string
+  /** Folder that keeps the last documents. */
+  keep: string
+  /** How often to ask while changes are not told. */
+  everyMs: number
+  onChange: (brand: string, document: ReleaseDocument) => void
+  log: (line: string) => void
+}
+
+export interface Releases {
+  of(brand: string): DocumentSource
+  stop(): void
+}
+
+const RETRY_MS = 1000
+/** Several heartbeats of the service. */
+const SILENCE_MS = 45_000
+/** While changes are told, asking is only for what was missed. */
+const ASK_RARELY = 10
+
+/** Follows the documents of all brands: told of changes at once, and asking while nobody tells. */
+export async function followReleases(options: FollowOptions): Promise<Releases> {
+  const { service, channel, keep, log } = options
+  const sources = new Map<string, DocumentSource>()
+  await Promise.all(
+    options.brands.map(async (brand) => {
+      const onChange = (document: ReleaseDocument) => options.onChange(brand, document)
+      const file = join(keep, `${brand}.json`)
+      sources.set(brand, await followDocument({ service, brand, channel, keep: file, onChange, log }))
+    }),
+  )
+  const refresh = (source: DocumentSource) =>
+    void source.refresh().catch((error: unknown) => log(`The release service: ${String(error)}`))
+
+  const stream = openEventStream({
+    url: `${service}/events`,
+    retryMs: RETRY_MS,
+    silenceMs: SILENCE_MS,
+    onEvent: (event) => {
+      const source = event.channel === channel ? sources.get(event.brand) : undefined
+      if (source && source.current()?.revision !== event.revision) refresh(source)
+    },
+  })
+  let ticks = 0
+  const timer = setInterval(() => {
+    ticks += 1
+    if (!stream.isOpen() || ticks % ASK_RARELY === 0) for (const source of sources.values()) refresh(source)
+  }, options.everyMs)
+
+  return {
+    of: (brand) => {
+      const source = sources.get(brand)
+      if (!source) throw new Error(`no brand ${brand}`)
+      return source
+    },
+    stop: () => {
+      clearInterval(timer)
+      stream.stop()
+    },
+  }
+}

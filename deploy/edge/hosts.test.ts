@@ -1,0 +1,134 @@
+import fastify from 'fastify'
+import { factsOf, sampleEdge } from './testing/sample-edge'
+
+describe('brands by host name', () => {
+  test.each([
+    ['touchline.example', 'Touchline'],
+    ['WWW.Touchline.Example:8080', 'Touchline'],
+    ['garnetroad.example', 'Garnet Road'],
+    ['northquay.localhost:8080', 'Northquay'],
+    ['127.0.0.1:8080', 'Touchline'],
+  ])('%s shows %s', async (host, name) => {
+    const { app } = await sampleEdge()
+    const { body } = await app.inject({ url: '/', headers: { host } })
+    expect(factsOf(body).brand.name).toBe(name)
+  })
+
+  test.each(['evil.example', 'touchline.example.evil.example', 'garnet.localhost', ''])(
+    'the host "%s" is refused where unknown hosts are',
+    async (host) => {
+      const { app } = await sampleEdge({ unknownHost: 'refuse' })
+      expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(421)
+      expect((await app.inject({ url: '/edge-health', headers: { host } })).statusCode).toBe(200)
+    },
+  )
+
+  test('what a brand keeps to itself is not on its page', async () => {
+    const { app } = await sampleEdge()
+    const { body } = await app.inject({ url: '/', headers: { host: 'garnet.example' } })
+    expect(Object.keys(factsOf(body).brand)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/hosts|pins|overrideOrigins|maintenance/)]),
+    )
+  })
+
+  test('each has its own icon and its own entry on a home screen', async () => {
+    const { app } = await sampleEdge()
+    const at = (url: string, host: string) => app.inject({ url, headers: { host } })
+    const icons = await Promise.all(
+      ['touchline.example', 'garnet.example'].map(async (host) => (await at('/favicon.ico', host)).body),
+    )
+    expect(icons[0]).not.toBe(icons[1])
+    const manifest = (await at('/manifest.webmanifest', 'garnet.example')).json()
+    expect(manifest).toMatchObject({ short_name: 'Garnet Road', theme_color: '#4A0E1C' })
+  })
+})
+
+describe('a brand with hosts for its calls', () => {
+  const NORTHQUAY = { host: 'northquay.example:8443' }
+
+  test('sends its page to them and lets it by the policy', async () => {
+    const { app } = await sampleEdge()
+    const { body, headers } = await app.inject({ url: '/', headers: NORTHQUAY })
+    expect(factsOf(body).bases).toEqual({
+      app: 'http://app.northquay.example:8443',
+      odds: 'http://odds.northquay.example:8443',
+    })
+    expect(headers['content-security-policy']).toContain('ws://app.northquay.example:8443')
+  })
+
+  test('has its calls below the prefix of their group, as calls of its page', async () => {
+    const { app, close } = await edgeOverEcho()
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/authlogin',
+      headers: { host: 'app.northquay.example', origin: 'http://northquay.example' },
+      payload: {},
+    })
+    expect(answer.json()).toMatchObject({
+      url: '/app/authlogin',
+      host: 'northquay.example',
+      brand: 'northquay',
+    })
+    expect(answer.headers['access-control-allow-origin']).toBe('http://northquay.example')
+    expect(answer.headers['access-control-allow-credentials']).toBe('true')
+    await close()
+  })
+
+  test.each([
+    ['http://northquay.example', 204],
+    ['http://evil.example', 404],
+    ['http://garnet.example', 404],
+    ['https://northquay.example', 404],
+  ])('answers the browser that asks for %s first with %i', async (origin, status) => {
+    const { app, close } = await edgeOverEcho()
+    const answer = await app.inject({
+      method: 'OPTIONS',
+      url: '/authlogin',
+      headers: { host: 'app.northquay.example', origin, 'access-control-request-method': 'POST' },
+    })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['access-control-allow-origin']).toBe(status === 204 ? origin : undefined)
+    await close()
+  })
+
+  async function edgeOverEcho() {
+    const api = fastify()
+    api.post('/app/authlogin', async ({ url, headers }) => ({
+      url,
+      host: headers.host,
+      brand: headers['x-brand'],
+    }))
+    const { app } = await sampleEdge({ api: await api.listen({ port: 0 }) })
+    return { app, close: () => Promise.all([app.close(), api.close()]) }
+  }
+})
+
+describe('origins for developers', () => {
+  test('stand in the policy and on the page when the installation names them', async () => {
+    const { app } = await sampleEdge({ overrideOrigins: ['http://localhost:9101'] })
+    const { body, headers } = await app.inject('/')
+    expect(factsOf(body).overrideOrigins).toEqual(['http://localhost:9101'])
+    expect(headers['content-security-policy']).toMatch(
+      /script-src [^;]* http:\/\/localhost:9101;.*connect-src [^;]*ws:\/\/localhost:9101/,
+    )
+  })
+})
+
+describe('who asks', () => {
+  test.each([
+    [[], '127.0.0.1'],
+    [['127.0.0.1'], '6.6.6.6'],
+  ])('is taken from proxies in %j alone: %s', async (trustedProxies, seen) => {
+    const api = fastify()
+    api.post('/app/authlogin', async ({ headers }) => headers['x-forwarded-for'])
+    const { app } = await sampleEdge({ api: await api.listen({ port: 0 }), trustedProxies })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/app/authlogin',
+      headers: { host: 'garnet.example', 'x-forwarded-for': '6.6.6.6' },
+      payload: {},
+    })
+    expect(answer.body).toBe(seen)
+    await Promise.all([app.close(), api.close()])
+  })
+})

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { BrandDirectory, Place } from './brand-directory'
+
+const places = new WeakMap<object, Place>()
+
+/** Where a request leads; every route behind `findPlaces` has one. */
+export function placeOf(request: { raw: object }): Place {
+  const place = places.get(request.raw)
+  if (!place) throw new Error('the request was let through without a place')
+  return place
+}
+
+const TOO_FAR = 421
+
+/** Finds the brand of every request by its host and turns away hosts of nobody. `free` are paths that need no brand. */
+export function findPlaces(
+  app: FastifyInstance,
+  directory: () => BrandDirectory,
+  free: readonly string[],
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const place = directory().find(request.headers.host)
+    if (place) places.set(request.raw, place)
+    else if (!free.includes(request.url)) {
+      return reply
+        .code(TOO_FAR)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('No brand is served at this host.')
+    }
+  })
+}
+
+/**
+ * Hosts `app.` and `odds.` before a brand's own: their paths go below the prefix of the group, and the page of the brand,
+ * and no other, may read the answers.
+ */
+export function allowOwnPage(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const place = places.get(request.raw)
+    if (!place || place.group === 'page') return
+    const { page } = place
+    reply.header('vary', 'origin')
+    if (request.headers.origin !== `${request.protocol}://${page}`) return
+    reply
+      .header('access-control-allow-origin', request.headers.origin)
+      .header('access-control-allow-credentials', 'true')
+    if (request.method !== 'OPTIONS') return
+    return reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'content-type')
+      .header('access-control-max-age', '7200')
+      .send()
+  })
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { placeOf } from './places'
+import type { SiteOf } from './site'
+
+export interface ReleaseRoutesOptions {
+  siteOf: SiteOf
+  /** Address of the release service. */
+  releaseService: string
+  channel: string
+  log: (line: string) => void
+}
+
+/** A tab reports once in half a minute; an address may stand for a whole café. */
+const REPORTS_A_MINUTE = 120
+const REPORT_BYTES_MAX = 16 * 1024
+const PATIENCE_MS = 5000
+
+/** The release document of the brand, and the way of health reports to the release service. */
+export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions): void {
+  app.get('/release.json', async (request, reply) => {
+    const { source, texts } = options.siteOf(placeOf(request).brand.file.id)
+    const document = source.current()
+    if (!document) return reply.code(503).header('retry-after', '2').send()
+    const etag = `"r${document.revision}"`
+    reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const { body, encoding } = await texts.get(
+      document.revision,
+      'document',
+      request.headers['accept-encoding'],
+      async () => JSON.stringify(document),
+    )
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+
+  const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 })
+  const limit = async (address: string) =>
+    limiter.consume(address).then(
+      () => true,
+      () => false,
+    )
+  app.post('/release/health', { bodyLimit: REPORT_BYTES_MAX }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!(await limit(request.ip))) return reply.code(429).header('retry-after', '60').send()
+    if (!isRecord(request.body)) return reply.code(400).send()
+    // Which brand a page belongs to is known here; what a report claims of it could spend another brand's budget.
+    const report = { ...request.body, brand: placeOf(request).brand.file.id, channel: options.channel }
+    const answer = await fetch(`${options.releaseService}/health`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((error: unknown) => options.log(`A health report did not arrive: ${String(error)}`))
+    return reply.code(answer?.status ?? 503).send()
+  })
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null

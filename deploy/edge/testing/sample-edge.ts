@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import type { ReleaseDocument } from '@touchline/contracts'
+import { type Brand, readBrands } from '../../brands/read-brand'
+import { temporaryFolder } from '../../testing/sample-build'
+import { createEdge, type EdgeOptions } from '../app'
+import { createDirectory, type UnknownHost } from '../brand-directory'
+import { sampleRelease } from './sample-release'
+
+const AREAS = ['shell', 'sportsbook', 'account-info']
+
+interface SampleOptions extends Partial<Omit<EdgeOptions, 'directory'>> {
+  unknownHost?: UnknownHost
+  change?: (brand: Brand) => Brand
+}
+
+/** An edge over the product's brands and a small release, all of it in a temporary folder. */
+export async function sampleEdge({
+  unknownHost = 'default',
+  change = (brand) => brand,
+  ...rest
+}: SampleOptions = {}) {
+  const dataDir = await temporaryFolder('edge')
+  const releases = join(dataDir, 'releases')
+  const document: ReleaseDocument = await sampleRelease(releases, AREAS)
+  const brands = (await readBrands()).map(change)
+  const directory = createDirectory({ brands, fallback: 'touchline', unknownHost })
+  const { app, warm } = await createEdge({
+    directory: () => directory,
+    sourceOf: () => ({ current: () => document, refresh: async () => undefined }),
+    releases,
+    dataDir,
+    channel: 'production',
+    api: 'http://127.0.0.1:9',
+    releaseService: 'http://127.0.0.1:9',
+    overrideOrigins: [],
+    trustedProxies: [],
+    log: () => undefined,
+    ...rest,
+  })
+  return { app, warm, document, dataDir, brands }
+}
+
+/** The facts that a page was served with. */
+export function factsOf(page: string) {
+  const block = /<script type="application\/json" id="touchline-page">(.*?)<\/script>/.exec(page)
+  return JSON.parse(block?.[1] ?? 'null')
+}

@@ -1,0 +1,31 @@
+import { type ReleaseDocument, ROUTES } from '@touchline/contracts'
+import type { BrandDirectory } from './brand-directory'
+import type { Pages } from './page-routes'
+import type { SiteOf } from './site'
+
+interface Warming {
+  pages: Pages
+  directory: BrandDirectory
+  siteOf: SiteOf
+}
+
+/** One route of each owner: pages differ by nothing else. */
+const ONE_OF_EACH = [...new Map(ROUTES.map((route) => [route.owner, route])).values()]
+
+/** Makes every page and the document of a new revision, as browsers of the brand's own host will ask for them. */
+export async function warmPages(
+  { pages, directory, siteOf }: Warming,
+  brandId: string,
+  document: ReleaseDocument,
+): Promise<void> {
+  const brand = directory.brands.find(({ file }) => file.id === brandId)
+  const [host] = brand?.file.hosts ?? []
+  if (!brand || !host) return
+  const { texts } = siteOf(brandId)
+  const place = { brand, group: 'page' as const, page: host, isStandIn: false }
+  await texts.warm(document.revision, 'document', async () => JSON.stringify(document))
+  for (const route of ONE_OF_EACH) {
+    const facts = { place, document, route, maintenance: null, protocol: 'https' }
+    await texts.warm(document.revision, pages.keyOf(facts), () => pages.render(facts))
+  }
+}
