@@ -77,6 +77,7 @@ export function createServices(parts: ShellParts): ShellServices {
     window.document.documentElement,
     (language) =>
       preferences.update((draft) => ({ ...draft, pageDisplay: { ...draft.pageDisplay, language } })),
+    brand.labels,
   )
   const location = new LocationService(window)
   const windows = new ShellWindows((url, name, features) => window.open(url, name, features))

@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language, type LocaleService } from '@touchline/contracts'
+import {
+  type BrandView,
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TAG,
+  type Language,
+  type LocaleService,
+} from '@touchline/contracts'
 import i18next, { type InitOptions } from 'i18next'
 import { BehaviorSubject } from 'rxjs'
 import { loadWords } from '../locales/load-words'
@@ -11,6 +17,8 @@ export class ShellLocale implements LocaleService {
     first: Language,
     private readonly page: HTMLElement,
     private readonly keep: (language: Language) => Promise<unknown>,
+    /** What the brand says in its own words. */
+    private readonly labels: NonNullable<BrandView['labels']> = {},
   ) {
     this.language$ = new BehaviorSubject(first)
   }
@@ -45,6 +53,8 @@ export class ShellLocale implements LocaleService {
   /** Shows a language that the preferences already name. */
   async show(language: Language): Promise<void> {
     await loadWords(language)
+    // English too: it stands in where the language has no word.
+    for (const id of [DEFAULT_LANGUAGE, language]) i18next.addResources(id, 'shell', this.labels[id] ?? {})
     await i18next.changeLanguage(language)
     this.page.lang = LANGUAGE_TAG[language]
     if (language !== this.language()) this.language$.next(language)

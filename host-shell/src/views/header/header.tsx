@@ -21,7 +21,7 @@ export function Header({ aside }: { aside: { open: boolean; toggle: () => void }
   return (
     <header className={styles.header}>
       <ShellLink to={HOME} area="sportsbook" className={styles.home}>
-        <BrandMark name={brand.name} />
+        <BrandMark brand={brand} />
       </ShellLink>
       <ProductMenu />
       <div className={styles.tools}>

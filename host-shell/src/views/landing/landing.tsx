@@ -21,7 +21,7 @@ export function Landing() {
     <div className={styles.page}>
       <Pitch />
       <header className={styles.header}>
-        <BrandMark name={brand.name} />
+        <BrandMark brand={brand} />
         <span className={styles.clock}>
           <Clock />
         </span>

@@ -24,7 +24,7 @@ export function Maintenance({ until }: { until: number | null }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <BrandMark name={brand.name} />
+        <BrandMark brand={brand} />
         <LanguageMenu full />
       </header>
       <Lines />

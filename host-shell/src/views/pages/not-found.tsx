@@ -31,7 +31,7 @@ export function NotFound({ alone = false }: { alone?: boolean }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <BrandMark name={brand.name} />
+        <BrandMark brand={brand} />
       </header>
       <main className={styles.centre}>{words}</main>
     </div>
