@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserOptions } from './support/browser-options'
 
 const PORT = Number(process.env.E2E_PORT ?? 8480)
 
@@ -14,15 +15,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e-results',
   use: {
     baseURL: process.env.E2E_BASE_URL ?? `http://127.0.0.1:${PORT}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: browserOptions(),
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Kuala_Lumpur',
     trace: 'retain-on-failure',

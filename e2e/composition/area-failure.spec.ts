@@ -1,74 +1,122 @@
 import type { Page } from '@playwright/test'
-import { containerName } from '@touchline/contracts'
-import { publishInstead } from '../support/broken-remote'
+import { openInPage } from '../support/open-in-page'
+import type { Releases } from '../support/releases'
+import { waitUntilServed } from '../support/served-version'
 import { expect, test } from '../support/test'
+import { buildVariant, throwsAtRender } from '../support/variant-build'
 
+/** `home` is where the area's own heading shows; `other` is a page of another area. */
 const AREAS = [
-  { area: 'sportsbook', path: '/desktop', other: '/info/betlist', otherText: /Running/ },
-  { area: 'tournament', path: '/tournament2/home', other: '/info/betlist', otherText: /Running/ },
-  { area: 'casino-games', path: '/slots', other: '/info/betlist', otherText: /Running/ },
-  { area: 'account-info', path: '/info/betlist', other: '/slots', otherText: /./ },
+  { area: 'sportsbook', folder: 'mfe-sportsbook', home: '/desktop', other: '/info/betlist' },
+  { area: 'tournament', folder: 'mfe-tournament', home: '/tournament2/home', other: '/info/betlist' },
+  { area: 'casino-games', folder: 'mfe-casino-games', home: '/slots', other: '/info/betlist' },
+  { area: 'account-info', folder: 'mfe-account-info', home: '/info/betlist', other: '/slots' },
 ] as const
 
-/** A container whose module does what the given statement says when it is put up. */
-const container = (global: string, mount: string): string =>
-  `var ${global} = { init() {}, get() { return Promise.resolve(() => ({ default: {
-    name: 'broken', version: '0', contractRange: '^1.0', async mount(target) { ${mount} } } })) } }`
+const FALLBACK_WITHIN_MS = 3000
+/** A tab learns of a revision within five seconds; loading comes after that. */
+const RECOVERY_WITHIN_MS = 15_000
 
-const FAILURES: Record<string, (page: Page, area: string, global: string) => Promise<void>> = {
-  'that is not there': async (page, area) => {
-    await page.route(new RegExp(`/assets/${area}/.*/remote\\.[^/]*js$`), (route) =>
-      route.fulfill({ status: 404 }),
-    )
-  },
-  'that is no JavaScript': (page, area) => publishInstead(page, area, 'this is ( not a script'),
-  'that throws while it loads': (page, area) =>
-    publishInstead(page, area, 'throw new Error("broken at load")'),
-  'that throws while it renders': (page, area, global) =>
-    publishInstead(
-      page,
-      area,
-      container(
-        global,
-        `setTimeout(() => target.dispatchEvent(new CustomEvent('touchline:failed', { bubbles: true, detail: { error: new Error('render') } })))
-         return () => {}`,
-      ),
-    ),
+const failure = (page: Page) => page.getByRole('main').getByRole('alert').first()
+const shown = (page: Page) => page.getByRole('main').locator('[data-slot="main"] > *').first()
+const entryOf = (area: string) => new RegExp(`/assets/${area}/[^/]+/remote\\.[^/]*js`)
+
+/** What can go wrong between the browser and a good release. */
+const ON_THE_WAY: Record<string, (page: Page, area: string) => Promise<unknown>> = {
+  'answers 404': (page, area) => page.route(entryOf(area), (route) => route.fulfill({ status: 404 })),
+  'answers 500': (page, area) => page.route(entryOf(area), (route) => route.fulfill({ status: 500 })),
+  'breaks the connection': (page, area) => page.route(entryOf(area), (route) => route.abort()),
+  'has the type of a text': (page, area) =>
+    page.route(entryOf(area), async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'content-type': 'text/plain' }
+      await route.fulfill({ response, headers })
+    }),
 }
 
-for (const { area, path, other, otherText } of AREAS) {
-  for (const [kind, breakIt] of Object.entries(FAILURES)) {
-    test(`a remote ${area} ${kind} leaves the rest usable and comes back by Retry`, async ({
+for (const { area, home, other } of AREAS) {
+  for (const [kind, breakIt] of Object.entries(ON_THE_WAY)) {
+    test(`${area} ${kind}: the rest goes on, and Retry brings it back without a reload`, async ({
       page,
       landing,
     }) => {
-      await landing.open()
+      await breakIt(page, area)
+      await landing.open(`/?redirect=${encodeURIComponent(other)}`)
       await landing.logIn('demo6')
-      await page.waitForURL('**/desktop**')
-      const global = containerName(area, await versionOf(page, area))
-      await breakIt(page, area, global)
+      await expect(shown(page)).toBeVisible()
+      await markPage(page)
 
-      await page.goto(path)
-      const panel = page.getByRole('main').getByRole('alert').first()
-      await expect(panel).toBeVisible({ timeout: 10_000 })
-      await expect(page.getByRole('banner')).toContainText('MYR')
-
-      await page.getByRole('banner').getByRole('link').first().waitFor()
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, other)
-      await expect(page.getByRole('main')).toContainText(otherText)
+      await openInPage(page, home)
+      await expect(failure(page)).toBeVisible({ timeout: FALLBACK_WITHIN_MS })
+      await othersGoOn(page, other)
 
       await page.unrouteAll({ behavior: 'wait' })
-      await page.goto(path)
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      await openInPage(page, home)
+      const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+      // It may have come back by itself already.
+      await retry.click({ timeout: 2000 }).catch(() => undefined)
+      await expect(failure(page)).toBeHidden({ timeout: RECOVERY_WITHIN_MS })
+      await expect(shown(page)).toBeVisible()
+      await expectSamePage(page)
     })
   }
 }
 
-/** Version that the page was served with. */
-async function versionOf(page: Page, area: string): Promise<string> {
-  const text = await page.locator('#touchline-release').textContent()
-  return JSON.parse(text ?? '{}').remotes[area].current.version
+/** What can be wrong with a release itself: it is published and hashed properly, and broken. */
+const IN_THE_RELEASE: Record<string, (releases: Releases, area: string, folder: string) => Promise<string>> =
+  {
+    'is no JavaScript': (releases, area, folder) =>
+      releases.publishAs(folder, area, `0.0.1-syntax-${area}`, () => 'this is ( not a script'),
+    'throws at load': (releases, area, folder) =>
+      releases.publishAs(folder, area, `0.0.1-load-${area}`, () => 'throw new Error("broken at load")'),
+    'throws at render': async (releases, area, folder) => {
+      const version = `0.0.1-render-${area}`
+      await releases.publish(await buildVariant({ folder, version, change: throwsAtRender }))
+      return version
+    },
+  }
+
+for (const { area, folder, home, other } of AREAS) {
+  for (const [kind, publish] of Object.entries(IN_THE_RELEASE)) {
+    test(`a release of ${area} that ${kind}: the rest goes on, and the rollback mends open pages`, async ({
+      page,
+      landing,
+      releases,
+    }) => {
+      const good = await releases.current(area)
+      const bad = await publish(releases, area, folder)
+      await releases.use(area, bad)
+      try {
+        await waitUntilServed(page, area, bad)
+        await landing.open(`/?redirect=${encodeURIComponent(other)}`)
+        await landing.logIn('demo6')
+        await expect(shown(page)).toBeVisible()
+        await markPage(page)
+        await openInPage(page, home)
+        await expect(failure(page)).toBeVisible({ timeout: FALLBACK_WITHIN_MS })
+        await othersGoOn(page, other)
+        await openInPage(page, home)
+        await expect(failure(page)).toBeVisible({ timeout: FALLBACK_WITHIN_MS })
+      } finally {
+        await releases.use(area, good)
+      }
+      await expect(failure(page)).toBeHidden({ timeout: RECOVERY_WITHIN_MS })
+      await expect(shown(page)).toBeVisible()
+      await expectSamePage(page)
+    })
+  }
+}
+
+/** The shell shows the balance, and another area can be used. */
+async function othersGoOn(page: Page, other: string): Promise<void> {
+  await expect(page.getByRole('banner')).toContainText('MYR')
+  await openInPage(page, other)
+  await expect(failure(page)).toBeHidden()
+  await expect(shown(page)).toBeVisible()
+}
+
+const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-first-load', ''))
+
+async function expectSamePage(page: Page): Promise<void> {
+  expect(await page.locator('body[data-first-load]').count(), 'nobody reloaded the page').toBe(1)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Releases } from '../support/releases'
+import { waitUntilServed } from '../support/served-version'
 import { expect, test } from '../support/test'
 
 const OLDER = '0.0.9'
@@ -7,16 +7,14 @@ const OLDER = '0.0.9'
 test('a release document that names an older version of one remote changes that version alone', async ({
   page,
   landing,
+  releases,
 }) => {
-  const dataDir = process.env.E2E_DATA_DIR
-  test.skip(!dataDir, 'needs the release service of a platform that this run started')
   await landing.open()
   await landing.logIn('demo7')
   await page.waitForURL('**/desktop**')
   const before = await versionsOf(page)
-  const releases = new Releases(dataDir ?? '')
   await releases.publishAs('mfe-tournament', 'tournament', OLDER)
-  await expect.poll(() => released(page)).toBe(OLDER)
+  await waitUntilServed(page, 'tournament', OLDER)
   try {
     const requested = requestsOf(page)
     await page.goto('/tournament2/home')
@@ -36,12 +34,6 @@ test('a release document that names an older version of one remote changes that 
     await releases.use('tournament', before.tournament ?? '')
   }
 })
-
-/** Version of the tournament that new loads get. */
-async function released(page: Page): Promise<string> {
-  const document = await (await page.request.get('/release.json')).json()
-  return document.remotes.tournament.current.version
-}
 
 /** Area and version of everything that the page fetches from now on. */
 function requestsOf(page: Page): Set<string> {

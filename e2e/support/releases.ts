@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { containerName } from '@touchline/contracts'
+import { containerName, type ReleaseDocument } from '@touchline/contracts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -18,25 +18,51 @@ export class Releases {
     this.token = readFileSync(join(dataDir, 'release-token'), 'utf8').trim()
   }
 
-  /** Publishes the build of a remote once more under another version and puts it into the document. */
-  async publishAs(folder: string, area: string, version: string): Promise<void> {
+  async document(): Promise<ReleaseDocument> {
+    return (await (await fetch(`${this.url}/document`)).json()) as ReleaseDocument
+  }
+
+  /** Version that everybody outside a canary gets. */
+  async current(area: string): Promise<string> {
+    const { shell, remotes } = await this.document()
+    const release = area === 'shell' ? shell : remotes[area]
+    if (!release) throw new Error(`no ${area} in the release document`)
+    return release.current.version
+  }
+
+  /** Publishes a finished build; a new version goes into the document at once. */
+  async publish(dist: string): Promise<void> {
+    const env = { ...process.env, DATA_DIR: this.dataDir, RELEASE_URL: this.url, RELEASE_TOKEN: this.token }
+    const args = ['--import', 'tsx', 'local/release-builds.ts', dist]
+    await run(process.execPath, args, { cwd: join(ROOT, 'deploy'), env })
+  }
+
+  /**
+   * Publishes the build of a remote once more under another version; `changeEntry` makes another entry of it, hashed as
+   * it is then.
+   */
+  async publishAs(
+    folder: string,
+    area: string,
+    version: string,
+    changeEntry = (code: string) => code,
+  ): Promise<string> {
     const copy = mkdtempSync(join(tmpdir(), 'touchline-build-'))
     try {
       cpSync(join(ROOT, folder, 'dist'), copy, { recursive: true })
-      rename(copy, area, version)
-      const env = { ...process.env, DATA_DIR: this.dataDir, RELEASE_URL: this.url, RELEASE_TOKEN: this.token }
-      const args = ['--import', 'tsx', 'local/release-builds.ts', copy]
-      await run(process.execPath, args, { cwd: join(ROOT, 'deploy'), env })
+      rename(copy, area, version, changeEntry)
+      await this.publish(copy)
     } finally {
       rmSync(copy, { recursive: true, force: true })
     }
+    return version
   }
 
   /** Makes a published version the current one. */
   async use(area: string, version: string): Promise<void> {
-    const document = (await (await fetch(`${this.url}/document`)).json()) as { revision: number }
+    const { revision } = await this.document()
     const change = { kind: 'set', versions: { [area]: version } }
-    const body = { expected: document.revision, change, actor: 'journeys', reason: 'put back' }
+    const body = { expected: revision, change, actor: 'journeys', reason: 'put back' }
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
     const answer = await fetch(`${this.url}/change`, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(await answer.text())
@@ -44,12 +70,13 @@ export class Releases {
 }
 
 /** A build knows its version by the name of its container; another version has another name everywhere. */
-function rename(folder: string, area: string, version: string): void {
+function rename(folder: string, area: string, version: string, changeEntry: (code: string) => string): void {
   const facts = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))
   const [from, to] = [containerName(area, facts.version), containerName(area, version)]
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const path = join(folder, file)
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
+    const code = readFileSync(path, 'utf8').replaceAll(from, to)
+    writeFileSync(path, file === facts.entry ? changeEntry(code) : code)
   }
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...facts, version }))
 }

@@ -1,0 +1,48 @@
+import { openInPage } from '../support/open-in-page'
+import { expect, test } from '../support/test'
+
+const PATIENCE_MS = 8000
+
+for (const [area, path] of [
+  ['tournament', '/tournament2/home'],
+  ['casino-games', '/slots'],
+  ['account-info', '/info/betlist'],
+  ['sportsbook', '/desktop'],
+] as const) {
+  test(`${area} that hangs is given up after eight seconds, and never mounts when it comes late`, async ({
+    page,
+    landing,
+  }) => {
+    const from = area === 'account-info' ? '/slots' : '/info/betlist'
+    let arrive = () => undefined as undefined
+    const late = new Promise<void>((resolve) => {
+      arrive = () => {
+        resolve()
+        return undefined
+      }
+    })
+    await page.route(new RegExp(`/assets/${area}/.*\\.js`), async (route) => {
+      await late
+      await route.continue().catch(() => undefined)
+    })
+    await landing.open(`/?redirect=${encodeURIComponent(from)}`)
+    await landing.logIn('demo8')
+    const box = page.getByRole('main').locator('[data-slot="main"]')
+    await expect(box).toBeVisible()
+
+    const asked = Date.now()
+    await openInPage(page, path)
+    const alert = page.getByRole('main').getByRole('alert').first()
+    await expect(alert).toBeVisible({ timeout: PATIENCE_MS + 2000 })
+    expect(Date.now() - asked).toBeGreaterThan(PATIENCE_MS - 500)
+    await expect(alert).toContainText('8 seconds')
+
+    // Away before anything is tried again: what was asked for then arrives and finds nobody waiting.
+    await openInPage(page, '/no-such-page')
+    arrive()
+    await page.waitForTimeout(1500)
+    await expect(page.locator(`[data-slot="main"][data-area="${area}"]`)).toHaveCount(0)
+    await openInPage(page, path)
+    await expect(page.locator(`[data-slot="main"][data-area="${area}"]`)).toBeVisible()
+  })
+}

@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { browserOptions } from '../support/browser-options'
+import { openInPage } from '../support/open-in-page'
+import { sized } from '../support/sizes'
+import { expect, test } from '../support/test'
+
+// Compiled code is kept in the heap too and grows for minutes: without the compilers the heap is the page's own.
+test.use({
+  launchOptions: browserOptions('--no-opt', '--no-maglev', '--no-sparkplug', '--no-flush-bytecode'),
+})
+
+const MOUNTS = sized(15, 500)
+const WARM_UP = 8
+/** The page itself moves a little: the clock, the socket. */
+const HEAP_GROWTH = 1.05
+
+const AREAS = [
+  ['sportsbook', '/desktop'],
+  ['tournament', '/tournament2/home'],
+  ['casino-games', '/slots'],
+  ['account-info', '/info/betlist'],
+] as const
+
+/** A page that the shell draws alone. */
+const NOWHERE = '/no-such-page'
+
+for (const [area, path] of AREAS) {
+  test(`${MOUNTS} mounts and unmounts of ${area} leave no heap, nodes, listeners, timers or styles`, async ({
+    page,
+    landing,
+  }) => {
+    test.setTimeout(60_000 + MOUNTS * 1500)
+    await page.addInitScript(countTimers)
+    await landing.open(`/?redirect=${encodeURIComponent(path)}`)
+    await landing.logIn('demo11')
+    await expect(page.locator(`[data-slot="main"][data-area="${area}"]`)).toBeVisible()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Performance.enable')
+    await mountAndUnmount(page, area, path, WARM_UP)
+    const before = await measure(page, devtools)
+    await mountAndUnmount(page, area, path, MOUNTS)
+    const after = await measure(page, devtools)
+    expect(after.heap / before.heap, `${before.heap} → ${after.heap}`).toBeLessThan(HEAP_GROWTH)
+    expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes * 1.02)
+    expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners)
+    expect(after.timers, 'timers').toBeLessThanOrEqual(before.timers)
+    expect(after.styles, 'style sheets').toBe(before.styles)
+  })
+}
+
+async function mountAndUnmount(page: Page, area: string, path: string, times: number): Promise<void> {
+  const box = page.locator(`[data-slot="main"][data-area="${area}"]`)
+  for (let time = 0; time < times; time += 1) {
+    await openInPage(page, path)
+    await box.waitFor({ state: 'attached' })
+    await openInPage(page, NOWHERE)
+    await box.waitFor({ state: 'detached' })
+  }
+}
+
+interface Measured {
+  heap: number
+  nodes: number
+  listeners: number
+  timers: number
+  styles: number
+}
+
+/** The least of several readings, each after a collection: what is alive for a moment does not count. */
+async function measure(page: Page, devtools: CDPSession): Promise<Measured> {
+  const readings: Measured[] = []
+  for (let reading = 0; reading < 3; reading += 1) {
+    await page.waitForTimeout(1000)
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    const own = await page.evaluate(() => ({
+      timers: Number(document.documentElement.dataset.timers ?? 0),
+      styles: document.styleSheets.length,
+    }))
+    readings.push({
+      heap: value('JSHeapUsedSize'),
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      ...own,
+    })
+  }
+  const least = (name: keyof Measured) => Math.min(...readings.map((reading) => reading[name]))
+  return {
+    heap: least('heap'),
+    nodes: least('nodes'),
+    listeners: least('listeners'),
+    timers: least('timers'),
+    styles: least('styles'),
+  }
+}
+
+/** Runs in the page before anything else: counts the intervals that are set and not cleared. */
+function countTimers(): void {
+  const running = new Set<unknown>()
+  const { setInterval: set, clearInterval: clear } = window
+  const tell = () => {
+    if (document.documentElement) document.documentElement.dataset.timers = String(running.size)
+  }
+  window.setInterval = ((...args: Parameters<typeof set>) => {
+    const id = set(...args)
+    running.add(id)
+    tell()
+    return id
+  }) as typeof set
+  window.clearInterval = (id) => {
+    running.delete(id)
+    tell()
+    clear(id)
+  }
+}
