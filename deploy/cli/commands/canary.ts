@@ -1,0 +1,44 @@
+import { InvalidArgumentError } from 'commander'
+import { parseAreaVersion } from '../core/area-version'
+import { type ChangingOptions, changeRelease } from '../core/change-release'
+import { CliError } from '../core/cli-error'
+import { changing, type MakeCommand } from '../core/command'
+import { areasOf } from '../core/document-diff'
+import { requireChecked, type UncheckedOptions } from '../gate/require-checked'
+
+const EXAMPLE =
+  'touchline canary sportsbook@1.4.2 --percent 10\ntouchline canary sportsbook --percent 0 --reason "slip is slow"'
+
+interface CanaryOptions extends ChangingOptions, UncheckedOptions {
+  percent: number
+}
+
+export const canary: MakeCommand = (run) =>
+  changing('canary', 'Give a version to a share of the members, the same ones every time', EXAMPLE)
+    .argument('<area[@version]>', 'version to try; with --percent 0 the area alone is enough')
+    .requiredOption('--percent <0-100>', 'share of the members; 0 ends the canary', percentOf)
+    .option('--unchecked', 'even if the gate was not passed; needs --reason')
+    .action(
+      run<CanaryOptions, [string]>(async (session, options, text) => {
+        const { percent } = options
+        await changeRelease(session, options, {
+          fallback: percent === 0 ? 'end of the canary' : `canary at ${percent} %`,
+          change: async (document) => {
+            if (percent === 0 && !text.includes('@')) {
+              const version = areasOf(document)[text]?.canary?.candidate.version
+              if (version) return { kind: 'canary', area: text, version, percent }
+              throw new CliError('refused', `${text} has no canary.`, '"touchline status" shows what runs.')
+            }
+            const { area, version } = parseAreaVersion(text)
+            if (percent > 0) await requireChecked(session, options, document, { [area]: version })
+            return { kind: 'canary', area, version, percent }
+          },
+        })
+      }),
+    )
+
+function percentOf(text: string): number {
+  const percent = Number(text)
+  if (text !== '' && percent >= 0 && percent <= 100) return percent
+  throw new InvalidArgumentError('It is a number from 0 to 100.')
+}

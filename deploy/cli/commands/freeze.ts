@@ -1,0 +1,31 @@
+import { InvalidArgumentError } from 'commander'
+import { type ChangingOptions, changeRelease } from '../core/change-release'
+import { changing, type MakeCommand } from '../core/command'
+
+const EXAMPLE = 'touchline freeze --until 2026-12-27T06:00Z --reason "holidays"\ntouchline freeze --off'
+
+interface FreezeOptions extends ChangingOptions {
+  off?: boolean
+  until?: number
+}
+
+export const freeze: MakeCommand = (run) =>
+  changing('freeze', 'Refuse every change but rollbacks', EXAMPLE)
+    .option('--until <time>', 'when it ends by itself, in ISO 8601', timeOf)
+    .option('--off', 'end the freeze')
+    .action(
+      run<FreezeOptions, []>(async (session, options) => {
+        const { off, until } = options
+        await changeRelease(session, options, {
+          fallback: off ? 'end of the freeze' : 'freeze',
+          change: () =>
+            off ? { kind: 'freeze', on: false } : { kind: 'freeze', on: true, ...(until ? { until } : {}) },
+        })
+      }),
+    )
+
+function timeOf(text: string): number {
+  const at = Date.parse(text)
+  if (Number.isFinite(at)) return at
+  throw new InvalidArgumentError('Write it as 2026-12-27T06:00Z.')
+}

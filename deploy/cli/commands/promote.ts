@@ -1,0 +1,31 @@
+import { type ChangingOptions, changeRelease } from '../core/change-release'
+import { CliError } from '../core/cli-error'
+import { changing, type MakeCommand } from '../core/command'
+import { areasOf } from '../core/document-diff'
+import { requireChecked, type UncheckedOptions } from '../gate/require-checked'
+
+const EXAMPLE = 'touchline promote sportsbook --reason "two days at 10 % without a failure"'
+
+export const promote: MakeCommand = (run) =>
+  changing('promote', 'Give the canary of an area to everybody', EXAMPLE)
+    .argument('<area>', 'area whose canary becomes its version')
+    .option('--unchecked', 'even if the gate was not passed; needs --reason')
+    .action(
+      run<ChangingOptions & UncheckedOptions, [string]>(async (session, options, area) => {
+        await changeRelease(session, options, {
+          fallback: `the canary of ${area} is good`,
+          change: async (document) => {
+            const candidate = areasOf(document)[area]?.canary?.candidate.version
+            if (!candidate) {
+              throw new CliError(
+                'refused',
+                `${area} has no canary to promote.`,
+                `Start one with "touchline canary ${area}@<version> --percent 10", or use "touchline set".`,
+              )
+            }
+            await requireChecked(session, options, document, { [area]: candidate })
+            return { kind: 'promote', area }
+          },
+        })
+      }),
+    )

@@ -1,0 +1,32 @@
+import { InvalidArgumentError } from 'commander'
+import { type MakeCommand, reading } from '../core/command'
+import type { CommonOptions } from '../core/session'
+
+const EXAMPLE = 'touchline prune --keep 10 --dry-run\ntouchline prune --keep 10'
+
+interface PruneOptions extends CommonOptions {
+  keep: number
+  dryRun?: boolean
+}
+
+export const prune: MakeCommand = (run) =>
+  reading('prune', 'Delete old versions that nobody runs and nothing goes back to', EXAMPLE)
+    .requiredOption('--keep <number>', 'newest versions of every area that stay in any case', countOf)
+    .option('--dry-run', 'say what would be deleted, and delete nothing')
+    .action(
+      run<PruneOptions, []>(async ({ client, output }, { keep, dryRun = false }) => {
+        const removed = await client.prune(keep, dryRun)
+        const verb = dryRun ? 'would be deleted' : 'deleted'
+        const lines = removed.map(({ area, version }) => `${area}@${version} ${verb}`)
+        output.result(
+          { ok: true, dryRun, removed },
+          lines.length > 0 ? lines : ['There is nothing to delete.'],
+        )
+      }),
+    )
+
+function countOf(text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new InvalidArgumentError('It is a whole number above 0.')
+}

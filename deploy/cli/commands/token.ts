@@ -1,0 +1,67 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { timeText } from '../core/ago'
+import { type MakeCommand, reading } from '../core/command'
+import type { CommonOptions } from '../core/session'
+import { table } from '../core/table'
+import { ROLES, type Role } from '../service/answers'
+
+interface CreateOptions extends CommonOptions {
+  roles: Role[]
+}
+
+const list: MakeCommand = (run) =>
+  reading('list', 'Show the tokens and what each may do', 'touchline token list').action(
+    run<CommonOptions, []>(async ({ client, output }) => {
+      const tokens = await client.tokens()
+      const head = ['name', 'roles', 'made'].map(output.colours.dim)
+      const rows = tokens.map(({ name, roles, createdAt }) => [
+        name,
+        roles.join(', '),
+        createdAt === null ? '–' : timeText(createdAt),
+      ])
+      output.result({ ok: true, tokens }, table(head, rows, output.columns))
+    }),
+  )
+
+const create: MakeCommand = (run) =>
+  reading(
+    'create',
+    'Make a token; its secret is shown once',
+    'touchline token create ci-sportsbook --roles publish,promote',
+  )
+    .argument('<name>', 'who uses it; the history names them by it')
+    .requiredOption('--roles <roles>', `some of ${ROLES.join(', ')}`, rolesOf)
+    .action(
+      run<CreateOptions, [string]>(async ({ client, output }, { roles }, name) => {
+        const { token } = await client.createToken(name, roles)
+        output.result({ ok: true, name, roles, token }, [
+          token,
+          output.colours.dim('It is shown this once; give it as TOUCHLINE_RELEASE_TOKEN.'),
+        ])
+      }),
+    )
+
+const revoke: MakeCommand = (run) =>
+  reading('revoke', 'End a token', 'touchline token revoke ci-sportsbook')
+    .argument('<name>', 'name of the token')
+    .action(
+      run<CommonOptions, [string]>(async ({ client, output }, _options, name) => {
+        await client.revokeToken(name)
+        output.result({ ok: true, name }, [`The token ${name} opens nothing any more.`])
+      }),
+    )
+
+export const token: MakeCommand = (run) => {
+  const command = new Command('token')
+    .summary('Make, list and revoke tokens of the release service')
+    .description('Make, list and revoke tokens of the release service. It needs a token with the role admin.')
+  for (const make of [create, list, revoke]) command.addCommand(make(run))
+  return command
+}
+
+function rolesOf(text: string): Role[] {
+  const names = text.split(',').map((name) => name.trim())
+  const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name)
+  if (names.every(isRole)) return names
+  throw new InvalidArgumentError(`The roles are ${ROLES.join(', ')}.`)
+}

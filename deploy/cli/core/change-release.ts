@@ -1,0 +1,92 @@
+import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseChange } from '../service/answers'
+import { askReason } from './ask-reason'
+import { CliError } from './cli-error'
+import { describeConflict } from './describe-conflict'
+import { differenceLines } from './difference-lines'
+import { type Difference, diffDocuments } from './document-diff'
+import { type CommonOptions, identityOf, type Session } from './session'
+
+/** Options of every command that changes a release. */
+export interface ChangingOptions extends CommonOptions {
+  reason?: string
+  dryRun?: boolean
+  retry?: boolean
+}
+
+export interface Changing {
+  /** What to do, made for the document as it is now. May refuse by throwing. */
+  change: (document: ReleaseDocument | null) => Promise<ReleaseChange> | ReleaseChange
+  /** Reason where nobody gives one. */
+  fallback: string
+}
+
+const ATTEMPTS = 5
+
+export interface Changed {
+  document: ReleaseDocument
+  differences: Difference[]
+}
+
+/**
+ * Reads the revision, makes the change for it and says what is different. When another change came first nothing is done:
+ * what they changed is told, and with `--retry` the change is made anew for the document as it is then.
+ */
+export async function changeRelease(
+  session: Session,
+  options: ChangingOptions,
+  { change, fallback }: Changing,
+): Promise<Changed> {
+  const { client, output, io } = session
+  const identity = identityOf(options)
+  let reason: string | null = null
+  for (let attempt = 1; ; attempt++) {
+    const before = await client.document(identity)
+    const expected = before?.revision ?? 0
+    const wanted = await change(before)
+    reason ??= options.dryRun ? fallback : await askReason(io, options.reason, fallback)
+    const dryRun = Boolean(options.dryRun)
+    const answer = await client.change({ ...identity, expected, change: wanted, reason, dryRun })
+    switch (answer.kind) {
+      case 'changed': {
+        const changed = { document: answer.document, differences: diffDocuments(before, answer.document) }
+        tell(session, options, changed)
+        return changed
+      }
+      case 'conflict': {
+        const { message, entries } = await describeConflict(client, identity, expected, answer.revision)
+        if (!options.retry || attempt === ATTEMPTS) {
+          throw new CliError(
+            'conflict',
+            message,
+            'Nothing was changed. Look at "touchline status", then run the command again, or add --retry.',
+            { expected, revision: answer.revision, entries },
+          )
+        }
+        output.progress(`${message} Trying again on revision ${answer.revision}.`)
+        break
+      }
+      case 'frozen':
+        throw new CliError(
+          'frozen',
+          `Releases of ${identity.brand} ${identity.channel} are frozen: ${answer.reason}.`,
+          'Wait, or end it with "touchline freeze --off". A rollback goes through all the same.',
+        )
+      case 'refused':
+        throw new CliError(
+          'refused',
+          `The release service refused: ${answer.reason}.`,
+          'Nothing was changed. "touchline status" shows what runs, "touchline versions" what is published.',
+        )
+    }
+  }
+}
+
+function tell({ output }: Session, options: ChangingOptions, { document, differences }: Changed): void {
+  const { brand, channel, revision } = document
+  const title = options.dryRun
+    ? `${brand} ${channel} would become revision ${revision} (nothing was changed):`
+    : `${brand} ${channel} is at revision ${revision}:`
+  const facts = { ok: true, dryRun: Boolean(options.dryRun), brand, channel, revision, differences }
+  output.result(facts, [output.colours.bold(title), ...differenceLines(differences, output)])
+}

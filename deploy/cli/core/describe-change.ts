@@ -1,0 +1,29 @@
+import type { ReleaseChange } from '../service/answers'
+
+/** A change as the end of a sentence that begins with who made it. */
+export function describeChange(change: ReleaseChange): string {
+  switch (change.kind) {
+    case 'set':
+      return `set ${Object.entries(change.versions)
+        .map(([area, version]) => `${area} to ${version}`)
+        .join(', ')}`
+    case 'canary':
+      return change.percent === 0
+        ? `ended the canary of ${change.area}`
+        : `gave ${change.area} ${change.version} to ${change.percent} %`
+    case 'promote':
+      return `promoted the canary of ${change.area}`
+    case 'rollback': {
+      const target = change.to ?? 'its last good version'
+      return `rolled ${change.area} back to ${target}${change.emergency ? ', at once in open tabs' : ''}`
+    }
+    case 'pin':
+      return change.version === null
+        ? `unpinned ${change.area}`
+        : `pinned ${change.area} to ${change.version}`
+    case 'freeze':
+      return change.on ? 'froze releases' : 'ended the freeze'
+    case 'budget':
+      return `set the error budget of ${change.area ?? 'every area'}`
+  }
+}

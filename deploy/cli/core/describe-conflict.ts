@@ -1,0 +1,25 @@
+import type { HistoryEntry } from '../service/answers'
+import type { ReleaseClient } from '../service/release-client'
+import { describeChange } from './describe-change'
+import type { Identity } from './session'
+
+const MOST_ENTRIES = 50
+
+/** Who came first and what they changed, from the history between the two revisions. */
+export async function describeConflict(
+  client: ReleaseClient,
+  identity: Identity,
+  expected: number,
+  revision: number,
+): Promise<{ message: string; entries: HistoryEntry[] }> {
+  const newest = await client.history(identity, MOST_ENTRIES).catch(() => [])
+  const entries = newest.filter((entry) => entry.revision > expected && entry.revision <= revision)
+  const told = entries
+    .toReversed()
+    .map(
+      (entry) =>
+        `${entry.actor} ${describeChange(entry.change)} (revision ${entry.revision}: ${entry.reason})`,
+    )
+  const who = told.length > 0 ? told.join('; ') : `somebody made revision ${revision}`
+  return { message: `Another change came first: ${who}.`, entries }
+}

@@ -1,0 +1,40 @@
+import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
+
+/** One thing that differs between two release documents; null stands for none. */
+export interface Difference {
+  area: string
+  what: 'current' | 'canary' | 'lastGood' | 'pinned' | 'urgent'
+  before: string | null
+  after: string | null
+}
+
+const SHELL = 'shell'
+
+/** Every area of a document, the shell first. */
+export const areasOf = (document: ReleaseDocument | null): Record<string, AreaRelease> =>
+  document === null ? {} : { [SHELL]: document.shell, ...document.remotes }
+
+/** What differs area by area. A document that is not there has no areas. */
+export function diffDocuments(before: ReleaseDocument | null, after: ReleaseDocument | null): Difference[] {
+  const [old, next] = [areasOf(before), areasOf(after)]
+  const areas = [...new Set([...Object.keys(old), ...Object.keys(next)])]
+  return areas.flatMap((area) => diffArea(area, factsOf(old[area]), factsOf(next[area])))
+}
+
+type Facts = Record<Difference['what'], string | null>
+
+function factsOf(release: (AreaRelease & { pinned?: string | null; urgent?: boolean }) | undefined): Facts {
+  const canary = release?.canary
+  return {
+    current: release?.current.version ?? null,
+    canary: canary ? `${canary.candidate.version} at ${canary.percent} %` : null,
+    lastGood: release?.lastGood ?? null,
+    pinned: release?.pinned ?? null,
+    urgent: release?.urgent ? 'yes' : null,
+  }
+}
+
+const diffArea = (area: string, before: Facts, after: Facts): Difference[] =>
+  (Object.keys(before) as Difference['what'][])
+    .filter((what) => before[what] !== after[what])
+    .map((what) => ({ area, what, before: before[what], after: after[what] }))

@@ -1,0 +1,34 @@
+import type { Readable, Writable } from 'node:stream'
+
+/** What a command has of the world around it. */
+export interface Io {
+  stdin: Readable
+  stdout: Writable
+  stderr: Writable
+  env: Readonly<Record<string, string | undefined>>
+  /** Whether a person sits at the other end and can be asked. */
+  isInteractive: boolean
+  /** Whether standard output takes colours. */
+  hasColours: boolean
+  /** Width of standard output in characters. */
+  columns: number
+  now: () => number
+}
+
+const COLUMNS_OF_A_PIPE = 100
+
+/** The process's own. NO_COLOR switches colours off, FORCE_COLOR on; COLUMNS gives the width where there is no terminal. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process
+  const forced = Number(env.COLUMNS)
+  return {
+    stdin,
+    stdout,
+    stderr,
+    env,
+    isInteractive: Boolean(stdin.isTTY && stderr.isTTY),
+    hasColours: !env.NO_COLOR && (Boolean(env.FORCE_COLOR) || Boolean(stdout.isTTY)),
+    columns: forced > 0 ? forced : (stdout.columns ?? COLUMNS_OF_A_PIPE),
+    now: Date.now,
+  }
+}

@@ -1,0 +1,32 @@
+import { createReleaseClient, type ReleaseClient } from '../service/release-client'
+import { findService } from './find-service'
+import type { Io } from './io'
+import { createOutput, type Output } from './output'
+
+/** Options that every command takes. */
+export interface CommonOptions {
+  brand?: string
+  channel?: string
+  json?: boolean
+  service?: string
+  token?: string
+}
+
+/** What a command works with. */
+export interface Session {
+  io: Io
+  output: Output
+  client: ReleaseClient
+}
+
+export async function openSession(io: Io, options: CommonOptions): Promise<Session> {
+  const address = await findService(io, options)
+  return { io, output: createOutput(io, Boolean(options.json)), client: createReleaseClient(address) }
+}
+
+const BRAND = 'touchline'
+const CHANNEL = 'production'
+
+/** The brand and channel that a change is for. */
+export const identityOf = ({ brand = BRAND, channel = CHANNEL }: CommonOptions) => ({ brand, channel })
+export type Identity = ReturnType<typeof identityOf>

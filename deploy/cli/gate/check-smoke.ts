@@ -1,0 +1,55 @@
+import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import { type Finding, failed, passed } from './check-result'
+import { candidateDocument } from './smoke/candidate-document'
+import { type SmokeOptions, smoke } from './smoke/smoke'
+
+export type SmokePlace = Omit<SmokeOptions, 'document' | 'area'>
+
+/** The page that the candidate is opened in: a live document, with one of its shells. */
+export interface SmokePage {
+  live: ReleaseDocument
+  shell: ReleasedVersion
+}
+
+/** Opens every route of the candidate inside each live shell, once for every version of the shell. */
+export async function checkSmoke(
+  area: string,
+  candidate: ReleasedVersion,
+  pages: readonly SmokePage[],
+  place: SmokePlace,
+): Promise<Finding> {
+  const problems: string[] = []
+  let opened = 0
+  for (const { live, shell } of pages) {
+    const document = candidateDocument(live, area, candidate, shell)
+    const inside = area === 'shell' ? `${live.brand} ${live.channel}` : `shell@${shell.version}`
+    place.progress(`  inside ${inside}`)
+    const visits = await smoke({ ...place, document, area })
+    opened += visits.length
+    problems.push(
+      ...visits.flatMap(({ path, problems: found }) =>
+        found.map((problem) => `${path} (${inside}): ${problem}`),
+      ),
+    )
+  }
+  if (opened === 0) return failed('no route to open', [`no released page belongs to ${area}`])
+  if (problems.length > 0) return failed('pages of it fail in the production shell', problems)
+  return passed(`${opened} pages opened in the production shell without an error`)
+}
+
+/** One page for every distinct shell that players may get; for a candidate shell one for every live document. */
+export function smokePages(area: string, documents: readonly ReleaseDocument[]): SmokePage[] {
+  const pages = documents.flatMap((live) => {
+    const candidate = live.shell.canary?.candidate
+    const shells = area === 'shell' || !candidate ? [live.shell.current] : [live.shell.current, candidate]
+    return shells.map((shell) => ({ live, shell }))
+  })
+  const keyOf = ({ live, shell }: SmokePage) => (area === 'shell' ? remotesOf(live) : shell.version)
+  return [...new Map(pages.map((page) => [keyOf(page), page])).values()]
+}
+
+const remotesOf = ({ remotes }: ReleaseDocument): string =>
+  Object.entries(remotes)
+    .map(([name, { current }]) => `${name}@${current.version}`)
+    .sort()
+    .join()

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReleaseDocument } from '@touchline/contracts'
+import type { VersionManifest } from '../service/answers'
+import { type Budgets, checkBudget } from './check-budget'
+import { checkConformance } from './check-conformance'
+import { checkContract } from './check-contract'
+import type { CheckName, CheckResult, Finding } from './check-result'
+import { checkSingletons } from './check-singletons'
+import type { SmokePlace } from './check-smoke'
+import { checkSmoke, smokePages } from './check-smoke'
+import { type FindManifest, liveVersions, pairsOf } from './pairs'
+
+export interface GateOptions {
+  area: string
+  manifest: VersionManifest
+  /** Every live document. */
+  documents: readonly ReleaseDocument[]
+  find: FindManifest
+  /** Checks to run; a check that is left out counts as skipped. */
+  only: readonly CheckName[]
+  /** Where the smoke runs; asked for when it comes to it. */
+  place: () => Promise<SmokePlace>
+  started: (name: CheckName) => void
+  ended: (result: CheckResult) => void
+  now: () => number
+}
+
+/** With what a version was checked: versions of every area that it would meet. */
+export type Against = Record<string, string[]>
+
+export interface GateOutcome {
+  ok: boolean
+  against: Against
+  results: CheckResult[]
+}
+
+/** The gate: everything that must hold before players get a version. */
+export async function checkVersion(options: GateOptions): Promise<GateOutcome> {
+  const { area, manifest, documents, find } = options
+  const pairs = await pairsOf({ area, manifest }, documents, find)
+  const budgets: Budgets = JSON.parse(await readFile(join(import.meta.dirname, '../../budgets.json'), 'utf8'))
+  const checks: [CheckName, () => Promise<Finding> | Finding][] = [
+    ['contract', () => checkContract(pairs)],
+    ['singletons', () => checkSingletons(pairs)],
+    ['budget', () => checkBudget(area, manifest, budgets)],
+    // The kit is for remotes: a shell shows what it is when the remotes run in it.
+    ...(area === 'shell'
+      ? []
+      : [
+          ['conformance', () => checkConformance(area, manifest)] satisfies [
+            CheckName,
+            () => Promise<Finding>,
+          ],
+        ]),
+    ['smoke', async () => checkSmoke(area, manifest, smokePages(area, documents), await options.place())],
+  ]
+  const results: CheckResult[] = []
+  for (const [name, check] of checks) results.push(await timed(options, name, check))
+  const ok = results.every(({ verdict }) => verdict === 'passed')
+  return { ok, against: againstOf(area, documents), results }
+}
+
+async function timed(
+  { only, started, ended, now }: GateOptions,
+  name: CheckName,
+  check: () => Promise<Finding> | Finding,
+): Promise<CheckResult> {
+  const begin = now()
+  const isWanted = only.includes(name)
+  if (isWanted) started(name)
+  const finding: Finding = isWanted
+    ? await check()
+    : { verdict: 'skipped', summary: 'left out', problems: [] }
+  const result = { name, ...finding, tookMs: now() - begin }
+  ended(result)
+  return result
+}
+
+function againstOf(area: string, documents: readonly ReleaseDocument[]): Against {
+  const others = new Set(
+    documents.flatMap((document) => (area === 'shell' ? Object.keys(document.remotes) : ['shell'])),
+  )
+  return Object.fromEntries(
+    [...others].map((other) => [
+      other,
+      [...new Set(documents.flatMap((document) => liveVersions(document, other)))].sort(),
+    ]),
+  )
+}

@@ -1,0 +1,15 @@
+import type { VersionManifest } from '../service/answers'
+
+/** Bytes, gzipped, that a version transfers before it shows something. */
+export interface FirstLoad {
+  script: number
+  style: number
+  gzip: number
+}
+
+export function firstLoadOf({ initial, sizes = {} }: Pick<VersionManifest, 'initial' | 'sizes'>): FirstLoad {
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + (sizes[file]?.gzip ?? 0), 0)
+  const script = sum(initial.filter((file) => file.endsWith('.js')))
+  const style = sum(initial.filter((file) => file.endsWith('.css')))
+  return { script, style, gzip: script + style }
+}

@@ -1,0 +1,146 @@
+import type { ReleaseDocument } from '@touchline/contracts'
+import type { CheckRecord, VersionManifest } from '../service/answers'
+import { checkBudget } from './check-budget'
+import { checkContract } from './check-contract'
+import { checkSingletons } from './check-singletons'
+import { missingChecks } from './missing-checks'
+import { pairsOf } from './pairs'
+
+const version = (name: string, facts: Partial<VersionManifest> = {}): VersionManifest => ({
+  ...{ version: name, base: '/assets/x/', entry: 'main.js', integrity: {}, contractRange: '^1.0' },
+  initial: ['main.js', 'main.css'],
+  ...facts,
+})
+const shell = (name: string, contractVersion: string, react = '19.3.1') =>
+  version(name, { contractVersion, provides: [{ name: 'react', version: react }] })
+const remote = (name: string, contractRange = '^1.0', range = '^19') =>
+  version(name, { contractRange, needs: [{ name: 'react', range }] })
+
+const release = (current: VersionManifest, candidate?: VersionManifest) => ({
+  ...{ current, lastGood: null },
+  canary: candidate ? { candidate, percent: 10 } : null,
+})
+
+/** Two brands: one runs an old shell, the other tries a new one. */
+const SHELLS = [shell('1.0.0', '1.0'), shell('1.1.0', '1.1'), shell('2.0.0', '2.0', '20.0.0')] as const
+const documents = [
+  document('touchline', release(SHELLS[1], SHELLS[2])),
+  document('garnet', release(SHELLS[0])),
+]
+
+function document(brand: string, of: ReturnType<typeof release>): ReleaseDocument {
+  const remotes = { sportsbook: release(remote('5.0.0')), tournament: release(remote('7.0.0')) }
+  return {
+    ...{ schema: 1, brand, channel: 'production', revision: 3, emergency: false },
+    shell: of,
+    remotes,
+  } as ReleaseDocument
+}
+
+const find = async (area: string, wanted: string) => {
+  const known = [...SHELLS, remote('5.0.0'), remote('7.0.0')].find((one) => one.version === wanted)
+  if (!known) throw new Error(`${area}@${wanted} is not published`)
+  return known
+}
+const pairs = (area: string, manifest: VersionManifest) => pairsOf({ area, manifest }, documents, find)
+
+describe('what a new version meets', () => {
+  test('a remote meets every live shell of every brand, canaries too', async () => {
+    const met = await pairs('sportsbook', remote('5.1.0'))
+    expect(met.map(({ shell: { version: name }, where }) => `${name} ${where}`).sort()).toEqual([
+      '1.0.0 garnet production',
+      '1.1.0 touchline production',
+      '2.0.0 touchline production',
+    ])
+  })
+
+  test('a shell meets every live remote', async () => {
+    const met = await pairs('shell', shell('3.0.0', '1.2'))
+    expect(met.map(({ remoteArea, remote: { version: name } }) => `${remoteArea}@${name}`)).toEqual([
+      'sportsbook@5.0.0',
+      'tournament@7.0.0',
+    ])
+  })
+})
+
+describe('contracts', () => {
+  test.each([
+    ['^1.0 || ^2.0', []],
+    ['^1.1 || ^2.0', ['1.0.0 (garnet production) speaks 1.0']],
+    ['^2.0', ['1.1.0 (touchline production) speaks 1.1', '1.0.0 (garnet production) speaks 1.0']],
+  ])('%s misses %j', async (range, missed) => {
+    const { problems } = checkContract(await pairs('sportsbook', remote('5.1.0', range)))
+    expect(problems.map((problem) => problem.replace(/.*shell@/, ''))).toEqual(missed)
+  })
+
+  test('a shell that speaks too little for a live remote is found by its own release', async () => {
+    const needy = async () => remote('5.0.0', '^1.4')
+    const met = await pairsOf({ area: 'shell', manifest: shell('3.0.0', '1.2') }, documents, needy)
+    expect(checkContract(met).verdict).toBe('failed')
+  })
+})
+
+describe('shared libraries', () => {
+  test.each([
+    ['^19 || ^20', []],
+    ['^19', ['needs react ^19, but shell@2.0.0 (touchline production) gives 20.0.0']],
+  ])('react %s misses %j', async (range, missed) => {
+    const { problems } = checkSingletons(await pairs('sportsbook', remote('5.1.0', '^1.0', range)))
+    expect(problems.map((problem) => problem.replace('sportsbook@5.1.0 ', ''))).toEqual(missed)
+  })
+
+  test.each([
+    [
+      'that no shell gives',
+      version('5.1.0', { needs: [{ name: 'three', range: '^1' }] }),
+      'does not give it',
+    ],
+    ['that nobody named', version('5.1.0'), 'does not say which libraries it needs'],
+  ])('%s are a fault', async (_what, manifest, fault) => {
+    expect(checkSingletons(await pairs('sportsbook', manifest)).problems[0]).toContain(fault)
+  })
+})
+
+describe('the size budget', () => {
+  const budgets = { sportsbook: { scriptKb: 50, styleKb: 5 }, others: { scriptKb: 10, styleKb: 5 } }
+  const sized = (script: number, style: number) => {
+    const size = (gzip: number) => ({ raw: gzip * 3, gzip, brotli: gzip })
+    return version('1.0.0', {
+      sizes: { 'main.js': size(script), 'main.css': size(style), 'later.js': size(1e6) },
+    })
+  }
+
+  test.each([
+    ['sportsbook', 51_200, 5120, 'passed'],
+    ['sportsbook', 51_201, 5120, 'failed'],
+    ['sportsbook', 51_200, 5121, 'failed'],
+    ['loyalty', 10_241, 1, 'failed'],
+    ['loyalty', 10_240, 1, 'passed'],
+  ])('%s with %i bytes of script and %i of style: %s %s', (area, script, style, verdict) => {
+    expect(checkBudget(area, sized(script, style), budgets).verdict).toBe(verdict)
+  })
+})
+
+describe('the record of the gate', () => {
+  const [live] = documents as [ReleaseDocument]
+  const record = (ok: boolean, shells: string[]): CheckRecord => ({
+    ...{ ok, at: 1, against: { shell: shells } },
+    results: [{ name: 'smoke', verdict: ok ? 'passed' : 'failed', summary: '', problems: [], tookMs: 1 }],
+  })
+
+  test.each([
+    ['passed for every live shell', record(true, ['1.1.0', '2.0.0']), null],
+    ['passed before the canary of the shell', record(true, ['1.1.0']), /not checked with shell 2\.0\.0/],
+    ['failed', record(false, ['1.1.0', '2.0.0']), /did not pass the gate \(smoke\)/],
+    ['was never made', null, /was not checked/],
+  ])('that %s', (_what, checks, missing) => {
+    const found = missingChecks(live, { sportsbook: '5.1.0' }, 'sportsbook', checks)
+    if (missing === null) expect(found).toBeNull()
+    else expect(found).toMatch(missing)
+  })
+
+  test('asks for the shell that is released together with the version', () => {
+    const wanted = { shell: '3.0.0', sportsbook: '5.1.0' }
+    expect(missingChecks(live, wanted, 'sportsbook', record(true, ['3.0.0']))).toBeNull()
+  })
+})

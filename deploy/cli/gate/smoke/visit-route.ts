@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import type { Trouble } from './watch-page'
+
+/** What opening one route showed. */
+export interface Visit {
+  path: string
+  problems: string[]
+  tookMs: number
+}
+
+interface Route {
+  path: string
+  area: string
+  shownWithinMs: number
+  open: () => Promise<unknown>
+}
+
+/** Errors that come right after the first picture count too. */
+const SETTLE_MS = 400
+
+/** Opens a route and waits for the area that owns it to show something, or to fail. */
+export async function visitRoute(
+  page: Page,
+  trouble: Trouble,
+  { path, area, shownWithinMs, open }: Route,
+): Promise<Visit> {
+  const started = Date.now()
+  trouble.take()
+  await open()
+  const first = await settled(page, area, shownWithinMs)
+  await page.waitForTimeout(SETTLE_MS)
+  // What was shown at first may have been the page before, or may have broken since.
+  const stage = first === 'shown' ? await settled(page, area, shownWithinMs) : first
+  const problems = trouble.take()
+  if (stage === 'blank') problems.unshift(`nothing was shown within ${shownWithinMs / 1000} s`)
+  if (stage === 'failed') problems.unshift('the shell shows its failure panel')
+  return { path, problems, tookMs: Date.now() - started }
+}
+
+type Stage = 'shown' | 'failed' | 'blank'
+
+async function settled(page: Page, area: string, timeout: number): Promise<Stage> {
+  const handle = await page.waitForFunction(stageOf, area, { timeout, polling: 50 }).catch(() => null)
+  return ((await handle?.jsonValue()) as Stage | undefined) ?? 'blank'
+}
+
+/** Runs in the page. The shell's own pages have no box of an area: there its main part must show something. */
+function stageOf(area: string): Stage | false {
+  const main = document.querySelector('main')
+  if (main?.querySelector('[role=alert]')?.textContent?.includes(`${area}@`)) return 'failed'
+  const box = area === 'shell' ? main : document.querySelector(`[data-area="${area}"][data-slot=main]`)
+  if (!(box instanceof HTMLElement) || box.offsetHeight === 0) return false
+  const isDrawn = box.innerText.trim() !== '' || box.querySelector('img, svg, canvas, video') !== null
+  return isDrawn ? 'shown' : false
+}

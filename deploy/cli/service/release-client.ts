@@ -1,0 +1,79 @@
+import { ReleaseDocument } from '@touchline/contracts'
+import * as v from 'valibot'
+import type { ServiceAddress } from '../core/find-service'
+import type { Identity } from '../core/session'
+import { ChainAnswer, type ChangeAnswer, HistoryEntry, type ReleaseChange, ReleaseStatus } from './answers'
+import { createSend, reasonOf, type Send } from './http'
+import { readAnswer } from './read-answer'
+import { createTokenCalls, type TokenCalls } from './token-calls'
+import { createVersionCalls, type VersionCalls } from './version-calls'
+
+export interface ChangeRequest extends Identity {
+  /** Revision that the one who asks has seen; 0 before the first. */
+  expected: number
+  change: ReleaseChange
+  reason: string
+  dryRun: boolean
+}
+
+/** The release service as commands speak to it. Whatever is no answer to the question is thrown as a CliError. */
+export interface ReleaseClient extends VersionCalls, TokenCalls {
+  readonly url: string
+  /** Null before the first release. */
+  document(identity: Identity): Promise<ReleaseDocument | null>
+  /** Every live document of every brand and channel. */
+  documents(): Promise<ReleaseDocument[]>
+  change(request: ChangeRequest): Promise<ChangeAnswer>
+  /** Every brand and channel, or those of one brand. */
+  status(brand: string | undefined): Promise<ReleaseStatus[]>
+  /** Newest first. */
+  history(identity: Identity, limit: number): Promise<HistoryEntry[]>
+  /** Whether the chain of entries is whole. */
+  verifyHistory(identity: Identity): Promise<ChainAnswer>
+}
+
+export function createReleaseClient(address: ServiceAddress): ReleaseClient {
+  const send = createSend(address)
+  const document = async (identity: Identity) => {
+    const answer = await send(`/document?${new URLSearchParams(identity)}`)
+    return answer.status === 404 ? null : readAnswer(answer, ReleaseDocument)
+  }
+  const status = async (brand: string | undefined) => {
+    const answer = await send(`/status${brand ? `?${new URLSearchParams({ brand })}` : ''}`)
+    return readAnswer(answer, v.object({ releases: v.array(ReleaseStatus) })).releases
+  }
+  return {
+    ...createVersionCalls(send),
+    ...createTokenCalls(send),
+    url: address.url,
+    document,
+    documents: async () => {
+      const documents = await Promise.all((await status(undefined)).map(document))
+      return documents.filter((found) => found !== null)
+    },
+    change: (request) => change(send, request),
+    status,
+    history: async (identity, limit) => {
+      const answer = await send(`/history?${new URLSearchParams({ ...identity, limit: String(limit) })}`)
+      return readAnswer(answer, v.object({ entries: v.array(HistoryEntry) })).entries
+    },
+    verifyHistory: async (identity) =>
+      readAnswer(await send(`/history/verify?${new URLSearchParams(identity)}`), ChainAnswer),
+  }
+}
+
+async function change(send: Send, request: ChangeRequest): Promise<ChangeAnswer> {
+  const answer = await send('/change', { method: 'POST', json: request })
+  switch (answer.status) {
+    case 409:
+      return { kind: 'conflict', ...readBody(answer.body, v.object({ revision: v.number() })) }
+    case 422:
+      return { kind: 'refused', reason: reasonOf(answer) ?? 'it gave no reason' }
+    case 423:
+      return { kind: 'frozen', reason: reasonOf(answer) ?? 'nobody says until when' }
+  }
+  return { kind: 'changed', document: readAnswer(answer, ReleaseDocument) }
+}
+
+const readBody = <S extends v.GenericSchema>(body: unknown, schema: S): v.InferOutput<S> =>
+  v.parse(schema, body)

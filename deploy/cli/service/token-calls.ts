@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { type Role, TokenView } from './answers'
+import type { Send } from './http'
+import { readAnswer, requireDone } from './read-answer'
+
+/** Calls about tokens; they need the role admin. */
+export interface TokenCalls {
+  tokens(): Promise<TokenView[]>
+  /** The secret is in this answer and nowhere else. */
+  createToken(name: string, roles: readonly Role[]): Promise<{ token: string }>
+  revokeToken(name: string): Promise<void>
+}
+
+export const createTokenCalls = (send: Send): TokenCalls => ({
+  tokens: async () => readAnswer(await send('/tokens'), v.object({ tokens: v.array(TokenView) })).tokens,
+  createToken: async (name, roles) => {
+    const answer = await send('/tokens', { method: 'POST', json: { name, roles } })
+    return readAnswer(answer, v.object({ token: v.string() }))
+  },
+  revokeToken: async (name) =>
+    requireDone(await send(`/tokens/${encodeURIComponent(name)}`, { method: 'DELETE' })),
+})

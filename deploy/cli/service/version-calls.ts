@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { CliError } from '../core/cli-error'
+import type { GateOutcome } from '../gate/check-version'
+import { CheckRecord, VersionManifest } from './answers'
+import type { Send } from './http'
+import { readAnswer, requireDone } from './read-answer'
+
+export interface FileUpload {
+  area: string
+  version: string
+  /** Path below the version's folder. */
+  file: string
+  integrity: string
+  bytes: Uint8Array
+}
+
+const Listed = v.object({ ...VersionManifest.entries, area: v.string() })
+export type ListedVersion = v.InferOutput<typeof Listed>
+
+/** Calls about published versions. */
+export interface VersionCalls {
+  versions(area: string | undefined): Promise<ListedVersion[]>
+  findManifest(area: string, version: string): Promise<VersionManifest | null>
+  /** @throws CliError when it is not published */
+  manifest(area: string, version: string): Promise<VersionManifest>
+  uploadFile(upload: FileUpload): Promise<void>
+  commitVersion(area: string, manifest: VersionManifest): Promise<void>
+  /** What the gate found last; null when it was never passed through. */
+  checks(area: string, version: string): Promise<CheckRecord | null>
+  recordChecks(area: string, version: string, outcome: GateOutcome): Promise<void>
+  /** Deletes, or with `dryRun` names, what nobody needs. */
+  prune(keep: number, dryRun: boolean): Promise<{ area: string; version: string }[]>
+}
+
+const folderOf = (area: string, version: string): string => `/versions/${area}/${encodeURIComponent(version)}`
+const pathOf = (file: string): string => file.split('/').map(encodeURIComponent).join('/')
+
+export function createVersionCalls(send: Send): VersionCalls {
+  const findManifest = async (area: string, version: string) => {
+    const answer = await send(folderOf(area, version))
+    return answer.status === 404 ? null : readAnswer(answer, VersionManifest)
+  }
+  return {
+    versions: async (area) => {
+      const answer = await send(`/versions${area ? `?${new URLSearchParams({ area })}` : ''}`)
+      return readAnswer(answer, v.object({ versions: v.array(Listed) })).versions
+    },
+    findManifest,
+    manifest: async (area, version) => (await findManifest(area, version)) ?? unpublished(area, version),
+    uploadFile: async ({ area, version, file, integrity, bytes }) => {
+      const path = `${folderOf(area, version)}/files/${pathOf(file)}?${new URLSearchParams({ integrity })}`
+      requireDone(await send(path, { method: 'PUT', bytes }))
+    },
+    commitVersion: async (area, manifest) =>
+      requireDone(await send(folderOf(area, manifest.version), { method: 'POST', json: manifest })),
+    checks: async (area, version) => {
+      const answer = await send(`${folderOf(area, version)}/checks`)
+      return answer.status === 404 ? null : readAnswer(answer, CheckRecord)
+    },
+    recordChecks: async (area, version, outcome) =>
+      requireDone(await send(`${folderOf(area, version)}/checks`, { method: 'PUT', json: outcome })),
+    prune: async (keep, dryRun) => {
+      const answer = await send('/prune', { method: 'POST', json: { keep, dryRun } })
+      const Removed = v.array(v.object({ area: v.string(), version: v.string() }))
+      return readAnswer(answer, v.object({ removed: Removed })).removed
+    },
+  }
+}
+
+function unpublished(area: string, version: string): never {
+  throw new CliError(
+    'refused',
+    `${area} ${version} is not published.`,
+    `Publish it with "touchline publish <dist>"; "touchline versions ${area}" shows what is.`,
+  )
+}

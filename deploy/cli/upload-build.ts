@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CliError } from './core/cli-error'
+import { sizeText } from './core/size-text'
+import { describeBuild } from './describe-build'
+import type { VersionManifest } from './service/answers'
+import type { ReleaseClient } from './service/release-client'
+
+export interface Uploaded {
+  area: string
+  manifest: VersionManifest
+  /** False when exactly these files were published under this version before. */
+  isNew: boolean
+}
+
+/** Files on the way at the same time. */
+const AT_ONCE = 4
+
+/**
+ * Uploads a finished build file by file and commits it as a version: until then nothing of it can be released, and a
+ * command that was broken off is simply run again.
+ * @throws CliError when the version exists with other files
+ */
+export async function uploadBuild(
+  client: ReleaseClient,
+  dist: string,
+  { dryRun, progress }: { dryRun: boolean; progress: (line: string) => void },
+): Promise<Uploaded> {
+  const { area, manifest } = await describeBuild(dist)
+  const { version, integrity } = manifest
+  const existing = await client.findManifest(area, version)
+  if (existing) {
+    if (sameFiles(existing, manifest)) return { area, manifest: existing, isNew: false }
+    throw new CliError(
+      'refused',
+      `${area} ${version} is published with other files; a version is never overwritten.`,
+      'Give the build another version (TOUCHLINE_VERSION, or the version in package.json) and publish that.',
+    )
+  }
+  if (dryRun) return { area, manifest, isNew: true }
+  const files = Object.keys(integrity)
+  let done = 0
+  const upload = async (file: string) => {
+    const bytes = await readFile(join(dist, file))
+    await client.uploadFile({ area, version, file, integrity: integrity[file] ?? '', bytes })
+    done += 1
+    progress(`${area} ${version}: ${done}/${files.length} ${file} ${sizeText(bytes.length)}`)
+  }
+  const waiting = [...files]
+  const worker = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await upload(file)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await client.commitVersion(area, manifest)
+  return { area, manifest, isNew: true }
+}
+
+function sameFiles(one: VersionManifest, other: VersionManifest): boolean {
+  const lines = ({ integrity }: VersionManifest) => Object.entries(integrity).sort().join('\n')
+  return lines(one) === lines(other)
+}

@@ -1,0 +1,2 @@
+/** Packages that reach players: the shell and every `mfe-*`. */
+export function frontPackages(): string[]
