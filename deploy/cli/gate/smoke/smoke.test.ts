@@ -16,12 +16,13 @@ async function visits(script: string) {
   const releases = join(await temporaryFolder('smoke'), 'releases')
   const shell = await publish(await smallShell('1.0.0'), releases)
   const live = await publish(await sampleBuild('sportsbook', '1.0.0'), releases)
+  const other = await publish(await sampleBuild('account-info', '1.0.0', AREAS_OF_ALL_KINDS.good), releases)
   const candidate = await publish(await sampleBuild('sportsbook', '1.1.0', script), releases)
   const alone = (current: typeof shell.release) => ({ current, canary: null, lastGood: null })
   const document = {
     ...{ schema: 1, brand: 'touchline', channel: 'production', revision: 1, emergency: false },
     shell: alone(shell.release),
-    remotes: { sportsbook: alone(live.release) },
+    remotes: { sportsbook: alone(live.release), 'account-info': alone(other.release) },
   } as ReleaseDocument
   const api = fastify({ forceCloseConnections: true })
   api.post('/app/authlogin', async () => ({ status: 1 }))
@@ -49,7 +50,10 @@ withBrowser('the smoke inside the production page', () => {
 
   test('opens every route of an area that is good and finds nothing', async () => {
     const found = await visits(AREAS_OF_ALL_KINDS.good)
-    expect(found.map(({ path }) => path)).toEqual(['/desktop', '/highlight/home', '/event', '/livetv'])
+    expect(found.map(({ path }) => path)).toEqual([
+      ...['/desktop', '/highlight/home', '/event', '/livetv'],
+      '/desktop → /info/sysparlay',
+    ])
     expect(found.flatMap(({ problems }) => problems)).toEqual([])
   })
 
@@ -60,6 +64,8 @@ withBrowser('the smoke inside the production page', () => {
     ['makes the shell show its failure panel', 'failing', 'failure panel'],
     ['evaluates text', 'evaluating', 'content policy'],
     ['talks to another host', 'reaching', 'content policy'],
+    ['leaves a listener behind', 'listening', 'left behind: 1 × listener resize of window (main.js'],
+    ['leaves a timer behind', 'ticking', 'left behind: 1 × interval of 1000 ms (main.js'],
     ['asks for a file that is not there', 'missing', '404'],
   ] as const)('finds an area that %s', async (_what, kind, problem) => {
     const found = await visits(AREAS_OF_ALL_KINDS[kind])

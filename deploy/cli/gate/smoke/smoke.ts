@@ -1,9 +1,11 @@
 import { type ReleaseDocument, routesOfRelease } from '@touchline/contracts'
 import type { Page } from 'playwright-core'
 import { startCandidateEdge } from './candidate-edge'
+import { leaveTwice } from './leave-twice'
 import { logIn, type Member } from './log-in'
 import { openBrowser } from './open-browser'
-import { type Visit, visitRoute } from './visit-route'
+import { installProbe } from './residue-probe'
+import { settled, type Visit, visitRoute } from './visit-route'
 import { watchPage } from './watch-page'
 
 export interface SmokeOptions {
@@ -37,11 +39,9 @@ export async function smoke(options: SmokeOptions): Promise<Visit[]> {
   }
 }
 
-async function visitAll(
-  page: Page,
-  origin: string,
-  { document, area, shownWithinMs, progress }: SmokeOptions,
-) {
+async function visitAll(page: Page, origin: string, options: SmokeOptions): Promise<Visit[]> {
+  const { document, area, shownWithinMs, progress } = options
+  await installProbe(page, document.remotes[area]?.current.base ?? NOWHERE)
   const trouble = watchPage(page)
   // What a check finds is not what players meet: it must not spend anybody's error budget.
   await page.route('**/release/health', (route) => route.fulfill({ status: 204 }))
@@ -53,8 +53,37 @@ async function visitAll(
     progress(`  ${path} ${visit.problems.length === 0 ? 'ok' : visit.problems[0]}`)
     visits.push(visit)
   }
-  return visits
+  const isWell = visits.length > 0 && visits.every(({ problems }) => problems.length === 0)
+  return isWell && area !== 'shell' ? [...visits, ...(await comeAndGo(page, options))] : visits
 }
+
+/** Comes to the area and goes to another one, twice. In a release with one area there is nowhere to go. */
+async function comeAndGo(
+  page: Page,
+  { document, area, shownWithinMs, progress }: SmokeOptions,
+): Promise<Visit[]> {
+  const here = pathsOf(document, area)[0]
+  const away = pathsOf(document, 'shell').find(({ owner }) => owner !== area)
+  if (!here || !away) return []
+  const started = Date.now()
+  const problems = await leaveTwice(page, {
+    area,
+    enter: async () => {
+      await openInPage(page, here.path)
+      await settled(page, area, shownWithinMs)
+    },
+    leave: async () => {
+      await openInPage(page, away.path)
+      await settled(page, away.owner, shownWithinMs)
+    },
+  })
+  const path = `${here.path} → ${away.path}`
+  progress(`  ${path} ${problems[0] ?? 'ok'}`)
+  return [{ path, problems, tookMs: Date.now() - started }]
+}
+
+/** Base that no file has. */
+const NOWHERE = '/assets/none/'
 
 /** Every page of an area; for the shell, the first page of every area. */
 export function pathsOf(document: ReleaseDocument, area: string): { path: string; owner: string }[] {

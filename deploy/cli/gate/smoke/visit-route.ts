@@ -39,7 +39,8 @@ export async function visitRoute(
 
 type Stage = 'shown' | 'failed' | 'blank'
 
-async function settled(page: Page, area: string, timeout: number): Promise<Stage> {
+/** Waits until an area shows something or the shell says that it failed. */
+export async function settled(page: Page, area: string, timeout: number): Promise<Stage> {
   const handle = await page.waitForFunction(stageOf, area, { timeout, polling: 50 }).catch(() => null)
   return ((await handle?.jsonValue()) as Stage | undefined) ?? 'blank'
 }
@@ -50,6 +51,7 @@ function stageOf(area: string): Stage | false {
   if (main?.querySelector('[role=alert]')?.textContent?.includes(`${area}@`)) return 'failed'
   const box = area === 'shell' ? main : document.querySelector(`[data-area="${area}"][data-slot=main]`)
   if (!(box instanceof HTMLElement) || box.offsetHeight === 0) return false
+  // biome-ignore lint/performance/useDomNodeTextContent: text that nobody sees is not shown.
   const isDrawn = box.innerText.trim() !== '' || box.querySelector('img, svg, canvas, video') !== null
   return isDrawn ? 'shown' : false
 }
