@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { budget } from './commands/budget'
 import { canary } from './commands/canary'
 import { check } from './commands/check'
 import { diff } from './commands/diff'
@@ -18,7 +19,7 @@ import { createRun } from './core/command'
 import type { Io } from './core/io'
 
 const IN_ORDER = [publish, check, canary, promote, set, rollback, status, history, diff, versions]
-const FOR_OPS = [pin, freeze, token, prune]
+const FOR_OPS = [pin, freeze, budget, token, prune]
 
 const CODES = (Object.keys(EXIT) as ExitName[]).map((name) => `  ${EXIT[name]}  ${EXIT_MEANINGS[name]}`)
 

@@ -3,7 +3,10 @@ import { type Finding, failed, passed } from './check-result'
 import { candidateDocument } from './smoke/candidate-document'
 import { type SmokeOptions, smoke } from './smoke/smoke'
 
-export type SmokePlace = Omit<SmokeOptions, 'document' | 'area'>
+export interface SmokePlace extends Omit<SmokeOptions, 'document' | 'area' | 'releases'> {
+  /** Folder that holds every version of a document. */
+  releasesOf: (document: ReleaseDocument) => Promise<string>
+}
 
 /** The page that the candidate is opened in: a live document, with one of its shells. */
 export interface SmokePage {
@@ -24,7 +27,7 @@ export async function checkSmoke(
     const document = candidateDocument(live, area, candidate, shell)
     const inside = area === 'shell' ? `${live.brand} ${live.channel}` : `shell@${shell.version}`
     place.progress(`  inside ${inside}`)
-    const visits = await smoke({ ...place, document, area })
+    const visits = await smoke({ ...place, document, area, releases: await place.releasesOf(document) })
     opened += visits.length
     problems.push(
       ...visits.flatMap(({ path, problems: found }) =>
