@@ -31,6 +31,14 @@ export class MemberClient {
     return (await response.json()) as Answer<ResponseOf<C>>
   }
 
+  /** What a single is on the wire, for a client of one's own. */
+  wireOfBet(pick: BetPick, stake: number): { path: string; headers: Record<string, string>; body: string } {
+    const fields = { ...pick, stake, idem_key: randomUUID(), accept: 'any' }
+    const body = JSON.stringify({ account_id: this.accountId, session_token: this.token, ...fields })
+    const headers = { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie }
+    return { path: `/app${betSingle.path}`, headers, body }
+  }
+
   /** Places a single at the price seen; the key is new unless given. */
   bet(
     pick: BetPick,
