@@ -33,7 +33,8 @@ export async function proxyCalls(
 /** Longer than any call takes, so that the API's own answer comes first. */
 const TIMEOUT_MS = 30_000
 
-const UNREACHED = { status: 'connectionFailed', statusdesc: CATALOGUE.connectionFailed.text }
+/** What the page understands when no API process answers. */
+export const UNREACHED = { status: 'connectionFailed', statusdesc: CATALOGUE.connectionFailed.text }
 
 /** The library takes this function for sockets too, though its types do not name it. */
 const SOCKETS = {

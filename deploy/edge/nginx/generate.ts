@@ -1,0 +1,61 @@
+// `node --import tsx deploy/edge/nginx/generate.ts --out <folder>`: nginx for production from the brand files.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DEFAULTS, type Listen } from './nginx-settings'
+import { writeNginx } from './write-nginx'
+
+const HELP = `Writes touchline.conf, for the http block of nginx, from the brand files.
+  --out <folder>            where to write it (default: the folder you stand in)
+  --releases <folder>       folder of the published versions (default: ${DEFAULTS.releases})
+  --closed <folder>         folder of the pages shown while no edge answers (default: ${DEFAULTS.closedPages})
+  --api <host:port,…>       API processes (default: ${DEFAULTS.api})
+  --edge <host:port,…>      edges (default: ${DEFAULTS.edge})
+  --certificates <folder>   <brand>/fullchain.pem and privkey.pem (default: ${DEFAULTS.listen.certificates})
+  --plain <port>            without TLS, behind a load balancer that has it
+  --trusted <address,…>     load balancers that may say for whom they ask
+  --brotli                  the module for brotli_static is loaded
+  --brands <folder>         brand files (default: those of the product)`
+
+const text = { type: 'string' } as const
+const { values } = parseArgs({
+  options: {
+    out: text,
+    releases: text,
+    closed: text,
+    api: text,
+    edge: text,
+    certificates: text,
+    plain: text,
+    trusted: text,
+    brands: text,
+    brotli: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
+
+const list = (given: string | undefined) => given?.split(',').filter(Boolean)
+const folder = (given: string | undefined, standard: string) => (given ? resolve(given) : standard)
+
+async function generate(): Promise<void> {
+  const certificates = folder(values.certificates, DEFAULTS.listen.certificates)
+  const listen: Listen = values.plain
+    ? { kind: 'plain', port: Number(values.plain) }
+    : { kind: 'tls', certificates }
+  const { config, brands } = await writeNginx(
+    resolve(values.out ?? '.'),
+    {
+      releases: folder(values.releases, DEFAULTS.releases),
+      closedPages: folder(values.closed, DEFAULTS.closedPages),
+      api: list(values.api) ?? DEFAULTS.api,
+      edge: list(values.edge) ?? DEFAULTS.edge,
+      listen,
+      trustedProxies: list(values.trusted) ?? DEFAULTS.trustedProxies,
+      brotli: values.brotli ?? false,
+    },
+    values.brands,
+  )
+  console.log(`${config}: ${brands.join(', ')}`)
+}
+
+if (values.help) console.log(HELP)
+else await generate()

@@ -1,0 +1,37 @@
+/** What the operator decides; everything else comes from the brand files and from the edge itself. */
+export interface NginxSettings {
+  /** Folder of the published versions. */
+  releases: string
+  /** Folder of the pages that stand in while no edge answers; the generator writes them there. */
+  closedPages: string
+  /** Addresses of the API processes and of the edges, `host:port`. */
+  api: readonly string[]
+  edge: readonly string[]
+  listen: Listen
+  /** Addresses of load balancers before this nginx, which alone may say for whom they ask. */
+  trustedProxies: readonly string[]
+  /** Whether the module for precompressed brotli files is there. */
+  brotli: boolean
+  /** Calls of one address a second, and how many more may come at once. */
+  callsPerSecond: number
+  callsBurst: number
+  /** Open sockets of one address. */
+  socketsPerAddress: number
+}
+
+/** With certificates nginx speaks TLS itself: `<certificates>/<brand>/fullchain.pem` and `privkey.pem`. */
+export type Listen = { kind: 'tls'; certificates: string } | { kind: 'plain'; port: number }
+
+export const DEFAULTS = {
+  releases: '/var/lib/touchline/releases',
+  closedPages: '/var/lib/touchline/closed',
+  api: ['127.0.0.1:8081'],
+  edge: ['127.0.0.1:8080'],
+  listen: { kind: 'tls', certificates: '/etc/touchline/certificates' },
+  trustedProxies: [],
+  brotli: false,
+  callsPerSecond: 50,
+  callsBurst: 100,
+  // A café, or a phone network's one address for many.
+  socketsPerAddress: 200,
+} as const satisfies NginxSettings

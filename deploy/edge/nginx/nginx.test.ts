@@ -1,0 +1,255 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { WebSocket, WebSocketServer } from 'ws'
+import { readBrands } from '../../brands/read-brand'
+import { temporaryFolder } from '../../testing/sample-build'
+import { ask } from '../testing/ask'
+import { findTool } from '../testing/find-nginx'
+import { sampleEdge } from '../testing/sample-edge'
+import { startNginx, testNginx, writeWholeNginx } from '../testing/start-nginx'
+import type { NginxSettings } from './nginx-settings'
+
+const PAGE = 'garnet.example'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** An API in memory: it says what arrived, and answers sockets with what it hears. */
+async function echoApi() {
+  const app = fastify({ forceCloseConnections: true })
+  app.all('/*', async ({ method, url, headers }) => ({ method, url, headers }))
+  const sockets = new WebSocketServer({ server: app.server })
+  sockets.on('connection', (socket, { url, headers }) => {
+    socket.on('message', (data) =>
+      socket.send(`${url} ${headers.host} ${headers['x-forwarded-for']} ${data}`),
+    )
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const stop = async () => {
+    for (const socket of sockets.clients) socket.terminate()
+    await app.close()
+  }
+  return { address: `127.0.0.1:${port}`, stop }
+}
+
+async function behindNginx(given: Partial<NginxSettings> = {}) {
+  const api = await echoApi()
+  const edge = await sampleEdge({ unknownHost: 'refuse', trustedProxies: ['127.0.0.1'] })
+  await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  const edgePort = (edge.app.server.address() as AddressInfo).port
+  const releases = join(edge.dataDir, 'releases')
+  const nginx = await startNginx({
+    releases,
+    api: [api.address],
+    edge: [`127.0.0.1:${edgePort}`],
+    ...given,
+  })
+  opened.push(nginx.stop, api.stop, () => edge.app.close())
+  return { ...nginx, api, edge, edgePort, releases }
+}
+
+/** Ends what the tests started, also when one of them failed. */
+const opened: (() => Promise<unknown>)[] = []
+
+let site: Awaited<ReturnType<typeof behindNginx>>
+beforeAll(async () => {
+  site = await behindNginx()
+}, 180_000)
+afterAll(() => Promise.all(opened.map((stop) => stop())))
+
+describe('the page through nginx', () => {
+  test.each([
+    [PAGE, '/desktop'],
+    ['touchline.example', '/'],
+    ['northquay.example', '/tournament2/home'],
+    [PAGE, '/nowhere'],
+  ])('at %s%s is the one of the edge, with its policy and its headers', async (host, path) => {
+    const [through, direct] = await Promise.all([ask(site.port, host, path), ask(site.edgePort, host, path)])
+    const { connection: _1, date: _2, server: _3, 'keep-alive': _4, ...headers } = through.headers
+    const { connection: _5, date: _6, 'keep-alive': _7, ...expected } = direct.headers
+    expect(headers).toEqual(expected)
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect([through.status, through.text]).toEqual([direct.status, direct.text])
+  })
+
+  test('stays compressed as the edge made it', async () => {
+    const { headers } = await ask(site.port, PAGE, '/', { headers: { 'accept-encoding': 'br' } })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+  })
+
+  test('tells its revision by ETag', async () => {
+    const { headers, status } = await ask(site.port, PAGE, '/release.json', {
+      headers: { 'if-none-match': '"r1"' },
+    })
+    expect([status, headers.etag]).toEqual([304, '"r1"'])
+  })
+
+  test.each(['evil.example', '127.0.0.1', 'app.garnet.example'])('is not served at %s', async (host) => {
+    expect((await ask(site.port, host, '/')).status).toBe(421)
+  })
+
+  test('is closed while the brand is under maintenance', async () => {
+    const folder = join(site.edge.dataDir, 'maintenance')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'touchline.json'), '{}')
+    const codes = await Promise.all(['touchline.example', PAGE].map((host) => ask(site.port, host, '/')))
+    expect(codes.map(({ status }) => status)).toEqual([503, 200])
+  })
+})
+
+describe('released files through nginx', () => {
+  test('are kept for ever and come compressed from the folder', async () => {
+    const path = '/assets/sportsbook/1.0.0/main.js'
+    const { headers, raw } = await ask(site.port, PAGE, path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'content-type': 'text/javascript',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    })
+    const file = join(site.releases, 'sportsbook/1.0.0/main.js')
+    expect(gunzipSync(raw).toString()).toBe(await readFile(file, 'utf8'))
+  })
+
+  test.each([
+    '/assets/sportsbook/9.9.9/main.js',
+    '/assets/sportsbook/',
+    '/assets/../maintenance.json',
+    '/assets/..%2f..%2fetc/passwd',
+    '/assets/sportsbook/.secret',
+  ])('that do not exist are not remembered: %s', async (path) => {
+    const { status, headers } = await ask(site.port, PAGE, path)
+    expect([400, 403, 404]).toContain(status)
+    expect(headers['cache-control'] ?? 'no-store').toMatch(/no-store|no-cache/)
+  })
+})
+
+describe('calls through nginx', () => {
+  test.each([
+    [PAGE, '/app/authlogin', '/app/authlogin', PAGE, 'garnet'],
+    [PAGE, '/odds/uxmenu?x=1', '/odds/uxmenu?x=1', PAGE, 'garnet'],
+    ['app.northquay.example', '/authlogin', '/app/authlogin', 'northquay.example', 'northquay'],
+    ['odds.northquay.example', '/uxmenu?x=1', '/odds/uxmenu?x=1', 'northquay.example', 'northquay'],
+  ])('at %s%s reach the API as %s of %s', async (host, path, url, page, brand) => {
+    const answer = await ask(site.port, host, path, { method: 'POST', headers: JSON_TYPE, body: '{}' })
+    const { headers, ...rest } = JSON.parse(answer.text)
+    expect(rest).toEqual({ method: 'POST', url })
+    expect(headers).toMatchObject({ host: page, 'x-brand': brand })
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.each(['X-Forwarded-For', 'x-forwarded-for'])('cannot claim another address by %s', async (name) => {
+    const claims = {
+      [name]: '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      'x-forwarded-proto': 'https',
+    }
+    const answer = await ask(site.port, PAGE, '/app/version', { headers: claims })
+    expect(JSON.parse(answer.text).headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    })
+    expect(answer.text).not.toContain('6.6.6.6')
+  })
+
+  test('come from where a trusted load balancer says', async () => {
+    const other = await behindNginx({ trustedProxies: ['127.0.0.1'] })
+    const headers = { 'x-forwarded-for': '6.6.6.6, 8.8.8.8', 'x-forwarded-proto': 'https' }
+    const answer = await ask(other.port, PAGE, '/app/version', { headers })
+    expect(JSON.parse(answer.text).headers).toMatchObject({
+      'x-forwarded-for': '8.8.8.8',
+      'x-forwarded-proto': 'https',
+    })
+  })
+
+  test.each([
+    ['http://northquay.example', true],
+    ['https://northquay.example', false],
+    ['http://evil.example', false],
+    ['http://northquay.example.evil.example', false],
+    ['null', false],
+  ])('of a page of %s may be read by it: %s', async (origin, allowed) => {
+    for (const method of ['OPTIONS', 'POST']) {
+      const answer = await ask(site.port, 'app.northquay.example', '/userbalance', {
+        method,
+        headers: { origin },
+      })
+      const expected = allowed ? [origin, 'true'] : [undefined, undefined]
+      const { headers } = answer
+      expect([headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual(
+        expected,
+      )
+    }
+  })
+
+  test('are bounded for each address, and the page is not', async () => {
+    const other = await behindNginx({ callsPerSecond: 20, callsBurst: 20 })
+    const burst = Array.from({ length: 80 }, () => ask(other.port, PAGE, '/app/version'))
+    const codes = (await Promise.all(burst)).map(({ status }) => status)
+    expect(codes).toContain(200)
+    expect(codes).toContain(429)
+    expect((await ask(other.port, PAGE, '/')).status).toBe(200)
+  })
+
+  test.each([
+    [PAGE, '/app/live', '/app/live', PAGE],
+    ['app.northquay.example', '/live', '/app/live', 'northquay.example'],
+  ])('keep a socket open at %s%s', async (host, path, url, page) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${site.port}${path}`, {
+      headers: { host, 'x-forwarded-for': '6.6.6.6' },
+    })
+    const heard = new Promise<string>((done, failed) => {
+      socket.on('open', () => socket.send('hello'))
+      socket.on('message', (data) => done(String(data)))
+      socket.on('error', failed)
+    })
+    expect(await heard).toBe(`${url} ${page} 127.0.0.1 hello`)
+    socket.terminate()
+  })
+})
+
+describe('what is away', () => {
+  test('an edge: the brand says so by a page of its own, the API an answer that the page understands', async () => {
+    const other = await behindNginx()
+    await Promise.all([other.edge.app.close(), other.api.stop()])
+    const page = await ask(other.port, PAGE, '/desktop')
+    expect(page.status).toBe(503)
+    expect(page.headers).toMatchObject({ 'retry-after': '20', 'cache-control': 'no-store' })
+    expect(page.text).toContain('Garnet Road')
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    const call = await ask(other.port, PAGE, '/app/version')
+    expect([call.status, JSON.parse(call.text).status]).toEqual([502, 'connectionFailed'])
+    expect((await ask(other.port, PAGE, '/assets/shell/1.0.0/main.js')).status).toBe(200)
+  })
+})
+
+test('with certificates the configuration is one that nginx takes', async () => {
+  const certificates = await temporaryFolder('certificates')
+  const openssl = await findTool('openssl')
+  for (const { file } of await readBrands()) {
+    const folder = join(certificates, file.id)
+    await mkdir(folder)
+    const names = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+    const kind = [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+    ]
+    await promisify(execFile)(openssl, [...kind, '-subj', `/CN=${file.hosts[0]}`, ...names])
+  }
+  const { file } = await writeWholeNginx({ listen: { kind: 'tls', certificates } })
+  expect(await testNginx(file)).toMatch(/syntax is ok[\s\S]*test is successful/)
+}, 120_000)

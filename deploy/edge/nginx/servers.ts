@@ -1,0 +1,94 @@
+import type { BrandFile } from '../../brands/brand-file'
+import { hostsOf } from '../../brands/hosts'
+import { block } from './block'
+import { apiAway, assets, calls, closed, page } from './locations'
+import type { NginxSettings } from './nginx-settings'
+
+/** A year: browsers that were here once never ask without TLS again. */
+const HSTS = { 'strict-transport-security': 'max-age=31536000' }
+
+/** The servers of one brand: its page, and hosts of their own for its calls when it has them. */
+export function brandServers(settings: NginxSettings, brand: BrandFile): string[] {
+  const hosts = hostsOf(brand)
+  const named = (group: 'page' | 'app' | 'odds') =>
+    hosts.filter((host) => host.group === group).map(({ host }) => host)
+  const own = block('server', [
+    ...listening(settings, brand, named('page')),
+    assets(settings, settings.listen.kind === 'tls' ? HSTS : {}),
+    calls(settings, brand, { at: '^~ /app/', to: '', host: '$http_host' }),
+    calls(settings, brand, { at: '^~ /odds/', to: '', host: '$http_host' }),
+    apiAway(),
+    ...page(brand),
+    closed(settings, brand),
+  ])
+  if (brand.addressing === 'path') return [own]
+  return [
+    own,
+    ...(['app', 'odds'] as const).map((group) => groupServer(settings, brand, group, named(group))),
+  ]
+}
+
+/** A host for one group of calls: the brand's own page, and no other, may read the answers. */
+const groupServer = (
+  settings: NginxSettings,
+  brand: BrandFile,
+  group: 'app' | 'odds',
+  names: readonly string[],
+): string =>
+  block('server', [
+    ...listening(settings, brand, names),
+    calls(settings, brand, { at: '/', to: `/${group}/`, host: '$touchline_page_host', extra: OWN_PAGE }),
+    apiAway(),
+  ])
+
+const OWN_PAGE = [
+  'add_header vary origin always;',
+  'add_header access-control-allow-origin $touchline_own_origin always;',
+  'add_header access-control-allow-credentials $touchline_own_page always;',
+  'add_header access-control-allow-methods $touchline_own_methods always;',
+  'add_header access-control-allow-headers $touchline_own_headers always;',
+  'add_header access-control-max-age $touchline_own_age always;',
+  block('if ($request_method = OPTIONS)', ['return 204;']),
+]
+
+function listening({ listen }: NginxSettings, brand: BrandFile, names: readonly string[]): string[] {
+  const server = [`server_name ${names.join(' ')};`, 'client_max_body_size 256k;', 'server_tokens off;']
+  switch (listen.kind) {
+    case 'plain':
+      return [`listen ${listen.port};`, ...server]
+    case 'tls':
+      return [
+        'listen 443 ssl http2;',
+        ...server,
+        `ssl_certificate ${listen.certificates}/${brand.id}/fullchain.pem;`,
+        `ssl_certificate_key ${listen.certificates}/${brand.id}/privkey.pem;`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_session_cache shared:touchline_tls:10m;',
+      ]
+  }
+}
+
+/** Hosts of nobody are turned away, and known ones are led to TLS. */
+export function otherServers({ listen }: NginxSettings, brands: readonly BrandFile[]): string[] {
+  const refusal = ['server_name _;', 'server_tokens off;', 'return 421;']
+  switch (listen.kind) {
+    case 'plain':
+      return [block('server', [`listen ${listen.port} default_server;`, ...refusal])]
+    case 'tls': {
+      const names = brands.flatMap((brand) => hostsOf(brand).map(({ host }) => host))
+      return [
+        block('server', [
+          'listen 443 ssl http2 default_server;',
+          'server_name _;',
+          'ssl_reject_handshake on;',
+        ]),
+        block('server', ['listen 80 default_server;', ...refusal]),
+        block('server', [
+          'listen 80;',
+          `server_name ${names.join(' ')};`,
+          'return 301 https://$host$request_uri;',
+        ]),
+      ]
+    }
+  }
+}

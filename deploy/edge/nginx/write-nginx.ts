@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBrands } from '../../brands/read-brand'
+import { closedPage } from './closed-page'
+import { nginxConfig } from './nginx-config'
+import { DEFAULTS, type NginxSettings } from './nginx-settings'
+
+/**
+ * Writes `touchline.conf` into a folder, for the `http` block of an nginx, and the pages that stand in while no edge
+ * answers into theirs.
+ * @throws Error that names every fault of a brand that is not in order
+ */
+export async function writeNginx(
+  out: string,
+  given: Partial<NginxSettings> = {},
+  brandsFolder?: string,
+): Promise<{ config: string; brands: string[] }> {
+  const settings = { ...DEFAULTS, ...given }
+  const files = (await readBrands(brandsFolder)).map(({ file }) => file)
+  await mkdir(out, { recursive: true })
+  await mkdir(settings.closedPages, { recursive: true })
+  const config = join(out, 'touchline.conf')
+  await writeFile(config, nginxConfig(settings, files))
+  for (const file of files) {
+    await writeFile(join(settings.closedPages, `${file.id}.html`), closedPage(file).html)
+  }
+  return { config, brands: files.map(({ id }) => id) }
+}

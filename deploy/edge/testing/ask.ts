@@ -1,0 +1,34 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+export interface Said {
+  status: number
+  headers: IncomingHttpHeaders
+  raw: Buffer
+  text: string
+}
+
+interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Asks a server of this machine under any host name, which `fetch` would not let us choose. */
+export function ask(port: number, host: string, path: string, question: Question = {}): Promise<Said> {
+  const { method = 'GET', headers = {}, body } = question
+  return new Promise((done, failed) => {
+    const asked = request(
+      { port, path, method, host: '127.0.0.1', headers: { host, ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const raw = Buffer.concat(chunks)
+          done({ status: answer.statusCode ?? 0, headers: answer.headers, raw, text: raw.toString() })
+        })
+      },
+    )
+    asked.on('error', failed)
+    asked.end(body)
+  })
+}

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Programs that packages of the system bring. */
+export type Tool = 'nginx' | 'openssl'
+
+const PACKAGE: Record<Tool, string> = { nginx: 'nginx-light', openssl: 'openssl' }
+
+/**
+ * Path of a program: an installed one, else from the package manager of the system.
+ * @throws Error that says what to install when that is not possible
+ */
+export async function findTool(name: Tool): Promise<string> {
+  const path = (await installed(name)) ?? (await packaged(name))
+  if (path) return path
+  throw new Error(`${name} was not found and could not be installed. Install it to run these tests.`)
+}
+
+async function installed(name: Tool): Promise<string | null> {
+  const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`
+  const found = await run('/bin/sh', ['-c', `command -v ${name}`], { env: { PATH } }).catch(() => null)
+  return found ? found.stdout.trim() : null
+}
+
+async function packaged(name: Tool): Promise<string | null> {
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
+  // An nginx that starts by itself would take port 80 of this machine.
+  const script = [
+    `${sudo}apt-get update -qq`,
+    `${sudo}env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install -y -qq --no-install-recommends ${PACKAGE[name]}`,
+  ].join(' && ')
+  await run('/bin/sh', ['-c', script]).catch(() => null)
+  return installed(name)
+}

@@ -1,0 +1,81 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { temporaryFolder } from '../../testing/sample-build'
+import type { NginxSettings } from '../nginx/nginx-settings'
+import { writeNginx } from '../nginx/write-nginx'
+import { findTool } from './find-nginx'
+
+const run = promisify(execFile)
+
+/** The generated configuration inside a whole one, with every path in a temporary folder. */
+export async function writeWholeNginx(
+  given: Partial<NginxSettings>,
+): Promise<{ folder: string; file: string }> {
+  const folder = await temporaryFolder('nginx')
+  await chmod(folder, 0o755)
+  await mkdir(join(folder, 'temp'))
+  const { config } = await writeNginx(folder, { closedPages: join(folder, 'closed'), ...given })
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const file = join(folder, 'nginx.conf')
+  await writeFile(
+    file,
+    [
+      // Files of a test belong to whoever runs it, and its nginx has to read them.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      'worker_processes 1;',
+      `pid ${folder}/nginx.pid;`,
+      `error_log ${folder}/error.log;`,
+      'events { worker_connections 512; }',
+      'http {',
+      '  access_log off;',
+      ...temp.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`),
+      `  include ${config};`,
+      '}',
+      '',
+    ].join('\n'),
+  )
+  return { folder, file }
+}
+
+/** What `nginx -t` says of a configuration. */
+export async function testNginx(file: string): Promise<string> {
+  const said = await run(await findTool('nginx'), ['-t', '-c', file]).catch((error) => error)
+  return String(said.stderr)
+}
+
+/** Starts a real nginx over the generated configuration. */
+export async function startNginx(given: Partial<NginxSettings>) {
+  const port = await freePort()
+  const { folder, file } = await writeWholeNginx({ ...given, listen: { kind: 'plain', port } })
+  const child = spawn(await findTool('nginx'), ['-c', file, '-e', join(folder, 'error.log')], {
+    stdio: 'ignore',
+  })
+  await answers(port)
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    if (child.kill('SIGTERM')) await ended
+  }
+  return { port, stop }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function answers(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) return
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  throw new Error('nginx did not answer within 5 s')
+}
