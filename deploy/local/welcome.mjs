@@ -1,3 +1,5 @@
+import { localBrands } from './brands.mjs'
+
 const MEMBERS = [
   ['demo', 'MYR 10,000.00'],
   ['demommk', 'MMK, Myanmar odds'],
@@ -10,8 +12,12 @@ const MEMBERS = [
 /** Says that everything runs, where, and who may log in. */
 export function welcome(port) {
   const members = MEMBERS.map(([name, what]) => `  ${name.padEnd(18)}${what}`)
+  const brands = localBrands().map(({ id, name }) => `  ${name.padEnd(18)}http://${id}.localhost:${port}/`)
   console.log(`
 Touchline is ready: http://localhost:${port}/
+
+The brands, each at a host of its own:
+${brands.join('\n')}
 
 Sandbox members, password demo88 each:
 ${members.join('\n')}
