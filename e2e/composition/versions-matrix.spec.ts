@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openInPage } from '../support/open-in-page'
+import type { Releases } from '../support/releases'
+import { waitUntilServed } from '../support/served-version'
+import { expect, test } from '../support/test'
+import { buildVariant } from '../support/variant-build'
+
+/** Shells of three times, by the contracts that they speak. */
+const SHELLS = ['1.0', '1.1', '2.0'] as const
+/** Remotes of three times, by the contracts that they ask for. */
+const REMOTES = ['^1.0', '^1.1', '^2.0'] as const
+
+const AREA = 'tournament'
+const PATH = '/tournament2/home'
+
+const serves = (spoken: string, asked: string): boolean =>
+  spoken[0] === asked[1] && Number(spoken.split('.')[1]) >= Number(asked.split('.')[1])
+
+const shellVersion = (spoken: string) => `0.0.2-speaks-${spoken}`
+const remoteVersion = (asked: string) => `0.0.2-asks-${asked.slice(1)}`
+
+test.describe.configure({ mode: 'serial' })
+
+let put: { shell: string; remote: string } | null = null
+
+test('three shells and three remotes of other days are built and published', async ({ releases }) => {
+  test.setTimeout(180_000)
+  put = { shell: await releases.current('shell'), remote: await releases.current(AREA) }
+  for (const spoken of SHELLS) {
+    const version = shellVersion(spoken)
+    await releases.publish(await buildVariant({ folder: 'host-shell', version, change: speak(spoken) }))
+  }
+  for (const asked of REMOTES) {
+    const dist = await buildVariant({
+      folder: 'mfe-tournament',
+      version: remoteVersion(asked),
+      contractRange: asked,
+    })
+    await releases.publish(dist)
+  }
+  await back(releases)
+})
+
+for (const spoken of SHELLS) {
+  for (const asked of REMOTES) {
+    const boots = serves(spoken, asked)
+    const outcome = boots ? 'boots' : 'asks for a refresh and leaves the rest alone'
+    test(`a shell that speaks ${spoken} with a remote that asks for ${asked} ${outcome}`, async ({
+      page,
+      landing,
+      releases,
+    }) => {
+      await page.addInitScript(countReacts)
+      await releases.use('shell', shellVersion(spoken))
+      await releases.use(AREA, remoteVersion(asked))
+      try {
+        await waitUntilServed(page, 'shell', shellVersion(spoken))
+        await waitUntilServed(page, AREA, remoteVersion(asked))
+        await landing.open('/?redirect=%2Finfo%2Fbetlist')
+        await landing.logIn('demo13')
+        const area = page.locator('[data-slot="main"][data-area="account-info"]')
+        // The other remotes ask for the contracts of today.
+        if (serves(spoken, '^1.0')) await expect(area).toBeVisible()
+        await openInPage(page, PATH)
+        if (boots) {
+          await expect(page.getByRole('main').getByRole('heading', { name: 'Tournament' })).toBeVisible()
+        } else {
+          await expect(page.getByRole('main').getByRole('alert').first()).toContainText('please refresh')
+          await expect(page.getByRole('banner')).toContainText('MYR')
+        }
+        expect(await page.locator('html').getAttribute('data-reacts'), 'one React').toBe('1')
+      } finally {
+        await back(releases)
+      }
+    })
+  }
+}
+
+async function back(releases: Releases): Promise<void> {
+  if (!put) return
+  await releases.use('shell', put.shell)
+  await releases.use(AREA, put.remote)
+}
+
+/** Puts another version in the place of the contracts' own, wherever it is used and not imported. */
+function speak(spoken: string): (source: string) => void {
+  return (source) => {
+    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || /\.test\./.test(file)) continue
+      const path = join(source, file)
+      const code = readFileSync(path, 'utf8')
+      if (!code.includes('CONTRACT_VERSION')) continue
+      const [imports = '', ...rest] = code.split(/(?<=from '@touchline\/contracts'\n)/)
+      writeFileSync(path, imports + rest.join('').replaceAll('CONTRACT_VERSION', `'${spoken}'`))
+    }
+  }
+}
+
+/** Runs in the page before anything else: every copy of React's renderer reports to this hook once. */
+function countReacts(): void {
+  let count = 0
+  const inject = () => {
+    count += 1
+    document.documentElement.dataset.reacts = String(count)
+    return count
+  }
+  Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    value: { isDisabled: false, supportsFiber: true, inject, checkDCE: () => undefined },
+  })
+}
