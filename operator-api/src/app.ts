@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Observable } from 'rxjs'
+import { EMPTY, type Observable } from 'rxjs'
 import type { ApiModule, MemberLetter, Platform } from './module'
 import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
@@ -13,6 +13,7 @@ import { registerJsonOnly } from './plugins/json-only'
 import { registerMetrics } from './plugins/metrics'
 import { isOrigin, registerOriginCheck } from './plugins/origin-check'
 import { registerOverload } from './plugins/overload'
+import type { ReleaseNews } from './plugins/release-news'
 import { createCallServer } from './plugins/serve-call'
 
 export interface AppSettings {
@@ -31,6 +32,8 @@ export interface OddsLinks {
   readonly resolveSession: ResolveSession
   readonly sessionEnds$: Observable<SessionEnd>
   readonly letters$: Observable<MemberLetter>
+  /** News for every socket: a brand has a new release document. */
+  readonly releases$: Observable<ReleaseNews>
   readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
 }
 
@@ -55,6 +58,7 @@ export interface AppDeps {
   readonly platform: Platform
   readonly settings: AppSettings
   readonly openOdds: (links: OddsLinks) => OpenOdds
+  readonly releases$?: Observable<ReleaseNews>
   /** Product areas beside the sportsbook. */
   readonly furtherModules?: (kit: ModuleKit) => readonly ApiModule[]
 }
@@ -68,7 +72,7 @@ export interface App {
   stop(): Promise<void>
 }
 
-export function buildApp({ platform, settings, openOdds, furtherModules }: AppDeps): App {
+export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furtherModules }: AppDeps): App {
   const http = openHttp(platform, settings)
   const wallet = createWallet(platform)
   const uplines = createUplines(platform.database)
@@ -77,6 +81,7 @@ export function buildApp({ platform, settings, openOdds, furtherModules }: AppDe
   const odds = openOdds({
     ...session,
     letters$: platform.mail.letters$,
+    releases$,
     allowOrigin: (origin, { headers }) => isOrigin(origin, headers.host, settings.allowedOrigins),
   })
   const sportsbook = createSportsbook({ platform, book: odds.book, uplines, wallet })

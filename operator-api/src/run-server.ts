@@ -8,6 +8,7 @@ import { createGames } from './modules/games'
 import { createTournament } from './modules/tournament'
 import { SANDBOX_CURRENCIES } from './modules/uplines'
 import { createMemberMail } from './plugins/member-mail'
+import { releaseNews } from './plugins/release-news'
 import { openSandboxOdds } from './sandbox-odds'
 import type { Settings } from './settings'
 import { openDatabase } from './storage/open-database'
@@ -43,6 +44,13 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     platform,
     settings,
     openOdds: parts.openOdds ?? ((links) => openSandboxOdds(settings, links)),
+    releases$: releaseNews({
+      service: settings.releaseService,
+      channel: settings.releaseChannel,
+      fetch,
+      random: Math.random,
+      log: (message, facts) => log.warn(facts, message),
+    }),
     furtherModules,
   })
   const stop = async (): Promise<void> => {

@@ -13,6 +13,9 @@ export interface Settings extends AppSettings {
   /** Signs what a provider of odds pushes; with it the sandbox's own feed stays off. */
   readonly feedSecret: string | undefined
   readonly logLevel: string
+  /** Release service that tells of new releases; without it pages find out by asking. */
+  readonly releaseService: string | undefined
+  readonly releaseChannel: string
 }
 
 type Environment = Record<string, string | undefined>
@@ -29,6 +32,8 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     sandboxSeed: env.SANDBOX_SEED || 'touchline',
     feedSecret: env.FEED_SECRET || undefined,
     logLevel: env.LOG_LEVEL || 'info',
+    releaseService: env.RELEASE_URL?.replace(/\/+$/, '') || undefined,
+    releaseChannel: env.CHANNEL || 'production',
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     secureLoginKey: env.SECURE_LOGIN_KEY || undefined,
     openRequestsMax: wholeNumber(env, 'OPEN_REQUESTS_MAX', 12_000),

@@ -82,6 +82,7 @@ describe('a book fed by the sandbox', () => {
     allowOrigin: () => false,
     letters$: NEVER,
     sessionEnds$: NEVER,
+    releases$: NEVER,
     resultSource: (ids) => feed?.resultsOf(ids) ?? Promise.resolve([]),
   })
   feed = startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: (events) => odds.apply(events) })

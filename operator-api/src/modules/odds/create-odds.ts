@@ -32,6 +32,8 @@ export interface OddsDeps {
   allowOrigin: (origin: string, request: IncomingMessage) => boolean
   /** Messages for all sockets of an account. */
   letters$: Observable<MemberLetter>
+  /** Messages for every socket: a brand has a new release document. */
+  releases$: Observable<{ brand: string; revision: number }>
   /** Sessions that ended, and why. */
   sessionEnds$: Observable<SessionEnd>
   /** Signs what a provider pushes; without it nothing can be pushed. */
@@ -68,6 +70,7 @@ export function createOdds(deps: OddsDeps): Odds {
       channels.sweep((channel) => hub.isRead(channel))
     }),
     subscribed(deps.letters$, ({ account, message }) => hub.tell(account, message)),
+    subscribed(deps.releases$, ({ brand, revision }) => hub.tellAll({ t: 'release', brand, revision })),
     subscribed(deps.sessionEnds$, (end) => hub.end(end)),
   ]
 

@@ -69,6 +69,16 @@ describe('the live socket', () => {
     expect([code, open.odds.sockets()]).toEqual([4401, 0])
   })
 
+  test('tells every member of a new release', async () => {
+    const sockets = ['demo', 'demo2'].map((account) => dial({ cookie: `session=${account}` }))
+    const heard = sockets.map(messagesOf)
+    await Promise.all(sockets.map((socket) => once(socket, 'open')))
+    open.releases$.next({ brand: 'touchline', revision: 7 })
+    await until(() => heard.every((messages) => messages.length === 1))
+    expect(heard.flat()).toEqual([1, 2].map(() => ({ t: 'release', brand: 'touchline', revision: 7 })))
+    for (const socket of sockets) socket.terminate()
+  })
+
   test('closes who does not answer pings, and who sends what is no message', async () => {
     const silent = dial({ cookie: 'session=demo' })
     const rude = dial({ cookie: 'session=demo2' })

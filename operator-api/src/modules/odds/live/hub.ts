@@ -67,6 +67,12 @@ export class Hub {
     for (const reader of this.readers.all) if (reader.owner.account === account) send(reader, frame)
   }
 
+  /** Says something to every socket. */
+  tellAll(message: MemberMessage): void {
+    const frame = new SocketFrame(message)
+    for (const reader of this.readers.all) send(reader, frame)
+  }
+
   /** Ends the sockets of a session, with the reason. */
   end({ session, code }: SessionEnd): void {
     const frame = new SocketFrame({ t: 'out', code })

@@ -14,12 +14,14 @@ export async function openOdds() {
   const clock = new ManualClock(NOON)
   const letters$ = new Subject<MemberLetter>()
   const sessionEnds$ = new Subject<SessionEnd>()
+  const releases$ = new Subject<{ brand: string; revision: number }>()
   const odds = createOdds({
     clock,
     epoch: 'e1',
     rate: 12,
     letters$,
     sessionEnds$,
+    releases$,
     feedSecret: FEED_SECRET,
     allowOrigin: (origin) => origin === 'http://brand.test',
     resolveSession: async ({ cookie }) => {
@@ -35,5 +37,5 @@ export async function openOdds() {
     await http.close()
     odds.close()
   }
-  return { clock, odds, letters$, sessionEnds$, host, close }
+  return { clock, odds, letters$, sessionEnds$, releases$, host, close }
 }
