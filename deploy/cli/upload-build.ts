@@ -24,7 +24,7 @@ const AT_ONCE = 4
 export async function uploadBuild(
   client: ReleaseClient,
   dist: string,
-  { dryRun, progress }: { dryRun: boolean; progress: (line: string) => void },
+  { dryRun, step }: { dryRun: boolean; step: (line: string, isLast: boolean) => void },
 ): Promise<Uploaded> {
   const { area, manifest } = await describeBuild(dist)
   const { version, integrity } = manifest
@@ -44,7 +44,9 @@ export async function uploadBuild(
     const bytes = await readFile(join(dist, file))
     await client.uploadFile({ area, version, file, integrity: integrity[file] ?? '', bytes })
     done += 1
-    progress(`${area} ${version}: ${done}/${files.length} ${file} ${sizeText(bytes.length)}`)
+    const isLast = done === files.length
+    const what = isLast ? 'uploaded' : `${file} ${sizeText(bytes.length)}`
+    step(`${area} ${version}: ${done}/${files.length} ${what}`, isLast)
   }
   const waiting = [...files]
   const worker = async () => {

@@ -4,12 +4,12 @@ import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { CliError } from '../core/cli-error'
 import { changing, type MakeCommand } from '../core/command'
 import { areasOf } from '../core/document-diff'
-import { requireChecked, type UncheckedOptions } from '../gate/require-checked'
+import { requireChecked } from '../gate/require-checked'
 
 const EXAMPLE =
   'touchline canary sportsbook@1.4.2 --percent 10\ntouchline canary sportsbook --percent 0 --reason "slip is slow"'
 
-interface CanaryOptions extends ChangingOptions, UncheckedOptions {
+interface CanaryOptions extends ChangingOptions {
   percent: number
 }
 

@@ -2,7 +2,7 @@ import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { CliError } from '../core/cli-error'
 import { changing, type MakeCommand } from '../core/command'
 import { areasOf } from '../core/document-diff'
-import { requireChecked, type UncheckedOptions } from '../gate/require-checked'
+import { requireChecked } from '../gate/require-checked'
 
 const EXAMPLE = 'touchline promote sportsbook --reason "two days at 10 % without a failure"'
 
@@ -11,7 +11,7 @@ export const promote: MakeCommand = (run) =>
     .argument('<area>', 'area whose canary becomes its version')
     .option('--unchecked', 'even if the gate was not passed; needs --reason')
     .action(
-      run<ChangingOptions & UncheckedOptions, [string]>(async (session, options, area) => {
+      run<ChangingOptions, [string]>(async (session, options, area) => {
         await changeRelease(session, options, {
           fallback: `the canary of ${area} is good`,
           change: async (document) => {

@@ -20,8 +20,9 @@ export const publish: MakeCommand = (run) =>
       run<PublishOptions, [string[]]>(async ({ client, output }, options, folders) => {
         const published: Uploaded[] = []
         for (const folder of folders) {
-          const progress = (line: string) => output.progress(line)
-          published.push(await uploadBuild(client, folder, { dryRun: Boolean(options.dryRun), progress }))
+          published.push(
+            await uploadBuild(client, folder, { dryRun: Boolean(options.dryRun), step: output.step }),
+          )
         }
         const facts = published.map(({ area, manifest, isNew }) => ({ area, isNew, ...manifest }))
         const rows = published.map(({ area, manifest, isNew }) => [

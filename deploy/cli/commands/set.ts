@@ -1,7 +1,7 @@
 import { parseAreaVersion } from '../core/area-version'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
-import { requireChecked, type UncheckedOptions } from '../gate/require-checked'
+import { requireChecked } from '../gate/require-checked'
 
 const EXAMPLE = 'touchline set sportsbook@1.4.2 tournament@2.0.0 --reason "both were checked together"'
 
@@ -10,7 +10,7 @@ export const set: MakeCommand = (run) =>
     .argument('<area@version...>', 'versions that run from now on')
     .option('--unchecked', 'even if the gate was not passed; needs --reason')
     .action(
-      run<ChangingOptions & UncheckedOptions, [string[]]>(async (session, options, texts) => {
+      run<ChangingOptions, [string[]]>(async (session, options, texts) => {
         const wanted = texts.map(parseAreaVersion)
         const versions = Object.fromEntries(wanted.map(({ area, version }) => [area, version]))
         await changeRelease(session, options, {

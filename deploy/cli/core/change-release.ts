@@ -5,6 +5,7 @@ import { CliError } from './cli-error'
 import { describeConflict } from './describe-conflict'
 import { differenceLines } from './difference-lines'
 import { type Difference, diffDocuments } from './document-diff'
+import type { Io } from './io'
 import { type CommonOptions, identityOf, type Session } from './session'
 
 /** Options of every command that changes a release. */
@@ -12,6 +13,8 @@ export interface ChangingOptions extends CommonOptions {
   reason?: string
   dryRun?: boolean
   retry?: boolean
+  /** The gate was gone around; the history says so. */
+  unchecked?: boolean
 }
 
 export interface Changing {
@@ -44,7 +47,7 @@ export async function changeRelease(
     const before = await client.document(identity)
     const expected = before?.revision ?? 0
     const wanted = await change(before)
-    reason ??= options.dryRun ? fallback : await askReason(io, options.reason, fallback)
+    reason ??= await reasonOf(io, options, fallback)
     const dryRun = Boolean(options.dryRun)
     const answer = await client.change({ ...identity, expected, change: wanted, reason, dryRun })
     switch (answer.kind) {
@@ -80,6 +83,11 @@ export async function changeRelease(
         )
     }
   }
+}
+
+async function reasonOf(io: Io, options: ChangingOptions, fallback: string): Promise<string> {
+  const reason = options.dryRun ? (options.reason ?? fallback) : await askReason(io, options.reason, fallback)
+  return options.unchecked ? `unchecked: ${reason}` : reason
 }
 
 function tell({ output }: Session, options: ChangingOptions, { document, differences }: Changed): void {

@@ -10,6 +10,8 @@ export interface Io {
   isInteractive: boolean
   /** Whether standard output takes colours. */
   hasColours: boolean
+  /** Whether lines of standard error can be written over. */
+  isTerminal: boolean
   /** Width of standard output in characters. */
   columns: number
   now: () => number
@@ -27,6 +29,7 @@ export function processIo(): Io {
     stderr,
     env,
     isInteractive: Boolean(stdin.isTTY && stderr.isTTY),
+    isTerminal: Boolean(stderr.isTTY),
     hasColours: !env.NO_COLOR && (Boolean(env.FORCE_COLOR) || Boolean(stdout.isTTY)),
     columns: forced > 0 ? forced : (stdout.columns ?? COLUMNS_OF_A_PIPE),
     now: Date.now,

@@ -11,6 +11,8 @@ export interface Output {
   result(facts: unknown, lines: readonly string[]): void
   /** What is going on, for whoever waits; silent with `--json`. */
   progress(line: string): void
+  /** The same for what goes by quickly: at a terminal each line takes the place of the one before, elsewhere only the last counts. */
+  step(line: string, isLast: boolean): void
 }
 
 export function createOutput(io: Io, json: boolean): Output {
@@ -23,6 +25,11 @@ export function createOutput(io: Io, json: boolean): Output {
     },
     progress: (line) => {
       if (!json) io.stderr.write(`${line}\n`)
+    },
+    step: (line, isLast) => {
+      if (json) return
+      if (io.isTerminal) io.stderr.write(`\r\u001b[K${line.slice(0, io.columns - 1)}${isLast ? '\n' : ''}`)
+      else if (isLast) io.stderr.write(`${line}\n`)
     },
   }
 }

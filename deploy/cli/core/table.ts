@@ -6,7 +6,7 @@ export function table(head: readonly string[], rows: readonly string[][], column
   const text = new Table({
     chars: BARE,
     colWidths: widths,
-    style: { 'padding-left': 0, 'padding-right': GAP, head: ['dim'], border: [], compact: true },
+    style: { 'padding-left': 0, 'padding-right': GAP, head: [], border: [], compact: true },
     ...(head.length > 0 ? { head: [...head] } : {}),
   })
   text.push(...rows.map((row) => [...row]))

@@ -4,17 +4,13 @@ import { CliError } from '../core/cli-error'
 import type { Session } from '../core/session'
 import { missingChecks } from './missing-checks'
 
-export interface UncheckedOptions {
-  unchecked?: boolean
-}
-
 /**
  * Lets only versions through that passed the gate for what runs in this document.
  * @throws CliError that says what is missing, unless it is overridden with a reason
  */
 export async function requireChecked(
   { client, output }: Session,
-  options: ChangingOptions & UncheckedOptions,
+  options: ChangingOptions,
   document: ReleaseDocument | null,
   wanted: Record<string, string>,
 ): Promise<void> {
