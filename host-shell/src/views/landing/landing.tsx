@@ -51,6 +51,9 @@ export function Landing() {
 
 type Menu = ResponseOf<typeof uxMenu>
 
+/** One language is no offer. */
+const isWorthSaying = ([name, count]: readonly [string, number]): boolean => name !== 'languages' || count > 1
+
 /** How much there is to see; nothing at all while nobody knows. */
 function Counts() {
   const { call, brand } = useShell()
@@ -72,7 +75,7 @@ function Counts() {
   ] as const
   return (
     <dl className={styles.counts}>
-      {counts.map(([name, count]) => (
+      {counts.filter(isWorthSaying).map(([name, count]) => (
         <div key={name}>
           <dt>{t(`landing.${name}`)}</dt>
           <dd>{count}</dd>
