@@ -61,7 +61,10 @@ async function startParts(children, port, data) {
     script: 'release-service/server.ts',
     env: { ...env, RELEASE_PORT: String(releasePort) },
   })
-  children.start('edge', { ...inDeploy, script: 'edge/server.ts', env: { ...env, PORT: String(port) } })
+  // A developer runs a remote of this machine inside the released page; players' installations name no such origin.
+  const { OVERRIDE_ORIGINS = 'http://localhost:*' } = process.env
+  const edge = { ...env, PORT: String(port), OVERRIDE_ORIGINS }
+  children.start('edge', { ...inDeploy, script: 'edge/server.ts', env: edge })
   await waitFor('The release service', `${services.RELEASE_URL}/health`, SERVICE_WITHIN_MS)
   await releaseBuilds(env)
   await waitFor('The API', `${services.API_URL}/`, API_WITHIN_MS)
