@@ -27,6 +27,17 @@ describe('publishing', () => {
     expect(existsSync(join(folder, 'main.css.br'))).toBe(false)
   })
 
+  test('writes down all that the build says of itself, and what its files weigh', async () => {
+    const releases = await temporaryFolder('releases')
+    const pages = { routes: [{ path: '/loyalty', protected: true }], menu: null }
+    const needs = [{ name: 'react', range: '^19' }]
+    const dist = await sampleBuild('loyalty', '1.0.0', 'run()', { pages, needs, source: 'abc' })
+    await publish(dist, releases)
+    const written = JSON.parse(await readFile(join(releases, 'loyalty/1.0.0/release.json'), 'utf8'))
+    expect(written).toMatchObject({ pages, needs, source: 'abc' })
+    expect(written.sizes['main.js'].gzip).toBeLessThan(written.sizes['main.js'].raw)
+  })
+
   test('of the same files again changes nothing', async () => {
     const releases = await temporaryFolder('releases')
     await publish(await sampleBuild('sportsbook', '1.0.0'), releases)

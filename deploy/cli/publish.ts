@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { ReleasedVersion } from '@touchline/contracts'
 import { readRelease, releaseFolder } from '../release-service/released-versions'
 import { compressFiles } from './compress-files'
-import { hashFiles } from './hash-files'
-import { readBuild } from './read-build'
+import { describeBuild } from './describe-build'
 
 export interface Published {
   area: string
@@ -19,9 +18,8 @@ export interface Published {
  * @throws Error when the version exists with other files, or nothing was built
  */
 export async function publish(dist: string, releases: string): Promise<Published> {
-  const { area, version, entry, initial, contractRange } = await readBuild(dist)
-  const { 'build.json': _, ...integrity } = await hashFiles(dist)
-  const release = { version, base: `/assets/${area}/${version}/`, entry, integrity, contractRange, initial }
+  const { area, manifest: release } = await describeBuild(dist)
+  const { version } = release
   const existing = await readRelease(releases, area, version)
   if (existing) {
     if (sameFiles(existing, release)) return { area, release: existing, isNew: false }

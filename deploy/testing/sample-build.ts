@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A finished build in a temporary folder, as the packages' own builds leave it. */
-export async function sampleBuild(area: string, version: string, script = 'run()'): Promise<string> {
+export async function sampleBuild(
+  area: string,
+  version: string,
+  script = 'run()',
+  more: Record<string, unknown> = {},
+): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), `build-${area}-`))
   const facts = {
     area,
@@ -12,6 +17,9 @@ export async function sampleBuild(area: string, version: string, script = 'run()
     contractRange: '^1.0',
     entry: 'main.js',
     initial: ['main.js', 'main.css'],
+    ...(area === 'shell' ? { contractVersion: '1.0', provides: [{ name: 'react', version: '19.3.1' }] } : {}),
+    ...(area === 'shell' ? {} : { needs: [{ name: 'react', range: '^19' }] }),
+    ...more,
   }
   await mkdir(join(dist, 'pictures'))
   await writeFile(join(dist, 'build.json'), JSON.stringify(facts))
