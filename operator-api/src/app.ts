@@ -25,6 +25,8 @@ export interface AppSettings {
   readonly openRequestsMax: number
   /** Members to try the platform with are made in an empty database. */
   readonly sandbox: boolean
+  /** Addresses of the edges that may say for whom they ask; by default those of this machine alone. */
+  readonly trustedProxies?: readonly string[]
 }
 
 /** What the live socket needs of the rest of the server. */
@@ -115,8 +117,8 @@ function openHttp(platform: Platform, settings: AppSettings): FastifyInstance {
   const http = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Only the edge on this machine may say for whom it asks.
-    trustProxy: 'loopback',
+    // Only an edge that is known may say for whom it asks.
+    trustProxy: [...(settings.trustedProxies ?? ['loopback'])],
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
   })

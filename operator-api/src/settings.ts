@@ -35,6 +35,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     releaseService: env.RELEASE_URL?.replace(/\/+$/, '') || undefined,
     releaseChannel: env.CHANNEL || 'production',
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+    trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean)],
     secureLoginKey: env.SECURE_LOGIN_KEY || undefined,
     openRequestsMax: wholeNumber(env, 'OPEN_REQUESTS_MAX', 12_000),
     sandbox: env.SANDBOX !== 'off',
