@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { OddsDelta, OddsSnapshot } from '@touchline/contracts'
+import type { BoardPage } from './bundle-board'
 
 export interface BoardFigures {
   /** Main-thread work of one tick, milliseconds at the throttled speed. */
@@ -11,20 +12,19 @@ export interface BoardFigures {
 
 const TICKS = 12
 const THROTTLE = 4
+const ORIGIN = 'http://board.test'
 
 /** Mounts one implementation in a fresh page, feeds it ticks at 1 Hz and reads the browser's own counters. */
 export async function measureBoard(
   browser: Browser,
-  script: string,
+  files: BoardPage,
   snapshot: OddsSnapshot,
   deltas: readonly OddsDelta[],
 ): Promise<BoardFigures> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const cdp = await page.context().newCDPSession(page)
-  await page.setContent(
-    '<!doctype html><style>.row{position:absolute;display:flex;gap:8px;height:96px}</style><main id="root"></main>',
-  )
-  await page.addScriptTag({ content: script })
+  await serve(page, files)
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
   await page.evaluate(
     (first) => window.boardUnderTest.mount(document.getElementById('root') as HTMLElement, first),
     snapshot,
@@ -45,6 +45,18 @@ export async function measureBoard(
   await page.close()
   return { tickMs: (spent * 1000) / TICKS, droppedFrames, heapMb }
 }
+
+/** Answers from memory: no server, no port. */
+const serve = (page: Page, files: BoardPage): Promise<unknown> =>
+  page.route(`${ORIGIN}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname
+    const type = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html'
+    return route.fulfill({
+      status: files.has(path) ? 200 : 404,
+      contentType: type,
+      body: files.get(path) ?? '',
+    })
+  })
 
 async function feed(page: Page, deltas: readonly OddsDelta[]): Promise<void> {
   for (const delta of deltas) {

@@ -1,7 +1,7 @@
 import type { HeadRow, Market } from '@touchline/contracts'
 import { createAtom, type IAtom } from 'mobx'
 import type { MatchFacts } from '../domain/match-facts'
-import type { OddsLine } from './odds-line'
+import { groupKey, type OddsLine } from './odds-line'
 
 /** A goal that the row still speaks of. */
 export interface RecentGoal {
@@ -31,8 +31,8 @@ export const headFacts = ([, sport, market, , , parlay, , more, moremore]: HeadR
  * off screen cost a write into the price table and nothing else.
  */
 export class BoardMatch {
-  /** Lines by `groupKey`. */
-  groups: (OddsLine[] | undefined)[] = []
+  /** All lines in the order of the feed: one short list, because an array for each kind would cost more than the lines. */
+  lines: readonly OddsLine[] = []
   myanmar = false
   goal: RecentGoal | null = null
   /** Ticks of the last changes: of any line, of facts. */
@@ -62,11 +62,20 @@ export class BoardMatch {
     this.atom?.reportChanged()
   }
 
+  /** The line of a kind and half (`groupKey`) at a place among them: 0 is the main one. */
   line(key: number, index: number): OddsLine | undefined {
-    return this.groups[key]?.[index]
+    let place = 0
+    for (const line of this.lines) {
+      if (groupKey(line.group, line.period) !== key) continue
+      if (place === index) return line
+      place += 1
+    }
+    return undefined
   }
 
   lineCount(key: number): number {
-    return this.groups[key]?.length ?? 0
+    let count = 0
+    for (const line of this.lines) if (groupKey(line.group, line.period) === key) count += 1
+    return count
   }
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { MORE_TABS, type MoreTab, moreSections } from '../../domain/more-sections'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardStore } from '../../state/board-store'
+import { linesByPlace, shapeOf } from '../../state/lines-by-place'
 import type { OddsBook } from '../../state/odds-book'
 import { groupKey } from '../../state/odds-line'
 import type { BoardContext } from '../board/board-context'
@@ -70,13 +71,11 @@ const Sections = observer(function Sections({ tab, match, book, context }: Secti
   const { t } = useWords()
   void book?.structure
   const source = book?.matchById(match.id)
-  const counts = source?.groups.map((group) => group?.length ?? 0).join() ?? ''
+  const shape = source ? shapeOf(linesByPlace(source.lines)) : ''
   const sections = useMemo(
     () =>
-      moreSections(tab, (type, period) =>
-        Number(counts.split(',')[groupKey(BET_TYPES.indexOf(type), period)] ?? 0),
-      ),
-    [tab, counts],
+      moreSections(tab, (type, period) => source?.lineCount(groupKey(BET_TYPES.indexOf(type), period)) ?? 0),
+    [tab, source, shape],
   )
   const table = book?.table
   const own = useMemo(() => (table ? { ...context, table } : context), [context, table])

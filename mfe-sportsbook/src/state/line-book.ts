@@ -1,0 +1,103 @@
+import type { HeadRow, LineChange, MyanmarRow } from '@touchline/contracts'
+import type { BoardMatch } from './board-match'
+import { linesByPlace, shapeOf } from './lines-by-place'
+import { myanmarPrices, myanmarTerms, type OddsLine } from './odds-line'
+import { PriceTable } from './price-table'
+import { readLines } from './read-lines'
+
+/** The tick that brings a change. */
+export interface Tick {
+  readonly number: number
+  /** Server time, epoch milliseconds. */
+  readonly now: number
+}
+
+/** Lines by their id with their prices. Stamps say when each line and its match changed last. */
+export class LineBook {
+  readonly table = new PriceTable()
+  private readonly lines = new Map<number, OddsLine>()
+
+  byId(id: number): OddsLine | undefined {
+    return this.lines.get(id)
+  }
+
+  /** Gives a match the lines of a row for those it had; says whether its row now has another shape. */
+  replace(match: BoardMatch, row: HeadRow, tick: Tick): boolean {
+    const before = linesByPlace(match.lines)
+    match.lines = readLines(match, row, this.table)
+    const after = linesByPlace(match.lines)
+    for (const [place, line] of after) {
+      this.inherit(line, this.lines.get(line.id) ?? before.get(place), tick)
+      this.lines.set(line.id, line)
+    }
+    for (const line of before.values()) this.dropLine(line)
+    return shapeOf(before) !== shapeOf(after)
+  }
+
+  /** New prices of a line; undefined when nobody knows it. */
+  change(change: LineChange, tick: Tick): OddsLine | undefined {
+    const line = this.lines.get(change[0])
+    if (!line) return undefined
+    // By index and not by rest: a tick brings hundreds, and each rest would be an array of its own.
+    for (let i = 0; i < line.count; i += 1)
+      this.table.set(line.base + i, (change[CHANGE_PRICES + i] as number) ?? 0)
+    touch(line, change[1], change[2], tick)
+    return line
+  }
+
+  changeMyanmar(row: MyanmarRow, tick: Tick): OddsLine | undefined {
+    const line = this.lines.get(row[0])
+    if (!line) return undefined
+    const terms = myanmarTerms(row)
+    if (!line.myanmar || !isSameTerms(line.myanmar, terms)) line.movedAt = tick.now
+    line.myanmar = terms
+    for (const [i, price] of myanmarPrices(row).entries()) this.table.set(line.base + i, price)
+    touch(line, row[5], row[6], tick)
+    return line
+  }
+
+  /** A row that still shows the match has nothing left to offer: its places in the table may soon be another line's. */
+  drop(match: BoardMatch): void {
+    for (const line of match.lines) this.dropLine(line)
+    match.lines = []
+  }
+
+  /** A replaced line shows how its price moved, and that it moved itself. */
+  private inherit(line: OddsLine, held: OddsLine | undefined, tick: Tick): void {
+    line.stamp = tick.number
+    if (!held) return
+    line.movedAt = isSameLine(line, held) ? held.movedAt : tick.now
+    if (!isSameLine(line, held)) return
+    for (let i = 0; i < line.count; i += 1) {
+      const price = this.table.price(line.base + i)
+      this.table.set(line.base + i, this.table.price(held.base + i))
+      this.table.set(line.base + i, price)
+      if (this.table.direction(line.base + i) !== 0) line.changedAt = tick.now
+    }
+  }
+
+  private dropLine(line: OddsLine): void {
+    this.table.giveBack(line.base, line.count)
+    // A line that went over to the live channel under the same id is somebody else's now.
+    if (this.lines.get(line.id) === line) this.lines.delete(line.id)
+  }
+}
+
+/** Where prices begin in a change. */
+const CHANGE_PRICES = 3
+
+function touch(line: OddsLine, ball: number, state: OddsLine['state'], tick: Tick): void {
+  line.ball = ball
+  line.state = state
+  line.stamp = tick.number
+  line.changedAt = tick.now
+  line.match.stamp = tick.number
+}
+
+function isSameLine(a: OddsLine, b: OddsLine): boolean {
+  if (a.myanmar && b.myanmar) return isSameTerms(a.myanmar, b.myanmar)
+  return a.value === b.value && a.count === b.count
+}
+
+const isSameTerms = (a: NonNullable<OddsLine['myanmar']>, b: NonNullable<OddsLine['myanmar']>): boolean =>
+  a.goals === b.goals && a.percent === b.percent && a.upper === b.upper
