@@ -1,0 +1,55 @@
+import { ReleaseDocument } from '@touchline/contracts'
+import * as v from 'valibot'
+import type { BrandFile } from './brand-file'
+
+/** A pin that the brand file asks for and that the release does not have yet. */
+export interface MissingPin {
+  area: string
+  version: string
+}
+
+/** What of the file's pins is not in effect. Pins that somebody set by hand stay as they are. */
+export function missingPins({ pins }: Pick<BrandFile, 'pins'>, document: ReleaseDocument): MissingPin[] {
+  const areas = { ...document.remotes, shell: document.shell }
+  return Object.entries(pins)
+    .filter(([area, version]) => areas[area]?.pinned !== version)
+    .map(([area, version]) => ({ area, version }))
+}
+
+export interface PinTarget {
+  /** Address of the release service. */
+  service: string
+  token: string
+  channel: string
+}
+
+/**
+ * Brings the pins of a brand file into its release, one change for each.
+ * @throws Error with the service's reason when a change is refused
+ */
+export async function applyPins(
+  file: Pick<BrandFile, 'id' | 'pins'>,
+  target: PinTarget,
+): Promise<MissingPin[]> {
+  const { service, token, channel } = target
+  const identity = { brand: file.id, channel }
+  const answer = await fetch(`${service}/document?${new URLSearchParams(identity)}`)
+  if (!answer.ok) throw new Error(`${file.id} has no release yet`)
+  let document = v.parse(ReleaseDocument, await answer.json())
+  const missing = missingPins(file, document)
+  for (const { area, version } of missing) {
+    const changed = await fetch(`${service}/change`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...identity,
+        expected: document.revision,
+        change: { kind: 'pin', area, version },
+        reason: 'the brand file pins it',
+      }),
+    })
+    if (!changed.ok) throw new Error(`${area}@${version} of ${file.id}: ${await changed.text()}`)
+    document = v.parse(ReleaseDocument, await changed.json())
+  }
+  return missing
+}
