@@ -10,7 +10,7 @@ export interface MissingPin {
 
 /** What of the file's pins is not in effect. Pins that somebody set by hand stay as they are. */
 export function missingPins({ pins }: Pick<BrandFile, 'pins'>, document: ReleaseDocument): MissingPin[] {
-  const areas = { ...document.remotes, shell: document.shell }
+  const areas: ReleaseDocument['remotes'] = { ...document.remotes, shell: document.shell }
   return Object.entries(pins)
     .filter(([area, version]) => areas[area]?.pinned !== version)
     .map(([area, version]) => ({ area, version }))
