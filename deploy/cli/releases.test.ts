@@ -1,0 +1,157 @@
+import { sampleBuild } from '../testing/sample-build'
+import { parseAreaVersion } from './core/area-version'
+import { EXIT } from './core/cli-error'
+import { createReleaseClient } from './service/release-client'
+import { runTouchline } from './testing/run-touchline'
+import { ROOT_TOKEN, startService } from './testing/start-service'
+import { uploadBuild } from './upload-build'
+
+const FIRST = ['shell@1.0.0', 'sportsbook@1.0.0', 'tournament@1.0.0']
+const QUIET = { dryRun: false, step: () => undefined }
+let service: Awaited<ReturnType<typeof startService>>
+
+// Every command is a process of its own.
+jest.setTimeout(60_000)
+
+/** A service with a first release and sportsbook 1.1.0 published beside it. */
+beforeEach(async () => {
+  service = await startService()
+  const client = createReleaseClient({ url: service.url, token: ROOT_TOKEN })
+  for (const text of [...FIRST, 'sportsbook@1.1.0']) {
+    const { area, version } = parseAreaVersion(text)
+    await uploadBuild(client, await sampleBuild(area, version, `run('${version}')`), QUIET)
+  }
+  const versions = Object.fromEntries(FIRST.map((text) => text.split('@')))
+  const identity = { brand: 'touchline', channel: 'production' }
+  await client.change({
+    ...identity,
+    expected: 0,
+    change: { kind: 'set', versions },
+    reason: 'first',
+    dryRun: false,
+  })
+})
+afterEach(() => service.stop())
+
+const touchline = (args: readonly string[], token = ROOT_TOKEN) =>
+  runTouchline(args, {
+    TOUCHLINE_RELEASE_URL: service.url,
+    TOUCHLINE_RELEASE_TOKEN: token,
+    DATA_DIR: '/nonexistent',
+  })
+
+/** Runs a command that must succeed; its JSON. */
+async function done(...args: string[]): Promise<Record<string, unknown>> {
+  const { code, json, stdout, stderr } = await touchline([...args, '--json'])
+  if (code !== 0) throw new Error(`touchline ${args.join(' ')} ended with ${code}: ${stdout}${stderr}`)
+  return json()
+}
+
+const versionOf = async (area: string): Promise<unknown> => {
+  const { releases } = (await done('status')) as {
+    releases: { areas: { area: string; current: { version: string } }[] }[]
+  }
+  return releases[0]?.areas.find((row) => row.area === area)?.current.version
+}
+
+const UNCHECKED = ['--unchecked', '--reason', 'a test']
+
+describe('publishing', () => {
+  test('of the same files again changes nothing; of other files is refused', async () => {
+    const again = await touchline(['publish', await sampleBuild('sportsbook', '1.0.0', "run('1.0.0')")])
+    expect([again.code, again.stdout]).toEqual([EXIT.done, expect.stringContaining('unchanged')])
+    const other = await touchline(['publish', await sampleBuild('sportsbook', '1.0.0', 'runDifferently()')])
+    expect(other.code).toBe(EXIT.refused)
+    expect(other.stderr).toContain('never overwritten')
+  })
+
+  test('can be tried without uploading anything', async () => {
+    const dist = await sampleBuild('sportsbook', '3.0.0')
+    expect((await touchline(['publish', dist, '--dry-run'])).stdout).toContain('would be published')
+    const { versions } = (await done('versions', 'sportsbook')) as { versions: { version: string }[] }
+    expect(versions.map(({ version }) => version).sort()).toEqual(['1.0.0', '1.1.0'])
+  })
+})
+
+describe('the gate', () => {
+  test.each([
+    ['canary', ['canary', 'sportsbook@1.1.0', '--percent', '10']],
+    ['set', ['set', 'sportsbook@1.1.0']],
+  ])('%s refuses a version that was not checked', async (_name, args) => {
+    const { code, stderr } = await touchline(args)
+    expect(code).toBe(EXIT.unchecked)
+    expect(stderr).toContain('touchline check sportsbook@1.1.0')
+  })
+
+  test('is gone around only with a reason', async () => {
+    expect((await touchline(['set', 'sportsbook@1.1.0', '--unchecked'])).code).toBe(EXIT.usage)
+    await done('set', 'sportsbook@1.1.0', ...UNCHECKED)
+    const { entries } = (await done('history')) as { entries: { reason: string }[] }
+    expect(entries[0]?.reason).toBe('unchecked: a test')
+  })
+})
+
+describe('a release', () => {
+  test('goes from a canary to everybody and back, and leaves the others alone', async () => {
+    await done('canary', 'sportsbook@1.1.0', '--percent', '10', ...UNCHECKED)
+    expect(await versionOf('sportsbook')).toBe('1.0.0')
+    await done('promote', 'sportsbook', ...UNCHECKED)
+    expect(await versionOf('sportsbook')).toBe('1.1.0')
+    const back = await done('rollback', 'sportsbook', '--reason', 'cash-out fails')
+    expect(back).toMatchObject({
+      revision: 4,
+      differences: expect.arrayContaining([
+        { area: 'sportsbook', what: 'current', before: '1.1.0', after: '1.0.0' },
+      ]),
+    })
+    expect(await versionOf('sportsbook')).toBe('1.0.0')
+    expect(await versionOf('tournament')).toBe('1.0.0')
+  })
+
+  test('can be tried without changing anything', async () => {
+    const { stdout } = await touchline(['set', 'sportsbook@1.1.0', '--dry-run', ...UNCHECKED])
+    expect(stdout).toMatch(/nothing was changed/)
+    expect(stdout).toMatch(/sportsbook\s+version\s+1\.0\.0\s+→\s+1\.1\.0/)
+    expect(await versionOf('sportsbook')).toBe('1.0.0')
+  })
+
+  test.each([
+    [
+      'of a version nobody published',
+      ['set', 'sportsbook@9.9.9', ...UNCHECKED],
+      EXIT.refused,
+      'not published',
+    ],
+    ['of a canary that is none', ['promote', 'sportsbook'], EXIT.refused, 'no canary'],
+    ['with a token nobody made', ['rollback', 'sportsbook', '--token', 'x'], EXIT.forbidden, 'does not know'],
+  ])('%s is refused', async (_what, args, exit, told) => {
+    const { code, stderr } = await touchline(args)
+    expect([code, stderr]).toEqual([exit, expect.stringContaining(told)])
+  })
+})
+
+describe('tokens', () => {
+  test('open what their roles say, under their own name', async () => {
+    const { token } = (await done('token', 'create', 'night-watch', '--roles', 'rollback,read')) as {
+      token: string
+    }
+    await done('set', 'sportsbook@1.1.0', ...UNCHECKED)
+    expect((await touchline(['pin', 'sportsbook@1.1.0'], token)).code).toBe(EXIT.forbidden)
+    expect((await touchline(['rollback', 'sportsbook', '--reason', 'slow'], token)).code).toBe(EXIT.done)
+    expect((await touchline(['history'])).stdout).toMatch(/night-watch rolled sportsbook back/)
+    await done('token', 'revoke', 'night-watch')
+    expect((await touchline(['rollback', 'sportsbook'], token)).code).toBe(EXIT.forbidden)
+  })
+})
+
+describe('a freeze', () => {
+  test('lets nothing but rollbacks through', async () => {
+    await done('set', 'sportsbook@1.1.0', ...UNCHECKED)
+    await done('freeze', '--reason', 'cup final')
+    expect((await touchline(['set', 'sportsbook@1.0.0', ...UNCHECKED])).code).toBe(EXIT.frozen)
+    expect((await touchline(['status'])).stdout).toContain('frozen')
+    await done('rollback', 'sportsbook')
+    await done('freeze', '--off')
+    await done('set', 'sportsbook@1.1.0', ...UNCHECKED)
+  })
+})
