@@ -5,16 +5,20 @@ import * as v from 'valibot'
 export interface PageFacts {
   brand: BrandView
   bases: { app: string; odds: string }
+  /** The product is closed, until when in epoch milliseconds if that is known. */
   maintenance: { until: number | null } | null
+  /** Origins of which this browser may run a remote of its own choice. */
+  overrideOrigins: readonly string[]
 }
 
-/** Reads what the page was served with. Both blocks are data, never run. */
+/** Reads what the page was served with. Both blocks are data, never run; an older edge says less. */
 export function readPage(
   page: Document,
 ): PageFacts & { document: ReleaseDocument; restored: Promise<Response> | null } {
   const facts = JSON.parse(textOf(page, 'touchline-page')) as PageFacts
   const document = v.parse(ReleaseDocument, JSON.parse(textOf(page, 'touchline-release')))
-  return { ...facts, document, restored: restoredOf(page) }
+  const { maintenance = null, overrideOrigins = [] } = facts
+  return { ...facts, maintenance, overrideOrigins, document, restored: restoredOf(page) }
 }
 
 function textOf(page: Document, id: string): string {

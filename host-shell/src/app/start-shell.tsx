@@ -3,23 +3,23 @@ import type { ReleaseDocument } from '@touchline/contracts'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
-import type { ShellBoot } from '../composition/composition'
+import type { Composition, ShellBoot } from '../composition/composition'
 import { applyAppearance } from '../services/appearance'
+import { watchedHost } from '../services/health/watched-host'
 import { watchRelease } from '../services/release-watch'
 import type { ShellServices } from '../services/shell-services'
 import type { SocketLike } from '../transport/live-socket'
 import { Page } from '../views/page'
 import { createPlaces } from '../views/places'
 import { type Shell, ShellContext } from '../views/shell-context'
+import { connectHealth, createHealth, type Health } from './connect-health'
 import { createServices } from './create-services'
 import { log } from './log'
-
-/** What the edge adds to the page while the product is closed. */
-export type Boot = ShellBoot & { maintenance?: { until: number | null } | null }
+import { tellDroppedOverride } from './tell-dropped-override'
 
 /** Starts the page: services, the composition of the areas, then what the player sees. */
-export function startShell(root: HTMLElement, boot: Boot): void {
-  const { brand, bases, restored, maintenance = null } = boot
+export function startShell(root: HTMLElement, boot: ShellBoot): void {
+  const { brand, bases, restored, maintenance } = boot
   const services = createServices({
     window,
     brand,
@@ -29,29 +29,21 @@ export function startShell(root: HTMLElement, boot: Boot): void {
     openSocket: (url) => new WebSocket(url) as SocketLike,
   })
   applyAppearance(services.preferences.preferences$, brand, window)
-  document.title = `${brand.name} Sports Betting Platform`
+  document.title = `${brand.name} - Sports Betting Platform`
   // First, because areas share i18next and find it ready.
   const worded = services.locale.start()
   const places = createPlaces(document)
+  const composition = compose(boot, services, places.main)
   const shellOutdated$ = new BehaviorSubject(false)
-  const composition = boot.startComposition({
-    document: boot.document,
-    host: services.host,
-    slots: { main: places.main },
-    report: (report) => log('error', `${report.remote} failed`, report),
-  })
-  followReleases(services, (document) => {
+  followReleases(boot, services, (document) => {
     composition.applyRevision(document)
     shellOutdated$.next(document.shell.current.version !== boot.document.shell.current.version)
   })
   if (!maintenance) void enter(services)
+  const { version, overrideOrigins } = boot
   const shell: Shell = {
     ...services,
-    composition,
-    places,
-    shellOutdated$,
-    maintenance,
-    version: boot.version,
+    ...{ composition, places, shellOutdated$, maintenance, overrideOrigins, version },
   }
   const show = () =>
     createRoot(root).render(
@@ -67,6 +59,34 @@ export function startShell(root: HTMLElement, boot: Boot): void {
   })
 }
 
+function compose(boot: ShellBoot, services: ShellServices, main: HTMLElement): Composition {
+  const { document: served, version, device } = boot
+  const { brand, channel } = served
+  let revision = served.revision
+  const health = createHealth(window, { brand, channel, shell: version, device, revision: () => revision })
+  const composition = boot.startComposition({
+    document: served,
+    host: services.host,
+    hostFor: (area, running) => areaHost(services, health, area, running),
+    slots: { main },
+    onAttempt: health.attempted,
+    onOverrideDropped: tellDroppedOverride(services.dialogs),
+    report: (report) => {
+      log('error', `${report.remote} failed`, report)
+      health.failed(report)
+    },
+  })
+  composition.document$.subscribe((document) => {
+    revision = document.revision
+  })
+  connectHealth(window, health, composition, version)
+  return composition
+}
+
+function areaHost({ host }: ShellServices, { reporter }: Health, area: string, version: string) {
+  return watchedHost(host, (call, code) => reporter.failed(area, version, 'call', `${call} ${code}`))
+}
+
 /** By the token of an operator's own site when the address brings one, else by the cookie. */
 async function enter({ session, location, dialogs }: ShellServices): Promise<void> {
   const { pathname, search } = location.current()
@@ -78,13 +98,25 @@ async function enter({ session, location, dialogs }: ShellServices): Promise<voi
   if (result.kind !== 'ok') dialogs.show({ kind: 'error', text: result.text, code: result.code })
 }
 
-function followReleases({ live }: ShellServices, onDocument: (document: ReleaseDocument) => void): void {
+function followReleases(
+  boot: ShellBoot,
+  { live }: ShellServices,
+  onDocument: (document: ReleaseDocument) => void,
+): void {
+  const { brand, revision } = boot.document
   const watch = watchRelease({
     fetch: window.fetch.bind(window),
+    revision,
     isVisible: () => !document.hidden,
+    isTold: () => live.isConnected(),
+    random: Math.random,
+    now: Date.now,
     onDocument,
   })
   live.member$.subscribe((message) => {
-    if (message.t === 'release') void watch.askNow()
+    if (message.t === 'release' && (message.brand ?? brand) === brand) watch.told(message.revision)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void watch.askNow()
   })
 }

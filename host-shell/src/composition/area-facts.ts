@@ -1,32 +1,46 @@
-import type { ReleaseDocument } from '@touchline/contracts'
-import type { AreaLoader } from './area-loader'
-import { inCanary } from './choose-version'
-import type { AreaFacts, AreaState } from './composition'
+import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
+import type { AreaRecord } from './area-records'
+import { type Choices, inCanary } from './choices'
+import type { AreaFacts, AreaState, OverrideFacts } from './composition'
 
-/** What the panel shows of every area of the document. */
+/** What the panel shows of every area, those among them that only this browser runs. */
 export function areaFacts(
   document: ReleaseDocument,
-  bucket: number,
+  choices: Choices,
   states: readonly AreaState[],
-  loader: AreaLoader,
-  errors: ReadonlyMap<string, number>,
+  recordOf: (area: string) => AreaRecord,
+  overrideOf: (area: string) => OverrideFacts | null,
 ): AreaFacts[] {
-  return Object.entries(document.remotes).map(([area, release]) => ({
-    area,
-    running: runningVersion(area, states),
-    current: release.current.version,
-    lastGood: release.lastGood,
-    canary: release.canary && {
-      version: release.canary.candidate.version,
-      percent: release.canary.percent,
-    },
-    inCanary: inCanary(release, bucket),
-    loadMs: loader.lastLoadMs(area),
-    errors: errors.get(area) ?? 0,
-  }))
+  return [...choices.current()].map(([area, chosen]) => {
+    const release = document.remotes[area] ?? unreleased(chosen)
+    const bucket = choices.bucketOf(area)
+    const { canary, current, lastGood } = release
+    return {
+      area,
+      running: runningVersion(area, states),
+      chosen: chosen.version,
+      current: current.version,
+      lastGood,
+      pinned: release.pinned ?? null,
+      urgent: release.urgent === true,
+      canary: canary && { version: canary.candidate.version, percent: canary.percent },
+      inCanary: inCanary(release, bucket),
+      bucket,
+      ...recordOf(area),
+      override: overrideOf(area),
+      menu: chosen.pages?.menu ?? null,
+    }
+  })
 }
 
 function runningVersion(area: string, states: readonly AreaState[]): string | null {
   const running = states.find((state) => state.stage === 'mounted' && state.area === area)
   return running?.stage === 'mounted' ? running.version : null
 }
+
+/** An area that only an override brings. */
+const unreleased = (current: AreaRelease['current']): AreaRelease => ({
+  current,
+  canary: null,
+  lastGood: null,
+})

@@ -24,17 +24,27 @@ export interface AreaLoader {
   chosen(area: string): ReleasedVersion
   /** Takes these versions from now on. */
   choose(versions: ReadonlyMap<string, ReleasedVersion>): void
-  lastLoadMs(area: string): number | null
+  /** Whether the version that is chosen now was loaded. */
+  isLoaded(area: string): boolean
 }
 
-interface Entry {
-  version: string
-  loading: Promise<LoadedArea>
+export interface AreaLoaderDeps {
+  fetchRemote: FetchRemote
+  guard: Guard
+  /** Monotonic, milliseconds. */
+  now: () => number
+  /** Files of these versions may come without a known hash. */
+  isUnhashed: (area: string, release: ReleasedVersion) => boolean
+  /** An attempt has begun; whether it came to something is told by whoever asked for it. */
+  onAttempt: (area: string, version: string) => void
+  onLoaded: (area: string, version: string, loadMs: number) => void
 }
 
-export function createAreaLoader(fetchRemote: FetchRemote, guard: Guard, now: () => number): AreaLoader {
-  const entries = new Map<string, Entry>()
-  const loadTimes = new Map<string, number>()
+export function createAreaLoader(deps: AreaLoaderDeps): AreaLoader {
+  const { fetchRemote, guard, now } = deps
+  /** By area and version: a version that comes back is there already. */
+  const entries = new Map<string, Promise<LoadedArea>>()
+  const loaded = new Set<string>()
   let versions: ReadonlyMap<string, ReleasedVersion> = new Map()
 
   const chosen = (area: string) => {
@@ -45,6 +55,7 @@ export function createAreaLoader(fetchRemote: FetchRemote, guard: Guard, now: ()
 
   const fetchArea = async (area: string, release: ReleasedVersion): Promise<LoadedArea> => {
     const started = now()
+    deps.onAttempt(area, release.version)
     if (!contractSatisfies(CONTRACT_VERSION, release.contractRange)) {
       throw new AreaFailure('contract', `${release.contractRange} is asked, ${CONTRACT_VERSION} is spoken`)
     }
@@ -52,28 +63,34 @@ export function createAreaLoader(fetchRemote: FetchRemote, guard: Guard, now: ()
       throw failureOf(error, 'evaluate')
     })
     const loadMs = Math.round(now() - started)
-    loadTimes.set(area, loadMs)
+    loaded.add(nameOf(area, release))
+    deps.onLoaded(area, release.version, loadMs)
     return { module, release, loadMs }
   }
 
   return {
     chosen,
-    lastLoadMs: (area) => loadTimes.get(area) ?? null,
+    isLoaded: (area) => loaded.has(nameOf(area, chosen(area))),
     load: async (area) => {
       const release = chosen(area)
-      const known = entries.get(area)
-      if (known?.version === release.version) return known.loading
+      const name = nameOf(area, release)
+      const known = entries.get(name)
+      if (known) return known
       const loading = fetchArea(area, release)
-      entries.set(area, { version: release.version, loading })
+      entries.set(name, loading)
       return loading
     },
     forget: (area) => {
-      if (!entries.delete(area)) return
-      guard.refetch(chosen(area))
+      const release = chosen(area)
+      if (!entries.delete(nameOf(area, release))) return
+      loaded.delete(nameOf(area, release))
+      guard.refetch(release)
     },
     choose: (next) => {
       versions = next
-      for (const release of next.values()) guard.admit(release)
+      for (const [area, release] of next) guard.admit(release, deps.isUnhashed(area, release))
     },
   }
 }
+
+const nameOf = (area: string, { version }: ReleasedVersion): string => `${area}@${version}`

@@ -1,5 +1,5 @@
-import type { BrandView, HostServices, ReleaseDocument } from '@touchline/contracts'
-import type { Observable } from 'rxjs'
+import type { AreaMenu, BrandView, HostServices, ReleaseDocument, Route } from '@touchline/contracts'
+import type { BehaviorSubject, Observable } from 'rxjs'
 
 /** Pieces of the sportsbook that live beside every page. */
 export const PARCELS = ['slip', 'menu', 'aside'] as const
@@ -54,6 +54,8 @@ export interface FailedArea {
 export interface AreaReport {
   /** `sportsbook@1.4.2` */
   remote: string
+  area: string
+  version: string
   slot: Slot
   fault: AreaFault
   code: string
@@ -61,27 +63,65 @@ export interface AreaReport {
   at: number
 }
 
+/** A version of an area was fetched and evaluated, or that was begun. */
+export interface AreaAttempt {
+  area: string
+  version: string
+  /** Milliseconds from asking to evaluated; null when it has only begun. */
+  loadMs: number | null
+}
+
+/** Whose file it is; an override is no release. */
+export interface FileOwner {
+  area: string
+  version: string
+  isOverride: boolean
+}
+
+/** What this browser runs in place of what was released, and whether it does. */
+export interface OverrideFacts {
+  /** As it was set: a version, or an address. */
+  text: string
+  /** Null while it works; otherwise why the released version runs instead. */
+  reason: string | null
+}
+
 /** What the panel for teams and operations shows of one area. */
 export interface AreaFacts {
   area: string
   running: string | null
+  /** What the next mount takes. */
+  chosen: string
   current: string
   lastGood: string | null
+  pinned: string | null
+  urgent: boolean
   canary: { version: string; percent: number } | null
   inCanary: boolean
-  /** Milliseconds of the last load; null before the first. */
-  loadMs: number | null
+  /** 0 to 99: a canary of `percent` takes the areas' buckets below it. */
+  bucket: number
+  /** Loads of this page, oldest first; milliseconds. */
+  loads: readonly { version: string; ms: number }[]
   errors: number
+  /** The last failures, oldest first. */
+  messages: readonly { at: number; text: string }[]
+  override: OverrideFacts | null
+  /** How the menus lead to an area that is not one of the product's own. */
+  menu: AreaMenu | null
 }
 
 export interface CompositionOptions {
   document: ReleaseDocument
   host: HostServices
+  /** The host as one version of an area gets it; the same for all when not given. */
+  hostFor?: (area: string, version: string) => HostServices
   /** Element of the page's own area; the parcels get theirs by `mountParcel`. */
   slots: { main: HTMLElement }
   report: (report: AreaReport) => void
-  /** 0 to 99: a canary of `percent` takes the members below it. The device's own when not given. */
-  bucket?: number
+  /** Hears of every attempt to load a version of an area that was released. */
+  onAttempt?: (attempt: AreaAttempt) => void
+  /** An override does not work, and the released version stands in. */
+  onOverrideDropped?: (area: string, override: OverrideFacts) => void
 }
 
 export interface Composition {
@@ -89,9 +129,13 @@ export interface Composition {
   areas$: Observable<Readonly<Record<Slot, AreaState>>>
   /** Facts for the panel, at once and at every change. */
   facts$: Observable<readonly AreaFacts[]>
+  /** The document in effect. */
+  document$: Observable<ReleaseDocument>
+  /** Routes of the product and of the areas that bring their own. */
+  routes$: BehaviorSubject<readonly Route[]>
   /**
    * Areas on the page that a newer release document has replaced: the page asks for a refresh. Nothing is swapped in
-   * place, except by an emergency.
+   * place, except what the document calls urgent.
    */
   outdated$: Observable<readonly string[]>
   /** Puts a parcel up in `target`, or moves it there; failures show in `areas$`. Returns its removal. */
@@ -102,6 +146,8 @@ export interface Composition {
   preload(area: string): void
   /** Takes a newer release document; older ones and repetitions are ignored. */
   applyRevision(document: ReleaseDocument): void
+  /** Area and version that a file belongs to; null for the shell's own and for strangers. */
+  ownerOf(url: string): FileOwner | null
   /** Takes everything down, for tests. */
   stop(): Promise<void>
 }
@@ -116,9 +162,13 @@ export interface ShellBoot {
   bases: { app: string; odds: string }
   /** Answer to the session restore, asked before the script came; null when the page did not ask. */
   restored: Promise<Response> | null
-  /** The page is under maintenance, until when in epoch milliseconds if that is known. */
+  /** The product is closed, until when in epoch milliseconds if that is known. */
   maintenance: { until: number | null } | null
+  /** Origins of which this browser may run a remote of its own choice. */
+  overrideOrigins: readonly string[]
   /** Version of the shell itself. */
   version: string
+  /** Random name of this browser, for health reports. */
+  device: string
   startComposition: StartComposition
 }

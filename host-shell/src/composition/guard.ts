@@ -8,8 +8,11 @@ const REFUSED = `sha384-${'A'.repeat(64)}`
 
 /** Stands between the page and every file of a release: nothing runs that the document does not name with its hash. */
 export interface Guard {
-  /** Files of this version may be loaded from now on. */
-  admit(release: ReleasedVersion): void
+  /**
+   * Files of this version may be loaded from now on. With `unhashed` those without a known hash may too: a build that
+   * changes under a developer's hands.
+   */
+  admit(release: ReleasedVersion, unhashed?: boolean): void
   /** Files of this version are fetched anew: what the browser keeps of them may be what it refused. */
   refetch(release: ReleasedVersion): void
   /** What a file must hash to; undefined when the document does not name it. */
@@ -25,6 +28,7 @@ export interface Guard {
 interface Admitted {
   base: string
   integrity: Readonly<Record<string, string>>
+  unhashed: boolean
   refetches: number
   styles: Set<HTMLLinkElement>
 }
@@ -42,21 +46,27 @@ export function createGuard(origin: string): Guard {
     return null
   }
   return {
-    admit: (release) => {
+    admit: (release, unhashed = false) => {
       const base = baseOf(release)
       if (admitted.has(base)) return
-      admitted.set(base, { base, integrity: release.integrity, refetches: 0, styles: new Set() })
+      const { integrity } = release
+      admitted.set(base, { base, integrity, unhashed, refetches: 0, styles: new Set() })
     },
     refetch: (release) => {
       const owner = admitted.get(baseOf(release))
       if (owner) owner.refetches += 1
     },
     hashOf: (url) => ownerOf(url)?.hash,
-    allows: (url) => ownerOf(url)?.hash !== undefined,
+    allows: (url) => {
+      const found = ownerOf(url)
+      return found !== null && (found.hash !== undefined || found.owner.unhashed)
+    },
     prepare: (element) => {
       const isLink = element instanceof HTMLLinkElement
       const found = ownerOf(isLink ? element.href : element.src)
-      element.integrity = found?.hash ?? REFUSED
+      if (found?.hash !== undefined || !found?.owner.unhashed) element.integrity = found?.hash ?? REFUSED
+      // Hashes of another origin's files are looked at only when that origin allows it.
+      if (!(isLink ? element.href : element.src).startsWith(`${origin}/`)) element.crossOrigin = 'anonymous'
       if (!found) return
       if (isLink) keep(element, found.owner.styles)
       if (found.owner.refetches > 0) addRetry(element, found.owner.refetches)
@@ -66,6 +76,8 @@ export function createGuard(origin: string): Guard {
 }
 
 function keep(link: HTMLLinkElement, styles: Set<HTMLLinkElement>): void {
+  // A version that was evaluated anew asks for its sheets anew; the one that lies on the shelf is the same.
+  for (const other of styles) if (other.href === link.href && !other.isConnected) styles.delete(other)
   styles.add(link)
   link.addEventListener('error', () => styles.delete(link), { once: true })
 }

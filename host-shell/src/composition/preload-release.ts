@@ -5,12 +5,13 @@ import type { Guard } from './guard'
 export function preloadRelease(release: ReleasedVersion, guard: Guard): void {
   for (const file of release.initial) {
     const href = new URL(release.base + file, location.origin).href
-    if ([...document.head.querySelectorAll('link')].some((link) => link.href === href)) continue
+    const hash = guard.hashOf(href)
+    if (!hash || [...document.head.querySelectorAll('link')].some((link) => link.href === href)) continue
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
     link.href = href
-    link.integrity = guard.hashOf(href) ?? ''
+    link.integrity = hash
     link.onload = () => link.remove()
     link.onerror = () => link.remove()
     document.head.append(link)

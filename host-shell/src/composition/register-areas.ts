@@ -1,4 +1,4 @@
-import { routeOf, type SessionState } from '@touchline/contracts'
+import { type Route, routeOf, type SessionState } from '@touchline/contracts'
 import type { Observable } from 'rxjs'
 import { getAppNames, registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa'
 
@@ -6,27 +6,32 @@ export interface AreaPlaces {
   /** Never rejects: what goes wrong shows in the area's own place. */
   show(area: string): Promise<void>
   clear(): Promise<void>
-  /** An area is about to be shown: fetch it meanwhile. */
-  expect(area: string): void
+}
+
+export interface RegisteredAreas {
+  /** Areas of a newer release document; those that are known already stay as they are. */
+  add(areas: Iterable<string>): void
+  stop(): Promise<void>
 }
 
 /**
- * Registers every area with single-spa: active on its routes of the one route table, behind the session where the route
- * asks for one. Returns the removal of all of them.
+ * Registers areas with single-spa: active on their routes of the one route table, behind the session where the route asks
+ * for one.
  */
 export function registerAreas(
-  areas: readonly string[],
   session$: Observable<SessionState>,
+  routes: () => readonly Route[],
   places: AreaPlaces,
-): () => Promise<void> {
+): RegisteredAreas {
+  const registered = new Set<string>()
   let session: SessionState = { stage: 'unknown' }
   const isActive = (area: string, { pathname }: { pathname: string }) => {
-    const route = routeOf(pathname)
+    const route = routeOf(pathname, routes())
     return (
       route?.owner === area && route.redirect === undefined && (!route.protected || session.stage === 'in')
     )
   }
-  for (const area of areas) {
+  const register = (area: string) =>
     registerApplication({
       name: area,
       activeWhen: (location) => isActive(area, location),
@@ -38,19 +43,25 @@ export function registerAreas(
         unmount: () => places.clear(),
       },
     })
-  }
-  startOnce()
-  const expected = routeOf(location.pathname)?.owner
-  if (expected && areas.includes(expected)) places.expect(expected)
   const subscription = session$.subscribe((next) => {
     const gateMoved = (next.stage === 'in') !== (session.stage === 'in')
     session = next
-    if (gateMoved) void triggerAppChange()
+    if (gateMoved && registered.size > 0) void triggerAppChange()
   })
-  return async () => {
-    subscription.unsubscribe()
-    const registered = getAppNames().filter((name) => areas.includes(name))
-    await Promise.all(registered.map((name) => unregisterApplication(name)))
+  return {
+    add: (areas) => {
+      const fresh = [...areas].filter((area) => !registered.has(area))
+      for (const area of fresh) {
+        registered.add(area)
+        register(area)
+      }
+      startOnce()
+    },
+    stop: async () => {
+      subscription.unsubscribe()
+      const known = getAppNames().filter((name) => registered.has(name))
+      await Promise.all(known.map((name) => unregisterApplication(name)))
+    },
   }
 }
 

@@ -24,9 +24,10 @@ function bench(load: () => Promise<LoadedArea>) {
     slot: 'main',
     loader,
     styles,
-    host: createFakeHost().host,
+    hostFor: () => createFakeHost().host,
+    now: () => Date.now(),
     changed: (state) => states.push(state),
-    failed: (_, report) => reports.push(report),
+    failed: (report) => void reports.push(report),
     retry: () => void slot.reopen(),
   })
   return { slot, states, reports, taken, target, stages: () => states.map(({ stage }) => stage) }

@@ -10,13 +10,19 @@ import type { StyleShelf } from './style-shelf'
 /** Longest wait for an area, loading and mounting together. */
 const PATIENCE_MS = 8000
 
+/** Stands for the version of an area that the release document does not name. */
+const UNRELEASED = 'unreleased'
+
 export interface SlotDeps {
   slot: Slot
   loader: AreaLoader
   styles: StyleShelf
-  host: HostServices
+  /** The host as a version of an area gets it. */
+  hostFor: (area: string, version: string) => HostServices
+  /** Epoch milliseconds. */
+  now: () => number
   changed: (state: AreaState) => void
-  failed: (area: string, report: AreaReport) => void
+  failed: (report: AreaReport) => void
   /** Asked by the player, by the countdown, or by another slot of the same area. */
   retry: (slot: Slot) => void
 }
@@ -28,6 +34,8 @@ export class AreaSlot {
   /** Every attempt has its own; what comes back after it was aborted is late and is never shown. */
   private attempt = new AbortController()
   private up: PutUp | null = null
+  /** What the attempt at hand runs, whatever is chosen meanwhile: it is to blame for what goes wrong. */
+  private version = UNRELEASED
   private failures = 0
   private countdown: ReturnType<typeof setTimeout> | undefined
 
@@ -66,7 +74,8 @@ export class AreaSlot {
     clearTimeout(this.countdown)
     await this.takeDown()
     if (attempt.signal.aborted) return
-    this.become({ stage: 'loading', area: wanted.area, version: this.versionOf(wanted.area) })
+    this.version = this.versionOf(wanted.area)
+    this.become({ stage: 'loading', area: wanted.area, version: this.version })
     const late = setTimeout(() => {
       this.fail(attempt, new AreaFailure('timeout', `nothing came within ${PATIENCE_MS / 1000} s`))
     }, PATIENCE_MS)
@@ -80,9 +89,10 @@ export class AreaSlot {
   }
 
   private async fill(attempt: AbortController, area: string, target: HTMLElement): Promise<void> {
-    const { slot, loader, styles, host } = this.deps
+    const { slot, loader, styles, hostFor } = this.deps
     const loaded = await loader.load(area)
     if (attempt.signal.aborted) return
+    const host = hostFor(area, loaded.release.version)
     const place = { slot, target, signal: attempt.signal }
     const up = await putUp(place, loaded, host, styles, (failure) => this.fail(attempt, failure))
     if (attempt.signal.aborted) {
@@ -105,17 +115,17 @@ export class AreaSlot {
     }
     this.become(state)
     const { slot } = this.deps
-    const { fault, code, message, at } = state
-    this.deps.failed(state.area, { remote: `${state.area}@${state.version}`, slot, fault, code, message, at })
+    const { area, version, fault, code, message, at } = state
+    this.deps.failed({ remote: `${area}@${version}`, area, version, slot, fault, code, message, at })
   }
 
   private failedState(area: string, { fault, message }: AreaFailure): FailedArea {
-    const at = this.deps.host.now()
+    const at = this.deps.now()
     const after = retryAfterMs(fault, this.failures)
     return {
       stage: 'failed',
       area,
-      version: this.versionOf(area),
+      version: this.version,
       fault,
       code: faultCode(area, fault),
       message,
@@ -129,7 +139,7 @@ export class AreaSlot {
     try {
       return this.deps.loader.chosen(area).version
     } catch {
-      return 'unreleased'
+      return UNRELEASED
     }
   }
 

@@ -1,33 +1,42 @@
-import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
-import { BehaviorSubject } from 'rxjs'
+import { type ReleaseDocument, type Route, routeOf, routesOfRelease } from '@touchline/contracts'
+import { BehaviorSubject, type Subscription } from 'rxjs'
 import { areaFacts } from './area-facts'
 import { type AreaLoader, createAreaLoader } from './area-loader'
-import { chooseVersion } from './choose-version'
+import { AreaRecords } from './area-records'
+import { Choices } from './choices'
 import type {
   AreaFacts,
   AreaReport,
   AreaState,
   Composition,
   CompositionOptions,
+  FileOwner,
+  OverrideFacts,
   ParcelName,
   Slot,
 } from './composition'
 import { SLOTS } from './composition'
 import type { FetchRemote } from './federation'
 import type { Guard } from './guard'
+import { hasToGiveWay } from './overrides/has-to-give-way'
+import type { ResolvedOverride } from './overrides/resolve-override'
 import { preloadRelease } from './preload-release'
-import { registerAreas } from './register-areas'
+import { type RegisteredAreas, registerAreas } from './register-areas'
 import { AreaSlot } from './slot'
 import { createStyleShelf } from './style-shelf'
 
 /** The area whose parcels live beside every page. */
 const PARCEL_OWNER = 'sportsbook'
+/** Longest that an urgent swap leaves the old version on the page while the new one is on its way. */
+const SWAP_WAIT_MS = 2000
 
 export interface CompositionDeps {
   guard: Guard
   fetchRemote: FetchRemote
-  /** Bucket of this device, 0 to 99. */
-  bucket: number
+  /** Bucket of an area's canaries, 0 to 99, for a member, or for this device while nobody is logged in. */
+  bucketOf: (area: string, member: string | null) => number
+  /** What this browser runs in place of what was released. */
+  overrides: ReadonlyMap<string, ResolvedOverride>
   /** Monotonic, milliseconds. */
   clock: () => number
 }
@@ -42,34 +51,57 @@ class RunningComposition implements Composition {
   readonly areas$: BehaviorSubject<States>
   readonly facts$: BehaviorSubject<readonly AreaFacts[]>
   readonly outdated$ = new BehaviorSubject<readonly string[]>([])
-  private document: ReleaseDocument
+  readonly document$: BehaviorSubject<ReleaseDocument>
+  readonly routes$ = new BehaviorSubject<readonly Route[]>([])
   private readonly slots: Record<Slot, AreaSlot>
   private readonly loader: AreaLoader
-  private readonly errors = new Map<string, number>()
+  private readonly choices: Choices
+  private readonly records = new AreaRecords()
+  private readonly preloaded = new Set<string>()
   /** What fails for one area fails in every slot that waits for it, and is reported once until it is tried again. */
   private readonly reported = new Map<string, Set<string>>()
-  private readonly unregister: () => Promise<void>
+  private readonly registered: RegisteredAreas
+  private readonly following: Subscription
+  private member: string | null = null
 
   constructor(
     private readonly deps: CompositionDeps,
     private readonly options: CompositionOptions,
   ) {
-    this.document = options.document
-    this.loader = createAreaLoader(deps.fetchRemote, deps.guard, deps.clock)
-    this.chooseVersions()
+    this.document$ = new BehaviorSubject(options.document)
+    const bucketOf = (area: string) => deps.bucketOf(area, this.member)
+    this.choices = new Choices({ bucketOf, overrides: deps.overrides })
+    this.loader = this.createLoader()
     this.slots = this.createSlots()
+    this.choose()
     this.areas$ = new BehaviorSubject(this.states())
     this.facts$ = new BehaviorSubject<readonly AreaFacts[]>(this.facts())
     const { main } = this.slots
-    this.unregister = registerAreas(Object.keys(this.document.remotes), options.host.session$, {
-      show: (area) => main.show(area, options.slots.main),
-      clear: () => main.clear(),
-      expect: (area) => this.preload(area),
+    const { session$ } = options.host
+    // Before single-spa hears of the login: the area that it opens then is the member's own version of it.
+    this.following = session$.subscribe((session) => {
+      this.member = session.stage === 'in' ? session.account.info.account_id : null
+      this.choose()
+      this.tell()
     })
+    this.registered = registerAreas(session$, () => this.routes$.value, {
+      show: (area) => {
+        this.choose()
+        return main.show(area, options.slots.main)
+      },
+      clear: () => main.clear(),
+    })
+    this.registered.add(this.choices.current().keys())
+    const expected = routeOf(location.pathname, this.routes$.value)?.owner
+    if (expected) this.preload(expected)
+    for (const [area, override] of deps.overrides) {
+      if (!override.release) options.onOverrideDropped?.(area, override)
+    }
   }
 
   mountParcel(name: ParcelName, target: HTMLElement): () => void {
     const slot = this.slots[name]
+    this.choose()
     void slot.show(PARCEL_OWNER, target)
     return () => {
       // A parcel that has moved elsewhere meanwhile is no longer this caller's to remove.
@@ -80,70 +112,140 @@ class RunningComposition implements Composition {
   retry(slot: Slot): void {
     const { state } = this.slots[slot]
     if (state.stage !== 'failed') return
-    this.loader.forget(state.area)
-    this.reported.delete(state.area)
+    const { area } = state
+    if (this.choices.current().has(area)) this.loader.forget(area)
+    this.reported.delete(area)
     // What failed together comes back together: the slip does not wait for a second press.
-    for (const other of Object.values(this.slots)) {
-      if (other.state.stage === 'failed' && other.state.area === state.area) void other.reopen()
-    }
+    this.reopen((other) => other.stage === 'failed' && other.area === area)
   }
 
   preload(area: string): void {
-    if (this.loader.lastLoadMs(area) !== null || !this.document.remotes[area]) return
-    preloadRelease(this.loader.chosen(area), this.deps.guard)
+    const release = this.choices.current().get(area)
+    if (!release || this.loader.isLoaded(area) || this.preloaded.has(release.base)) return
+    this.preloaded.add(release.base)
+    preloadRelease(release, this.deps.guard)
   }
 
   applyRevision(document: ReleaseDocument): void {
-    if (document.revision <= this.document.revision) return
-    this.document = document
-    this.chooseVersions()
-    for (const slot of Object.values(this.slots)) {
-      // A failed area has nothing to lose; an emergency comes before what is on the page.
-      const mayReopen = slot.state.stage === 'failed' || document.emergency
-      if (mayReopen && this.isOutdated(slot.state)) void slot.reopen()
-    }
+    if (document.revision <= this.document$.value.revision) return
+    this.document$.next(document)
+    this.choose()
+    this.registered.add(this.choices.current().keys())
+    // What has failed or has not come yet has nothing to lose.
+    this.reopen((state) => state.stage !== 'mounted' && this.isOutdated(state))
+    for (const [area, { urgent }] of Object.entries(document.remotes)) if (urgent) void this.swap(area)
     this.tell()
   }
 
+  ownerOf(url: string): FileOwner | null {
+    for (const [area, { base, version }] of this.choices.current()) {
+      if (!url.startsWith(new URL(base, location.origin).href)) continue
+      return { area, version, isOverride: this.choices.isOverride(area, version) }
+    }
+    return null
+  }
+
   async stop(): Promise<void> {
-    await this.unregister()
+    this.following.unsubscribe()
+    await this.registered.stop()
     await Promise.all(Object.values(this.slots).map((slot) => slot.clear()))
-    this.areas$.complete()
-    this.facts$.complete()
-    this.outdated$.complete()
+    for (const stream of [this.areas$, this.facts$, this.outdated$, this.document$]) stream.complete()
+  }
+
+  /** Puts the version of now in the place of the one on the page, which stays meanwhile so that nothing is empty. */
+  private async swap(area: string): Promise<void> {
+    const isOld = (state: AreaState) =>
+      state.stage === 'mounted' && state.area === area && this.isOutdated(state)
+    if (!Object.values(this.states()).some(isOld)) return
+    const patience = new Promise((done) => setTimeout(done, SWAP_WAIT_MS))
+    await Promise.race([this.loader.load(area).catch(() => undefined), patience])
+    this.reopen(isOld)
+  }
+
+  private reopen(isMeant: (state: AreaState) => boolean): void {
+    for (const slot of Object.values(this.slots)) if (isMeant(slot.state)) void slot.reopen()
+  }
+
+  private createLoader(): AreaLoader {
+    const attempted = (area: string, version: string, loadMs: number | null) => {
+      if (!this.choices.isOverride(area, version)) this.options.onAttempt?.({ area, version, loadMs })
+    }
+    return createAreaLoader({
+      fetchRemote: this.deps.fetchRemote,
+      guard: this.deps.guard,
+      now: this.deps.clock,
+      isUnhashed: (area, { version }) =>
+        this.choices.isOverride(area, version) && this.deps.overrides.get(area)?.unhashed === true,
+      onAttempt: (area, version) => attempted(area, version, null),
+      onLoaded: (area, version, loadMs) => {
+        this.records.loaded(area, version, loadMs)
+        attempted(area, version, loadMs)
+      },
+    })
   }
 
   private createSlots(): Record<Slot, AreaSlot> {
+    const { host, hostFor = () => host } = this.options
     const deps = {
       loader: this.loader,
       styles: createStyleShelf(this.deps.guard),
-      host: this.options.host,
+      // What a build under development does wrong is no failure of a release.
+      hostFor: (area: string, version: string) =>
+        this.choices.isOverride(area, version) ? host : hostFor(area, version),
+      now: host.now,
       changed: () => this.tell(),
-      failed: (area: string, report: AreaReport) => this.count(area, report),
+      failed: (report: AreaReport) => this.count(report),
       retry: (slot: Slot) => this.retry(slot),
     }
     const slots = SLOTS.map((slot) => [slot, new AreaSlot({ ...deps, slot })])
     return Object.fromEntries(slots)
   }
 
-  private count(area: string, report: AreaReport): void {
+  private count(report: AreaReport): void {
+    const { area, version, fault } = report
     const told = this.reported.get(area) ?? new Set()
-    const same = `${report.remote} ${report.fault} ${report.message}`
-    if (told.has(same)) return
-    this.reported.set(area, told.add(same))
-    this.errors.set(area, (this.errors.get(area) ?? 0) + 1)
-    this.options.report(report)
+    const same = `${report.remote} ${fault} ${report.message}`
+    if (!told.has(same)) {
+      this.reported.set(area, told.add(same))
+      this.records.failed(report)
+      if (!this.choices.isOverride(area, version)) this.options.report(report)
+    }
+    this.tell()
+    if (this.choices.isOverride(area, version) && hasToGiveWay(fault)) this.dropOverride(report)
+  }
+
+  /** The released version stands in for an override that cannot be loaded; who set it is told why. */
+  private dropOverride({ area, code, message }: AreaReport): void {
+    if (!this.choices.isDropped(area)) {
+      this.choices.dropOverride(area)
+      this.choose()
+      const override = this.overrideFacts(area)
+      if (override) this.options.onOverrideDropped?.(area, { ...override, reason: `${code} ${message}` })
+    }
+    if (!this.choices.current().has(area)) return
+    this.reopen((state) => state.stage === 'failed' && state.area === area && this.isOutdated(state))
     this.tell()
   }
 
-  private chooseVersions(): void {
-    const bucket = this.options.bucket ?? this.deps.bucket
-    const chosen = ([area, release]: [string, AreaRelease]) => [area, chooseVersion(release, bucket)] as const
-    this.loader.choose(new Map(Object.entries(this.document.remotes).map(chosen)))
+  private overrideFacts = (area: string): OverrideFacts | null => {
+    const override = this.deps.overrides.get(area)
+    if (!override) return null
+    const failed = this.choices.isDropped(area) ? this.records.of(area).messages.at(-1)?.text : undefined
+    return { text: override.text, reason: override.reason ?? failed ?? null }
+  }
+
+  private choose(): void {
+    const shown = Object.values(this.slots).flatMap(({ state }) =>
+      state.stage === 'idle' ? [] : [state.area],
+    )
+    const versions = this.choices.choose(this.document$.value, (area) => shown.includes(area))
+    this.loader.choose(versions)
+    const routes = routesOfRelease(Object.fromEntries(versions))
+    if (JSON.stringify(routes) !== JSON.stringify(this.routes$.value)) this.routes$.next(routes)
   }
 
   private isOutdated(state: AreaState): boolean {
-    return state.stage !== 'idle' && this.loader.chosen(state.area).version !== state.version
+    return state.stage !== 'idle' && this.choices.current().get(state.area)?.version !== state.version
   }
 
   private tell(): void {
@@ -160,7 +262,7 @@ class RunningComposition implements Composition {
   }
 
   private facts(): AreaFacts[] {
-    const bucket = this.options.bucket ?? this.deps.bucket
-    return areaFacts(this.document, bucket, Object.values(this.states()), this.loader, this.errors)
+    const states = Object.values(this.states())
+    return areaFacts(this.document$.value, this.choices, states, this.records.of, this.overrideFacts)
   }
 }

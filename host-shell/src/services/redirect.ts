@@ -1,4 +1,4 @@
-import { routeOf } from '@touchline/contracts'
+import { ROUTES, type Route, routeOf } from '@touchline/contracts'
 
 /** Where a member goes who came from nowhere. */
 export const HOME = '/desktop'
@@ -11,13 +11,13 @@ export const landingFor = (asked: string): string =>
  * Where a login leads: the path that was asked for when it is one of this page, else home. Whatever does not resolve to
  * a known, protected route of this origin is refused, because the value comes from the address bar.
  */
-export function redirectTarget(search: string, origin: string): string {
+export function redirectTarget(search: string, origin: string, routes: readonly Route[] = ROUTES): string {
   const asked = new URLSearchParams(search).get('redirect')
   if (!asked || !isPlainPath(asked)) return HOME
   try {
     const url = new URL(asked, origin)
     if (url.origin !== origin || !isPlainPath(url.pathname)) return HOME
-    return routeOf(url.pathname)?.protected ? url.pathname + url.search + url.hash : HOME
+    return routeOf(url.pathname, routes)?.protected ? url.pathname + url.search + url.hash : HOME
   } catch {
     return HOME
   }

@@ -3,27 +3,74 @@ import * as v from 'valibot'
 
 export interface ReleaseWatchDeps {
   fetch: typeof fetch
+  /** Of the document that the page was served with. */
+  revision: number
   isVisible: () => boolean
+  /** Whether news comes by itself, over the live socket. */
+  isTold: () => boolean
+  /** 0 to 1. */
+  random: () => number
+  /** Epoch milliseconds. */
+  now: () => number
   onDocument: (document: ReleaseDocument) => void
 }
 
-const PATH = '/release.json'
-const EVERY_MS = 4000
+export interface ReleaseWatch {
+  /** Something happened that makes asking worth while: the page is seen again. */
+  askNow(): Promise<void>
+  /** The server told of a revision. */
+  told(revision: number): void
+  stop(): void
+}
 
-/** Asks for the release document every few seconds while the page is seen, answered with 304 as a rule. */
-export function watchRelease(deps: ReleaseWatchDeps): { askNow: () => Promise<void>; stop: () => void } {
+const PATH = '/release.json'
+const ASK_MS = 4000
+/** While news is told, asking only makes up for what was missed. */
+const ASK_RARELY_MS = 15_000
+/** Thousands of tabs hear at the same moment; they do not ask at the same moment. */
+const SPREAD_MS = 500
+/** What the server was told may be a moment ahead of what the edge serves. */
+const AHEAD_MS = 500
+const AHEAD_TRIES = 6
+
+/** Follows the release document: told over the live socket, and asking now and then in case nobody tells. */
+export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
+  let known = deps.revision
+  let askedAt = deps.now()
+  let pending: ReturnType<typeof setTimeout> | undefined
+
   const askNow = async () => {
+    askedAt = deps.now()
     try {
       const response = await deps.fetch(PATH, { cache: 'no-cache' })
-      if (!response.ok) return
+      if (!response.ok || response.headers.get('etag') === `"r${known}"`) return
       const parsed = v.safeParse(ReleaseDocument, await response.json())
-      if (parsed.success) deps.onDocument(parsed.output)
+      if (!parsed.success || parsed.output.revision <= known) return
+      known = parsed.output.revision
+      deps.onDocument(parsed.output)
     } catch {
       // The document at hand stays in effect.
     }
   }
+  const askFor = (revision: number, afterMs: number, tries: number) => {
+    clearTimeout(pending)
+    pending = setTimeout(async () => {
+      await askNow()
+      if (known < revision && tries > 1) askFor(revision, AHEAD_MS, tries - 1)
+    }, afterMs)
+  }
   const timer = setInterval(() => {
-    if (deps.isVisible()) void askNow()
-  }, EVERY_MS)
-  return { askNow, stop: () => clearInterval(timer) }
+    const due = deps.now() - askedAt >= (deps.isTold() ? ASK_RARELY_MS : ASK_MS)
+    if (due && deps.isVisible()) void askNow()
+  }, ASK_MS / 4)
+  return {
+    askNow,
+    told: (revision) => {
+      if (revision > known) askFor(revision, deps.random() * SPREAD_MS, AHEAD_TRIES)
+    },
+    stop: () => {
+      clearInterval(timer)
+      clearTimeout(pending)
+    },
+  }
 }

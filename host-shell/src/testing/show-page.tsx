@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { fakeAccount, fakeBrand } from '@touchline/build/fake-host'
-import type { PlayerInfo } from '@touchline/contracts'
+import { type PlayerInfo, ROUTES, type Route } from '@touchline/contracts'
 import { BrowserRouter } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
 import { createServices } from '../app/create-services'
@@ -9,6 +9,7 @@ import { Page } from '../views/page'
 import { createPlaces } from '../views/places'
 import { type Shell, ShellContext } from '../views/shell-context'
 import { createFakeServer, ok, profileOf, refused } from './fake-server'
+import { releaseDocument } from './releases'
 
 const IDLE: AreaState = { stage: 'idle' }
 const AREAS = ['sportsbook', 'tournament', 'account-info']
@@ -55,6 +56,7 @@ export async function showPage(path: string, { out = false, info = {} }: ShowOpt
     places: createPlaces(document),
     shellOutdated$: new BehaviorSubject(false),
     maintenance: null,
+    overrideOrigins: [],
     version: '1.0.0',
   }
   await services.locale.start()
@@ -77,16 +79,26 @@ const fakeComposition = (areas$: BehaviorSubject<Record<Slot, AreaState>>): Comp
   retry: () => undefined,
   preload: () => undefined,
   applyRevision: () => undefined,
+  document$: new BehaviorSubject(releaseDocument()),
+  routes$: new BehaviorSubject<readonly Route[]>(ROUTES),
+  ownerOf: () => null,
   stop: async () => undefined,
 })
 
 const factsOf = (area: string): AreaFacts => ({
   area,
   running: null,
+  chosen: '1.0.0',
   current: '1.0.0',
   lastGood: null,
+  pinned: null,
+  urgent: false,
   canary: null,
   inCanary: false,
-  loadMs: null,
+  bucket: 50,
+  loads: [],
   errors: 0,
+  messages: [],
+  override: null,
+  menu: null,
 })

@@ -53,6 +53,11 @@ export class LiveFeed implements LiveService {
     })
   }
 
+  /** Whether the socket stands, and news comes by itself. */
+  isConnected(): boolean {
+    return this.socket.connected
+  }
+
   /** Connects; called when a session begins. */
   start(): void {
     if (this.ticking) return

@@ -1,17 +1,17 @@
-import { routeOf } from '@touchline/contracts'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { landingFor, redirectTarget } from '../services/redirect'
 import { useStream } from '../state/use-stream'
 import styles from './landing/landing.module.css'
 import { useShell } from './shell-context'
+import { useRoute } from './use-route'
 
 /** Shows its children to members; others go to the landing page, which remembers where they wanted to go. */
 export function Protected({ children }: { children: ReactNode }) {
   const { session, location } = useShell()
   const { stage } = useStream(session.session$)
   const { pathname, search, hash } = useLocation()
-  const redirect = routeOf(pathname)?.redirect
+  const redirect = useRoute(pathname)?.redirect
   useEffect(() => {
     // Whoever logged out by choice is already on the way to the landing page.
     if (location.current().pathname !== pathname) return
@@ -23,13 +23,14 @@ export function Protected({ children }: { children: ReactNode }) {
 
 /** Shows the landing page to visitors; members go on to where they wanted to be. */
 export function LandingOnly({ children }: { children: ReactNode }) {
-  const { session, location } = useShell()
+  const { session, location, composition } = useShell()
   const { stage } = useStream(session.session$)
+  const routes = useStream(composition.routes$)
   const { search } = useLocation()
   useEffect(() => {
     if (stage !== 'in') return
-    location.navigate(redirectTarget(search, window.location.origin), { replace: true })
-  }, [stage, search, location])
+    location.navigate(redirectTarget(search, window.location.origin, routes), { replace: true })
+  }, [stage, search, location, routes])
   // Until it is known who asks, only the colour of the page shows, so that nothing flashes by.
   return stage === 'out' ? children : <div className={styles.page} />
 }

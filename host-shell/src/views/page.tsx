@@ -1,4 +1,3 @@
-import { routeOf } from '@touchline/contracts'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useStream } from '../state/use-stream'
 import { Frame } from './frame/frame'
@@ -9,6 +8,7 @@ import { Toasts } from './overlay/toasts'
 import { Maintenance } from './pages/maintenance'
 import { NotFound } from './pages/not-found'
 import { useShell } from './shell-context'
+import { useRoute } from './use-route'
 
 /** What the path shows: a page of the shell's own, or the frame around an area. */
 export function Page() {
@@ -39,7 +39,7 @@ function AreaPage() {
   const { session } = useShell()
   const { pathname } = useLocation()
   const state = useStream(session.session$)
-  const route = routeOf(pathname)
+  const route = useRoute(pathname)
   if (!route) return state.stage === 'in' ? <Frame page={<NotFound />} /> : <NotFound alone />
   return (
     <Protected>

@@ -1,4 +1,5 @@
-import type { IconName } from '@touchline/ui'
+import type { AreaMenu } from '@touchline/contracts'
+import { type IconName, isIconName } from '@touchline/ui'
 
 /** A place that the menu leads to. `area` says whose failure closes it. */
 export interface Product {
@@ -22,3 +23,11 @@ export const productsOf = (brand: { products: readonly string[] }): Product[] =>
   ...brand.products.flatMap((id) => PRODUCTS[id] ?? []),
   BET_LIST,
 ]
+
+/** The menu entry of an area that brings its own pages. */
+export const broughtProduct = (area: string, { path, icon }: AreaMenu): Product => ({
+  id: `area:${area}`,
+  path,
+  icon: isIconName(icon) ? icon : 'star',
+  area,
+})

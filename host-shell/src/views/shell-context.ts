@@ -11,6 +11,8 @@ export interface Shell extends ShellServices {
   shellOutdated$: BehaviorSubject<boolean>
   /** Not null while the product is closed. */
   maintenance: { until: number | null } | null
+  /** Origins of which this browser may run a remote of its own choice. */
+  overrideOrigins: readonly string[]
   version: string
 }
 

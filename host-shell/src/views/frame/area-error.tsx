@@ -57,7 +57,7 @@ export function AreaError({ state }: { state: FailedArea }) {
             .map((product) => (
               <ShellLink key={product.id} to={product.path} area={product.area} className={styles.card}>
                 <Icon name={product.icon} />
-                {t(`product.${product.id}`)}
+                {product.label}
               </ShellLink>
             ))}
         </div>

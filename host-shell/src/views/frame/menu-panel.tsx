@@ -61,11 +61,11 @@ function ProductLinks({ failed }: { failed: string | null }) {
   const { pathname } = useLocation()
   return (
     <ul className={styles.products}>
-      {products.map(({ id, path, area, icon }) => (
+      {products.map(({ id, path, area, icon, label }) => (
         <li key={id}>
           <ShellLink to={path} area={area} aria-current={pathname === path ? 'page' : undefined}>
             <Icon name={icon} size={18} />
-            {t(`product.${id}`)}
+            {label}
             {area === failed && (
               <span className={styles.notLoaded}>
                 <Icon name="warning" size={16} />

@@ -11,9 +11,9 @@ export function ProductMenu() {
   const { pathname } = useLocation()
   return (
     <nav className={styles.products} aria-label={t('landmark.products')}>
-      {products.map(({ id, path, area }) => (
+      {products.map(({ id, path, area, label }) => (
         <ShellLink key={id} to={path} area={area} aria-current={pathname === path ? 'page' : undefined}>
-          {t(`product.${id}`)}
+          {label}
         </ShellLink>
       ))}
     </nav>

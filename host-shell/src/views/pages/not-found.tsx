@@ -18,9 +18,9 @@ export function NotFound({ alone = false }: { alone?: boolean }) {
         {alone ? (
           <ShellLink to="/">{t('notFound.home')}</ShellLink>
         ) : (
-          products.map(({ id, path, area }) => (
+          products.map(({ id, path, area, label }) => (
             <ShellLink key={id} to={path} area={area}>
-              {t(`product.${id}`)}
+              {label}
             </ShellLink>
           ))
         )}

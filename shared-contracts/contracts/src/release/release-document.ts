@@ -35,6 +35,10 @@ export const AreaRelease = v.object({
   ),
   /** Last version known to be good, for the panel. */
   lastGood: v.nullable(v.string()),
+  /** Open tabs that run another version swap it in place. */
+  urgent: v.optional(v.boolean()),
+  /** The one version that this area may run, for as long as it is pinned. */
+  pinned: v.optional(v.nullable(v.string())),
 })
 export type AreaRelease = v.InferOutput<typeof AreaRelease>
 
@@ -48,8 +52,8 @@ export const ReleaseDocument = v.object({
   channel: v.string(),
   /** Rises by one with every write. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** An emergency asks open tabs to swap in place. */
-  emergency: v.boolean(),
+  /** Read by shells from before `urgent` of an area; always false. */
+  emergency: v.optional(v.boolean(), false),
   shell: AreaRelease,
   remotes: v.record(v.string(), AreaRelease),
 })

@@ -49,3 +49,6 @@ export const ICON_PATHS = {
 } as const
 
 export type IconName = keyof typeof ICON_PATHS
+
+/** Whether there is a picture of this name; names may come with data. */
+export const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name)

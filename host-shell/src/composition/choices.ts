@@ -1,0 +1,66 @@
+import type { AreaRelease, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import type { ResolvedOverride } from './overrides/resolve-override'
+
+export interface ChoicesDeps {
+  /** Bucket of an area's canaries for who uses this browser now, 0 to 99. */
+  bucketOf: (area: string) => number
+  /** What this browser runs in place of what was released for everybody. */
+  overrides: ReadonlyMap<string, ResolvedOverride>
+}
+
+/** Which version of every area this browser runs: its override, its canary, or the current one. */
+export class Choices {
+  private versions: ReadonlyMap<string, ReleasedVersion> = new Map()
+  /** Buckets stay while an area is on the page: a login must not swap what somebody is looking at. */
+  private readonly buckets = new Map<string, number>()
+  private readonly dropped = new Set<string>()
+
+  constructor(private readonly deps: ChoicesDeps) {}
+
+  /** Chooses anew; areas that are on the page keep the bucket with which they came. */
+  choose(
+    document: ReleaseDocument,
+    isOnPage: (area: string) => boolean,
+  ): ReadonlyMap<string, ReleasedVersion> {
+    const versions = new Map<string, ReleasedVersion>()
+    for (const [area, release] of Object.entries(document.remotes)) {
+      if (!isOnPage(area) || !this.buckets.has(area)) this.buckets.set(area, this.deps.bucketOf(area))
+      versions.set(area, chooseVersion(release, this.bucketOf(area)))
+    }
+    for (const [area, override] of this.deps.overrides) {
+      if (override.release && !this.dropped.has(area)) versions.set(area, override.release)
+    }
+    this.versions = versions
+    return versions
+  }
+
+  current(): ReadonlyMap<string, ReleasedVersion> {
+    return this.versions
+  }
+
+  bucketOf(area: string): number {
+    return this.buckets.get(area) ?? this.deps.bucketOf(area)
+  }
+
+  /** Whether this version of an area was this browser's own choice. */
+  isOverride(area: string, version: string): boolean {
+    return this.deps.overrides.get(area)?.release?.version === version
+  }
+
+  /** The override of an area does not work: what was released stands in for as long as the page lives. */
+  dropOverride(area: string): void {
+    this.dropped.add(area)
+  }
+
+  isDropped(area: string): boolean {
+    return this.dropped.has(area)
+  }
+}
+
+/** Which version of an area a bucket (0 to 99) runs: the canary takes the lowest buckets. */
+export function chooseVersion(release: AreaRelease, bucket: number): ReleasedVersion {
+  return inCanary(release, bucket) && release.canary ? release.canary.candidate : release.current
+}
+
+export const inCanary = (release: AreaRelease, bucket: number): boolean =>
+  release.canary !== null && bucket < release.canary.percent

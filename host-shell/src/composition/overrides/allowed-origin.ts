@@ -1,0 +1,12 @@
+/**
+ * Whether files of an address may stand in for released ones: its origin is the page's own, or one that the page was
+ * served with, where `http://localhost:*` means every port.
+ */
+export function isAllowedOrigin(url: string, pageOrigin: string, allowed: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false
+  const { origin, protocol, hostname } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') return false
+  return (
+    origin === pageOrigin || allowed.some((one) => one === origin || one === `${protocol}//${hostname}:*`)
+  )
+}

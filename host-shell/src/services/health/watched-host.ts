@@ -1,0 +1,30 @@
+import type { Call, CallResult, CallService, ErrorCode, HostServices } from '@touchline/contracts'
+
+/** Hears of a call that came apart: which, and how. */
+export type OnBrokenCall = (call: string, code: ErrorCode) => void
+
+/** The host as one area gets it: calls that come apart are told, so that they count for the version that made them. */
+export function watchedHost(host: HostServices, onBroken: OnBrokenCall): HostServices {
+  const call = async (asked: Call, request: object, options?: { signal?: AbortSignal }) => {
+    const result: CallResult<unknown> = await host.call(asked, request, options)
+    if (result.kind !== 'ok' && isBroken(result.code) && !options?.signal?.aborted) {
+      onBroken(asked.name, result.code)
+    }
+    return result
+  }
+  return Object.freeze({ ...host, call: call as CallService })
+}
+
+/**
+ * Failures of a server or of an answer that is not what the contract says. A lost connection says nothing of the area,
+ * and a refusal is an answer.
+ */
+const BROKEN: readonly ErrorCode[] = [
+  'systemError',
+  'internalServerError',
+  'connectionFailed',
+  'dataError',
+  'requestTimeout',
+]
+
+const isBroken = (code: ErrorCode): boolean => BROKEN.includes(code)
