@@ -14,11 +14,13 @@ const run = promisify(execFile)
 /** The generated configuration inside a whole one, with every path in a temporary folder. */
 export async function writeWholeNginx(
   given: Partial<NginxSettings>,
+  brandsFolder?: string,
 ): Promise<{ folder: string; file: string }> {
   const folder = await temporaryFolder('nginx')
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'temp'))
-  const { config } = await writeNginx(folder, { closedPages: join(folder, 'closed'), ...given })
+  const settings = { closedPages: join(folder, 'closed'), ...given }
+  const { config } = await writeNginx(folder, settings, brandsFolder)
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const file = join(folder, 'nginx.conf')
   await writeFile(
@@ -49,9 +51,9 @@ export async function testNginx(file: string): Promise<string> {
 }
 
 /** Starts a real nginx over the generated configuration. */
-export async function startNginx(given: Partial<NginxSettings>) {
+export async function startNginx(given: Partial<NginxSettings>, brandsFolder?: string) {
   const port = await freePort()
-  const { folder, file } = await writeWholeNginx({ ...given, listen: { kind: 'plain', port } })
+  const { folder, file } = await writeWholeNginx({ ...given, listen: { kind: 'plain', port } }, brandsFolder)
   const child = spawn(await findTool('nginx'), ['-c', file, '-e', join(folder, 'error.log')], {
     stdio: 'ignore',
   })

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startNginx } from '../../deploy/edge/testing/start-nginx'
+import { expect, test } from '../support/test'
+
+const BRANDS = resolve(import.meta.dirname, '../../deploy/brands')
+const EDGE_PORT = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? 8480}`).port
+
+/** The product's brands at hosts that every browser finds on this machine. */
+function brandsOfThisMachine(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brands-'))
+  for (const id of readdirSync(BRANDS).filter((name) => statSync(join(BRANDS, name)).isDirectory())) {
+    cpSync(join(BRANDS, id), join(folder, id), { recursive: true })
+    const file = join(folder, id, 'brand.json')
+    const brand = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...brand, hosts: [`${id}.localhost`] }))
+  }
+  return folder
+}
+
+let nginx: Awaited<ReturnType<typeof startNginx>>
+
+test.beforeAll(async () => {
+  const dataDir = process.env.E2E_DATA_DIR
+  test.skip(!dataDir, 'needs the files of a platform that this run started')
+  const services = JSON.parse(readFileSync(join(dataDir ?? '', 'services.json'), 'utf8'))
+  const settings = {
+    releases: join(dataDir ?? '', 'releases'),
+    api: [new URL(services.API_URL).host],
+    edge: [`127.0.0.1:${EDGE_PORT}`],
+  }
+  nginx = await startNginx(settings, brandsOfThisMachine())
+})
+
+test.afterAll(async () => nginx?.stop())
+
+for (const [id, app] of [
+  ['touchline', 'touchline.localhost'],
+  ['northquay', 'app.northquay.localhost'],
+] as const) {
+  test(`a member of ${id} plays through a real nginx, live prices included`, async ({
+    page,
+    landing,
+    board,
+    complaints,
+  }) => {
+    const sockets: string[] = []
+    page.on('websocket', (socket) => sockets.push(new URL(socket.url()).host))
+    const kept: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/assets/')) kept.push(response.headers()['cache-control'] ?? 'none')
+    })
+    await landing.open(`http://${id}.localhost:${nginx.port}/`)
+    await landing.logIn('demo7')
+    await board.ready()
+    await expect(page.locator('header').getByText('Live', { exact: true })).toBeVisible()
+    await board.price().click()
+    await expect(board.prices().locator('xpath=self::*[@aria-pressed="true"]').first()).toBeVisible()
+    expect(new Set(sockets)).toEqual(new Set([`${app}:${nginx.port}`]))
+    expect(new Set(kept)).toEqual(new Set(['public, max-age=31536000, immutable']))
+    expect(complaints).toEqual([])
+  })
+}
