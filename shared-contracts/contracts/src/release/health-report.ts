@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))
+
+const AreaHealthReport = v.object({
+  area: name,
+  version: name,
+  /** Attempts to load it since the last report. */
+  loads: count,
+  /** Kind of failure (load, render, call, style, timeout, …) → how often since the last report. */
+  failures: v.pipe(v.record(v.pipe(v.string(), v.maxLength(32)), count), v.maxEntries(16)),
+  /** What went wrong, in a few short texts. */
+  messages: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(3))),
+  /** Milliseconds of loads. */
+  loadMs: v.optional(v.pipe(v.array(milliseconds), v.maxLength(50))),
+})
+
+/** What a page tells the release service of itself: counts since its last report. `POST /release/health` at the edge. */
+export const HealthReport = v.object({
+  brand: name,
+  channel: name,
+  /** Version of the shell. */
+  shell: name,
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Random name of the browser; never the member. */
+  device: name,
+  areas: v.pipe(v.array(AreaHealthReport), v.maxLength(32)),
+  /** Largest contentful paint and interaction to next paint in milliseconds; cumulative layout shift. */
+  vitals: v.optional(
+    v.object({
+      lcp: v.optional(milliseconds),
+      inp: v.optional(milliseconds),
+      cls: v.optional(v.pipe(v.number(), v.minValue(0))),
+    }),
+  ),
+})
+export type HealthReport = v.InferOutput<typeof HealthReport>

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+const area = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))
+const version = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,127}$/))
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** How many failures a version may have before the release service acts by itself. */
+export const ErrorBudget = v.object({
+  /** Share of devices with failures, 0 to 1; above it the budget is spent. */
+  maxErrorRate: share,
+  /** Devices that must have loaded the version before it is judged. */
+  minLoads: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  /** Length of the sliding window, in seconds. */
+  windowSeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400)),
+  /** A full release that spends its budget goes back to the last good version by itself. */
+  autoFallback: v.boolean(),
+})
+export type ErrorBudget = v.InferOutput<typeof ErrorBudget>
+
+/** Everything that can be done to the release of one brand and channel. */
+export const ReleaseChange = v.variant('kind', [
+  /** These areas run these versions for everybody; an area that is not there yet is added. */
+  v.object({ kind: v.literal('set'), versions: v.record(area, version) }),
+  /** A share of the members gets this version; 0 % ends the canary. */
+  v.object({
+    kind: v.literal('canary'),
+    area,
+    version,
+    percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  }),
+  /** The canary's version becomes everybody's. */
+  v.object({ kind: v.literal('promote'), area }),
+  /** Back to the last good version, or to the named one. In an emergency open tabs swap in place. */
+  v.object({
+    kind: v.literal('rollback'),
+    area,
+    to: v.optional(version),
+    emergency: v.optional(v.boolean()),
+  }),
+  /** The area stays at the version that it runs, until the pin is taken away with null. */
+  v.object({ kind: v.literal('pin'), area, version: v.nullable(version) }),
+  /** Nothing but rollbacks goes through, until this time in epoch milliseconds or until it is ended. */
+  v.object({
+    kind: v.literal('freeze'),
+    on: v.boolean(),
+    until: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  /** The error budget of an area, or of all areas that have none of their own. */
+  v.object({ kind: v.literal('budget'), area: v.nullable(area), ...ErrorBudget.entries }),
+])
+export type ReleaseChange = v.InferOutput<typeof ReleaseChange>
+
+/** A change as it is asked for: `POST /change` of the release service. */
+export const ChangeRequest = v.object({
+  brand: v.optional(v.string(), 'touchline'),
+  channel: v.optional(v.string(), 'production'),
+  /** Revision that the one who asks has seen; 0 before the first. */
+  expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  change: ReleaseChange,
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+  /** Answers what the document would be, and changes nothing. */
+  dryRun: v.optional(v.boolean(), false),
+})
+export type ChangeRequest = v.InferOutput<typeof ChangeRequest>

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { ErrorBudget } from './release-change'
+
+/** How a version fares in its window. Devices are counted, not events: one broken browser counts once. */
+export const VersionHealth = v.object({
+  /** Devices that loaded it. */
+  loads: v.number(),
+  /** Devices on which it failed. */
+  errors: v.number(),
+  /** Their share, 0 to 1. */
+  rate: v.number(),
+  verdict: v.picklist(['good', 'bad', 'too_few']),
+  /** Kind of failure → how often. */
+  failures: v.record(v.string(), v.number()),
+  /** The newest of what went wrong. */
+  messages: v.array(v.string()),
+  /** Milliseconds within which half, and 95 of 100, loads were done. */
+  loadMs: v.nullable(v.object({ p50: v.number(), p95: v.number() })),
+})
+export type VersionHealth = v.InferOutput<typeof VersionHealth>
+
+export const AreaStatus = v.object({
+  area: v.string(),
+  current: v.object({ version: v.string(), health: v.nullable(VersionHealth) }),
+  canary: v.nullable(
+    v.object({ version: v.string(), percent: v.number(), health: v.nullable(VersionHealth) }),
+  ),
+  lastGood: v.nullable(v.string()),
+  pinned: v.nullable(v.string()),
+  urgent: v.boolean(),
+  budget: ErrorBudget,
+})
+export type AreaStatus = v.InferOutput<typeof AreaStatus>
+
+/** One brand and channel: `GET /status` of the release service. */
+export const ReleaseStatus = v.object({
+  brand: v.string(),
+  channel: v.string(),
+  revision: v.number(),
+  /** Epoch milliseconds of the last change. */
+  changedAt: v.number(),
+  frozen: v.nullable(v.object({ until: v.nullable(v.number()) })),
+  areas: v.array(AreaStatus),
+})
+export type ReleaseStatus = v.InferOutput<typeof ReleaseStatus>
+
+/** A document of the release service has this revision now: what `GET /events` tells. */
+export const ReleaseEvent = v.object({ brand: v.string(), channel: v.string(), revision: v.number() })
+export type ReleaseEvent = v.InferOutput<typeof ReleaseEvent>
