@@ -1,4 +1,5 @@
 import fastify from 'fastify'
+import { assetOf } from '../brands/marks'
 import { factsOf, sampleEdge } from './testing/sample-edge'
 
 describe('brands by host name', () => {
@@ -40,6 +41,28 @@ describe('brands by host name', () => {
     expect(icons[0]).not.toBe(icons[1])
     const manifest = (await at('/manifest.webmanifest', 'garnet.example')).json()
     expect(manifest).toMatchObject({ short_name: 'Garnet Road', theme_color: '#4A0E1C' })
+  })
+})
+
+describe('a brand with colours of its own', () => {
+  test('brings them as a style sheet after the shell’s', async () => {
+    const colours = assetOf(Buffer.from(':root{--header:#000000}'), 'text/css')
+    const { app } = await sampleEdge({ change: (brand) => ({ ...brand, colours }) })
+    const { body } = await app.inject('/')
+    const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+    expect(sheets).toEqual(['/assets/shell/1.0.0/main.css', `/brand/touchline/${colours.hash}/theme.css`])
+    const sheet = await app.inject(sheets[1] ?? '')
+    expect([sheet.body, sheet.headers['content-type']]).toEqual([':root{--header:#000000}', 'text/css'])
+  })
+
+  test.each([
+    '/brand/touchline/0000/logo.svg',
+    '/brand/nobody/0000/logo.svg',
+    '/brand/touchline/0000/toString',
+  ])('nothing is served at %s', async (url) => {
+    const { app } = await sampleEdge()
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { BrandFile } from '../../brands/brand-file'
 import { hostsOf } from '../../brands/hosts'
-import { block } from './block'
+import { block, headers } from './block'
 import { apiAway, assets, calls, closed, page } from './locations'
 import type { NginxSettings } from './nginx-settings'
 
@@ -64,6 +64,8 @@ function listening({ listen }: NginxSettings, brand: BrandFile, names: readonly 
         `ssl_certificate_key ${listen.certificates}/${brand.id}/privkey.pem;`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
         'ssl_session_cache shared:touchline_tls:10m;',
+        // For the page; places with headers of their own do not take these over.
+        ...headers(HSTS),
       ]
   }
 }

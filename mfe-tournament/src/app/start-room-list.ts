@@ -25,6 +25,7 @@ export function startRoomList(host: HostServices): RunningRoomList {
     }),
   )
   running.add(interval(TICK_MS).subscribe(store.tick))
-  running.add(interval(LIMITS.tournamentRefreshSeconds * 1000).subscribe(store.refresh))
+  const everySeconds = host.brand.intervals?.tournamentSeconds ?? LIMITS.tournamentRefreshSeconds
+  running.add(interval(everySeconds * 1000).subscribe(store.refresh))
   return { store, stop: () => running.unsubscribe() }
 }
