@@ -1,13 +1,14 @@
 import { sampleBuild } from '../testing/sample-build'
 import { parseAreaVersion } from './core/area-version'
 import { EXIT } from './core/cli-error'
-import { createReleaseClient } from './service/release-client'
+import { createReleaseClient, type ReleaseClient } from './service/release-client'
 import { runTouchline } from './testing/run-touchline'
 import { ROOT_TOKEN, startService } from './testing/start-service'
 import { uploadBuild } from './upload-build'
 
 const FIRST = ['shell@1.0.0', 'sportsbook@1.0.0', 'tournament@1.0.0']
 const QUIET = { dryRun: false, step: () => undefined }
+let client: ReleaseClient
 let service: Awaited<ReturnType<typeof startService>>
 
 // Every command is a process of its own.
@@ -16,7 +17,7 @@ jest.setTimeout(60_000)
 /** A service with a first release and sportsbook 1.1.0 published beside it. */
 beforeEach(async () => {
   service = await startService()
-  const client = createReleaseClient({ url: service.url, token: ROOT_TOKEN })
+  client = createReleaseClient({ url: service.url, token: ROOT_TOKEN })
   for (const text of [...FIRST, 'sportsbook@1.1.0']) {
     const { area, version } = parseAreaVersion(text)
     await uploadBuild(client, await sampleBuild(area, version, `run('${version}')`), QUIET)
@@ -81,6 +82,36 @@ describe('the gate', () => {
     const { code, stderr } = await touchline(args)
     expect(code).toBe(EXIT.unchecked)
     expect(stderr).toContain('touchline check sportsbook@1.1.0')
+  })
+
+  test('lets a version through that passed for what runs now, and no longer after a release of the shell', async () => {
+    const against = { shell: ['1.0.0'] }
+    await client.recordChecks('sportsbook', '1.1.0', { ok: true, against, results: [] })
+    expect((await touchline(['canary', 'sportsbook@1.1.0', '--percent', '10'])).code).toBe(EXIT.done)
+    await client.recordChecks('sportsbook', '1.1.0', { ok: true, against: { shell: ['0.9.0'] }, results: [] })
+    const { code, stderr } = await touchline(['promote', 'sportsbook'])
+    expect([code, stderr]).toEqual([EXIT.unchecked, expect.stringContaining('not checked with shell 1.0.0')])
+  })
+
+  test('tells every problem, and opens nothing when a part was left out', async () => {
+    const needs = [{ name: 'react', range: '^20' }]
+    await done('publish', await sampleBuild('sportsbook', '2.0.0', 'run()', { contractRange: '^2.0', needs }))
+    const part = ['--only', 'contract,singletons,budget']
+    const failing = await touchline(['check', 'sportsbook@2.0.0', ...part])
+    expect(failing.code).toBe(EXIT.unchecked)
+    expect(failing.stderr).toContain(
+      'asks for contracts ^2.0, but shell@1.0.0 (touchline production) speaks 1.0',
+    )
+    expect(failing.stderr).toContain('needs react ^20, but shell@1.0.0 (touchline production) gives 19.3.1')
+    const passing = await touchline(['check', 'sportsbook@1.1.0', ...part, '--json'])
+    expect(passing.code).toBe(EXIT.unchecked)
+    expect(passing.json()).toMatchObject({
+      error: {
+        recorded: false,
+        results: expect.arrayContaining([expect.objectContaining({ name: 'smoke', verdict: 'skipped' })]),
+      },
+    })
+    expect(await client.checks('sportsbook', '1.1.0')).toBeNull()
   })
 
   test('is gone around only with a reason', async () => {

@@ -23,7 +23,7 @@ export function diffDocuments(before: ReleaseDocument | null, after: ReleaseDocu
 
 type Facts = Record<Difference['what'], string | null>
 
-function factsOf(release: (AreaRelease & { pinned?: string | null; urgent?: boolean }) | undefined): Facts {
+function factsOf(release: AreaRelease | undefined): Facts {
   const canary = release?.canary
   return {
     current: release?.current.version ?? null,

@@ -5,16 +5,18 @@ import type { Colours, Output } from './output'
 import { table } from './table'
 
 /** From this width on there is room for what one can do without. */
-const WIDE = 120
+const WIDE = 100
 
-/** One brand and channel: a title, then a row for every area. */
-export function statusLines(release: ReleaseStatus, output: Pick<Output, 'colours' | 'columns'>): string[] {
-  const { colours, columns } = output
+/** One brand and channel: a title, a row for every area, and below it one for its canary. */
+export function statusLines(
+  release: ReleaseStatus,
+  { colours, columns }: Pick<Output, 'colours' | 'columns'>,
+): string[] {
   const { brand, channel, revision, frozen } = release
   const ice = frozen ? `  ${colours.cyan(`frozen ${until(frozen.until)}`)}` : ''
   const isWide = columns >= WIDE
-  const head = ['area', 'version', 'canary', 'health', ...(isWide ? ['last good', 'pinned to'] : [])]
-  const rows = release.areas.map((area) => rowOf(area, colours, isWide))
+  const head = ['area', 'version', 'failures', ...(isWide ? ['last good', 'pinned to'] : [])]
+  const rows = release.areas.flatMap((area) => rowsOf(area, colours, isWide))
   return [
     `${colours.bold(`${brand} · ${channel}`)}  ${colours.dim(`revision ${revision}`)}${ice}`,
     ...table(head.map(colours.dim), rows, columns),
@@ -24,10 +26,13 @@ export function statusLines(release: ReleaseStatus, output: Pick<Output, 'colour
 const until = (at: number | null): string =>
   at === null ? 'until somebody ends it' : `until ${timeText(at)}`
 
-function rowOf(area: AreaStatus, colours: Colours, isWide: boolean): string[] {
-  const { canary, lastGood, pinned } = area
+function rowsOf(status: AreaStatus, colours: Colours, isWide: boolean): string[][] {
+  const { area, current, canary, lastGood, pinned } = status
+  const none = colours.dim('–')
   const mark = pinned && !isWide ? colours.yellow(' pinned') : ''
-  const share = canary ? `${canary.version} ${colours.cyan(`${canary.percent} %`)}` : colours.dim('–')
-  const cells = [area.area, `${area.current.version}${mark}`, share, healthText(area, colours)]
-  return isWide ? [...cells, lastGood ?? colours.dim('–'), pinned ?? colours.dim('–')] : cells
+  const row = [area, current.version + mark, healthText(current.health, colours)]
+  const own = isWide ? [...row, lastGood ?? none, pinned ? colours.yellow(pinned) : none] : row
+  if (!canary) return [own]
+  const share = colours.cyan(`└ canary ${canary.percent} %`)
+  return [own, [share, canary.version, healthText(canary.health, colours), ...(isWide ? ['', ''] : [])]]
 }

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import Table from 'cli-table3'
 
 /** A table without lines, that no row of which is wider than the terminal: the widest columns give way first. */
@@ -24,9 +25,7 @@ const BARE = {
   ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '' },
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
-const COLOURS = /\u001b\[\d+m/g
-const widthOf = (cell: string): number => cell.replace(COLOURS, '').length
+const widthOf = (cell: string): number => stripVTControlCharacters(cell).length
 
 function fitted(rows: readonly (readonly string[])[], columns: number): number[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
