@@ -1,0 +1,40 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BRANDS_FOLDER } from '../brands/read-brand'
+import { temporaryFolder } from '../testing/sample-build'
+import { watchBrands } from './watch-brands'
+
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; !isSo() && tries < 200; tries += 1) await new Promise((next) => setTimeout(next, 20))
+  expect(isSo()).toBe(true)
+}
+
+test('a changed brand file takes effect, a broken one leaves the brands as they were and is told once', async () => {
+  const folder = await temporaryFolder('brands')
+  await cp(join(BRANDS_FOLDER, 'garnet'), join(folder, 'garnet'), { recursive: true })
+  const file = join(folder, 'garnet/brand.json')
+  const brand = JSON.parse(await readFile(file, 'utf8'))
+  const names: string[] = []
+  const log: string[] = []
+  const watch = watchBrands(
+    folder,
+    20,
+    (line) => log.push(line),
+    (brands) => {
+      names.push(...brands.map(({ file: { name } }) => name))
+    },
+  )
+  await new Promise((next) => setTimeout(next, 150))
+  expect(names).toEqual([])
+
+  await writeFile(file, JSON.stringify({ ...brand, name: 'Garnet Lane' }))
+  await until(() => names.length === 1)
+  expect(names).toEqual(['Garnet Lane'])
+
+  await writeFile(file, JSON.stringify({ ...brand, theme: 'color9' }))
+  await until(() => log.length === 1)
+  await new Promise((next) => setTimeout(next, 100))
+  expect(log).toEqual([expect.stringContaining('theme')])
+  expect(names).toEqual(['Garnet Lane'])
+  watch.stop()
+})
