@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { containerName, type ReleaseDocument } from '@touchline/contracts'
+import { containerName, type ReleaseChange, type ReleaseDocument } from '@touchline/contracts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -60,12 +60,25 @@ export class Releases {
 
   /** Makes a published version the current one. */
   async use(area: string, version: string): Promise<void> {
-    const { revision } = await this.document()
-    const change = { kind: 'set', versions: { [area]: version } }
-    const body = { expected: revision, change, actor: 'journeys', reason: 'put back' }
+    await this.change({ kind: 'set', versions: { [area]: version } })
+  }
+
+  /** What operations can do to the release, on the revision as it is now. */
+  async change(change: ReleaseChange): Promise<void> {
+    const { brand, channel, revision } = await this.document()
+    const body = { brand, channel, expected: revision, change, actor: 'journeys', reason: 'a journey' }
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
     const answer = await fetch(`${this.url}/change`, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(await answer.text())
+  }
+
+  /** Who changed the release how, newest first. */
+  async history(): Promise<{ actor: string; reason: string; change: ReleaseChange }[]> {
+    const { brand, channel } = await this.document()
+    const headers = { authorization: `Bearer ${this.token}` }
+    const query = new URLSearchParams({ brand, channel, limit: '50' })
+    const answer = await fetch(`${this.url}/history?${query}`, { headers })
+    return (await answer.json()).entries
   }
 }
 

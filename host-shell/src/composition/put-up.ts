@@ -31,6 +31,7 @@ export async function putUp(
   const box = document.createElement('div')
   box.dataset.area = loaded.module.name
   box.dataset.slot = slot
+  box.dataset.version = loaded.release.version
   const hear = (event: Event) => {
     event.stopPropagation()
     onFailed(

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { BoardPage } from '../pages/board-page'
+import { SlipPanel } from '../pages/slip-panel'
+import { sized } from '../support/sizes'
+import { expect, test } from '../support/test'
+import { buildVariant } from '../support/variant-build'
+
+const TABS = sized(6, 20)
+const NOTICE_WITHIN_MS = 60_000
+const NEWER = '9.0.0-newer'
+
+const notice = (tab: Page) => tab.getByText(/older version was detected/i).first()
+
+test(`a release under ${TABS} open tabs: each says so, none goes white, no slip is lost`, async ({
+  context,
+  page,
+  landing,
+  releases,
+}) => {
+  test.setTimeout(120_000 + TABS * 15_000)
+  await landing.open()
+  await landing.logIn('demo14')
+  await page.waitForURL('**/desktop**')
+  const tabs = [page]
+  while (tabs.length < TABS) tabs.push(await context.newPage())
+  for (const tab of tabs) {
+    const board = new BoardPage(tab)
+    await board.open('?market=early')
+    await board.price().click()
+    await expect(new SlipPanel(tab).stake()).toBeVisible()
+  }
+  const before = await releases.current('sportsbook')
+  const picked = await Promise.all(tabs.map(pickOf))
+  await releases.publish(await buildVariant({ folder: 'mfe-sportsbook', version: NEWER }))
+  if ((await releases.current('sportsbook')) !== NEWER) await releases.use('sportsbook', NEWER)
+  const released = Date.now()
+  try {
+    await Promise.all(tabs.map((tab) => notice(tab).waitFor({ timeout: NOTICE_WITHIN_MS })))
+    test.info().annotations.push({ type: 'all tabs told after', description: `${Date.now() - released} ms` })
+    for (const [index, tab] of tabs.entries()) {
+      await expect(new BoardPage(tab).prices().first()).toBeVisible()
+      expect(await pickOf(tab), `slip of tab ${index}`).toBe(picked[index])
+    }
+    for (const tab of tabs.slice(0, 2)) {
+      await tab
+        .getByRole('button', { name: /refresh/i })
+        .first()
+        .click()
+      await expect(new SlipPanel(tab).stake()).toBeVisible()
+      await expect(tab.locator('#touchline-release')).toContainText(NEWER)
+      await expect(notice(tab)).toBeHidden()
+    }
+  } finally {
+    await releases.use('sportsbook', before)
+  }
+})
+
+/** Which match the slip of a tab is about. */
+const pickOf = async (tab: Page): Promise<string> =>
+  (
+    await tab
+      .getByRole('region', { name: /Bet Slip/ })
+      .getByRole('heading')
+      .first()
+      .innerText()
+  ).trim()
