@@ -3,15 +3,18 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 
-/** TypeScript by swc; style sheets as files; pictures as files, small ones inside the script. */
-export const loaders = (uniqueName) => [
+/**
+ * TypeScript by swc; style sheets as files; pictures as files, small ones inside the script. `refresh` is for development:
+ * components can then be replaced while they are on the page.
+ */
+export const loaders = (uniqueName, { refresh = false } = {}) => [
   {
     test: /\.tsx?$/,
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
         target: 'es2022',
       },
     },

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { BuildFactsPlugin } from './build-facts-plugin.mjs'
@@ -19,7 +20,7 @@ const TerserPlugin = require('terser-webpack-plugin')
  * The production build of a front package, run in its folder.
  *
  * `kind` is `shell` for the page that loads the others and `remote` for an area; `contractRange` says which contracts it
- * works with; `port` is where its standalone page is served.
+ * works with; `port` is where it is served under development.
  */
 export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 }) {
   const packageDir = process.cwd()
@@ -28,7 +29,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
   return {
     ...base(packageDir, uniqueName),
     name: area,
-    // Of the standalone page alone.
+    // Of development alone.
     devServer: { port },
     entry: kind === 'shell' ? { main: './src/main.ts' } : {},
     output: {
@@ -61,6 +62,12 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
       ...(kind === 'shell' ? [new PagePlugin()] : []),
     ],
   }
+}
+
+/** Pages and menu entry that a remote brings along; the four areas of the product have theirs in the contracts. */
+function pagesOf(packageDir) {
+  const file = join(packageDir, 'src/pages.json')
+  return existsSync(file) ? { pages: JSON.parse(readFileSync(file, 'utf8')) } : {}
 }
 
 const federation = (kind, packageDir) =>

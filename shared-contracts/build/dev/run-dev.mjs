@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from '../webpack/version.mjs'
+import { createAloneServer } from './alone.mjs'
+import { devConfig, EVENTS, factsOf } from './dev-config.mjs'
+import { createDevEdge } from './dev-edge.mjs'
+
+const require = createRequire(import.meta.url)
+const webpack = require('webpack')
+const devMiddleware = require('webpack-dev-middleware')
+const hotMiddleware = require('webpack-hot-middleware')
+
+/** What a developer can mend himself: printed as it is, without a stack. */
+export class Refusal extends Error {}
+
+/**
+ * Serves one remote with fast refresh: inside the shell that runs at `shell`, or alone on a host in memory.
+ * @returns its address and a function that stops it
+ * @throws Refusal when there is no such remote, no shell, or no free port
+ */
+export async function runDev({ remote, shell, port, alone, say }) {
+  const packageDir = folderOf(remote)
+  if (!alone) await requireShell(shell)
+  // A package's configuration speaks of the folder it runs in.
+  process.chdir(packageDir)
+  const { default: production } = await import(pathToFileURL(join(packageDir, 'webpack.config.mjs')).href)
+  const facts = factsOf(production)
+  const compiler = webpack({
+    ...devConfig(production, packageDir, { alone }),
+    infrastructureLogging: { level: 'error' },
+  })
+  tellBuilds(compiler, say)
+  const files = devMiddleware(compiler, { stats: 'none' })
+  const events = hotMiddleware(compiler, { path: EVENTS, log: false })
+  const server = alone ? createAloneServer({ files, events }) : createDevEdge({ shell, facts, files, events })
+  await listen(server, port ?? production.devServer.port)
+  await new Promise((done) => files.waitUntilValid(done))
+  const stop = async () => {
+    events.close()
+    server.closeAllConnections()
+    server.close()
+    await new Promise((done) => files.close(done))
+  }
+  return { address: `http://localhost:${server.address().port}`, area: facts.area, stop }
+}
+
+/** @param name of the area, with or without `mfe-`, or the folder of a package elsewhere */
+export function folderOf(name) {
+  const folders = [join(ROOT, `mfe-${name}`), join(ROOT, name), ...(name.includes('/') ? [name] : [])]
+  const found = folders.find((folder) => existsSync(join(folder, 'webpack.config.mjs')))
+  if (found) return found
+  const known = readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-'))
+  throw new Refusal(
+    `There is no remote "${name}". Known: ${known.map((folder) => folder.slice(4)).join(', ')}.`,
+  )
+}
+
+async function requireShell(shell) {
+  const answer = await fetch(`${shell}/release.json`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+  if (answer?.ok) return
+  throw new Refusal(
+    `No released shell answers at ${shell}. Run "npm start" in another terminal, name another one with ` +
+      `--shell <address>, or work on a host in memory with --alone.`,
+  )
+}
+
+function tellBuilds(compiler, say) {
+  compiler.hooks.done.tap('tell', (stats) => {
+    if (stats.hasErrors()) say(stats.toString({ all: false, errors: true, colors: process.stdout.isTTY }))
+    else say(`built in ${stats.endTime - stats.startTime} ms`)
+  })
+}
+
+function listen(server, port) {
+  return new Promise((done, fail) => {
+    server.once('error', (error) =>
+      fail(
+        error.code === 'EADDRINUSE' ? new Refusal(`Port ${port} is taken; name another with --port.`) : error,
+      ),
+    )
+    server.listen(port, 'localhost', done)
+  })
+}

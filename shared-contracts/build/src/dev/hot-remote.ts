@@ -1,0 +1,48 @@
+import area from '@touchline/area-under-development'
+import type { RemoteModule } from '@touchline/contracts'
+import { HotPiece } from './hot-piece'
+
+/** What stands on the page now: the area itself and its parcels. */
+const pieces = new Set<HotPiece>()
+
+const mountHot =
+  (parcel: string | null): RemoteModule['mount'] =>
+  async (target, host) => {
+    // The binding follows every change of the remote, so each mount takes the newest code.
+    const mountOf = () => (parcel === null ? area.mount : area.parcels?.[parcel])
+    const piece = new HotPiece(target, host, mountOf)
+    pieces.add(piece)
+    await piece.up()
+    return async () => {
+      pieces.delete(piece)
+      await piece.down()
+    }
+  }
+
+/**
+ * What the shell gets of a remote under development. Components refresh in place by themselves; a change of anything else
+ * comes up to here, and the pieces on the page are put up anew while the rest of the page goes on.
+ */
+const hotRemote: RemoteModule = {
+  name: area.name,
+  version: area.version,
+  contractRange: area.contractRange,
+  mount: mountHot(null),
+  parcels: Object.fromEntries(Object.keys(area.parcels ?? {}).map((name) => [name, mountHot(name)])),
+}
+
+const everyPiece = (act: (piece: HotPiece) => void) => {
+  for (const piece of pieces) act(piece)
+}
+
+import.meta.webpackHot?.accept(
+  '@touchline/area-under-development',
+  () => everyPiece((piece) => void piece.again()),
+  (error) => everyPiece((piece) => piece.show(error)),
+)
+// A component that was mended refreshes without coming up to here; what had failed before it is put up again.
+import.meta.webpackHot?.addStatusHandler((status) => {
+  if (status === 'idle') everyPiece((piece) => void piece.mend())
+})
+
+export default hotRemote
