@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-
-/** Bytes of a file as it is and as it travels. */
-export interface FileSize {
-  raw: number
-  gzip: number
-  brotli: number
-}
+import type { FileSize } from '@touchline/contracts'
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
 

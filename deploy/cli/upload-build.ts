@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PublishedVersion } from '@touchline/contracts'
 import { CliError } from './core/cli-error'
 import { sizeText } from './core/size-text'
 import { describeBuild } from './describe-build'
-import type { VersionManifest } from './service/answers'
 import type { ReleaseClient } from './service/release-client'
 
 export interface Uploaded {
   area: string
-  manifest: VersionManifest
+  manifest: PublishedVersion
   /** False when exactly these files were published under this version before. */
   isNew: boolean
 }
@@ -57,7 +57,7 @@ export async function uploadBuild(
   return { area, manifest, isNew: true }
 }
 
-function sameFiles(one: VersionManifest, other: VersionManifest): boolean {
-  const lines = ({ integrity }: VersionManifest) => Object.entries(integrity).sort().join('\n')
+function sameFiles(one: PublishedVersion, other: PublishedVersion): boolean {
+  const lines = ({ integrity }: PublishedVersion) => Object.entries(integrity).sort().join('\n')
   return lines(one) === lines(other)
 }

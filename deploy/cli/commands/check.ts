@@ -1,9 +1,10 @@
+import type { CheckResult } from '@touchline/contracts'
 import { InvalidArgumentError } from 'commander'
 import { parseAreaVersion } from '../core/area-version'
 import { CliError } from '../core/cli-error'
 import { type MakeCommand, reading } from '../core/command'
 import type { CommonOptions, Session } from '../core/session'
-import type { CheckName, CheckResult } from '../gate/check-result'
+import type { CheckName } from '../gate/check-result'
 import { CHECKS } from '../gate/check-result'
 import type { GateOutcome } from '../gate/check-version'
 

@@ -22,7 +22,9 @@ export const history: MakeCommand = (run) =>
         ])
         const { colours } = output
         const seal = chain.ok
-          ? colours.green(`✓ The record is whole: ${chain.entries} entries, each sealed by the next.`)
+          ? colours.green(
+              `✓ The record is whole: ${chain.entries} entries, each sealed by the next; the last is ${chain.head?.slice(0, 12) ?? 'none'}.`,
+            )
           : colours.red(`✗ ${chain.problem}`)
         output.result({ ok: chain.ok, ...identity, entries, chain }, [
           ...(entries.length > 0 ? historyLines(entries, output, io.now()) : ['Nothing was changed yet.']),

@@ -1,12 +1,12 @@
+import { RELEASE_ROLES, type ReleaseRole } from '@touchline/contracts'
 import { Command, InvalidArgumentError } from 'commander'
 import { timeText } from '../core/ago'
 import { type MakeCommand, reading } from '../core/command'
 import type { CommonOptions } from '../core/session'
 import { table } from '../core/table'
-import { ROLES, type Role } from '../service/answers'
 
 interface CreateOptions extends CommonOptions {
-  roles: Role[]
+  roles: ReleaseRole[]
 }
 
 const list: MakeCommand = (run) =>
@@ -30,7 +30,7 @@ const create: MakeCommand = (run) =>
     'touchline token create ci-sportsbook --roles publish,promote',
   )
     .argument('<name>', 'who uses it; the history names them by it')
-    .requiredOption('--roles <roles>', `some of ${ROLES.join(', ')}`, rolesOf)
+    .requiredOption('--roles <roles>', `some of ${RELEASE_ROLES.join(', ')}`, rolesOf)
     .action(
       run<CreateOptions, [string]>(async ({ client, output }, { roles }, name) => {
         const { token } = await client.createToken(name, roles)
@@ -59,9 +59,9 @@ export const token: MakeCommand = (run) => {
   return command
 }
 
-function rolesOf(text: string): Role[] {
+function rolesOf(text: string): ReleaseRole[] {
   const names = text.split(',').map((name) => name.trim())
-  const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name)
+  const isRole = (name: string): name is ReleaseRole => (RELEASE_ROLES as readonly string[]).includes(name)
   if (names.every(isRole)) return names
-  throw new InvalidArgumentError(`The roles are ${ROLES.join(', ')}.`)
+  throw new InvalidArgumentError(`The roles are ${RELEASE_ROLES.join(', ')}.`)
 }

@@ -1,5 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
-import type { ReleaseChange } from '../service/answers'
+import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
 import { askReason } from './ask-reason'
 import { CliError } from './cli-error'
 import { describeConflict } from './describe-conflict'

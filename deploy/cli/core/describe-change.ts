@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '../service/answers'
+import type { ReleaseChange } from '@touchline/contracts'
 
 /** A change as the end of a sentence that begins with who made it. */
 export function describeChange(change: ReleaseChange): string {

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../service/answers'
+import type { AuditEntry } from '@touchline/contracts'
 import type { ReleaseClient } from '../service/release-client'
 import { describeChange } from './describe-change'
 import type { Identity } from './session'
@@ -11,7 +11,7 @@ export async function describeConflict(
   identity: Identity,
   expected: number,
   revision: number,
-): Promise<{ message: string; entries: HistoryEntry[] }> {
+): Promise<{ message: string; entries: AuditEntry[] }> {
   const newest = await client.history(identity, MOST_ENTRIES).catch(() => [])
   const entries = newest.filter((entry) => entry.revision > expected && entry.revision <= revision)
   const told = entries

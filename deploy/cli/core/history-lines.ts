@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../service/answers'
+import type { AuditEntry } from '@touchline/contracts'
 import { ago, timeText } from './ago'
 import { describeChange } from './describe-change'
 import type { Output } from './output'
@@ -7,7 +7,7 @@ const INDENT = '    '
 
 /** History as people tell it: when and who in one line, what they did and why below. */
 export const historyLines = (
-  entries: readonly HistoryEntry[],
+  entries: readonly AuditEntry[],
   { colours, columns }: Pick<Output, 'colours' | 'columns'>,
   now: number,
 ): string[] =>
@@ -15,6 +15,9 @@ export const historyLines = (
     `${colours.bold(`r${entry.revision}`)}  ${timeText(entry.at)} ${colours.dim(`(${ago(entry.at, now)})`)}`,
     ...wrap(`${entry.actor} ${describeChange(entry.change)}`, columns - INDENT.length).map(
       (line) => INDENT + line.replace(entry.actor, colours.cyan),
+    ),
+    ...Object.entries(entry.versions).map(
+      ([area, { before, after }]) => `${INDENT}${area} ${before ?? 'none'} → ${after ?? 'none'}`,
     ),
     `${INDENT}${colours.dim(`“${entry.reason}”`)}`,
   ])

@@ -1,27 +1,29 @@
 import { stripVTControlCharacters } from 'node:util'
+import type { AreaStatus, ReleaseStatus, VersionHealth } from '@touchline/contracts'
 import pc from 'picocolors'
-import type { AreaStatus, ReleaseStatus } from '../service/answers'
 import { statusLines } from './status-lines'
 
-const health = (loads: number, errors: number, verdict: string) => ({
+const health = (loads: number, errors: number, verdict: VersionHealth['verdict']): VersionHealth => ({
+  ...{ failures: { call: errors }, messages: ['cashout answered 500'], loadMs: null },
   ...{ loads, errors, verdict },
   rate: loads === 0 ? 0 : errors / loads,
 })
+const BUDGET = { maxErrorRate: 0.02, minLoads: 20, windowSeconds: 600, autoFallback: false }
 const area = (name: string, more: Partial<AreaStatus> = {}): AreaStatus => ({
   area: name,
   current: { version: '0.1.0-602fd917f6', health: health(18_204, 12, 'good') },
-  ...{ canary: null, lastGood: '0.1.0-19ca5c4a01', pinned: null },
+  ...{ canary: null, lastGood: '0.1.0-19ca5c4a01', pinned: null, urgent: false, budget: BUDGET },
   ...more,
 })
 const RELEASE: ReleaseStatus = {
-  ...{ brand: 'touchline', channel: 'production', revision: 42, frozen: null },
+  ...{ brand: 'touchline', channel: 'production', revision: 42, frozen: null, changedAt: 0 },
   areas: [
     area('shell'),
     area('casino-games', { pinned: '0.1.0-602fd917f6' }),
     area('sportsbook', {
       canary: { version: '0.1.0-18acee0431', percent: 10, health: health(1310, 90, 'bad') },
     }),
-    area('tournament', { current: { version: '2.0.0', health: health(7, 0, 'few') } }),
+    area('tournament', { current: { version: '2.0.0', health: health(7, 0, 'too_few') } }),
     area('account-info', { current: { version: '2.0.0', health: null } }),
   ],
 }
@@ -43,6 +45,12 @@ describe('the status of a release', () => {
     const at = lines(80).findIndex((line) => line.startsWith('sportsbook'))
     expect(lines(80)[at]).toMatch(/0\.1\.0-602fd917f6 +✓ 0\.1 % of 18,204$/)
     expect(lines(80)[at + 1]).toMatch(/^└ canary 10 % +0\.1\.0-18acee0431 +✗ 6\.9 % of 1,310$/)
+  })
+
+  test('says what fails of a version that is over its budget', () => {
+    expect(lines(100).at(-1)).toBe(
+      '✗ sportsbook@0.1.0-18acee0431 is over its budget (call 90): cashout answered 500',
+    )
   })
 
   test.each([

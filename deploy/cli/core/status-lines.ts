@@ -1,4 +1,4 @@
-import type { AreaStatus, ReleaseStatus } from '../service/answers'
+import type { AreaStatus, ReleaseStatus } from '@touchline/contracts'
 import { timeText } from './ago'
 import { healthText } from './health-text'
 import type { Colours, Output } from './output'
@@ -20,7 +20,19 @@ export function statusLines(
   return [
     `${colours.bold(`${brand} · ${channel}`)}  ${colours.dim(`revision ${revision}`)}${ice}`,
     ...table(head.map(colours.dim), rows, columns),
+    ...release.areas.flatMap((area) => faultsOf(area)).map((line) => colours.red(line.slice(0, columns))),
   ]
+}
+
+/** Of every version that is over its budget: what fails, how often, and the newest of what it said. */
+function faultsOf({ area, current, canary }: AreaStatus): string[] {
+  return [current, canary].flatMap((one) => {
+    if (one?.health?.verdict !== 'bad') return []
+    const { failures, messages } = one.health
+    const kinds = Object.entries(failures).map(([kind, count]) => `${kind} ${count}`)
+    const newest = messages[0] === undefined ? '' : `: ${messages[0]}`
+    return [`✗ ${area}@${one.version} is over its budget (${kinds.join(', ')})${newest}`]
+  })
 }
 
 const until = (at: number | null): string =>

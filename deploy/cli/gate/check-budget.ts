@@ -1,4 +1,4 @@
-import type { VersionManifest } from '../service/answers'
+import type { PublishedVersion } from '@touchline/contracts'
 import { type Finding, failed, passed } from './check-result'
 import { firstLoadOf } from './first-load'
 
@@ -15,7 +15,7 @@ export type Budgets = Readonly<Record<string, Budget>>
 export const OTHERS = 'others'
 
 /** Whether the first files of a version stay within the budget of its area. */
-export function checkBudget(area: string, manifest: VersionManifest, budgets: Budgets): Finding {
+export function checkBudget(area: string, manifest: PublishedVersion, budgets: Budgets): Finding {
   const budget = budgets[area] ?? budgets[OTHERS]
   if (!budget) return failed('no budget', [`deploy/budgets.json has neither "${area}" nor "${OTHERS}"`])
   if (!manifest.sizes)

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import type { PublishedVersion } from '@touchline/contracts'
 import { sourceHash } from '../../../shared-contracts/build/webpack/version.mjs'
-import type { VersionManifest } from '../service/answers'
 import { checkConformance } from './check-conformance'
 
-const manifest = (source?: string): VersionManifest => ({
+const manifest = (source?: string): PublishedVersion => ({
   ...{ version: '1.0.0', base: '/', entry: 'main.js', integrity: {}, contractRange: '^1.0', initial: [] },
   source,
 })

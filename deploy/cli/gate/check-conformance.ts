@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { PublishedVersion } from '@touchline/contracts'
 import { sourceHash } from '../../../shared-contracts/build/webpack/version.mjs'
 import { frontPackages } from '../../local/packages.mjs'
-import type { VersionManifest } from '../service/answers'
 import { type Finding, failed, passed, skipped } from './check-result'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -14,7 +14,7 @@ const LINES_OF_A_FAILURE = 30
  * Runs the conformance suite of the area's package, provided that the sources at hand are the ones the version was built
  * from: a suite that passes on other sources says nothing about it.
  */
-export async function checkConformance(area: string, manifest: VersionManifest): Promise<Finding> {
+export async function checkConformance(area: string, manifest: PublishedVersion): Promise<Finding> {
   const folder = await packageOf(area)
   if (folder === null) return skipped(`the sources of ${area} are not at hand`)
   const here = sourceHash(join(ROOT, folder))

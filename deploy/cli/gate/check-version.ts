@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseDocument } from '@touchline/contracts'
-import type { VersionManifest } from '../service/answers'
+import type { CheckResult, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
 import { type Budgets, checkBudget } from './check-budget'
 import { checkConformance } from './check-conformance'
 import { checkContract } from './check-contract'
-import type { CheckName, CheckResult, Finding } from './check-result'
+import type { CheckName, Finding } from './check-result'
 import { checkSingletons } from './check-singletons'
 import type { SmokePlace } from './check-smoke'
 import { checkSmoke, smokePages } from './check-smoke'
@@ -13,7 +12,7 @@ import { type FindManifest, liveVersions, pairsOf } from './pairs'
 
 export interface GateOptions {
   area: string
-  manifest: VersionManifest
+  manifest: PublishedVersion
   /** Every live document. */
   documents: readonly ReleaseDocument[]
   find: FindManifest

@@ -1,4 +1,4 @@
-import type { VersionManifest } from '../service/answers'
+import type { PublishedVersion } from '@touchline/contracts'
 
 /** Bytes, gzipped, that a version transfers before it shows something. */
 export interface FirstLoad {
@@ -7,7 +7,7 @@ export interface FirstLoad {
   gzip: number
 }
 
-export function firstLoadOf({ initial, sizes = {} }: Pick<VersionManifest, 'initial' | 'sizes'>): FirstLoad {
+export function firstLoadOf({ initial, sizes = {} }: Pick<PublishedVersion, 'initial' | 'sizes'>): FirstLoad {
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + (sizes[file]?.gzip ?? 0), 0)
   const script = sum(initial.filter((file) => file.endsWith('.js')))
   const style = sum(initial.filter((file) => file.endsWith('.css')))

@@ -1,5 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
-import type { CheckRecord } from '../service/answers'
+import type { CheckRecord, ReleaseDocument } from '@touchline/contracts'
 import { liveVersions } from './pairs'
 
 /** What of the gate a version lacks for a document, as the end of a sentence; null when it passed for all of it. */

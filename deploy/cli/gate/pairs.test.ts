@@ -1,12 +1,11 @@
-import type { ReleaseDocument } from '@touchline/contracts'
-import type { CheckRecord, VersionManifest } from '../service/answers'
+import type { CheckRecord, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
 import { checkBudget } from './check-budget'
 import { checkContract } from './check-contract'
 import { checkSingletons } from './check-singletons'
 import { missingChecks } from './missing-checks'
 import { pairsOf } from './pairs'
 
-const version = (name: string, facts: Partial<VersionManifest> = {}): VersionManifest => ({
+const version = (name: string, facts: Partial<PublishedVersion> = {}): PublishedVersion => ({
   ...{ version: name, base: '/assets/x/', entry: 'main.js', integrity: {}, contractRange: '^1.0' },
   initial: ['main.js', 'main.css'],
   ...facts,
@@ -16,7 +15,7 @@ const shell = (name: string, contractVersion: string, react = '19.3.1') =>
 const remote = (name: string, contractRange = '^1.0', range = '^19') =>
   version(name, { contractRange, needs: [{ name: 'react', range }] })
 
-const release = (current: VersionManifest, candidate?: VersionManifest) => ({
+const release = (current: PublishedVersion, candidate?: PublishedVersion) => ({
   ...{ current, lastGood: null },
   canary: candidate ? { candidate, percent: 10 } : null,
 })
@@ -42,7 +41,7 @@ const find = async (area: string, wanted: string) => {
   if (!known) throw new Error(`${area}@${wanted} is not published`)
   return known
 }
-const pairs = (area: string, manifest: VersionManifest) => pairsOf({ area, manifest }, documents, find)
+const pairs = (area: string, manifest: PublishedVersion) => pairsOf({ area, manifest }, documents, find)
 
 describe('what a new version meets', () => {
   test('a remote meets every live shell of every brand, canaries too', async () => {

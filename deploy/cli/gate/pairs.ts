@@ -1,17 +1,16 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { PublishedVersion, ReleaseDocument } from '@touchline/contracts'
 import { areasOf } from '../core/document-diff'
-import type { VersionManifest } from '../service/answers'
 
 /** A shell and a remote that would run together, and where. */
 export interface Pair {
-  shell: VersionManifest
-  remote: VersionManifest
+  shell: PublishedVersion
+  remote: PublishedVersion
   remoteArea: string
   /** Brands and channels in which they would. */
   where: string
 }
 
-export type FindManifest = (area: string, version: string) => Promise<VersionManifest>
+export type FindManifest = (area: string, version: string) => Promise<PublishedVersion>
 
 const SHELL = 'shell'
 
@@ -29,7 +28,7 @@ export function liveVersions(document: ReleaseDocument, area: string): string[] 
  * shell each live remote.
  */
 export async function pairsOf(
-  { area, manifest }: { area: string; manifest: VersionManifest },
+  { area, manifest }: { area: string; manifest: PublishedVersion },
   documents: readonly ReleaseDocument[],
   find: FindManifest,
 ): Promise<Pair[]> {

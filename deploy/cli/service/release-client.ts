@@ -1,8 +1,14 @@
-import { ReleaseDocument } from '@touchline/contracts'
+import {
+  AuditEntry,
+  AuditVerdict,
+  type ReleaseChange,
+  ReleaseDocument,
+  ReleaseStatus,
+} from '@touchline/contracts'
 import * as v from 'valibot'
 import type { ServiceAddress } from '../core/find-service'
 import type { Identity } from '../core/session'
-import { ChainAnswer, type ChangeAnswer, HistoryEntry, type ReleaseChange, ReleaseStatus } from './answers'
+import type { ChangeAnswer } from './change-answer'
 import { createSend, reasonOf, type Send } from './http'
 import { readAnswer } from './read-answer'
 import { createTokenCalls, type TokenCalls } from './token-calls'
@@ -27,9 +33,9 @@ export interface ReleaseClient extends VersionCalls, TokenCalls {
   /** Every brand and channel, or those of one brand. */
   status(brand: string | undefined): Promise<ReleaseStatus[]>
   /** Newest first. */
-  history(identity: Identity, limit: number): Promise<HistoryEntry[]>
+  history(identity: Identity, limit: number): Promise<AuditEntry[]>
   /** Whether the chain of entries is whole. */
-  verifyHistory(identity: Identity): Promise<ChainAnswer>
+  verifyHistory(identity: Identity): Promise<AuditVerdict>
 }
 
 export function createReleaseClient(address: ServiceAddress): ReleaseClient {
@@ -55,10 +61,10 @@ export function createReleaseClient(address: ServiceAddress): ReleaseClient {
     status,
     history: async (identity, limit) => {
       const answer = await send(`/history?${new URLSearchParams({ ...identity, limit: String(limit) })}`)
-      return readAnswer(answer, v.object({ entries: v.array(HistoryEntry) })).entries
+      return readAnswer(answer, v.object({ entries: v.array(AuditEntry) })).entries
     },
     verifyHistory: async (identity) =>
-      readAnswer(await send(`/history/verify?${new URLSearchParams(identity)}`), ChainAnswer),
+      readAnswer(await send(`/history/verify?${new URLSearchParams(identity)}`), AuditVerdict),
   }
 }
 

@@ -1,18 +1,19 @@
+import { type ReleaseRole, ReleaseTokenView } from '@touchline/contracts'
 import * as v from 'valibot'
-import { type Role, TokenView } from './answers'
 import type { Send } from './http'
 import { readAnswer, requireDone } from './read-answer'
 
 /** Calls about tokens; they need the role admin. */
 export interface TokenCalls {
-  tokens(): Promise<TokenView[]>
+  tokens(): Promise<ReleaseTokenView[]>
   /** The secret is in this answer and nowhere else. */
-  createToken(name: string, roles: readonly Role[]): Promise<{ token: string }>
+  createToken(name: string, roles: readonly ReleaseRole[]): Promise<{ token: string }>
   revokeToken(name: string): Promise<void>
 }
 
 export const createTokenCalls = (send: Send): TokenCalls => ({
-  tokens: async () => readAnswer(await send('/tokens'), v.object({ tokens: v.array(TokenView) })).tokens,
+  tokens: async () =>
+    readAnswer(await send('/tokens'), v.object({ tokens: v.array(ReleaseTokenView) })).tokens,
   createToken: async (name, roles) => {
     const answer = await send('/tokens', { method: 'POST', json: { name, roles } })
     return readAnswer(answer, v.object({ token: v.string() }))

@@ -1,7 +1,7 @@
+import { CheckRecord, PublishedVersion } from '@touchline/contracts'
 import * as v from 'valibot'
 import { CliError } from '../core/cli-error'
 import type { GateOutcome } from '../gate/check-version'
-import { CheckRecord, VersionManifest } from './answers'
 import type { Send } from './http'
 import { readAnswer, requireDone } from './read-answer'
 
@@ -14,17 +14,17 @@ export interface FileUpload {
   bytes: Uint8Array
 }
 
-const Listed = v.object({ ...VersionManifest.entries, area: v.string() })
+const Listed = v.object({ ...PublishedVersion.entries, area: v.string() })
 export type ListedVersion = v.InferOutput<typeof Listed>
 
 /** Calls about published versions. */
 export interface VersionCalls {
   versions(area: string | undefined): Promise<ListedVersion[]>
-  findManifest(area: string, version: string): Promise<VersionManifest | null>
+  findManifest(area: string, version: string): Promise<PublishedVersion | null>
   /** @throws CliError when it is not published */
-  manifest(area: string, version: string): Promise<VersionManifest>
+  manifest(area: string, version: string): Promise<PublishedVersion>
   uploadFile(upload: FileUpload): Promise<void>
-  commitVersion(area: string, manifest: VersionManifest): Promise<void>
+  commitVersion(area: string, manifest: PublishedVersion): Promise<void>
   /** What the gate found last; null when it was never passed through. */
   checks(area: string, version: string): Promise<CheckRecord | null>
   recordChecks(area: string, version: string, outcome: GateOutcome): Promise<void>
@@ -38,7 +38,7 @@ const pathOf = (file: string): string => file.split('/').map(encodeURIComponent)
 export function createVersionCalls(send: Send): VersionCalls {
   const findManifest = async (area: string, version: string) => {
     const answer = await send(folderOf(area, version))
-    return answer.status === 404 ? null : readAnswer(answer, VersionManifest)
+    return answer.status === 404 ? null : readAnswer(answer, PublishedVersion)
   }
   return {
     versions: async (area) => {

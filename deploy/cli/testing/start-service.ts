@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { CheckRecord, PublishedVersion, ReleaseRole } from '@touchline/contracts'
 import fastify, { type FastifyRequest } from 'fastify'
-import type { CheckRecord, Role, VersionManifest } from '../service/answers'
 import type { ChangeRequest } from '../service/release-client'
 import { Refusal } from './stand-in/refusal'
 import { Store } from './stand-in/store'
@@ -31,7 +31,7 @@ export async function startService(): Promise<{ url: string; stop: () => Promise
     return reply.code(error.statusCode).send({ reason: error.reason, ...error.more })
   })
 
-  const actorOf = ({ headers }: FastifyRequest, role: Role): string => {
+  const actorOf = ({ headers }: FastifyRequest, role: ReleaseRole): string => {
     const secret = headers.authorization?.replace('Bearer ', '')
     const token = [...store.tokens.values()].find((one) => one.secret === secret)
     if (!token) throw new Refusal(401, 'a token is needed')
@@ -47,7 +47,7 @@ export async function startService(): Promise<{ url: string; stop: () => Promise
   app.get('/status', async () => ({ releases: store.status() }))
   app.get('/history', async ({ query }) => ({ entries: store.history(documentKey(query)) }))
   app.get('/history/verify', async ({ query }) => {
-    return { ok: true, entries: store.history(documentKey(query)).length, problem: null }
+    return { ok: true, entries: store.history(documentKey(query)).length, problem: null, head: null }
   })
   app.post<{ Body: ChangeRequest }>('/change', async (request) => {
     const { body } = request
@@ -72,7 +72,7 @@ export async function startService(): Promise<{ url: string; stop: () => Promise
       return {}
     },
   )
-  app.post<{ Params: VersionParams; Body: VersionManifest }>(VERSION, async (request) => {
+  app.post<{ Params: VersionParams; Body: PublishedVersion }>(VERSION, async (request) => {
     actorOf(request, 'publish')
     const { params, body } = request
     const missing = Object.keys(body.integrity).find((file) => !store.files.get(keyOf(params))?.has(file))
@@ -89,7 +89,7 @@ export async function startService(): Promise<{ url: string; stop: () => Promise
     return {}
   })
 
-  app.post<{ Body: { name: string; roles: Role[] } }>('/tokens', async (request) => {
+  app.post<{ Body: { name: string; roles: ReleaseRole[] } }>('/tokens', async (request) => {
     actorOf(request, 'admin')
     const { name, roles } = request.body
     store.tokens.set(name, { name, roles, secret: `secret of ${name}` })

@@ -1,5 +1,4 @@
-import type { AreaRelease, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
-import type { ReleaseChange } from '../../service/answers'
+import type { AreaRelease, ReleaseChange, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
 import { Refusal } from './refusal'
 
 const SHELL = 'shell'

@@ -1,23 +1,32 @@
-import type { ReleaseDocument } from '@touchline/contracts'
-import type { CheckRecord, HistoryEntry, ReleaseStatus, Role, VersionManifest } from '../../service/answers'
+import type {
+  AuditEntry,
+  CheckRecord,
+  PublishedVersion,
+  ReleaseDocument,
+  ReleaseRole,
+  ReleaseStatus,
+} from '@touchline/contracts'
 import type { ChangeRequest } from '../../service/release-client'
 import { applyChange } from './apply-change'
 import { Refusal } from './refusal'
 
 export interface Token {
   name: string
-  roles: Role[]
+  roles: ReleaseRole[]
   secret: string
 }
 
+const UNSEALED = { versions: {}, previous: '', hash: '' }
+const BUDGET = { maxErrorRate: 0.02, minLoads: 20, windowSeconds: 600, autoFallback: false }
+
 /** Everything that the stand-in knows, in memory. */
 export class Store {
-  readonly versions = new Map<string, VersionManifest>()
+  readonly versions = new Map<string, PublishedVersion>()
   readonly files = new Map<string, Set<string>>()
   readonly checks = new Map<string, CheckRecord>()
   readonly tokens = new Map<string, Token>()
   private readonly documents = new Map<string, ReleaseDocument>()
-  private readonly entries = new Map<string, HistoryEntry[]>()
+  private readonly entries = new Map<string, AuditEntry[]>()
   private readonly frozen = new Map<string, { until: number | null }>()
 
   constructor(root: Token) {
@@ -26,7 +35,7 @@ export class Store {
 
   document = (key: string): ReleaseDocument | null => this.documents.get(key) ?? null
 
-  history = (key: string): HistoryEntry[] => this.entries.get(key) ?? []
+  history = (key: string): AuditEntry[] => this.entries.get(key) ?? []
 
   change(
     actor: string,
@@ -44,23 +53,23 @@ export class Store {
     if (change.kind === 'freeze' && change.on) this.frozen.set(key, { until: change.until ?? null })
     if (change.kind === 'freeze' && !change.on) this.frozen.delete(key)
     this.documents.set(key, after)
-    const entry = { revision: after.revision, at: 1000, actor, reason, change, before, after }
+    const entry = { revision: after.revision, at: 1000, actor, reason, change, before, after, ...UNSEALED }
     this.entries.set(key, [entry, ...this.history(key)])
     return after
   }
 
   status(): ReleaseStatus[] {
     return [...this.documents].map(([key, { brand, channel, revision, shell, remotes }]) => ({
-      ...{ brand, channel, revision, frozen: this.frozen.get(key) ?? null },
+      ...{ brand, channel, revision, changedAt: 1000, frozen: this.frozen.get(key) ?? null },
       areas: Object.entries({ shell, ...remotes }).map(([area, { current, canary, lastGood }]) => ({
-        ...{ area, lastGood, pinned: null },
+        ...{ area, lastGood, pinned: null, urgent: false, budget: BUDGET },
         current: { version: current.version, health: null },
         canary: canary && { version: canary.candidate.version, percent: canary.percent, health: null },
       })),
     }))
   }
 
-  private find(area: string, version: string): VersionManifest {
+  private find(area: string, version: string): PublishedVersion {
     const found = this.versions.get(`${area}@${version}`)
     if (!found) throw new Refusal(422, `${area} ${version} is not published`)
     return found

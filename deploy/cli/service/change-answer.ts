@@ -1,0 +1,8 @@
+import type { ReleaseDocument } from '@touchline/contracts'
+
+/** What the release service says to a change. */
+export type ChangeAnswer =
+  | { kind: 'changed'; document: ReleaseDocument }
+  | { kind: 'conflict'; revision: number }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'frozen'; reason: string }
