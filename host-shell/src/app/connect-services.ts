@@ -1,3 +1,4 @@
+import { oddsRefreshOf } from '@touchline/contracts'
 import i18next from 'i18next'
 import { errorText } from '../services/error-words'
 import { showError } from '../services/feedback'
@@ -24,6 +25,7 @@ export function connectServices(services: CoreServices, window: Window): void {
   live.member$.subscribe((message) => {
     if (message.t === 'out') session.end(message.code)
   })
+  preferences.preferences$.subscribe((chosen) => live.choose(oddsRefreshOf(chosen)))
   preferences.preferences$.subscribe(({ pageDisplay }) => {
     if (pageDisplay.language !== locale.language() && i18next.isInitialized)
       locale

@@ -6,6 +6,8 @@ export class LiveChannel {
   readonly frames = new Subject<OddsFrame>()
   position: ChannelPosition | null = null
   users = 0
+  /** Somebody asked for its state, and no poll has answered yet. */
+  wanted = false
   /** A snapshot or delta was asked for and has not come; asking again for every frame until then helps nobody. */
   private askedAt: number | null = null
 
@@ -17,6 +19,7 @@ export class LiveChannel {
       case 'apply':
         this.position = { epoch: frame.epoch, seq: frame.seq }
         this.askedAt = null
+        this.wanted = false
         this.frames.next(frame)
         return false
       case 'known':

@@ -1,48 +1,47 @@
 import {
   type Channel,
   decodeFrame,
-  type Freshness,
   type LiveService,
   type MemberMessage,
   type OddsFrame,
+  type OddsRefresh,
 } from '@touchline/contracts'
-import { BehaviorSubject, Observable, Subject } from 'rxjs'
+import { Observable, Subject, skipWhile } from 'rxjs'
 import type { PollChannel } from './channel-poll'
+import { ChannelPoller } from './channel-poller'
+import { FeedFreshness } from './feed-freshness'
 import { LiveChannel } from './live-channel'
 import { LiveSocket, type LiveSocketDeps } from './live-socket'
+import { ServerClock } from './server-clock'
 
 export interface LiveFeedDeps extends Pick<LiveSocketDeps, 'open' | 'url' | 'random'> {
   poll: PollChannel
   /** Browser clock, epoch milliseconds. */
   clock: () => number
-  /** How often to poll while the socket is down, milliseconds. */
+  /** How often to poll while the socket is down or the member prefers it, milliseconds. */
   refreshMs: number
   log: (message: string, facts?: object) => void
 }
 
 const TICK_MS = 500
-const STALE_MS = 3000
-const PING_MS = 2000
 /** A socket that says nothing for this long, pongs included, is given up. */
 const DEAD_MS = 9000
 
-/** The one source of what is live: channels over the socket, or by polling while it is down. */
+/**
+ * The one source of what is live: channels over the socket, or by polling while it is down. A member may have the board
+ * polled or renewed by hand instead; channels of single matches, on which the slip relies, are pushed all the same.
+ */
 export class LiveFeed implements LiveService {
   readonly member$ = new Subject<MemberMessage>()
-  readonly freshness$ = new BehaviorSubject<{ freshness: Freshness; ageMs: number }>({
-    freshness: 'connecting',
-    ageMs: 0,
-  })
+  private readonly fresh = new FeedFreshness()
+  readonly freshness$ = this.fresh.freshness$
+  private readonly poller: ChannelPoller
+  private readonly serverClock: ServerClock
+  private mode: OddsRefresh = 'live'
   private readonly channels = new Map<Channel, LiveChannel>()
   private readonly socket: LiveSocket
   private ticking: ReturnType<typeof setInterval> | undefined
-  /** Arrival of the newest proof that prices are up to date. */
-  private freshAt = 0
   private heardAt = 0
-  private pingedAt = 0
-  private polledAt = 0
-  private polling = false
-  private skew = 0
 
   constructor(private readonly deps: LiveFeedDeps) {
     this.socket = new LiveSocket({
@@ -50,6 +49,15 @@ export class LiveFeed implements LiveService {
       onOpen: () => this.opened(),
       onMessage: (message) => this.hear(message),
       onClosed: () => this.tellFreshness(),
+    })
+    this.serverClock = new ServerClock({
+      clock: deps.clock,
+      ping: (at) => this.socket.send({ t: 'ping', at }),
+    })
+    this.poller = new ChannelPoller({
+      ...deps,
+      isPolled: (channel) => this.channels.has(channel.name) && !this.isPushed(channel),
+      take: (message) => this.takeFrame(message),
     })
   }
 
@@ -61,7 +69,7 @@ export class LiveFeed implements LiveService {
   /** Connects; called when a session begins. */
   start(): void {
     if (this.ticking) return
-    this.freshAt = 0
+    this.fresh.reset()
     this.heardAt = this.deps.clock()
     this.socket.start()
     this.ticking = setInterval(() => this.tick(), TICK_MS)
@@ -72,7 +80,21 @@ export class LiveFeed implements LiveService {
     clearInterval(this.ticking)
     this.ticking = undefined
     this.socket.stop()
-    this.freshness$.next({ freshness: 'connecting', ageMs: 0 })
+    this.fresh.reset()
+  }
+
+  /** How the channels of the board are renewed from now on. */
+  choose(mode: OddsRefresh): void {
+    if (mode === this.mode) return
+    const board = [...this.channels.values()].filter(isOfBoard)
+    if (mode === 'live') {
+      this.mode = mode
+      for (const channel of board) this.askFor(channel, true)
+      return
+    }
+    if (this.mode === 'live') for (const { name } of board) this.socket.send({ t: 'unsub', ch: name })
+    this.mode = mode
+    this.poller.hurry()
   }
 
   hurry(): void {
@@ -85,11 +107,7 @@ export class LiveFeed implements LiveService {
       this.channels.set(name, channel)
       channel.users += 1
       // A late subscriber needs a snapshot first, so what comes before it is not passed on.
-      let begun = false
-      const frames = channel.frames.subscribe((frame) => {
-        begun ||= frame.t === 'snap'
-        if (begun) subscriber.next(frame)
-      })
+      const frames = channel.frames.pipe(skipWhile(({ t }) => t !== 'snap')).subscribe(subscriber)
       this.askFor(channel, false)
       return () => {
         frames.unsubscribe()
@@ -102,17 +120,18 @@ export class LiveFeed implements LiveService {
   }
 
   clockSkewMs(): number {
-    return this.skew
+    return this.serverClock.skew
   }
 
   refresh(): void {
     for (const channel of this.channels.values()) this.askFor(channel, false)
     if (!this.socket.connected) this.socket.hurry()
+    if (this.ticking) this.tick()
   }
 
   private opened(): void {
     this.heardAt = this.deps.clock()
-    this.ping()
+    this.serverClock.ask()
     for (const channel of this.channels.values()) this.askFor(channel, true)
   }
 
@@ -121,8 +140,16 @@ export class LiveFeed implements LiveService {
     if (!sinceHeld) channel.position = null
     channel.asked(this.deps.clock())
     const since = channel.position ?? undefined
-    if (this.socket.connected) this.socket.send({ t: 'sub', ch: channel.name, since })
-    else this.polledAt = 0
+    if (this.isPushed(channel)) {
+      this.socket.send({ t: 'sub', ch: channel.name, since })
+      return
+    }
+    channel.wanted = true
+    this.poller.hurry()
+  }
+
+  private isPushed(channel: LiveChannel): boolean {
+    return this.socket.connected && (this.mode === 'live' || !isOfBoard(channel))
   }
 
   private hear(message: unknown): void {
@@ -158,70 +185,45 @@ export class LiveFeed implements LiveService {
       this.askFor(channel, false)
       return
     }
-    this.freshAt = this.deps.clock()
+    this.fresh.prove(this.deps.clock())
     if (channel.take(decoded.frame, this.deps.clock()))
       this.askFor(channel, sameEpoch(channel, decoded.frame))
     this.tellFreshness()
   }
 
-  private takePong({ at, server }: { at: number; server: number }): void {
-    const now = this.deps.clock()
-    this.skew = Math.round(server - (at + now) / 2)
-    // Without channels there is no frame to tell how fresh the connection is.
-    if (this.channels.size === 0) this.freshAt = now
+  private takePong(pong: Extract<MemberMessage, { t: 'pong' }>): void {
+    this.serverClock.take(pong)
+    // Without channels, or where they wait to be asked for, there is no frame to tell how fresh the connection is.
+    if (this.channels.size === 0 || this.mode === 'manual') this.fresh.prove(this.deps.clock())
     this.tellFreshness()
-  }
-
-  private ping(): void {
-    this.pingedAt = this.deps.clock()
-    this.socket.send({ t: 'ping', at: this.pingedAt })
   }
 
   private tick(): void {
     const now = this.deps.clock()
     if (this.socket.connected) {
-      if (now - this.pingedAt >= PING_MS) this.ping()
+      this.serverClock.askWhenDue()
       if (now - this.heardAt > DEAD_MS) {
         this.heardAt = now
         this.socket.restart()
       }
-    } else if (now - this.polledAt >= this.deps.refreshMs) void this.pollAll()
+    }
+    if (this.poller.isDue())
+      void this.poller.poll([...this.channels.values()].filter((each) => this.needsPoll(each)))
     this.tellFreshness()
   }
 
-  private async pollAll(): Promise<void> {
-    if (this.polling || this.channels.size === 0) return
-    this.polling = true
-    this.polledAt = this.deps.clock()
-    await Promise.all([...this.channels.values()].map((channel) => this.pollOne(channel)))
-    this.polling = false
-  }
-
-  private async pollOne(channel: LiveChannel): Promise<void> {
-    const message = await this.deps.poll(channel.name, channel.position)
-    // The socket may have come back, and the channel may have gone, while this was on its way.
-    if (message === null || this.socket.connected || !this.channels.has(channel.name)) return
-    this.takeFrame(message)
+  private needsPoll(channel: LiveChannel): boolean {
+    if (this.isPushed(channel)) return false
+    return channel.wanted || this.mode !== 'manual' || !isOfBoard(channel)
   }
 
   private tellFreshness(): void {
-    const ageMs = this.freshAt === 0 ? 0 : this.deps.clock() - this.freshAt
-    const freshness = this.freshnessOf(ageMs)
-    const last = this.freshness$.value
-    const sameSecond = Math.floor(ageMs / 1000) === Math.floor(last.ageMs / 1000)
-    if (freshness === last.freshness && sameSecond) return
-    this.freshness$.next({ freshness, ageMs })
-  }
-
-  private freshnessOf(ageMs: number): Freshness {
-    if (this.freshAt > 0 && ageMs <= STALE_MS) return 'fresh'
-    if (!this.socket.connected) return this.freshAt === 0 && this.heardRecently() ? 'connecting' : 'lost'
-    return this.freshAt === 0 ? 'connecting' : 'stale'
-  }
-
-  private heardRecently(): boolean {
-    return this.deps.clock() - this.heardAt <= STALE_MS
+    const { connected } = this.socket
+    this.fresh.tell(this.deps.clock(), { connected, heardAt: this.heardAt })
   }
 }
+
+/** Channels of a market fill the board; those of a match serve the slip and the markets opened beside it. */
+const isOfBoard = ({ name }: LiveChannel): boolean => !name.startsWith('m:')
 
 const sameEpoch = (channel: LiveChannel, frame: OddsFrame): boolean => channel.position?.epoch === frame.epoch

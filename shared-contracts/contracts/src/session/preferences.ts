@@ -21,7 +21,10 @@ export const Preferences = v.object({
     defaultStake: v.optional(v.picklist(['none', 'last', 'fixed']), 'none'),
     acceptBetterOdds: v.optional(v.boolean(), true),
     acceptAnyOdds: v.optional(v.boolean(), false),
+    /** Off: the board changes only when the member asks; the slip goes on by itself. */
     autoRefreshOdds: v.optional(v.boolean(), true),
+    /** How the board renews itself: pushed as prices change, or asked for once per refresh interval. */
+    oddsRefresh: v.optional(v.picklist(['live', 'poll']), 'live'),
     quickBet: v.optional(v.boolean(), false),
     /** Minor units. */
     defaultStakeAmount: v.optional(v.number(), 0),
@@ -40,6 +43,12 @@ export const Preferences = v.object({
   hideBalance: v.optional(v.boolean(), false),
 })
 export type Preferences = v.InferOutput<typeof Preferences>
+
+/** How the odds of the board reach a member. */
+export type OddsRefresh = 'live' | 'poll' | 'manual'
+
+export const oddsRefreshOf = ({ betting }: Pick<Preferences, 'betting'>): OddsRefresh =>
+  betting.autoRefreshOdds ? betting.oddsRefresh : 'manual'
 
 /** Settings of somebody who has changed nothing. */
 export const defaultPreferences = (): Preferences => v.parse(Preferences, { pageDisplay: {}, betting: {} })

@@ -1,0 +1,46 @@
+import type { Freshness } from '@touchline/contracts'
+import { BehaviorSubject } from 'rxjs'
+
+const STALE_MS = 3000
+
+interface Connection {
+  connected: boolean
+  /** When the server was last heard at all, epoch milliseconds. */
+  heardAt: number
+}
+
+/** How old what is shown is, told when the word or the second changes. */
+export class FeedFreshness {
+  readonly freshness$ = new BehaviorSubject<{ freshness: Freshness; ageMs: number }>({
+    freshness: 'connecting',
+    ageMs: 0,
+  })
+  /** Arrival of the newest proof that prices are up to date; 0 while there is none. */
+  private freshAt = 0
+
+  prove(now: number): void {
+    this.freshAt = now
+  }
+
+  /** Forgets every proof: a session begins or ends. */
+  reset(): void {
+    this.freshAt = 0
+    this.freshness$.next({ freshness: 'connecting', ageMs: 0 })
+  }
+
+  tell(now: number, connection: Connection): void {
+    const ageMs = this.freshAt === 0 ? 0 : now - this.freshAt
+    const freshness = this.word(ageMs, now, connection)
+    const last = this.freshness$.value
+    const sameSecond = Math.floor(ageMs / 1000) === Math.floor(last.ageMs / 1000)
+    if (freshness === last.freshness && sameSecond) return
+    this.freshness$.next({ freshness, ageMs })
+  }
+
+  private word(ageMs: number, now: number, { connected, heardAt }: Connection): Freshness {
+    const proved = this.freshAt > 0
+    if (proved && ageMs <= STALE_MS) return 'fresh'
+    if (connected) return proved ? 'stale' : 'connecting'
+    return !proved && now - heardAt <= STALE_MS ? 'connecting' : 'lost'
+  }
+}
