@@ -1,5 +1,5 @@
 import { FOOTBALL, type HostServices, MarketId, marketChannel, sportKey } from '@touchline/contracts'
-import { defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
+import { bettingDay, defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable } from 'mobx'
 import type { Halves } from '../domain/board-columns'
 import {
@@ -71,6 +71,11 @@ export class BoardStore {
 
   get filters(): BoardFilters {
     return parseBoardFilters(this.mirror.search, this.filterDefaults)
+  }
+
+  /** When Today becomes a new betting day, epoch milliseconds. */
+  get dayEnd(): number {
+    return bettingDay(this.minute, this.host.brand.bettingDayStartHour).to
   }
 
   /** Changes filters through the address, without a step in the history. */

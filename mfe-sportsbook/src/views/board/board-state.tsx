@@ -5,6 +5,7 @@ import { timeFilterApplies } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
+import { kickoffTime } from './kickoff-time'
 
 const SHOW_SKELETON_MS = 150
 const SKELETON_MATCHES = 8
@@ -81,10 +82,20 @@ const Empty = observer(function Empty({ store }: { store: BoardStore }) {
     <EmptyState
       icon="sports"
       title={title}
-      text={filters.favourites ? t('empty.favourites') : null}
+      text={filters.favourites ? t('empty.favourites') : <DayTurn store={store} />}
       actions={<WaysOn store={store} windowed={windowed} />}
     />
   )
+})
+
+/** Today runs until the betting day turns: shortly before, all that is left of it has begun. */
+const DayTurn = observer(function DayTurn({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  if (store.filters.market !== 'today' || store.filters.liveOnly) return null
+  const { dayEnd, minute } = store
+  const minutes = Math.max(1, Math.ceil((dayEnd - minute) / 60_000))
+  const time = kickoffTime(dayEnd)
+  return t(minutes < 120 ? 'empty.dayTurns' : 'empty.dayLasts', { time, minutes })
 })
 
 /** Buttons that loosen one filter each. */

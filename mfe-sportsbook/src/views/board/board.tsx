@@ -17,7 +17,7 @@ import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { useBoardEvents } from './board-events'
-import { type BoardForm, boardForm, boardHeights, matchHeight, rowForm } from './board-layout'
+import { type BoardForm, boardForm, boardHeights, matchHeight, rowForm, WIDE_FROM } from './board-layout'
 import { BoardList } from './board-list'
 import { BoardState } from './board-state'
 import { BoardTip } from './board-tip'
@@ -103,7 +103,7 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
 })
 
 function useBoardForm(root: RefObject<HTMLElement | null>, pageType: 'single' | 'double'): BoardForm {
-  const [form, setForm] = useState<BoardForm>('wide')
+  const [form, setForm] = useState<BoardForm>(() => boardForm(window.innerWidth, WIDE_FROM, pageType))
   useLayoutEffect(() => {
     const measure = () => setForm(boardForm(window.innerWidth, root.current?.clientWidth ?? 0, pageType))
     measure()

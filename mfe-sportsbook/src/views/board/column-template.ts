@@ -3,7 +3,7 @@ import type { BoardForm, RowForm } from './board-layout'
 
 const WIDTHS = {
   wide: { time: 64, event: 180, line: 104, price: 60, named: 104, narrow: 54, more: 40 },
-  compact: { time: 64, event: 160, line: 92, price: 52, named: 92, narrow: 52, more: 36 },
+  compact: { time: 64, event: 160, line: 92, price: 56, named: 92, narrow: 52, more: 36 },
   'one-half': { time: 64, event: 160, line: 104, price: 60, named: 104, narrow: 52, more: 40 },
 } as const
 

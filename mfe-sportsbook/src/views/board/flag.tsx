@@ -1,3 +1,4 @@
+import { Icon } from '@touchline/ui'
 import { cx } from './board-classes'
 
 type Stripes = readonly [direction: 'h' | 'v', ...colours: string[]]
@@ -36,6 +37,9 @@ const CROSSES: Readonly<Record<string, readonly [ground: string, cross: string]>
   NO: ['#ba0c2f', '#00205b'],
 }
 
+/** Codes of feeds for cups of a continent or the world. */
+const BETWEEN_COUNTRIES: ReadonlySet<string> = new Set(['XX', 'EU', 'INT', 'WW', 'WORLD'])
+
 function background(country: string): string | undefined {
   const stripes = STRIPES[country]
   if (stripes) {
@@ -52,7 +56,9 @@ function background(country: string): string | undefined {
 
 /** Country of a league. Decoration: the name of the league says the same. */
 export function Flag({ country }: { country: string }) {
-  if (country === '') return null
+  // A cup between countries flies no flag.
+  if (country === '' || BETWEEN_COUNTRIES.has(country))
+    return <Icon name="globe" size={16} className={cx('globe')} />
   const drawn = background(country)
   return (
     <span

@@ -21,13 +21,11 @@ export function priceParts(host: HTMLElement): PriceParts {
   const beside = (host.dataset.price as Beside | undefined) ?? 'none'
   const held = host.querySelector<HTMLButtonElement>('[data-cell]')
   if (held) {
-    const label = held.previousElementSibling
-    return {
-      button: held,
-      text: held.firstChild as Text,
-      label: label instanceof HTMLElement && label.dataset.label !== undefined ? label : null,
-      beside,
-    }
+    // The place may have been drawn for another form of the row, in which nothing stood beside the price.
+    host.querySelector('[data-label]')?.remove()
+    const label = beside === 'none' ? null : makeLabel(beside)
+    if (label) held.before(label)
+    return { button: held, text: held.firstChild as Text, label, beside }
   }
   const button = document.createElement('button')
   button.type = 'button'

@@ -7,8 +7,14 @@ import { cx } from './board-classes'
 
 const SETTLE_MS = 200
 
+interface SearchFieldProps {
+  store: BoardStore
+  /** Only a glass while nothing is typed and nobody is about to type. */
+  folds?: boolean
+}
+
 /** Finds teams and leagues on the board; the address follows when typing pauses. */
-export const SearchField = observer(function SearchField({ store }: { store: BoardStore }) {
+export const SearchField = observer(function SearchField({ store, folds = false }: SearchFieldProps) {
   const { t } = useWords()
   const { search } = store.filters
   const [typed, setTyped] = useState(search)
@@ -19,7 +25,7 @@ export const SearchField = observer(function SearchField({ store }: { store: Boa
     return () => clearTimeout(timer)
   }, [typed, search, store])
   return (
-    <label className={cx('search')}>
+    <label className={cx('search', folds && typed === '' && 'folds')} title={t('search.label')}>
       <Icon name="search" size={15} />
       <input
         type="search"

@@ -28,7 +28,7 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
         </h1>
         <ViewTabs store={store} />
         {halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} />}
-        <SearchField store={store} />
+        <SearchField store={store} folds />
         <CollapseAll store={store} />
         <RefreshRing store={store} />
       </div>

@@ -4,6 +4,7 @@ import { BOARD_VIEWS, type BoardView } from '../../domain/board-view'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
+import { ScrollRow } from './scroll-row'
 
 const OTHER_SPORTS: readonly BoardView[] = ['hdpou', 'parlay', 'outright']
 
@@ -11,24 +12,26 @@ const OTHER_SPORTS: readonly BoardView[] = ['hdpou', 'parlay', 'outright']
 export const viewsOf = (sport: number): readonly BoardView[] =>
   sport === FOOTBALL ? BOARD_VIEWS : OTHER_SPORTS
 
-/** Kinds of bets; the row scrolls sideways where it is too long. */
+/** Kinds of bets in a row. */
 export const ViewTabs = observer(function ViewTabs({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const { filters } = store
   return (
     <nav className={cx('views')} aria-label={t('marketsShown')}>
-      {viewsOf(filters.sport).map((view) => (
-        <button
-          key={view}
-          type="button"
-          className={cx('view', view === filters.view && 'chosen')}
-          ref={view === filters.view ? bringIntoSight : undefined}
-          aria-current={view === filters.view ? 'true' : undefined}
-          onClick={() => store.filter({ view })}
-        >
-          {t(`view.${view}`)}
-        </button>
-      ))}
+      <ScrollRow>
+        {viewsOf(filters.sport).map((view) => (
+          <button
+            key={view}
+            type="button"
+            className={cx('view', view === filters.view && 'chosen')}
+            ref={view === filters.view ? bringIntoSight : undefined}
+            aria-current={view === filters.view ? 'true' : undefined}
+            onClick={() => store.filter({ view })}
+          >
+            {t(`view.${view}`)}
+          </button>
+        ))}
+      </ScrollRow>
     </nav>
   )
 })
