@@ -5,7 +5,9 @@ import {
   type HostServices,
   type Language,
   MYANMAR_CURRENCIES,
+  type OddsRefresh,
   OddsTypeId,
+  oddsRefreshOf,
   type PickIntent,
   type Preferences,
 } from '@touchline/contracts'
@@ -80,6 +82,23 @@ export class HostMirror {
 
   changeDisplay(change: Partial<Preferences['pageDisplay']>): void {
     this.save((draft) => ({ ...draft, pageDisplay: { ...draft.pageDisplay, ...change } }))
+  }
+
+  /** How the board renews itself. */
+  get oddsRefresh(): OddsRefresh {
+    return oddsRefreshOf(this.preferences)
+  }
+
+  chooseRefresh(mode: OddsRefresh): void {
+    this.save((draft) => ({
+      ...draft,
+      betting: {
+        ...draft.betting,
+        autoRefreshOdds: mode !== 'manual',
+        // Whoever comes back from renewing by hand finds the way chosen before.
+        oddsRefresh: mode === 'manual' ? draft.betting.oddsRefresh : mode,
+      },
+    }))
   }
 
   dispose(): void {

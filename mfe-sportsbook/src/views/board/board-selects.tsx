@@ -6,6 +6,7 @@ import { cx } from './board-classes'
 
 interface SelectProps<Choice extends string | number> {
   label: string
+  look?: 'named' | 'caret'
   choices: readonly Choice[]
   chosen: Choice
   nameOf: (choice: Choice) => string
@@ -15,6 +16,7 @@ interface SelectProps<Choice extends string | number> {
 /** The browser's own list: nothing to load, and the right thing on a phone. */
 function Select<Choice extends string | number>({
   label,
+  look = 'named',
   choices,
   chosen,
   nameOf,
@@ -22,7 +24,8 @@ function Select<Choice extends string | number>({
 }: SelectProps<Choice>) {
   return (
     <select
-      className={cx('select')}
+      className={cx(look === 'named' ? 'select' : 'caret')}
+      title={look === 'caret' ? label : undefined}
       aria-label={label}
       value={chosen}
       onChange={(event) => {
@@ -69,6 +72,27 @@ export const LinesSelect = observer(function LinesSelect({ store }: { store: Boa
     />
   )
 })
+
+/** How the board renews itself: by itself, once per refresh interval, or when asked. */
+export const RefreshSelect = observer(function RefreshSelect({ store, look }: RefreshSelectProps) {
+  const { t } = useWords()
+  const seconds = store.host.brand.refreshMs / 1000
+  return (
+    <Select
+      label={t('refreshBy.label')}
+      look={look}
+      choices={['live', 'poll', 'manual'] as const}
+      chosen={store.mirror.oddsRefresh}
+      nameOf={(mode) => t(`refreshBy.${mode}`, { seconds })}
+      choose={(mode) => store.mirror.chooseRefresh(mode)}
+    />
+  )
+})
+
+interface RefreshSelectProps {
+  store: BoardStore
+  look?: 'named' | 'caret'
+}
 
 export const SortSelect = observer(function SortSelect({ store }: { store: BoardStore }) {
   const { t } = useWords()

@@ -21,8 +21,14 @@ export const GroupHeading = observer(function GroupHeading({ store, heading }: G
         {t(`group.${group}`)} <span className={cx('count')}>{count}</span>
       </h2>
       <span className={cx('groupNote')}>
-        {group === 'live' ? <FeedAge host={store.host} /> : t('group.todayUntil', { time: until })}
+        {group === 'live' ? <FeedNote store={store} /> : t('group.todayUntil', { time: until })}
       </span>
     </div>
   )
+})
+
+/** Prices that are renewed by hand have no age to speak of: the member knows when they were asked for. */
+const FeedNote = observer(function FeedNote({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  return store.mirror.oddsRefresh === 'manual' ? t('feedByHand') : <FeedAge host={store.host} />
 })

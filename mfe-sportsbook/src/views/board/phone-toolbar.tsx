@@ -7,7 +7,7 @@ import { MARKET_NAMES } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
-import { OddsTypeSelect, SortSelect } from './board-selects'
+import { OddsTypeSelect, RefreshSelect, SortSelect } from './board-selects'
 import { useColumnTitle } from './column-heads'
 import { LeaguesButton } from './leagues-button'
 import { SearchField } from './search-field'
@@ -54,6 +54,7 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
           <SearchField store={store} />
           <OddsTypeSelect store={store} />
           <SortSelect store={store} />
+          <RefreshSelect store={store} />
           <LeaguesButton store={store} />
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
-import { LinesSelect, OddsTypeSelect, SortSelect } from './board-selects'
+import { LinesSelect, OddsTypeSelect, RefreshSelect, SortSelect } from './board-selects'
 import { LeaguesButton } from './leagues-button'
 import { RefreshRing } from './refresh-ring'
 import { SearchField } from './search-field'
@@ -30,7 +30,10 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
         {halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} />}
         <SearchField store={store} folds />
         <CollapseAll store={store} />
-        <RefreshRing store={store} />
+        <span className={cx('refreshing')}>
+          <RefreshRing store={store} />
+          <RefreshSelect store={store} look="caret" />
+        </span>
       </div>
       <div className={cx('toolRow', 'filters')}>
         <TimeChips store={store} />
