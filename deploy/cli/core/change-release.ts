@@ -1,6 +1,7 @@
 import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
 import { askReason } from './ask-reason'
 import { CliError } from './cli-error'
+import { describeChange } from './describe-change'
 import { describeConflict } from './describe-conflict'
 import { differenceLines } from './difference-lines'
 import { type Difference, diffDocuments } from './document-diff'
@@ -52,7 +53,7 @@ export async function changeRelease(
     switch (answer.kind) {
       case 'changed': {
         const changed = { document: answer.document, differences: diffDocuments(before, answer.document) }
-        tell(session, options, changed)
+        tell(session, options, wanted, changed)
         return changed
       }
       case 'conflict': {
@@ -71,7 +72,7 @@ export async function changeRelease(
       case 'frozen':
         throw new CliError(
           'frozen',
-          `Releases of ${identity.brand} ${identity.channel} are frozen: ${answer.reason}.`,
+          `Releases of ${identity.brand} ${identity.channel} are frozen (${answer.reason}).`,
           'Wait, or end it with "touchline freeze --off". A rollback goes through all the same.',
         )
       case 'refused':
@@ -89,11 +90,20 @@ async function reasonOf(io: Io, options: ChangingOptions, fallback: string): Pro
   return options.unchecked ? `unchecked: ${reason}` : reason
 }
 
-function tell({ output }: Session, options: ChangingOptions, { document, differences }: Changed): void {
+function tell(
+  { output }: Session,
+  options: ChangingOptions,
+  change: ReleaseChange,
+  { document, differences }: Changed,
+): void {
   const { brand, channel, revision } = document
   const title = options.dryRun
     ? `${brand} ${channel} would become revision ${revision} (nothing was changed):`
     : `${brand} ${channel} is at revision ${revision}:`
   const facts = { ok: true, dryRun: Boolean(options.dryRun), brand, channel, revision, differences }
-  output.result(facts, [output.colours.bold(title), ...differenceLines(differences, output)])
+  const lines =
+    differences.length > 0
+      ? differenceLines(differences, output)
+      : [`  ${describeChange(change)}; no version changes`]
+  output.result(facts, [output.colours.bold(title), ...lines])
 }

@@ -1,4 +1,5 @@
 import type { ReleaseChange } from '@touchline/contracts'
+import { timeText } from './ago'
 
 /** A change as the end of a sentence that begins with who made it. */
 export function describeChange(change: ReleaseChange): string {
@@ -22,7 +23,9 @@ export function describeChange(change: ReleaseChange): string {
         ? `unpinned ${change.area}`
         : `pinned ${change.area} to ${change.version}`
     case 'freeze':
-      return change.on ? 'froze releases' : 'ended the freeze'
+      return change.on
+        ? `froze releases${change.until ? ` until ${timeText(change.until)}` : ''}`
+        : 'ended the freeze'
     case 'budget':
       return `set the error budget of ${change.area ?? 'every area'}`
   }

@@ -16,9 +16,9 @@ export const historyLines = (
     ...wrap(`${entry.actor} ${describeChange(entry.change)}`, columns - INDENT.length).map(
       (line) => INDENT + line.replace(entry.actor, colours.cyan),
     ),
-    ...Object.entries(entry.versions).map(
-      ([area, { before, after }]) => `${INDENT}${area} ${before ?? 'none'} → ${after ?? 'none'}`,
-    ),
+    ...Object.entries(entry.versions)
+      .filter(([, { before, after }]) => before !== after && before !== null)
+      .map(([area, { before, after }]) => `${INDENT}${area} ${before} → ${after ?? 'none'}`),
     `${INDENT}${colours.dim(`“${entry.reason}”`)}`,
   ])
 

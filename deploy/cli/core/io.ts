@@ -21,6 +21,11 @@ const COLUMNS_OF_A_PIPE = 100
 
 /** The process's own. NO_COLOR switches colours off, FORCE_COLOR on; COLUMNS gives the width where there is no terminal. */
 export function processIo(): Io {
+  // Whoever reads may have seen enough: `touchline history | head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
   const { stdin, stdout, stderr, env } = process
   const forced = Number(env.COLUMNS)
   return {
