@@ -80,14 +80,8 @@ async function loadAgainAndAgain(tab: Page, times: number): Promise<string[]> {
   return failed
 }
 
-const pickOf = async (tab: Page): Promise<string> =>
-  (
-    await tab
-      .getByRole('region', { name: /Bet Slip/ })
-      .getByRole('heading')
-      .first()
-      .innerText()
-  ).trim()
+/** Which match the slip of a tab is about. */
+const pickOf = (tab: Page): Promise<string> => new SlipPanel(tab).matches().first().innerText()
 
 async function served(page: Page): Promise<Record<string, string>> {
   const document = await (await page.request.get('/release.json')).json()

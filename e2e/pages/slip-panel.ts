@@ -4,6 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 export class SlipPanel {
   constructor(private readonly page: Page) {}
 
+  /** The matches that are picked: `Leeds United v Arsenal`. */
+  readonly matches = (): Locator =>
+    this.page.getByRole('region', { name: 'Bet Slip and My Bets' }).getByText(/\S v \S/)
+
   readonly stake = (): Locator => this.page.getByLabel(/^Stake /)
   readonly confirm = (): Locator => this.page.getByRole('button', { name: 'Confirm bet' })
   readonly accepted = (): Locator => this.page.getByText('Bet accepted', { exact: true })
