@@ -4,8 +4,8 @@ import { canaryBucket } from './composition/canary-bucket'
 import { deviceId } from './composition/device-id'
 import { createFederation } from './composition/federation'
 import { createGuard, installGuard } from './composition/guard'
-import { readOverrides } from './composition/overrides/override'
-import { type ResolvedOverride, resolveOverrides } from './composition/overrides/resolve-override'
+import { hasOverrides } from './composition/overrides/override-key'
+import type { ResolvedOverride } from './composition/overrides/resolve-override'
 import { startComposition } from './composition/start-composition'
 import { installTrustedTypes } from './composition/trusted-types'
 import { readPage } from './read-page'
@@ -35,11 +35,16 @@ function start(overrides: ReadonlyMap<string, ResolvedOverride>): void {
   })
 }
 
-// Players have none, and wait for nothing.
-const overrides = readOverrides(() => localStorage)
-if (Object.keys(overrides).length === 0) start(new Map())
-else {
-  const { document: release, overrideOrigins: allowed } = page
-  const asked = { document: release, pageOrigin: location.origin, allowed, fetch: fetch.bind(window) }
-  void resolveOverrides(overrides, asked).then(start)
+async function overridesOfThisBrowser(): Promise<ReadonlyMap<string, ResolvedOverride>> {
+  const { resolveOverrides } = await import('./composition/overrides/resolve-override')
+  return resolveOverrides(() => localStorage, {
+    document: page.document,
+    pageOrigin: location.origin,
+    allowed: page.overrideOrigins,
+    fetch: fetch.bind(window),
+  })
 }
+
+// Players have none, and wait for nothing.
+if (!hasOverrides(() => localStorage)) start(new Map())
+else overridesOfThisBrowser().then(start, () => start(new Map()))

@@ -1,14 +1,15 @@
 import '@touchline/ui/tokens.css'
 import type { ReleaseDocument } from '@touchline/contracts'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
 import type { Composition, ShellBoot } from '../composition/composition'
 import { applyAppearance } from '../services/appearance'
 import { watchedHost } from '../services/health/watched-host'
 import { watchRelease } from '../services/release-watch'
 import type { ShellServices } from '../services/shell-services'
+import { whenIdle } from '../services/when-idle'
 import type { SocketLike } from '../transport/live-socket'
+import { expectPage, fetchOwnPages } from '../views/own-pages'
 import { Page } from '../views/page'
 import { createPlaces } from '../views/places'
 import { type Shell, ShellContext } from '../views/shell-context'
@@ -40,6 +41,8 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
     shellOutdated$.next(document.shell.current.version !== boot.document.shell.current.version)
   })
   if (!maintenance) void enter(services)
+  expectPage(window.location.pathname)
+  whenIdle(window, fetchOwnPages)
   const { version, overrideOrigins } = boot
   const shell: Shell = {
     ...services,
@@ -47,11 +50,9 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   }
   const show = () =>
     createRoot(root).render(
-      <BrowserRouter>
-        <ShellContext value={shell}>
-          <Page />
-        </ShellContext>
-      </BrowserRouter>,
+      <ShellContext value={shell}>
+        <Page />
+      </ShellContext>,
     )
   worded.then(show, (error: unknown) => {
     log('error', 'the words did not load', { error: String(error) })

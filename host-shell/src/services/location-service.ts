@@ -1,15 +1,14 @@
 import type { Location } from '@touchline/contracts'
-import { BehaviorSubject, distinctUntilChanged } from 'rxjs'
+import { BehaviorSubject } from 'rxjs'
 
 /** Where the page is. Every router of the page hears of a move by the same event. */
 export class LocationService {
-  private readonly place$: BehaviorSubject<Location>
-  readonly location$
+  /** Emits at once, then at every move. */
+  readonly location$: BehaviorSubject<Location>
 
   constructor(private readonly window: Window) {
-    this.place$ = new BehaviorSubject(placeOf(window))
-    this.location$ = this.place$.pipe(distinctUntilChanged((a, b) => pathOf(a) === pathOf(b)))
-    const follow = () => this.place$.next(placeOf(window))
+    this.location$ = new BehaviorSubject(placeOf(window))
+    const follow = () => this.follow()
     window.addEventListener('popstate', follow)
     window.addEventListener('single-spa:routing-event', follow)
   }
@@ -34,7 +33,12 @@ export class LocationService {
     this.window.removeEventListener('popstate', hear, { capture: true })
     // single-spa tells of every move itself, once it runs.
     if (!heard) this.window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    this.place$.next(placeOf(this.window))
+    this.follow()
+  }
+
+  private follow(): void {
+    const place = placeOf(this.window)
+    if (pathOf(place) !== pathOf(this.location$.value)) this.location$.next(place)
   }
 }
 

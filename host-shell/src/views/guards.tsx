@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { landingFor, redirectTarget } from '../services/redirect'
 import { useStream } from '../state/use-stream'
-import styles from './landing/landing.module.css'
+import styles from './guards.module.css'
 import { useShell } from './shell-context'
+import { usePlace } from './use-place'
 import { useRoute } from './use-route'
 
 /** Shows its children to members; others go to the landing page, which remembers where they wanted to go. */
 export function Protected({ children }: { children: ReactNode }) {
   const { session, location } = useShell()
   const { stage } = useStream(session.session$)
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash } = usePlace()
   const redirect = useRoute(pathname)?.redirect
   useEffect(() => {
     // Whoever logged out by choice is already on the way to the landing page.
@@ -26,11 +26,14 @@ export function LandingOnly({ children }: { children: ReactNode }) {
   const { session, location, composition } = useShell()
   const { stage } = useStream(session.session$)
   const routes = useStream(composition.routes$)
-  const { search } = useLocation()
+  const { search } = usePlace()
   useEffect(() => {
     if (stage !== 'in') return
     location.navigate(redirectTarget(search, window.location.origin, routes), { replace: true })
   }, [stage, search, location, routes])
   // Until it is known who asks, only the colour of the page shows, so that nothing flashes by.
-  return stage === 'out' ? children : <div className={styles.page} />
+  return stage === 'out' ? children : <Waiting />
 }
+
+/** The colour of the landing page, while it is on its way. */
+export const Waiting = () => <div className={styles.waiting} />

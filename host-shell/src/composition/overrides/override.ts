@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-const KEY = 'touchline.overrides'
+import { OVERRIDES_KEY } from './override-key'
 
 const AreaName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))
 const Version = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,63}$/))
@@ -30,7 +29,7 @@ const Stored = v.record(AreaName, v.unknown())
 /** Overrides of this browser; what cannot be one is left out. */
 export function readOverrides(open: () => Pick<Storage, 'getItem'>): Overrides {
   try {
-    const stored = v.parse(Stored, JSON.parse(open().getItem(KEY) ?? '{}'))
+    const stored = v.parse(Stored, JSON.parse(open().getItem(OVERRIDES_KEY) ?? '{}'))
     const read = Object.entries(stored).flatMap(([area, value]) => {
       const parsed = v.safeParse(Override, value)
       return parsed.success ? [[area, parsed.output] as const] : []
@@ -47,8 +46,8 @@ export function writeOverrides(
   overrides: Overrides,
 ): boolean {
   try {
-    if (Object.keys(overrides).length === 0) open().removeItem(KEY)
-    else open().setItem(KEY, JSON.stringify(overrides))
+    if (Object.keys(overrides).length === 0) open().removeItem(OVERRIDES_KEY)
+    else open().setItem(OVERRIDES_KEY, JSON.stringify(overrides))
     return true
   } catch {
     return false

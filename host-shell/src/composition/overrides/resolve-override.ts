@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
 import * as v from 'valibot'
 import { isAllowedOrigin } from './allowed-origin'
-import { type Override, type Overrides, textOf } from './override'
+import { type Override, readOverrides, textOf } from './override'
 
 /** An override and what became of it. */
 export interface ResolvedOverride {
@@ -28,10 +28,10 @@ const DEV_VERSION = 'dev'
 
 /** Finds out what to run for every override of this browser. Never rejects: what cannot be says why. */
 export async function resolveOverrides(
-  overrides: Overrides,
+  open: () => Pick<Storage, 'getItem'>,
   deps: ResolveDeps,
 ): Promise<ReadonlyMap<string, ResolvedOverride>> {
-  const resolving = Object.entries(overrides).map(
+  const resolving = Object.entries(readOverrides(open)).map(
     async ([area, override]): Promise<[string, ResolvedOverride]> => {
       const text = textOf(override)
       try {

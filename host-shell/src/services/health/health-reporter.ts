@@ -1,4 +1,4 @@
-import type { HealthReport } from './health-report'
+import type { HealthReport } from '@touchline/contracts'
 
 export interface HealthDeps {
   /** Who reports, as it is when the report leaves. */
@@ -20,7 +20,7 @@ const FAILURE_MS = 1000
 /** Something that fails again and again does not report again and again. */
 const FAILURES_APART_MS = 10_000
 const MESSAGES_MAX = 3
-const MESSAGE_LENGTH = 200
+const MESSAGE_LENGTH = 300
 const LOAD_TIMES_MAX = 20
 
 /** Gathers what happened to every version of every area on this page, and reports it: failures soon, the rest now and then. */

@@ -1,4 +1,4 @@
-import type { HealthReport } from './health-report'
+import type { HealthReport } from '@touchline/contracts'
 
 const PATH = '/release/health'
 

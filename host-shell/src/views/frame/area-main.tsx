@@ -1,9 +1,9 @@
 import { EmptyState, Skeleton } from '@touchline/ui'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { PlaceBox } from '../place-box'
 import { useShell } from '../shell-context'
 import { useAreas } from '../use-areas'
+import { usePlace } from '../use-place'
 import { useRoute } from '../use-route'
 import { useWords } from '../use-words'
 import { AreaError } from './area-error'
@@ -18,7 +18,7 @@ export function AreaMain({ page }: { page: ReactNode }) {
   const t = useWords()
   const state = useArea('main')
   const areas = useAreas()
-  const owner = useRoute(useLocation().pathname)?.owner ?? ''
+  const owner = useRoute(usePlace().pathname)?.owner ?? ''
   const isLoading = state.stage === 'loading' || (state.stage === 'idle' && areas.includes(owner))
   const isUnreleased = state.stage === 'idle' && areas.length > 0 && !areas.includes(owner)
   return (

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from '@touchline/ui'
 import { type ReactNode, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
 import { HOME } from '../../services/redirect'
 import type { Sheets } from '../../state/open-sheet'
 import { NOTHING, slipSummary$ } from '../../state/slip-summary'
@@ -8,6 +7,7 @@ import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
+import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
 import styles from './dock.module.css'
 
@@ -15,7 +15,7 @@ import styles from './dock.module.css'
 export function Dock({ sheets, layout }: { sheets: Sheets; layout: Layout }) {
   const { bus } = useShell()
   const t = useWords()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   const summary$ = useMemo(() => slipSummary$(bus), [bus])
   const { picks, text, bets } = useStream(summary$, NOTHING)
   const open = useStream(sheets.open$)

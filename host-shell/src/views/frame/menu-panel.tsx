@@ -1,6 +1,5 @@
 import { Icon } from '@touchline/ui'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { LanguageMenu } from '../header/language-menu'
@@ -9,6 +8,7 @@ import { PlaceBox } from '../place-box'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { useProducts } from '../use-areas'
+import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
 import { SheetHead } from './sheet-head'
@@ -58,7 +58,7 @@ function closeOnMove(close: () => void): () => void {
 function ProductLinks({ failed }: { failed: string | null }) {
   const products = useProducts()
   const t = useWords()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   return (
     <ul className={styles.products}>
       {products.map(({ id, path, area, icon, label }) => (

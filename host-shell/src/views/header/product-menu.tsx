@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom'
 import { ShellLink } from '../shell-link'
 import { useProducts } from '../use-areas'
+import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
 
@@ -8,7 +8,7 @@ import styles from './header.module.css'
 export function ProductMenu() {
   const products = useProducts()
   const t = useWords()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   return (
     <nav className={styles.products} aria-label={t('landmark.products')}>
       {products.map(({ id, path, area, label }) => (

@@ -1,12 +1,13 @@
 import { Button } from '@touchline/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStream } from '../../state/use-stream'
+import { lazily } from '../lazily'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './overlay.module.css'
 
 /** Kept out of the first load: most visits see none. */
-const Dialog = lazy(async () => ({ default: (await import('@touchline/ui/dialog')).Dialog }))
+const Dialog = lazily(async () => (await import('@touchline/ui/dialog')).Dialog)
 
 /** The one dialog of the shell: an error, a notice, or why the session ended. */
 export function DialogHost() {

@@ -1,0 +1,20 @@
+import { type ComponentType, lazy } from 'react'
+
+const AGAIN_MS = 2000
+
+/**
+ * A part of the shell that comes when it is first shown. One that does not come is asked for again until it does: a
+ * throw here would take the whole page down, and an outage passes.
+ */
+export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await persistently(load) }))
+
+async function persistently<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN_MS))
+    }
+  }
+}
