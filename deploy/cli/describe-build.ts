@@ -3,10 +3,14 @@ import { hashFiles } from './hash-files'
 import { measureFiles } from './measure-files'
 import { readBuild } from './read-build'
 
-/** Everything that is recorded of a finished build: its own facts, hash and size of every file. */
+/** What a finished build is: its own facts and the hash of every file. */
 export async function describeBuild(dist: string): Promise<{ area: string; manifest: PublishedVersion }> {
   const { area, kind: _kind, ...facts } = await readBuild(dist)
   const { 'build.json': _, ...integrity } = await hashFiles(dist)
-  const sizes = await measureFiles(dist, Object.keys(integrity))
-  return { area, manifest: { ...facts, base: `/assets/${area}/${facts.version}/`, integrity, sizes } }
+  return { area, manifest: { ...facts, base: `/assets/${area}/${facts.version}/`, integrity } }
+}
+
+/** The same with what every file weighs, which takes as long as compressing them. */
+export async function weighed(dist: string, manifest: PublishedVersion): Promise<PublishedVersion> {
+  return { ...manifest, sizes: await measureFiles(dist, Object.keys(manifest.integrity)) }
 }

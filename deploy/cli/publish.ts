@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ReleasedVersion } from '@touchline/contracts'
 import { readRelease, releaseFolder } from '../release-service/released-versions'
 import { compressFiles } from './compress-files'
-import { describeBuild } from './describe-build'
+import { describeBuild, weighed } from './describe-build'
 
 export interface Published {
   area: string
@@ -18,13 +18,14 @@ export interface Published {
  * @throws Error when the version exists with other files, or nothing was built
  */
 export async function publish(dist: string, releases: string): Promise<Published> {
-  const { area, manifest: release } = await describeBuild(dist)
-  const { version } = release
+  const { area, manifest } = await describeBuild(dist)
+  const { version } = manifest
   const existing = await readRelease(releases, area, version)
   if (existing) {
-    if (sameFiles(existing, release)) return { area, release: existing, isNew: false }
+    if (sameFiles(existing, manifest)) return { area, release: existing, isNew: false }
     throw new Error(`${area} ${version} is published with other files; a version is never overwritten.`)
   }
+  const release = await weighed(dist, manifest)
   await writeRelease(dist, releases, area, release)
   return { area, release, isNew: true }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PublishedVersion } from '@touchline/contracts'
 import { CliError } from './core/cli-error'
 import { sizeText } from './core/size-text'
-import { describeBuild } from './describe-build'
+import { describeBuild, weighed } from './describe-build'
 import type { ReleaseClient } from './service/release-client'
 
 export interface Uploaded {
@@ -26,17 +26,18 @@ export async function uploadBuild(
   dist: string,
   { dryRun, step }: { dryRun: boolean; step: (line: string, isLast: boolean) => void },
 ): Promise<Uploaded> {
-  const { area, manifest } = await describeBuild(dist)
-  const { version, integrity } = manifest
+  const { area, manifest: bare } = await describeBuild(dist)
+  const { version, integrity } = bare
   const existing = await client.findManifest(area, version)
   if (existing) {
-    if (sameFiles(existing, manifest)) return { area, manifest: existing, isNew: false }
+    if (sameFiles(existing, bare)) return { area, manifest: existing, isNew: false }
     throw new CliError(
       'refused',
       `${area} ${version} is published with other files; a version is never overwritten.`,
       'Give the build another version (TOUCHLINE_VERSION, or the version in package.json) and publish that.',
     )
   }
+  const manifest = await weighed(dist, bare)
   if (dryRun) return { area, manifest, isNew: true }
   const files = Object.keys(integrity)
   let done = 0
