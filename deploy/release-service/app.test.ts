@@ -1,45 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { publish } from '../cli/publish'
-import { sampleBuild, temporaryFolder } from '../testing/sample-build'
-import { createReleaseService } from './app'
-import type { ReleaseChange } from './change'
-import { createReleaseStore } from './release-store'
+import { gunzipSync } from 'node:zlib'
+import type { ReleaseChange } from '@touchline/contracts'
+import { FIRST, sampleService, set, TOKEN } from './testing/sample-service'
 
-const TOKEN = 'a-token'
-
-async function service() {
-  const data = await temporaryFolder('data')
-  const releases = join(data, 'releases')
-  for (const area of ['shell', 'sportsbook', 'tournament']) {
-    await publish(await sampleBuild(area, '1.0.0'), releases)
-  }
-  await publish(await sampleBuild('sportsbook', '1.1.0', 'newer()'), releases)
-  const documents = join(data, 'documents')
-  const identity = { brand: 'touchline', channel: 'production' }
-  const store = createReleaseStore({ documents, releases, ...identity, now: () => 1000 })
-  const app = createReleaseService(store, TOKEN)
-  const change = (expected: number, body: ReleaseChange, token = TOKEN) =>
-    app.inject({
-      method: 'POST',
-      url: '/change',
-      headers: { authorization: `Bearer ${token}` },
-      payload: { expected, change: body, actor: 'tester', reason: 'a test' },
-    })
-  return { app, change, documents }
-}
-
-const set = (versions: Record<string, string>): ReleaseChange => ({ kind: 'set', versions })
-const FIRST = set({ shell: '1.0.0', sportsbook: '1.0.0', tournament: '1.0.0' })
-
-describe('the release service', () => {
-  test('has no document before the first release', async () => {
-    const { app } = await service()
+describe('the release document', () => {
+  test('is not there before the first release', async () => {
+    const { app } = await sampleService()
     expect((await app.inject('/document')).statusCode).toBe(404)
   })
 
   test('names the files of every area with their hashes', async () => {
-    const { app, change } = await service()
+    const { app, change } = await sampleService()
     expect((await change(0, FIRST)).statusCode).toBe(200)
     const document = (await app.inject('/document')).json()
     expect(document).toMatchObject({
@@ -50,46 +20,84 @@ describe('the release service', () => {
     expect(document.remotes.sportsbook.current.integrity['main.js']).toMatch(/^sha384-/)
   })
 
-  test('puts one area back without touching the others', async () => {
-    const { change } = await service()
+  test.each(['"r1"', 'W/"r1"', '"r0", "r1"'])('is answered with 304 to who holds %s', async (held) => {
+    const { app, change } = await sampleService()
     await change(0, FIRST)
-    await change(1, set({ sportsbook: '1.1.0' }))
-    const back = (await change(2, set({ sportsbook: '1.0.0' }))).json()
-    expect(back.remotes).toMatchObject({
-      sportsbook: { current: { version: '1.0.0' }, lastGood: '1.1.0' },
-      tournament: { current: { version: '1.0.0' }, lastGood: null },
-    })
-  })
-
-  test('answers 304 to who has the revision', async () => {
-    const { app, change } = await service()
-    await change(0, FIRST)
-    const again = await app.inject({ url: '/document', headers: { 'if-none-match': '"r1"' } })
+    const again = await app.inject({ url: '/document', headers: { 'if-none-match': held } })
     expect(again.statusCode).toBe(304)
   })
 
-  test('lets exactly one of many changes for the same revision through', async () => {
-    const { change, documents } = await service()
+  test('is compressed for who takes that', async () => {
+    const { app, change } = await sampleService()
+    await change(0, FIRST)
+    const answer = await app.inject({ url: '/document', headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      etag: '"r1"',
+      'cache-control': 'no-cache',
+    })
+    expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toMatchObject({ revision: 1 })
+  })
+
+  test('is another one for every brand and channel', async () => {
+    const { app, change } = await sampleService()
+    await change(0, FIRST)
+    await change(0, set({ shell: '1.0.0', sportsbook: '1.1.0' }), { brand: 'garnet' })
+    await change(0, set({ shell: '1.0.0' }), { channel: 'staging' })
+    const versions = async (query: string) => (await app.inject(`/document?${query}`)).json().remotes
+    expect(await versions('brand=touchline')).toMatchObject({ sportsbook: { current: { version: '1.0.0' } } })
+    expect(await versions('brand=garnet')).toMatchObject({ sportsbook: { current: { version: '1.1.0' } } })
+    expect(await versions('channel=staging')).toEqual({})
+  })
+})
+
+describe('a change', () => {
+  test('is made by exactly one of many for the same revision', async () => {
+    const { change, get } = await sampleService()
     await change(0, FIRST)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => change(1, set({ sportsbook: '1.1.0' }))),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
-    const history = await readFile(join(documents, 'touchline/production.history.jsonl'), 'utf8')
-    expect(history.trim().split('\n')).toHaveLength(2)
+    const late = answers.filter(({ statusCode }) => statusCode === 409)
+    expect(late.map((answer) => answer.json().revision)).toEqual(Array(19).fill(2))
+    expect((await get('/history')).json().entries).toHaveLength(2)
+  })
+
+  test('can be tried without being made', async () => {
+    const { app, change, get } = await sampleService()
+    await change(0, FIRST)
+    const tried = await change(1, set({ sportsbook: '1.1.0' }), { dryRun: true })
+    expect(tried.json()).toMatchObject({ revision: 2, remotes: { sportsbook: { lastGood: '1.0.0' } } })
+    expect((await app.inject('/document')).json().revision).toBe(1)
+    expect((await get('/history')).json().entries).toHaveLength(1)
   })
 
   test.each([
     ['a version nobody published', 1, set({ sportsbook: '9.9.9' }), TOKEN, 422],
-    ['a path in place of a version', 1, set({ sportsbook: '../shell/1.0.0' }), TOKEN, 422],
+    ['a path in place of a version', 1, set({ sportsbook: '../shell/1.0.0' }), TOKEN, 400],
     ['a revision that has passed', 0, set({ sportsbook: '1.1.0' }), TOKEN, 409],
     ['a wrong token', 1, set({ sportsbook: '1.1.0' }), 'another', 401],
     ['a change of no kind', 1, { kind: 'erase' } as unknown as ReleaseChange, TOKEN, 400],
-  ])('refuses %s', async (_what, expected, body, token, status) => {
-    const { app, change } = await service()
+  ])('is refused for %s', async (_what, expected, body, token, status) => {
+    const { app, change } = await sampleService()
     await change(0, FIRST)
-    expect((await change(expected, body, token)).statusCode).toBe(status)
+    expect((await change(expected, body, {}, token)).statusCode).toBe(status)
     expect((await app.inject('/document')).json().revision).toBe(1)
+  })
+
+  test('is told to everybody who listens, after what is in effect', async () => {
+    const { app, change } = await sampleService()
+    await change(0, FIRST)
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const stream = (await fetch(`${url}/events`)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    let heard = ''
+    const until = async (text: string) => {
+      while (!heard.includes(text)) heard += (await stream?.read())?.value ?? ''
+    }
+    await until('data: {"brand":"touchline","channel":"production","revision":1}\n\n')
+    await change(0, FIRST, { brand: 'garnet' })
+    await until('data: {"brand":"garnet","channel":"production","revision":1}\n\n')
+    await app.close()
   })
 })

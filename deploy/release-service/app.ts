@@ -1,54 +1,57 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import * as v from 'valibot'
-import { ReleaseChange } from './change'
-import type { ReleaseStore } from './release-store'
+import { HealthWatch } from './health/health-watch'
+import { createAuthorize } from './http/authorize'
+import { serveChanges } from './http/change-routes'
+import { serveChecks } from './http/check-routes'
+import { serveDocument } from './http/document-routes'
+import { serveEvents } from './http/event-routes'
+import { serveHealth } from './http/health-routes'
+import { serveHistory } from './http/history-routes'
+import { answerErrors } from './http/refusal'
+import { serveStatus } from './http/status-routes'
+import { serveTokens } from './http/token-routes'
+import { serveVersions } from './http/version-routes'
+import { Releases } from './release/releases'
+import type { ObjectStore } from './storage/object-store'
+import { Tokens } from './tokens/tokens'
+import { findVersion } from './versions/published-versions'
 
-const ChangeBody = v.object({
-  expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  change: ReleaseChange,
-  actor: v.pipe(v.string(), v.minLength(1)),
-  reason: v.pipe(v.string(), v.minLength(1)),
-})
-
-/**
- * The release service: `GET /document` with an ETag for everybody inside, `POST /change` for who holds the token.
- * A change names the revision it was made for and is refused with 409 when another came first.
- */
-export function createReleaseService(store: ReleaseStore, token: string): FastifyInstance {
-  const app = fastify({ logger: false, forceCloseConnections: true })
-
-  app.get('/health', async () => ({ ok: true }))
-
-  app.get('/document', async (request, reply) => {
-    const document = await store.read()
-    if (!document) return reply.code(404).send({ reason: 'nothing is released yet' })
-    const etag = `"r${document.revision}"`
-    reply.header('etag', etag).header('cache-control', 'no-cache')
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : document
-  })
-
-  app.post('/change', async (request, reply) => {
-    if (!holdsToken(request.headers.authorization, token)) {
-      return reply.code(401).send({ reason: 'a release token is needed' })
-    }
-    const body = v.safeParse(ChangeBody, request.body)
-    if (!body.success) return reply.code(400).send({ reason: body.issues[0].message })
-    const outcome = await store.change(body.output)
-    switch (outcome.kind) {
-      case 'changed':
-        return outcome.document
-      case 'conflict':
-        return reply.code(409).send({ reason: `revision ${outcome.revision} came first`, ...outcome })
-      case 'refused':
-        return reply.code(422).send({ reason: outcome.reason })
-    }
-  })
-  return app
+export interface ReleaseServiceOptions {
+  store: ObjectStore
+  /** Secret of the token that may do everything. */
+  token: string
+  /** Epoch milliseconds. */
+  now: () => number
+  newSecret: () => string
+  log: (line: string) => void
 }
 
-/** Compares digests, so that neither content nor length of the token shows in the time taken. */
-function holdsToken(header: string | undefined, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`))
+export interface ReleaseService {
+  app: FastifyInstance
+  releases: Releases
+  health: HealthWatch
+}
+
+/** The release service: which version of every area runs, for every brand and channel, and who changed that why. */
+export async function createReleaseService(options: ReleaseServiceOptions): Promise<ReleaseService> {
+  const { store, now, newSecret, log } = options
+  const find = (area: string, version: string) => findVersion(store, area, version)
+  const releases = new Releases({ store, find, now, log })
+  await releases.open()
+  const health = new HealthWatch({ releases, now, log })
+  const tokens = new Tokens({ store, installation: options.token, now, newSecret })
+  const authorize = createAuthorize(tokens)
+
+  const app = fastify({ logger: false, forceCloseConnections: true })
+  answerErrors(app, log)
+  serveDocument(app, releases)
+  serveEvents(app, releases)
+  serveChanges(app, releases, authorize)
+  serveVersions(app, { store, releases, authorize, now })
+  serveChecks(app, { store, authorize, now })
+  serveHistory(app, store, authorize)
+  serveStatus(app, { releases, health, authorize, now })
+  serveTokens(app, tokens, authorize)
+  serveHealth(app, health)
+  return { app, releases, health }
 }

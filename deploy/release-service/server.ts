@@ -1,18 +1,27 @@
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import { createReleaseService } from './app'
-import { createReleaseStore } from './release-store'
+import { repeat } from './repeat'
+import { openStore } from './storage/open-store'
 
-const { DATA_DIR = '.data', RELEASE_PORT = '8082', RELEASE_TOKEN, BRAND = 'touchline' } = process.env
-const { CHANNEL = 'production', HOST = '127.0.0.1' } = process.env
+const { RELEASE_PORT = '8082', RELEASE_TOKEN, HOST = '127.0.0.1' } = process.env
 if (!RELEASE_TOKEN) throw new Error('RELEASE_TOKEN must be set: it is what allows changes of the release.')
 
-const store = createReleaseStore({
-  documents: join(DATA_DIR, 'documents'),
-  releases: join(DATA_DIR, 'releases'),
-  brand: BRAND,
-  channel: CHANNEL,
+/** A budget that is spent, and a change by another process, are noticed within this time. */
+const EVERY_MS = 1000
+
+const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`)
+const { app, releases, health } = await createReleaseService({
+  store: await openStore(process.env),
+  token: RELEASE_TOKEN,
   now: Date.now,
+  newSecret: () => `tlr_${randomBytes(32).toString('base64url')}`,
+  log,
 })
-const app = createReleaseService(store, RELEASE_TOKEN)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+const stops = [repeat(() => health.judge(), EVERY_MS, log), repeat(() => releases.refresh(), EVERY_MS, log)]
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const stop of stops) stop()
+    void app.close()
+  })
+}
 await app.listen({ port: Number(RELEASE_PORT), host: HOST })

@@ -1,0 +1,82 @@
+import type { AuditEntry, AuditVerdict, ReleaseDocument } from '@touchline/contracts'
+import { documentKey, entryKey, historyPrefix, type Identity, revisionOf } from '../release/keys'
+import type { ObjectStore } from '../storage/object-store'
+import { GENESIS, openEntry, type SealedEntry } from './seal'
+
+/** Entries that are read at the same time. */
+const AT_ONCE = 32
+
+/** The newest entries of a release, newest first. Entries that cannot be read are left out; `verifyHistory` names them. */
+export async function readHistory(
+  store: ObjectStore,
+  identity: Identity,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const revisions = (await revisionsOf(store, identity)).slice(-limit - 1)
+  const opened = await inOrder(revisions, async (revision) => open(store, identity, revision))
+  const entries = opened.map(({ entry }) => entry).filter((entry) => entry !== null)
+  return entries
+    .map((entry, at) => toAudit(entry, entries[at - 1]?.document ?? null))
+    .slice(-limit)
+    .reverse()
+}
+
+/** Checks every entry's seal, that each names the one before, and that the document is what the newest one says. */
+export async function verifyHistory(store: ObjectStore, identity: Identity): Promise<AuditVerdict> {
+  const revisions = await revisionsOf(store, identity)
+  const opened = await inOrder(revisions, async (revision) => open(store, identity, revision))
+  let previous = GENESIS
+  let expected = revisions[0] ?? 0
+  const broken = (problem: string): AuditVerdict => ({
+    ok: false,
+    entries: revisions.length,
+    problem,
+    head: null,
+  })
+  for (const { revision, entry } of opened) {
+    if (revision !== expected) return broken(`revision ${expected} is missing`)
+    if (!entry) return broken(`revision ${revision} was altered`)
+    if (entry.revision !== revision) return broken(`revision ${revision} was replaced by ${entry.revision}`)
+    if (entry.previous !== previous) return broken(`revision ${revision} does not follow from the one before`)
+    previous = entry.hash
+    expected += 1
+  }
+  const newest = opened.at(-1)?.entry ?? null
+  const problem = await documentProblem(store, identity, newest?.document ?? null)
+  if (problem) return broken(problem)
+  return { ok: true, entries: revisions.length, problem: null, head: newest?.hash ?? null }
+}
+
+/** A copy that lags behind is no fault: a crash may come between. One that is ahead of its history is. */
+async function documentProblem(store: ObjectStore, identity: Identity, newest: ReleaseDocument | null) {
+  const copy = await store.read(documentKey(identity))
+  if (!copy) return null
+  const { revision } = JSON.parse(copy.body.toString()) as ReleaseDocument
+  if (newest === null || revision > newest.revision)
+    return `the entries after revision ${newest?.revision ?? 0} are missing`
+  const isSame = copy.body.toString() === `${JSON.stringify(newest, null, 2)}\n`
+  return revision < newest.revision || isSame ? null : `the document of revision ${revision} was altered`
+}
+
+async function revisionsOf(store: ObjectStore, identity: Identity): Promise<number[]> {
+  const keys = await store.list(historyPrefix(identity))
+  return keys.map(revisionOf).filter((revision) => revision !== null)
+}
+
+async function open(store: ObjectStore, identity: Identity, revision: number) {
+  const stored = await store.read(entryKey(identity, revision))
+  return { revision, entry: stored && openEntry(stored.body) }
+}
+
+async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))))
+  }
+  return results
+}
+
+function toAudit(entry: SealedEntry, before: ReleaseDocument | null): AuditEntry {
+  const { document: after, settings: _, ...facts } = entry
+  return { ...facts, before, after }
+}

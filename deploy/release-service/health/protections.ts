@@ -1,0 +1,56 @@
+import type { AreaRelease, ErrorBudget, ReleaseChange, VersionHealth } from '@touchline/contracts'
+import { areasOf } from '../release/area-versions'
+import type { ReleaseState } from '../release/release-record'
+import { budgetOf, type ReleaseSettings } from '../release/release-settings'
+import type { HealthOf } from './health-watch'
+import { mustEnd } from './verdict'
+
+/** What the service does by itself, and why. */
+export interface Protection {
+  change: ReleaseChange
+  reason: string
+}
+
+/** A version that ran well for a day does not break by itself: then something else is wrong. */
+const PROBATION_MS = 24 * 60 * 60 * 1000
+
+/** Canaries that must end, and full releases that must go back and are set to. */
+export function protections(
+  { document, settings }: ReleaseState,
+  healthOf: HealthOf,
+  now: number,
+): Protection[] {
+  return Object.entries(areasOf(document)).flatMap(([area, release]): Protection[] => {
+    const budget = budgetOf(settings, area)
+    const current = healthOf(area, release.current.version)
+    const candidate = release.canary?.candidate.version
+    const health = candidate === undefined ? null : healthOf(area, candidate)
+    if (candidate !== undefined && health && mustEnd(health, current)) {
+      const reason = reasonOf(area, candidate, health, budget)
+      return [{ change: { kind: 'canary', area, version: candidate, percent: 0 }, reason }]
+    }
+    const goesBack =
+      budget.autoFallback && current?.verdict === 'bad' && canGoBack(area, release, settings, now)
+    if (!goesBack) return []
+    const reason = reasonOf(area, release.current.version, current, budget)
+    return [{ change: { kind: 'rollback', area, emergency: true }, reason }]
+  })
+}
+
+function canGoBack(area: string, release: AreaRelease, settings: ReleaseSettings, now: number): boolean {
+  const { current, lastGood, pinned } = release
+  const isNew = now - (settings.since[area] ?? 0) < PROBATION_MS
+  return isNew && !pinned && lastGood !== null && lastGood !== current.version
+}
+
+const percent = (rate: number): string => `${Number((rate * 100).toFixed(1))} %`
+
+function reasonOf(area: string, version: string, health: VersionHealth, budget: ErrorBudget): string {
+  const { loads, errors, rate, failures, messages } = health
+  const kinds = Object.entries(failures).map(([kind, count]) => `${kind} ${count}`)
+  const newest = messages[0] === undefined ? '' : `; newest: ${messages[0]}`
+  return (
+    `${area} ${version} failed on ${errors} of ${loads} devices within ${budget.windowSeconds} s ` +
+    `(${percent(rate)}, allowed ${percent(budget.maxErrorRate)}): ${kinds.join(', ')}${newest}`
+  )
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { HttpRefusal } from './refusal'
+
+/** What came in, checked. @throws HttpRefusal 400 that names what is wrong */
+export function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const [fault] = result.issues
+  throw new HttpRefusal(400, `${v.getDotPath(fault) ?? 'the body'}: ${fault.message}`)
+}
+
+/** Brand and channel of a query, by default the first ones of an installation. */
+export const IdentityQuery = v.object({
+  brand: v.optional(v.string(), 'touchline'),
+  channel: v.optional(v.string(), 'production'),
+})

@@ -1,0 +1,69 @@
+import type { AreaRelease, AreaStatus, ReleaseStatus } from '@touchline/contracts'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { HealthOf, HealthWatch } from '../health/health-watch'
+import { areasOf } from '../release/area-versions'
+import type { Identity } from '../release/keys'
+import type { ReleaseState } from '../release/release-record'
+import { budgetOf, freezeAt } from '../release/release-settings'
+import type { Releases } from '../release/releases'
+import type { Authorize } from './authorize'
+import { parsed } from './parsed'
+
+export interface StatusRoutesOptions {
+  releases: Releases
+  health: HealthWatch
+  authorize: Authorize
+  now: () => number
+}
+
+/** `GET /status?brand=`: brand by brand and area by area what runs, and how it fares. */
+export function serveStatus(app: FastifyInstance, options: StatusRoutesOptions): void {
+  const { releases, health, authorize, now } = options
+  app.get('/status', async (request): Promise<{ releases: ReleaseStatus[] }> => {
+    await authorize(request, 'read')
+    const { brand } = parsed(v.object({ brand: v.optional(v.string()) }), request.query)
+    const wanted = releases.all().filter(({ identity }) => brand === undefined || identity.brand === brand)
+    return {
+      releases: wanted
+        .map(({ identity, state }) => statusOf(identity, state, health.of(identity, state), now()))
+        .sort((one, other) => nameOf(one).localeCompare(nameOf(other))),
+    }
+  })
+}
+
+const nameOf = ({ brand, channel }: Identity): string => `${brand} ${channel}`
+
+const statusOf = (
+  identity: Identity,
+  state: ReleaseState,
+  healthOf: HealthOf,
+  now: number,
+): ReleaseStatus => ({
+  ...identity,
+  revision: state.revision,
+  changedAt: state.at,
+  frozen: freezeAt(state.settings, now),
+  areas: Object.entries(areasOf(state.document)).map(([area, release]) =>
+    areaOf(area, release, state, healthOf),
+  ),
+})
+
+function areaOf(
+  area: string,
+  release: AreaRelease,
+  { settings }: ReleaseState,
+  healthOf: HealthOf,
+): AreaStatus {
+  const { current, canary, lastGood, pinned = null, urgent = false } = release
+  const fare = ({ version }: { version: string }) => ({ version, health: healthOf(area, version) })
+  return {
+    area,
+    current: fare(current),
+    canary: canary && { ...fare(canary.candidate), percent: canary.percent },
+    lastGood,
+    pinned,
+    urgent,
+    budget: budgetOf(settings, area),
+  }
+}

@@ -1,0 +1,89 @@
+import { PublishedVersion } from '@touchline/contracts'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Releases } from '../release/releases'
+import type { ObjectStore } from '../storage/object-store'
+import { prunable } from '../versions/prune-versions'
+import { findVersion, listVersions, removeVersion } from '../versions/published-versions'
+import { commitVersion, type Upload, uploadFile } from '../versions/upload-version'
+import type { Authorize } from './authorize'
+import { parsed } from './parsed'
+import { HttpRefusal } from './refusal'
+
+const FILE_BYTES_MAX = 32 * 1024 * 1024
+const MANIFEST_BYTES_MAX = 2 * 1024 * 1024
+
+const Named = v.object({ area: v.string(), version: v.string() })
+const File = v.object({ ...Named.entries, '*': v.string() })
+const Prune = v.object({
+  keep: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  dryRun: v.optional(v.boolean(), false),
+})
+
+export interface VersionRoutesOptions {
+  store: ObjectStore
+  releases: Releases
+  authorize: Authorize
+  now: () => number
+}
+
+/** Published versions: what there is, uploading file by file with a commit at the end, and deleting what nobody needs. */
+export function serveVersions(
+  app: FastifyInstance,
+  { store, releases, authorize, now }: VersionRoutesOptions,
+): void {
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  app.get('/versions', async ({ query }) => ({
+    versions: await listVersions(store, parsed(v.object({ area: v.optional(v.string()) }), query).area),
+  }))
+
+  app.get('/versions/:area/:version', async ({ params }) => {
+    const { area, version } = parsed(Named, params)
+    const found = await findVersion(store, area, version)
+    if (!found) throw new HttpRefusal(404, `${area} ${version} is not published`)
+    return found
+  })
+
+  app.put('/versions/:area/:version/files/*', { bodyLimit: FILE_BYTES_MAX }, async (request) => {
+    await authorize(request, 'publish')
+    const { '*': file, ...named } = parsed(File, request.params)
+    const { integrity } = parsed(v.object({ integrity: v.string() }), request.query)
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    return answerOf(await uploadFile(store, { ...named, file, integrity, bytes }))
+  })
+
+  app.post('/versions/:area/:version', { bodyLimit: MANIFEST_BYTES_MAX }, async (request) => {
+    await authorize(request, 'publish')
+    const { area, version } = parsed(Named, request.params)
+    const manifest = parsed(PublishedVersion, request.body)
+    if (manifest.version !== version) throw new HttpRefusal(422, `the manifest is of ${manifest.version}`)
+    return answerOf(await releases.alone(() => commitVersion(store, area, manifest, now())))
+  })
+
+  app.post('/prune', async (request) => {
+    await authorize(request, 'promote')
+    const { keep, dryRun } = parsed(Prune, request.body)
+    // No release may come to need a version while it is deleted.
+    return releases.alone(async () => {
+      const documents = releases.all().flatMap(({ state }) => state.document ?? [])
+      const removed = prunable(await listVersions(store), documents, keep)
+      if (!dryRun) for (const { area, version } of removed) await removeVersion(store, area, version)
+      return { removed }
+    })
+  })
+}
+
+function answerOf(upload: Upload): { kind: 'stored' | 'unchanged' } {
+  switch (upload.kind) {
+    case 'stored':
+    case 'unchanged':
+      return { kind: upload.kind }
+    case 'taken':
+      throw new HttpRefusal(409, upload.reason)
+    case 'refused':
+      throw new HttpRefusal(422, upload.reason)
+  }
+}

@@ -1,0 +1,88 @@
+import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import { type Areas, type AreasOutcome, type FindRelease, refused, SHELL } from './area-release'
+import { canary, promote } from './canary-area'
+import { endPin, pin } from './pin-area'
+import type { ReleaseSettings } from './release-settings'
+import { rollback } from './rollback-area'
+import { setVersions } from './set-versions'
+
+export interface Current {
+  document: ReleaseDocument | null
+  settings: ReleaseSettings
+}
+
+export type Applied =
+  | { ok: true; document: ReleaseDocument; settings: ReleaseSettings }
+  | { ok: false; reason: string }
+
+export interface ChangeContext {
+  brand: string
+  channel: string
+  /** Epoch milliseconds. */
+  now: number
+  find: FindRelease
+}
+
+/** What a release is after a change; the revision rises by one. A first document needs a shell. */
+export async function applyChange(
+  { document, settings }: Current,
+  change: ReleaseChange,
+  context: ChangeContext,
+): Promise<Applied> {
+  const before: Areas = document ? { [SHELL]: document.shell, ...document.remotes } : {}
+  const outcome = await changeAreas(before, change, context.find)
+  if (!outcome.ok) return outcome
+  const { [SHELL]: shell, ...remotes } = outcome.areas
+  if (!shell) return refused(document ? 'there is no shell' : 'a first release needs a shell')
+  const { brand, channel, now } = context
+  const revision = (document?.revision ?? 0) + 1
+  return {
+    ok: true,
+    document: { schema: 1, brand, channel, revision, emergency: false, shell, remotes },
+    settings: { ...changeSettings(settings, change), since: sinceOf(settings, before, outcome.areas, now) },
+  }
+}
+
+async function changeAreas(areas: Areas, change: ReleaseChange, find: FindRelease): Promise<AreasOutcome> {
+  switch (change.kind) {
+    case 'set':
+      return setVersions(areas, change.versions, find)
+    case 'canary':
+      return canary(areas, change, find)
+    case 'promote':
+      return promote(areas, change)
+    case 'rollback':
+      return rollback(areas, change, find)
+    case 'pin':
+      return change.version === null ? endPin(areas, change.area) : pin(areas, change.area, change.version)
+    case 'freeze':
+    case 'budget':
+      return { ok: true, areas }
+  }
+}
+
+function changeSettings(settings: ReleaseSettings, change: ReleaseChange): ReleaseSettings {
+  switch (change.kind) {
+    case 'freeze':
+      return { ...settings, frozen: change.on ? { until: change.until ?? null } : null }
+    case 'budget': {
+      const { kind: _, area, ...budget } = change
+      if (area === null) return { ...settings, budget }
+      return { ...settings, budgets: { ...settings.budgets, [area]: budget } }
+    }
+    case 'set':
+    case 'canary':
+    case 'promote':
+    case 'rollback':
+    case 'pin':
+      return settings
+  }
+}
+
+function sinceOf(settings: ReleaseSettings, before: Areas, after: Areas, now: number) {
+  const times = Object.entries(after).map(([area, { current }]) => {
+    const isSame = before[area]?.current.version === current.version
+    return [area, isSame ? (settings.since[area] ?? now) : now] as const
+  })
+  return Object.fromEntries(times)
+}

@@ -1,0 +1,45 @@
+import type { ReleaseChange } from '@touchline/contracts'
+import {
+  type Areas,
+  type AreasOutcome,
+  type FindRelease,
+  heldBack,
+  refused,
+  unknownArea,
+  unpublished,
+  withCurrent,
+} from './area-release'
+
+type Canary = Extract<ReleaseChange, { kind: 'canary' }>
+type Promote = Extract<ReleaseChange, { kind: 'promote' }>
+
+/** A share of the members gets a version; 0 % ends that. */
+export async function canary(
+  areas: Areas,
+  { area, version, percent }: Canary,
+  find: FindRelease,
+): Promise<AreasOutcome> {
+  const release = areas[area]
+  if (!release) return unknownArea(area)
+  if (percent === 0) {
+    if (release.canary?.candidate.version !== version) return refused(`${area} has no canary of ${version}`)
+    return { ok: true, areas: { ...areas, [area]: { ...release, canary: null, urgent: false } } }
+  }
+  const held = heldBack(area, release, version)
+  if (held) return held
+  if (release.current.version === version) return refused(`${area} ${version} runs for everybody already`)
+  const candidate = await find(area, version)
+  if (!candidate) return unpublished(area, version)
+  return {
+    ok: true,
+    areas: { ...areas, [area]: { ...release, canary: { candidate, percent }, urgent: false } },
+  }
+}
+
+/** The canary's version becomes everybody's. */
+export function promote(areas: Areas, { area }: Promote): AreasOutcome {
+  const release = areas[area]
+  if (!release) return unknownArea(area)
+  if (!release.canary) return refused(`${area} has no canary to promote`)
+  return { ok: true, areas: { ...areas, [area]: withCurrent(release, release.canary.candidate) } }
+}

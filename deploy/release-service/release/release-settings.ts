@@ -1,0 +1,37 @@
+import { ErrorBudget } from '@touchline/contracts'
+import * as v from 'valibot'
+
+/** What rules the release of a brand and channel and is no business of browsers. */
+export const ReleaseSettings = v.object({
+  /** Nothing but rollbacks goes through, until this time in epoch milliseconds or for as long as it stands. */
+  frozen: v.nullable(v.object({ until: v.nullable(v.number()) })),
+  /** Area → its own error budget. */
+  budgets: v.record(v.string(), ErrorBudget),
+  /** Of every area without its own. */
+  budget: ErrorBudget,
+  /** Area → epoch milliseconds since when its current version runs. */
+  since: v.record(v.string(), v.number()),
+})
+export type ReleaseSettings = v.InferOutput<typeof ReleaseSettings>
+
+/**
+ * More than 1 in 20 of at least 20 devices within five minutes. One broken browser cannot spend it, and a version that
+ * fails for everybody spends it with the twentieth device.
+ */
+export const DEFAULT_BUDGET: ErrorBudget = {
+  maxErrorRate: 0.05,
+  minLoads: 20,
+  windowSeconds: 300,
+  autoFallback: false,
+}
+
+export const NO_SETTINGS: ReleaseSettings = { frozen: null, budgets: {}, budget: DEFAULT_BUDGET, since: {} }
+
+export const budgetOf = (settings: ReleaseSettings, area: string): ErrorBudget =>
+  settings.budgets[area] ?? settings.budget
+
+/** The freeze that is in effect at this time. */
+export function freezeAt({ frozen }: ReleaseSettings, now: number): ReleaseSettings['frozen'] {
+  if (frozen === null) return null
+  return frozen.until !== null && frozen.until <= now ? null : frozen
+}

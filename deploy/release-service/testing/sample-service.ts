@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { ReleaseChange } from '@touchline/contracts'
+import { publish } from '../../cli/publish'
+import { sampleBuild, temporaryFolder } from '../../testing/sample-build'
+import { createReleaseService } from '../app'
+import { createFolderStore } from '../storage/folder-store'
+import type { ObjectStore } from '../storage/object-store'
+
+export const TOKEN = 'a-token'
+
+export interface Asked {
+  brand?: string
+  channel?: string
+  reason?: string
+  dryRun?: boolean
+}
+
+export const set = (versions: Record<string, string>): ReleaseChange => ({ kind: 'set', versions })
+
+/** Every area at 1.0.0. */
+export const FIRST = set({ shell: '1.0.0', sportsbook: '1.0.0', tournament: '1.0.0' })
+
+/** A service over a folder in which every area is published, the sportsbook also as 1.1.0 and 1.2.0. */
+export async function sampleService(around: (store: ObjectStore) => ObjectStore = (store) => store) {
+  const data = await temporaryFolder('data')
+  const releases = join(data, 'releases')
+  for (const area of ['shell', 'sportsbook', 'tournament']) {
+    await publish(await sampleBuild(area, '1.0.0'), releases)
+  }
+  await publish(await sampleBuild('sportsbook', '1.1.0', 'newer()'), releases)
+  await publish(await sampleBuild('sportsbook', '1.2.0', 'newest()'), releases)
+  return { data, ...(await serviceOn(data, around)) }
+}
+
+/** A service over a folder that is there already. */
+export async function serviceOn(
+  data: string,
+  around: (store: ObjectStore) => ObjectStore = (store) => store,
+) {
+  const clock = { now: 1_000_000 }
+  const store = around(createFolderStore(data))
+  const said: string[] = []
+  let secrets = 0
+  const service = await createReleaseService({
+    store,
+    token: TOKEN,
+    now: () => clock.now,
+    newSecret: () => {
+      secrets += 1
+      return `secret-${secrets}`
+    },
+    log: (line) => said.push(line),
+  })
+  const { app } = service
+  const headers = (token: string) => ({ authorization: `Bearer ${token}` })
+  const change = (expected: number, body: ReleaseChange, asked: Asked = {}, token = TOKEN) =>
+    app.inject({
+      method: 'POST',
+      url: '/change',
+      headers: headers(token),
+      payload: { expected, change: body, reason: 'a test', ...asked },
+    })
+  const get = (url: string, token = TOKEN) => app.inject({ url, headers: headers(token) })
+  return { ...service, store, clock, said, change, get, headers }
+}
+
+export type SampleService = Awaited<ReturnType<typeof serviceOn>>

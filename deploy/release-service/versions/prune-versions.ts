@@ -1,0 +1,32 @@
+import type { ReleaseDocument } from '@touchline/contracts'
+import { areasOf } from '../release/area-versions'
+import type { ListedVersion } from './published-versions'
+
+type Name = Pick<ListedVersion, 'area' | 'version'>
+
+/**
+ * What nobody needs: neither runs, nor is tried, nor is there to go back to, nor is pinned in any of the documents, nor is
+ * among the newest of its area.
+ * @param versions newest first
+ * @param keep how many of the newest of every area stay
+ */
+export function prunable(
+  versions: readonly Name[],
+  documents: readonly ReleaseDocument[],
+  keep: number,
+): Name[] {
+  const needed = new Set(documents.flatMap(neededBy))
+  const seen = new Map<string, number>()
+  return versions
+    .filter(({ area, version }) => {
+      const newer = seen.get(area) ?? 0
+      seen.set(area, newer + 1)
+      return newer >= keep && !needed.has(`${area}@${version}`)
+    })
+    .map(({ area, version }) => ({ area, version }))
+}
+
+const neededBy = (document: ReleaseDocument): string[] =>
+  Object.entries(areasOf(document)).flatMap(([area, { current, canary, lastGood, pinned }]) =>
+    [current.version, canary?.candidate.version, lastGood, pinned].map((version) => `${area}@${version}`),
+  )

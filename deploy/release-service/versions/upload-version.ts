@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { PublishedVersion } from '@touchline/contracts'
+import type { ObjectStore } from '../storage/object-store'
+import { compressedForms } from './compressed'
+import { findVersion } from './published-versions'
+import { isFilePath, isVersionName, manifestKey, versionPrefix } from './version-keys'
+
+export type Upload =
+  | { kind: 'stored' }
+  | { kind: 'unchanged' }
+  /** The version is published, with other files. */
+  | { kind: 'taken'; reason: string }
+  | { kind: 'refused'; reason: string }
+
+const refused = (reason: string): Upload => ({ kind: 'refused', reason })
+const taken = (area: string, version: string): Upload => ({
+  kind: 'taken',
+  reason: `${area} ${version} is published with other files; a version is never overwritten`,
+})
+
+export interface UploadedFile {
+  area: string
+  version: string
+  /** Path below the version's folder. */
+  file: string
+  /** What the bytes must hash to. */
+  integrity: string
+  bytes: Buffer
+}
+
+/** Takes one file of a version that is not committed yet, with its compressed forms. */
+export async function uploadFile(store: ObjectStore, upload: UploadedFile): Promise<Upload> {
+  const { area, version, file, integrity, bytes } = upload
+  if (!isVersionName(area, version) || !isFilePath(file))
+    return refused(`${area} ${version} ${file} is no file of a version`)
+  if (hashOf(bytes) !== integrity)
+    return refused(`${file} is not what ${integrity} says: it was damaged on the way`)
+  const committed = await findVersion(store, area, version)
+  if (committed) return committed.integrity[file] === integrity ? { kind: 'unchanged' } : taken(area, version)
+  const key = versionPrefix(area, version) + file
+  for (const [suffix, form] of await compressedForms(file, bytes)) await put(store, key + suffix, form)
+  return { kind: (await put(store, key, bytes)) ? 'stored' : 'unchanged' }
+}
+
+/** Makes a version of what was uploaded: from then on it can be released, and never changes. */
+export async function commitVersion(
+  store: ObjectStore,
+  area: string,
+  manifest: PublishedVersion,
+  now: number,
+): Promise<Upload> {
+  const { version, base, integrity } = manifest
+  if (!isVersionName(area, version)) return refused(`${area} ${version} is no name of a version`)
+  if (base !== `/assets/${area}/${version}/`) return refused(`the base of ${area} ${version} is not ${base}`)
+  const missing = manifest.initial.concat(manifest.entry).find((file) => !(file in integrity))
+  if (missing !== undefined) return refused(`${missing} has no hash`)
+  const existing = await findVersion(store, area, version)
+  if (existing) return sameFiles(existing, manifest) ? { kind: 'unchanged' } : taken(area, version)
+  for (const [file, hash] of Object.entries(integrity)) {
+    const stored = isFilePath(file) ? await store.read(versionPrefix(area, version) + file) : null
+    if (!stored) return refused(`${file} was not uploaded`)
+    if (hashOf(stored.body) !== hash) return refused(`${file} was uploaded with other bytes`)
+  }
+  const text = `${JSON.stringify({ ...manifest, publishedAt: now }, null, 2)}\n`
+  const isFirst = await store.write(manifestKey(area, version), Buffer.from(text), null)
+  // Somebody committed at the same moment: look again at what stands there.
+  return isFirst ? { kind: 'stored' } : commitVersion(store, area, manifest, now)
+}
+
+/** False when exactly these bytes are there. What an upload that was broken off left behind is replaced. */
+async function put(store: ObjectStore, key: string, bytes: Buffer): Promise<boolean> {
+  if (await store.write(key, bytes, null)) return true
+  const stored = await store.read(key)
+  if (stored?.body.equals(bytes)) return false
+  return stored === null ? put(store, key, bytes) : store.write(key, bytes, stored.tag)
+}
+
+const hashOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+function sameFiles(one: PublishedVersion, other: PublishedVersion): boolean {
+  const lines = ({ integrity }: PublishedVersion) => Object.entries(integrity).sort().join('\n')
+  return lines(one) === lines(other)
+}
