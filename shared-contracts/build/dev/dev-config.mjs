@@ -43,10 +43,6 @@ export function devConfig(production, packageDir, { alone = false } = {}) {
       strictModuleErrorHandling: true,
       trustedTypes: { policyName: DEV_POLICY, onPolicyCreationFailure: 'continue' },
     },
-    resolve: {
-      ...production.resolve,
-      alias: { '@touchline/area-under-development': join(packageDir, 'src/remote.ts') },
-    },
     module: { rules: loaders(uniqueName, { refresh: true }) },
     optimization: {},
     plugins: [
@@ -56,6 +52,10 @@ export function devConfig(production, packageDir, { alone = false } = {}) {
       }),
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       ...(alone ? [] : [new ModuleFederationPlugin(federation(uniqueName))]),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/area-under-development$/,
+        join(packageDir, 'src/remote.ts'),
+      ),
       new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({ overlay: false, library: uniqueName }),
       new webpack.EntryPlugin(packageDir, hotClient(), { name: undefined }),

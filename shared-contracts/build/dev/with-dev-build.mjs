@@ -18,7 +18,7 @@ export function withDevBuild(document, { area, base, entry, integrity, contractR
   return { ...document, remotes: { ...document.remotes, [area]: { current, canary: null, lastGood } } }
 }
 
-const DOCUMENT = /(<script type="application\/json" id="touchline-release">)([^]*?)(<\/script>)/
+const DOCUMENT = /(<script type="application\/json" id="touchline-release">)([\s\S]*?)(<\/script>)/
 
 /** The page as the edge serves it, with the build under development in the release document that it carries. */
 export function pageWithDevBuild(page, build) {

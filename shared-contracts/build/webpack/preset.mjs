@@ -56,6 +56,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
         ...{ area, kind, version, contractRange },
         ...(kind === 'shell' ? { contractVersion: contractVersion() } : {}),
         ...singletonFacts(kind, packageDir),
+        ...pagesOf(packageDir),
         ...buildOrigin(packageDir),
       }),
       oneRuntimeCore,

@@ -1,5 +1,5 @@
-import area from '@touchline/area-under-development'
 import type { RemoteModule } from '@touchline/contracts'
+import area from './area-under-development'
 import { HotPiece } from './hot-piece'
 
 /** What stands on the page now: the area itself and its parcels. */
@@ -36,7 +36,7 @@ const everyPiece = (act: (piece: HotPiece) => void) => {
 }
 
 import.meta.webpackHot?.accept(
-  '@touchline/area-under-development',
+  './area-under-development',
   () => everyPiece((piece) => void piece.again()),
   (error) => everyPiece((piece) => piece.show(error)),
 )
