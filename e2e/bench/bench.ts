@@ -4,8 +4,11 @@ import { resolve } from 'node:path'
 import { launchPlatform } from '../support/launch-platform'
 import { benchBets } from './bets/bench-bets'
 import { benchBoard } from './board/bench-board'
+import { benchPicks } from './board/bench-picks'
 import { benchFirstLoad } from './first-load/bench-first-load'
+import { benchRollback } from './rollback/bench-rollback'
 import { type BenchRow, markdownTable } from './table'
+import { benchTimeToBoard } from './time-to-board/bench-time-to-board'
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/bench')
 
@@ -14,8 +17,11 @@ async function main(): Promise<void> {
   const rows: BenchRow[] = await benchBoard()
   const platform = await launchPlatform(8490, {})
   try {
+    rows.push(...(await benchTimeToBoard(platform)))
+    rows.push(...(await benchPicks(platform.origin)))
     rows.push(...(await benchFirstLoad(platform.origin)))
     rows.push(...(await benchBets(platform)))
+    rows.push(...(await benchRollback(platform)))
   } finally {
     await platform.stop()
   }

@@ -1,0 +1,64 @@
+import type { Browser } from '@playwright/test'
+import { BoardPage } from '../pages/board-page'
+import { LandingPage } from '../pages/landing-page'
+import { expect, test } from '../support/test'
+import { buildVariant, throwsAtRender } from '../support/variant-build'
+
+const BROKEN = '9.2.0-throws-at-render'
+const PERCENT = 10
+/** Sandbox members who come by, each with a browser of their own. */
+const MEMBERS = Array.from({ length: 29 }, (_, index) => `demo${index + 2}`)
+
+test('a canary that throws at render is taken to 0 % by the service itself, which says why', async ({
+  browser,
+  baseURL,
+  releases,
+}) => {
+  test.setTimeout(300_000)
+  const good = await releases.current('sportsbook')
+  await releases.change({
+    kind: 'budget',
+    area: 'sportsbook',
+    maxErrorRate: 0.2,
+    minLoads: 2,
+    windowSeconds: 300,
+    autoFallback: false,
+  })
+  await releases.publish(
+    await buildVariant({ folder: 'mfe-sportsbook', version: BROKEN, change: throwsAtRender }),
+  )
+  await releases.use('sportsbook', good)
+  await releases.change({ kind: 'canary', area: 'sportsbook', version: BROKEN, percent: PERCENT })
+  const isStopped = async () => (await releases.document()).remotes.sportsbook?.canary === null
+
+  const seen = { good: 0, broken: 0 }
+  for (const member of MEMBERS) {
+    seen[await visit(browser, baseURL ?? '', member)] += 1
+    if (seen.broken >= 2) break
+  }
+  expect(seen.broken, 'members in the canary').toBeGreaterThanOrEqual(2)
+  await expect.poll(isStopped, { timeout: 15_000 }).toBe(true)
+
+  const [newest] = await releases.history()
+  expect(newest).toMatchObject({ actor: 'error budget' })
+  expect(newest?.reason).toContain(BROKEN)
+  test.info().annotations.push({ type: 'reason', description: newest?.reason ?? '' })
+  expect(await releases.current('sportsbook')).toBe(good)
+})
+
+/** One member opens the board in a browser of their own; says which version they got. */
+async function visit(browser: Browser, baseURL: string, member: string): Promise<'good' | 'broken'> {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  const landing = new LandingPage(page)
+  await landing.open()
+  await landing.logIn(member)
+  await page.waitForURL('**/desktop**')
+  const alert = page.getByRole('main').getByRole('alert').first()
+  await expect(alert.or(new BoardPage(page).prices().first())).toBeVisible({ timeout: 20_000 })
+  const outcome = (await alert.isVisible()) ? 'broken' : 'good'
+  // Failures are reported at once, gathered for a second.
+  if (outcome === 'broken') await page.waitForTimeout(1500)
+  await context.close()
+  return outcome
+}
