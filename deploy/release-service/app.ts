@@ -1,4 +1,6 @@
+import { ReleasedVersion } from '@touchline/contracts'
 import fastify, { type FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { HealthWatch } from './health/health-watch'
 import { createAuthorize } from './http/authorize'
 import { serveChanges } from './http/change-routes'
@@ -35,7 +37,11 @@ export interface ReleaseService {
 /** The release service: which version of every area runs, for every brand and channel, and who changed that why. */
 export async function createReleaseService(options: ReleaseServiceOptions): Promise<ReleaseService> {
   const { store, now, newSecret, log } = options
-  const find = (area: string, version: string) => findVersion(store, area, version)
+  // Browsers get what they need of a version; the rest of its manifest stays here.
+  const find = async (area: string, version: string) => {
+    const found = await findVersion(store, area, version)
+    return found && v.parse(ReleasedVersion, found)
+  }
   const releases = new Releases({ store, find, now, log })
   await releases.open()
   const health = new HealthWatch({ releases, now, log })

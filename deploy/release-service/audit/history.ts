@@ -1,7 +1,8 @@
-import type { AuditEntry, AuditVerdict, ReleaseDocument } from '@touchline/contracts'
+import type { AuditEntry, AuditVerdict } from '@touchline/contracts'
+import * as v from 'valibot'
 import { documentKey, entryKey, historyPrefix, type Identity, revisionOf } from '../release/keys'
 import type { ObjectStore } from '../storage/object-store'
-import { GENESIS, openEntry, type SealedEntry } from './seal'
+import { documentOf, documentText, GENESIS, openEntry, type SealedEntry } from './seal'
 
 /** Entries that are read at the same time. */
 const AT_ONCE = 32
@@ -41,21 +42,34 @@ export async function verifyHistory(store: ObjectStore, identity: Identity): Pro
     previous = entry.hash
     expected += 1
   }
-  const newest = opened.at(-1)?.entry ?? null
-  const problem = await documentProblem(store, identity, newest?.document ?? null)
+  const { entry: newest = null, document = null } = opened.at(-1) ?? {}
+  const problem = await documentProblem(store, identity, document)
   if (problem) return broken(problem)
   return { ok: true, entries: revisions.length, problem: null, head: newest?.hash ?? null }
 }
 
 /** A copy that lags behind is no fault: a crash may come between. One that is ahead of its history is. */
-async function documentProblem(store: ObjectStore, identity: Identity, newest: ReleaseDocument | null) {
+async function documentProblem(
+  store: ObjectStore,
+  identity: Identity,
+  newest: unknown,
+): Promise<string | null> {
   const copy = await store.read(documentKey(identity))
   if (!copy) return null
-  const { revision } = JSON.parse(copy.body.toString()) as ReleaseDocument
-  if (newest === null || revision > newest.revision)
-    return `the entries after revision ${newest?.revision ?? 0} are missing`
-  const isSame = copy.body.toString() === `${JSON.stringify(newest, null, 2)}\n`
-  return revision < newest.revision || isSame ? null : `the document of revision ${revision} was altered`
+  const text = copy.body.toString()
+  const [copied, sealed] = [revisionIn(text), newest === null ? 0 : revisionIn(documentText(newest))]
+  if (copied === null) return 'the document cannot be read'
+  if (copied > (sealed ?? 0)) return `the entries after revision ${sealed} are missing`
+  return copied === sealed && text !== documentText(newest)
+    ? `the document of revision ${copied} was altered`
+    : null
+}
+
+const Revision = v.pipe(v.string(), v.parseJson(), v.object({ revision: v.number() }))
+
+function revisionIn(text: string): number | null {
+  const parsed = v.safeParse(Revision, text)
+  return parsed.success ? parsed.output.revision : null
 }
 
 async function revisionsOf(store: ObjectStore, identity: Identity): Promise<number[]> {
@@ -65,7 +79,8 @@ async function revisionsOf(store: ObjectStore, identity: Identity): Promise<numb
 
 async function open(store: ObjectStore, identity: Identity, revision: number) {
   const stored = await store.read(entryKey(identity, revision))
-  return { revision, entry: stored && openEntry(stored.body) }
+  const entry = stored && openEntry(stored.body)
+  return { revision, entry, document: entry && stored ? documentOf(stored.body) : null }
 }
 
 async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
@@ -76,7 +91,7 @@ async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   return results
 }
 
-function toAudit(entry: SealedEntry, before: ReleaseDocument | null): AuditEntry {
+function toAudit(entry: SealedEntry, before: AuditEntry['before']): AuditEntry {
   const { document: after, settings: _, ...facts } = entry
   return { ...facts, before, after }
 }

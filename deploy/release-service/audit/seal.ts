@@ -47,4 +47,11 @@ export function openEntry(bytes: Uint8Array): SealedEntry | null {
   return parsed.success ? { ...parsed.output, hash } : null
 }
 
+/** The document of an entry as it was written, whatever today's schema makes of it. */
+export const documentOf = (bytes: Uint8Array): unknown =>
+  JSON.parse(Buffer.from(bytes).toString('utf8')).document
+
+/** A document as it lies beside its history. */
+export const documentText = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')

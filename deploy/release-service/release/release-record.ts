@@ -1,6 +1,6 @@
 import { ReleaseDocument } from '@touchline/contracts'
 import * as v from 'valibot'
-import { type Entry, GENESIS, openEntry, type SealedEntry, sealEntry } from '../audit/seal'
+import { documentText, type Entry, GENESIS, openEntry, type SealedEntry, sealEntry } from '../audit/seal'
 import type { ObjectStore } from '../storage/object-store'
 import { areaVersions } from './area-versions'
 import { documentKey, entryKey, historyPrefix, type Identity, revisionOf, tornKey } from './keys'
@@ -158,7 +158,7 @@ export class ReleaseRecord {
   private async copyDocument(): Promise<void> {
     const { store, identity, log } = this.options
     const { document } = this.known
-    const body = Buffer.from(`${JSON.stringify(document, null, 2)}\n`)
+    const body = Buffer.from(documentText(document))
     const key = documentKey(identity)
     try {
       const tag = (await store.read(key))?.tag ?? null
