@@ -1,3 +1,4 @@
+import type { AuditVerdict } from '@touchline/contracts'
 import { InvalidArgumentError } from 'commander'
 import { CliError } from '../core/cli-error'
 import { type MakeCommand, reading } from '../core/command'
@@ -21,24 +22,25 @@ export const history: MakeCommand = (run) =>
           client.verifyHistory(identity),
         ])
         const { colours } = output
-        const seal = chain.ok
-          ? colours.green(
-              `✓ The record is whole: ${chain.entries} entries, each sealed by the next; the last is ${chain.head?.slice(0, 12) ?? 'none'}.`,
-            )
-          : colours.red(`✗ ${chain.problem}`)
-        output.result({ ok: chain.ok, ...identity, entries, chain }, [
-          ...(entries.length > 0 ? historyLines(entries, output, io.now()) : ['Nothing was changed yet.']),
-          seal,
-        ])
+        const lines =
+          entries.length > 0 ? historyLines(entries, output, io.now()) : ['Nothing was changed yet.']
         if (!chain.ok) {
-          throw new CliError(
-            'unexpected',
-            'The history was altered.',
-            'Keep the data folder as it is and compare it with a backup.',
-          )
+          if (!options.json) output.result(null, lines)
+          throw altered({ ...identity, entries, chain })
         }
+        const seal = `✓ The record is whole: ${chain.entries} entries, each sealed by the next; the last is ${chain.head?.slice(0, 12) ?? 'none'}.`
+        output.result({ ok: true, ...identity, entries, chain }, [...lines, colours.green(seal)])
       }),
     )
+
+/** What can still be read is told all the same; then what is wrong with it. */
+const altered = (facts: { chain: AuditVerdict } & Record<string, unknown>): CliError =>
+  new CliError(
+    'unexpected',
+    `The history was altered: ${facts.chain.problem}.`,
+    'Keep the data folder as it is and compare it with a backup.',
+    facts,
+  )
 
 function countOf(text: string): number {
   const count = Number(text)

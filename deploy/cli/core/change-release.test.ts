@@ -54,7 +54,7 @@ function rivals(times: number): ReleaseClient {
   }
 }
 
-async function rollBack(options: ChangingOptions, times: number) {
+async function pin(options: ChangingOptions, times: number) {
   const stdout = new PassThrough()
   const stderr = new PassThrough()
   const io = {
@@ -69,14 +69,14 @@ async function rollBack(options: ChangingOptions, times: number) {
     now: () => 0,
   }
   const session = { io, output: createOutput(io, false), client: rivals(times) }
-  const change = () => ({ kind: 'rollback' as const, area: 'sportsbook', to: '1.0.0' })
+  const change = () => ({ kind: 'pin' as const, area: 'sportsbook', version: '1.0.0' })
   await changeRelease(session, options, { change, fallback: 'a test' })
   return { stdout: String(stdout.read()), stderr: String(stderr.read()) }
 }
 
 describe('a change for which another came first', () => {
   test('is not made; who came first and what they changed is told', async () => {
-    await expect(rollBack({}, 1)).rejects.toMatchObject({
+    await expect(pin({}, 1)).rejects.toMatchObject({
       exit: 'conflict',
       message: 'Another change came first: installation set tournament to 1.1.0 (revision 2: cup).',
     })
@@ -84,12 +84,12 @@ describe('a change for which another came first', () => {
   })
 
   test('is made on top of the others with --retry', async () => {
-    const { stdout, stderr } = await rollBack({ retry: true }, 2)
+    const { stdout, stderr } = await pin({ retry: true }, 2)
     expect(stderr).toContain('Trying again on revision 3')
     expect(stdout).toContain('is at revision 4')
   })
 
   test('is given up after five attempts', async () => {
-    await expect(rollBack({ retry: true }, 9)).rejects.toMatchObject({ exit: 'conflict' })
+    await expect(pin({ retry: true }, 9)).rejects.toMatchObject({ exit: 'conflict' })
   })
 })
