@@ -27,7 +27,7 @@ export async function measurePicks(browser: Browser, origin: string): Promise<nu
   return picks.sort((a, b) => a - b)
 }
 
-const OPEN = 'main button[data-cell][aria-pressed="false"]:not([aria-disabled="true"])'
+const OPEN = 'main button[data-cell][aria-pressed="false"]:not([aria-disabled="true"]):not(:disabled)'
 
 async function logIn(page: Page, origin: string): Promise<void> {
   await page.goto(origin)
