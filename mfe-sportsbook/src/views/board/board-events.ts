@@ -7,7 +7,9 @@ import {
   useState,
 } from 'react'
 import type { BoardStore } from '../../state/board-store'
+import { pickKey } from '../../state/host-mirror'
 import { useWords } from '../locale-provider'
+import { afterPaint } from './after-paint'
 import { keyTarget, leagueTarget, moveTabStop } from './grid-keys'
 import { writerOf } from './match-writer'
 import { type PriceCell, selectionName } from './price-cell'
@@ -74,7 +76,14 @@ function pick(store: PriceScreen, cell: PriceCell): void {
   if (!cell.canPick || store.mirror.locked || !cell.line) return
   const { id, match } = cell.line
   const selection = selectionName(cell.cell)
-  store.host.bus.emit({ type: 'pick', pick: { match_id: match.id, line_id: id, selection } })
+  const isPicked = () => store.mirror.pickKeys.has(pickKey(id, selection))
+  // The price answers the press in the next frame; slip and limits follow.
+  cell.select(!isPicked())
+  afterPaint(() => {
+    store.host.bus.emit({ type: 'pick', pick: { match_id: match.id, line_id: id, selection } })
+    // The slip has the last word: it may be waiting for a bet and take nothing.
+    if (cell.line?.id === id) cell.select(isPicked())
+  })
 }
 
 function onKeyDown(store: PriceScreen, event: KeyboardEvent, openMore: (match: number) => void): void {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OddsSnapshot } from '@touchline/contracts'
 import { renderBoard } from '../../testing/board-rig'
@@ -115,12 +115,15 @@ describe('the board', () => {
 })
 
 describe('a price', () => {
-  test('goes to the slip by click and is pressed when the slip holds it', async () => {
+  test('answers a click at once, goes to the slip and is pressed while the slip holds it', async () => {
     await start()
     const [first] = prices(1)
     await userEvent.click(first as HTMLElement)
     const pick = { match_id: 1, line_id: lineOf(rig.live, 1, 0)[0], selection: 'home' }
-    expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }])
+    expect(first?.getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
+    // No slip took it.
+    expect(first?.getAttribute('aria-pressed')).toBe('false')
     act(() => rig.fake.bus.next({ type: 'slip', picks: [pick], summary: null }))
     expect(first?.getAttribute('aria-pressed')).toBe('true')
     act(() => rig.fake.bus.next({ type: 'slip', picks: [], summary: null }))
@@ -157,7 +160,7 @@ describe('a price', () => {
     expect(rig.fake.did.emitted).toEqual([])
     act(() => rig.fake.freshness.next({ freshness: 'fresh', ageMs: 0 }))
     await userEvent.click(prices(1)[0] as HTMLElement)
-    expect(rig.fake.did.emitted).toHaveLength(1)
+    await waitFor(() => expect(rig.fake.did.emitted).toHaveLength(1))
   })
 
   test('follows the odds type of the player', async () => {
@@ -234,9 +237,8 @@ describe('leagues and matches', () => {
     rig.detail(1)
     expect(within(panel).getByRole('region', { name: /Correct score/ })).toBeTruthy()
     await userEvent.click(within(panel).getByRole('button', { name: /^2-1, correct score/ }))
-    expect(rig.fake.did.emitted).toEqual([
-      { type: 'pick', pick: { match_id: 1, line_id: 122, selection: '2-1' } },
-    ])
+    const pick = { match_id: 1, line_id: 122, selection: '2-1' }
+    await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
     await userEvent.click(within(panel).getByRole('radio', { name: 'Halves' }))
     expect(within(panel).queryByRole('region', { name: 'Correct score · Full time' })).toBeNull()
   })
@@ -273,7 +275,9 @@ describe('by keyboard', () => {
     await start()
     const [first] = prices(1)
     first?.focus()
-    await userEvent.keyboard('{Enter}fs')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(rig.fake.did.emitted).toHaveLength(1))
+    await userEvent.keyboard('fs')
     expect(rig.fake.did.emitted.map((event) => event.type)).toEqual(['pick', 'slip-open'])
     expect(rig.fake.preferences.value.favourites).toEqual([1])
     await userEvent.keyboard('{]>}')

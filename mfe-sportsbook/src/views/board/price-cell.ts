@@ -105,6 +105,11 @@ export class PriceCell implements Flashing {
     this.setBits(this.bits & ~(UP | DOWN))
   }
 
+  /** Shows the price as chosen or not, ahead of the slip's own word. */
+  select(on: boolean): void {
+    this.setBits(on ? this.bits | SELECTED : this.bits & ~SELECTED)
+  }
+
   get canPick(): boolean {
     return this.line !== undefined && (this.bits & (SUSPENDED | CLOSED | ABSENT)) === 0
   }
