@@ -34,5 +34,6 @@ export const jsdomPreset = (overrides = {}) => ({
   // Without this jsdom asks packages for their browser builds, several of which are ES modules.
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   setupFiles: [here('./setup-jsdom.cjs')],
+  setupFilesAfterEnv: [here('./keep-window.cjs')],
   ...overrides,
 })

@@ -34,3 +34,11 @@ export function contractSatisfies(version: string, range: string): boolean {
     return asked !== null && spoken[1] === asked[1] && Number(spoken[2]) >= Number(asked[2])
   })
 }
+
+/**
+ * The oldest contracts that a range promises to work with, one for each of its major versions: `^1.2 || ^2.0` is `1.2` and
+ * `2.0`. Empty when it is not a range.
+ */
+export function oldestContracts(range: string): string[] {
+  return range.split('||').flatMap((part) => /^\s*\^(\d+\.\d+)\s*$/.exec(part)?.[1] ?? [])
+}

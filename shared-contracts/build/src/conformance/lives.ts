@@ -1,0 +1,58 @@
+import type { Visit } from './visit'
+
+/** A way in which a piece comes and goes. It throws a sentence when it cannot be gone through. */
+export interface Life {
+  name: string
+  /** The second visit is for lives that need one beside the first. */
+  run(visits: readonly [Visit, Visit]): Promise<void>
+}
+
+/** What every piece of a remote must live through, and leave nothing behind. */
+export const LIVES: readonly Life[] = [
+  {
+    name: 'comes and goes',
+    run: async ([visit]) => {
+      await told('mount', visit.open())
+      if (!visit.shows) throw new Error('it shows nothing')
+      await told('unmount', visit.close())
+    },
+  },
+  {
+    name: 'is taken down twice',
+    run: async ([visit]) => {
+      await told('mount', visit.open())
+      await told('unmount', visit.close())
+      // A slot that gives up late takes down what another has taken down already.
+      await told('a second unmount', visit.close())
+    },
+  },
+  {
+    name: 'is taken down before its mount is done',
+    run: async ([visit]) => {
+      // The player has gone on: the place is taken away, and whatever comes back later is taken down at once.
+      visit.begin()
+      visit.target.remove()
+      await told('a mount whose place was taken away', visit.close())
+    },
+  },
+  {
+    name: 'stands twice on one page',
+    run: async ([one, other]) => {
+      await told('two mounts at once', Promise.all([one.open(), other.open()]))
+      if (!one.shows || !other.shows) throw new Error('it does not show in both places')
+      await told('unmount', one.close())
+      await one.settle()
+      if (!other.shows) throw new Error('taking down one of two empties the other')
+      await told('unmount', other.close())
+    },
+  },
+]
+
+async function told(step: string, done: Promise<unknown>): Promise<void> {
+  try {
+    await done
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    throw new Error(`${step} throws: ${text}`, { cause: error })
+  }
+}

@@ -1,0 +1,49 @@
+import { CONNECTIONS } from './watch-connections'
+import { OBSERVERS } from './watch-observers'
+import { CLOCKS } from './watch-timers'
+import type { Watcher } from './watcher'
+
+/** Where the jest preset keeps what the window held before any module of the test was evaluated. */
+const BEFORE_MODULES = Symbol.for('touchline.window')
+
+/** What the other watchers wrap. */
+const WRAPPED: readonly string[] = [
+  ...CLOCKS.flatMap(({ start, end }) => [start, end]),
+  ...OBSERVERS,
+  ...CONNECTIONS,
+].concat('addEventListener', 'removeEventListener', 'matchMedia')
+
+/** Fields that shared libraries need on the page, one copy of the library being there for everybody. */
+const OF_LIBRARIES = /^__mobx/
+
+/** Watches fields on the window: nothing crosses between areas there, so a remote writes none, at no time. */
+export function watchWindow(): Watcher {
+  const kept = Reflect.get(globalThis, BEFORE_MODULES) as ReadonlySet<PropertyKey> | undefined
+  // Whatever the other watchers have put up stands there too.
+  const fields = new Set([...(kept ?? Reflect.ownKeys(window)), ...WRAPPED])
+  const functions = functionsOf(fields)
+  const isNew = (key: PropertyKey) =>
+    !fields.has(key) && !OF_LIBRARIES.test(String(key)) && key !== BEFORE_MODULES
+  return {
+    left: () => [
+      ...Reflect.ownKeys(window)
+        .filter(isNew)
+        .map((key) => `it writes window.${String(key)}`),
+      ...[...functions]
+        .filter(([key, value]) => Reflect.get(window, key) !== value)
+        .map(([key]) => `it replaces window.${String(key)}`),
+    ],
+    // What was there before the remote stays what counts: a field is a fault the first time too.
+    reset: () => undefined,
+    stop: () => undefined,
+  }
+}
+
+/** Functions of the window as they are now, those that the other watchers have wrapped included. */
+const functionsOf = (fields: ReadonlySet<PropertyKey>): Map<PropertyKey, unknown> =>
+  new Map(
+    [...fields].flatMap((key): [PropertyKey, unknown][] => {
+      const value: unknown = Object.getOwnPropertyDescriptor(window, key)?.value
+      return typeof value === 'function' ? [[key, value]] : []
+    }),
+  )
