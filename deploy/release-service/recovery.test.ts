@@ -1,0 +1,84 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { entryKey } from './release/keys'
+import { FIRST, sampleService, serviceOn, set } from './testing/sample-service'
+
+const IDENTITY = { brand: 'touchline', channel: 'production' }
+
+async function twoRevisions() {
+  const service = await sampleService()
+  await service.change(0, FIRST)
+  const document = join(service.data, 'documents/touchline/production.json')
+  const first = await readFile(document)
+  await service.change(1, set({ sportsbook: '1.1.0' }))
+  return { ...service, document, first, entry: join(service.data, entryKey(IDENTITY, 2)) }
+}
+
+const runs = async ({ app }: Pick<Awaited<ReturnType<typeof serviceOn>>, 'app'>) => {
+  const document = (await app.inject('/document')).json()
+  return [document.revision, document.remotes.sportsbook.current.version]
+}
+
+describe('after a crash', () => {
+  test('between history and document, the change is in effect and the document follows', async () => {
+    const { data, document, first } = await twoRevisions()
+    const second = await readFile(document, 'utf8')
+    await writeFile(document, first)
+    const again = await serviceOn(data)
+    expect(await runs(again)).toEqual([2, '1.1.0'])
+    expect(await readFile(document, 'utf8')).toBe(second)
+  })
+
+  test.each([0, 1, 400])(
+    'in an entry of which %d bytes are there, the entry is laid aside',
+    async (bytes) => {
+      const { data, document, first, entry } = await twoRevisions()
+      await writeFile(document, first)
+      await truncate(entry, bytes)
+      const again = await serviceOn(data)
+      expect(again.said).toEqual([expect.stringContaining('torn by a crash')])
+      expect(await runs(again)).toEqual([1, '1.0.0'])
+      expect((await again.change(1, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)
+      expect((await again.get('/history/verify')).json()).toMatchObject({ ok: true, entries: 2 })
+      expect(await again.store.list('torn/')).toHaveLength(1)
+    },
+  )
+
+  test('that took the document away, the history brings it back', async () => {
+    const { data, document, store } = await twoRevisions()
+    await store.remove('documents/touchline/production.json')
+    const again = await serviceOn(data)
+    expect(await runs(again)).toEqual([2, '1.1.0'])
+    expect(JSON.parse(await readFile(document, 'utf8'))).toMatchObject({ revision: 2 })
+  })
+})
+
+test('a history that was altered lets nobody change the release, and players go on', async () => {
+  const { data, entry } = await twoRevisions()
+  await writeFile(entry, (await readFile(entry, 'utf8')).replace('a test', 'a lie!'))
+  const again = await serviceOn(data)
+  expect(await runs(again)).toEqual([2, '1.1.0'])
+  const answer = await again.change(2, set({ sportsbook: '1.2.0' }))
+  expect([answer.statusCode, answer.json().reason]).toEqual([503, expect.stringContaining('was altered')])
+})
+
+test('a document from before there was a history becomes its first entry', async () => {
+  const { data, store } = await twoRevisions()
+  for (const revision of [1, 2]) await store.remove(entryKey(IDENTITY, revision))
+  const again = await serviceOn(data)
+  expect(await runs(again)).toEqual([2, '1.1.0'])
+  expect((await again.change(2, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)
+  expect((await again.get('/history/verify')).json()).toMatchObject({ ok: true, entries: 2 })
+})
+
+test('two processes on one folder: one change wins, and the other one sees it', async () => {
+  const one = await twoRevisions()
+  const two = await serviceOn(one.data)
+  const answers = await Promise.all([
+    one.change(2, set({ sportsbook: '1.0.0' })),
+    two.change(2, set({ sportsbook: '1.2.0' })),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  await Promise.all([one.releases.refresh(), two.releases.refresh()])
+  expect(await runs(one)).toEqual(await runs(two))
+})

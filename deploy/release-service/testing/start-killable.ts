@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export interface Killable {
+  url: string
+  /** Ends it as a power cut would. */
+  kill: () => void
+  /** Resolves when the process is gone. */
+  gone: Promise<void>
+}
+
+const SCRIPT = join(__dirname, 'killable-service.ts')
+
+/** Starts the release service over a folder as a process of its own; null when it was killed while it came up. */
+export async function startKillable(env: Record<string, string>): Promise<Killable | null> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const gone = once(child, 'exit').then(() => undefined)
+  const port = await portOf(child)
+  if (port === null) return null
+  return { url: `http://127.0.0.1:${port}`, kill: () => child.kill('SIGKILL'), gone }
+}
+
+async function portOf(child: ChildProcess): Promise<number | null> {
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  const port = new Promise<number>((done) => child.stdout?.once('data', (chunk) => done(Number(chunk))))
+  const ended = once(child, 'exit').then(([, signal]) => {
+    if (signal === 'SIGKILL') return null
+    throw new Error(`the service did not start: ${said}`)
+  })
+  return Promise.race([port, ended])
+}
