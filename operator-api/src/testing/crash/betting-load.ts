@@ -22,8 +22,22 @@ export async function betUntil(
   memory: Memory,
   over: () => boolean,
 ): Promise<void> {
-  const members = await Promise.all(accounts.map((account) => login(origin, account)))
-  await Promise.all(members.map((member) => member && play(origin, member, memory, over)))
+  await Promise.all(
+    accounts.map(async (account) => {
+      const member = await loginAtLast(origin, account, over)
+      if (member) await play(origin, member, memory, over)
+    }),
+  )
+}
+
+/** A database that is killed while somebody logs in refuses them; they try again. */
+async function loginAtLast(origin: string, account: string, over: () => boolean): Promise<Member | null> {
+  while (!over()) {
+    const member = await login(origin, account)
+    if (member) return member
+    await new Promise((next) => setTimeout(next, 200))
+  }
+  return null
 }
 
 async function play(origin: string, member: Member, memory: Memory, over: () => boolean): Promise<void> {

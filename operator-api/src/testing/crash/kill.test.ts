@@ -103,11 +103,13 @@ test(
     const betting = betUntil(server.origin, ACCOUNTS, memory, () => over)
     const recoveries: number[] = []
     for (let kill = 0; kill < size(2, 20); kill += 1) {
+      const before = memory.acknowledged.size
+      await until(() => memory.acknowledged.size > before)
       await pause(between(500, 1000))
       await until(killPostgres)
-      const before = memory.acknowledged.size
       const killedAt = Date.now()
-      while (memory.acknowledged.size <= before + ACCOUNTS.length && Date.now() < killedAt + 30_000)
+      const atKill = memory.acknowledged.size
+      while (memory.acknowledged.size <= atKill + ACCOUNTS.length && Date.now() < killedAt + 30_000)
         await pause(50)
       recoveries.push(Date.now() - killedAt)
     }
