@@ -27,7 +27,6 @@ test('a canary that throws at render is taken to 0 % by the service itself, whic
   await releases.publish(
     await buildVariant({ folder: 'mfe-sportsbook', version: BROKEN, change: throwsAtRender }),
   )
-  await releases.use('sportsbook', good)
   await releases.change({ kind: 'canary', area: 'sportsbook', version: BROKEN, percent: PERCENT })
   const isStopped = async () => (await releases.document()).remotes.sportsbook?.canary === null
 

@@ -14,6 +14,7 @@ test('a release document that names an older version of one remote changes that 
   await page.waitForURL('**/desktop**')
   const before = await versionsOf(page)
   await releases.publishAs('mfe-tournament', 'tournament', OLDER)
+  await releases.use('tournament', OLDER)
   await waitUntilServed(page, 'tournament', OLDER)
   try {
     const requested = requestsOf(page)

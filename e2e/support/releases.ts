@@ -30,11 +30,10 @@ export class Releases {
     return release.current.version
   }
 
-  /** Publishes a finished build; a new version goes into the document at once. */
+  /** Publishes a finished build by the command line; nobody gets it yet. */
   async publish(dist: string): Promise<void> {
-    const env = { ...process.env, DATA_DIR: this.dataDir, RELEASE_URL: this.url, RELEASE_TOKEN: this.token }
-    const args = ['--import', 'tsx', 'local/release-builds.ts', dist]
-    await run(process.execPath, args, { cwd: join(ROOT, 'deploy'), env })
+    const env = { ...process.env, TOUCHLINE_RELEASE_URL: this.url, TOUCHLINE_RELEASE_TOKEN: this.token }
+    await run(process.execPath, [join(ROOT, 'deploy/cli/bin/touchline.mjs'), 'publish', dist], { env })
   }
 
   /**
