@@ -1,0 +1,28 @@
+import type { HostServices, Language } from '@touchline/contracts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { AreaWords } from './load-words'
+import { wordsOf } from './words'
+import { WordsContext } from './words-context'
+
+interface LocaleProviderProps {
+  host: Pick<HostServices, 'locale' | 'log'>
+  words: AreaWords
+  /** Language whose words are already loaded. */
+  first: Language
+  children: ReactNode
+}
+
+/** Gives words to everything below and follows the language of the shell; the old one stays until the new has come. */
+export function LocaleProvider({ host, words, first, children }: LocaleProviderProps) {
+  const [language, setLanguage] = useState(first)
+  useEffect(() => {
+    const following = host.locale.language$.subscribe((next) => {
+      words
+        .load(next)
+        .then(setLanguage, (error) => host.log('error', 'language did not load', { next, error }))
+    })
+    return () => following.unsubscribe()
+  }, [host, words])
+  const value = useMemo(() => wordsOf(language, words.namespace), [language, words])
+  return <WordsContext value={value}>{children}</WordsContext>
+}
