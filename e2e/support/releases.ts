@@ -13,7 +13,7 @@ export class Releases {
   private readonly url: string
   private readonly token: string
 
-  constructor(private readonly dataDir: string) {
+  constructor(dataDir: string) {
     this.url = JSON.parse(readFileSync(join(dataDir, 'services.json'), 'utf8')).RELEASE_URL
     this.token = readFileSync(join(dataDir, 'release-token'), 'utf8').trim()
   }
