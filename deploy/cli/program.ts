@@ -14,12 +14,13 @@ import { set } from './commands/set'
 import { status } from './commands/status'
 import { token } from './commands/token'
 import { versions } from './commands/versions'
+import { withdraw } from './commands/withdraw'
 import { EXIT, EXIT_MEANINGS, type ExitName } from './core/cli-error'
 import { createRun } from './core/command'
 import type { Io } from './core/io'
 
 const IN_ORDER = [publish, check, canary, promote, set, rollback, status, history, diff, versions]
-const FOR_OPS = [pin, freeze, budget, token, prune]
+const FOR_OPS = [pin, freeze, withdraw, budget, token, prune]
 
 const CODES = (Object.keys(EXIT) as ExitName[]).map((name) => `  ${EXIT[name]}  ${EXIT_MEANINGS[name]}`)
 

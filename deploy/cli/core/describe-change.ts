@@ -18,6 +18,8 @@ export function describeChange(change: ReleaseChange): string {
       const target = change.to ?? 'its last good version'
       return `rolled ${change.area} back to ${target}${change.emergency ? ', at once in open tabs' : ''}`
     }
+    case 'withdraw':
+      return `took ${change.area} out of the release`
     case 'pin':
       return change.version === null
         ? `unpinned ${change.area}`

@@ -5,6 +5,7 @@ import { endPin, pin } from './pin-area'
 import type { ReleaseSettings } from './release-settings'
 import { rollback } from './rollback-area'
 import { setVersions } from './set-versions'
+import { withdraw } from './withdraw-area'
 
 export interface Current {
   document: ReleaseDocument | null
@@ -53,6 +54,8 @@ async function changeAreas(areas: Areas, change: ReleaseChange, find: FindReleas
       return promote(areas, change)
     case 'rollback':
       return rollback(areas, change, find)
+    case 'withdraw':
+      return withdraw(areas, change.area)
     case 'pin':
       return change.version === null ? endPin(areas, change.area) : pin(areas, change.area, change.version)
     case 'freeze':
@@ -74,6 +77,7 @@ function changeSettings(settings: ReleaseSettings, change: ReleaseChange): Relea
     case 'canary':
     case 'promote':
     case 'rollback':
+    case 'withdraw':
     case 'pin':
       return settings
   }

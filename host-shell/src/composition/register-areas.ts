@@ -56,6 +56,8 @@ export function registerAreas(
         register(area)
       }
       startOnce()
+      // Routes come and go with a release: what is on the page may have lost its own.
+      if (registered.size > 0) void triggerAppChange()
     },
     stop: async () => {
       subscription.unsubscribe()

@@ -37,6 +37,8 @@ export const ReleaseChange = v.variant('kind', [
     to: v.optional(version),
     emergency: v.optional(v.boolean()),
   }),
+  /** The area leaves the release, with its pages and its menu entry; `set` brings it back. */
+  v.object({ kind: v.literal('withdraw'), area }),
   /** The area stays at the version that it runs, until the pin is taken away with null. */
   v.object({ kind: v.literal('pin'), area, version: v.nullable(version) }),
   /** Nothing but rollbacks goes through, until this time in epoch milliseconds or until it is ended. */
