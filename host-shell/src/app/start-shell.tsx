@@ -34,7 +34,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   // First, because areas share i18next and find it ready.
   const worded = services.locale.start()
   const places = createPlaces(document)
-  const composition = compose(boot, services, places.main)
+  const composition = compose(boot, services, places.main, worded)
   const shellOutdated$ = new BehaviorSubject(false)
   followReleases(boot, services, (document) => {
     composition.applyRevision(document)
@@ -43,10 +43,10 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   if (!maintenance) void enter(services)
   expectPage(window.location.pathname)
   whenIdle(window, fetchOwnPages)
-  const { version, overrideOrigins } = boot
+  const { version, device, overrideOrigins } = boot
   const shell: Shell = {
     ...services,
-    ...{ composition, places, shellOutdated$, maintenance, overrideOrigins, version },
+    ...{ composition, places, shellOutdated$, maintenance, overrideOrigins, version, device },
   }
   const show = () =>
     createRoot(root).render(
@@ -60,7 +60,12 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   })
 }
 
-function compose(boot: ShellBoot, services: ShellServices, main: HTMLElement): Composition {
+function compose(
+  boot: ShellBoot,
+  services: ShellServices,
+  main: HTMLElement,
+  worded: Promise<void>,
+): Composition {
   const { document: served, version, device } = boot
   const { brand, channel } = served
   let revision = served.revision
@@ -71,7 +76,8 @@ function compose(boot: ShellBoot, services: ShellServices, main: HTMLElement): C
     hostFor: (area, running) => areaHost(services, health, area, running),
     slots: { main },
     onAttempt: health.attempted,
-    onOverrideDropped: tellDroppedOverride(services.dialogs),
+    onOverrideDropped: (area, override) =>
+      void worded.then(() => tellDroppedOverride(services.dialogs, area, override)),
     report: (report) => {
       log('error', `${report.remote} failed`, report)
       health.failed(report)

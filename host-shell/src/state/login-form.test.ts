@@ -38,13 +38,13 @@ const entry = (over: Partial<{ username: string; password: string; remember: boo
 
 describe('the login form', () => {
   test.each([
-    [{ username: '  ' }, 'usernameRequired'],
-    [{ password: '' }, 'passwordRequired'],
-    [{ username: '', password: '' }, 'usernameRequired'],
-  ] as const)('with %p asks nobody and says %s', async (over, code) => {
+    [{ username: '  ' }, ['usernameRequired']],
+    [{ password: '' }, ['passwordRequired']],
+    [{ username: '', password: '' }, ['usernameRequired', 'passwordRequired']],
+  ])('with %p asks nobody and says %s', async (over, codes) => {
     const { form, asked } = setUp()
     await form.submit(entry(over))
-    expect(form.state$.value).toEqual({ stage: 'wrong', code })
+    expect(form.state$.value).toEqual({ stage: 'wrong', codes })
     expect(asked).toEqual([])
     form.edit()
     expect(form.state$.value).toEqual({ stage: 'idle' })

@@ -3,10 +3,13 @@ import { checkLogin } from '@touchline/rules'
 import { BehaviorSubject } from 'rxjs'
 import { KEYS, type KeyValues } from '../services/storage'
 
+type LoginFault = 'usernameRequired' | 'passwordRequired'
+
 /** Where a login stands. */
 export type LoginStage =
   | { stage: 'idle' }
-  | { stage: 'wrong'; code: 'usernameRequired' | 'passwordRequired' }
+  /** What is missing, all of it at once. */
+  | { stage: 'wrong'; codes: readonly LoginFault[] }
   | { stage: 'sending' }
   /** Refused by the server, or unanswered; tries are barred until a time when it said so. */
   | { stage: 'refused'; code: ErrorCode; text: string; until: number | null }
@@ -32,9 +35,9 @@ export class LoginForm {
   async submit(entry: { username: string; password: string; remember: boolean }): Promise<void> {
     const state = this.state$.value
     if (state.stage === 'sending' || this.isBarred()) return
-    const verdict = checkLogin(entry)
-    if (!verdict.ok) {
-      this.state$.next({ stage: 'wrong', code: verdict.code })
+    const codes = faultsOf(entry)
+    if (codes.length > 0) {
+      this.state$.next({ stage: 'wrong', codes })
       return
     }
     this.state$.next({ stage: 'sending' })
@@ -66,4 +69,10 @@ export class LoginForm {
   private isBarred(): boolean {
     return this.secondsLeft() > 0
   }
+}
+
+/** The rule names the first fault; a player wants to read all of them, so each field is tried beside a good other one. */
+function faultsOf({ username, password }: { username: string; password: string }): LoginFault[] {
+  const verdicts = [checkLogin({ username, password: 'given' }), checkLogin({ username: 'given', password })]
+  return verdicts.flatMap((verdict) => (verdict.ok ? [] : [verdict.code]))
 }

@@ -7,6 +7,7 @@ import type { AreaFacts, AreaState, Composition, Slot } from '../composition/com
 import { Page } from '../views/page'
 import { createPlaces } from '../views/places'
 import { type Shell, ShellContext } from '../views/shell-context'
+import { areaFacts } from './area-facts'
 import { createFakeServer, ok, profileOf, refused } from './fake-server'
 import { releaseDocument } from './releases'
 
@@ -49,14 +50,16 @@ export async function showPage(path: string, { out = false, info = {} }: ShowOpt
     menu: IDLE,
     aside: IDLE,
   })
+  const facts = new BehaviorSubject<readonly AreaFacts[]>(AREAS.map((area) => areaFacts(area)))
   const shell: Shell = {
     ...services,
-    composition: fakeComposition(areas),
+    composition: fakeComposition(areas, facts),
     places: createPlaces(document),
     shellOutdated$: new BehaviorSubject(false),
     maintenance: null,
     overrideOrigins: [],
     version: '1.0.0',
+    device: 'device-0123456789',
   }
   await services.locale.start()
   const view = render(
@@ -65,12 +68,15 @@ export async function showPage(path: string, { out = false, info = {} }: ShowOpt
     </ShellContext>,
   )
   void services.session.restore()
-  return { ...view, server, services, areas, shellOutdated$: shell.shellOutdated$ }
+  return { ...view, server, services, areas, facts, shellOutdated$: shell.shellOutdated$ }
 }
 
-const fakeComposition = (areas$: BehaviorSubject<Record<Slot, AreaState>>): Composition => ({
+const fakeComposition = (
+  areas$: BehaviorSubject<Record<Slot, AreaState>>,
+  facts$: BehaviorSubject<readonly AreaFacts[]>,
+): Composition => ({
   areas$,
-  facts$: new BehaviorSubject(AREAS.map(factsOf)),
+  facts$,
   outdated$: new BehaviorSubject<readonly string[]>([]),
   mountParcel: () => () => undefined,
   retry: () => undefined,
@@ -80,22 +86,4 @@ const fakeComposition = (areas$: BehaviorSubject<Record<Slot, AreaState>>): Comp
   routes$: new BehaviorSubject<readonly Route[]>(ROUTES),
   ownerOf: () => null,
   stop: async () => undefined,
-})
-
-const factsOf = (area: string): AreaFacts => ({
-  area,
-  running: null,
-  chosen: '1.0.0',
-  current: '1.0.0',
-  lastGood: null,
-  pinned: null,
-  urgent: false,
-  canary: null,
-  inCanary: false,
-  bucket: 50,
-  loads: [],
-  errors: 0,
-  messages: [],
-  override: null,
-  menu: null,
 })

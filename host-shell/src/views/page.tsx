@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useStream } from '../state/use-stream'
+import { CompositionTools } from './composition-tools'
 import { Frame } from './frame/frame'
 import { LandingOnly, Protected, Waiting } from './guards'
 import { DialogHost } from './overlay/dialog-host'
@@ -25,6 +26,7 @@ export function Page() {
       <Suspense fallback={<Waiting />}>{pageAt(pathname)}</Suspense>
       <DialogHost />
       <Toasts />
+      <CompositionTools />
     </>
   )
 }

@@ -14,6 +14,8 @@ export interface Shell extends ShellServices {
   /** Origins of which this browser may run a remote of its own choice. */
   overrideOrigins: readonly string[]
   version: string
+  /** Random name of this browser in health reports. */
+  device: string
 }
 
 export const ShellContext = createContext<Shell | null>(null)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createSheets } from '../../state/open-sheet'
-import { useLayout } from '../../state/use-layout'
+import { type Layout, useLayout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { Header } from '../header/header'
 import { useShell } from '../shell-context'
@@ -17,10 +17,12 @@ import { SlipPanel } from './slip-panel'
 /** The frame around every area: header, slip and menu, the page itself, live TV. `page` replaces the area's own. */
 export function Frame({ page }: { page: ReactNode }) {
   const { bus, preferences } = useShell()
-  const layout = useLayout()
+  const wide = useLayout()
   const [sheets] = useState(() => createSheets((event) => bus.next(event), bus))
   const sheet = useStream(sheets.open$)
   const { minimized } = useStream(preferences.preferences$)
+  // A column that was put away leaves the rail of a tablet: slip and menu are one press away.
+  const layout: Layout = wide.left === 'column' && minimized.sidebar ? { ...wide, left: 'drawer' } : wide
   useEffect(() => sheets.stop, [sheets])
   useEscape(sheets.close)
 
@@ -30,6 +32,11 @@ export function Frame({ page }: { page: ReactNode }) {
     if (layout.aside === 'drawer') return asideOpen ? sheets.close() : sheets.show('aside')
     void preferences.update((draft) => ({ ...draft, minimized: { ...draft.minimized, aside: asideOpen } }))
   }
+  const toggleSidebar = () => {
+    sheets.close()
+    const sidebar = !minimized.sidebar
+    void preferences.update((draft) => ({ ...draft, minimized: { ...draft.minimized, sidebar } }))
+  }
   const overlaid =
     sheet !== null && (sheet === 'aside' ? layout.aside === 'drawer' : layout.left !== 'column')
   return (
@@ -37,7 +44,10 @@ export function Frame({ page }: { page: ReactNode }) {
       {/* What a drawer or sheet covers is out of reach of the keyboard too. */}
       <div className={styles.under} inert={overlaid}>
         <SkipLinks sheets={sheets} layout={layout} />
-        <Header aside={layout.aside === 'none' ? null : { open: asideOpen, toggle: toggleAside }} />
+        <Header
+          sidebar={wide.left === 'column' ? { open: !minimized.sidebar, toggle: toggleSidebar } : null}
+          aside={layout.aside === 'none' ? null : { open: asideOpen, toggle: toggleAside }}
+        />
         <AnnouncementStrip />
         <PageNotices />
       </div>

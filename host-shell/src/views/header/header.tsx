@@ -14,12 +14,27 @@ import { ProductMenu } from './product-menu'
 import { SearchBox } from './search-box'
 import { ThemeToggle } from './theme-toggle'
 
-/** The bar at the top of every page of a member. `aside` is there when live TV can be opened and closed. */
-export function Header({ aside }: { aside: { open: boolean; toggle: () => void } | null }) {
+interface Column {
+  open: boolean
+  toggle: () => void
+}
+
+/** The bar at the top of every page of a member; it opens and closes the columns that the width has room for. */
+export function Header({ sidebar, aside }: { sidebar: Column | null; aside: Column | null }) {
   const { brand } = useShell()
   const t = useWords()
   return (
     <header className={styles.header}>
+      {sidebar && (
+        <span className={styles.sidebar}>
+          <IconButton
+            icon="menu"
+            label={t(sidebar.open ? 'sidebar.close' : 'sidebar.open')}
+            aria-expanded={sidebar.open}
+            onClick={sidebar.toggle}
+          />
+        </span>
+      )}
       <ShellLink to={HOME} area="sportsbook" className={styles.home}>
         <BrandMark brand={brand} />
       </ShellLink>

@@ -1,21 +1,60 @@
+import { Icon } from '@touchline/ui'
 import { ShellLink } from '../shell-link'
-import { useProducts } from '../use-areas'
+import { type MenuEntry, useProducts } from '../use-areas'
 import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
+import { Popover } from './popover'
+import popover from './popover.module.css'
+import { useWrapped } from './use-wrapped'
 
-/** Products of the brand in the header; narrow screens have them in the menu sheet. */
+/** Products of the brand in the header, those that do not fit under More; narrow screens have them in the menu sheet. */
 export function ProductMenu() {
   const products = useProducts()
   const t = useWords()
   const { pathname } = usePlace()
+  const { row, wrapped } = useWrapped<HTMLUListElement>(products.length)
+  const page = ({ path }: MenuEntry) => (pathname === path ? 'page' : undefined)
   return (
     <nav className={styles.products} aria-label={t('landmark.products')}>
-      {products.map(({ id, path, area, label }) => (
-        <ShellLink key={id} to={path} area={area} aria-current={pathname === path ? 'page' : undefined}>
-          {label}
-        </ShellLink>
-      ))}
+      <ul ref={row}>
+        {products.map((product, index) => (
+          // What wraps is out of sight, and out of reach of the keyboard.
+          <li key={product.id} inert={index >= products.length - wrapped}>
+            <ShellLink to={product.path} area={product.area} aria-current={page(product)}>
+              {product.label}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+      {wrapped > 0 && (
+        <Popover
+          label={t('moreProducts')}
+          className={styles.more}
+          button={
+            <>
+              {t('moreProducts')}
+              <Icon name="chevronDown" size={14} />
+            </>
+          }
+        >
+          {(close) =>
+            products.slice(-wrapped).map((product) => (
+              <ShellLink
+                key={product.id}
+                to={product.path}
+                area={product.area}
+                className={popover.item}
+                aria-current={page(product)}
+                onClick={close}
+              >
+                <Icon name={product.icon} size={18} />
+                {product.label}
+              </ShellLink>
+            ))
+          }
+        </Popover>
+      )}
     </nav>
   )
 }

@@ -18,7 +18,8 @@ export function LoginCard() {
   const [remember, setRemember] = useState(username !== '')
   useNow(host.now)
   const wait = form.secondsLeft()
-  const wrong = (code: string) => (state.stage === 'wrong' && state.code === code ? t(`login.${code}`) : null)
+  const wrong = (code: 'usernameRequired' | 'passwordRequired') =>
+    state.stage === 'wrong' && state.codes.includes(code) ? t(`login.${code}`) : null
   return (
     <form
       className={styles.card}

@@ -1,0 +1,46 @@
+import { type PageError, watchPageErrors } from './page-errors'
+
+const FILE = 'https://play.example/assets/sportsbook/1.4.2/remote.js'
+
+function watching() {
+  const errors: PageError[] = []
+  return { errors, stop: watchPageErrors(window, (error) => errors.push(error)) }
+}
+
+describe('what goes wrong outside of lifecycles', () => {
+  test('is known by the file that threw', () => {
+    const { errors, stop } = watching()
+    window.dispatchEvent(new ErrorEvent('error', { filename: FILE, message: 'no such price' }))
+    expect(errors).toEqual([{ kind: 'script', source: FILE, message: 'no such price' }])
+    stop()
+  })
+
+  test('is known by the stack of a rejection that nobody handled', () => {
+    const { errors, stop } = watching()
+    const reason = Object.assign(new Error('gone'), { stack: `Error: gone\n    at load (${FILE}:1:234)` })
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+    expect(errors).toEqual([{ kind: 'script', source: FILE, message: 'gone' }])
+    stop()
+  })
+
+  test('counts what the policy of the page refused', () => {
+    const { errors, stop } = watching()
+    const facts = {
+      sourceFile: FILE,
+      effectiveDirective: 'script-src-elem',
+      blockedURI: 'https://evil.example',
+    }
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), facts))
+    expect(errors).toEqual([
+      { kind: 'policy', source: FILE, message: 'script-src-elem refused https://evil.example' },
+    ])
+    stop()
+  })
+
+  test('is not listened to after the watch has ended', () => {
+    const { errors, stop } = watching()
+    stop()
+    window.dispatchEvent(new ErrorEvent('error', { filename: FILE, message: 'late' }))
+    expect(errors).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import type { ReleaseDocument } from '@touchline/contracts'
+import { fakeResponse } from '../testing/fake-response'
+import { releaseDocument } from '../testing/releases'
+import { watchRelease } from './release-watch'
+
+function watched({ visible = true, told = false } = {}) {
+  const state = { visible, told, served: 1, asked: 0, fails: false }
+  const documents: ReleaseDocument[] = []
+  const watch = watchRelease({
+    fetch: async () => {
+      state.asked += 1
+      if (state.fails) throw new Error('no network')
+      const etag = `"r${state.served}"`
+      return fakeResponse(releaseDocument({ revision: state.served }), { etag })
+    },
+    revision: 1,
+    isVisible: () => state.visible,
+    isTold: () => state.told,
+    random: () => 1,
+    now: Date.now,
+    onDocument: (document) => documents.push(document),
+  })
+  return { state, watch, revisions: () => documents.map(({ revision }) => revision) }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('the release document', () => {
+  test.each([
+    [{ told: false }, 60_000, 15],
+    [{ told: true }, 60_000, 4],
+    [{ visible: false }, 60_000, 0],
+  ])('with %p is asked for in %i ms %i times', async (setting, ms, times) => {
+    const { state, watch } = watched(setting)
+    await jest.advanceTimersByTimeAsync(ms)
+    expect(state.asked).toBe(times)
+    watch.stop()
+  })
+
+  test('is asked for within half a second after the server told, hidden or not', async () => {
+    const { state, watch, revisions } = watched({ visible: false, told: true })
+    state.served = 2
+    watch.told(2)
+    await jest.advanceTimersByTimeAsync(499)
+    expect(state.asked).toBe(0)
+    await jest.advanceTimersByTimeAsync(2)
+    expect(revisions()).toEqual([2])
+    watch.stop()
+  })
+
+  test('is asked for again while what is served lags behind what was told', async () => {
+    const { state, watch, revisions } = watched({ told: true })
+    watch.told(2)
+    await jest.advanceTimersByTimeAsync(900)
+    expect([state.asked, revisions()]).toEqual([1, []])
+    state.served = 2
+    await jest.advanceTimersByTimeAsync(200)
+    expect([state.asked, revisions()]).toEqual([2, [2]])
+    watch.stop()
+  })
+
+  test('is told once, and an older one never', async () => {
+    const { state, watch, revisions } = watched()
+    state.served = 3
+    await watch.askNow()
+    await watch.askNow()
+    state.served = 2
+    await watch.askNow()
+    watch.told(3)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(revisions()).toEqual([3])
+    watch.stop()
+  })
+
+  test('stays as it is while nobody answers', async () => {
+    const { state, watch, revisions } = watched()
+    state.fails = true
+    await watch.askNow()
+    state.fails = false
+    state.served = 2
+    await watch.askNow()
+    expect(revisions()).toEqual([2])
+    watch.stop()
+  })
+})
