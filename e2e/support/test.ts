@@ -8,8 +8,10 @@ interface Pages {
   landing: LandingPage
   board: BoardPage
   slip: SlipPanel
-  /** What the page complained of: errors of scripts and refusals of the content security policy. */
+  /** Errors of scripts that nobody caught. */
   complaints: string[]
+  /** Fails the test when the content security policy refused anything on any page of it. */
+  refusals: undefined
   /** Release service of the platform that this run started; tests that release need one of their own. */
   releases: Releases
 }
@@ -22,11 +24,19 @@ export const test = base.extend<Pages>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      if (/Content Security Policy|Trusted Type/i.test(message.text())) complaints.push(message.text())
-    })
     await use(complaints)
   },
+  refusals: [
+    async ({ context }, use) => {
+      const refusals: string[] = []
+      context.on('console', (message) => {
+        if (/Content Security Policy|Trusted Type/i.test(message.text())) refusals.push(message.text())
+      })
+      await use(undefined)
+      expect(refusals, 'refused by the content security policy').toEqual([])
+    },
+    { auto: true },
+  ],
   releases: async ({ page: _page }, use) => {
     const dataDir = process.env.E2E_DATA_DIR
     base.skip(!dataDir, 'needs the release service of a platform that this run started')
