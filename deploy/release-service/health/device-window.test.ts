@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { DeviceWindow } from './device-window'
+import { verdictOf } from './verdict'
+
+const WINDOW_MS = 1000
+const EVENT = fc.record({
+  device: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  wait: fc.nat({ max: 400 }),
+  failures: fc.nat({ max: 3 }),
+})
+const runs = (quick: number, full: number) => ({ numRuns: process.env.FULL ? full : quick })
+
+test('figures are those of the distinct devices of the window, whatever came when', () => {
+  fc.assert(
+    fc.property(fc.array(EVENT, { maxLength: 60 }), (events) => {
+      const window = new DeviceWindow()
+      let now = 0
+      const past: { device: string; at: number; failed: boolean }[] = []
+      for (const { device, wait, failures } of events) {
+        now += wait
+        const report = { area: 'x', version: '1', loads: 1, failures: { load: failures } }
+        window.record(device, '', report, now)
+        past.push({ device, at: now, failed: failures > 0 })
+        const recent = past.filter(({ at }) => at > now - WINDOW_MS)
+        const failed = recent.filter((one) => one.failed)
+        const count = (list: typeof recent) => new Set(list.map((one) => one.device)).size
+        const figures = window.figures(now, WINDOW_MS)
+        expect([figures.loads, figures.errors]).toEqual([count(recent), count(failed)])
+      }
+    }),
+    runs(300, 10_000),
+  )
+})
+
+test('one device never spends a budget alone, however often it fails', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 19, max: 200 }), fc.integer({ min: 1, max: 500 }), (others, times) => {
+      const window = new DeviceWindow()
+      const report = { area: 'x', version: '1', loads: 1 }
+      for (let other = 0; other < others; other += 1)
+        window.record(`d${other}`, '', { ...report, failures: {} }, 1)
+      for (let time = 0; time < times; time += 1)
+        window.record('broken', '', { ...report, failures: { call: 9 } }, 1)
+      const budget = { maxErrorRate: 0.05, minLoads: 20, windowSeconds: 60, autoFallback: false }
+      expect(verdictOf(window.figures(1, WINDOW_MS), budget)).toBe('good')
+    }),
+    runs(100, 10_000),
+  )
+})
