@@ -49,7 +49,8 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     const report = { ...request.body, brand: placeOf(request).brand.file.id, channel: options.channel }
     const answer = await fetch(`${options.releaseService}/health`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // Where a report comes from limits how many devices one address can pretend to be.
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': request.ip },
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((error: unknown) => options.log(`A health report did not arrive: ${String(error)}`))
