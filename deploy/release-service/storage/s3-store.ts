@@ -46,10 +46,15 @@ export function createS3Store({ client, bucket, prefix }: S3Place): ObjectStore 
       if (status === 409 && attempt < ATTEMPTS) return write(key, body, expected, attempt + 1)
       // An attempt whose answer was lost may have written: then what stands there are these bytes.
       if (status === 412 && wasRepeated(error)) return (await read(key))?.body.equals(body) ?? false
+      if (status === 412 && expected !== null && isQuoted(expected)) return replaceBare(key, body, expected)
       if (status === 412 || (status === 404 && expected !== null)) return false
       throw status === 507 || isQuota(error) ? new StorageFull(error) : error
     }
   }
+
+  /** Some servers take tags without their quotation marks alone: then the tag is right and was refused all the same. */
+  const replaceBare = async (key: string, body: Uint8Array, expected: string) =>
+    (await read(key))?.tag === expected && write(key, body, expected.slice(1, -1))
 
   const pages = async (below: string, Delimiter?: string) => {
     const found: { keys: string[]; prefixes: string[] } = { keys: [], prefixes: [] }
@@ -81,6 +86,8 @@ export function createS3Store({ client, bucket, prefix }: S3Place): ObjectStore 
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+
+const isQuoted = (tag: string): boolean => tag.startsWith('"')
 
 const wasRepeated = (error: unknown): boolean =>
   error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) > 1
