@@ -7,7 +7,14 @@ import { fileURLToPath } from 'node:url'
 /** Root of the repository. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-const SHARED = ['contracts/src', 'rules/src', 'ui/src', 'build/webpack', 'build/bin', 'build/src/standalone']
+const SHARED = [
+  'contracts/src',
+  'rules/src',
+  'ui/src',
+  'build/webpack',
+  'build/bin/build.mjs',
+  'build/bin/run-webpack.mjs',
+]
 const WATCHED = ['src', 'package.json', 'webpack.config.mjs', 'build.mjs', 'cli', 'sandbox', 'migrations']
 const IGNORED = new Set(['node_modules', 'dist', 'testing'])
 
@@ -37,12 +44,14 @@ function filesBelow(path) {
 }
 
 /**
- * Version of a build: TOUCHLINE_VERSION when a release names one, else the package's version and what its sources hash
- * to, so that two different builds never share a version.
+ * Version of a build: what TOUCHLINE_VERSION says, where `package` is the version in package.json, which changesets raise;
+ * without it the package's version and what its sources hash to, so that two different builds never share a version.
  */
 export function buildVersion(packageDir) {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'))
-  return process.env.TOUCHLINE_VERSION ?? `${version}-${sourceHash(packageDir).slice(0, 10)}`
+  const wanted = process.env.TOUCHLINE_VERSION
+  if (wanted) return wanted === 'package' ? version : wanted
+  return `${version}-${sourceHash(packageDir).slice(0, 10)}`
 }
 
 /** Version of the contracts that a shell built here speaks. */

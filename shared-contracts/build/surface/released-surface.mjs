@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../webpack/version.mjs'
+import { surfaceOf } from './surface-of.mjs'
+
+const CONTRACTS = '@touchline/contracts'
+const INDEX = join(ROOT, 'shared-contracts/contracts/src/index.ts')
+const RECORD = join(ROOT, 'shared-contracts/contracts/surface.json')
+const CHANGESETS = join(ROOT, '.changeset')
+
+/** What the contracts let out now. */
+export const currentSurface = () => surfaceOf(INDEX)
+
+/** What they let out at their last version. */
+export const releasedSurface = () => JSON.parse(readFileSync(RECORD, 'utf8'))
+
+/** Writes down what they let out, with every version of theirs. */
+export const recordSurface = () => writeFileSync(RECORD, `${JSON.stringify(currentSurface(), null, 2)}\n`)
+
+/**
+ * Names that teams may still import and that are gone, unless a changeset says that the contracts break.
+ * @returns the names; empty when nobody is surprised
+ */
+export function unannouncedRemovals(released, current, changesets) {
+  const isAnnounced = changesets.some((text) =>
+    new RegExp(`^["']${CONTRACTS}["']:\\s*major\\s*$`, 'm').test(text),
+  )
+  return isAnnounced ? [] : released.filter((name) => !current.includes(name))
+}
+
+/** The changesets that wait for their release, as texts. */
+export const waitingChangesets = () =>
+  readdirSync(CHANGESETS)
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => readFileSync(join(CHANGESETS, name), 'utf8'))

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  currentSurface,
+  releasedSurface,
+  unannouncedRemovals,
+  waitingChangesets,
+} from './released-surface.mjs'
+import { surfaceOf } from './surface-of.mjs'
+
+test('nothing has gone from the contracts without a changeset that says so', () => {
+  expect(unannouncedRemovals(releasedSurface(), currentSurface(), waitingChangesets())).toEqual([])
+})
+
+test.each([
+  ['without a changeset', [], ['Gone']],
+  ['with a minor one', ['---\n"@touchline/contracts": minor\n---\nA field more.'], ['Gone']],
+  ['with a major one of another package', ['---\n"@touchline/ui": major\n---\nA new button.'], ['Gone']],
+  ['with a major one', ["---\n'@touchline/contracts': major\n---\nGone is gone."], []],
+])('a removal %s is told: %j', (_, changesets, told) => {
+  expect(unannouncedRemovals(['Gone', 'Kept'], ['Added', 'Kept'], changesets)).toEqual(told)
+})
+
+test('the surface of an index is every name that it lets out, types too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-surface-'))
+  writeFileSync(
+    join(folder, 'index.ts'),
+    "export * from './calls'\nexport { one, type Two as Deux } from './parts'",
+  )
+  writeFileSync(
+    join(folder, 'calls.ts'),
+    'export interface Call { a: 1 }\nexport type Name = string\nexport const call = 1, other = 2\n' +
+      'export function ask() {}\nexport class Asker {}\nconst hidden = 1\nexport enum Kind { A }',
+  )
+  const names = surfaceOf(join(folder, 'index.ts'))
+  rmSync(folder, { recursive: true })
+  expect(names).toEqual(['Asker', 'Call', 'Deux', 'Kind', 'Name', 'ask', 'call', 'one', 'other'])
+})
