@@ -1,8 +1,8 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
 import { mountReact } from '@touchline/ui'
-import { loadLocale } from '../locales/load-locale'
+import { LocaleProvider } from '@touchline/ui/words'
+import { words } from '../locales/words'
 import { BetListPage } from '../views/bet-list-page'
-import { LocaleProvider } from '../views/locale-provider'
 import { AREA } from './area'
 import { startBetList } from './start-bet-list'
 
@@ -10,9 +10,9 @@ import { startBetList } from './start-bet-list'
 export async function createAccountArea(target: HTMLElement, host: HostServices): Promise<Unmount> {
   // Bets are asked for while words are still on their way.
   const { store, stop } = startBetList(host)
-  const first = await loadLocale(host.locale.language())
+  const first = await words.load(host.locale.language())
   const page = (
-    <LocaleProvider host={host} first={first}>
+    <LocaleProvider host={host} words={words} first={first}>
       <BetListPage store={store} now={host.now} toSports={() => host.navigate('/desktop')} />
     </LocaleProvider>
   )

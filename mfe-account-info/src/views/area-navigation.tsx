@@ -1,5 +1,5 @@
+import { useWords } from '@touchline/ui/words'
 import styles from './area-navigation.module.css'
-import { useWords } from './locale-provider'
 
 /** Screens of the account area. */
 export function AreaNavigation() {

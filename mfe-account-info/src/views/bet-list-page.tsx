@@ -1,8 +1,8 @@
+import { useWords } from '@touchline/ui/words'
 import type { BetListStore } from '../state/bet-list-store'
 import { AreaNavigation } from './area-navigation'
 import { BetListBody } from './bet-list-body'
 import styles from './bet-list-page.module.css'
-import { useWords } from './locale-provider'
 import { Segments } from './segments'
 
 interface BetListPageProps {

@@ -1,6 +1,6 @@
 import type { Bet } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
 import { reasonWording } from '../domain/reason-wording'
-import { useWords } from './locale-provider'
 
 /** Why a bet was rejected or void, when the server says so. */
 export function BetReason({ reason, className }: Pick<Bet, 'reason'> & { className?: string | undefined }) {

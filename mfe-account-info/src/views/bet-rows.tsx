@@ -1,5 +1,6 @@
 import type { Bet } from '@touchline/contracts'
 import { formatMoney } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
 import { outcomeAmount } from '../domain/outcome-amount'
@@ -10,7 +11,6 @@ import { kindText } from './kind-text'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 import { LegProgressMark } from './leg-progress-mark'
-import { useWords } from './locale-provider'
 
 interface BetRowsProps {
   bet: Bet

@@ -1,6 +1,6 @@
 import type { Bet } from '@touchline/contracts'
 import { Badge, type Tone } from '@touchline/ui'
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 
 const TONE: Record<Bet['status'], Tone> = {
   waiting: 'live',

@@ -1,8 +1,8 @@
 import type { Bet } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'
 import { BetRows } from './bet-rows'
 import styles from './bet-table.module.css'
-import { useWords } from './locale-provider'
 
 export interface BetsProps {
   bets: readonly Bet[]

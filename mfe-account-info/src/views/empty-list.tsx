@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import type { BetListName } from '../domain/bet-list-view'
-import { useWords } from './locale-provider'
 
 /** Nothing is here, said so, with what will be here one day. */
 export function EmptyList({ list, toSports }: { list: BetListName; toSports: () => void }) {

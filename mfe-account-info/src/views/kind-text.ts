@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts'
-import type { Translate } from './locale-provider'
+import type { Translate } from '@touchline/ui/words'
 
 /** "Single · live", "Mix parlay · 3 legs". */
 export function kindText({ kind, legs }: Bet, t: Translate): string {

@@ -1,7 +1,7 @@
 import type { BetLeg } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
 import { givesGoals, lineText, pickWording } from '../domain/pick-wording'
 import styles from './leg-pick.module.css'
-import { useWords } from './locale-provider'
 
 /** What was picked: side and signed line, then the match with its score, then league and type. */
 export function LegPick({ leg }: { leg: BetLeg }) {

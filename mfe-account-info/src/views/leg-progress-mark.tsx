@@ -1,9 +1,9 @@
 import type { BetLeg } from '@touchline/contracts'
 import { Icon, type IconName } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { kickoffText } from '../domain/clock-text'
 import { legProgress, toneOf } from '../domain/leg-progress'
 import styles from './leg-progress-mark.module.css'
-import { useWords } from './locale-provider'
 
 const ICON: Record<ReturnType<typeof toneOf>, IconName> = { good: 'check', bad: 'close', even: 'minus' }
 

@@ -1,5 +1,5 @@
+import { useWords } from '@touchline/ui/words'
 import styles from './loading-list.module.css'
-import { useWords } from './locale-provider'
 
 const BONES = ['first', 'second', 'third', 'fourth']
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@touchline/contracts'
 import { IconButton } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BetListStore } from '../state/bet-list-store'
-import { useWords } from './locale-provider'
 import styles from './pager.module.css'
 
 /** Steps through the pages; absent while one page holds everything. */

@@ -1,8 +1,8 @@
 import { Chip, Segmented } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type BetListName, SEGMENTS, type Segment, segmentOf } from '../domain/bet-list-view'
 import type { BetListStore } from '../state/bet-list-store'
-import { useWords } from './locale-provider'
 import styles from './segments.module.css'
 
 const VOID_LISTS: readonly BetListName[] = ['void', 'rejected']

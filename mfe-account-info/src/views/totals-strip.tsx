@@ -1,7 +1,7 @@
 import { formatMoney } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'
 import type { PageTotals } from '../domain/page-totals'
-import { useWords } from './locale-provider'
 import styles from './totals-strip.module.css'
 
 interface TotalsStripProps {

@@ -1,8 +1,8 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
 import { mountReact } from '@touchline/ui'
-import { loadLocale } from '../locales/load-locale'
+import { LocaleProvider } from '@touchline/ui/words'
+import { words } from '../locales/words'
 import { LobbyPage } from '../views/lobby-page'
-import { LocaleProvider } from '../views/locale-provider'
 import { AREA } from './area'
 import { startLobby } from './start-lobby'
 
@@ -10,9 +10,9 @@ import { startLobby } from './start-lobby'
 export async function createGamesArea(target: HTMLElement, host: HostServices): Promise<Unmount> {
   // Games are asked for while words are still on their way.
   const { store, stop } = startLobby(host, localStorage)
-  const first = await loadLocale(host.locale.language())
+  const first = await words.load(host.locale.language())
   const page = (
-    <LocaleProvider host={host} first={first}>
+    <LocaleProvider host={host} words={words} first={first}>
       <LobbyPage store={store} />
     </LocaleProvider>
   )

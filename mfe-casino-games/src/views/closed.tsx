@@ -1,8 +1,8 @@
 import type { Game } from '@touchline/contracts'
 import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { backAt } from '../domain/back-at'
 import styles from './closed.module.css'
-import { useWords } from './locale-provider'
 
 /** Why a game cannot be played, over its greyed picture. */
 export function Closed({ game, now }: { game: Pick<Game, 'status' | 'until'>; now: number }) {

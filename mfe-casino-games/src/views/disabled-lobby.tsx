@@ -1,6 +1,6 @@
 import type { GameCategory } from '@touchline/contracts'
 import { EmptyState } from '@touchline/ui'
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 
 /** The product is switched off for this member, and who can change that. */
 export function DisabledLobby({ category, upline }: { category: GameCategory; upline: string }) {

@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { ALL_PROVIDERS } from '../domain/lobby-view'
 import type { LobbyStore } from '../state/lobby-store'
-import { useWords } from './locale-provider'
 
 /** No games, because of the search, of the filter, or at all. */
 export const EmptyLobby = observer(({ store }: { store: LobbyStore }) => {

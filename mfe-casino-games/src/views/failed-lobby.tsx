@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts'
 import { Button, EmptyState } from '@touchline/ui'
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 
 interface FailedLobbyProps {
   code: ErrorCode

@@ -1,11 +1,11 @@
 import type { Game } from '@touchline/contracts'
 import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { memo } from 'react'
 import { formatRtp } from '../domain/format-rtp'
 import { TileArt } from './art/tile-art'
 import { Closed } from './closed'
 import styles from './game-tile.module.css'
-import { useWords } from './locale-provider'
 
 interface GameTileProps {
   game: Game

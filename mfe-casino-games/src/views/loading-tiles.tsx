@@ -1,4 +1,4 @@
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 import styles from './tile-grid.module.css'
 
 const BONES = Array.from({ length: 12 }, (_, index) => `bone ${index}`)

@@ -1,9 +1,9 @@
 import { Chip } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { GAME_FILTERS } from '../domain/lobby-view'
 import type { LobbyStore } from '../state/lobby-store'
 import styles from './lobby-filters.module.css'
-import { useWords } from './locale-provider'
 
 /** All games, favourites, new or hot ones; how many are shown stands beside them. */
 export const LobbyFilters = observer(({ store }: { store: LobbyStore }) => {

@@ -1,9 +1,9 @@
 import type { GameCategory } from '@touchline/contracts'
 import { useHost } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import type { MouseEvent } from 'react'
 import { LOBBIES } from '../domain/lobbies'
 import styles from './lobby-links.module.css'
-import { useWords } from './locale-provider'
 
 /** The other lobbies, as links. */
 export function LobbyLinks({ current }: { current: GameCategory }) {

@@ -1,3 +1,4 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { LobbyStore } from '../state/lobby-store'
 import { LobbyBody } from './lobby-body'
@@ -5,7 +6,6 @@ import { LobbyFilters } from './lobby-filters'
 import { LobbyLinks } from './lobby-links'
 import styles from './lobby-page.module.css'
 import { LobbyTools } from './lobby-tools'
-import { useWords } from './locale-provider'
 import { ProviderTabs } from './provider-tabs'
 
 /** The lobby of one category of games. */

@@ -1,8 +1,8 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { GAME_SORTS, type GameSort } from '../domain/lobby-view'
 import type { LobbyStore } from '../state/lobby-store'
 import styles from './lobby-tools.module.css'
-import { useWords } from './locale-provider'
 import { SearchField } from './search-field'
 
 /** Search and order. */

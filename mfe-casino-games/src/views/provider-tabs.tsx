@@ -1,9 +1,9 @@
 import { Segmented } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { ALL_PROVIDERS } from '../domain/lobby-view'
 import type { LobbyStore } from '../state/lobby-store'
-import { useWords } from './locale-provider'
 import styles from './provider-tabs.module.css'
 
 /** All providers, or one of them; scrolls sideways where they do not fit. */

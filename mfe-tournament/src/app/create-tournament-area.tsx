@@ -1,7 +1,7 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
 import { mountReact } from '@touchline/ui'
-import { loadLocale } from '../locales/load-locale'
-import { LocaleProvider } from '../views/locale-provider'
+import { LocaleProvider } from '@touchline/ui/words'
+import { words } from '../locales/words'
 import { RoomsPage } from '../views/rooms-page'
 import { AREA } from './area'
 import { startRoomList } from './start-room-list'
@@ -10,9 +10,9 @@ import { startRoomList } from './start-room-list'
 export async function createTournamentArea(target: HTMLElement, host: HostServices): Promise<Unmount> {
   // Rooms are asked for while words are still on their way.
   const { store, stop } = startRoomList(host)
-  const first = await loadLocale(host.locale.language())
+  const first = await words.load(host.locale.language())
   const page = (
-    <LocaleProvider host={host} first={first}>
+    <LocaleProvider host={host} words={words} first={first}>
       <RoomsPage store={store} />
     </LocaleProvider>
   )

@@ -1,5 +1,5 @@
 import { EmptyState } from '@touchline/ui'
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 
 /** The product is switched off for this member, and who can change that. */
 export function DisabledRooms({ upline }: { upline: string }) {

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import type { RoomTab } from '../domain/room-list-view'
-import { useWords } from './locale-provider'
 
 interface EmptyRoomsProps {
   tab: RoomTab

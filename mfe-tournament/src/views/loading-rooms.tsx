@@ -1,4 +1,4 @@
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 import styles from './room-grid.module.css'
 
 const BONES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

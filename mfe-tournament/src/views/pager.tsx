@@ -1,5 +1,5 @@
 import { IconButton } from '@touchline/ui'
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 import styles from './pager.module.css'
 
 interface PagerProps {

@@ -1,6 +1,6 @@
 import type { Currency, Room } from '@touchline/contracts'
 import { formatMoney } from '@touchline/rules'
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 import styles from './room-facts.module.css'
 
 interface RoomFactsProps {

@@ -1,7 +1,7 @@
 import type { Room } from '@touchline/contracts'
 import { Icon, type IconName } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { type RoomNote, roomNote } from '../domain/room-note'
-import { useWords } from './locale-provider'
 import styles from './room-note-line.module.css'
 
 const ICON: Record<RoomNote['tone'], IconName> = { joined: 'check', open: 'clock', shut: 'info' }

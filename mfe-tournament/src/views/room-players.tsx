@@ -1,4 +1,4 @@
-import { useWords } from './locale-provider'
+import { useWords } from '@touchline/ui/words'
 import styles from './room-players.module.css'
 
 interface RoomPlayersProps {

@@ -1,0 +1,4 @@
+import { areaWords } from '@touchline/ui/words'
+
+/** Words of this area; a folder here is a language. */
+export const words = areaWords('games', (language) => import(`./${language}/games.json`))
