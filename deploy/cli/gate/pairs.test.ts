@@ -30,7 +30,7 @@ const documents = [
 function document(brand: string, of: ReturnType<typeof release>): ReleaseDocument {
   const remotes = { sportsbook: release(remote('5.0.0')), tournament: release(remote('7.0.0')) }
   return {
-    ...{ schema: 1, brand, channel: 'production', revision: 3, emergency: false },
+    ...{ schema: 1, brand, channel: 'production', revision: 3 },
     shell: of,
     remotes,
   } as ReleaseDocument

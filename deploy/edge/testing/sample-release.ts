@@ -13,7 +13,7 @@ export async function sampleRelease(releases: string, areas: readonly string[]):
   const { shell, ...remotes } = Object.fromEntries(entries)
   if (!shell) throw new Error('a release needs a shell')
   const identity = { brand: 'touchline', channel: 'production' }
-  return { schema: 1, ...identity, revision: 1, emergency: false, shell, remotes }
+  return { schema: 1, ...identity, revision: 1, shell, remotes }
 }
 
 async function publishSample(releases: string, area: string): Promise<AreaRelease> {

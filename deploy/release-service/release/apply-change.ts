@@ -39,7 +39,7 @@ export async function applyChange(
   const revision = (document?.revision ?? 0) + 1
   return {
     ok: true,
-    document: { schema: 1, brand, channel, revision, emergency: false, shell, remotes },
+    document: { schema: 1, brand, channel, revision, shell, remotes },
     settings: { ...changeSettings(settings, change), since: sinceOf(settings, before, outcome.areas, now) },
   }
 }

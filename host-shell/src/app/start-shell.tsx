@@ -1,6 +1,7 @@
 import '@touchline/ui/tokens.css'
 import type { ReleaseDocument } from '@touchline/contracts'
 import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
 import type { Composition, ShellBoot } from '../composition/composition'
 import { applyAppearance } from '../services/appearance'
@@ -50,9 +51,11 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   }
   const show = () =>
     createRoot(root).render(
-      <ShellContext value={shell}>
-        <Page />
-      </ShellContext>,
+      <BrowserRouter>
+        <ShellContext value={shell}>
+          <Page />
+        </ShellContext>
+      </BrowserRouter>,
     )
   worded.then(show, (error: unknown) => {
     log('error', 'the words did not load', { error: String(error) })

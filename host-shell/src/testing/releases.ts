@@ -35,7 +35,6 @@ export const releaseDocument = (overrides: Partial<ReleaseDocument> = {}): Relea
   brand: 'touchline',
   channel: 'production',
   revision: 1,
-  emergency: false,
   shell: areaRelease('shell', '1.0.0'),
   remotes: {
     sportsbook: areaRelease('sportsbook', '1.0.0'),

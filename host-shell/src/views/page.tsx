@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
 import { useStream } from '../state/use-stream'
 import { CompositionTools } from './composition-tools'
 import { Frame } from './frame/frame'
@@ -13,7 +14,6 @@ import { useRoute } from './use-route'
 /** What the path shows: a page of the shell's own, or the frame around an area. */
 export function Page() {
   const { maintenance } = useShell()
-  const { pathname } = usePlace()
   if (maintenance) {
     return (
       <Suspense fallback={<Waiting />}>
@@ -23,21 +23,24 @@ export function Page() {
   }
   return (
     <>
-      <Suspense fallback={<Waiting />}>{pageAt(pathname)}</Suspense>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <LandingOnly>
+                <Landing />
+              </LandingOnly>
+            }
+          />
+          <Route path="/maintenance" element={<Maintenance until={null} />} />
+          <Route path="*" element={<AreaPage />} />
+        </Routes>
+      </Suspense>
       <DialogHost />
       <Toasts />
       <CompositionTools />
     </>
-  )
-}
-
-function pageAt(pathname: string) {
-  if (pathname === '/maintenance') return <Maintenance until={null} />
-  if (pathname !== '/') return <AreaPage />
-  return (
-    <LandingOnly>
-      <Landing />
-    </LandingOnly>
   )
 }
 

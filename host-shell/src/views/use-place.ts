@@ -1,6 +1,5 @@
 import type { Location } from '@touchline/contracts'
-import { useStream } from '../state/use-stream'
-import { useShell } from './shell-context'
+import { useLocation } from 'react-router-dom'
 
-/** Where the page is. The shell has few pages of its own: knowing the path is all the routing that it needs. */
-export const usePlace = (): Location => useStream(useShell().location.location$)
+/** Where the page is, as the router knows it. */
+export const usePlace = (): Location => useLocation()

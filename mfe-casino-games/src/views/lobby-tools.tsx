@@ -1,9 +1,9 @@
+import { SearchField } from '@touchline/ui/search-field'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { GAME_SORTS, type GameSort } from '../domain/lobby-view'
 import type { LobbyStore } from '../state/lobby-store'
 import styles from './lobby-tools.module.css'
-import { SearchField } from './search-field'
 
 /** Search and order. */
 export const LobbyTools = observer(({ store }: { store: LobbyStore }) => {

@@ -1,11 +1,11 @@
 import { Segmented } from '@touchline/ui'
+import { SearchField } from '@touchline/ui/search-field'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { ROOM_TABS, type RoomTab } from '../domain/room-list-view'
 import type { RoomListStore } from '../state/room-list-store'
 import { RoomsBody } from './rooms-body'
 import styles from './rooms-page.module.css'
-import { SearchField } from './search-field'
 
 /** The list of tournament rooms. */
 export const RoomsPage = observer(({ store }: { store: RoomListStore }) => {

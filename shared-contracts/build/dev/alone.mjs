@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { EVENTS } from './dev-config.mjs'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -23,5 +22,3 @@ export const createAloneServer = ({ files, events }) =>
       }),
     )
   })
-
-export { EVENTS }

