@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from './version.mjs'
 
 /** One copy each on the page, given by the shell. Everything else is private, because sharing switches off tree-shaking. */
 const SINGLETONS = [
@@ -47,18 +48,21 @@ function shared(packageDir, options) {
   )
 }
 
-/** A remote asks the shell only for what it uses itself. */
-const isInstalled = (packageDir, request) => existsSync(manifestOf(packageDir, request))
+/** A remote asks the shell only for what it uses, itself or through the parts of @touchline/ui that it takes along. */
+const isInstalled = (packageDir, request) => manifestOf(packageDir, request) !== undefined
 
 const versionOf = (packageDir, request) =>
   JSON.parse(readFileSync(manifestOf(packageDir, request), 'utf8')).version
+
+const UI = join(ROOT, 'shared-contracts/ui')
 
 function manifestOf(packageDir, request) {
   const name = request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/')
-  return join(packageDir, 'node_modules', name, 'package.json')
+  const places = [packageDir, UI].map((folder) => join(folder, 'node_modules', name, 'package.json'))
+  return places.find((path) => existsSync(path))
 }
 
 /** A zero major breaks with every minor, so there the minor counts. */
