@@ -10,12 +10,12 @@ type Mount = RemoteModule['mount']
 const noop = () => undefined
 
 /** A remote that conforms, but for what `sin` does after mounting; what it returns is done at unmount. */
-const remoteThat = (sin: (target: HTMLElement, host: HostServices) => void | (() => void)): Mount => {
+const remoteThat = (sin: (target: HTMLElement, host: HostServices) => unknown): Mount => {
   return async (target, host) => {
     target.append('a page')
     const undo = sin(target, host)
     return () => {
-      undo?.()
+      if (typeof undo === 'function') undo()
       target.replaceChildren()
     }
   }
