@@ -15,8 +15,7 @@ test('a new visitor logs in, bets, sees it accepted and settled, and every balan
   await landing.logIn('demo2')
   await expect(page).toHaveURL(/\/desktop/)
   await board.open('?market=live')
-  await board.price().click()
-  await slip.bet('25')
+  await slip.bet('25', () => board.price().click())
   await slip.done().click()
 
   await slip.tab('My Bets')

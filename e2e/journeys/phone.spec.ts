@@ -12,9 +12,10 @@ test('on a phone a price is picked, the sheet is opened, and a bet is placed wit
   await landing.logIn('demo4')
   await page.waitForURL('**/desktop**')
   await board.open('?market=early')
-  await board.price().tap()
-  await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
-  await slip.bet('15')
+  await slip.bet('15', async () => {
+    await board.price().tap()
+    await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
+  })
   await slip.done().tap()
   await page.getByRole('button', { name: /Close/ }).first().tap()
   await expect(board.price()).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Bet slip and My Bets, beside every page. */
 export class SlipPanel {
@@ -10,17 +10,39 @@ export class SlipPanel {
 
   readonly stake = (): Locator => this.page.getByLabel(/^Stake /)
   readonly confirm = (): Locator => this.page.getByRole('button', { name: 'Confirm bet' })
-  readonly accepted = (): Locator => this.page.getByText('Bet accepted', { exact: true })
   readonly done = (): Locator => this.page.getByRole('button', { name: 'Done' })
+
+  private readonly slip = (): Locator => this.page.getByRole('region', { name: /^Bet slip, / })
+  /** The button that bets: on the terms that were picked, or on those that took their place. */
+  private readonly agree = (): Locator => this.slip().getByRole('button', { name: /^(Confirm bet|Accept )/ })
+  private readonly remove = (): Locator => this.slip().getByRole('button', { name: /^Remove (?!selection)/ })
 
   async tab(name: 'Bet Slip' | 'My Bets'): Promise<void> {
     await this.page.getByRole('tab', { name: new RegExp(name) }).click()
   }
 
-  /** Bets on what is in the slip and waits until the server took it, in play after its delay. */
-  async bet(stake: string): Promise<void> {
+  /**
+   * Bets as a patient player does: agrees to terms that moved, and picks again when the market closed or play
+   * cancelled the bet, as it may at any moment of a live match.
+   */
+  async bet(stake: string, pick: () => Promise<void>): Promise<void> {
+    for (let picks = 1; picks <= 4; picks++) {
+      await pick()
+      if (await this.isTaken(stake)) return
+      await this.remove().click()
+    }
+    throw new Error('four bets in a row were not taken')
+  }
+
+  /** Whether the server took the bet; in play it answers after its delay, within a minute. */
+  private async isTaken(stake: string): Promise<boolean> {
     await this.stake().fill(stake)
-    await this.confirm().click()
-    await this.accepted().waitFor({ timeout: 70_000 })
+    const decided = expect(async () => {
+      if (await this.agree().isVisible()) await this.agree().click({ timeout: 500 })
+      await expect(this.slip()).toHaveAttribute('data-stage', /accepted|rejected/, { timeout: 1000 })
+    }).toPass({ timeout: 70_000 })
+    // A market that stays suspended leaves the slip as it was: nothing was sent.
+    await decided.catch(() => expect(this.slip()).toHaveAttribute('data-stage', 'editing'))
+    return (await this.slip().getAttribute('data-stage')) === 'accepted'
   }
 }

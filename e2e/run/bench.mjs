@@ -4,7 +4,9 @@ import { install } from '../../deploy/local/install.mjs'
 import { run } from '../../deploy/local/run.mjs'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { findBrowser } from './browser.mjs'
+import { ownTemporaryFolder } from './temporary-folder.mjs'
 
+ownTemporaryFolder()
 await install()
 const built = await run('node deploy/local/build-all.mjs', { show: true })
 if (!built.ok) process.exit(1)

@@ -8,9 +8,11 @@ import { findBrowser } from './browser.mjs'
 import { runJest } from './jest.mjs'
 import { runPlaywright } from './playwright.mjs'
 import { createTally } from './tally.mjs'
+import { ownTemporaryFolder } from './temporary-folder.mjs'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
 if (options.full) process.env.FULL = '1'
+ownTemporaryFolder()
 
 await install().catch(endWith)
 const tally = createTally()
