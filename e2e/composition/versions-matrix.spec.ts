@@ -58,6 +58,7 @@ for (const spoken of SHELLS) {
         await waitUntilServed(page, AREA, remoteVersion(asked))
         await landing.open('/?redirect=%2Finfo%2Fbetlist')
         await landing.logIn('demo13')
+        await page.waitForURL('**/info/betlist')
         const area = page.locator('[data-slot="main"][data-area="account-info"]')
         // The other remotes ask for the contracts of today.
         if (serves(spoken, '^1.0')) await expect(area).toBeVisible()
