@@ -247,6 +247,24 @@ describe('the slip', () => {
     expect(screen.getByRole('button', { name: 'Accept −0.5 @ −0.96' })).toBeTruthy()
   })
 
+  test('further selections wait in a line each, are opened with a press, and are cleared together', async () => {
+    const { pick, fake, press, user, stake, show, later } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
+    await show()
+    expect(screen.getByRole('region', { name: 'Bet slip, 2 selections' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Chelsea +0.5' })).toBeTruthy()
+    expect((stake() as HTMLInputElement).value).toBe('')
+    await show({ suspension: 4 })
+    await press(/^Arsenal −0.5 .*Suspended$/)
+    expect((stake() as HTMLInputElement).value).toBe('100')
+    expect(screen.getByRole('button', { name: 'Remove Chelsea +0.5' })).toBeTruthy()
+    await press('Clear all')
+    await later()
+    expect(screen.getByText('Your slip is empty')).toBeTruthy()
+  })
+
   test('a member who may only look is told why', async () => {
     const fake = createFakeHost()
     fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })

@@ -46,7 +46,8 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     }),
   )
 
-  const parts = { session, state, brand: host.brand, now: host.now, host, viewBets: () => panel.show('bets') }
+  const viewBets = () => panel.show('bets')
+  const parts = { deck: session.deck, state, brand: host.brand, now: host.now, host, viewBets }
   const unmount = await mountReact(
     target,
     <LocaleProvider host={host} areas={AREAS} first={language}>

@@ -1,4 +1,4 @@
-import type { ErrorCode, PickIntent } from '@touchline/contracts'
+import { type ErrorCode, MarketId, type PickIntent } from '@touchline/contracts'
 import type { StakeAdjustment } from './slip-stake'
 import type { SlipTerms } from './slip-terms'
 
@@ -35,3 +35,11 @@ export const newDraft = (pick: PickIntent, stakeText: string): SlipDraft => ({
 
 export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
   a.match_id === b.match_id && a.line_id === b.line_id && a.selection === b.selection
+
+/** Back after the market went in-play: the seen line stays, so that a new line or score asks, as part of the new market. */
+export const restoredDraft = (draft: SlipDraft): SlipDraft => ({
+  ...draft,
+  seen: draft.seen && { ...draft.seen, market: MarketId.live },
+  asked: false,
+  refusal: null,
+})

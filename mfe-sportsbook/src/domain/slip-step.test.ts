@@ -1,5 +1,5 @@
 import { ARSENAL_PICK, arsenalBet, arsenalLeg, arsenalTerms, NOW } from '../testing/slip-fixtures'
-import { newDraft } from './slip-draft'
+import { newDraft, restoredDraft } from './slip-draft'
 import { betRequestOf, type SentBet } from './slip-sent'
 import { EMPTY, type SlipStage } from './slip-stage'
 import { type SlipEvent, slipStep } from './slip-step'
@@ -34,18 +34,6 @@ const TABLE: {
   to: Partial<Record<SlipStage['stage'], SlipStage['stage']>>
 }[] = [
   {
-    name: 'a pick',
-    event: { type: 'pick', draft },
-    to: {
-      empty: 'editing',
-      editing: 'editing',
-      validating: 'editing',
-      waiting: 'editing',
-      accepted: 'editing',
-      rejected: 'editing',
-    },
-  },
-  {
     name: 'an edit',
     event: { type: 'edit', draft: { ...draft, stakeText: '5' } },
     to: { editing: 'editing' },
@@ -56,7 +44,6 @@ const TABLE: {
     to: { editing: 'empty', validating: 'empty', accepted: 'empty', rejected: 'empty' },
   },
   { name: 'the market going in-play', event: { type: 'market_changed' }, to: { editing: 'empty' } },
-  { name: 'undo without a removal', event: { type: 'undo' }, to: {} },
   { name: 'a check before sending', event: { type: 'validate' }, to: { editing: 'validating' } },
   {
     name: 'a check that finds something',
@@ -66,18 +53,6 @@ const TABLE: {
   { name: 'sending', event: { type: 'send', sent }, to: { editing: 'sending', validating: 'sending' } },
   { name: 'no answer', event: { type: 'silence' }, to: { sending: 'unknown' } },
   { name: 'a look-up without result', event: { type: 'checked' }, to: { unknown: 'unknown' } },
-  {
-    name: 'a bet from before a reload',
-    event: { type: 'recover', draft, sent },
-    to: {
-      empty: 'unknown',
-      editing: 'unknown',
-      validating: 'unknown',
-      waiting: 'unknown',
-      accepted: 'unknown',
-      rejected: 'unknown',
-    },
-  },
   {
     name: 'a waiting bet',
     event: { type: 'bet', bet: waitingBet },
@@ -139,10 +114,7 @@ describe('the stages of the slip', () => {
     const early = { ...draft, seen: arsenalTerms({ market: 2, score: null }) }
     const removed = slipStep({ stage: 'editing', draft: early }, { type: 'market_changed' })
     expect(removed).toEqual({ stage: 'empty', removed: early })
-    expect(slipStep(removed, { type: 'undo' })).toMatchObject({
-      stage: 'editing',
-      draft: { seen: { market: 3, score: null }, stakeText: '100' },
-    })
+    expect(restoredDraft(early)).toMatchObject({ seen: { market: 3, score: null }, stakeText: '100' })
   })
 
   test('a refusal that can be mended is kept with the draft', () => {

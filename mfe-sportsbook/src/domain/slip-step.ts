@@ -1,22 +1,19 @@
-import { type Bet, MarketId } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts'
 import type { SlipDraft, SlipRefusal } from './slip-draft'
 import type { SentBet } from './slip-sent'
 import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
 
-/** What can happen to the slip. */
+/** What can happen to a selection in the slip. */
 export type SlipEvent =
-  | { readonly type: 'pick'; readonly draft: SlipDraft }
   | { readonly type: 'edit'; readonly draft: SlipDraft }
   | { readonly type: 'remove' }
   /** Taken out because its market went in-play; can be undone. */
   | { readonly type: 'market_changed' }
-  | { readonly type: 'undo' }
   | { readonly type: 'validate' }
   | { readonly type: 'reconsider'; readonly draft: SlipDraft }
   | { readonly type: 'send'; readonly sent: SentBet }
   | { readonly type: 'silence' }
   | { readonly type: 'checked' }
-  | { readonly type: 'recover'; readonly draft: SlipDraft; readonly sent: SentBet }
   | { readonly type: 'bet'; readonly bet: Bet }
   | { readonly type: 'refused'; readonly refusal: SlipRefusal; readonly mayEdit: boolean }
   | { readonly type: 'not_placed' }
@@ -25,20 +22,16 @@ export type SlipEvent =
 
 /**
  * The next stage. What makes no sense in a stage changes nothing: a second press while a bet is on its way, an answer
- * that comes for another bet, a pick while nobody knows whether the last bet stands.
+ * that comes for another bet, taking out what may have been bet.
  */
 export function slipStep(now: SlipStage, event: SlipEvent): SlipStage {
   switch (event.type) {
-    case 'pick':
-      return isOnItsWay(now) ? now : { stage: 'editing', draft: event.draft }
     case 'edit':
       return now.stage === 'editing' ? { ...now, draft: event.draft } : now
     case 'remove':
       return now.stage === 'waiting' || isOnItsWay(now) ? now : EMPTY
     case 'market_changed':
       return now.stage === 'editing' ? { stage: 'empty', removed: now.draft } : now
-    case 'undo':
-      return now.stage === 'empty' && now.removed ? { stage: 'editing', draft: restored(now.removed) } : now
     case 'validate':
       return now.stage === 'editing' ? { stage: 'validating', draft: now.draft } : now
     case 'reconsider':
@@ -51,8 +44,6 @@ export function slipStep(now: SlipStage, event: SlipEvent): SlipStage {
       return now.stage === 'sending' ? { ...now, stage: 'unknown', checks: 0 } : now
     case 'checked':
       return now.stage === 'unknown' ? { ...now, checks: now.checks + 1 } : now
-    case 'recover':
-      return isOnItsWay(now) ? now : { stage: 'unknown', draft: event.draft, sent: event.sent, checks: 0 }
     case 'bet':
       return afterBet(now, event.bet)
     case 'refused':
@@ -102,10 +93,3 @@ function rejected(
 
 /** The same selection once more. The terms seen stay, so that what moved meanwhile asks. */
 const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, adjustment: null, asked: false, refusal: null })
-/** Back after the market went in-play: the seen line stays, so that a new line or score asks, as part of the new market. */
-const restored = (draft: SlipDraft): SlipDraft => ({
-  ...draft,
-  seen: draft.seen && { ...draft.seen, market: MarketId.live },
-  asked: false,
-  refusal: null,
-})

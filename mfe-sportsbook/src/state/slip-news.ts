@@ -5,6 +5,7 @@ import type { SlipLeg } from '../domain/slip-leg'
 export interface SlipWords {
   summary(leg: SlipLeg): string
   busy(): string
+  full(most: number): string
   /** A bet was decided while the slip showed something else. */
   decided(bet: Bet): string
 }

@@ -5,6 +5,7 @@ import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, HANDICAP, TOTAL } from
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'touchline.slip.sent'
+const TOTAL_PICK = { match_id: ARSENAL, line_id: TOTAL, selection: 'over' }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -15,21 +16,21 @@ type Slip = ReturnType<typeof openSlip>
 async function readySlip(options: Parameters<typeof openSlip>[0] = {}): Promise<Slip> {
   const slip = openSlip(options)
   await slip.pick()
-  slip.session.stake.type('100')
+  slip.stake().type('100')
   slip.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
   return slip
 }
 
 describe('a bet from pick to receipt', () => {
   test('is placed at the terms on show, with a key that was kept before it left', async () => {
-    const { fake, slip, store, press, requests } = await readySlip()
+    const { fake, store, press, requests, stage } = await readySlip()
     let keptAtSending: string | undefined
     fake.answer(betSingle, (request) => {
       keptAtSending = store.kept.get(SENT)
       return { kind: 'ok', data: { bet: arsenalBet({}, request) } }
     })
     await press()
-    expect(slip.stage).toMatchObject({ stage: 'accepted', bet: { risk: 9600 } })
+    expect(stage()).toMatchObject({ stage: 'accepted', bet: { risk: 9600 } })
     expect(keptAtSending).toContain('fake-key')
     expect(store.kept.has(SENT)).toBe(false)
     const terms = { odds_type: 1, odds: -96, ball: 10, line: -2, score: [1, 0] }
@@ -43,7 +44,7 @@ describe('a bet from pick to receipt', () => {
     { when: 'within a double click', gapMs: 300 },
     { when: 'while it is being sent', gapMs: 3000 },
   ])('a second press $when places no second bet', async ({ gapMs }) => {
-    const { fake, slip, wait, requests } = await readySlip()
+    const { fake, wait, requests, slip, stage } = await readySlip()
     fake.answer(
       betSingle,
       (request) =>
@@ -51,22 +52,22 @@ describe('a bet from pick to receipt', () => {
           setTimeout(() => resolve({ kind: 'ok', data: { bet: arsenalBet({}, request) } }), 5000),
         ),
     )
-    void slip.press()
+    void slip().press()
     await wait(gapMs)
-    void slip.press()
+    void slip().press()
     await wait(6000)
     expect(requests('betSingle')).toHaveLength(1)
-    expect(slip.stage.stage).toBe('accepted')
+    expect(stage().stage).toBe('accepted')
   })
 
   test('the second half of a double click does not put the receipt away', async () => {
-    const { slip, press, wait } = await readySlip()
+    const { press, wait, slip, stage } = await readySlip()
     await press()
-    slip.finish()
-    expect(slip.stage.stage).toBe('accepted')
+    slip().finish()
+    expect(stage().stage).toBe('accepted')
     await wait(1000)
-    slip.finish()
-    expect(slip.stage.stage).toBe('empty')
+    slip().finish()
+    expect(stage().stage).toBe('empty')
   })
 
   test('operator type 2 bets over its own path', async () => {
@@ -79,24 +80,24 @@ describe('a bet from pick to receipt', () => {
   })
 
   test('limits that are not fresh are asked for before it leaves, and what they say is obeyed', async () => {
-    const { fake, slip, press, requests } = await readySlip()
+    const { fake, press, requests, stage } = await readySlip()
     fake.clock.now += 60_000
     fake.answer(betCheck, { quotes: [arsenalQuote({ max_bet: 5000 })] })
     await press()
     expect(requests('betSingle')).toHaveLength(0)
-    expect(slip.stage).toMatchObject({
+    expect(stage()).toMatchObject({
       stage: 'editing',
       draft: { stakeText: '50', adjustment: { limit: 'max', from: 10_000, to: 5000 } },
     })
   })
 
   test('nothing is sent while limits cannot be asked for', async () => {
-    const { fake, slip, press, requests } = await readySlip()
+    const { fake, press, requests, stage } = await readySlip()
     fake.clock.now += 60_000
     fake.answer(betCheck, () => SILENCE)
     await press()
     expect(requests('betSingle')).toHaveLength(0)
-    expect(slip.stage).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'requestFailed' } } })
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'requestFailed' } } })
   })
 })
 
@@ -109,7 +110,7 @@ describe('a live bet that waits', () => {
       data: { bet: arsenalBet({ status: 'waiting', decide_at }, request) },
     }))
     await slip.press()
-    expect(slip.slip.stage.stage).toBe('waiting')
+    expect(slip.stage().stage).toBe('waiting')
     return slip
   }
   const decided = (status: 'running' | 'rejected') =>
@@ -119,36 +120,37 @@ describe('a live bet that waits', () => {
     }) as const
 
   test('is accepted by a live message', async () => {
-    const { fake, slip, store } = await waitingSlip()
+    const { fake, store, stage } = await waitingSlip()
     fake.member.next(decided('running'))
-    expect(slip.stage.stage).toBe('accepted')
+    expect(stage().stage).toBe('accepted')
     expect(store.kept.has(SENT)).toBe(false)
   })
 
   test('is rejected by a live message, with its reason', async () => {
-    const { fake, slip } = await waitingSlip()
+    const { fake, stage } = await waitingSlip()
     fake.member.next(decided('rejected'))
-    expect(slip.stage).toMatchObject({
+    expect(stage()).toMatchObject({
       stage: 'rejected',
       rejection: { why: 'rejected', bet: { reason: 'rejectedGoal' } },
     })
   })
 
   test('is asked for when the message does not come', async () => {
-    const { fake, slip, wait } = await waitingSlip()
+    const { fake, wait, stage } = await waitingSlip()
     fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet() } }))
     await wait(5000)
-    expect(slip.stage.stage).toBe('waiting')
+    expect(stage().stage).toBe('waiting')
     await wait(3000)
-    expect(slip.stage.stage).toBe('accepted')
+    expect(stage().stage).toBe('accepted')
   })
 
-  test('makes room for another selection; its fate is then told beside the slip', async () => {
-    const { fake, slip, pick } = await waitingSlip()
-    await pick({ match_id: ARSENAL, line_id: TOTAL, selection: 'over' })
-    expect(slip.stage).toMatchObject({ stage: 'editing', draft: { pick: { line_id: TOTAL } } })
+  test('makes room for another selection; its fate is told beside that one and shown on its own', async () => {
+    const { fake, pick, stage, deck } = await waitingSlip()
+    await pick(TOTAL_PICK)
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { pick: { line_id: TOTAL } } })
     fake.member.next(decided('running'))
-    expect(slip.stage.stage).toBe('editing')
+    expect(stage().stage).toBe('editing')
+    expect(deck.others.map(({ slip }) => slip.stage.stage)).toEqual(['accepted'])
     expect(fake.did.notices).toEqual([{ tone: 'success', text: 'decided running' }])
   })
 })
@@ -159,52 +161,52 @@ describe('a bet whose answer never came', () => {
     slip.fake.answer(betSingle, () => SILENCE)
     slip.fake.refuse(betLookup, 'betNotExists')
     await slip.press()
-    expect(slip.slip.stage.stage).toBe('unknown')
+    expect(slip.stage().stage).toBe('unknown')
     return slip
   }
 
   test('is asked for every two seconds and, after fifteen, given up for good', async () => {
-    const { slip, store, wait, requests } = await unknownSlip()
+    const { store, wait, requests, stage } = await unknownSlip()
     for (let second = 0; second < 14; second += 2) await wait(2000)
-    expect(slip.stage).toMatchObject({ stage: 'unknown', checks: 7 })
+    expect(stage()).toMatchObject({ stage: 'unknown', checks: 7 })
     expect(requests('betLookup')).toEqual(
       Array.from({ length: 7 }, () => ({ idem_key: expect.any(String), abandon: false })),
     )
     await wait(2000)
     expect(requests('betLookup').at(-1)).toMatchObject({ abandon: true })
-    expect(slip.stage).toMatchObject({ stage: 'rejected', rejection: { why: 'not_placed' } })
+    expect(stage()).toMatchObject({ stage: 'rejected', rejection: { why: 'not_placed' } })
     expect(store.kept.has(SENT)).toBe(false)
     expect(requests('betSingle')).toHaveLength(1)
   })
 
   test.each(['waiting', 'running', 'rejected'] as const)('is found %s', async (status) => {
-    const { fake, slip, wait } = await unknownSlip()
+    const { fake, wait, stage } = await unknownSlip()
     fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet({ status }) } }))
     await wait(2000)
-    expect(slip.stage.stage).toBe(status === 'running' ? 'accepted' : status)
+    expect(stage().stage).toBe(status === 'running' ? 'accepted' : status)
   })
 
   test('goes on being asked for while there is no connection at all', async () => {
-    const { fake, slip, wait } = await unknownSlip()
+    const { fake, wait, stage } = await unknownSlip()
     fake.answer(betLookup, () => SILENCE)
     for (let turn = 0; turn < 30; turn += 1) await wait(2000)
-    expect(slip.stage).toMatchObject({ stage: 'unknown', checks: 30 })
+    expect(stage()).toMatchObject({ stage: 'unknown', checks: 30 })
     fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet() } }))
     await wait(2000)
-    expect(slip.stage.stage).toBe('accepted')
+    expect(stage().stage).toBe('accepted')
   })
 
   test('survives a reload: the new page asks for it and bets nothing meanwhile', async () => {
     const first = await unknownSlip()
     first.close()
-    const { fake, slip, wait, requests } = openSlip({ store: first.store })
-    expect(slip.stage).toMatchObject({ stage: 'unknown', sent: { risk: 9600 }, draft: { stakeText: '100' } })
-    fake.bus.next({ type: 'pick', pick: { match_id: ARSENAL, line_id: TOTAL, selection: 'over' } })
-    expect(slip.stage.stage).toBe('unknown')
+    const { fake, wait, requests, stage } = openSlip({ store: first.store })
+    expect(stage()).toMatchObject({ stage: 'unknown', sent: { risk: 9600 }, draft: { stakeText: '100' } })
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    expect(stage().stage).toBe('unknown')
     expect(fake.did.notices).toEqual([{ tone: 'warning', text: 'busy' }])
     fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet() } }))
     await wait(0)
-    expect(slip.stage.stage).toBe('accepted')
+    expect(stage().stage).toBe('accepted')
     expect(requests('betSingle')).toHaveLength(0)
   })
 
@@ -214,11 +216,11 @@ describe('a bet whose answer never came', () => {
     const fake = createFakeHost()
     fake.clock.now += 3_600_000
     fake.refuse(betLookup, 'betNotExists')
-    const { slip, wait, requests } = openSlip({ store: first.store, fake })
+    const { wait, requests, stage } = openSlip({ store: first.store, fake })
     await wait(0)
     expect(requests('betLookup')).toEqual([expect.objectContaining({ abandon: false })])
     await wait(2000)
-    expect(slip.stage).toMatchObject({ stage: 'rejected', rejection: { why: 'not_placed' } })
+    expect(stage()).toMatchObject({ stage: 'rejected', rejection: { why: 'not_placed' } })
   })
 
   test('is not shown to another member of the same tab', async () => {
@@ -226,30 +228,30 @@ describe('a bet whose answer never came', () => {
     first.close()
     const fake = createFakeHost()
     fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other' }) })
-    expect(openSlip({ store: first.store, fake }).slip.stage.stage).toBe('empty')
+    expect(openSlip({ store: first.store, fake }).stage().stage).toBe('empty')
   })
 
   test.each(['systemError', 'duplicate_debit_record', 'requestProcessing', 'connectionFailed'] as const)(
     'and one refused with %s, which does not say that nothing was placed, is looked for too',
     async (code) => {
-      const { fake, slip, wait, press } = await readySlip()
+      const { fake, wait, press, stage } = await readySlip()
       fake.refuse(betSingle, code)
       fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet() } }))
       await press()
       await wait(0)
-      expect(slip.stage.stage).toBe('accepted')
+      expect(stage().stage).toBe('accepted')
     },
   )
 })
 
 describe('a refused bet', () => {
   test('whose price moved goes back to be asked about, with the quote that came along', async () => {
-    const { fake, slip, press } = await readySlip()
+    const { fake, press, slip, stage } = await readySlip()
     const quote = arsenalQuote({ ball: 12, odds: 80 })
     fake.answer(betSingle, () => ({ kind: 'refused', code: 'invalidOddsBall', text: '', details: { quote } }))
     await press()
-    expect(slip.stage).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'invalidOddsBall' } } })
-    expect(slip.gate).toMatchObject({
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'invalidOddsBall' } } })
+    expect(slip().gate).toMatchObject({
       gate: 'accept_price',
       from: { odds: -96 },
       terms: { odds: 80, ball: 12 },
@@ -257,10 +259,10 @@ describe('a refused bet', () => {
   })
 
   test('that cannot stand says why and takes nothing', async () => {
-    const { fake, slip, press, store } = await readySlip()
+    const { fake, press, store, stage } = await readySlip()
     fake.refuse(betSingle, 'matchNotActive')
     await press()
-    expect(slip.stage).toMatchObject({
+    expect(stage()).toMatchObject({
       stage: 'rejected',
       rejection: { why: 'refused', refusal: { code: 'matchNotActive' } },
     })
@@ -268,29 +270,23 @@ describe('a refused bet', () => {
   })
 
   test('can be tried again at the price of now', async () => {
-    const { fake, slip, press, wait, show } = await readySlip()
+    const { fake, press, wait, show, slip, stage } = await readySlip()
     fake.refuse(betSingle, 'matchNotActive')
     await press()
     show({ ball: 20, prices: [80, -88] })
     await wait(1000)
-    slip.tryAgain()
-    expect(slip.stage).toMatchObject({ stage: 'editing', draft: { seen: { odds: 80 }, stakeText: '100' } })
-    expect(slip.gate.gate).toBe('confirm')
+    slip().tryAgain()
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { seen: { odds: 80 }, stakeText: '100' } })
+    expect(slip().gate.gate).toBe('confirm')
   })
 })
 
 describe('a selection in the slip', () => {
-  test('the same pick again takes it out, another one takes its place and keeps the stake', async () => {
-    const { slip, pick, session } = openSlip()
+  test('the same pick again takes it out', async () => {
+    const { pick, stage } = openSlip()
     await pick()
-    session.stake.type('75')
-    await pick({ match_id: ARSENAL, line_id: TOTAL, selection: 'over' })
-    expect(slip.stage).toMatchObject({
-      stage: 'editing',
-      draft: { pick: { line_id: TOTAL }, stakeText: '75' },
-    })
-    await pick({ match_id: ARSENAL, line_id: TOTAL, selection: 'over' })
-    expect(slip.stage.stage).toBe('empty')
+    await pick()
+    expect(stage().stage).toBe('empty')
   })
 
   test('tells the page what it holds', async () => {
@@ -301,15 +297,15 @@ describe('a selection in the slip', () => {
       picks: [ARSENAL_PICK],
       summary: 'Arsenal −0.5 @ −0.96',
     })
-    slip.remove()
+    slip().remove()
     expect(fake.did.emitted.at(-1)).toEqual({ type: 'slip', picks: [], summary: null })
   })
 
   test('keeps one channel open, and none when it is empty or closed', async () => {
-    const { fake, pick, slip, close } = openSlip()
+    const { fake, pick, close, slip } = openSlip()
     await pick()
     expect([...fake.open]).toEqual([[`m:${ARSENAL}`, 1]])
-    slip.remove()
+    slip().remove()
     expect(fake.open.size).toBe(0)
     await pick()
     close()
@@ -320,9 +316,9 @@ describe('a selection in the slip', () => {
     const store = tabStorage()
     const first = openSlip({ store })
     await first.pick()
-    first.session.stake.type('60')
+    first.stake().type('60')
     first.close()
-    expect(openSlip({ store }).slip.stage).toMatchObject({
+    expect(openSlip({ store }).stage()).toMatchObject({
       stage: 'editing',
       draft: { pick: ARSENAL_PICK, stakeText: '60' },
     })
@@ -332,67 +328,68 @@ describe('a selection in the slip', () => {
     const first = await readySlip()
     await first.press()
     first.close()
-    expect(openSlip({ store: first.store }).slip.stage.stage).toBe('empty')
+    expect(openSlip({ store: first.store }).stage().stage).toBe('empty')
   })
 
   test('is gone with the member', async () => {
-    const { fake, slip, store, pick } = openSlip()
+    const { fake, store, pick, stage } = openSlip()
     await pick()
     fake.session.next({ stage: 'out' })
-    expect(slip.stage.stage).toBe('empty')
+    expect(stage().stage).toBe('empty')
     expect(store.kept.size).toBe(0)
   })
 
   test('follows a better price by itself and marks it for three seconds', async () => {
-    const { slip, pick, show, wait } = openSlip()
+    const { pick, show, wait, slip } = openSlip()
     await pick()
     show({ ball: 11, prices: [-90, 84] })
-    expect(slip.gate).toMatchObject({ gate: 'confirm', terms: { odds: -90 } })
-    expect(slip.movedFrom).toMatchObject({ odds: -96 })
+    expect(slip().gate).toMatchObject({ gate: 'confirm', terms: { odds: -90 } })
+    expect(slip().movedFrom).toMatchObject({ odds: -96 })
     await wait(3000)
-    expect(slip.movedFrom).toBeNull()
+    expect(slip().movedFrom).toBeNull()
   })
 
   test('asks about a worse price, and accepting it is not yet betting', async () => {
-    const { slip, pick, show, wait, press, requests, session } = openSlip()
+    const { pick, show, wait, press, requests, slip, stake } = openSlip()
     await pick()
-    session.stake.type('100')
+    stake().type('100')
     show({ ball: 11, prices: [99, -97] })
-    expect(slip.gate).toMatchObject({ gate: 'accept_price', from: { odds: -96 }, terms: { odds: 99 } })
+    expect(slip().gate).toMatchObject({ gate: 'accept_price', from: { odds: -96 }, terms: { odds: 99 } })
     await wait(1000)
     await press()
-    expect(slip.gate).toMatchObject({ gate: 'confirm', terms: { odds: 99 } })
+    expect(slip().gate).toMatchObject({ gate: 'confirm', terms: { odds: 99 } })
     expect(requests('betSingle')).toHaveLength(0)
   })
 
   test('asks about a new line, and its pick follows the line', async () => {
-    const { slip, pick, show, wait, press } = openSlip()
+    const { pick, show, wait, press, slip } = openSlip()
     await pick()
     show({ lineId: 9010, line: -1, ball: 1, prices: [77, -85] })
-    expect(slip.gate).toMatchObject({ gate: 'accept_line', terms: { line: -1, odds: 77 } })
+    expect(slip().gate).toMatchObject({ gate: 'accept_line', terms: { line: -1, odds: 77 } })
     await wait(1000)
     await press()
-    expect(slip.draft?.pick).toEqual({ ...ARSENAL_PICK, line_id: 9010 })
+    expect(slip().draft?.pick).toEqual({ ...ARSENAL_PICK, line_id: 9010 })
   })
 
   test('that goes in-play leaves the slip, and comes back by undo to ask about the score', async () => {
-    const { slip, pick, show } = openSlip()
+    const { pick, show, slip, stage, deck } = openSlip()
     await pick(ARSENAL_PICK, { market: 2 })
     show({ market: 3, score: [0, 0] })
-    expect(slip.stage).toMatchObject({ stage: 'empty', removed: { pick: { line_id: HANDICAP } } })
-    slip.undo()
+    expect(stage().stage).toBe('empty')
+    expect(deck.removed).toMatchObject([{ pick: { line_id: HANDICAP } }])
+    deck.undo()
     show({ market: 3, score: [0, 0] })
-    expect(slip.gate).toMatchObject({ gate: 'accept_line', terms: { market: 3, score: [0, 0] } })
+    expect(slip().gate).toMatchObject({ gate: 'accept_line', terms: { market: 3, score: [0, 0] } })
   })
 
   test('is shown in another odds type without being asked about', async () => {
-    const { fake, slip, pick, wait } = openSlip()
+    const { fake, pick, wait, slip } = openSlip()
     await pick()
     const { value } = fake.preferences
     fake.answer(betCheck, { quotes: [arsenalQuote({ odds_type: 4, odds: 204 })] })
     fake.preferences.next({ ...value, pageDisplay: { ...value.pageDisplay, oddsType: 4 } })
     await wait(500)
-    expect(slip.gate).toMatchObject({ gate: 'confirm', terms: { odds: 204, oddsType: 4 } })
+    expect(slip().gate).toMatchObject({ gate: 'confirm', terms: { odds: 204, oddsType: 4 } })
   })
 
   test.each([
@@ -400,9 +397,9 @@ describe('a selection in the slip', () => {
     { what: 'a stale feed', freshness: 'stale', ageMs: 0, lock: 'stale' },
     { what: 'no connection', freshness: 'lost', ageMs: 0, lock: 'offline' },
   ] as const)('cannot be bet on with $what', async ({ freshness, ageMs, lock }) => {
-    const { fake, slip, press, requests } = await readySlip()
+    const { fake, press, requests, slip } = await readySlip()
     fake.freshness.next({ freshness, ageMs })
-    expect(slip.gate).toMatchObject({ gate: 'locked', lock: { lock } })
+    expect(slip().gate).toMatchObject({ gate: 'locked', lock: { lock } })
     await press()
     expect(requests('betSingle')).toHaveLength(0)
   })
@@ -410,8 +407,8 @@ describe('a selection in the slip', () => {
   test('cannot be bet on by a member who may only look', async () => {
     const fake = createFakeHost()
     fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })
-    const { slip, press, requests } = await readySlip({ fake })
-    expect(slip.gate).toMatchObject({ gate: 'locked', lock: { lock: 'view_only' } })
+    const { press, requests, slip } = await readySlip({ fake })
+    expect(slip().gate).toMatchObject({ gate: 'locked', lock: { lock: 'view_only' } })
     await press()
     expect(requests('betSingle')).toHaveLength(0)
   })
@@ -423,24 +420,24 @@ describe('the stake', () => {
     { defaultStake: 'fixed', text: '50' },
     { defaultStake: 'last', text: '100' },
   ] as const)('starts as the preferences say: $defaultStake', async ({ defaultStake, text }) => {
-    const { fake, slip, press, wait, pick } = await readySlip()
+    const { fake, press, wait, pick, slip } = await readySlip()
     await press()
     await wait(1000)
-    slip.finish()
+    slip().finish()
     const { value } = fake.preferences
     fake.preferences.next({ ...value, betting: { ...value.betting, defaultStake, defaultStakeAmount: 5000 } })
     await pick()
-    expect(slip.draft?.stakeText).toBe(text)
+    expect(slip().draft?.stakeText).toBe(text)
   })
 
   test('above the limit becomes the limit while it is typed; below the minimum only when it is confirmed', async () => {
-    const { slip, session, press, requests, wait } = await readySlip()
-    session.stake.type('8000')
-    expect(slip.draft).toMatchObject({ stakeText: '5,000', adjustment: { limit: 'max', from: 800_000 } })
-    session.stake.type('5')
-    expect(slip.draft).toMatchObject({ stakeText: '5', adjustment: null })
+    const { press, requests, wait, slip, stake } = await readySlip()
+    stake().type('8000')
+    expect(slip().draft).toMatchObject({ stakeText: '5,000', adjustment: { limit: 'max', from: 800_000 } })
+    stake().type('5')
+    expect(slip().draft).toMatchObject({ stakeText: '5', adjustment: null })
     await press()
-    expect(slip.draft).toMatchObject({ stakeText: '10', adjustment: { limit: 'min' } })
+    expect(slip().draft).toMatchObject({ stakeText: '10', adjustment: { limit: 'min' } })
     expect(requests('betSingle')).toHaveLength(0)
     await wait(1000)
     await press()
@@ -448,27 +445,27 @@ describe('the stake', () => {
   })
 
   test('is not sent while it is missing or above the balance', async () => {
-    const { fake, slip, session, press, requests, wait } = await readySlip()
-    session.stake.clear()
+    const { fake, press, requests, wait, slip, stake } = await readySlip()
+    stake().clear()
     await press()
-    expect(slip.draft?.asked).toBe(true)
-    session.stake.type('100')
+    expect(slip().draft?.asked).toBe(true)
+    stake().type('100')
     const { value } = fake.balance
     if (value) fake.balance.next({ ...value, available_balance: 5000 })
     await wait(1000)
     await press()
-    expect(slip.money?.verdict).toMatchObject({ code: 'insufficient_balance', bound: 5000 })
+    expect(slip().money?.verdict).toMatchObject({ code: 'insufficient_balance', bound: 5000 })
     expect(requests('betSingle')).toHaveLength(0)
   })
 
   test('Max is what limits and balance allow', async () => {
-    const { fake, slip, session } = await readySlip()
+    const { fake, slip, stake } = await readySlip()
     const { value } = fake.balance
     if (value) fake.balance.next({ ...value, available_balance: 9600 })
-    session.stake.setMax()
-    expect(slip.draft?.stakeText).toBe('100')
-    session.stake.setMin()
-    expect(slip.draft?.stakeText).toBe('10')
+    stake().setMax()
+    expect(slip().draft?.stakeText).toBe('100')
+    stake().setMin()
+    expect(slip().draft?.stakeText).toBe('10')
   })
 
   test.each([
@@ -476,8 +473,9 @@ describe('the stake', () => {
     { policy: 'better', acceptBetterOdds: true, acceptAnyOdds: false },
     { policy: 'any', acceptBetterOdds: true, acceptAnyOdds: true },
   ] as const)('odds policy $policy is kept in the preferences', async ({ policy, ...betting }) => {
-    const { fake, slip, context } = openSlip()
-    slip.choosePolicy(policy)
+    const { fake, context, slip, pick } = openSlip()
+    await pick()
+    slip().choosePolicy(policy)
     await jest.advanceTimersByTimeAsync(0)
     expect(fake.preferences.value.betting).toMatchObject(betting)
     expect(context.policy).toBe(policy)

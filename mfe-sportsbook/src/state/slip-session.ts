@@ -1,37 +1,22 @@
-import type { Account, Bet, BusEvent, HostServices, OddsPolicy } from '@touchline/contracts'
+import type { Bet, BusEvent, HostServices, OddsPolicy } from '@touchline/contracts'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { from, interval, Subscription } from 'rxjs'
-import { newDraft } from '../domain/slip-draft'
 import type { SentBet } from '../domain/slip-sent'
-import { EMPTY, recoveredStage } from '../domain/slip-stage'
 import { stakeTextOf } from '../domain/slip-stake'
-import { createSlipCalls, refusedQuote, type SlipCalls } from '../transport/slip-calls'
-import { slipFeed$ } from '../transport/slip-feed'
+import { createSlipCalls } from '../transport/slip-calls'
 import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
-import { followSlipOffer } from './follow-slip-offer'
 import type { SlipContext } from './slip-context'
-import { SlipCourier } from './slip-courier'
+import { SlipDeck } from './slip-deck'
 import { SlipNews, type SlipWords } from './slip-news'
-import { SlipQuotes } from './slip-quotes'
-import { SlipStakeEntry } from './slip-stake-entry'
-import { SlipStore } from './slip-store'
+import { SlipTicket, type SlipTicketPorts } from './slip-ticket'
 
-/** How long a covered move stays marked, as on the board. */
-const MOVE_MARK_MS = 3000
-/** Prices of one match change in bursts; one question answers a burst. */
-const REQUOTE_DELAY_MS = 400
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
-const REQUOTE_CHECK_MS = 3000
+const RENEW_EVERY_MS = 3000
 
-/** Keeps the slip in step with the host: session, prices, picks, news of bets, and what the tab remembers. */
+/** Keeps the slip in step with the host: session, picks, news of bets, and what the tab remembers. */
 export class SlipSession {
-  readonly quotes: SlipQuotes
-  readonly slip: SlipStore
-  readonly stake: SlipStakeEntry
-  private readonly calls: SlipCalls
+  readonly deck: SlipDeck
   private readonly news: SlipNews
-  private courier: SlipCourier | null = null
-  private feed = Subscription.EMPTY
 
   constructor(
     private readonly host: HostServices,
@@ -39,151 +24,80 @@ export class SlipSession {
     private readonly memory: SlipMemory,
     private readonly words: SlipWords,
   ) {
-    this.calls = createSlipCalls(host.call)
-    this.quotes = new SlipQuotes(this.calls, host.now)
-    this.slip = new SlipStore({
-      context,
-      quotes: this.quotes,
-      now: host.now,
-      newKey: host.newKey,
-      firstStake: () => this.firstStake(),
+    const ticketPorts: SlipTicketPorts = {
+      ...{ host, context, memory },
+      calls: createSlipCalls(host.call),
+      isOpen: (ticket) => this.deck.open === ticket,
       savePolicy: (policy) => this.savePolicy(policy),
-      send: (sent, text) => this.send(sent, text),
+      onSend: (sent, stakeText) => this.expect(sent, stakeText),
+    }
+    this.deck = new SlipDeck({
+      memory,
+      open: (id, first) => new SlipTicket(id, first, ticketPorts),
+      firstStake: () => this.firstStake(),
       onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
+      onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
     })
     this.news = new SlipNews(words, host.notify)
-    this.stake = new SlipStakeEntry(this.slip, this.quotes, context)
   }
 
   /** Runs until unsubscribed. */
   start(): Subscription {
-    const all = new Subscription(() => this.leave())
-    all.add(
-      from(this.host.bus.events$).subscribe((event) => event.type === 'pick' && this.slip.pick(event.pick)),
-    )
-    all.add(
-      from(this.host.live.member$).subscribe((message) => message.t === 'bet' && this.hear(message.bet)),
-    )
-    all.add(interval(REQUOTE_CHECK_MS).subscribe(() => this.quotes.isDue && void this.ask()))
+    const { deck, host } = this
+    const all = new Subscription(() => deck.close())
+    all.add(from(host.bus.events$).subscribe((event) => event.type === 'pick' && deck.pick(event.pick)))
+    all.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && this.hear(message.bet)))
+    all.add(interval(RENEW_EVERY_MS).subscribe(() => deck.open?.renew()))
     for (const stop of this.reactions()) all.add(stop)
     return all
   }
 
   private reactions(): IReactionDisposer[] {
-    const { slip, context } = this
-    const now = { fireImmediately: true }
+    const { deck, context } = this
     const alike = { equals: compareStructural }
     return [
       reaction(
         () => context.account?.info.account_id,
-        () => this.enter(context.account),
-        now,
+        () => deck.enter(context.account),
+        { fireImmediately: true },
       ),
       reaction(
-        () => slip.draft?.pick.match_id,
-        (match) => this.watch(match),
-        now,
-      ),
-      reaction(
-        () => [slip.stage, slip.offer, context.policy],
-        () => followSlipOffer(slip, context),
-        now,
-      ),
-      reaction(
-        () => this.question,
-        () => void this.ask(),
-        { ...now, ...alike },
-      ),
-      reaction(
-        () => [slip.offer.offer, slip.terms?.ball],
-        () => void this.ask(),
-        { ...alike, delay: REQUOTE_DELAY_MS },
-      ),
-      reaction(
-        () => slip.movedFrom,
-        () => slip.settleMove(),
-        { delay: MOVE_MARK_MS },
+        () => deck.left,
+        (gone) => gone.length > 0 && deck.letGo(gone),
       ),
       reaction(
         () => this.announcement,
         (said) => this.host.bus.emit(said),
-        { ...now, ...alike },
+        { fireImmediately: true, ...alike },
       ),
       reaction(
         () => this.remembered,
-        (draft) => this.memory.keepDraft(draft),
+        (drafts) => this.memory.keepDrafts(drafts),
         alike,
       ),
     ]
   }
 
-  private get question() {
-    const { draft, stage } = this.slip
-    if (!draft || (stage.stage !== 'editing' && stage.stage !== 'rejected')) return null
-    const { match_id, line_id, selection } = draft.pick
-    return { pick: { match_id, line_id, selection }, oddsType: this.context.oddsType }
-  }
-
   private get announcement(): Extract<BusEvent, { type: 'slip' }> {
-    const { draft, leg } = this.slip
-    return { type: 'slip', picks: draft ? [draft.pick] : [], summary: leg && this.words.summary(leg) }
+    const picks = this.deck.tickets.flatMap(({ slip }) => slip.draft?.pick ?? [])
+    const leg = this.deck.open?.slip.leg
+    return { type: 'slip', picks, summary: leg ? this.words.summary(leg) : null }
   }
 
-  private get remembered(): RememberedDraft | null {
-    const { draft, stage, keepsSelection } = this.slip
-    const accountId = this.context.account?.info.account_id
-    // A bet that stands is done with: it must not lie ready to be placed again after a reload.
-    if (stage.stage === 'accepted' && !keepsSelection) return null
-    return draft && accountId ? { accountId, pick: draft.pick, stakeText: draft.stakeText } : null
-  }
-
-  /** A member came, or left. */
-  private enter(account: Account | null): void {
-    this.courier?.close()
-    this.courier = account && this.courierOf(account)
-    const sent = account && this.memory.sent(account.info.account_id)
-    const draft = account && this.memory.draft(account.info.account_id)
-    this.slip.reset(sent ? recoveredStage(sent) : EMPTY)
-    if (sent) this.courier?.recover(sent)
-    else if (draft) this.slip.restore(newDraft(draft.pick, draft.stakeText))
-  }
-
-  private courierOf(account: Account): SlipCourier {
-    const { slip, quotes, host } = this
-    return new SlipCourier({
-      calls: this.calls,
-      operatorType: account.info.operator_type,
-      memory: this.memory,
-      now: host.now,
-      stage: () => slip.stage,
-      apply: slip.apply,
-      onRefusal: ({ details }) => {
-        const quote = refusedQuote(details)
-        if (quote) quotes.take(quote)
-        else void this.ask()
-      },
-      onFate: () => void host.refreshBalance(),
-    })
-  }
-
-  private watch(match: number | undefined): void {
-    this.feed.unsubscribe()
-    this.slip.takeFeed({ feed: 'connecting' })
-    this.feed =
-      match === undefined
-        ? Subscription.EMPTY
-        : slipFeed$(this.host.live, match).subscribe((feed) => this.slip.takeFeed(feed))
-  }
-
-  private async ask(): Promise<void> {
-    const { question } = this
-    if (question) await this.quotes.ask(question.pick, question.oddsType)
+  private get remembered(): readonly RememberedDraft[] {
+    return this.deck.tickets.flatMap((ticket) => ticket.remembered ?? [])
   }
 
   private hear(bet: Bet): void {
-    const isShown = this.slip.shows(bet)
-    this.courier?.learn(bet)
-    if (!isShown) this.news.tell(bet)
+    const owner = this.deck.tickets.find(({ slip }) => slip.shows(bet))
+    if (owner) owner.learn(bet)
+    else this.memory.dropSent(bet.idem_key)
+    if (owner === undefined || owner !== this.deck.open) this.news.tell(bet)
+  }
+
+  private expect(sent: SentBet, stakeText: string): void {
+    this.news.expect(sent.request.idem_key)
+    this.memory.keepLastStake(sent.accountId, stakeText)
   }
 
   private firstStake(): string {
@@ -198,21 +112,10 @@ export class SlipSession {
     }
   }
 
-  private async send(sent: SentBet, stakeText: string): Promise<void> {
-    this.news.expect(sent.request.idem_key)
-    this.memory.keepLastStake(sent.accountId, stakeText)
-    await this.courier?.send(sent)
-  }
-
   private savePolicy(policy: OddsPolicy): void {
     void this.host.preferences.update((draft) => ({
       ...draft,
       betting: { ...draft.betting, acceptBetterOdds: policy !== 'none', acceptAnyOdds: policy === 'any' },
     }))
-  }
-
-  private leave(): void {
-    this.courier?.close()
-    this.feed.unsubscribe()
   }
 }

@@ -1,13 +1,13 @@
-import type { Bet, OddsPolicy, PickIntent } from '@touchline/contracts'
+import type { Bet, OddsPolicy } from '@touchline/contracts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { isSamePick, newDraft, type SlipDraft } from '../domain/slip-draft'
+import type { SlipDraft } from '../domain/slip-draft'
 import { type SlipGate, slipGate } from '../domain/slip-gate'
 import { type SlipLeg, slipLegOf } from '../domain/slip-leg'
 import type { SlipFeed, SlipMatch } from '../domain/slip-match'
 import { readOffer, type SlipOffer } from '../domain/slip-offer'
-import { EMPTY, type SlipStage } from '../domain/slip-stage'
+import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, slipMoney } from '../domain/slip-stake'
-import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
+import { type SlipEvent, slipStep } from '../domain/slip-step'
 import type { SlipTerms } from '../domain/slip-terms'
 import { type ConfirmationPorts, SlipConfirmation } from './slip-confirmation'
 
@@ -15,16 +15,12 @@ import { type ConfirmationPorts, SlipConfirmation } from './slip-confirmation'
 const PRESS_GUARD_MS = 400
 
 export interface SlipStorePorts extends ConfirmationPorts {
-  /** Stake that a new selection starts with, as text. */
-  readonly firstStake: () => string
   readonly savePolicy: (policy: OddsPolicy) => void
-  /** A pick came while the last bet is not known to stand or fall. */
-  readonly onBusy: () => void
 }
 
-/** The slip of one member: one selection at a time, and what became of its bet. */
+/** One selection, and what became of its bet. */
 export class SlipStore {
-  stage: SlipStage = EMPTY
+  stage: SlipStage
   feed: SlipFeed = { feed: 'connecting' }
   /** Terms before the latest move that the odds policy covered, while it is marked. */
   movedFrom: SlipTerms | null = null
@@ -32,7 +28,11 @@ export class SlipStore {
   private readonly confirmation: SlipConfirmation
   private pressedAt = Number.NEGATIVE_INFINITY
 
-  constructor(private readonly ports: SlipStorePorts) {
+  constructor(
+    first: SlipStage,
+    private readonly ports: SlipStorePorts,
+  ) {
+    this.stage = first
     this.confirmation = new SlipConfirmation(this, ports)
     makeAutoObservable<this, 'ports' | 'pressedAt' | 'confirmation'>(
       this,
@@ -104,30 +104,8 @@ export class SlipStore {
     this.stage = slipStep(this.stage, event)
   }
 
-  /** Takes a selection, in place of the one held; the same one again takes it out. */
-  pick(pick: PickIntent): void {
-    if (isOnItsWay(this.stage)) this.ports.onBusy()
-    else if (this.stage.stage === 'editing' && isSamePick(this.stage.draft.pick, pick)) this.remove()
-    else this.take(pick)
-  }
-
-  private take(pick: PickIntent): void {
-    this.ports.quotes.clear()
-    this.movedFrom = null
-    this.apply({ type: 'pick', draft: newDraft(pick, this.draft?.stakeText || this.ports.firstStake()) })
-  }
-
-  /** Puts a draft back that an earlier page held. */
-  restore(draft: SlipDraft): void {
-    this.apply({ type: 'pick', draft })
-  }
-
   remove(): void {
     this.apply({ type: 'remove' })
-  }
-
-  undo(): void {
-    this.apply({ type: 'undo' })
   }
 
   choosePolicy(policy: OddsPolicy): void {
@@ -200,14 +178,6 @@ export class SlipStore {
     const isSecond = now - this.pressedAt < PRESS_GUARD_MS
     if (!isSecond) this.pressedAt = now
     return isSecond
-  }
-
-  /** Another member, or nobody: nothing of the last one stays. */
-  reset(stage: SlipStage = EMPTY): void {
-    this.stage = stage
-    this.feed = { feed: 'connecting' }
-    this.movedFrom = null
-    this.ports.quotes.clear()
   }
 
   /** Is this the bet that the slip shows? */

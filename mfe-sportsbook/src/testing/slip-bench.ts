@@ -1,5 +1,6 @@
 import { createFakeHost } from '@touchline/build/fake-host'
 import { betCheck, type OddsFrame, type PickIntent } from '@touchline/contracts'
+import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { SlipSession } from '../state/slip-session'
 import { createSlipMemory } from '../transport/slip-memory'
@@ -8,6 +9,7 @@ import { ARSENAL_PICK, arsenalQuote, arsenalSnapshot, type MatchNow } from './sl
 const words = {
   summary: () => 'Arsenal −0.5 @ −0.96',
   busy: () => 'busy',
+  full: (most: number) => `full at ${most}`,
   decided: (bet: { status: string }) => `decided ${bet.status}`,
 }
 
@@ -36,6 +38,12 @@ export function openSlip({ store = tabStorage(), fake = createFakeHost() } = {})
   )
   const running = session.start()
   running.add(context.follow(fake.host))
+  const ticket = () => {
+    const { open } = session.deck
+    if (!open) throw new Error('the slip is empty')
+    return open
+  }
+  const slip = () => ticket().slip
   let seq = 0
   const show = (now: MatchNow = {}) => {
     seq += 1
@@ -48,9 +56,12 @@ export function openSlip({ store = tabStorage(), fake = createFakeHost() } = {})
   }
   return {
     fake,
-    session,
     context,
-    slip: session.slip,
+    deck: session.deck,
+    /** The selection that is open. */
+    slip,
+    stake: () => ticket().stake,
+    stage: () => session.deck.open?.slip.stage ?? EMPTY,
     store,
     show,
     wait,
@@ -61,7 +72,7 @@ export function openSlip({ store = tabStorage(), fake = createFakeHost() } = {})
       await wait(500)
     },
     press: async () => {
-      void session.slip.press()
+      void slip().press()
       await wait(0)
     },
     requests: (name: string) => fake.asked.filter((call) => call.name === name).map(({ request }) => request),

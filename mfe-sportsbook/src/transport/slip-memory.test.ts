@@ -27,28 +27,38 @@ describe('what a tab remembers', () => {
   test('a sent bet comes back as it was, to its member alone', () => {
     const memory = createSlipMemory(tabStorage(), () => undefined)
     memory.keepSent(sent)
-    expect(memory.sent('demo')).toEqual(sent)
-    expect(memory.sent('other')).toBeNull()
+    expect(memory.sent('demo')).toEqual([sent])
+    expect(memory.sent('other')).toEqual([])
   })
 
   test('only the fate of its own key makes it forget a sent bet', () => {
     const memory = createSlipMemory(tabStorage(), () => undefined)
     memory.keepSent(sent)
     memory.dropSent('key-of-another-bet-1')
-    expect(memory.sent('demo')).toEqual(sent)
+    expect(memory.sent('demo')).toEqual([sent])
     memory.dropSent('key-0000000000000001')
-    expect(memory.sent('demo')).toBeNull()
+    expect(memory.sent('demo')).toEqual([])
   })
 
-  test.each(['', 'null', '{', '[]', '{"accountId":"demo"}'])(
+  test('bets on their way side by side come back together, and the fate of one leaves the other', () => {
+    const memory = createSlipMemory(tabStorage(), () => undefined)
+    const other = { ...sent, request: { ...sent.request, idem_key: 'key-0000000000000002' } }
+    memory.keepSent(sent)
+    memory.keepSent(other)
+    expect(memory.sent('demo')).toEqual([sent, other])
+    memory.dropSent('key-0000000000000001')
+    expect(memory.sent('demo')).toEqual([other])
+  })
+
+  test.each(['', 'null', '{', '{}', '[{"accountId":"demo"}]'])(
     'what is not readable is nothing: %s',
     (text) => {
       const store = tabStorage()
       store.setItem('touchline.slip.sent', text)
       store.setItem('touchline.slip.draft', text)
       const memory = createSlipMemory(store, () => undefined)
-      expect(memory.sent('demo')).toBeNull()
-      expect(memory.draft('demo')).toBeNull()
+      expect(memory.sent('demo')).toEqual([])
+      expect(memory.drafts('demo')).toEqual([])
     },
   )
 

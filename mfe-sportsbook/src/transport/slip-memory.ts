@@ -41,16 +41,20 @@ const Draft = v.object({
 })
 export type RememberedDraft = v.InferOutput<typeof Draft>
 
+/** Bets may be on their way side by side, and selections wait side by side. */
+const SentBets = v.array(Sent)
+const Drafts = v.array(Draft)
+
 const LastStake = v.object({ accountId: v.string(), text: v.string() })
 
 /** What outlives a reload of this tab. Things of another member are not given out. */
 export interface SlipMemory {
-  sent(accountId: string): SentBet | null
+  sent(accountId: string): readonly SentBet[]
   keepSent(sent: SentBet): void
   /** Once the fate of the bet with this key is known. */
   dropSent(key: string): void
-  draft(accountId: string): RememberedDraft | null
-  keepDraft(draft: RememberedDraft | null): void
+  drafts(accountId: string): readonly RememberedDraft[]
+  keepDrafts(drafts: readonly RememberedDraft[]): void
   lastStake(accountId: string): string
   keepLastStake(accountId: string, text: string): void
 }
@@ -76,23 +80,27 @@ export function createSlipMemory(store: Store, warn: (message: string) => void):
       warn(`The browser refuses to keep ${key}.`)
     }
   }
-  const readOwn = <Schema extends v.GenericSchema<unknown, { accountId: string }>>(
-    key: string,
-    schema: Schema,
-    accountId: string,
-  ): v.InferOutput<Schema> | null => {
-    const kept = read(key, schema)
-    return kept?.accountId === accountId ? kept : null
-  }
+  const writeList = (key: string, list: readonly unknown[]): void => write(key, list.length ? list : null)
+  const sentBets = (): readonly SentBet[] => read(SENT_KEY, SentBets) ?? []
   return {
-    sent: (accountId) => readOwn(SENT_KEY, Sent, accountId),
-    keepSent: (sent) => write(SENT_KEY, sent),
+    sent: (accountId) => sentBets().filter(isOf(accountId)),
+    keepSent: (sent) => write(SENT_KEY, [...sentBets(), sent]),
     dropSent: (key) => {
-      if (read(SENT_KEY, Sent)?.request.idem_key === key) write(SENT_KEY, null)
+      const kept = sentBets()
+      const left = kept.filter(({ request }) => request.idem_key !== key)
+      if (left.length < kept.length) writeList(SENT_KEY, left)
     },
-    draft: (accountId) => readOwn(DRAFT_KEY, Draft, accountId),
-    keepDraft: (draft) => write(DRAFT_KEY, draft),
-    lastStake: (accountId) => readOwn(LAST_STAKE_KEY, LastStake, accountId)?.text ?? '',
+    drafts: (accountId) => (read(DRAFT_KEY, Drafts) ?? []).filter(isOf(accountId)),
+    keepDrafts: (drafts) => writeList(DRAFT_KEY, drafts),
+    lastStake: (accountId) => {
+      const last = read(LAST_STAKE_KEY, LastStake)
+      return last?.accountId === accountId ? last.text : ''
+    },
     keepLastStake: (accountId, text) => write(LAST_STAKE_KEY, { accountId, text }),
   }
 }
+
+const isOf =
+  (accountId: string) =>
+  (kept: { accountId: string }): boolean =>
+    kept.accountId === accountId

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type StakeAdjustment, stakeTextOf } from '../../domain/slip-stake'
 import { useWords } from '../locale-provider'
-import { useSlip } from './slip-context'
+import { useSlip, useTicket } from './slip-context'
 import { SlipNotice } from './slip-notice'
 
 /** Names the limit that changed the stake. */
@@ -11,9 +11,10 @@ export const SlipAdjustment = observer(function SlipAdjustment({
   adjustment: StakeAdjustment
 }) {
   const { t } = useWords()
-  const { session, state } = useSlip()
+  const ticket = useTicket()
+  const { state } = useSlip()
   const amount = (minor: number) => stakeTextOf(minor, state.currency)
-  const limit = session.quotes.limits?.maxPayout ?? 0
+  const limit = ticket.quotes.limits?.maxPayout ?? 0
   return (
     <SlipNotice tone="info" title={t('adjusted.title')}>
       {t(`adjusted.${adjustment.limit}`, {

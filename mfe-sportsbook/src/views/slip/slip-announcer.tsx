@@ -7,7 +7,7 @@ import { lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useTicket } from './slip-context'
 import { lockReasonWords, pickWithLine } from './slip-words'
 import { useThrottled } from './use-throttled'
 
@@ -17,7 +17,7 @@ const POLITE_EVERY_MS = 5000
 /** Says what a screen reader would otherwise miss: results at once, moves of the price in passing. */
 export const SlipAnnouncer = observer(function SlipAnnouncer() {
   const { t } = useWords()
-  const { slip } = useSlip().session
+  const { slip } = useTicket()
   const leg = slip.leg
   const moved = useThrottled(
     slip.stage.stage === 'editing' ? gateWords(t, slip.gate, leg && lineWording(leg)) : '',

@@ -2,50 +2,38 @@ import { observer } from 'mobx-react-lite'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { SlipAnnouncer } from './slip-announcer'
-import { useSlip } from './slip-context'
-import { SlipEditor } from './slip-editor'
+import { SlipTicketProvider, useSlip } from './slip-context'
 import { SlipEmpty } from './slip-empty'
-import { SlipReceipt } from './slip-receipt'
-import { SlipRejected } from './slip-rejected'
-import { SlipUnknown } from './slip-unknown'
-import { SlipWaiting } from './slip-waiting'
+import { SlipOthers } from './slip-others'
+import { SlipRemoved } from './slip-removed'
+import { SlipTicketView } from './slip-ticket-view'
 import { useKeptFocus } from './use-kept-focus'
 
-/** The slip at its stage. */
+/** All selections: the open one with stake and confirm, the others above it in a line each. */
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
-  const { slip } = useSlip().session
-  const region = useKeptFocus<HTMLElement>(slip.stage.stage)
+  const { deck } = useSlip()
+  const { open, tickets } = deck
+  const stage = open?.slip.stage.stage ?? 'empty'
+  const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${tickets.length}`)
   return (
     <section
       ref={region}
       tabIndex={-1}
       className={styles.body}
-      aria-label={t('region', { count: slip.draft ? 1 : 0 })}
-      data-stage={slip.stage.stage}
+      aria-label={t('region', { count: tickets.length })}
+      data-stage={stage}
     >
-      <StageView />
-      <SlipAnnouncer />
+      {deck.removed.length > 0 && <SlipRemoved />}
+      {tickets.length > 1 && <SlipOthers />}
+      {open ? (
+        <SlipTicketProvider key={open.id} value={open}>
+          <SlipTicketView />
+          <SlipAnnouncer />
+        </SlipTicketProvider>
+      ) : (
+        <SlipEmpty />
+      )}
     </section>
   )
-})
-
-const StageView = observer(function StageView() {
-  const { stage } = useSlip().session.slip
-  switch (stage.stage) {
-    case 'empty':
-      return <SlipEmpty wasRemoved={stage.removed !== null} />
-    case 'editing':
-    case 'validating':
-    case 'sending':
-      return <SlipEditor stage={stage} />
-    case 'unknown':
-      return <SlipUnknown stage={stage} />
-    case 'waiting':
-      return <SlipWaiting stage={stage} />
-    case 'accepted':
-      return <SlipReceipt stage={stage} />
-    case 'rejected':
-      return <SlipRejected stage={stage} />
-  }
 })

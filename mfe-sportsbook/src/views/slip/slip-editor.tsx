@@ -6,7 +6,7 @@ import type { SlipStage } from '../../domain/slip-stage'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { SlipAdjustment } from './slip-adjustment'
-import { useSlip } from './slip-context'
+import { useSlip, useTicket } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
 import { SlipLadderView } from './slip-ladder-view'
 import { SlipMainButton } from './slip-main-button'
@@ -24,8 +24,9 @@ type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sendi
 /** A bet being made up: selection, stake, risk, to win and confirm in one view, in an order that never changes. */
 export const SlipEditor = observer(function SlipEditor({ stage }: { stage: EditorStage }) {
   const { t } = useWords()
-  const { session, state } = useSlip()
-  const { slip } = session
+  const ticket = useTicket()
+  const { state } = useSlip()
+  const { slip } = ticket
   const { draft } = stage
   const { gate, leg, money } = slip
   const field = useRef<HTMLInputElement>(null)

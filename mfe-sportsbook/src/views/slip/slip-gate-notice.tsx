@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { slipConsent } from '../../domain/slip-consent'
 import type { SlipGate, SlipLock } from '../../domain/slip-gate'
 import { useWords } from '../locale-provider'
-import { useSlip } from './slip-context'
+import { useSlip, useTicket } from './slip-context'
 import { SlipNotice } from './slip-notice'
 import { errorWords, lockReasonWords } from './slip-words'
 
@@ -40,8 +40,9 @@ const MovedPrice = observer(function MovedPrice({
   gate: Extract<SlipGate, { gate: 'accept_price' }>
 }) {
   const { t } = useWords()
-  const { session, state } = useSlip()
-  const stake = session.slip.money?.stake ?? null
+  const ticket = useTicket()
+  const { state } = useSlip()
+  const stake = ticket.slip.money?.stake ?? null
   const prices = { from: formatOdds(gate.from.odds), to: formatOdds(gate.terms.odds) }
   const was = stake === null ? null : exposure({ stake, odds: gate.from.odds, oddsType: gate.from.oddsType })
   return (

@@ -4,7 +4,7 @@ import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
 import { lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useTicket } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
 
 /** The selection as it is offered now, with what it was until the player has consented to what it became. */
@@ -16,7 +16,7 @@ export const SlipMovingLeg = observer(function SlipMovingLeg({
   isLocked: boolean
 }) {
   const { t } = useWords()
-  const { slip } = useSlip().session
+  const { slip } = useTicket()
   const { gate } = slip
   const moved = gate.gate === 'accept_price' ? gate.from : slip.movedFrom
   const before = gate.gate === 'accept_line' && slip.match ? slipLegOf(slip.match, gate.from) : null

@@ -10,6 +10,7 @@ export function slipWords(words: () => TFunction): SlipWords {
   return {
     summary: (leg) => `${pickWithLine(words(), leg)} @ ${formatOdds(leg.odds)}`,
     busy: () => words()('busy'),
+    full: (count) => words()('full', { count }),
     decided: (bet) => decidedWords(words(), bet),
   }
 }

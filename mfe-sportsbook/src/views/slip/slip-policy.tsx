@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useSlip, useTicket } from './slip-context'
 
 /** What to do when the price moves; kept in the preferences. */
 export const SlipPolicy = observer(function SlipPolicy() {
   const { t } = useWords()
-  const { state, session } = useSlip()
+  const ticket = useTicket()
+  const { state } = useSlip()
   const id = useId()
   return (
     <div className={styles.policy}>
@@ -16,7 +17,7 @@ export const SlipPolicy = observer(function SlipPolicy() {
       <select
         id={id}
         value={state.policy}
-        onChange={(event) => session.slip.choosePolicy(event.target.value as OddsPolicy)}
+        onChange={(event) => ticket.slip.choosePolicy(event.target.value as OddsPolicy)}
       >
         {ODDS_POLICIES.map((policy) => (
           <option key={policy} value={policy}>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useSlip, useTicket } from './slip-context'
 import { SlipCopy } from './slip-copy'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
@@ -17,8 +17,9 @@ export const SlipReceipt = observer(function SlipReceipt({
   stage: Extract<SlipStage, { stage: 'accepted' }>
 }) {
   const { t } = useWords()
-  const { session, viewBets } = useSlip()
-  const { slip } = session
+  const ticket = useTicket()
+  const { viewBets } = useSlip()
+  const { slip } = ticket
   const odds = bet.legs[0]?.odds ?? sent.leg.odds
   const money = (minor: number) => formatMoney(minor, bet.currency)
   const facts = [

@@ -7,7 +7,7 @@ import { lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useTicket } from './slip-context'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
@@ -19,8 +19,8 @@ type RejectedStage = Extract<SlipStage, { stage: 'rejected' }>
 /** The bet does not stand: why, what happened to the money, both prices, and one way on. */
 export const SlipRejected = observer(function SlipRejected({ stage }: { stage: RejectedStage }) {
   const { t } = useWords()
-  const { session } = useSlip()
-  const { slip } = session
+  const ticket = useTicket()
+  const { slip } = ticket
   const { sent } = stage
   const now = slip.nowTerms
   const nowLeg = now && slip.match && slipLegOf(slip.match, now)

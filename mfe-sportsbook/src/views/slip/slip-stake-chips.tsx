@@ -4,21 +4,22 @@ import type { SlipDraft } from '../../domain/slip-draft'
 import { stakeTextOf } from '../../domain/slip-stake'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useSlip, useTicket } from './slip-context'
 
 const CHIPS_MAX = 4
 
 /** Stakes of the brand for this currency, with the limits at both ends where there is room. */
 export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draft: SlipDraft }) {
   const { t } = useWords()
-  const { session, state, brand } = useSlip()
+  const ticket = useTicket()
+  const { state, brand } = useSlip()
   const { currency } = state
   const parsed = parseStake(draft.stakeText, currency)
   const presets = (brand.stakePresets[currency] ?? []).slice(0, CHIPS_MAX)
   return (
     <fieldset className={styles.chips}>
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
-      <button type="button" className={styles.chipWide} onClick={session.stake.setMin}>
+      <button type="button" className={styles.chipWide} onClick={ticket.stake.setMin}>
         {t('stake.min')}
       </button>
       {presets.map((minor) => (
@@ -26,12 +27,12 @@ export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draf
           key={minor}
           type="button"
           aria-pressed={parsed.ok && parsed.minor === minor}
-          onClick={() => session.stake.set(minor)}
+          onClick={() => ticket.stake.set(minor)}
         >
           {stakeTextOf(minor, currency)}
         </button>
       ))}
-      <button type="button" className={styles.chipWide} onClick={session.stake.setMax}>
+      <button type="button" className={styles.chipWide} onClick={ticket.stake.setMax}>
         {t('stake.max')}
       </button>
     </fieldset>

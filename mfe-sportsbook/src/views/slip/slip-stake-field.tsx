@@ -4,7 +4,7 @@ import { type Ref, useId } from 'react'
 import type { SlipDraft } from '../../domain/slip-draft'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useSlip, useTicket } from './slip-context'
 import { SlipStakeChips } from './slip-stake-chips'
 import { SlipStakeLimits } from './slip-stake-limits'
 import { stakeError } from './stake-error'
@@ -22,9 +22,10 @@ export const SlipStakeField = observer(function SlipStakeField({
   ref,
 }: SlipStakeFieldProps) {
   const { t } = useWords()
-  const { session, state } = useSlip()
+  const ticket = useTicket()
+  const { state } = useSlip()
   const id = useId()
-  const error = stakeError(t, draft, session.slip.money, state.currency)
+  const error = stakeError(t, draft, ticket.slip.money, state.currency)
   return (
     <div className={styles.stake}>
       <div
@@ -42,7 +43,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           readOnly={isLocked}
           aria-invalid={error !== null}
           aria-describedby={`${id}-error ${id}-limits`}
-          onChange={(event) => session.stake.type(event.target.value)}
+          onChange={(event) => ticket.stake.type(event.target.value)}
           onFocus={(event) => event.target.select()}
         />
         {isLocked ? (
@@ -53,7 +54,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           <button
             type="button"
             className={styles.iconButton}
-            onClick={session.stake.clear}
+            onClick={ticket.stake.clear}
             aria-label={t('stake.clear')}
             hidden={draft.stakeText === ''}
           >

@@ -2,21 +2,22 @@ import { observer } from 'mobx-react-lite'
 import { stakeTextOf } from '../../domain/slip-stake'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useSlip, useTicket } from './slip-context'
 
 /** Min, max and payout limit of this selection; pressing the first two stakes them. */
 export const SlipStakeLimits = observer(function SlipStakeLimits({ id }: { id: string }) {
   const { t } = useWords()
-  const { session, state } = useSlip()
-  const { limits } = session.quotes
+  const ticket = useTicket()
+  const { state } = useSlip()
+  const { limits } = ticket.quotes
   const amount = (minor: number | undefined) =>
     minor === undefined ? '–' : stakeTextOf(minor, state.currency)
   return (
     <p id={id} className={styles.limits}>
-      <button type="button" onClick={session.stake.setMin} disabled={!limits}>
+      <button type="button" onClick={ticket.stake.setMin} disabled={!limits}>
         {t('stake.minValue', { amount: amount(limits?.minBet) })}
       </button>
-      <button type="button" onClick={session.stake.setMax} disabled={!limits}>
+      <button type="button" onClick={ticket.stake.setMax} disabled={!limits}>
         {t('stake.maxValue', { amount: amount(limits?.maxBet) })}
       </button>
       <span>{t('stake.payoutValue', { amount: amount(limits?.maxPayout) })}</span>

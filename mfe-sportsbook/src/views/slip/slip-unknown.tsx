@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
+import { useTicket } from './slip-context'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
@@ -17,7 +17,7 @@ export const SlipUnknown = observer(function SlipUnknown({
   stage: Extract<SlipStage, { stage: 'unknown' }>
 }) {
   const { t } = useWords()
-  const { session } = useSlip()
+  const ticket = useTicket()
   const facts = [
     { name: t('unknown.sent'), value: `${clockWords(sent.sentAt)} GMT+8` },
     { name: t('unknown.request'), value: shortKey(sent.request.idem_key) },
@@ -25,7 +25,7 @@ export const SlipUnknown = observer(function SlipUnknown({
   ]
   return (
     <>
-      <SlipLegCard leg={sent.leg} match={session.slip.match} />
+      <SlipLegCard leg={sent.leg} match={ticket.slip.match} />
       <div className={styles.form}>
         <SlipNotice tone="warning" icon="question" title={t('unknown.title')} />
         <SlipFacts facts={facts} />

@@ -1,0 +1,136 @@
+import { type Account, LIMITS, type PickIntent } from '@touchline/contracts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { isSamePick, newDraft, restoredDraft, type SlipDraft } from '../domain/slip-draft'
+import { recoveredStage, type SlipStage } from '../domain/slip-stage'
+import { isOnItsWay } from '../domain/slip-step'
+import type { SlipMemory } from '../transport/slip-memory'
+import type { SlipTicket } from './slip-ticket'
+
+export interface SlipDeckPorts {
+  readonly memory: Pick<SlipMemory, 'sent' | 'drafts'>
+  readonly open: (id: number, first: SlipStage) => SlipTicket
+  /** Stake that a new selection starts with, as text. */
+  readonly firstStake: () => string
+  /** The same selection was picked while nobody knows whether its bet stands. */
+  readonly onBusy: () => void
+  /** One more than a slip holds was picked. */
+  readonly onFull: (most: number) => void
+}
+
+/** As many as a parlay takes. */
+const MOST = LIMITS.parlayLegs.max
+
+/** The selections of one member, side by side; one of them is open. */
+export class SlipDeck {
+  tickets: readonly SlipTicket[] = []
+  /** Taken out because their market went in-play; they can be put back until the next pick. */
+  removed: readonly SlipDraft[] = []
+  private openId: number | null = null
+  private lastId = 0
+
+  constructor(private readonly ports: SlipDeckPorts) {
+    makeAutoObservable<this, 'ports' | 'lastId'>(
+      this,
+      { tickets: observableRef, removed: observableRef, ports: false, lastId: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The one that stake and confirm belong to: the latest, unless the player opened another. */
+  get open(): SlipTicket | null {
+    return this.tickets.find(({ id }) => id === this.openId) ?? this.tickets.at(-1) ?? null
+  }
+
+  get others(): readonly SlipTicket[] {
+    return this.tickets.filter((ticket) => ticket !== this.open)
+  }
+
+  /** What can be taken out at once: everything but bets that have left and are not decided. */
+  get removable(): readonly SlipTicket[] {
+    return this.tickets.filter((ticket) => !isUndecided(ticket))
+  }
+
+  /** Those that took themselves out, or were. */
+  get left(): readonly SlipTicket[] {
+    return this.tickets.filter(({ slip }) => slip.stage.stage === 'empty')
+  }
+
+  show(ticket: SlipTicket): void {
+    this.openId = ticket.id
+  }
+
+  /** Adds a selection, and opens it; the same one again takes it out. */
+  pick(pick: PickIntent): void {
+    const held = this.tickets.find(({ slip }) => slip.draft && isSamePick(slip.draft.pick, pick))
+    if (held?.slip.stage.stage === 'editing') held.slip.remove()
+    else if (held && isUndecided(held)) this.sayBusy(held)
+    else this.take(pick, held)
+  }
+
+  private sayBusy(ticket: SlipTicket): void {
+    this.show(ticket)
+    this.ports.onBusy()
+  }
+
+  /** Takes a selection in place of the one whose bet has been decided, or beside the others. */
+  private take(pick: PickIntent, decided: SlipTicket | undefined): void {
+    decided?.slip.remove()
+    for (const { slip } of this.tickets) slip.apply({ type: 'done', keep: slip.keepsSelection })
+    if (this.tickets.length - this.left.length >= MOST) {
+      this.ports.onFull(MOST)
+      return
+    }
+    this.removed = []
+    this.add({ stage: 'editing', draft: newDraft(pick, this.ports.firstStake()) })
+  }
+
+  /** Puts back what the market took out. */
+  undo(): void {
+    const { removed } = this
+    this.removed = []
+    for (const draft of removed) this.add({ stage: 'editing', draft: restoredDraft(draft) })
+  }
+
+  clear(): void {
+    this.removed = []
+    for (const { slip } of this.removable) slip.remove()
+  }
+
+  /** Lets go of tickets that are empty. */
+  letGo(gone: readonly SlipTicket[]): void {
+    for (const ticket of gone) {
+      const { stage } = ticket.slip
+      if (stage.stage === 'empty' && stage.removed) this.removed = [...this.removed, stage.removed]
+      ticket.close()
+    }
+    this.tickets = this.tickets.filter((ticket) => !gone.includes(ticket))
+  }
+
+  /** A member came, or left: nothing of the last one stays, and what the tab remembers of this one comes back. */
+  enter(account: Account | null): void {
+    this.close()
+    this.tickets = []
+    this.removed = []
+    if (!account) return
+    const { account_id } = account.info
+    const drafts = this.ports.memory.drafts(account_id)
+    for (const draft of drafts) this.add({ stage: 'editing', draft: newDraft(draft.pick, draft.stakeText) })
+    // What may have been bet comes to the front.
+    for (const sent of this.ports.memory.sent(account_id)) this.add(recoveredStage(sent))
+  }
+
+  /** Stops following the host; what is remembered stays remembered. */
+  close(): void {
+    for (const ticket of this.tickets) ticket.close()
+  }
+
+  private add(first: SlipStage): void {
+    this.lastId += 1
+    this.openId = this.lastId
+    this.tickets = [...this.tickets, this.ports.open(this.lastId, first)]
+  }
+}
+
+/** Its bet is leaving, or has left and is not decided. */
+const isUndecided = ({ slip: { stage } }: SlipTicket): boolean =>
+  stage.stage === 'validating' || stage.stage === 'waiting' || isOnItsWay(stage)

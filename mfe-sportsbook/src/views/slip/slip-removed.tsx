@@ -1,0 +1,20 @@
+import { Button } from '@touchline/ui'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { SlipNotice } from './slip-notice'
+import { errorWords } from './slip-words'
+
+/** The market took selections out: says so, with a way back. */
+export function SlipRemoved() {
+  const { t } = useWords()
+  const { deck } = useSlip()
+  return (
+    <>
+      <SlipNotice tone="info" title={errorWords(t, 'marketTypeChanged')} />
+      <Button size="large" wide className={styles.main} onClick={deck.undo}>
+        {t('empty.removedUndo')}
+      </Button>
+    </>
+  )
+}
