@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** A price that can be pressed now. */
+const PRICE = 'button[data-cell][aria-pressed]:not([aria-disabled="true"])'
+
 /** The odds board. */
 export class BoardPage {
   constructor(private readonly page: Page) {}
 
   /** Prices that can be pressed now. */
-  readonly prices = (): Locator =>
-    this.page.locator('main button[data-cell][aria-pressed]:not([aria-disabled="true"])')
+  readonly prices = (): Locator => this.page.locator(`main ${PRICE}`)
 
   /** A price of the full-time handicap of a match that has not begun. */
   readonly price = (): Locator => this.prices().first()
@@ -18,5 +20,11 @@ export class BoardPage {
 
   async ready(): Promise<void> {
     await this.prices().first().waitFor({ timeout: 20_000 })
+  }
+
+  /** Picks the first prices of this many matches. */
+  async pick(matches: number): Promise<void> {
+    const rows = this.page.locator('main tbody').filter({ has: this.page.locator(PRICE) })
+    for (let row = 0; row < matches; row += 1) await rows.nth(row).locator(PRICE).first().click()
   }
 }

@@ -17,6 +17,12 @@ export class SlipPanel {
   private readonly agree = (): Locator => this.slip().getByRole('button', { name: /^(Confirm bet|Accept )/ })
   private readonly remove = (): Locator => this.slip().getByRole('button', { name: /^Remove (?!selection)/ })
 
+  /** What the slip holds: the match of every selection, and the stake of the open one. */
+  async held(): Promise<string> {
+    const matches = await this.matches().allInnerTexts()
+    return [...matches, await this.stake().inputValue()].join(' | ')
+  }
+
   async tab(name: 'Bet Slip' | 'My Bets'): Promise<void> {
     await this.page.getByRole('tab', { name: new RegExp(name) }).click()
   }

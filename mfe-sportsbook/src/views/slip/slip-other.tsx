@@ -1,6 +1,7 @@
 import { Icon } from '@touchline/ui'
 import type { TFunction } from 'i18next'
 import { observer } from 'mobx-react-lite'
+import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipStore } from '../../state/slip-store'
 import type { SlipTicket } from '../../state/slip-ticket'
 import { useWords } from '../locale-provider'
@@ -26,7 +27,9 @@ export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipT
           {leg && <SlipPrice odds={leg.odds} className={styles.price} />}
         </span>
         <span className={styles.line}>
-          <span className={styles.match}>{leg && t('leg.versus', { home: leg.home, away: leg.away })}</span>
+          <span className={styles.match}>
+            {leg && `${t(`kind.${leg.bet_type}.${leg.period}`)} · ${matchName(t, leg)}`}
+          </span>
           {news ? (
             <span className={styles.news}>{news}</span>
           ) : (
@@ -51,6 +54,9 @@ export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipT
     </li>
   )
 })
+
+const matchName = (t: TFunction, { bet_type, home, away }: SlipLeg): string =>
+  bet_type === 'orz' ? home : t('leg.versus', { home, away })
 
 /** What a player should know before opening it; null when there is nothing new. */
 function newsOf(t: TFunction, { stage, gate }: SlipStore): string | null {
