@@ -7,7 +7,8 @@ export interface BenchRow {
   /** Measured against yardstick, or the figure itself where the target is absolute. */
   ratio: string
   target: string
-  holds: boolean
+  /** Null where nothing was promised. */
+  holds: boolean | null
 }
 
 const HEAD = ['', 'What', 'Measured', 'Yardstick', 'Ratio', 'Target', 'Holds']
@@ -21,7 +22,7 @@ export function markdownTable(rows: readonly BenchRow[]): string {
     r.yardstick,
     r.ratio,
     r.target,
-    r.holds ? 'yes' : 'no',
+    r.holds === null ? '' : r.holds ? 'yes' : 'no',
   ])
   const widths = HEAD.map((title, i) => Math.max(title.length, ...cells.map((row) => row[i]?.length ?? 0)))
   const line = (row: readonly string[]): string =>

@@ -14,22 +14,15 @@ const TICKS = 12
 const THROTTLE = 4
 const ORIGIN = 'http://board.test'
 
-/** Mounts one implementation in a fresh page, feeds it ticks at 1 Hz and reads the browser's own counters. */
+/** Feeds one implementation ticks at 1 Hz and reads the browser's own counters. */
 export async function measureBoard(
   browser: Browser,
   files: BoardPage,
   snapshot: OddsSnapshot,
   deltas: readonly OddsDelta[],
 ): Promise<BoardFigures> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await openBoard(browser, files, snapshot)
   const cdp = await page.context().newCDPSession(page)
-  await serve(page, files)
-  await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
-  await page.evaluate(
-    (first) => window.boardUnderTest.mount(document.getElementById('root') as HTMLElement, first),
-    snapshot,
-  )
-  await page.waitForTimeout(1500)
   if (process.env.BENCH_PICTURES)
     await page.screenshot({ path: `${process.env.BENCH_PICTURES}/${Date.now()}.png` })
   await cdp.send('Performance.enable')
@@ -44,6 +37,19 @@ export async function measureBoard(
   const heapMb = (await metric(cdp, 'JSHeapUsedSize')) / 1e6
   await page.close()
   return { tickMs: (spent * 1000) / TICKS, droppedFrames, heapMb }
+}
+
+/** One implementation in a fresh page, mounted and at rest. */
+export async function openBoard(browser: Browser, files: BoardPage, snapshot: OddsSnapshot): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await serve(page, files)
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
+  await page.evaluate(
+    (first) => window.boardUnderTest.mount(document.getElementById('root') as HTMLElement, first),
+    snapshot,
+  )
+  await page.waitForTimeout(1500)
+  return page
 }
 
 /** Answers from memory: no server, no port. */

@@ -1,54 +1,131 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-const PICKS = 60
+/** Times of presses in the order of their length, ms at the throttled speed. */
+export interface PickTimes {
+  /** Until the frame is on screen in which the price stands as picked. */
+  readonly painted: readonly number[]
+  /** Until the slip names the match of the pick. */
+  readonly named: readonly number[]
+}
+
+/** Where a page has what is pressed and read. */
+export interface PickPage {
+  /** Prices that can be picked. */
+  readonly open: string
+  /** Both teams beside a price, within `row`. */
+  readonly row: string
+  readonly teams: string
+  readonly slip: string
+}
+
+const PRESSES = 60
 const THROTTLE = 4
+const HOVER_MS = 150
+/** As long as a finger stays on a price. */
+const HOLD_MS = 80
+const REST_MS = 600
+/** After so many presses the page is scrolled on. */
+const SCREEN = 8
 
 /**
- * From the press of a price to the frame that shows it chosen, on the whole page with slip and live prices, ms at the
- * throttled speed, sorted.
+ * Presses prices as a player does: the pointer comes, rests, presses and leaves; the page is scrolled between presses
+ * and never within one, while prices go on moving.
+ *
+ * Painted is what browsers report as Event Timing of the click (INP is the worst of these): from the release of the
+ * press, however long the page is too busy to hear it, to the presentation of the next frame. The frame counts only if
+ * the price stands as picked in it; otherwise the time runs on to the frame that shows it. The slip's time runs from the
+ * same release until a frame has been drawn in which the slip names both teams; the page may ask the server for that.
  */
-export async function measurePicks(browser: Browser, origin: string): Promise<number[]> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await logIn(page, origin)
-  await page.goto(`${origin}/desktop`)
-  await page.locator(OPEN).first().waitFor()
-  await page.waitForTimeout(2000)
+export async function measurePicks(page: Page, parts: PickPage): Promise<PickTimes> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-  await page.evaluate(WATCH_PICKS)
-  for (let i = 0; i < PICKS; i += 1) {
-    // Every press on another match: rows differ in what they have to draw.
-    const open = page.locator(OPEN)
-    await open.nth((i * 7) % Math.max(1, await open.count())).click()
-    await page.waitForTimeout(150)
+  await page.evaluate(`(${WATCH_PICKS})(${JSON.stringify(parts)})`)
+  for (let i = 0; i < PRESSES; i += 1) {
+    if (i % SCREEN === SCREEN - 1) await scrollOn(page)
+    await press(page, parts, i)
   }
-  const picks = await page.evaluate(() => (window as unknown as { picks: number[] }).picks)
-  await page.close()
-  return picks.sort((a, b) => a - b)
+  const picks = await page.evaluate(() => (window as unknown as { picks: Partial<Pick>[] }).picks)
+  await cdp.detach()
+  return { painted: sorted(picks.map(paintedOf)), named: sorted(picks.map(({ named }) => named)) }
 }
 
-const OPEN = 'main button[data-cell][aria-pressed="false"]:not([aria-disabled="true"]):not(:disabled)'
-
-async function logIn(page: Page, origin: string): Promise<void> {
-  await page.goto(origin)
-  await page.getByLabel('Username').fill('demo7')
-  await page.getByLabel('Password', { exact: true }).fill('demo88')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL(/desktop/)
+interface Pick {
+  /** Event Timing of the click. */
+  readonly duration: number
+  /** When a frame with the picked price had been drawn, and whether that was the first one. */
+  readonly shown: number
+  readonly atOnce: boolean
+  readonly named: number
 }
 
-/** Notes the time from each press to the frame after the price said "pressed". Text, because the loader would rewrite it. */
-const WATCH_PICKS = `
-  window.picks = []
-  let pressedAt = 0
-  addEventListener('pointerup', (event) => { pressedAt = event.timeStamp }, { capture: true })
-  new MutationObserver((changes) => {
-    if (pressedAt === 0 || !changes.some(({ target }) => target.getAttribute('aria-pressed') === 'true')) return
-    const from = pressedAt
-    pressedAt = 0
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => window.picks.push(performance.now() - from)
-      port2.postMessage(null)
-    })
-  }).observe(document.body, { subtree: true, attributeFilter: ['aria-pressed'] })`
+/** Events shorter than this are not reported. */
+const SHORTEST_MS = 16
+
+/** A press that the board refused, since its price was locked meanwhile, is none. */
+function paintedOf({ duration = SHORTEST_MS, shown, atOnce }: Partial<Pick>): number | undefined {
+  return atOnce ? duration : shown
+}
+
+const sorted = (times: readonly (number | undefined)[]): number[] =>
+  times.filter((time) => time !== undefined).sort((a, b) => a - b)
+
+async function scrollOn(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 500)
+  await page.waitForTimeout(REST_MS)
+}
+
+/** Every press on another match: rows differ in what they have to draw. */
+async function press(page: Page, { open }: PickPage, turn: number): Promise<void> {
+  const place = await page.evaluate(
+    ([selector, n]) => {
+      const inSight = [...document.querySelectorAll(selector as string)].flatMap((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect()
+        const at = { x: left + width / 2, y: top + height / 2 }
+        return document.elementFromPoint(at.x, at.y) === cell ? [at] : []
+      })
+      return inSight[((n as number) * 17) % Math.max(1, inSight.length)]
+    },
+    [open, turn],
+  )
+  if (!place) return
+  await page.mouse.move(place.x, place.y)
+  await page.waitForTimeout(HOVER_MS)
+  await page.mouse.down()
+  await page.waitForTimeout(HOLD_MS)
+  await page.mouse.up()
+  await page.waitForTimeout(REST_MS)
+}
+
+/** Notes the times of every press. Text, because the loader of this file would rewrite a function. */
+const WATCH_PICKS = `({ open, row, teams, slip }) => {
+  const picks = window.picks = []
+  const drawn = (run) => requestAnimationFrame(() => scheduler.postTask(run, { priority: 'user-blocking' }))
+  const names = (cell) => [...cell.closest(row).querySelectorAll(teams)]
+    .flatMap(({ childNodes }) => [...childNodes].map(({ textContent }) => textContent)).filter(Boolean)
+  let last
+  addEventListener('click', ({ target, timeStamp }) => {
+    const cell = target.closest(open)
+    if (!cell) return
+    const isPicked = () => cell.getAttribute('aria-pressed') === 'true'
+    const since = () => performance.now() - timeStamp
+    last = { timeStamp, cell, isPicked, names: names(cell), since, pick: {} }
+    picks.push(last.pick)
+    const { pick } = last
+    requestAnimationFrame(() => { if (isPicked()) pick.atOnce = true })
+  }, { capture: true })
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      if (name === 'click' && startTime === last?.timeStamp) last.pick.duration = duration
+  }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS} })
+  new MutationObserver(() => {
+    if (last?.pick.shown !== undefined || !last?.isPicked()) return
+    const { pick, since } = last
+    drawn(() => { pick.shown ??= since() })
+  }).observe(document.body, { subtree: true, attributeFilter: ['aria-pressed'] })
+  const said = document.querySelector(slip)
+  new MutationObserver(() => {
+    if (last?.pick.named !== undefined || !last?.names.every((name) => said.textContent.includes(name))) return
+    const { pick, since } = last
+    drawn(() => { pick.named ??= since() })
+  }).observe(said, { subtree: true, childList: true, characterData: true })
+}`
