@@ -1,0 +1,68 @@
+import type { Pool } from 'pg'
+import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
+import type { BetOrder } from './bet-order'
+import { createPlaceBet } from './place-bets'
+
+let fresh: FreshDatabase
+beforeAll(async () => {
+  fresh = await freshDatabase()
+})
+afterAll(() => fresh.close())
+
+const order = (member: number): BetOrder => ({
+  member_id: `demo${member}`,
+  idem_key: 'key',
+  request_hash: 'aa',
+  kind: 'single',
+  currency: 'MYR',
+  stake: 500,
+  risk: 500,
+  to_win: 480,
+  commission_rate: 25,
+  terms_id: 1,
+  channel: 'web',
+  ip: '127.0.0.1',
+  placed_at: 0,
+  decide_at: null,
+  match_id: 7,
+  match_cap: 1000,
+  closes_at: null,
+  legs: [
+    {
+      ...{
+        match_id: 7,
+        league_id: 1,
+        sport: 1,
+        league: 'First League',
+        home: 'North',
+        away: 'South',
+        kickoff: 9,
+      },
+      ...{
+        market: 2,
+        bet_type: 'hdp',
+        period: 0,
+        line: -2,
+        selection: 'home',
+        odds: 96,
+        odds_type: 1,
+        line_id: 1,
+      },
+      ...{ ball: 1, score_at_bet: null, half_at_bet: null, reds_at_bet: [0, 0], period_at_bet: 0 },
+    },
+  ],
+})
+
+const SCANNED = "SELECT relname FROM pg_stat_xact_user_tables WHERE schemaname = 'public' AND seq_scan > 0"
+
+test.each([1, 20])('%d bets placed at once read no table from end to end', async (count) => {
+  const scanned = await fresh.database.transaction(async (tx) => {
+    const place = createPlaceBet({ pool: tx as unknown as Pool }, () => 0)
+    const placements = await Promise.all(Array.from({ length: count }, (_, i) => place(order(i + 2))))
+    expect(placements.map(({ outcome }) => outcome)).toEqual(Array(count).fill('placed'))
+    const { rows } = await tx.query(SCANNED)
+    await tx.query('ROLLBACK')
+    return rows
+  })
+  expect(scanned).toEqual([])
+})
