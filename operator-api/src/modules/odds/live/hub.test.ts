@@ -184,12 +184,13 @@ describe('a socket that does not keep up', () => {
 describe('messages about members', () => {
   test('reach every socket of the account and no other', () => {
     const { join, hub } = openHub()
-    const [a, b, other] = [new FakeSocket(), new FakeSocket(), new FakeSocket()]
+    const [a, b, gone, other] = [new FakeSocket(), new FakeSocket(), new FakeSocket(), new FakeSocket()]
     join(a)
     join(b, 'demo', 's2')
+    join(gone, 'demo', 's2').left()
     join(other, 'demo2', 's3')
     hub.tell('demo', { t: 'balance', available: 1, cash: 2, frozen: 1 })
-    expect([a, b, other].map(({ frames }) => frames.length)).toEqual([1, 1, 0])
+    expect([a, b, gone, other].map(({ frames }) => frames.length)).toEqual([1, 1, 0, 0])
   })
 
   test('an ended session closes its sockets with the reason', () => {

@@ -41,7 +41,7 @@ export class Hub {
   /** Takes a socket in; the answer says what to do with its messages and its end. */
   join(socket: LiveSocket, owner: LiveSession) {
     const reader: Reader = { socket, owner, channels: new Map(), slowSince: 0 }
-    this.readers.all.add(reader)
+    this.readers.add(reader)
     return {
       receive: (message: ClientMessage | null) => this.receive(reader, message),
       left: () => this.leave(reader),
@@ -63,8 +63,10 @@ export class Hub {
 
   /** Says something to every socket of an account. */
   tell(account: string, message: MemberMessage): void {
+    const readers = this.readers.ofAccount(account)
+    if (!readers) return
     const frame = new SocketFrame(message)
-    for (const reader of this.readers.all) if (reader.owner.account === account) send(reader, frame)
+    for (const reader of readers) send(reader, frame)
   }
 
   /** Says something to every socket. */

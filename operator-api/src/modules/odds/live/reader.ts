@@ -23,10 +23,21 @@ export interface Reader {
   slowSince: number
 }
 
-/** Who reads which channel. */
+/** Who reads which channel, and who has which sockets: a bet is told to its member without asking every socket. */
 export class Readers {
   readonly all = new Set<Reader>()
+  private readonly byAccount = new Map<string, Set<Reader>>()
   private readonly byChannel = new Map<Channel, Set<Reader>>()
+
+  add(reader: Reader): void {
+    this.all.add(reader)
+    const { account } = reader.owner
+    this.byAccount.set(account, (this.byAccount.get(account) ?? new Set()).add(reader))
+  }
+
+  ofAccount(account: string): ReadonlySet<Reader> | undefined {
+    return this.byAccount.get(account)
+  }
 
   of(channel: Channel): ReadonlySet<Reader> | undefined {
     return this.byChannel.get(channel)
@@ -52,5 +63,9 @@ export class Readers {
   remove(reader: Reader): void {
     for (const channel of [...reader.channels.keys()]) this.unsubscribe(reader, channel)
     this.all.delete(reader)
+    const { account } = reader.owner
+    const readers = this.byAccount.get(account)
+    readers?.delete(reader)
+    if (readers?.size === 0) this.byAccount.delete(account)
   }
 }
