@@ -54,6 +54,8 @@ test('an operator does everything from the command line, and each step is writte
 })
 
 test.each<[Command, string, RegExp]>([
+  [account, 'create demo MYR demoagent abc123', /a member demo already/],
+  [account, 'create other MYR demomaster abc123', /No agent demomaster/],
   [account, 'deposit nobody 5', /No member nobody/],
   [account, 'deposit demo five', /five is not an amount/],
   [account, 'withdraw demo 10,000.01', /insufficient/],

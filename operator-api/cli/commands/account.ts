@@ -58,6 +58,7 @@ async function create(args: readonly string[], desk: Desk): Promise<string> {
   const id = given(args[0], 'member').toLowerCase()
   const currency = currencyOf(given(args[1], 'currency'))
   const agent = given(args[2], 'agent')
+  await requireNewBelow(id, agent, desk)
   const password = await createPasswords().hash(given(args[3], 'password'))
   await desk.database.transaction(async (tx) => {
     await tx.query(
@@ -69,6 +70,14 @@ async function create(args: readonly string[], desk: Desk): Promise<string> {
   })
   await audit(desk, 'member_created', id, { currency, agent })
   return `${id} created`
+}
+
+async function requireNewBelow(id: string, agent: string, { database }: Desk): Promise<void> {
+  if (await createUplines(database).byId(id)) throw new UsageError(`There is a member ${id} already`)
+  const { rowCount } = await database.pool.query("SELECT FROM upline WHERE id = $1 AND level = 'agent'", [
+    agent,
+  ])
+  if (rowCount === 0) throw new UsageError(`No agent ${agent}`)
 }
 
 async function move(args: readonly string[], sign: 1 | -1, desk: Desk): Promise<string> {
