@@ -1,7 +1,7 @@
 import type { Platform } from '../../module'
 import type { Wallet } from '../wallet'
+import { betOf, type ScoreOf } from './bet-of'
 import type { BetRepository } from './bet-repository'
-import { betOf, type ScoreOf } from './bet-row'
 
 /** Tells members what became of their bets, and their balances; called after the commit. */
 export type TellBets = (ids: readonly number[]) => Promise<void>

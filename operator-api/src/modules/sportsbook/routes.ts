@@ -13,7 +13,7 @@ import {
 import type { Access } from '../../plugins/access'
 import { refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
-import { betOf, type ScoreOf } from './bet-row'
+import { betOf, type ScoreOf } from './bet-of'
 import { offerFor, type PlaceSingleDeps, placeSingle } from './place-single'
 import { quoteOf } from './quote'
 

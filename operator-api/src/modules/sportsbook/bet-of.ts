@@ -1,0 +1,94 @@
+import type { Bet, BetLeg } from '@touchline/contracts'
+import type { BetRow, LegRow } from './bet-row'
+
+/** How a match of an open bet stands now. */
+export interface ScoreNow {
+  readonly score: readonly [number, number]
+  readonly halfScore: readonly [number, number] | null
+  readonly period: number
+}
+export type ScoreOf = (match: number) => ScoreNow | undefined
+
+const ENDED = 4
+
+/** A stored bet as the member sees it; open legs show the score of now. */
+export const betOf = (row: BetRow, scoreOf: ScoreOf): Bet => ({
+  bet_id: String(row.id),
+  ref_no: refNo(row.id),
+  idem_key: row.idem_key,
+  kind: row.kind,
+  status: row.status,
+  currency: row.currency,
+  stake: row.stake,
+  risk: row.risk,
+  to_win: row.to_win,
+  returned: row.returned,
+  net: row.net,
+  valid_turnover: row.valid_turnover,
+  commission: row.commission,
+  result: row.result,
+  reason: row.reason,
+  placed_at: row.placed_at,
+  decide_at: row.decide_at,
+  accepted_at: row.accepted_at,
+  settled_at: row.settled_at,
+  settlement_rev: row.settlement_rev,
+  legs: row.legs.map((leg) => legOf(leg, scoreOf)),
+})
+
+/** The bet as it was answered when it was placed: what a repeated request gets again. */
+export function betAsPlaced(row: BetRow): Bet {
+  const waited = row.decide_at !== null
+  const placed: BetRow = {
+    ...row,
+    status: waited ? 'waiting' : 'running',
+    returned: null,
+    net: null,
+    valid_turnover: null,
+    commission: null,
+    result: null,
+    reason: null,
+    accepted_at: waited ? null : row.placed_at,
+    settled_at: null,
+    settlement_rev: 0,
+    legs: row.legs.map((leg) => ({ ...leg, score: null, half_score: null, result: null })),
+  }
+  return betOf(placed, () => undefined)
+}
+
+/** What a member reads out to support. */
+export const refNo = (id: number): string => `TL${String(id).padStart(9, '0')}`
+
+function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
+  const struck = {
+    match_id: row.match_id,
+    league_id: row.league_id,
+    sport: row.sport,
+    league: row.league,
+    home: row.home,
+    away: row.away,
+    kickoff: row.kickoff,
+    market: row.market,
+    bet_type: row.bet_type,
+    period: row.period,
+    line: row.line,
+    selection: row.selection,
+    odds: row.odds,
+    odds_type: row.odds_type,
+    line_id: row.line_id,
+    ball: row.ball,
+    score_at_bet: row.score_at_bet,
+    result: row.result,
+  }
+  if (row.result !== null)
+    return { ...struck, score: row.score, half_score: row.half_score, period_now: ENDED }
+  const now = scoreOf(row.match_id)
+  return now && now.period > 0
+    ? {
+        ...struck,
+        score: [...now.score],
+        half_score: now.halfScore && [...now.halfScore],
+        period_now: now.period,
+      }
+    : { ...struck, score: row.score_at_bet, half_score: row.half_at_bet, period_now: row.period_at_bet }
+}
