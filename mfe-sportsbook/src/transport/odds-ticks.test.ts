@@ -1,5 +1,5 @@
 import type { Channel, OddsFrame } from '@touchline/contracts'
-import { Subject } from 'rxjs'
+import { BehaviorSubject, Subject } from 'rxjs'
 import { oddsTicks$ } from './odds-ticks'
 
 const beat = (ch: Channel, seq: number): OddsFrame => ({ t: 'beat', ch, epoch: 'e', seq, at: 0, rate: 1 })
@@ -20,9 +20,10 @@ function rig() {
     for (const run of waiting.splice(0)) run()
   }
   const ticks: number[][] = []
-  const ticks$ = oddsTicks$({ odds$: of }, ['1:3', '1:2'], schedule)
+  const calm = new BehaviorSubject(true)
+  const ticks$ = oddsTicks$({ odds$: of }, ['1:3', '1:2'], schedule, calm)
   const subscription = ticks$.subscribe((tick) => ticks.push(tick.map((frame) => frame.seq)))
-  return { of, paint, ticks, waiting, subscription, frames }
+  return { of, paint, ticks, waiting, subscription, frames, calm }
 }
 
 test('frames of all channels between two paints are one emission, in order', () => {
@@ -45,4 +46,23 @@ test('nothing is painted after the last reader left', () => {
   paint()
   expect(ticks).toEqual([])
   expect(frames.get('1:3')?.observed).toBe(false)
+})
+
+test('while the page answers a press frames wait, and come as one tick after it', () => {
+  const { of, paint, ticks, calm } = rig()
+  calm.next(false)
+  of('1:3').next(beat('1:3', 1))
+  of('1:2').next(beat('1:2', 2))
+  paint()
+  expect(ticks).toEqual([])
+  calm.next(true)
+  paint()
+  expect(ticks).toEqual([[1, 2]])
+})
+
+test('a page that is never calm does not let frames pile up', () => {
+  const { of, ticks, calm } = rig()
+  calm.next(false)
+  for (let seq = 1; seq <= 65; seq += 1) of('1:3').next(beat('1:3', seq))
+  expect(ticks.map((tick) => tick.length)).toEqual([64])
 })

@@ -1,20 +1,24 @@
 import type { Channel, LiveService, OddsFrame } from '@touchline/contracts'
 import { Observable, Subscription } from 'rxjs'
+import { calmPage$ } from './calm-page'
 
 const HIDDEN_MS = 250
 /** So many frames are read without waiting for a paint. */
 const WAITING_MOST = 64
 
 /**
- * Frames of the channels, one emission a tick: everything that came since the last painted frame.
+ * Frames of the channels, one emission a tick: everything that came since the last painted frame. While the page
+ * answers a press (`calm$` says false) they wait.
  */
 export function oddsTicks$(
   live: Pick<LiveService, 'odds$'>,
   channels: readonly Channel[],
   schedule: (run: () => void) => () => void = nextPaint,
+  calm$: Observable<boolean> = calmPage$,
 ): Observable<OddsFrame[]> {
   return new Observable((subscriber) => {
     let waiting: OddsFrame[] = []
+    let isCalm = true
     let scheduled = false
     let cancel: (() => void) | null = null
     const flush = () => {
@@ -23,19 +27,25 @@ export function oddsTicks$(
       waiting = []
       subscriber.next(frames)
     }
-    const take = (frame: OddsFrame) => {
-      waiting.push(frame)
-      // A tab that was hidden after the paint was asked for paints nothing: the news must not pile up.
-      if (waiting.length >= WAITING_MOST) {
-        cancel?.()
-        flush()
-        return
-      }
-      if (scheduled) return
+    const flushSoon = () => {
+      if (scheduled || !isCalm || waiting.length === 0) return
       scheduled = true
       cancel = schedule(flush)
     }
+    const take = (frame: OddsFrame) => {
+      waiting.push(frame)
+      // A tab that was hidden after the paint was asked for paints nothing: the news must not pile up.
+      if (waiting.length < WAITING_MOST) return flushSoon()
+      cancel?.()
+      flush()
+    }
     const inner = new Subscription()
+    inner.add(
+      calm$.subscribe((calm) => {
+        isCalm = calm
+        flushSoon()
+      }),
+    )
     for (const channel of channels)
       inner.add(live.odds$(channel).subscribe({ next: take, error: (error) => subscriber.error(error) }))
     return () => {

@@ -1,4 +1,5 @@
 import { SELECTIONS } from '@touchline/contracts'
+import { memo } from 'react'
 import type { BoardColumn } from '../../domain/board-columns'
 import { selectionNames } from '../../domain/selection-names'
 import { useWords } from '../locale-provider'
@@ -22,8 +23,8 @@ export function useColumnTitle(): (column: BoardColumn) => string {
   }
 }
 
-/** Heads inside a table, one cell for each column. */
-export function SpokenHeads({ columns }: { columns: readonly BoardColumn[] }) {
+/** Heads inside a table, one cell for each column; they stay while rows come and go. */
+export const SpokenHeads = memo(function SpokenHeads({ columns }: { columns: readonly BoardColumn[] }) {
   const { t } = useWords()
   const titleOf = useColumnTitle()
   return (
@@ -41,7 +42,7 @@ export function SpokenHeads({ columns }: { columns: readonly BoardColumn[] }) {
       </tr>
     </thead>
   )
-}
+})
 
 /** The heads that stay in sight: halves above, columns below. Screen readers use those of the tables. */
 export function ColumnHeads({ columns, form }: ColumnHeadsProps) {

@@ -15,6 +15,8 @@ const GOAL_MS = 5000
 export class FactsWriter {
   private readonly parts = new Map<string, HTMLElement>()
   private clock = ''
+  /** What words were last looked up for, by the place they stand in. */
+  private readonly worded = new Map<string, string>()
 
   constructor(
     root: HTMLElement,
@@ -32,6 +34,7 @@ export class FactsWriter {
     const giving = handicap && (handicap.value !== 0 || handicap.myanmar) ? givingSide(handicap) : null
     this.writeTeam('home', 0, giving === 0 ? handicap : undefined)
     this.writeTeam('away', 1, giving === 1 ? handicap : undefined)
+    this.writeGoal()
     this.writeMore()
     const live = head.market === MarketId.live
     this.put(
@@ -50,6 +53,7 @@ export class FactsWriter {
     const { match, context } = this
     const { more } = match.head
     const { home, away } = match.facts
+    if (!this.isNews('more', `${more} ${home} ${away}`)) return
     const part =
       this.put('more', more > 0 ? `+${more}` : '') ??
       this.put('more-words', more > 0 ? context.t('more.all', { count: more }) : '')
@@ -100,11 +104,17 @@ export class FactsWriter {
     toggleClasses(name, cx('giving'), gives !== undefined)
     this.put(`${side}-gives`, gives ? context.t('spoken.gives', { line: lineText(gives) }) : '')
     const reds = match.facts.reds[index]
+    if (!this.isNews(`${side}-reds`, String(reds))) return
     const card = this.put(`${side}-reds`, reds > 0 ? String(reds) : '')
     if (!card) return
     card.hidden = reds === 0
     card.setAttribute('aria-label', context.t('spoken.reds', { count: reds }))
-    this.writeGoal()
+  }
+
+  private isNews(place: string, text: string): boolean {
+    if (this.worded.get(place) === text) return false
+    this.worded.set(place, text)
+    return true
   }
 
   private writeGoal(): void {

@@ -1,7 +1,7 @@
 import type { BlockCell } from '../../domain/match-block'
 import { selectionNames } from '../../domain/selection-names'
 import { pickKey } from '../../state/host-mirror'
-import type { OddsLine } from '../../state/odds-line'
+import type { MyanmarTerms, OddsLine } from '../../state/odds-line'
 import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
 import { FLASH_MS, type Flashing } from './flash-queue'
@@ -49,14 +49,38 @@ export interface CellMoment {
   readonly time: number
 }
 
+/** All of a line that its name is made of. */
+interface Named {
+  readonly home: string
+  readonly away: string
+  readonly value: number
+  readonly myanmar: MyanmarTerms | null
+}
+
+const namedOf = ({ match: { facts }, value, myanmar }: OddsLine): Named => ({
+  home: facts.home,
+  away: facts.away,
+  value,
+  myanmar,
+})
+
+const isNamedAlike = (a: Named | null, b: Named | null): boolean =>
+  a !== null &&
+  b !== null &&
+  a.home === b.home &&
+  a.away === b.away &&
+  a.value === b.value &&
+  a.myanmar === b.myanmar
+
 /** One price on screen; only what differs from what is shown is written. */
 export class PriceCell implements Flashing {
   until = 0
   line: OddsLine | undefined
   readonly button: HTMLButtonElement
   private readonly text: Text
-  /** What a screen reader says before the price. */
+  /** What a screen reader says before the price, and of what: the words are looked up only when that is another. */
   private name = ''
+  private named: Named | null = null
   private price = -1
   private bits = -1
 
@@ -72,8 +96,12 @@ export class PriceCell implements Flashing {
   /** Puts another line under the cell, with the name that screen readers say. */
   setLine(line: OddsLine | undefined, now: CellMoment): void {
     this.line = line
-    this.name = line ? priceName(this.cell, line, this.context) : ''
-    this.price = -1
+    const named = line ? namedOf(line) : null
+    if (!isNamedAlike(this.named, named)) {
+      this.name = line ? priceName(this.cell, line, this.context) : ''
+      this.price = -1
+    }
+    this.named = named
     this.update(now)
   }
 

@@ -16,13 +16,27 @@ export function formatMoney(minor: number, currency: Currency, locale = 'en'): s
   const size = shown < 0n ? -shown : shown
   const scale = 10n ** BigInt(displayDigits)
   // The whole part goes through Intl as a bigint: a float of the full amount would lose the last cents.
-  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' })
+  const { format, mark } = numbersOf(locale)
   const sign = shown < 0n ? MINUS : ''
   const whole = `${sign}${format.format(size / scale)}`
   if (displayDigits === 0) return whole
-  return `${whole}${decimalMark(format)}${(size % scale).toString().padStart(displayDigits, '0')}`
+  return `${whole}${mark}${(size % scale).toString().padStart(displayDigits, '0')}`
 }
 
-function decimalMark(format: Intl.NumberFormat): string {
-  return format.formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.'
+interface Numbers {
+  readonly format: Intl.NumberFormat
+  /** Between whole and fraction. */
+  readonly mark: string
+}
+
+/** By locale: making one takes as long as a hundred uses of it. */
+const numbers = new Map<string, Numbers>()
+
+function numbersOf(locale: string): Numbers {
+  const held = numbers.get(locale)
+  if (held) return held
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' })
+  const mark = format.formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.'
+  numbers.set(locale, { format, mark })
+  return { format, mark }
 }

@@ -1,0 +1,25 @@
+import { calmPage$ } from './calm-page'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const say = (...types: string[]) => {
+  for (const type of types) document.dispatchEvent(new Event(type))
+}
+
+test.each([
+  { press: [], after: 0, calm: true, when: 'before any press' },
+  { press: ['pointerdown'], after: 100, calm: false, when: 'while a finger is down' },
+  { press: ['pointerdown'], after: 400, calm: true, when: 'when a finger rests' },
+  { press: ['pointerdown', 'pointerup'], after: 100, calm: false, when: 'while a press has its answer' },
+  { press: ['pointerdown', 'pointerup'], after: 150, calm: true, when: 'once a press has had it' },
+  { press: ['pointerdown', 'pointercancel'], after: 150, calm: true, when: 'when a press became a scroll' },
+  { press: ['pointerdown', 'pointerup', 'pointerdown'], after: 200, calm: false, when: 'in a second press' },
+])('$when the page is calm: $calm', ({ press, after, calm }) => {
+  const said: boolean[] = []
+  const following = calmPage$.subscribe((value) => said.push(value))
+  say(...press)
+  jest.advanceTimersByTime(after)
+  following.unsubscribe()
+  expect(said.at(-1)).toBe(calm)
+})
