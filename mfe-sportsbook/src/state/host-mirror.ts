@@ -13,6 +13,7 @@ import {
 } from '@touchline/contracts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Subscription } from 'rxjs'
+import { isSamePick } from '../domain/slip-draft'
 
 /** Name of a selection among those that the slip holds. */
 export const pickKey = (lineId: number, selection: string): string => `${lineId}:${selection}`
@@ -131,7 +132,8 @@ export class HostMirror {
     })
     on(host.live.freshness$, ({ freshness, ageMs }) => this.takeFreshness(freshness, ageMs))
     on(host.bus.events$, (event) => {
-      if (event.type === 'slip') this.picks = event.picks
+      // The slip speaks of every move of its price; rows are written anew only for another pick.
+      if (event.type === 'slip' && !areSamePicks(this.picks, event.picks)) this.picks = event.picks
     })
   }
 
@@ -141,6 +143,9 @@ export class HostMirror {
     else this.pausedAt ??= this.host.now() - ageMs
   }
 }
+
+const areSamePicks = (a: readonly PickIntent[], b: readonly PickIntent[]): boolean =>
+  a.length === b.length && a.every((pick, i) => b[i] !== undefined && isSamePick(pick, b[i]))
 
 const toggled = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((held) => held !== id) : [...ids, id]
