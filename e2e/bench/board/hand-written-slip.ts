@@ -14,6 +14,11 @@ document.addEventListener('click', ({ target }) => {
   const row = price?.closest('.row')
   if (!price || !row) return
   picked?.setAttribute('aria-pressed', 'false')
+  if (price === picked) {
+    picked = null
+    slip.replaceChildren()
+    return
+  }
   price.setAttribute('aria-pressed', 'true')
   picked = price
   const [, teams] = row.children

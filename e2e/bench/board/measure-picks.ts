@@ -23,13 +23,13 @@ const THROTTLE = 4
 const HOVER_MS = 150
 /** As long as a finger stays on a price. */
 const HOLD_MS = 80
-const REST_MS = 600
+const REST_MS = 500
 /** After so many presses the page is scrolled on. */
 const SCREEN = 8
 
 /**
- * Presses prices as a player does: the pointer comes, rests, presses and leaves; the page is scrolled between presses
- * and never within one, while prices go on moving.
+ * Presses prices as a player does: the pointer comes, rests and presses; the page is scrolled between presses and never
+ * within one, while prices go on moving. Each pick is taken out again, so that every one meets the same slip.
  *
  * Painted is what browsers report as Event Timing of the click (INP is the worst of these): from the release of the
  * press, however long the page is too busy to hear it, to the presentation of the next frame. The frame counts only if
@@ -42,7 +42,7 @@ export async function measurePicks(page: Page, parts: PickPage): Promise<PickTim
   await page.evaluate(`(${WATCH_PICKS})(${JSON.stringify(parts)})`)
   for (let i = 0; i < PRESSES; i += 1) {
     if (i % SCREEN === SCREEN - 1) await scrollOn(page)
-    await press(page, parts, i)
+    await pickOnce(page, parts, i)
   }
   const picks = await page.evaluate(() => (window as unknown as { picks: Partial<Pick>[] }).picks)
   await cdp.detach()
@@ -74,8 +74,8 @@ async function scrollOn(page: Page): Promise<void> {
   await page.waitForTimeout(REST_MS)
 }
 
-/** Every press on another match: rows differ in what they have to draw. */
-async function press(page: Page, { open }: PickPage, turn: number): Promise<void> {
+/** Every pick in another match, since rows differ in what they have to draw; a second press takes it out again. */
+async function pickOnce(page: Page, { open }: PickPage, turn: number): Promise<void> {
   const place = await page.evaluate(
     ([selector, n]) => {
       const inSight = [...document.querySelectorAll(selector as string)].flatMap((cell) => {
@@ -90,6 +90,11 @@ async function press(page: Page, { open }: PickPage, turn: number): Promise<void
   if (!place) return
   await page.mouse.move(place.x, place.y)
   await page.waitForTimeout(HOVER_MS)
+  await press(page)
+  await press(page)
+}
+
+async function press(page: Page): Promise<void> {
   await page.mouse.down()
   await page.waitForTimeout(HOLD_MS)
   await page.mouse.up()
