@@ -1,4 +1,4 @@
-import { FOOTBALL, type HostServices, MarketId, marketChannel, sportKey } from '@touchline/contracts'
+import { FOOTBALL, type HostServices, sportKey } from '@touchline/contracts'
 import { bettingDay, defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable } from 'mobx'
 import type { Halves } from '../domain/board-columns'
@@ -11,10 +11,13 @@ import {
   timeFilterApplies,
 } from '../domain/board-filters'
 import { type BoardGroup, type BoardItem, listBoard } from '../domain/board-list'
-import { type MatchFilter, passesFilter } from '../domain/match-filter'
+import type { MatchFilter } from '../domain/match-filter'
 import { BoardFeed, channelsOf } from './board-feed'
+import { boardGroups } from './board-groups'
 import type { BoardMatch } from './board-match'
+import { favouriteScores } from './favourite-scores'
 import { HostMirror } from './host-mirror'
+import { leagueChoices } from './league-choices'
 import { MatchFeeds } from './match-feeds'
 import { MenuStore } from './menu-store'
 import type { League } from './odds-book'
@@ -107,30 +110,12 @@ export class BoardStore {
     this.filter({ match: null })
   }
 
-  /** Matches that belong to another one, such as its corners. */
-  childrenOf(match: number): BoardMatch[] {
-    const { book } = this.feed
-    void book.structure
-    return [...book.parents].flatMap(([child, parent]) =>
-      parent === match ? (book.matchById(child) ?? []) : [],
-    )
-  }
-
   get halves(): Halves {
     return this.mirror.preferences.pageDisplay.marketType
   }
 
   get groups(): { group: BoardGroup; matches: BoardMatch[] }[] {
-    const { sport, market, liveOnly, view } = this.filters
-    const of = (group: BoardGroup, id: 1 | 2 | 3) => ({
-      group,
-      matches: this.passing(group, marketChannel(sport, id)),
-    })
-    // Outrights last for months: what ends today stands above the rest of them.
-    if (view === 'outright') return [of('today', MarketId.today), of('early', MarketId.early)]
-    if (market === 'early') return [of('early', MarketId.early)]
-    const live = of('live', MarketId.live)
-    return market === 'live' || liveOnly ? [live] : [live, of('today', MarketId.today)]
+    return boardGroups(this.feed.book, this.filters, this.matchFilter)
   }
 
   /** Matches of the sport in a market, by the menu. */
@@ -161,18 +146,7 @@ export class BoardStore {
 
   /** Leagues of the market with their matches, before leagues are chosen: A to Z. */
   get leagueChoices(): { league: League; count: number }[] {
-    void this.feed.book.structure
-    const counts = new Map<number, number>()
-    for (const channel of this.feed.channels) {
-      for (const match of this.feed.book.matchesOf(channel).values())
-        counts.set(match.facts.league, (counts.get(match.facts.league) ?? 0) + 1)
-    }
-    return [...counts]
-      .flatMap(([id, count]) => {
-        const league = this.feed.book.leagues.get(id)
-        return league ? [{ league, count }] : []
-      })
-      .sort((a, b) => a.league.name.localeCompare(b.league.name))
+    return leagueChoices(this.feed)
   }
 
   /** Key of the sport's name in the translations. */
@@ -180,21 +154,11 @@ export class BoardStore {
     return sportKey(this.filters.sport) ?? 'other'
   }
 
-  /** Goals of favourite matches on the board. Their rows need not be on screen to be watched. */
+  /** Goals of favourite matches on the board; points of other sports come too often to be spoken. */
   get favouriteScores(): ReadonlyMap<BoardMatch, number> {
-    const scores = new Map<BoardMatch, number>()
-    const { favouriteMatches } = this.mirror
-    // Points of other sports come too often to be spoken.
-    if (this.filters.sport !== FOOTBALL) return scores
-    for (const { group, matches } of this.groups) {
-      if (group !== 'live') continue
-      for (const match of matches) {
-        if (!favouriteMatches.has(match.id)) continue
-        match.observe()
-        scores.set(match, match.facts.score[0] + match.facts.score[1])
-      }
-    }
-    return scores
+    return this.filters.sport === FOOTBALL
+      ? favouriteScores(this.groups, this.mirror.favouriteMatches)
+      : new Map()
   }
 
   toggleLeague(leagueKey: string): void {
@@ -231,15 +195,6 @@ export class BoardStore {
   private rollOn(): void {
     const minute = Math.floor(this.host.now() / MINUTE) * MINUTE
     if (minute !== this.minute) this.minute = minute
-  }
-
-  private passing(group: BoardGroup, channel: string): BoardMatch[] {
-    const { book } = this.feed
-    void book.structure
-    const { matchFilter } = this
-    return [...book.matchesOf(channel).values()].filter((match) =>
-      passesFilter(match, book.leagues.get(match.facts.league), group === 'live', matchFilter),
-    )
   }
 
   private get matchFilter(): MatchFilter {

@@ -72,6 +72,14 @@ export class OddsBook {
     return undefined
   }
 
+  /** Matches that belong to another one, such as its corners. */
+  childrenOf(match: number): BoardMatch[] {
+    void this.structure
+    return [...this.parents].flatMap(([child, parent]) =>
+      parent === match ? (this.matchById(child) ?? []) : [],
+    )
+  }
+
   rateOf(channel: Channel): number {
     return this.channels.get(channel)?.rate ?? 1
   }

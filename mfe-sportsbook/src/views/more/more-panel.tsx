@@ -27,7 +27,7 @@ const MorePanel = observer(function MorePanel({ store, match, context }: MorePan
   const [tab, setTab] = useState<MoreTab>('all')
   const book = useMatchBook(store, match.id, 0)
   const { home, away } = match.facts
-  const corners = store.childrenOf(match.id)
+  const corners = store.feed.book.childrenOf(match.id)
   const tabs = MORE_TABS.filter((each) => each !== 'corners' || corners.length > 0)
   return (
     <section className={cx('panel')} aria-label={t('more.title', { home, away })}>

@@ -1,0 +1,26 @@
+import { type Market, MarketId, marketChannel } from '@touchline/contracts'
+import type { BoardFilters } from '../domain/board-filters'
+import type { BoardGroup } from '../domain/board-list'
+import { type MatchFilter, passesFilter } from '../domain/match-filter'
+import type { BoardMatch } from './board-match'
+import type { OddsBook } from './odds-book'
+
+/** Matches of a book that pass, in the groups in which the page shows them, from top to bottom. */
+export function boardGroups(
+  book: OddsBook,
+  { sport, market, liveOnly, view }: Pick<BoardFilters, 'sport' | 'market' | 'liveOnly' | 'view'>,
+  filter: MatchFilter,
+): { group: BoardGroup; matches: BoardMatch[] }[] {
+  void book.structure
+  const of = (group: BoardGroup, id: Market) => ({
+    group,
+    matches: [...book.matchesOf(marketChannel(sport, id)).values()].filter((match) =>
+      passesFilter(match, book.leagues.get(match.facts.league), group === 'live', filter),
+    ),
+  })
+  // Outrights last for months: what ends today stands above the rest of them.
+  if (view === 'outright') return [of('today', MarketId.today), of('early', MarketId.early)]
+  if (market === 'early') return [of('early', MarketId.early)]
+  const live = of('live', MarketId.live)
+  return market === 'live' || liveOnly ? [live] : [live, of('today', MarketId.today)]
+}
