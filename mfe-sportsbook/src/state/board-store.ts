@@ -1,6 +1,6 @@
 import { FOOTBALL, type HostServices, sportKey } from '@touchline/contracts'
 import { bettingDay, defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
-import { autorun, makeAutoObservable, observable } from 'mobx'
+import { autorun, makeAutoObservable, observable, when } from 'mobx'
 import type { Halves } from '../domain/board-columns'
 import {
   type BoardFilters,
@@ -58,6 +58,11 @@ export class BoardStore {
     const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
     this.stops.push(
       autorun(() => this.feed.follow(channelsOf(this.filters))),
+      // Prices first: the counts stand beside them.
+      when(
+        () => this.feed.stage.stage !== 'loading',
+        () => this.menu.start(),
+      ),
       () => window.clearInterval(clock),
       () => this.feed.close(),
       () => this.details.close(),

@@ -1,7 +1,8 @@
-import { type HostServices, type ResponseOf, uxMenu } from '@touchline/contracts'
+import type { CallResult, HostServices } from '@touchline/contracts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { MenuAnswer } from '../transport/ask-menu'
 
-export type MenuSport = ResponseOf<typeof uxMenu>['sports'][number]
+export type MenuSport = MenuAnswer['sports'][number]
 
 export type MenuStage =
   | { stage: 'loading' }
@@ -10,13 +11,17 @@ export type MenuStage =
 
 const REFRESH_MS = 15_000
 
-/** Counts of matches per sport, market and bet type. Old counts stay while newer ones are fetched. */
+/** Counts of matches per sport, market and bet type, once started. Old counts stay while newer ones are fetched. */
 export class MenuStore {
   state: MenuStage = { stage: 'loading' }
-  private readonly timer: number
+  private timer: number | undefined
 
   constructor(private readonly host: Pick<HostServices, 'call'>) {
     makeAutoObservable<this, 'host' | 'timer'>(this, { host: false, timer: false, state: observableRef })
+  }
+
+  /** Asks now, and again and again. */
+  start(): void {
     this.timer = window.setInterval(() => {
       if (!document.hidden) void this.load()
     }, REFRESH_MS)
@@ -37,7 +42,7 @@ export class MenuStore {
   }
 
   async load(): Promise<void> {
-    const result = await this.host.call(uxMenu, {}, { quiet: true })
+    const result = await this.ask()
     runInAction(() => {
       if (result.kind === 'ok') this.state = { stage: 'ready', sports: result.data.sports }
       else if (this.state.stage !== 'ready') this.state = { stage: 'failed', code: result.code }
@@ -46,5 +51,15 @@ export class MenuStore {
 
   dispose(): void {
     window.clearInterval(this.timer)
+  }
+
+  /** The schema of the answer is a file of its own: prices are drawn without it. */
+  private async ask(): Promise<CallResult<MenuAnswer>> {
+    try {
+      const { askMenu } = await import('../transport/ask-menu')
+      return await askMenu(this.host.call)
+    } catch {
+      return { kind: 'unknown', code: 'requestFailed', text: '' }
+    }
   }
 }

@@ -18,8 +18,7 @@ async function rig(search = '') {
   fake.answer(uxMenu, { sports: [sport(1, 100, 30, 5), sport(2, 10, 3, 1)] })
   fake.location.next({ pathname: '/desktop', search, hash: '' })
   const store = new SportsMenuStore(fake.host)
-  await Promise.resolve()
-  await Promise.resolve()
+  await store.menu.load()
   return { fake, store }
 }
 

@@ -21,6 +21,7 @@ export class SportsMenuStore {
   constructor(private readonly host: HostServices) {
     this.mirror = new HostMirror(host)
     this.menu = new MenuStore(host)
+    this.menu.start()
     makeAutoObservable<this, 'host'>(this, { host: false, mirror: false, menu: false })
   }
 

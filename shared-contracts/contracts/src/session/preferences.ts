@@ -44,11 +44,5 @@ export const Preferences = v.object({
 })
 export type Preferences = v.InferOutput<typeof Preferences>
 
-/** How the odds of the board reach a member. */
-export type OddsRefresh = 'live' | 'poll' | 'manual'
-
-export const oddsRefreshOf = ({ betting }: Pick<Preferences, 'betting'>): OddsRefresh =>
-  betting.autoRefreshOdds ? betting.oddsRefresh : 'manual'
-
 /** Settings of somebody who has changed nothing. */
 export const defaultPreferences = (): Preferences => v.parse(Preferences, { pageDisplay: {}, betting: {} })
