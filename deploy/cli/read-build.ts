@@ -11,6 +11,7 @@ const BuildFacts = v.object({
   contractRange: v.string(),
   entry: v.string(),
   initial: v.array(v.string()),
+  words: v.optional(v.record(v.string(), v.string())),
   /** Of a shell: contracts that it speaks. */
   contractVersion: v.optional(v.string()),
   /** Of a shell: shared libraries that it gives. */

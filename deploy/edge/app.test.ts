@@ -38,10 +38,18 @@ describe('the page', () => {
     ['/', []],
   ])('at %s fetches ahead what it shows first', async (url, ahead) => {
     const { body } = await (await sampleEdge()).app.inject(url)
-    const links = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(
-      ([, href]) => href,
+    expect(scriptsAhead(body).filter((href) => !href.includes('words'))).toEqual(ahead)
+  })
+
+  test.each([
+    { cookie: '', language: 'en', why: 'the brand begins with it' },
+    { cookie: 'touchline_language=my', language: 'my', why: 'it was shown last' },
+  ])('brings the words of $language along, because $why', async ({ cookie, language }) => {
+    const { app } = await sampleEdge()
+    const { body } = await app.inject({ url: '/desktop', headers: { cookie } })
+    expect(scriptsAhead(body).filter((href) => href.includes('words'))).toEqual(
+      ['shell', 'sportsbook'].map((area) => `/assets/${area}/1.0.0/words-${language}.js`),
     )
-    expect(links).toEqual(ahead)
   })
 
   test('has a policy without unsafe rules that names its one inline script', async () => {
@@ -170,3 +178,6 @@ describe('calls', () => {
     await app.close()
   })
 })
+
+const scriptsAhead = (page: string): string[] =>
+  [...page.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href ?? '')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  type Language,
   type ReleaseDocument,
   type ReleasedVersion,
   type Route,
@@ -11,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { viewOf } from '../brands/brand-view'
 import { releaseFolder } from '../release-service/released-versions'
 import { basesOf, type Place } from './brand-directory'
+import { languageOf } from './language-of'
 import { type Maintenance, readMaintenance } from './maintenance'
 import { renderPage, sessionScript } from './page'
 import { placeOf } from './places'
@@ -41,7 +43,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): Pages {
     if (!document) return reply.code(503).header('retry-after', '2').send('Nothing is released yet.')
     const route = routeOf(new URL(request.url, 'http://edge').pathname, routesIn(document))
     const maintenance = await readMaintenance(options.dataDir, place.brand.file)
-    const facts = { place, document, route, maintenance, protocol: request.protocol }
+    const language = languageOf(request.headers.cookie, place.brand.file)
+    const facts = { place, document, route, maintenance, language, protocol: request.protocol }
     const accepted = request.headers['accept-encoding']
     const { body, encoding } = await texts.get(document.revision, pages.keyOf(facts), accepted, () =>
       pages.render(facts),
@@ -52,7 +55,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): Pages {
       .code(maintenance ? 503 : route ? 200 : 404)
       .header('content-security-policy', pages.policyOf(place, request.protocol))
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8')
       .send(body)
   })
@@ -64,6 +67,7 @@ interface PageFacts {
   document: ReleaseDocument
   route: Route | undefined
   maintenance: Maintenance | null
+  language: Language
   protocol: string
 }
 
@@ -84,9 +88,9 @@ function createPages({ releases, overrideOrigins }: PageOptions): Pages {
   }
   const originsOf = ({ brand }: Place) => [...new Set([...brand.file.overrideOrigins, ...overrideOrigins])]
   return {
-    keyOf: ({ place, route, maintenance, protocol }) =>
-      JSON.stringify([place.brand.stamp, route?.owner, maintenance, basesOf(place, protocol).app]),
-    render: async ({ place, document, route, maintenance, protocol }) => {
+    keyOf: ({ place, route, maintenance, language, protocol }) =>
+      JSON.stringify([place.brand.stamp, route?.owner, maintenance, language, basesOf(place, protocol).app]),
+    render: async ({ place, document, route, maintenance, language, protocol }) => {
       const shell = document.shell.current
       return renderPage({
         template: await templateOf(shell),
@@ -97,6 +101,7 @@ function createPages({ releases, overrideOrigins }: PageOptions): Pages {
         document,
         shell,
         ahead: maintenance ? [] : aheadOf(document, route),
+        language,
         maintenance,
       })
     },

@@ -1,4 +1,4 @@
-import type { BrandView, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import type { BrandView, Language, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
 import { BRANDS } from '@touchline/ui/themes'
 import { assetUrl } from '../brands/brand-view'
 import type { Brand } from '../brands/read-brand'
@@ -17,6 +17,8 @@ export interface PageInput {
   shell: ReleasedVersion
   /** Versions worth fetching together with the shell. */
   ahead: readonly ReleasedVersion[]
+  /** Language that this browser will show. */
+  language: Language
   maintenance: Maintenance | null
 }
 
@@ -33,7 +35,8 @@ export const sessionScript = (appBase: string): string =>
 
 /** The page: brand and release document as data, the session restore, style sheets, what to fetch ahead, the shell. */
 export function renderPage(input: PageInput): string {
-  const { template, brand, view, bases, overrideOrigins, document, shell, ahead, maintenance } = input
+  const { template, brand, view, bases, overrideOrigins, document, shell, ahead, language, maintenance } =
+    input
   const head = [
     ...brandLinks(brand),
     `<script id="touchline-session">${sessionScript(bases.app)}</script>`,
@@ -45,8 +48,9 @@ export function renderPage(input: PageInput): string {
       ? [`<link rel="stylesheet" href="${assetUrl(brand, 'theme.css', brand.colours)}">`]
       : []),
     ...filesOf(shell, '.js').map((file) => `<script defer ${address('src', file)}></script>`),
+    ...[shell, ...ahead].flatMap((release) => wordsOf(release, language).map(scriptAhead)),
     ...ahead.flatMap((release) => [
-      ...filesOf(release, '.js').map((file) => `<link rel="preload" as="script" ${address('href', file)}>`),
+      ...filesOf(release, '.js').map(scriptAhead),
       ...filesOf(release, '.css').map((file) => `<link rel="preload" as="style" ${address('href', file)}>`),
     ]),
   ]
@@ -75,9 +79,19 @@ interface File {
 }
 
 const filesOf = (release: ReleasedVersion, ending: string): File[] =>
-  release.initial
-    .filter((name) => name.endsWith(ending))
-    .map((name) => ({ url: release.base + name, integrity: release.integrity[name] ?? '' }))
+  release.initial.filter((name) => name.endsWith(ending)).map((name) => fileOf(release, name))
+
+const wordsOf = (release: ReleasedVersion, language: Language): File[] => {
+  const name = release.words?.[language]
+  return name ? [fileOf(release, name)] : []
+}
+
+const fileOf = ({ base, integrity }: ReleasedVersion, name: string): File => ({
+  url: base + name,
+  integrity: integrity[name] ?? '',
+})
+
+const scriptAhead = (file: File): string => `<link rel="preload" as="script" ${address('href', file)}>`
 
 const address = (attribute: 'href' | 'src', { url, integrity }: File): string =>
   `${attribute}="${escapeText(url)}" integrity="${escapeText(integrity)}"`

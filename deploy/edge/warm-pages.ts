@@ -24,8 +24,9 @@ export async function warmPages(
   const { texts } = siteOf(brandId)
   const place = { brand, group: 'page' as const, page: host, isStandIn: false }
   await texts.warm(document.revision, 'document', async () => JSON.stringify(document))
+  const language = brand.file.defaultLanguage
   for (const route of ONE_OF_EACH) {
-    const facts = { place, document, route, maintenance: null, protocol: 'https' }
+    const facts = { place, document, route, maintenance: null, language, protocol: 'https' }
     await texts.warm(document.revision, pages.keyOf(facts), () => pages.render(facts))
   }
 }

@@ -35,6 +35,7 @@ async function publishSample(releases: string, area: string): Promise<AreaReleas
     integrity,
     contractRange: '^1.0',
     initial,
+    words: { en: 'words-en.js', my: 'words-my.js' },
   }
   return { current, canary: null, lastGood: null }
 }

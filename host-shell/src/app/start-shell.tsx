@@ -1,8 +1,8 @@
 import '@touchline/ui/tokens.css'
 import type { ReleaseDocument } from '@touchline/contracts'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
+import { afterMain } from '../composition/after-main'
 import type { Composition, ShellBoot } from '../composition/composition'
 import { applyAppearance } from '../services/appearance'
 import { watchedHost } from '../services/health/watched-host'
@@ -10,7 +10,7 @@ import { watchRelease } from '../services/release-watch'
 import type { ShellServices } from '../services/shell-services'
 import { whenIdle } from '../services/when-idle'
 import type { SocketLike } from '../transport/live-socket'
-import { expectPage, fetchOwnPages } from '../views/own-pages'
+import { expectPage, fetchOwnPages } from '../views/late-pages'
 import { Page } from '../views/page'
 import { createPlaces } from '../views/places'
 import { type Shell, ShellContext } from '../views/shell-context'
@@ -18,6 +18,9 @@ import { connectHealth, createHealth, type Health } from './connect-health'
 import { createServices } from './create-services'
 import { log } from './log'
 import { tellDroppedOverride } from './tell-dropped-override'
+
+/** A member needs the shell's own pages at the logout at the earliest. */
+const OWN_PAGES_AFTER_MS = 5000
 
 /** Starts the page: services, the composition of the areas, then what the player sees. */
 export function startShell(root: HTMLElement, boot: ShellBoot): void {
@@ -43,7 +46,9 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   })
   if (!maintenance) void enter(services)
   expectPage(window.location.pathname)
-  whenIdle(window, fetchOwnPages)
+  void afterMain(composition.areas$).then(() =>
+    setTimeout(() => whenIdle(window, fetchOwnPages), OWN_PAGES_AFTER_MS),
+  )
   const { version, device, overrideOrigins } = boot
   const shell: Shell = {
     ...services,
@@ -51,11 +56,9 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   }
   const show = () =>
     createRoot(root).render(
-      <BrowserRouter>
-        <ShellContext value={shell}>
-          <Page />
-        </ShellContext>
-      </BrowserRouter>,
+      <ShellContext value={shell}>
+        <Page />
+      </ShellContext>,
     )
   worded.then(show, (error: unknown) => {
     log('error', 'the words did not load', { error: String(error) })

@@ -1,5 +1,6 @@
 import { type ReleaseDocument, type Route, routeOf, routesOfRelease } from '@touchline/contracts'
 import { BehaviorSubject, type Subscription } from 'rxjs'
+import { afterMain } from './after-main'
 import { areaFacts } from './area-facts'
 import { type AreaLoader, createAreaLoader } from './area-loader'
 import { AreaRecords } from './area-records'
@@ -101,12 +102,28 @@ class RunningComposition implements Composition {
 
   mountParcel(name: ParcelName, target: HTMLElement): () => void {
     const slot = this.slots[name]
-    this.choose()
-    void slot.show(PARCEL_OWNER, target)
+    let isWanted = true
+    const show = () => {
+      if (!isWanted) return
+      this.choose()
+      void slot.show(PARCEL_OWNER, target)
+    }
+    if (this.isMainComing()) void afterMain(this.areas$).then(show)
+    else show()
     return () => {
+      isWanted = false
       // A parcel that has moved elsewhere meanwhile is no longer this caller's to remove.
       if (slot.isIn(target)) void slot.clear()
     }
+  }
+
+  private isMainComing(): boolean {
+    const { stage } = this.slots.main.state
+    return (
+      stage !== 'mounted' &&
+      stage !== 'failed' &&
+      routeOf(location.pathname, this.routes$.value) !== undefined
+    )
   }
 
   retry(slot: Slot): void {

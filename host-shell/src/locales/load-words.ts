@@ -19,7 +19,9 @@ export function loadWords(language: Language): Promise<void> {
 }
 
 async function fetchWords(language: Language): Promise<void> {
-  const found: { default: Words } | null = await import(`./${language}/index.ts`).catch((error: unknown) => {
+  const found: { default: Words } | null = await import(
+    /* webpackChunkName: "words-[request]" */ `./${language}/index.ts`
+  ).catch((error: unknown) => {
     if (language === DEFAULT_LANGUAGE) throw error
     // English stands in for now; a chunk that did not come is asked for again next time.
     loading.delete(language)

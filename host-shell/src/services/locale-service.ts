@@ -1,6 +1,7 @@
 import {
   type BrandView,
   DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
   LANGUAGE_TAG,
   type Language,
   type LocaleService,
@@ -8,6 +9,8 @@ import {
 import i18next, { type InitOptions } from 'i18next'
 import { BehaviorSubject } from 'rxjs'
 import { loadWords } from '../locales/load-words'
+
+const YEAR_S = 31_536_000
 
 /** The language of the page. The old one stays until the words of the new one have come. */
 export class ShellLocale implements LocaleService {
@@ -57,6 +60,7 @@ export class ShellLocale implements LocaleService {
     for (const id of [DEFAULT_LANGUAGE, language]) i18next.addResources(id, 'shell', this.labels[id] ?? {})
     await i18next.changeLanguage(language)
     this.page.lang = LANGUAGE_TAG[language]
+    this.page.ownerDocument.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
     if (language !== this.language()) this.language$.next(language)
   }
 }

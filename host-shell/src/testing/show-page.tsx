@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import { fakeAccount, fakeBrand } from '@touchline/build/fake-host'
 import { type PlayerInfo, ROUTES, type Route } from '@touchline/contracts'
-import { BrowserRouter } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
 import { createServices } from '../app/create-services'
 import type { AreaFacts, AreaState, Composition, Slot } from '../composition/composition'
@@ -64,11 +63,9 @@ export async function showPage(path: string, { out = false, info = {} }: ShowOpt
   }
   await services.locale.start()
   const view = render(
-    <BrowserRouter>
-      <ShellContext value={shell}>
-        <Page />
-      </ShellContext>
-    </BrowserRouter>,
+    <ShellContext value={shell}>
+      <Page />
+    </ShellContext>,
   )
   void services.session.restore()
   return { ...view, server, services, areas, facts, shellOutdated$: shell.shellOutdated$ }

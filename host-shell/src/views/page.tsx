@@ -1,12 +1,11 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
 import { useStream } from '../state/use-stream'
 import { CompositionTools } from './composition-tools'
 import { Frame } from './frame/frame'
 import { LandingOnly, Protected, Waiting } from './guards'
+import { Maintenance, NotFound, OwnPages } from './late-pages'
 import { DialogHost } from './overlay/dialog-host'
 import { Toasts } from './overlay/toasts'
-import { Landing, Maintenance, NotFound } from './own-pages'
 import { useShell } from './shell-context'
 import { usePlace } from './use-place'
 import { useRoute } from './use-route'
@@ -24,18 +23,7 @@ export function Page() {
   return (
     <>
       <Suspense fallback={<Waiting />}>
-        <Routes>
-          <Route
-            path="/"
-            element={
-              <LandingOnly>
-                <Landing />
-              </LandingOnly>
-            }
-          />
-          <Route path="/maintenance" element={<Maintenance until={null} />} />
-          <Route path="*" element={<AreaPage />} />
-        </Routes>
+        <PageOfPath />
       </Suspense>
       <DialogHost />
       <Toasts />
@@ -44,23 +32,32 @@ export function Page() {
   )
 }
 
+/** Every area lives in one frame, which stays while the areas in it change. */
+function PageOfPath() {
+  const { session } = useShell()
+  const { pathname } = usePlace()
+  const { stage } = useStream(session.session$)
+  const route = useRoute(pathname)
+  if (pathname === '/') {
+    return (
+      <LandingOnly>
+        <OwnPages />
+      </LandingOnly>
+    )
+  }
+  if (route) {
+    return (
+      <Protected>
+        <Frame page={null} />
+      </Protected>
+    )
+  }
+  return stage === 'in' && pathname !== '/maintenance' ? <Frame page={<Missing />} /> : <OwnPages />
+}
+
 /** Within the frame, which stays while the words come. */
 const Missing = () => (
   <Suspense fallback={null}>
     <NotFound />
   </Suspense>
 )
-
-/** Every area lives in one frame, which stays while the areas in it change. */
-function AreaPage() {
-  const { session } = useShell()
-  const { pathname } = usePlace()
-  const state = useStream(session.session$)
-  const route = useRoute(pathname)
-  if (!route) return state.stage === 'in' ? <Frame page={<Missing />} /> : <NotFound alone />
-  return (
-    <Protected>
-      <Frame page={null} />
-    </Protected>
-  )
-}

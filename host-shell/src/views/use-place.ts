@@ -1,5 +1,6 @@
 import type { Location } from '@touchline/contracts'
-import { useLocation } from 'react-router-dom'
+import { useStream } from '../state/use-stream'
+import { useShell } from './shell-context'
 
-/** Where the page is, as the router knows it. */
-export const usePlace = (): Location => useLocation()
+/** Where the page is. */
+export const usePlace = (): Location => useStream(useShell().location.location$)

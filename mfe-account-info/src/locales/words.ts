@@ -1,4 +1,7 @@
 import { areaWords } from '@touchline/ui/words'
 
 /** Words of this area; a folder here is a language. */
-export const words = areaWords('account', (language) => import(`./${language}/account.json`))
+export const words = areaWords(
+  'account',
+  (language) => import(/* webpackChunkName: "words-[request]" */ `./${language}/account.json`),
+)

@@ -1,4 +1,7 @@
 import { areaWords } from '@touchline/ui/words'
 
 /** Words of this area; a folder here is a language. */
-export const words = areaWords('games', (language) => import(`./${language}/games.json`))
+export const words = areaWords(
+  'games',
+  (language) => import(/* webpackChunkName: "words-[request]" */ `./${language}/games.json`),
+)

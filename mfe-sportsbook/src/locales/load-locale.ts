@@ -19,7 +19,9 @@ export async function loadLocale(language: Language): Promise<Language> {
     await i18next.init({ lng: language, fallbackLng: DEFAULT_LANGUAGE, resources: {} })
   if (loaded.has(language)) return language
   try {
-    const { default: areas }: LocaleModule = await import(`./${language}/index.ts`)
+    const { default: areas }: LocaleModule = await import(
+      /* webpackChunkName: "words-[request]" */ `./${language}/index.ts`
+    )
     for (const [area, words] of Object.entries(areas))
       i18next.addResourceBundle(language, area, words, true, true)
     loaded.add(language)

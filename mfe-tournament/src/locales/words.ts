@@ -1,4 +1,7 @@
 import { areaWords } from '@touchline/ui/words'
 
 /** Words of this area; a folder here is a language. */
-export const words = areaWords('tournament', (language) => import(`./${language}/tournament.json`))
+export const words = areaWords(
+  'tournament',
+  (language) => import(/* webpackChunkName: "words-[request]" */ `./${language}/tournament.json`),
+)

@@ -1,6 +1,6 @@
 /**
- * Writes `build.json` beside the files: which area and version they are, which file starts them and which are needed
- * before anything shows. Publishing reads it.
+ * Writes `build.json` beside the files: which area and version they are, which file starts them, which are needed before
+ * anything shows, and which hold the words of a language. Publishing reads it.
  */
 export class BuildFactsPlugin {
   constructor(facts) {
@@ -24,5 +24,15 @@ function filesOf(compilation, kind) {
     (group) => group.isInitial() || (kind === 'remote' && group.name === 'area'),
   )
   const initial = [...new Set(groups.flatMap((group) => group.getFiles()))]
-  return { entry: initial.find((file) => file.endsWith('.js')), initial }
+  return { entry: initial.find((file) => file.endsWith('.js')), initial, words: wordsOf(compilation) }
+}
+
+/** Language → the file with its words: the chunk of `locales/<language>/index.ts`, which is named so. */
+function wordsOf(compilation) {
+  const words = [...compilation.chunks].flatMap((chunk) => {
+    const [, language] = /^words-(\w+)/.exec(chunk.name ?? '') ?? []
+    const file = [...chunk.files].find((name) => name.endsWith('.js'))
+    return language && file ? [[language, file]] : []
+  })
+  return Object.fromEntries(words)
 }

@@ -29,7 +29,7 @@ export function SlipPanel({ layout, open, onClose }: PanelProps) {
       {layout.left !== 'column' && <SheetHead title={t('landmark.slip')} open={open} onClose={onClose} />}
       <div className={styles.sheetBody}>
         <PlaceBox element={places.slip} />
-        {state.stage === 'loading' && (
+        {(state.stage === 'loading' || state.stage === 'idle') && (
           <div className={styles.loading}>
             <Skeleton height="40px" />
             <Skeleton height="120px" />

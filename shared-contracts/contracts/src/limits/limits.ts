@@ -39,6 +39,8 @@ export const MYANMAR_CURRENCIES = ['MMK', 'MMO'] as const satisfies readonly Cur
 export const LANGUAGES = ['en', 'cn', 'tw', 'vi', 'th', 'id', 'my', 'ja', 'ko'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
+/** Names the language that a browser showed last, so that the page can bring its words along. */
+export const LANGUAGE_COOKIE = 'touchline_language'
 /** BCP 47 tag for `lang` attributes and Intl. */
 export const LANGUAGE_TAG: Record<Language, string> = {
   en: 'en',

@@ -15,6 +15,8 @@ export const ReleasedVersion = v.object({
   contractRange: v.string(),
   /** Files below the base that are needed before anything shows, the entry among them: worth fetching ahead. */
   initial: v.optional(v.array(v.string()), []),
+  /** Language → file below the base with its words, which are needed before anything shows, too. */
+  words: v.optional(v.record(v.string(), v.string())),
   /** Pages and menu entry of an area that the product's own route table does not know. */
   pages: v.optional(AreaPages),
 })
