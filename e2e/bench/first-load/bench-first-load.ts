@@ -49,7 +49,7 @@ async function loadBoard(context: BrowserContext): Promise<{ scripts: Sizes; lan
   await page.goto('/desktop')
   await boardIsUsable(page)
   await page.close()
-  return { scripts, languages: scripts.filter(([url]) => /locale|lang/.test(url)) }
+  return { scripts, languages: scripts.filter(([url]) => /words-/.test(url)) }
 }
 
 async function boardIsUsable(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { defer, fromEvent, map, merge, type Observable, of, startWith, switchMap, timer } from 'rxjs'
+import { Observable } from 'rxjs'
 
 /** A finger that rests on the page must not make prices old. */
 const HELD_MOST_MS = 400
@@ -9,12 +9,20 @@ const ANSWER_MS = 150
  * False from the moment a finger or a mouse button is down until the press has had its answer. A tick of prices that
  * came in between would make the player wait for it, and move prices under the finger.
  */
-export const calmPage$: Observable<boolean> = defer(() => {
-  const on = (type: string) => fromEvent(document, type, { capture: true, passive: true })
-  const presses$ = on('pointerdown').pipe(map(() => HELD_MOST_MS))
-  const releases$ = merge(on('pointerup'), on('pointercancel')).pipe(map(() => ANSWER_MS))
-  return merge(presses$, releases$).pipe(
-    switchMap((ms) => merge(of(false), timer(ms).pipe(map(() => true)))),
-    startWith(true),
-  )
+export const calmPage$ = new Observable<boolean>((observer) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restlessFor = (ms: number) => () => {
+    observer.next(false)
+    clearTimeout(timer)
+    timer = setTimeout(() => observer.next(true), ms)
+  }
+  const release = restlessFor(ANSWER_MS)
+  const hearers = { pointerdown: restlessFor(HELD_MOST_MS), pointerup: release, pointercancel: release }
+  const listening = { capture: true, passive: true }
+  for (const [type, hear] of Object.entries(hearers)) document.addEventListener(type, hear, listening)
+  observer.next(true)
+  return () => {
+    clearTimeout(timer)
+    for (const [type, hear] of Object.entries(hearers)) document.removeEventListener(type, hear, listening)
+  }
 })
