@@ -35,8 +35,11 @@ export function processIo(): Io {
     env,
     isInteractive: Boolean(stdin.isTTY && stderr.isTTY),
     isTerminal: Boolean(stderr.isTTY),
-    hasColours: !env.NO_COLOR && (Boolean(env.FORCE_COLOR) || Boolean(stdout.isTTY)),
+    hasColours: !env.NO_COLOR && (isForced(env.FORCE_COLOR) || Boolean(stdout.isTTY)),
     columns: forced > 0 ? forced : (stdout.columns ?? COLUMNS_OF_A_PIPE),
     now: Date.now,
   }
 }
+
+/** `FORCE_COLOR=0` asks for none. */
+const isForced = (asked: string | undefined): boolean => Boolean(asked) && asked !== '0'

@@ -26,10 +26,9 @@ export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipT
           <b>{name}</b>
           {leg && <SlipPrice odds={leg.odds} className={styles.price} />}
         </span>
+        <span className={styles.match}>{leg && matchName(t, leg)}</span>
         <span className={styles.line}>
-          <span className={styles.match}>
-            {leg && `${t(`kind.${leg.bet_type}.${leg.period}`)} · ${matchName(t, leg)}`}
-          </span>
+          <span className={styles.kind}>{leg && t(`kind.${leg.bet_type}.${leg.period}`)}</span>
           {news ? (
             <span className={styles.news}>{news}</span>
           ) : (
