@@ -5,6 +5,7 @@ import styles from './slip.module.css'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
 import { kickoffWords } from './slip-times'
+import { matchName } from './slip-words'
 
 /** League and kick-off, then the match: with score and minute once it runs. */
 export function SlipMatchLine({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
@@ -22,7 +23,7 @@ export function SlipMatchLine({ leg, match }: { leg: SlipLeg; match: SlipMatch |
           {leg.home} <b>{score.join('-')}</b> {leg.away} {match && <SlipClock match={match} />}
         </p>
       ) : (
-        <p>{leg.bet_type === 'orz' ? leg.home : t('leg.versus', { home: leg.home, away: leg.away })}</p>
+        <p>{matchName(t, leg)}</p>
       )}
     </div>
   )

@@ -1,14 +1,14 @@
 import { Icon } from '@touchline/ui'
 import type { TFunction } from 'i18next'
 import { observer } from 'mobx-react-lite'
-import type { SlipLeg } from '../../domain/slip-leg'
+import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStore } from '../../state/slip-store'
 import type { SlipTicket } from '../../state/slip-ticket'
 import { useWords } from '../locale-provider'
 import { useSlip } from './slip-context'
 import styles from './slip-others.module.css'
 import { SlipPrice } from './slip-price'
-import { pickWithLine } from './slip-words'
+import { matchName, pickWithLine } from './slip-words'
 
 /** A selection that waits: what it is, its price of now, and what there is to know; a press opens it. */
 export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipTicket }) {
@@ -30,7 +30,7 @@ export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipT
         <span className={styles.line}>
           <span className={styles.kind}>{leg && t(`kind.${leg.bet_type}.${leg.period}`)}</span>
           {news ? (
-            <span className={styles.news}>{news}</span>
+            <span className={`${styles.news} ${styles[news.tone]}`}>{news.text}</span>
           ) : (
             stake && (
               <span>
@@ -54,30 +54,36 @@ export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipT
   )
 })
 
-const matchName = (t: TFunction, { bet_type, home, away }: SlipLeg): string =>
-  bet_type === 'orz' ? home : t('leg.versus', { home, away })
+interface News {
+  text: string
+  tone: 'good' | 'bad' | 'ask' | 'quiet'
+}
 
 /** What a player should know before opening it; null when there is nothing new. */
-function newsOf(t: TFunction, { stage, gate }: SlipStore): string | null {
+function newsOf(t: TFunction, { stage, gate }: SlipStore): News | null {
   switch (stage.stage) {
     case 'empty':
       return null
     case 'validating':
     case 'sending':
-      return t('button.sending')
+      return { text: t('button.sending'), tone: 'quiet' }
     case 'unknown':
-      return t('button.checking')
+      return { text: t('button.checking'), tone: 'ask' }
     case 'waiting':
-      return t('button.waiting')
+      return { text: t('button.waiting'), tone: 'quiet' }
     case 'accepted':
-      return t('bets.step.accepted')
+      return { text: t('bets.step.accepted'), tone: 'good' }
     case 'rejected':
-      return t('bets.step.rejected')
+      return { text: t('bets.step.rejected'), tone: 'bad' }
     case 'editing':
-      if (gate.gate === 'accept_price') return t('moved.title')
-      if (gate.gate === 'accept_line') return t('moved.lineTitle')
-      if (gate.gate !== 'locked') return null
-      if (gate.lock.lock === 'suspended') return t('button.suspended')
-      return gate.lock.lock === 'closed' ? t('button.closed') : null
+      return newsOfGate(t, gate)
   }
+}
+
+function newsOfGate(t: TFunction, gate: SlipGate): News | null {
+  if (gate.gate === 'accept_price') return { text: t('moved.title'), tone: 'ask' }
+  if (gate.gate === 'accept_line') return { text: t('moved.lineTitle'), tone: 'ask' }
+  if (gate.gate !== 'locked') return null
+  if (gate.lock.lock === 'suspended') return { text: t('button.suspended'), tone: 'quiet' }
+  return gate.lock.lock === 'closed' ? { text: t('button.closed'), tone: 'quiet' } : null
 }

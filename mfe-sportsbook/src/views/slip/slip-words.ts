@@ -18,6 +18,10 @@ export function pickWithLine(t: TFunction, leg: SlipLeg): string {
   return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
 }
 
+/** "Arsenal v Chelsea"; of an outright, what it is about. */
+export const matchName = (t: TFunction, { bet_type, home, away }: SlipLeg): string =>
+  bet_type === 'orz' ? home : t('leg.versus', { home, away })
+
 /** What a code means to a player; a code without words of its own gets the server's text. */
 export function errorWords(t: TFunction, code: string, text = ''): string {
   const words: string = t(`error.${code}`, { defaultValue: '' })
