@@ -126,6 +126,26 @@ describe('the composition', () => {
     expect([seen.areas.main.stage, seen.areas.slip.stage]).toEqual(['mounted', 'mounted'])
   })
 
+  test('lets the page of the path come first; its neighbours are fetched when it is up', async () => {
+    let arrive: () => void = () => undefined
+    const late = new Promise<void>((done) => {
+      arrive = done
+    })
+    const fetched: string[] = []
+    const fetchRemote = async (area: string, { version }: { version: string }) => {
+      fetched.push(area)
+      if (area === 'tournament') await late
+      return remote(area, version)
+    }
+    const { composition } = start(fetchRemote, { path: '/tournament2/home' })
+    composition.mountParcel('slip', document.createElement('aside'))
+    await tick()
+    expect(fetched).toEqual(['tournament'])
+    arrive()
+    await tick()
+    expect(fetched).toEqual(['tournament', 'sportsbook'])
+  })
+
   test('moves a parcel to where it was asked for last', async () => {
     const { composition } = start()
     const [first, second] = [document.createElement('aside'), document.createElement('aside')]

@@ -3,6 +3,14 @@ import { ShellLocale } from './locale-service'
 
 const LABELS = { en: { 'product.slots': 'Reels' }, my: { 'product.sportsbook': 'ဘောလုံး' } }
 
+test('the language that is shown is left in a cookie, for the page to bring its words along next time', async () => {
+  const locale = new ShellLocale('en', document.documentElement, async () => undefined)
+  await locale.start()
+  expect(document.cookie).toContain('touchline_language=en')
+  await locale.setLanguage('my')
+  expect(document.cookie).toContain('touchline_language=my')
+})
+
 test.each([
   ['en', 'product.slots', 'Reels'],
   ['en', 'product.sportsbook', 'Sportsbook'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 const BUILD = resolve(__dirname, '..')
 const SOURCES = {
@@ -10,7 +10,10 @@ const SOURCES = {
     "import { definePackage } from '@touchline/build/webpack'\n" +
     "export default definePackage({ area: 'tournament', kind: 'remote' })",
   'src/remote.ts':
-    "export default { name: 'tournament', version: process.env.AREA_VERSION, mount: () => import('./later') }",
+    "export default { name: 'tournament', version: process.env.AREA_VERSION, mount: () => import('./later'), " +
+    'words: (language) => import(/* webpackChunkName: "words-[request]" */ "./locales/" + language + "/index.ts") }',
+  'src/locales/en/index.ts': "export default { greeting: 'Hello' }",
+  'src/locales/my/index.ts': "export default { greeting: 'Mingalaba' }",
   'src/later.tsx':
     "import { useState } from 'react'\nimport names from './later.module.css'\n" +
     'export const Later = () => <p className={names.box}>{useState(1)[0]}</p>',
@@ -20,9 +23,11 @@ const SOURCES = {
 /** A remote of three files, built as every remote is. */
 function buildSample(version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'))
-  mkdirSync(join(folder, 'src'))
   symlinkSync(resolve(BUILD, '../../mfe-tournament/node_modules'), join(folder, 'node_modules'))
-  for (const [name, text] of Object.entries(SOURCES)) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(SOURCES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
   const env = { ...process.env, TOUCHLINE_VERSION: version }
   execFileSync(process.execPath, [join(BUILD, 'bin/build.mjs')], { cwd: folder, env })
   const files = readdirSync(join(folder, 'dist'))
@@ -47,6 +52,12 @@ describe('the build of a remote', () => {
       expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/),
       expect.stringMatching(/^area\.[0-9a-f]{12}\.js$/),
     ])
+  })
+
+  test('says which file holds the words of a language', () => {
+    expect(Object.keys(old.facts.words)).toEqual(['en', 'my'])
+    expect(old.read(old.facts.words.my)).toContain('Mingalaba')
+    expect(old.read(old.facts.words.my)).not.toContain('Hello')
   })
 
   test('says what it needs of the shell, and which sources it was made of', () => {
