@@ -219,6 +219,24 @@ describe('a new revision', () => {
     expect(main.textContent).toBe('sportsbook 0.9.0')
   })
 
+  test('takes the old version off the page after four seconds when the urgent one does not come', async () => {
+    const { composition, main, seen } = start(async (area, { version }) => {
+      if (version === '0.9.0') await new Promise<void>(() => {})
+      return remote(area, version)
+    })
+    await tick()
+    jest.useFakeTimers()
+    try {
+      composition.applyRevision(next(2, '0.9.0', { urgent: true }))
+      await jest.advanceTimersByTimeAsync(3900)
+      expect(main.textContent).toBe('sportsbook 1.0.0')
+      await jest.advanceTimersByTimeAsync(200)
+      expect([main.textContent, seen.areas.main.stage]).toEqual(['', 'loading'])
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   test('goes back in place to a version that ran before without fetching it again', async () => {
     const { composition, main, attempts } = start()
     await tick()

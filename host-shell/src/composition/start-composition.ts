@@ -12,15 +12,15 @@ import type {
   Composition,
   CompositionOptions,
   FileOwner,
-  OverrideFacts,
   ParcelName,
   Slot,
 } from './composition'
-import { SLOTS } from './composition'
+import { FailureLog } from './failure-log'
 import type { FetchRemote } from './federation'
 import type { Guard } from './guard'
-import { hasToGiveWay } from './overrides/has-to-give-way'
+import { OverrideFallback } from './overrides/fallback'
 import type { ResolvedOverride } from './overrides/resolve-override'
+import { isOf, PageSlots, type States } from './page-slots'
 import { preloadRelease } from './preload-release'
 import { type RegisteredAreas, registerAreas } from './register-areas'
 import { AreaSlot } from './slot'
@@ -29,7 +29,7 @@ import { createStyleShelf } from './style-shelf'
 /** The area whose parcels live beside every page. */
 const PARCEL_OWNER = 'sportsbook'
 /** Longest that an urgent swap leaves the old version on the page while the new one is on its way. */
-const SWAP_WAIT_MS = 2000
+const SWAP_WAIT_MS = 4000
 
 export interface CompositionDeps {
   guard: Guard
@@ -46,21 +46,19 @@ export interface CompositionDeps {
 export const startComposition = (deps: CompositionDeps, options: CompositionOptions): Composition =>
   new RunningComposition(deps, options)
 
-type States = Readonly<Record<Slot, AreaState>>
-
 class RunningComposition implements Composition {
   readonly areas$: BehaviorSubject<States>
   readonly facts$: BehaviorSubject<readonly AreaFacts[]>
   readonly outdated$ = new BehaviorSubject<readonly string[]>([])
   readonly document$: BehaviorSubject<ReleaseDocument>
   readonly routes$ = new BehaviorSubject<readonly Route[]>([])
-  private readonly slots: Record<Slot, AreaSlot>
+  private readonly slots: PageSlots
   private readonly loader: AreaLoader
   private readonly choices: Choices
   private readonly records = new AreaRecords()
+  private readonly failures = new FailureLog()
+  private readonly fallback: OverrideFallback
   private readonly preloaded = new Set<string>()
-  /** What fails for one area fails in every slot that waits for it, and is reported once until it is tried again. */
-  private readonly reported = new Map<string, Set<string>>()
   private readonly registered: RegisteredAreas
   private readonly following: Subscription
   private member: string | null = null
@@ -71,13 +69,20 @@ class RunningComposition implements Composition {
   ) {
     this.document$ = new BehaviorSubject(options.document)
     const bucketOf = (area: string) => deps.bucketOf(area, this.member)
-    this.choices = new Choices({ bucketOf, overrides: deps.overrides })
+    const { overrides } = deps
+    this.choices = new Choices({ bucketOf, overrides })
+    this.fallback = new OverrideFallback({
+      overrides,
+      choices: this.choices,
+      records: this.records,
+      onDropped: (area, override) => options.onOverrideDropped?.(area, override),
+    })
     this.loader = this.createLoader()
     this.slots = this.createSlots()
     this.choose()
-    this.areas$ = new BehaviorSubject(this.states())
+    this.areas$ = new BehaviorSubject(this.slots.states())
     this.facts$ = new BehaviorSubject<readonly AreaFacts[]>(this.facts())
-    const { main } = this.slots
+    const main = this.slots.of('main')
     const { session$ } = options.host
     // Before single-spa hears of the login: the area that it opens then is the member's own version of it.
     this.following = session$.subscribe((session) => {
@@ -95,13 +100,11 @@ class RunningComposition implements Composition {
     this.registered.add(this.choices.current().keys())
     const expected = routeOf(location.pathname, this.routes$.value)?.owner
     if (expected) this.preload(expected)
-    for (const [area, override] of deps.overrides) {
-      if (!override.release) options.onOverrideDropped?.(area, override)
-    }
+    this.fallback.tellUnusable()
   }
 
   mountParcel(name: ParcelName, target: HTMLElement): () => void {
-    const slot = this.slots[name]
+    const slot = this.slots.of(name)
     let isWanted = true
     const show = () => {
       if (!isWanted) return
@@ -118,7 +121,7 @@ class RunningComposition implements Composition {
   }
 
   private isMainComing(): boolean {
-    const { stage } = this.slots.main.state
+    const { stage } = this.slots.of('main').state
     return (
       stage !== 'mounted' &&
       stage !== 'failed' &&
@@ -127,13 +130,13 @@ class RunningComposition implements Composition {
   }
 
   retry(slot: Slot): void {
-    const { state } = this.slots[slot]
+    const { state } = this.slots.of(slot)
     if (state.stage !== 'failed') return
     const { area } = state
     if (this.choices.current().has(area)) this.loader.forget(area)
-    this.reported.delete(area)
+    this.failures.forget(area)
     // What failed together comes back together: the slip does not wait for a second press.
-    this.reopen((other) => other.stage === 'failed' && other.area === area)
+    this.slots.reopen(isOf(area, 'failed'))
   }
 
   preload(area: string): void {
@@ -149,7 +152,7 @@ class RunningComposition implements Composition {
     this.choose()
     this.registered.add(this.choices.current().keys())
     // What has failed or has not come yet has nothing to lose.
-    this.reopen((state) => state.stage !== 'mounted' && this.isOutdated(state))
+    this.slots.reopen((state) => state.stage !== 'mounted' && this.isOutdated(state))
     for (const [area, { urgent }] of Object.entries(document.remotes)) if (urgent) void this.swap(area)
     this.tell()
   }
@@ -165,22 +168,17 @@ class RunningComposition implements Composition {
   async stop(): Promise<void> {
     this.following.unsubscribe()
     await this.registered.stop()
-    await Promise.all(Object.values(this.slots).map((slot) => slot.clear()))
+    await this.slots.clear()
     for (const stream of [this.areas$, this.facts$, this.outdated$, this.document$]) stream.complete()
   }
 
   /** Puts the version of now in the place of the one on the page, which stays meanwhile so that nothing is empty. */
   private async swap(area: string): Promise<void> {
-    const isOld = (state: AreaState) =>
-      state.stage === 'mounted' && state.area === area && this.isOutdated(state)
-    if (!Object.values(this.states()).some(isOld)) return
+    const isOld = (state: AreaState) => isOf(area, 'mounted')(state) && this.isOutdated(state)
+    if (!this.slots.some(isOld)) return
     const patience = new Promise((done) => setTimeout(done, SWAP_WAIT_MS))
     await Promise.race([this.loader.load(area).catch(() => undefined), patience])
-    this.reopen(isOld)
-  }
-
-  private reopen(isMeant: (state: AreaState) => boolean): void {
-    for (const slot of Object.values(this.slots)) if (isMeant(slot.state)) void slot.reopen()
+    this.slots.reopen(isOld)
   }
 
   private createLoader(): AreaLoader {
@@ -201,7 +199,7 @@ class RunningComposition implements Composition {
     })
   }
 
-  private createSlots(): Record<Slot, AreaSlot> {
+  private createSlots(): PageSlots {
     const { host, hostFor = () => host } = this.options
     const deps = {
       loader: this.loader,
@@ -211,51 +209,30 @@ class RunningComposition implements Composition {
         this.choices.isOverride(area, version) ? host : hostFor(area, version),
       now: host.now,
       changed: () => this.tell(),
-      failed: (report: AreaReport) => this.count(report),
+      failed: (report: AreaReport) => this.failed(report),
       retry: (slot: Slot) => this.retry(slot),
     }
-    const slots = SLOTS.map((slot) => [slot, new AreaSlot({ ...deps, slot })])
-    return Object.fromEntries(slots)
+    return new PageSlots((slot) => new AreaSlot({ ...deps, slot }))
   }
 
-  private count(report: AreaReport): void {
-    const { area, version, fault } = report
-    const told = this.reported.get(area) ?? new Set()
-    const same = `${report.remote} ${fault} ${report.message}`
-    if (!told.has(same)) {
-      this.reported.set(area, told.add(same))
+  private failed(report: AreaReport): void {
+    const { area, version } = report
+    if (this.failures.isNews(report)) {
       this.records.failed(report)
       if (!this.choices.isOverride(area, version)) this.options.report(report)
     }
     this.tell()
-    if (this.choices.isOverride(area, version) && hasToGiveWay(fault)) this.dropOverride(report)
-  }
-
-  /** The released version stands in for an override that cannot be loaded; who set it is told why. */
-  private dropOverride({ area, code, message }: AreaReport): void {
-    if (!this.choices.isDropped(area)) {
-      this.choices.dropOverride(area)
-      this.choose()
-      const override = this.overrideFacts(area)
-      if (override) this.options.onOverrideDropped?.(area, { ...override, reason: `${code} ${message}` })
-    }
+    if (!this.fallback.hasDropped(report)) return
+    this.choose()
     if (!this.choices.current().has(area)) return
-    this.reopen((state) => state.stage === 'failed' && state.area === area && this.isOutdated(state))
+    this.slots.reopen((state) => isOf(area, 'failed')(state) && this.isOutdated(state))
     this.tell()
   }
 
-  private overrideFacts = (area: string): OverrideFacts | null => {
-    const override = this.deps.overrides.get(area)
-    if (!override) return null
-    const failed = this.choices.isDropped(area) ? this.records.of(area).messages.at(-1)?.text : undefined
-    return { text: override.text, reason: override.reason ?? failed ?? null }
-  }
-
   private choose(): void {
-    const shown = Object.values(this.slots).flatMap(({ state }) =>
-      state.stage === 'idle' ? [] : [state.area],
+    const versions = this.choices.choose(this.document$.value, (area) =>
+      this.slots.some((state) => state.stage !== 'idle' && state.area === area),
     )
-    const versions = this.choices.choose(this.document$.value, (area) => shown.includes(area))
     this.loader.choose(versions)
     const routes = routesOfRelease(Object.fromEntries(versions))
     if (JSON.stringify(routes) !== JSON.stringify(this.routes$.value)) this.routes$.next(routes)
@@ -266,20 +243,16 @@ class RunningComposition implements Composition {
   }
 
   private tell(): void {
-    this.areas$.next(this.states())
+    const states = this.slots.states()
+    this.areas$.next(states)
     this.facts$.next(this.facts())
-    const mounted = Object.values(this.states()).filter((state) => state.stage === 'mounted')
+    const mounted = Object.values(states).filter((state) => state.stage === 'mounted')
     const outdated = new Set(mounted.filter((state) => this.isOutdated(state)).map((state) => state.area))
     if ([...outdated].join() !== this.outdated$.value.join()) this.outdated$.next([...outdated])
   }
 
-  private states(): States {
-    const states = SLOTS.map((slot) => [slot, this.slots[slot].state])
-    return Object.fromEntries(states)
-  }
-
   private facts(): AreaFacts[] {
-    const states = Object.values(this.states())
-    return areaFacts(this.document$.value, this.choices, states, this.records.of, this.overrideFacts)
+    const states = Object.values(this.slots.states())
+    return areaFacts(this.document$.value, this.choices, states, this.records.of, this.fallback.factsOf)
   }
 }

@@ -1,0 +1,41 @@
+import type { AreaState } from './composition'
+import { SLOTS, type Slot } from './composition'
+import type { AreaSlot } from './slot'
+
+export type States = Readonly<Record<Slot, AreaState>>
+
+/** All places of the page together. */
+export class PageSlots {
+  private readonly slots: Readonly<Record<Slot, AreaSlot>>
+
+  constructor(create: (slot: Slot) => AreaSlot) {
+    this.slots = Object.fromEntries(SLOTS.map((slot) => [slot, create(slot)])) as Record<Slot, AreaSlot>
+  }
+
+  of(slot: Slot): AreaSlot {
+    return this.slots[slot]
+  }
+
+  states(): States {
+    return Object.fromEntries(SLOTS.map((slot) => [slot, this.slots[slot].state])) as States
+  }
+
+  /** Whether any place is in a state like this. */
+  some(isMeant: (state: AreaState) => boolean): boolean {
+    return Object.values(this.slots).some(({ state }) => isMeant(state))
+  }
+
+  /** Opens every place in a state like this once more, in the versions that are chosen now. */
+  reopen(isMeant: (state: AreaState) => boolean): void {
+    for (const slot of Object.values(this.slots)) if (isMeant(slot.state)) void slot.reopen()
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all(Object.values(this.slots).map((slot) => slot.clear()))
+  }
+}
+
+export const isOf =
+  (area: string, stage: 'mounted' | 'failed') =>
+  (state: AreaState): boolean =>
+    state.stage === stage && state.area === area
