@@ -1,10 +1,10 @@
 import { createFakeHost } from '@touchline/build/fake-host'
-import { betCheck, type OddsFrame, type PickIntent } from '@touchline/contracts'
+import { betCheck, betSingle, type OddsFrame, type PickIntent } from '@touchline/contracts'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { SlipSession } from '../state/slip-session'
 import { createSlipMemory } from '../transport/slip-memory'
-import { ARSENAL_PICK, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
+import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 
 const words = {
   summary: () => 'Arsenal −0.5 @ −0.96',
@@ -77,4 +77,13 @@ export function openSlip({ store = tabStorage(), fake = createFakeHost() } = {})
     },
     requests: (name: string) => fake.asked.filter((call) => call.name === name).map(({ request }) => request),
   }
+}
+
+/** A slip with the handicap picked, a stake of 100 typed, and a server that accepts. */
+export async function readySlip(options: Parameters<typeof openSlip>[0] = {}) {
+  const slip = openSlip(options)
+  await slip.pick()
+  slip.stake().type('100')
+  slip.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  return slip
 }

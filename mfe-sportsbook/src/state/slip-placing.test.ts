@@ -1,0 +1,182 @@
+import { createFakeHost, fakeAccount } from '@touchline/build/fake-host'
+import { betCheck, betLookup, betSingle, type CallResult } from '@touchline/contracts'
+import { readySlip } from '../testing/slip-bench'
+import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
+
+const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
+const SENT = 'touchline.slip.sent'
+const TOTAL_PICK = { match_id: ARSENAL, line_id: TOTAL, selection: 'over' }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('a bet from pick to receipt', () => {
+  test('is placed at the terms on show, with a key that was kept before it left', async () => {
+    const { fake, store, press, requests, stage } = await readySlip()
+    let keptAtSending: string | undefined
+    fake.answer(betSingle, (request) => {
+      keptAtSending = store.kept.get(SENT)
+      return { kind: 'ok', data: { bet: arsenalBet({}, request) } }
+    })
+    await press()
+    expect(stage()).toMatchObject({ stage: 'accepted', bet: { risk: 9600 } })
+    expect(keptAtSending).toContain('fake-key')
+    expect(store.kept.has(SENT)).toBe(false)
+    const terms = { odds_type: 1, odds: -96, ball: 10, line: -2, score: [1, 0] }
+    expect(requests('betSingle')).toEqual([
+      { idem_key: expect.any(String), ...ARSENAL_PICK, ...terms, stake: 10_000, accept: 'better' },
+    ])
+  })
+
+  test.each([
+    { when: 'at once', gapMs: 0 },
+    { when: 'within a double click', gapMs: 300 },
+    { when: 'while it is being sent', gapMs: 3000 },
+  ])('a second press $when places no second bet', async ({ gapMs }) => {
+    const { fake, wait, requests, slip, stage } = await readySlip()
+    fake.answer(
+      betSingle,
+      (request) =>
+        new Promise((resolve) =>
+          setTimeout(() => resolve({ kind: 'ok', data: { bet: arsenalBet({}, request) } }), 5000),
+        ),
+    )
+    void slip().press()
+    await wait(gapMs)
+    void slip().press()
+    await wait(6000)
+    expect(requests('betSingle')).toHaveLength(1)
+    expect(stage().stage).toBe('accepted')
+  })
+
+  test('the second half of a double click does not put the receipt away', async () => {
+    const { press, wait, slip, stage } = await readySlip()
+    await press()
+    slip().finish()
+    expect(stage().stage).toBe('accepted')
+    await wait(1000)
+    slip().finish()
+    expect(stage().stage).toBe('empty')
+  })
+
+  test('operator type 2 bets over its own path', async () => {
+    const fake = createFakeHost()
+    fake.session.next({ stage: 'in', account: fakeAccount({ operator_type: 2 }) })
+    const { press, requests } = await readySlip({ fake })
+    await press()
+    expect(requests('vBetSingle')).toHaveLength(1)
+    expect(requests('betSingle')).toHaveLength(0)
+  })
+
+  test('limits that are not fresh are asked for before it leaves, and what they say is obeyed', async () => {
+    const { fake, press, requests, stage } = await readySlip()
+    fake.clock.now += 60_000
+    fake.answer(betCheck, { quotes: [arsenalQuote({ max_bet: 5000 })] })
+    await press()
+    expect(requests('betSingle')).toHaveLength(0)
+    expect(stage()).toMatchObject({
+      stage: 'editing',
+      draft: { stakeText: '50', adjustment: { limit: 'max', from: 10_000, to: 5000 } },
+    })
+  })
+
+  test('nothing is sent while limits cannot be asked for', async () => {
+    const { fake, press, requests, stage } = await readySlip()
+    fake.clock.now += 60_000
+    fake.answer(betCheck, () => SILENCE)
+    await press()
+    expect(requests('betSingle')).toHaveLength(0)
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'requestFailed' } } })
+  })
+})
+
+describe('a live bet that waits', () => {
+  async function waitingSlip() {
+    const slip = await readySlip()
+    const decide_at = slip.fake.clock.now + 5000
+    slip.fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting', decide_at }, request) },
+    }))
+    await slip.press()
+    expect(slip.stage().stage).toBe('waiting')
+    return slip
+  }
+  const decided = (status: 'running' | 'rejected') =>
+    ({
+      t: 'bet',
+      bet: arsenalBet({ status, reason: status === 'rejected' ? 'rejectedGoal' : null }),
+    }) as const
+
+  test('is accepted by a live message', async () => {
+    const { fake, store, stage } = await waitingSlip()
+    fake.member.next(decided('running'))
+    expect(stage().stage).toBe('accepted')
+    expect(store.kept.has(SENT)).toBe(false)
+  })
+
+  test('is rejected by a live message, with its reason', async () => {
+    const { fake, stage } = await waitingSlip()
+    fake.member.next(decided('rejected'))
+    expect(stage()).toMatchObject({
+      stage: 'rejected',
+      rejection: { why: 'rejected', bet: { reason: 'rejectedGoal' } },
+    })
+  })
+
+  test('is asked for when the message does not come', async () => {
+    const { fake, wait, stage } = await waitingSlip()
+    fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet() } }))
+    await wait(5000)
+    expect(stage().stage).toBe('waiting')
+    await wait(3000)
+    expect(stage().stage).toBe('accepted')
+  })
+
+  test('makes room for another selection; its fate is told beside that one and shown on its own', async () => {
+    const { fake, pick, stage, deck } = await waitingSlip()
+    await pick(TOTAL_PICK)
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { pick: { line_id: TOTAL } } })
+    fake.member.next(decided('running'))
+    expect(stage().stage).toBe('editing')
+    expect(deck.others.map(({ slip }) => slip.stage.stage)).toEqual(['accepted'])
+    expect(fake.did.notices).toEqual([{ tone: 'success', text: 'decided running' }])
+  })
+})
+
+describe('a refused bet', () => {
+  test('whose price moved goes back to be asked about, with the quote that came along', async () => {
+    const { fake, press, slip, stage } = await readySlip()
+    const quote = arsenalQuote({ ball: 12, odds: 80 })
+    fake.answer(betSingle, () => ({ kind: 'refused', code: 'invalidOddsBall', text: '', details: { quote } }))
+    await press()
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'invalidOddsBall' } } })
+    expect(slip().gate).toMatchObject({
+      gate: 'accept_price',
+      from: { odds: -96 },
+      terms: { odds: 80, ball: 12 },
+    })
+  })
+
+  test('that cannot stand says why and takes nothing', async () => {
+    const { fake, press, store, stage } = await readySlip()
+    fake.refuse(betSingle, 'matchNotActive')
+    await press()
+    expect(stage()).toMatchObject({
+      stage: 'rejected',
+      rejection: { why: 'refused', refusal: { code: 'matchNotActive' } },
+    })
+    expect(store.kept.has(SENT)).toBe(false)
+  })
+
+  test('can be tried again at the price of now', async () => {
+    const { fake, press, wait, show, slip, stage } = await readySlip()
+    fake.refuse(betSingle, 'matchNotActive')
+    await press()
+    show({ ball: 20, prices: [80, -88] })
+    await wait(1000)
+    slip().tryAgain()
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { seen: { odds: 80 }, stakeText: '100' } })
+    expect(slip().gate.gate).toBe('confirm')
+  })
+})
