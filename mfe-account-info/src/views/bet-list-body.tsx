@@ -1,12 +1,13 @@
+import { FailedState } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { segmentOf } from '../domain/bet-list-view'
 import type { BetListStore } from '../state/bet-list-store'
 import { BetCards } from './bet-cards'
+import { BetListPager } from './bet-list-pager'
 import { BetTable } from './bet-table'
 import { EmptyList } from './empty-list'
-import { FailedList } from './failed-list'
 import { LoadingList } from './loading-list'
-import { Pager } from './pager'
 import { TotalsStrip } from './totals-strip'
 import { useWide } from './use-wide'
 
@@ -31,12 +32,20 @@ export const BetListBody = observer(({ store, now, toSports }: BetListBodyProps)
 })
 
 const Content = observer(({ store, now, toSports, isWide }: BetListBodyProps & { isWide: boolean }) => {
+  const { t } = useWords()
   const { stage, view, totals } = store
   switch (stage.stage) {
     case 'loading':
       return <LoadingList isWide={isWide} />
     case 'failed':
-      return <FailedList code={stage.code} text={stage.text} retry={store.retry} />
+      return (
+        <FailedState
+          title={t('betList.failed')}
+          text={`${stage.text} ${t('betList.code', { code: stage.code })}`}
+          retryLabel={t('betList.retry')}
+          retry={store.retry}
+        />
+      )
     case 'ready': {
       if (stage.bets.length === 0) return <EmptyList list={view.list} toSports={toSports} />
       const segment = segmentOf(view.list)
@@ -45,7 +54,7 @@ const Content = observer(({ store, now, toSports, isWide }: BetListBodyProps & {
         <>
           {totals && <TotalsStrip totals={totals} segment={segment} isPart={store.pages > 1} />}
           <Bets bets={stage.bets} segment={segment} firstNumber={store.firstNumber} now={now()} />
-          <Pager store={store} />
+          <BetListPager store={store} />
         </>
       )
     }

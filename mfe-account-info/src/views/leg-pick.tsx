@@ -1,6 +1,6 @@
 import type { BetLeg } from '@touchline/contracts'
+import { countsFrom, givesGoals, lineText, selectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
-import { givesGoals, lineText, pickWording } from '../domain/pick-wording'
 import styles from './leg-pick.module.css'
 
 /** What was picked: side and signed line, then the match with its score, then league and type. */
@@ -11,7 +11,7 @@ export function LegPick({ leg }: { leg: BetLeg }) {
   return (
     <>
       <div className={styles.pick}>
-        {say(pickWording(leg))}{' '}
+        {say(selectionWording(leg))}{' '}
         {line !== null && <span className={gives ? styles.gives : undefined}>{line}</span>}
       </div>
       <div className={styles.match}>{matchText(leg, t)}</div>
@@ -24,15 +24,16 @@ export function LegPick({ leg }: { leg: BetLeg }) {
 
 type Translate = ReturnType<typeof useWords>['t']
 
-function matchText({ home, away, score, score_at_bet, market, bet_type }: BetLeg, t: Translate): string {
+function matchText(leg: BetLeg, t: Translate): string {
+  const { home, away, score } = leg
   // An outright has no opponent.
   if (away === '') return home
   const match = score
     ? t('match.score', { home, away, score: score.join('-') })
     : t('match.versus', { home, away })
   // In-play handicaps count goals from the score they were struck at.
-  const countsFrom = bet_type === 'hdp' && market === 3 && score_at_bet
-  return countsFrom ? t('match.from', { match, score: score_at_bet.join('-') }) : match
+  const from = countsFrom(leg)
+  return from ? t('match.from', { match, score: from }) : match
 }
 
 function typeText({ bet_type, period }: BetLeg, t: Translate): string {

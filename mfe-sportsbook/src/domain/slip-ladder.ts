@@ -1,6 +1,12 @@
-import { type LadderCondition, type LadderRow, outcomeLadder } from '@touchline/rules'
+import {
+  type LadderCondition,
+  type LadderRow,
+  outcomeLadder,
+  PICKED_TEAM,
+  selectionWording,
+  type Wording,
+} from '@touchline/rules'
 import type { SlipLeg } from './slip-leg'
-import { pickWording, type Wording } from './slip-wording'
 
 /** The ladder of a stake on a leg: what every way the match can end pays. Stake in minor units. */
 export function slipLadder(leg: SlipLeg, stake: number): LadderRow[] {
@@ -46,8 +52,8 @@ export function ladderWording(condition: LadderCondition, leg: SlipLeg): Wording
 
 /** A team that was picked to win wins; anything else that was picked comes true. */
 function winsWording(leg: SlipLeg): Wording {
-  const picked = pickWording(leg)
-  return picked.key === 'team' ? { ...picked, key: 'ladder.row.win' } : picked
+  const picked = selectionWording(leg)
+  return picked.key === PICKED_TEAM ? { ...picked, key: 'ladder.row.win' } : picked
 }
 
 type MarginKind = 'margin_at_least' | 'margin_exactly' | 'margin_at_most'

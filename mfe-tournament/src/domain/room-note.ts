@@ -1,5 +1,5 @@
 import type { Room } from '@touchline/contracts'
-import { type Wording, word } from './wording'
+import { type Wording, word } from '@touchline/rules'
 
 /** What stands at the foot of a room: until when it is open, or why it cannot be joined. */
 export interface RoomNote {

@@ -1,13 +1,13 @@
+import { FailedState } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { RoomListStore } from '../state/room-list-store'
 import { DisabledRooms } from './disabled-rooms'
 import { EmptyRooms } from './empty-rooms'
-import { FailedRooms } from './failed-rooms'
 import { LoadingRooms } from './loading-rooms'
-import { Pager } from './pager'
 import { RoomCard } from './room-card'
 import styles from './room-grid.module.css'
+import { RoomsPager } from './rooms-pager'
 
 /** What the list holds, by what is known of it. */
 export const RoomsBody = observer(({ store }: { store: RoomListStore }) => {
@@ -17,7 +17,14 @@ export const RoomsBody = observer(({ store }: { store: RoomListStore }) => {
     case 'loading':
       return <LoadingRooms />
     case 'failed':
-      return <FailedRooms code={stage.code} text={stage.text} retry={store.retry} />
+      return (
+        <FailedState
+          title={t('failed')}
+          text={`${stage.text} ${t('code', { code: stage.code })}`}
+          retryLabel={t('retry')}
+          retry={store.retry}
+        />
+      )
     case 'disabled':
       return <DisabledRooms upline={member.upline} />
     case 'ready': {
@@ -39,7 +46,7 @@ export const RoomsBody = observer(({ store }: { store: RoomListStore }) => {
               </li>
             ))}
           </ul>
-          <Pager page={view.page} pages={store.pages} turnTo={store.turnTo} />
+          <RoomsPager store={store} />
         </>
       )
     }

@@ -1,7 +1,7 @@
 import { type BetLeg, ODDS_TYPE_LABEL } from '@touchline/contracts'
+import { countsFrom, givesGoals, lineText } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { periodWord } from '../../domain/match-clock'
-import { countsFrom, givesLine, lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'
@@ -18,13 +18,13 @@ const KICKOFF_CHECK_MS = 15_000
 /** One selection of a bet with its price; under it the match as it stands. `isOpen`: the bet is not decided. */
 export function BetsLeg({ leg, isOpen }: { leg: BetLeg; isOpen: boolean }) {
   const { t } = useWords()
-  const line = lineWording(leg)
+  const line = lineText(leg)
   const from = countsFrom(leg)
   return (
     <div className={styles.leg}>
       <p className={styles.legPick}>
         <b>
-          {pickName(t, leg)} {line && <span className={givesLine(leg) ? slip.negative : ''}>{line}</span>}
+          {pickName(t, leg)} {line && <span className={givesGoals(leg) ? slip.negative : ''}>{line}</span>}
         </b>
         <b>
           <SlipPrice odds={leg.odds} />

@@ -1,9 +1,8 @@
-import { formatOdds } from '@touchline/rules'
+import { formatOdds, lineText } from '@touchline/rules'
 import type { TFunction } from 'i18next'
 import { observer } from 'mobx-react-lite'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
-import { lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
@@ -20,7 +19,7 @@ export const SlipAnnouncer = observer(function SlipAnnouncer() {
   const { slip } = useTicket()
   const leg = slip.leg
   const moved = useThrottled(
-    slip.stage.stage === 'editing' ? gateWords(t, slip.gate, leg && lineWording(leg)) : '',
+    slip.stage.stage === 'editing' ? gateWords(t, slip.gate, leg && lineText(leg)) : '',
     POLITE_EVERY_MS,
   )
   return (

@@ -1,11 +1,10 @@
 import { ODDS_TYPE_LABEL } from '@touchline/contracts'
-import { formatOdds } from '@touchline/rules'
+import { countsFrom, formatOdds, givesGoals, lineText } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { priceDirection } from '../../domain/price-rank'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipMatch } from '../../domain/slip-match'
-import { countsFrom, givesLine, lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { SlipMatchLine } from './slip-match-line'
@@ -26,7 +25,7 @@ interface SlipLegCardProps {
 /** One selection: competition, match with score and minute, pick with signed line, price, kind of market. */
 export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, children }: SlipLegCardProps) {
   const { t } = useWords()
-  const line = lineWording(leg)
+  const line = lineText(leg)
   const from = countsFrom(leg)
   const kind = [t(`kind.${leg.bet_type}.${leg.period}`), from && t('fromScore', { score: from })]
   return (
@@ -46,7 +45,7 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
       </div>
       <div className={styles.legPick}>
         <span className={styles.pickName}>
-          {pickName(t, leg)} {line && <span className={givesLine(leg) ? styles.negative : ''}>{line}</span>}
+          {pickName(t, leg)} {line && <span className={givesGoals(leg) ? styles.negative : ''}>{line}</span>}
         </span>
         <span className={styles.legPrice}>
           {oldOdds != null && oldOdds !== leg.odds && <OldPrice old={oldOdds} odds={leg.odds} />}

@@ -1,9 +1,8 @@
-import { formatOdds } from '@touchline/rules'
+import { formatOdds, lineText } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { SlipGate, SlipLock } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
-import { lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 
@@ -32,7 +31,7 @@ export const SlipMainButton = observer(function SlipMainButton({ gate, leg, busy
       case 'accept_price':
         return t('button.acceptPrice')
       case 'accept_line': {
-        const line = lineWording(leg)
+        const line = lineText(leg)
         const odds = formatOdds(gate.terms.odds)
         return line === null ? t('button.acceptOdds', { odds }) : t('button.acceptLine', { line, odds })
       }

@@ -1,7 +1,6 @@
-import { formatOdds } from '@touchline/rules'
+import { formatOdds, lineText } from '@touchline/rules'
 import { observer } from 'mobx-react-lite'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
-import { lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useTicket } from './slip-context'
@@ -30,7 +29,7 @@ export const SlipMovingLeg = observer(function SlipMovingLeg({
     >
       {before && (
         <p className={styles.was}>
-          {t('leg.was')} <del>{lineWording(before)}</del> @ <del>{formatOdds(before.odds)}</del>
+          {t('leg.was')} <del>{lineText(before)}</del> @ <del>{formatOdds(before.odds)}</del>
           {before.score_at_bet &&
             leg.score_at_bet &&
             before.score_at_bet.join() !== leg.score_at_bet.join() && (

@@ -1,9 +1,8 @@
-import { formatOdds } from '@touchline/rules'
+import { formatOdds, lineText } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
 import type { SlipStage } from '../../domain/slip-stage'
-import { lineWording } from '../../domain/slip-wording'
 import { useWords } from '../locale-provider'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
@@ -60,7 +59,7 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
 
 /** "−0.5 @ −0.96". */
 function priced(leg: SlipLeg): string {
-  const line = lineWording(leg)
+  const line = lineText(leg)
   return line === null ? formatOdds(leg.odds) : `${line} @ ${formatOdds(leg.odds)}`
 }
 

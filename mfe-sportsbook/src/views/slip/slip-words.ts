@@ -1,20 +1,20 @@
 import type { ErrorCode } from '@touchline/contracts'
+import { lineText, selectionWording, type Wording } from '@touchline/rules'
 import type { TFunction } from 'i18next'
 import type { SlipRefusal } from '../../domain/slip-draft'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipLockReason } from '../../domain/slip-offer'
-import { DRAW_MARK, lineWording, pickWording, type Wording } from '../../domain/slip-wording'
 
 export function worded(t: TFunction, { key, values }: Wording): string {
-  return t(key, { ...values, interpolation: { escapeValue: false } }).replaceAll(DRAW_MARK, t('pick.draw'))
+  return t(key, { ...values, interpolation: { escapeValue: false } })
 }
 
 /** "Arsenal", "Over", "Arsenal or draw". */
-export const pickName = (t: TFunction, leg: SlipLeg): string => worded(t, pickWording(leg))
+export const pickName = (t: TFunction, leg: SlipLeg): string => worded(t, selectionWording(leg))
 
 /** "Arsenal −0.5", "Over 2.5". */
 export function pickWithLine(t: TFunction, leg: SlipLeg): string {
-  const line = lineWording(leg)
+  const line = lineText(leg)
   return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
 }
 

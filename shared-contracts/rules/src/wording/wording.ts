@@ -1,4 +1,4 @@
-/** A key of the words with what it needs. */
+/** A key of an area's own words with the values it needs. */
 export interface Wording {
   readonly key: string
   readonly values: Readonly<Record<string, string | number>>

@@ -1,7 +1,0 @@
-/** A key of the words with what it needs. */
-export interface Wording {
-  readonly key: string
-  readonly values: Readonly<Record<string, string>>
-}
-
-export const word = (key: string, values: Wording['values'] = {}): Wording => ({ key, values })

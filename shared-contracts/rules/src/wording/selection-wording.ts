@@ -1,0 +1,58 @@
+import type { BetLeg } from '@touchline/contracts'
+import { formatLineSigned } from '../lines/format-line-signed'
+import { lineOfSelection } from '../lines/line-of-selection'
+import { type Wording, word } from './wording'
+
+/** What a selection is worded by, named as a bet carries it. */
+export type WordedSelection = Pick<BetLeg, 'bet_type' | 'selection' | 'line' | 'home' | 'away'>
+
+/** Key of a team that was picked, alone. */
+export const PICKED_TEAM = 'pick.team'
+
+/** Name of the chosen side without its line, under `pick`: "Arsenal", "Over", "Arsenal or draw". */
+export function selectionWording({ bet_type, selection, home, away }: WordedSelection): Wording {
+  const team = (name: string) => word(PICKED_TEAM, { team: name })
+  switch (bet_type) {
+    case 'hdp':
+    case 'ml':
+    case 'tw':
+      return team(selection === 'away' ? away : home)
+    case 'ou':
+    case 'oe':
+      return word(`pick.${selection}`)
+    case 'oxt':
+      return selection === 'X' ? word('pick.draw') : team(selection === '1' ? home : away)
+    case 'dc':
+    case 'fglg':
+      return word(`pick.${selection}`, { home, away })
+    case 'cs':
+      return selection === 'AOS' ? word('pick.anyScore') : word('pick.score', { score: selection })
+    case 'tg':
+      return selection.endsWith('+')
+        ? word('pick.goalsUp', { goals: selection.slice(0, -1) })
+        : word('pick.goals', { goals: selection.replace('-', '–') })
+    case 'htft':
+      return word(`pick.htft.${selection}`, { home, away })
+    case 'orz':
+      return word('pick.outright', { team: selection === 'win' ? home : selection })
+  }
+}
+
+/** The line as slips and bets print it: "−0.25", "+0.75", "2.5"; null where the bet type has none. */
+export function lineText({ bet_type, selection, line }: WordedSelection): string | null {
+  const own = lineOfSelection(bet_type, selection, line)
+  if (own === null) return null
+  return bet_type === 'ou' ? String(own / 4) : formatLineSigned(own)
+}
+
+/** Does the chosen side give goals? */
+export const givesGoals = ({ bet_type, selection, line }: WordedSelection): boolean =>
+  bet_type === 'hdp' && (lineOfSelection(bet_type, selection, line) ?? 0) < 0
+
+/** The score that an in-play handicap counts goals from: "1-0"; null for every other bet. */
+export const countsFrom = ({
+  bet_type,
+  market,
+  score_at_bet,
+}: Pick<BetLeg, 'bet_type' | 'market' | 'score_at_bet'>): string | null =>
+  bet_type === 'hdp' && market === 3 && score_at_bet ? score_at_bet.join('-') : null
