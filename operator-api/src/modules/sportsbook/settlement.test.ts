@@ -100,6 +100,36 @@ test('two processes that settle at once by different revisions end with the newe
   expect(await server.balances('demo12')).toEqual({ cash: 1_000_963, frozen: 0 })
 })
 
+test('one call settles bets of several members, currencies and houses, and each account is reckoned on', async () => {
+  const accounts = ['demousd', 'demo13', 'demoidr', 'demo14', 'demo13', 'demousd']
+  const bets: { id: number; stake: number }[] = []
+  for (const account of accounts) {
+    const stake = account === 'demoidr' ? 5_000_000 : 1000
+    const placed = await (await server.login(account)).bet({ match_id: match, stake })
+    if (placed.status !== 1) throw new Error(`${account}: ${placed.status}`)
+    bets.push({ id: Number(placed.bet.bet_id), stake })
+  }
+  const before = await Promise.all(accounts.map((account) => server.balances(account)))
+  const settlements = bets.map(({ id, stake }, n) => ({
+    ...{ bet_id: id, revision: 1, status: 'settled', result: 'win', returned: 2 * stake, net: stake },
+    ...{ valid_turnover: stake, commission: 3, house: `house:${n % 3}`, legs: [] },
+  }))
+  const { rows } = await server.database.pool.query('SELECT settle_bets($1, 0, $2)', [
+    JSON.stringify(settlements),
+    'test',
+  ])
+  expect(rows).toHaveLength(bets.length)
+  for (const [n, account] of accounts.entries()) {
+    const staked = accounts.reduce(
+      (sum, other, i) => sum + (other === account ? (bets[i]?.stake ?? 0) : 0),
+      0,
+    )
+    const count = accounts.filter((other) => other === account).length
+    const cash = (before[n]?.cash ?? 0) + 2 * staked + 3 * count
+    expect(await server.balances(account)).toEqual({ cash, frozen: 0 })
+  }
+})
+
 test('what a correction takes back and is no longer there is owed, and repaid by the next credit', async () => {
   const member = await server.login('demo7')
   await member.bet({ match_id: match, stake: 500_000 })

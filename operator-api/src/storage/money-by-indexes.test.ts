@@ -1,0 +1,143 @@
+import type { PoolClient } from 'pg'
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+
+const MANY = 20_000
+
+let fresh: FreshDatabase
+let client: PoolClient
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  client = await fresh.database.pool.connect()
+  // A connection plans once: on tables that are almost empty, as they are when a platform opens.
+  for (const [n, { sql, values }] of CASES.entries())
+    await client.query(sql, values(await betsOf('demo2', n)))
+  await fresh.asOwner(FILL, [MANY])
+}, 120_000)
+afterAll(async () => {
+  expect(await fresh.asOwner('SELECT FROM ledger_breach')).toEqual([])
+  client.release()
+  await fresh.close()
+})
+
+/** Wallets and decided bets of many members, written past the functions; no money is in them. */
+const FILL = `
+  WITH wallet AS (
+    INSERT INTO account (kind, owner, currency)
+    SELECT kind, 'many' || i, 'MYR' FROM generate_series(1, $1::int) i, unnest(ARRAY['cash', 'frozen', 'debt']) kind
+  ), many AS (
+    INSERT INTO bet (id, member_id, idem_key, request_hash, kind, status, currency, stake, risk, to_win,
+      commission_rate, terms_id, channel, ip, placed_at)
+    SELECT nextval('bet_id'), 'many' || i, 'many', '', 'single', 'rejected', 'MYR', 1, 1, 1, 0, 1, 'web', '', 0
+    FROM generate_series(1, $1::int) i RETURNING id, member_id
+  )
+  INSERT INTO bet_leg (bet_id, n, member_id, match_id, match_risk, open, league_id, sport, league, home, away, kickoff,
+    market, bet_type, period, line, selection, odds, odds_type, line_id, ball, reds_at_bet, period_at_bet)
+  SELECT id, 0, member_id, id % 500, 1, false, 1, 1, '', '', '', 0, 2, 'hdp', 0, 0, 'home', 96, 1, 1, 1, '{0,0}', 0
+  FROM many`
+
+interface MoneyCall {
+  readonly name: string
+  readonly sql: string
+  /** `bets` wait for a decision, but for the last one, which runs. */
+  values(bets: readonly number[]): unknown[]
+}
+
+const settlement = (bet_id: number | undefined, revision: number, returned: number) => ({
+  ...{
+    bet_id,
+    revision,
+    status: 'settled',
+    result: 'win',
+    returned,
+    net: returned - 500,
+    valid_turnover: 500,
+  },
+  ...{ commission: 1, house: 'house:3', legs: [{ n: 0, result: 'win', score: [1, 0], half_score: [0, 0] }] },
+})
+const posting = (kind: string, owner: string, amount: number) => ({ kind, owner, currency: 'MYR', amount })
+
+const CASES: readonly MoneyCall[] = [
+  {
+    name: 'accepting bets',
+    sql: 'SELECT accept_bets($1, 0)',
+    values: (bets) => [bets.slice(0, 2)],
+  },
+  {
+    name: 'rejecting bets',
+    sql: 'SELECT reject_bets($1, 0)',
+    values: (bets) => [
+      JSON.stringify(bets.slice(0, 2).map((bet_id) => ({ bet_id, reason: 'rejectedGoal' }))),
+    ],
+  },
+  {
+    name: 'settling bets',
+    sql: "SELECT settle_bets($1, 0, 'test')",
+    values: (bets) => [JSON.stringify([settlement(bets[2], 1, 980)])],
+  },
+  {
+    name: 'posting a transfer',
+    sql: "SELECT post_transfer('test', $1, '', 'fee', 'test', 0, $2)",
+    values: (bets) => [
+      String(bets[0]),
+      JSON.stringify([posting('cash', 'demo2', -5), posting('pool', 'room', 5)]),
+    ],
+  },
+  {
+    name: 'giving a key up',
+    sql: "SELECT abandon_bet_key('demo2', $1, 0)",
+    values: (bets) => [String(bets[0])],
+  },
+]
+
+/** Two waiting bets and a running one, newly placed. */
+async function betsOf(member: string, round: number): Promise<number[]> {
+  const leg = {
+    ...{ n: 0, match_id: 7, league_id: 1, sport: 1, league: 'First League', home: 'North', away: 'South' },
+    ...{ kickoff: 9, market: 2, bet_type: 'hdp', period: 0, line: -2, selection: 'home', odds: 96 },
+    ...{ odds_type: 1, line_id: 1, ball: 1, reds_at_bet: [0, 0], period_at_bet: 0 },
+  }
+  const bets = [5, 5, null].map((decide_at, n) => ({
+    ...{
+      n,
+      member_id: member,
+      idem_key: `${round}-${n}`,
+      request_hash: 'aa',
+      kind: 'single',
+      currency: 'MYR',
+    },
+    ...{ stake: 500, risk: 500, to_win: 480, commission_rate: 25, terms_id: 1, channel: 'web', ip: '' },
+    ...{ placed_at: 0, decide_at, match_id: 7, match_cap: 1_000_000, legs: [leg] },
+  }))
+  const { rows } = await client.query<{ bet_id: number }>('SELECT * FROM place_bets($1) ORDER BY n', [
+    JSON.stringify(bets),
+  ])
+  return rows.map((row) => row.bet_id)
+}
+
+const SCANNED = `
+  SELECT relname AS table, seq_tup_read AS rows FROM pg_stat_xact_user_tables
+  WHERE schemaname = 'public' AND seq_tup_read > 0`
+
+/** Tables that the work read rows of by going through all of them. */
+async function scannedBy(work: () => Promise<unknown>): Promise<unknown[]> {
+  // What this connection counted before is handed over, so that only the work counts.
+  await client.query('SELECT pg_stat_force_next_flush()')
+  await client.query('BEGIN')
+  await work()
+  const { rows } = await client.query(SCANNED)
+  await client.query('COMMIT')
+  return rows
+}
+
+test.each(CASES)('$name reads no table from end to end, though it was planned on empty ones', async (one) => {
+  const values = one.values(await betsOf('demo3', CASES.indexOf(one)))
+  expect(await scannedBy(() => client.query(one.sql, values))).toEqual([])
+})
+
+test('correcting a settlement reads no table from end to end', async () => {
+  const [, , bet] = await betsOf('demo4', 0)
+  const settle = (revision: number, returned: number) =>
+    client.query("SELECT settle_bets($1, 0, 'test')", [JSON.stringify([settlement(bet, revision, returned)])])
+  await settle(1, 980)
+  expect(await scannedBy(() => settle(2, 0))).toEqual([])
+})
