@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+import { addManyBets } from '../testing/many-bets'
+import { scannedBy } from '../testing/table-reads'
 
 const MANY = 20_000
 
@@ -11,29 +13,13 @@ beforeAll(async () => {
   // A connection plans once: on tables that are almost empty, as they are when a platform opens.
   for (const [n, { sql, values }] of CASES.entries())
     await client.query(sql, values(await betsOf('demo2', n)))
-  await fresh.asOwner(FILL, [MANY])
+  await addManyBets(fresh, MANY, 0)
 }, 120_000)
 afterAll(async () => {
   expect(await fresh.asOwner('SELECT FROM ledger_breach')).toEqual([])
   client.release()
   await fresh.close()
 })
-
-/** Wallets and decided bets of many members, written past the functions; no money is in them. */
-const FILL = `
-  WITH wallet AS (
-    INSERT INTO account (kind, owner, currency)
-    SELECT kind, 'many' || i, 'MYR' FROM generate_series(1, $1::int) i, unnest(ARRAY['cash', 'frozen', 'debt']) kind
-  ), many AS (
-    INSERT INTO bet (id, member_id, idem_key, request_hash, kind, status, currency, stake, risk, to_win,
-      commission_rate, terms_id, channel, ip, placed_at)
-    SELECT nextval('bet_id'), 'many' || i, 'many', '', 'single', 'rejected', 'MYR', 1, 1, 1, 0, 1, 'web', '', 0
-    FROM generate_series(1, $1::int) i RETURNING id, member_id
-  )
-  INSERT INTO bet_leg (bet_id, n, member_id, match_id, match_risk, open, league_id, sport, league, home, away, kickoff,
-    market, bet_type, period, line, selection, odds, odds_type, line_id, ball, reds_at_bet, period_at_bet)
-  SELECT id, 0, member_id, id % 500, 1, false, 1, 1, '', '', '', 0, 2, 'hdp', 0, 0, 'home', 96, 1, 1, 1, '{0,0}', 0
-  FROM many`
 
 interface MoneyCall {
   readonly name: string
@@ -114,24 +100,9 @@ async function betsOf(member: string, round: number): Promise<number[]> {
   return rows.map((row) => row.bet_id)
 }
 
-const SCANNED = `
-  SELECT relname AS table, seq_tup_read AS rows FROM pg_stat_xact_user_tables
-  WHERE schemaname = 'public' AND seq_tup_read > 0`
-
-/** Tables that the work read rows of by going through all of them. */
-async function scannedBy(work: () => Promise<unknown>): Promise<unknown[]> {
-  // What this connection counted before is handed over, so that only the work counts.
-  await client.query('SELECT pg_stat_force_next_flush()')
-  await client.query('BEGIN')
-  await work()
-  const { rows } = await client.query(SCANNED)
-  await client.query('COMMIT')
-  return rows
-}
-
 test.each(CASES)('$name reads no table from end to end, though it was planned on empty ones', async (one) => {
   const values = one.values(await betsOf('demo3', CASES.indexOf(one)))
-  expect(await scannedBy(() => client.query(one.sql, values))).toEqual([])
+  expect(await scannedBy(client, () => client.query(one.sql, values))).toEqual([])
 })
 
 test('correcting a settlement reads no table from end to end', async () => {
@@ -139,5 +110,5 @@ test('correcting a settlement reads no table from end to end', async () => {
   const settle = (revision: number, returned: number) =>
     client.query("SELECT settle_bets($1, 0, 'test')", [JSON.stringify([settlement(bet, revision, returned)])])
   await settle(1, 980)
-  expect(await scannedBy(() => settle(2, 0))).toEqual([])
+  expect(await scannedBy(client, () => settle(2, 0))).toEqual([])
 })

@@ -17,17 +17,40 @@ export interface RecordedResult {
   readonly result: MatchResult
 }
 
-type SingleRow = Pick<BetRow, 'id' | 'stake' | 'commission_rate'> & { leg: LegRow }
+type SingleRow = Pick<BetRow, 'id' | 'stake' | 'commission_rate' | 'result_revision'> & { leg: LegRow }
 
 // Small enough that the wallets of one chunk are free again before anybody notices.
 const CHUNK = 400
 
-const OPEN_SINGLES = `
-  SELECT b.id, b.stake, b.commission_rate, to_json(l) AS leg
+/** Singles of a match that have not seen a revision; in this very form the index of them serves it. */
+const UNSETTLED = (match: string, revision: string) => `
   FROM bet_leg l JOIN bet b ON b.id = l.bet_id
-  WHERE l.match_id = $1 AND l.bet_id > $2 AND b.kind = 'single'
-    AND b.status IN ('running', 'settled', 'void') AND b.result_revision < $3
-  ORDER BY l.bet_id LIMIT ${CHUNK}`
+  WHERE l.match_id = ${match} AND (l.open OR l.result_revision > 0) AND l.result_revision < ${revision}
+    AND b.kind = 'single' AND b.status IN ('running', 'settled', 'void') AND b.result_revision < ${revision}`
+
+const NEXT_SINGLES = `
+  SELECT b.id, b.stake, b.commission_rate, l.result_revision, to_json(l) AS leg ${UNSETTLED('$1', '$2')}
+    AND (l.result_revision, l.bet_id) > ($3, $4)
+  ORDER BY l.result_revision, l.bet_id LIMIT ${CHUNK}`
+
+// LIMIT: a probe of the index for every result, never a join with all bets.
+const TO_SETTLE = `
+  SELECT r.match_id
+  FROM (
+    SELECT DISTINCT ON (match_id) match_id, revision FROM match_result WHERE at > $1
+    ORDER BY match_id, revision DESC
+  ) r
+  CROSS JOIN LATERAL (SELECT ${UNSETTLED('r.match_id', 'r.revision')} LIMIT 1) bet`
+
+// From one match to the next, past all further bets of each.
+const OPEN_MATCHES = `
+  WITH RECURSIVE open (match_id) AS (
+    SELECT min(match_id) FROM bet_leg WHERE open
+    UNION ALL
+    SELECT (SELECT min(l.match_id) FROM bet_leg l WHERE l.open AND l.match_id > o.match_id)
+    FROM open o WHERE o.match_id IS NOT NULL
+  )
+  SELECT match_id FROM open WHERE match_id IS NOT NULL`
 
 /** Writes a result down before anything is settled by it. The same revision again changes nothing. */
 export async function recordResult(
@@ -49,52 +72,54 @@ export async function settleMatch(deps: SettlementDeps, match: number): Promise<
   )
   const newest = rows[0]
   if (!newest) return
-  let after = 0
-  for (;;) {
-    const chunk = await pool.query<SingleRow>(OPEN_SINGLES, [match, after, newest.revision])
-    const last = chunk.rows.at(-1)
-    if (!last) return
-    await settleChunk(deps, chunk.rows, { match, ...newest })
-    after = last.id
+  const nextOf = async (last: Pick<SingleRow, 'id' | 'result_revision'>): Promise<SingleRow[]> =>
+    (await pool.query<SingleRow>(NEXT_SINGLES, [match, newest.revision, last.result_revision, last.id])).rows
+  let chunk = await nextOf({ id: 0, result_revision: 0 })
+  let settled: readonly number[] = []
+  for (let last = chunk.at(-1); last; last = chunk.at(-1)) {
+    // While one chunk is posted, the next one is read and the one before is told.
+    const [next, changed] = await Promise.all([
+      nextOf(last),
+      postChunk(deps, chunk, { match, ...newest }),
+      deps.tell(settled),
+    ])
+    chunk = next
+    settled = changed
   }
+  await deps.tell(settled)
 }
 
-async function settleChunk(
-  { platform, tell }: SettlementDeps,
+/** Posts what the result makes of these bets; answers those that changed. */
+async function postChunk(
+  { platform }: SettlementDeps,
   bets: readonly SingleRow[],
   { match, revision, result }: RecordedResult,
-): Promise<void> {
+): Promise<number[]> {
   const house = houseShard(match)
   const settlements = bets.flatMap((bet) => {
     const settlement = settleSingle(bet, result, revision)
     return settlement ? [{ ...settlement, house }] : []
   })
-  if (settlements.length === 0) return
+  if (settlements.length === 0) return []
   await platform.failpoint('settle:before')
   const { rows } = await platform.database.pool.query<{ id: number }>(
     'SELECT settle_bets($1, $2, $3) AS id',
     [JSON.stringify(settlements), platform.now(), 'system'],
   )
   await platform.failpoint('settle:after')
-  await tell(rows.map((row) => row.id))
+  return rows.map((row) => row.id)
 }
 
 /** Matches with a result that some of their bets have not seen: what a crash or a late bet left behind. */
 export async function matchesToSettle({ platform }: SettlementDeps): Promise<number[]> {
-  const { rows } = await platform.database.pool.query<{ match_id: number }>(
-    `SELECT DISTINCT l.match_id FROM bet_leg l JOIN bet b ON b.id = l.bet_id
-     JOIN (SELECT match_id, max(revision) AS revision FROM match_result WHERE at > $1 GROUP BY match_id) r
-       ON r.match_id = l.match_id AND r.revision > b.result_revision
-     WHERE b.status IN ('running', 'settled', 'void')`,
-    [platform.now() - 3 * 86_400_000],
-  )
+  const { rows } = await platform.database.pool.query<{ match_id: number }>(TO_SETTLE, [
+    platform.now() - 3 * 86_400_000,
+  ])
   return rows.map((row) => row.match_id)
 }
 
 /** Matches with open bets. */
 export async function openMatches({ platform }: SettlementDeps): Promise<number[]> {
-  const { rows } = await platform.database.pool.query<{ match_id: number }>(
-    'SELECT DISTINCT match_id FROM bet_leg WHERE open',
-  )
+  const { rows } = await platform.database.pool.query<{ match_id: number }>(OPEN_MATCHES)
   return rows.map((row) => row.match_id)
 }
