@@ -1,4 +1,5 @@
 export { groupCommit } from './group-commit'
+export { shareReads } from './share-reads'
 
 import type { Kysely } from 'kysely'
 import type { Pool, PoolClient } from 'pg'

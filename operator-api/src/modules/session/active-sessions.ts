@@ -11,11 +11,13 @@ export interface ActiveSession {
 }
 
 interface Held {
-  readonly found: ActiveSession | Refusal
+  readonly found: Promise<ActiveSession | Refusal>
   readonly until: number
+  /** Unknown while it is read. */
+  account: string | null
 }
 
-// A block takes effect within a second; until then a request costs no query.
+// A block takes effect within a second; until then a request costs no query, and those that come together share one.
 const HOLD_MS = 1000
 const HELD_MAX = 20_000
 
@@ -32,19 +34,24 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
   }
 
   return {
-    find: async (secret: string): Promise<ActiveSession | Refusal> => {
+    find: (secret: string): Promise<ActiveSession | Refusal> => {
       const key = hashSecret(secret).toString('base64')
       const known = held.get(key)
       if (known && known.until > now()) return known.found
-      const found = await load(secret)
       if (held.size >= HELD_MAX) held.clear()
-      held.set(key, { found, until: now() + HOLD_MS })
-      return found
+      const own: Held = { found: load(secret), until: now() + HOLD_MS, account: null }
+      held.set(key, own)
+      own.found.then(
+        (found) => {
+          own.account = 'member' in found ? found.member.id : null
+        },
+        () => held.get(key) === own && held.delete(key),
+      )
+      return own.found
     },
-    /** Forgets what is held of a member, so that the next request sees the change. */
-    forget: (account: string): void => {
-      for (const [key, { found }] of held)
-        if ('member' in found && found.member.id === account) held.delete(key)
+    /** Forgets what is held of a member, or is not known yet to be theirs, so that the next request sees the change. */
+    forget: (member: string): void => {
+      for (const [key, { account }] of held) if (account === null || account === member) held.delete(key)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { BetStatus } from '@touchline/contracts'
 import { sql } from 'kysely'
-import type { Database } from '../../storage'
+import { type Database, shareReads } from '../../storage'
 import type { BetRow, LegRow } from './bet-row'
 
 /** A page of one member's bets. */
@@ -45,6 +45,8 @@ const COLUMNS = [
 export function betRepository({ reads, pool }: Database) {
   const bets = reads.withTables<Tables>()
   const select = () => bets.selectFrom('bet').select(COLUMNS).select(LEGS)
+  const byIds = async (ids: readonly number[]): Promise<BetRow[]> =>
+    ids.length === 0 ? [] : select().where('id', 'in', ids).execute()
   return {
     byKey: (account: string, key: string): Promise<(BetRow & { request_hash: string }) | undefined> =>
       select()
@@ -53,8 +55,10 @@ export function betRepository({ reads, pool }: Database) {
         .where('idem_key', '=', key)
         .executeTakeFirst(),
 
-    byIds: async (ids: readonly number[]): Promise<BetRow[]> =>
-      ids.length === 0 ? [] : select().where('id', 'in', ids).execute(),
+    byIds,
+
+    /** A bet for what it was placed as; how it stands may be that of a moment ago. */
+    asPlaced: shareReads(async (id: number): Promise<BetRow | undefined> => (await byIds([id]))[0]),
 
     page: async (
       account: string,

@@ -46,7 +46,7 @@ export async function placeSingle(deps: PlaceSingleDeps, request: Request, calle
       return { bet }
     }
     case 'repeated': {
-      const [row] = await bets.byIds([placement.betId])
+      const row = await bets.asPlaced(placement.betId)
       return row ? { bet: betAsPlaced(row) } : refuse('systemError')
     }
     case 'refused':
