@@ -67,11 +67,14 @@ async function untilItAccepts(home: ServerHome, user: ServerUser | null): Promis
   let child: ChildProcess | null = null
   while (!(await isRunning(home))) {
     // Right after a kill the old lock file or its backends may still be there: then the child ends and is started anew.
-    if (child === null || child.exitCode !== null) child = launch(home, user)
+    if (child === null || hasEnded(child)) child = launch(home, user)
     if (Date.now() > until) throw new Error(`PostgreSQL did not start:\n${tail(home.log)}`)
     await pause(POLL_MS)
   }
 }
+
+/** A child that was killed has no exit code, now or ever. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 function initialise(home: ServerHome, user: ServerUser | null): void {
   const fresh = `${home.data}.new`
@@ -156,6 +159,8 @@ function postmasterPid(home: ServerHome): number | null {
   const file = join(home.data, 'postmaster.pid')
   if (!existsSync(file)) return null
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  // A file that is not written yet names nobody: 0 would be this process and its family.
+  if (!pid) return null
   try {
     process.kill(pid, 0)
     return pid

@@ -65,24 +65,36 @@ export async function reconcile(
   accounts: readonly string[],
   memory: Memory,
 ): Promise<string[]> {
-  const lost: string[] = []
-  for (const account of accounts) {
-    const member = await login(origin, account)
-    if (!member) throw new Error(`no login for ${account}`)
-    for (const [key, owner] of memory.unknown) {
-      if (owner !== account) continue
-      const answer = await call(origin, member, betLookup.path, { idem_key: key, abandon: true })
-      if (answer?.status === 1) memory.acknowledged.set(key, { account, betId: answer.bet.bet_id })
-      else if (answer?.status !== 'betNotExists') throw new Error(`look-up failed: ${JSON.stringify(answer)}`)
-      memory.unknown.delete(key)
-    }
-    for (const [key, bet] of memory.acknowledged) {
-      if (bet.account !== account) continue
-      const answer = await call(origin, member, betLookup.path, { idem_key: key, abandon: false })
-      if (answer?.status !== 1 || answer.bet.bet_id !== bet.betId) lost.push(key)
-    }
+  const lost = await Promise.all(
+    accounts.map(async (account) => {
+      const member = await login(origin, account)
+      if (!member) throw new Error(`no login for ${account}`)
+      await settleUnknown(origin, member, memory)
+      return missingOf(origin, member, memory)
+    }),
+  )
+  return lost.flat()
+}
+
+async function settleUnknown(origin: string, member: Member, memory: Memory): Promise<void> {
+  const { account } = member
+  for (const [key, owner] of memory.unknown) {
+    if (owner !== account) continue
+    const answer = await call(origin, member, betLookup.path, { idem_key: key, abandon: true })
+    if (answer?.status === 1) memory.acknowledged.set(key, { account, betId: answer.bet.bet_id })
+    else if (answer?.status !== 'betNotExists') throw new Error(`look-up failed: ${JSON.stringify(answer)}`)
+    memory.unknown.delete(key)
   }
-  return lost
+}
+
+async function missingOf(origin: string, member: Member, memory: Memory): Promise<string[]> {
+  const missing: string[] = []
+  for (const [key, bet] of memory.acknowledged) {
+    if (bet.account !== member.account) continue
+    const answer = await call(origin, member, betLookup.path, { idem_key: key, abandon: false })
+    if (answer?.status !== 1 || answer.bet.bet_id !== bet.betId) missing.push(key)
+  }
+  return missing
 }
 
 async function login(origin: string, account: string): Promise<Member | null> {
