@@ -16,6 +16,7 @@ import { serveVersions } from './http/version-routes'
 import { Releases } from './release/releases'
 import type { ObjectStore } from './storage/object-store'
 import { Tokens } from './tokens/tokens'
+import { findChecks } from './versions/check-records'
 import { findVersion } from './versions/published-versions'
 
 export interface ReleaseServiceOptions {
@@ -42,7 +43,13 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
     const found = await findVersion(store, area, version)
     return found && v.parse(ReleasedVersion, found)
   }
-  const releases = new Releases({ store, find, now, log })
+  const releases = new Releases({
+    store,
+    find,
+    findChecks: (area, version) => findChecks(store, area, version),
+    now,
+    log,
+  })
   await releases.open()
   const health = new HealthWatch({ releases, now, log })
   const tokens = new Tokens({ store, installation: options.token, now, newSecret })

@@ -38,7 +38,12 @@ async function changeUntilGone(service: Killable, known: Known): Promise<Known> 
     const version = answered.version === '1.0.0' ? '1.1.0' : '1.0.0'
     const versions = { shell: '1.0.0', sportsbook: version }
     const change = { kind: 'set', versions }
-    const body = JSON.stringify({ expected: answered.revision, change, reason: 'to and fro' })
+    const body = JSON.stringify({
+      expected: answered.revision,
+      change,
+      reason: 'to and fro',
+      unchecked: true,
+    })
     const open = { revision: answered.revision + 1, version }
     const answer = await fetch(`${service.url}/change`, { method: 'POST', headers: HEADERS, body }).then(
       async (response) => ({ status: response.status, body: await response.json() }),

@@ -27,7 +27,7 @@ test(`a release under ${TABS} open tabs: each says so, none goes white, no slip 
     const board = new BoardPage(tab)
     await board.open('?market=early')
     await board.pick(3)
-    await new SlipPanel(tab).stake().fill('25')
+    await new SlipPanel(tab).stakeOf(3, '25')
   }
   const before = await releases.current('sportsbook')
   const picked = await Promise.all(tabs.map(heldIn))

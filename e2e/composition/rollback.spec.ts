@@ -19,7 +19,7 @@ test('an emergency rollback of one area is in effect at once, and nothing else n
   landing,
   releases,
 }) => {
-  test.setTimeout(180_000 + LOADS * 3000)
+  test.setTimeout(180_000 + LOADS * 5000)
   const good = await releases.current('sportsbook')
   const others = await otherVersions(releases)
   await releases.publish(await buildVariant({ folder: 'mfe-sportsbook', version: BAD }))
@@ -35,7 +35,7 @@ test('an emergency rollback of one area is in effect at once, and nothing else n
     const board = new BoardPage(tab)
     await board.open('?market=early')
     await board.pick(3)
-    await new SlipPanel(tab).stake().fill('25')
+    await new SlipPanel(tab).stakeOf(3, '25')
     await tab.evaluate(() => document.body.setAttribute('data-first-load', ''))
   }
   const picked = await Promise.all(tabs.map(heldIn))

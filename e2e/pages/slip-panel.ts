@@ -23,6 +23,12 @@ export class SlipPanel {
     return [...matches, await this.stake().inputValue()].join(' | ')
   }
 
+  /** Types a stake for the open selection, once the slip holds this many. */
+  async stakeOf(selections: number, stake: string): Promise<void> {
+    await expect(this.matches()).toHaveCount(selections)
+    await this.stake().fill(stake)
+  }
+
   async tab(name: 'Bet Slip' | 'My Bets'): Promise<void> {
     await this.page.getByRole('tab', { name: new RegExp(name) }).click()
   }

@@ -2,7 +2,6 @@ import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { CliError } from '../core/cli-error'
 import { changing, type MakeCommand } from '../core/command'
 import { areasOf } from '../core/document-diff'
-import { requireChecked } from '../gate/require-checked'
 
 const EXAMPLE = 'touchline promote sportsbook --reason "two days at 10 % without a failure"'
 
@@ -14,16 +13,14 @@ export const promote: MakeCommand = (run) =>
       run<ChangingOptions, [string]>(async (session, options, area) => {
         await changeRelease(session, options, {
           fallback: `the canary of ${area} is good`,
-          change: async (document) => {
-            const candidate = areasOf(document)[area]?.canary?.candidate.version
-            if (!candidate) {
+          change: (document) => {
+            if (!areasOf(document)[area]?.canary) {
               throw new CliError(
                 'refused',
                 `${area} has no canary to promote.`,
                 `Start one with "touchline canary ${area}@<version> --percent 10", or use "touchline set".`,
               )
             }
-            await requireChecked(session, options, document, { [area]: candidate })
             return { kind: 'promote', area }
           },
         })

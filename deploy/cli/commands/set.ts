@@ -1,7 +1,6 @@
 import { parseAreaVersion } from '../core/area-version'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
-import { requireChecked } from '../gate/require-checked'
 
 const EXAMPLE = 'touchline set sportsbook@1.4.2 tournament@2.0.0 --reason "both were checked together"'
 
@@ -15,10 +14,7 @@ export const set: MakeCommand = (run) =>
         const versions = Object.fromEntries(wanted.map(({ area, version }) => [area, version]))
         await changeRelease(session, options, {
           fallback: 'release without a canary',
-          change: async (document) => {
-            await requireChecked(session, options, document, versions)
-            return { kind: 'set', versions }
-          },
+          change: () => ({ kind: 'set', versions }),
         })
       }),
     )

@@ -46,6 +46,7 @@ function rivals(times: number): ReleaseClient {
           expected: document.revision,
           change,
           reason: 'cup',
+          unchecked: true,
           dryRun: false,
         })
       }
@@ -78,7 +79,8 @@ describe('a change for which another came first', () => {
   test('is not made; who came first and what they changed is told', async () => {
     await expect(pin({}, 1)).rejects.toMatchObject({
       exit: 'conflict',
-      message: 'Another change came first: installation set tournament to 1.1.0 (revision 2: cup).',
+      message:
+        'Another change came first: installation set tournament to 1.1.0 (revision 2: unchecked: cup).',
     })
     expect((await client.document(IDENTITY))?.revision).toBe(2)
   })

@@ -19,7 +19,7 @@ export interface ChangingOptions extends CommonOptions {
 
 export interface Changing {
   /** What to do, made for the document as it is now. May refuse by throwing. */
-  change: (document: ReleaseDocument | null) => Promise<ReleaseChange> | ReleaseChange
+  change: (document: ReleaseDocument | null) => ReleaseChange
   /** Reason where nobody gives one. */
   fallback: string
 }
@@ -46,10 +46,10 @@ export async function changeRelease(
   for (let attempt = 1; ; attempt++) {
     const before = await client.document(identity)
     const expected = before?.revision ?? 0
-    const wanted = await change(before)
+    const wanted = change(before)
     reason ??= await reasonOf(io, options, fallback)
-    const dryRun = Boolean(options.dryRun)
-    const answer = await client.change({ ...identity, expected, change: wanted, reason, dryRun })
+    const { dryRun = false, unchecked = false } = options
+    const answer = await client.change({ ...identity, expected, change: wanted, reason, dryRun, unchecked })
     switch (answer.kind) {
       case 'changed': {
         const changed = { document: answer.document, differences: diffDocuments(before, answer.document) }
@@ -75,6 +75,13 @@ export async function changeRelease(
           `Releases of ${identity.brand} ${identity.channel} are frozen (${answer.reason}).`,
           'Wait, or end it with "touchline freeze --off". A rollback goes through all the same.',
         )
+      case 'unchecked':
+        throw new CliError(
+          'unchecked',
+          `${answer.reason}.`,
+          `Run "touchline check ${answer.area}@${answer.version}" first, or override with --unchecked --reason "…".`,
+          { area: answer.area, version: answer.version },
+        )
       case 'refused':
         throw new CliError(
           'refused',
@@ -86,8 +93,9 @@ export async function changeRelease(
 }
 
 async function reasonOf(io: Io, options: ChangingOptions, fallback: string): Promise<string> {
-  const reason = options.dryRun ? (options.reason ?? fallback) : await askReason(io, options.reason, fallback)
-  return options.unchecked ? `unchecked: ${reason}` : reason
+  if (options.unchecked && !options.reason)
+    throw new CliError('usage', '--unchecked needs a reason.', 'Add --reason "…": it stands in the history.')
+  return options.dryRun ? (options.reason ?? fallback) : askReason(io, options.reason, fallback)
 }
 
 function tell(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CheckResult, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
+import { liveVersions } from '../../release-service/gate/live-versions'
 import { type Budgets, checkBudget } from './check-budget'
 import { checkConformance } from './check-conformance'
 import { checkContract } from './check-contract'
@@ -8,7 +9,7 @@ import type { CheckName, Finding } from './check-result'
 import { checkSingletons } from './check-singletons'
 import type { SmokePlace } from './check-smoke'
 import { checkSmoke, smokePages } from './check-smoke'
-import { type FindManifest, liveVersions, pairsOf } from './pairs'
+import { type FindManifest, pairsOf } from './pairs'
 
 export interface GateOptions {
   area: string

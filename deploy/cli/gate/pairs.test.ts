@@ -1,8 +1,7 @@
-import type { CheckRecord, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
+import type { PublishedVersion, ReleaseDocument } from '@touchline/contracts'
 import { checkBudget } from './check-budget'
 import { checkContract } from './check-contract'
 import { checkSingletons } from './check-singletons'
-import { missingChecks } from './missing-checks'
 import { pairsOf } from './pairs'
 
 const version = (name: string, facts: Partial<PublishedVersion> = {}): PublishedVersion => ({
@@ -117,29 +116,5 @@ describe('the size budget', () => {
     ['loyalty', 10_240, 1, 'passed'],
   ])('%s with %i bytes of script and %i of style: %s %s', (area, script, style, verdict) => {
     expect(checkBudget(area, sized(script, style), budgets).verdict).toBe(verdict)
-  })
-})
-
-describe('the record of the gate', () => {
-  const [live] = documents as [ReleaseDocument]
-  const record = (ok: boolean, shells: string[]): CheckRecord => ({
-    ...{ ok, at: 1, against: { shell: shells } },
-    results: [{ name: 'smoke', verdict: ok ? 'passed' : 'failed', summary: '', problems: [], tookMs: 1 }],
-  })
-
-  test.each([
-    ['passed for every live shell', record(true, ['1.1.0', '2.0.0']), null],
-    ['passed before the canary of the shell', record(true, ['1.1.0']), /not checked with shell 2\.0\.0/],
-    ['failed', record(false, ['1.1.0', '2.0.0']), /did not pass the gate \(smoke\)/],
-    ['was never made', null, /was not checked/],
-  ])('that %s', (_what, checks, missing) => {
-    const found = missingChecks(live, { sportsbook: '5.1.0' }, 'sportsbook', checks)
-    if (missing === null) expect(found).toBeNull()
-    else expect(found).toMatch(missing)
-  })
-
-  test('asks for the shell that is released together with the version', () => {
-    const wanted = { shell: '3.0.0', sportsbook: '5.1.0' }
-    expect(missingChecks(live, wanted, 'sportsbook', record(true, ['3.0.0']))).toBeNull()
   })
 })

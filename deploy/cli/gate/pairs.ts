@@ -1,5 +1,5 @@
 import type { PublishedVersion, ReleaseDocument } from '@touchline/contracts'
-import { areasOf } from '../core/document-diff'
+import { liveVersions } from '../../release-service/gate/live-versions'
 
 /** A shell and a remote that would run together, and where. */
 export interface Pair {
@@ -13,15 +13,6 @@ export interface Pair {
 export type FindManifest = (area: string, version: string) => Promise<PublishedVersion>
 
 const SHELL = 'shell'
-
-/** Versions of an area that players may get: the current one and the candidate of a canary. */
-export function liveVersions(document: ReleaseDocument, area: string): string[] {
-  const release = areasOf(document)[area]
-  if (!release) return []
-  return [
-    ...new Set([release.current.version, ...(release.canary ? [release.canary.candidate.version] : [])]),
-  ]
-}
 
 /**
  * Every shell and remote that would meet if the version ran: for a remote each live shell of each brand and channel; for a

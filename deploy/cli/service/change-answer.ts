@@ -6,3 +6,4 @@ export type ChangeAnswer =
   | { kind: 'conflict'; revision: number }
   | { kind: 'refused'; reason: string }
   | { kind: 'frozen'; reason: string }
+  | { kind: 'unchecked'; area: string; version: string; reason: string }

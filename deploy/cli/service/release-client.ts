@@ -20,6 +20,8 @@ export interface ChangeRequest extends Identity {
   change: ReleaseChange
   reason: string
   dryRun: boolean
+  /** Even if the gate was not passed. */
+  unchecked?: boolean
 }
 
 /** The release service as commands speak to it. Whatever is no answer to the question is thrown as a CliError. */
@@ -73,6 +75,10 @@ async function change(send: Send, request: ChangeRequest): Promise<ChangeAnswer>
   switch (answer.status) {
     case 409:
       return { kind: 'conflict', ...readBody(answer.body, v.object({ revision: v.number() })) }
+    case 412: {
+      const named = readBody(answer.body, v.object({ area: v.string(), version: v.string() }))
+      return { kind: 'unchecked', ...named, reason: reasonOf(answer) ?? 'the gate was not passed' }
+    }
     case 422:
       return { kind: 'refused', reason: reasonOf(answer) ?? 'it gave no reason' }
     case 423:

@@ -11,6 +11,8 @@ const HELP = `Writes touchline.conf, for the http block of nginx, from the brand
   --api <host:port,…>       API processes (default: ${DEFAULTS.api})
   --edge <host:port,…>      edges (default: ${DEFAULTS.edge})
   --certificates <folder>   <brand>/fullchain.pem and privkey.pem (default: ${DEFAULTS.listen.certificates})
+  --tls-port <port>         where TLS is spoken (default: ${DEFAULTS.listen.port})
+  --redirect-port <port>    where plain requests are led to it (default: ${DEFAULTS.listen.redirectPort})
   --plain <port>            without TLS, behind a load balancer that has it
   --trusted <address,…>     load balancers that may say for whom they ask
   --brotli                  the module for brotli_static is loaded
@@ -25,6 +27,8 @@ const { values } = parseArgs({
     api: text,
     edge: text,
     certificates: text,
+    'tls-port': text,
+    'redirect-port': text,
     plain: text,
     trusted: text,
     brands: text,
@@ -40,7 +44,12 @@ async function generate(): Promise<void> {
   const certificates = folder(values.certificates, DEFAULTS.listen.certificates)
   const listen: Listen = values.plain
     ? { kind: 'plain', port: Number(values.plain) }
-    : { kind: 'tls', certificates }
+    : {
+        kind: 'tls',
+        certificates,
+        port: Number(values['tls-port'] ?? DEFAULTS.listen.port),
+        redirectPort: Number(values['redirect-port'] ?? DEFAULTS.listen.redirectPort),
+      }
   const { config, brands } = await writeNginx(
     resolve(values.out ?? '.'),
     {

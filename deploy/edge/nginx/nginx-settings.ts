@@ -19,15 +19,20 @@ export interface NginxSettings {
   socketsPerAddress: number
 }
 
-/** With certificates nginx speaks TLS itself: `<certificates>/<brand>/fullchain.pem` and `privkey.pem`. */
-export type Listen = { kind: 'tls'; certificates: string } | { kind: 'plain'; port: number }
+/**
+ * With certificates nginx speaks TLS itself: `<certificates>/<brand>/fullchain.pem` and `privkey.pem`. On `redirectPort` it
+ * only leads to it.
+ */
+export type Listen =
+  | { kind: 'tls'; certificates: string; port: number; redirectPort: number }
+  | { kind: 'plain'; port: number }
 
 export const DEFAULTS = {
   releases: '/var/lib/touchline/releases',
   closedPages: '/var/lib/touchline/closed',
   api: ['127.0.0.1:8081'],
   edge: ['127.0.0.1:8080'],
-  listen: { kind: 'tls', certificates: '/etc/touchline/certificates' },
+  listen: { kind: 'tls', certificates: '/etc/touchline/certificates', port: 443, redirectPort: 80 },
   trustedProxies: [],
   brotli: false,
   callsPerSecond: 50,

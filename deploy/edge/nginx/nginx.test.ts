@@ -1,63 +1,25 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import fastify from 'fastify'
-import { WebSocket, WebSocketServer } from 'ws'
-import { readBrands } from '../../brands/read-brand'
-import { temporaryFolder } from '../../testing/sample-build'
+import { WebSocket } from 'ws'
 import { ask } from '../testing/ask'
-import { findTool } from '../testing/find-nginx'
-import { sampleEdge } from '../testing/sample-edge'
-import { startNginx, testNginx, writeWholeNginx } from '../testing/start-nginx'
-import type { NginxSettings } from './nginx-settings'
+import { behindNginx } from '../testing/behind-nginx'
 
 const PAGE = 'garnet.example'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** An API in memory: it says what arrived, and answers sockets with what it hears. */
-async function echoApi() {
-  const app = fastify({ forceCloseConnections: true })
-  app.all('/*', async ({ method, url, headers }) => ({ method, url, headers }))
-  const sockets = new WebSocketServer({ server: app.server })
-  sockets.on('connection', (socket, { url, headers }) => {
-    socket.on('message', (data) =>
-      socket.send(`${url} ${headers.host} ${headers['x-forwarded-for']} ${data}`),
-    )
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
-  const stop = async () => {
-    for (const socket of sockets.clients) socket.terminate()
-    await app.close()
-  }
-  return { address: `127.0.0.1:${port}`, stop }
-}
-
-async function behindNginx(given: Partial<NginxSettings> = {}) {
-  const api = await echoApi()
-  const edge = await sampleEdge({ unknownHost: 'refuse', trustedProxies: ['127.0.0.1'] })
-  await edge.app.listen({ port: 0, host: '127.0.0.1' })
-  const edgePort = (edge.app.server.address() as AddressInfo).port
-  const releases = join(edge.dataDir, 'releases')
-  const nginx = await startNginx({
-    releases,
-    api: [api.address],
-    edge: [`127.0.0.1:${edgePort}`],
-    ...given,
-  })
-  opened.push(nginx.stop, api.stop, () => edge.app.close())
-  return { ...nginx, api, edge, edgePort, releases }
-}
-
 /** Ends what the tests started, also when one of them failed. */
 const opened: (() => Promise<unknown>)[] = []
 
-let site: Awaited<ReturnType<typeof behindNginx>>
+async function open(given: Parameters<typeof behindNginx>[0] = {}) {
+  const site = await behindNginx(given)
+  opened.push(site.stop)
+  return site
+}
+
+let site: Awaited<ReturnType<typeof open>>
 beforeAll(async () => {
-  site = await behindNginx()
+  site = await open()
 }, 180_000)
 afterAll(() => Promise.all(opened.map((stop) => stop())))
 
@@ -160,7 +122,7 @@ describe('calls through nginx', () => {
   })
 
   test('come from where a trusted load balancer says', async () => {
-    const other = await behindNginx({ trustedProxies: ['127.0.0.1'] })
+    const other = await open({ trustedProxies: ['127.0.0.1'] })
     const headers = { 'x-forwarded-for': '6.6.6.6, 8.8.8.8', 'x-forwarded-proto': 'https' }
     const answer = await ask(other.port, PAGE, '/app/version', { headers })
     expect(JSON.parse(answer.text).headers).toMatchObject({
@@ -190,7 +152,7 @@ describe('calls through nginx', () => {
   })
 
   test('are bounded for each address, and the page is not', async () => {
-    const other = await behindNginx({ callsPerSecond: 20, callsBurst: 20 })
+    const other = await open({ callsPerSecond: 20, callsBurst: 20 })
     const burst = Array.from({ length: 80 }, () => ask(other.port, PAGE, '/app/version'))
     const codes = (await Promise.all(burst)).map(({ status }) => status)
     expect(codes).toContain(200)
@@ -217,7 +179,7 @@ describe('calls through nginx', () => {
 
 describe('what is away', () => {
   test('an edge: the brand says so by a page of its own, the API an answer that the page understands', async () => {
-    const other = await behindNginx()
+    const other = await open()
     await Promise.all([other.edge.app.close(), other.api.stop()])
     const page = await ask(other.port, PAGE, '/desktop')
     expect(page.status).toBe(503)
@@ -229,27 +191,3 @@ describe('what is away', () => {
     expect((await ask(other.port, PAGE, '/assets/shell/1.0.0/main.js')).status).toBe(200)
   })
 })
-
-test('with certificates the configuration is one that nginx takes', async () => {
-  const certificates = await temporaryFolder('certificates')
-  const openssl = await findTool('openssl')
-  for (const { file } of await readBrands()) {
-    const folder = join(certificates, file.id)
-    await mkdir(folder)
-    const names = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
-    const kind = [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:P-256',
-      '-nodes',
-      '-days',
-      '2',
-    ]
-    await promisify(execFile)(openssl, [...kind, '-subj', `/CN=${file.hosts[0]}`, ...names])
-  }
-  const { file } = await writeWholeNginx({ listen: { kind: 'tls', certificates } })
-  expect(await testNginx(file)).toMatch(/syntax is ok[\s\S]*test is successful/)
-}, 120_000)

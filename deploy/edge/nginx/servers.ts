@@ -4,6 +4,9 @@ import { block, headers } from './block'
 import { apiAway, assets, calls, closed, page } from './locations'
 import type { NginxSettings } from './nginx-settings'
 
+/** What browsers take when no port is named. */
+const HTTPS = 443
+
 /** A year: browsers that were here once never ask without TLS again. */
 const HSTS = { 'strict-transport-security': 'max-age=31536000' }
 
@@ -58,7 +61,7 @@ function listening({ listen }: NginxSettings, brand: BrandFile, names: readonly 
       return [`listen ${listen.port};`, ...server]
     case 'tls':
       return [
-        'listen 443 ssl http2;',
+        `listen ${listen.port} ssl http2;`,
         ...server,
         `ssl_certificate ${listen.certificates}/${brand.id}/fullchain.pem;`,
         `ssl_certificate_key ${listen.certificates}/${brand.id}/privkey.pem;`,
@@ -80,15 +83,15 @@ export function otherServers({ listen }: NginxSettings, brands: readonly BrandFi
       const names = brands.flatMap((brand) => hostsOf(brand).map(({ host }) => host))
       return [
         block('server', [
-          'listen 443 ssl http2 default_server;',
+          `listen ${listen.port} ssl http2 default_server;`,
           'server_name _;',
           'ssl_reject_handshake on;',
         ]),
-        block('server', ['listen 80 default_server;', ...refusal]),
+        block('server', [`listen ${listen.redirectPort} default_server;`, ...refusal]),
         block('server', [
-          'listen 80;',
+          `listen ${listen.redirectPort};`,
           `server_name ${names.join(' ')};`,
-          'return 301 https://$host$request_uri;',
+          `return 301 https://$host${listen.port === HTTPS ? '' : `:${listen.port}`}$request_uri;`,
         ]),
       ]
     }

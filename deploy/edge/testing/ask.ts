@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { request as requestTls } from 'node:https'
 
 export interface Said {
   status: number
@@ -11,14 +12,25 @@ interface Question {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** Asks by TLS, and trusts this certificate alone. */
+  certificate?: Buffer
 }
 
 /** Asks a server of this machine under any host name, which `fetch` would not let us choose. */
 export function ask(port: number, host: string, path: string, question: Question = {}): Promise<Said> {
-  const { method = 'GET', headers = {}, body } = question
+  const { method = 'GET', headers = {}, body, certificate } = question
   return new Promise((done, failed) => {
-    const asked = request(
-      { port, path, method, host: '127.0.0.1', headers: { host, ...headers } },
+    const send = certificate ? requestTls : request
+    const asked = send(
+      {
+        port,
+        path,
+        method,
+        host: '127.0.0.1',
+        headers: { host, ...headers },
+        servername: host,
+        ca: certificate,
+      },
       (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,18 +1,15 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { temporaryFolder } from '../../testing/sample-build'
 import type { NginxSettings } from '../nginx/nginx-settings'
 import { writeNginx } from '../nginx/write-nginx'
 import { findTool } from './find-nginx'
 
-const run = promisify(execFile)
-
 /** The generated configuration inside a whole one, with every path in a temporary folder. */
-export async function writeWholeNginx(
+async function writeWholeNginx(
   given: Partial<NginxSettings>,
   brandsFolder?: string,
 ): Promise<{ folder: string; file: string }> {
@@ -44,20 +41,15 @@ export async function writeWholeNginx(
   return { folder, file }
 }
 
-/** What `nginx -t` says of a configuration. */
-export async function testNginx(file: string): Promise<string> {
-  const said = await run(await findTool('nginx'), ['-t', '-c', file]).catch((error) => error)
-  return String(said.stderr)
-}
-
-/** Starts a real nginx over the generated configuration. */
+/** Starts a real nginx over the generated configuration; without anything to listen on, plainly on a free port. */
 export async function startNginx(given: Partial<NginxSettings>, brandsFolder?: string) {
-  const port = await freePort()
-  const { folder, file } = await writeWholeNginx({ ...given, listen: { kind: 'plain', port } }, brandsFolder)
+  const listen = given.listen ?? { kind: 'plain', port: await freePort() }
+  const { port } = listen
+  const { folder, file } = await writeWholeNginx({ ...given, listen }, brandsFolder)
   const child = spawn(await findTool('nginx'), ['-c', file, '-e', join(folder, 'error.log')], {
     stdio: 'ignore',
   })
-  await answers(port)
+  await answers(listen.kind === 'tls' ? listen.redirectPort : port)
   const stop = async () => {
     const ended = once(child, 'exit')
     if (child.kill('SIGTERM')) await ended

@@ -38,7 +38,7 @@ describe('the history', () => {
       {
         revision: 12,
         actor: 'installation',
-        reason: 'a test',
+        reason: 'unchecked: a test',
         change: { kind: 'set', versions: { sportsbook: '1.1.0' } },
         versions: {
           sportsbook: { before: '1.0.0', after: '1.1.0' },

@@ -59,8 +59,10 @@ export class HealthWatch {
     for (const { identity, state } of this.options.releases.all()) {
       const health = this.of(identity, state)
       for (const { change, reason } of protections(state, health, this.options.now())) {
-        const request = { ...identity, expected: state.revision, change, reason, actor: ACTOR, dryRun: false }
-        const outcome = await this.options.releases.change({ ...request, isProtection: true })
+        const outcome = await this.options.releases.change({
+          ...{ ...identity, expected: state.revision, change, reason, actor: ACTOR },
+          ...{ dryRun: false, unchecked: false, isProtection: true },
+        })
         this.options.log(`${identity.brand} ${identity.channel}: ${reason} → ${outcome.kind}`)
         // The next one is judged on what is in effect then; what did not go through is judged again.
         this.hasNews = true

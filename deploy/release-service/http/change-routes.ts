@@ -20,6 +20,8 @@ export function serveChanges(app: FastifyInstance, releases: Releases, authorize
         throw new HttpRefusal(409, `revision ${outcome.revision} came first`, { revision: outcome.revision })
       case 'refused':
         throw new HttpRefusal(422, outcome.reason)
+      case 'unchecked':
+        throw new HttpRefusal(412, outcome.reason, { area: outcome.area, version: outcome.version })
       case 'frozen':
         throw new HttpRefusal(423, outcome.reason)
     }

@@ -1,4 +1,5 @@
 import type { ChangeRequest, ReleaseDocument } from '@touchline/contracts'
+import { type FindChecks, unmetGate } from '../gate/unmet-gate'
 import type { ObjectStore } from '../storage/object-store'
 import { applyChange } from './apply-change'
 import type { FindRelease } from './area-release'
@@ -11,6 +12,7 @@ export type ChangeOutcome =
   | { kind: 'conflict'; revision: number }
   | { kind: 'refused'; reason: string }
   | { kind: 'frozen'; reason: string }
+  | { kind: 'unchecked'; area: string; version: string; reason: string }
 
 export interface Change extends ChangeRequest {
   actor: string
@@ -21,6 +23,7 @@ export interface Change extends ChangeRequest {
 export interface ReleasesOptions {
   store: ObjectStore
   find: FindRelease
+  findChecks: FindChecks
   now: () => number
   log: (line: string) => void
 }
@@ -81,7 +84,7 @@ export class Releases {
   }
 
   private async changeNow(request: Change): Promise<ChangeOutcome> {
-    const { brand, channel, expected, change, actor, reason, dryRun } = request
+    const { brand, channel, expected, change, actor, dryRun, unchecked } = request
     const identity = { brand, channel }
     if (!isIdentity(identity))
       return { kind: 'refused', reason: `${brand} ${channel} is no brand and channel` }
@@ -99,6 +102,12 @@ export class Releases {
       find: this.options.find,
     })
     if (!applied.ok) return { kind: 'refused', reason: applied.reason }
+    const unmet = await unmetGate(document, change, this.options.findChecks)
+    if (unmet && !unchecked) {
+      const { area, version, missing } = unmet
+      return { kind: 'unchecked', area, version, reason: `${area} ${version} ${missing}` }
+    }
+    const reason = unmet ? `unchecked: ${request.reason}` : request.reason
     if (dryRun) return { kind: 'changed', document: applied.document }
     const { document: next, settings: nextSettings } = applied
     const entry = { at: now, actor, reason, change, settings: nextSettings, document: next }

@@ -13,6 +13,7 @@ export interface Asked {
   channel?: string
   reason?: string
   dryRun?: boolean
+  unchecked?: boolean
 }
 
 export const set = (versions: Record<string, string>): ReleaseChange => ({ kind: 'set', versions })
@@ -58,7 +59,7 @@ export async function serviceOn(
       method: 'POST',
       url: '/change',
       headers: headers(token),
-      payload: { expected, change: body, reason: 'a test', ...asked },
+      payload: { expected, change: body, reason: 'a test', unchecked: true, ...asked },
     })
   const get = (url: string, token = TOKEN) => app.inject({ url, headers: headers(token) })
   return { ...service, store, clock, said, change, get, headers }

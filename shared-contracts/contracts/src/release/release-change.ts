@@ -60,6 +60,8 @@ export const ChangeRequest = v.object({
   expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
   change: ReleaseChange,
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+  /** Even if the gate was not passed; the history says so before the reason. */
+  unchecked: v.optional(v.boolean(), false),
   /** Answers what the document would be, and changes nothing. */
   dryRun: v.optional(v.boolean(), false),
 })

@@ -1,5 +1,5 @@
 import type { CheckRecord, ReleaseDocument } from '@touchline/contracts'
-import { liveVersions } from './pairs'
+import { liveVersions } from './live-versions'
 
 /** What of the gate a version lacks for a document, as the end of a sentence; null when it passed for all of it. */
 export function missingChecks(

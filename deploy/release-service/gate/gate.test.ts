@@ -1,0 +1,104 @@
+import type { CheckRecord, ReleaseChange } from '@touchline/contracts'
+import { FIRST, type SampleService, sampleService, set } from '../testing/sample-service'
+
+const CANARY: ReleaseChange = { kind: 'canary', area: 'sportsbook', version: '1.1.0', percent: 10 }
+
+type Outcome = Omit<CheckRecord, 'at'>
+
+const outcome = (ok: boolean, against: Outcome['against']): Outcome => ({
+  ...{ ok, against },
+  results: [{ name: 'smoke', verdict: ok ? 'passed' : 'failed', summary: '', problems: [], tookMs: 1 }],
+})
+const PASSED = outcome(true, { shell: ['1.0.0'] })
+
+let service: SampleService
+
+beforeEach(async () => {
+  service = await sampleService()
+  await service.change(0, FIRST, { unchecked: false })
+})
+afterEach(() => service.app.close())
+
+async function record(area: string, version: string, checks: unknown): Promise<number> {
+  const url = `/versions/${area}/${version}/checks`
+  const headers = service.headers('a-token')
+  return (await service.app.inject({ method: 'PUT', url, headers, payload: checks as object })).statusCode
+}
+
+/** Asks for a change on the revision as it is now, without going around the gate. */
+async function ask(change: ReleaseChange, asked: { unchecked?: boolean; dryRun?: boolean } = {}) {
+  const { revision } = (await service.get('/document')).json()
+  return service.change(revision, change, { unchecked: false, ...asked })
+}
+
+const lastReason = async (): Promise<string> =>
+  (await service.get('/history?limit=1')).json().entries[0].reason
+
+describe('the gate at the service', () => {
+  test.each([
+    ['set', set({ sportsbook: '1.1.0' })],
+    ['a canary', CANARY],
+  ])('%s brings no version that was not checked, whoever asks with whatever tool', async (_what, change) => {
+    for (const dryRun of [true, false]) {
+      const answer = await ask(change, { dryRun })
+      expect(answer.statusCode).toBe(412)
+      expect(answer.json()).toMatchObject({
+        ...{ area: 'sportsbook', version: '1.1.0' },
+        reason: 'sportsbook 1.1.0 was not checked',
+      })
+    }
+    expect((await service.get('/document')).json().revision).toBe(1)
+  })
+
+  test.each([
+    ['passed for what runs', PASSED, 200, ''],
+    ['did not pass', outcome(false, { shell: ['1.0.0'] }), 412, 'did not pass the gate (smoke)'],
+    ['passed with another shell', outcome(true, { shell: ['0.9.0'] }), 412, 'not checked with shell 1.0.0'],
+  ])('a version that %s: %#', async (_what, checks, status, reason) => {
+    expect(await record('sportsbook', '1.1.0', checks)).toBe(200)
+    const answer = await ask(CANARY)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().reason ?? '').toContain(reason)
+  })
+
+  test('a canary is promoted only while its check holds for what runs', async () => {
+    await record('sportsbook', '1.1.0', PASSED)
+    await ask(CANARY)
+    await record('sportsbook', '1.1.0', outcome(true, { shell: ['0.9.0'] }))
+    expect((await ask({ kind: 'promote', area: 'sportsbook' })).statusCode).toBe(412)
+    await record('sportsbook', '1.1.0', PASSED)
+    expect((await ask({ kind: 'promote', area: 'sportsbook' })).statusCode).toBe(200)
+  })
+
+  test('what is released together needs to have met each other', async () => {
+    await record('sportsbook', '1.1.0', PASSED)
+    const both = set({ sportsbook: '1.1.0', tournament: '1.0.0' })
+    expect((await ask(both)).json().reason).toBe('tournament 1.0.0 was not checked')
+    await record('tournament', '1.0.0', PASSED)
+    expect((await ask(both)).statusCode).toBe(200)
+  })
+
+  test.each<[string, ReleaseChange]>([
+    ['a rollback', { kind: 'rollback', area: 'sportsbook' }],
+    ['the end of a canary', { ...CANARY, version: '1.2.0', percent: 0 }],
+    ['a freeze', { kind: 'freeze', on: true }],
+    ['a withdrawal', { kind: 'withdraw', area: 'sportsbook' }],
+  ])('%s is never held back', async (_what, change) => {
+    await ask(set({ sportsbook: '1.1.0' }), { unchecked: true })
+    await ask({ ...CANARY, version: '1.2.0' }, { unchecked: true })
+    expect((await ask(change)).statusCode).toBe(200)
+  })
+
+  test('who goes around it is told of in the history; who passed it is not', async () => {
+    await ask(CANARY, { unchecked: true })
+    expect(await lastReason()).toBe('unchecked: a test')
+    await record('sportsbook', '1.1.0', PASSED)
+    await ask(set({ sportsbook: '1.1.0' }), { unchecked: true })
+    expect(await lastReason()).toBe('a test')
+  })
+
+  test('a result that cannot be read opens nothing', async () => {
+    expect(await record('sportsbook', '1.1.0', { ok: true })).toBe(400)
+    expect((await ask(CANARY)).statusCode).toBe(412)
+  })
+})
