@@ -6,7 +6,7 @@ export function BrandMark({ brand }: { brand: Pick<BrandView, 'name' | 'logo'> }
   return (
     <span className={styles.brand}>
       {brand.logo ? <img src={brand.logo.dark} width={30} height={30} alt="" /> : <Ball />}
-      {brand.name}
+      <span>{brand.name}</span>
     </span>
   )
 }

@@ -6,12 +6,12 @@ const DAY_MS = 86_400_000
 const local = (moment: number): Date => new Date(moment + TIME_ZONE_OFFSET_MINUTES * 60_000)
 const dayOf = (moment: number): string => local(moment).toISOString().slice(0, 10)
 
-/** Kick-off in GMT+8: "01:30", with the date when it is neither of this day nor of the night to come. */
+/** Kick-off in GMT+8: "01:30", with the date when it is neither of this day nor of the night to come; never broken. */
 export function kickoffWords(kickoff: number, now: number): string {
   const time = local(kickoff).toISOString().slice(11, 16)
   const isSoon = dayOf(kickoff) === dayOf(now) || kickoff - now < DAY_MS / 2
   const [, month, day] = dayOf(kickoff).split('-')
-  return isSoon ? time : `${day}/${month} ${time}`
+  return isSoon ? time : `${day}/${month}\u00a0${time}`
 }
 
 /** "HH:mm:ss" in GMT+8. */
