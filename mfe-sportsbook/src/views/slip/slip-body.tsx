@@ -9,7 +9,7 @@ import { SlipRemoved } from './slip-removed'
 import { SlipTicketView } from './slip-ticket-view'
 import { useKeptFocus } from './use-kept-focus'
 
-/** All selections: the open one with stake and confirm, the others above it in a line each. */
+/** All selections: the open one with stake and confirm, the others above it in a line each, in a sheet below it. */
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { deck } = useSlip()
