@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { openUntilFirstPrice } from '../first-price'
 import type { BenchRow } from '../table'
 
 /**
@@ -38,29 +39,28 @@ type Sizes = [url: string, bytes: number][]
 
 async function loadBoard(context: BrowserContext): Promise<{ scripts: Sizes; languages: Sizes }> {
   const page = await context.newPage()
-  const came: string[] = []
-  const cdp = await context.newCDPSession(page)
-  const urls = new Map<string, string>()
-  await cdp.send('Network.enable')
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
-  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (type === 'Script') urls.set(requestId, response.url)
-  })
-  cdp.on('Network.loadingFinished', ({ requestId }) => came.push(urls.get(requestId) ?? ''))
-  await page.goto('/desktop')
-  await boardIsUsable(page)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const { ms, requests } = await openUntilFirstPrice(page, devtools)
+  const words = await wordsIn(page)
   await page.close()
-  const scripts = await Promise.all(came.filter(Boolean).map(zipped))
-  return { scripts, languages: scripts.filter(([url]) => /words-/.test(url)) }
+  const came = requests.filter(({ isScript, endedMs }) => isScript && endedMs !== null && endedMs <= ms)
+  const scripts = came.map(({ url }) => zipped(url))
+  return { scripts: await Promise.all(scripts), languages: await Promise.all(words.map(zipped)) }
+}
+
+/** English words of shell and sportsbook by themselves: most come inside the files that start them. */
+async function wordsIn(page: Page): Promise<string[]> {
+  const { shell, remotes } = JSON.parse((await page.locator('#touchline-release').textContent()) ?? '{}')
+  return [shell, remotes.sportsbook].map(
+    ({ current: { base, words } }) => new URL(base + words.en, page.url()).href,
+  )
 }
 
 async function zipped(url: string): Promise<Sizes[number]> {
   const body = await (await fetch(url)).arrayBuffer()
   return [url, gzipSync(new Uint8Array(body), { level: 9 }).length]
-}
-
-async function boardIsUsable(page: Page): Promise<void> {
-  await page.locator('main button[data-cell]').first().waitFor()
 }
 
 const sum = (sizes: Sizes): number => sizes.reduce((total, [, size]) => total + size, 0) / 1000
