@@ -1,20 +1,31 @@
 import type { BrandView } from '@touchline/contracts'
-import type { BrandAsset } from './marks'
+import type { BrandAsset, MarkName } from './marks'
 import type { Brand } from './read-brand'
 
 /** Address of a file of a brand; its hash stands in it. */
 export const assetUrl = ({ file }: Brand, name: string, { hash }: BrandAsset): string =>
   `/brand/${file.id}/${hash}/${name}`
 
+/** A drawing that is smaller than what a request costs travels inside the page. */
+const WITHIN_PAGE_BYTES = 2048
+
+/** Where a page finds a mark of the brand. */
+export const shownAt = (brand: Brand, name: MarkName): string => {
+  const mark = brand.marks[name]
+  const { body, type } = mark
+  return body.length > WITHIN_PAGE_BYTES
+    ? assetUrl(brand, name, mark)
+    : `data:${type},${encodeURIComponent(body.toString())}`
+}
+
 /** What players' browsers get of a brand: not its hosts, pins and origins. */
 export function viewOf(brand: Brand): BrandView {
   const { hosts, addressing, colours, pins, overrideOrigins, maintenance, refresh, ...view } = brand.file
   const { oddsMs, ...intervals } = refresh
-  const url = (name: 'logo.svg' | 'logo-dark.svg') => assetUrl(brand, name, brand.marks[name])
   return {
     ...view,
     refreshMs: oddsMs,
     intervals,
-    logo: { light: url('logo.svg'), dark: url('logo-dark.svg') },
+    logo: { light: shownAt(brand, 'logo.svg'), dark: shownAt(brand, 'logo-dark.svg') },
   }
 }

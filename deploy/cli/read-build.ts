@@ -12,6 +12,8 @@ const BuildFacts = v.object({
   entry: v.string(),
   initial: v.array(v.string()),
   words: v.optional(v.record(v.string(), v.string())),
+  worded: v.optional(v.record(v.string(), v.string())),
+  asksFirst: v.optional(v.record(v.string(), v.array(v.pipe(v.string(), v.startsWith('/'))))),
   /** Of a shell: contracts that it speaks. */
   contractVersion: v.optional(v.string()),
   /** Of a shell: shared libraries that it gives. */

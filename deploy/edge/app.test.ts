@@ -52,6 +52,30 @@ describe('the page', () => {
     )
   })
 
+  test('starts versions by the files that bring the words along, where they have such', async () => {
+    const { app, document } = await sampleEdge()
+    const { shell, remotes } = document
+    for (const { current } of [shell, ...Object.values(remotes)]) current.worded = { my: 'main.my.js' }
+    const { body } = await app.inject({ url: '/desktop', headers: { cookie: 'touchline_language=my' } })
+    expect(body).toContain('<script defer src="/assets/shell/1.0.0/main.my.js"')
+    expect(scriptsAhead(body)).toEqual(['/assets/sportsbook/1.0.0/main.my.js'])
+  })
+
+  test.each([
+    ['/desktop', ['/odds/uxmarket?sport=1&amp;market=2']],
+    ['/desktop?market=live', []],
+    ['/info/betlist', []],
+  ])('at %s asks at once for what its area asks first', async (url, asked) => {
+    const { app, document } = await sampleEdge()
+    const { current } = document.remotes.sportsbook ?? document.shell
+    current.asksFirst = { '/desktop': ['/uxmarket?sport=1&market=2'] }
+    const { body } = await app.inject(url)
+    const found = body.matchAll(
+      /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)"/g,
+    )
+    expect([...found].map(([, href]) => href)).toEqual(asked)
+  })
+
   test('has a policy without unsafe rules that names its one inline script', async () => {
     const { app } = await sampleEdge()
     const { body, headers } = await app.inject('/desktop')
@@ -82,6 +106,19 @@ describe('the page', () => {
     const { body } = await app.inject('/')
     expect(body).toContain('<title>Touchline - Sports Betting Platform</title>')
     const icon = /<link rel="icon"[^>]* href="([^"]+)">/.exec(body)?.[1] ?? ''
+    const { body: drawing } = await app.inject('/favicon.svg')
+    expect(icon).toBe(`data:image/svg+xml,${encodeURIComponent(drawing)}`)
+  })
+
+  test('leaves a large mark in a file of its own, which is kept for ever', async () => {
+    const body = Buffer.from(`<svg viewBox="0 0 1 1">${' '.repeat(4000)}</svg>`)
+    const change = (brand: Brand) => {
+      const favicon = { ...brand.marks['favicon.svg'], body }
+      return { ...brand, marks: { ...brand.marks, 'favicon.svg': favicon } }
+    }
+    const { app } = await sampleEdge({ change })
+    const { body: page } = await app.inject('/')
+    const icon = /<link rel="icon"[^>]* href="([^"]+)">/.exec(page)?.[1] ?? ''
     const answer = await app.inject(icon)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
     expect(answer.headers['cache-control']).toContain('immutable')

@@ -41,10 +41,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): Pages {
     const { source, texts } = options.siteOf(place.brand.file.id)
     const document = source.current()
     if (!document) return reply.code(503).header('retry-after', '2').send('Nothing is released yet.')
-    const route = routeOf(new URL(request.url, 'http://edge').pathname, routesIn(document))
+    const { pathname, search } = new URL(request.url, 'http://edge')
+    const route = routeOf(pathname, routesIn(document))
     const maintenance = await readMaintenance(options.dataDir, place.brand.file)
     const language = languageOf(request.headers.cookie, place.brand.file)
-    const facts = { place, document, route, maintenance, language, protocol: request.protocol }
+    const facts = { place, document, route, search, maintenance, language, protocol: request.protocol }
     const accepted = request.headers['accept-encoding']
     const { body, encoding } = await texts.get(document.revision, pages.keyOf(facts), accepted, () =>
       pages.render(facts),
@@ -66,6 +67,7 @@ interface PageFacts {
   place: Place
   document: ReleaseDocument
   route: Route | undefined
+  search: string
   maintenance: Maintenance | null
   language: Language
   protocol: string
@@ -88,9 +90,13 @@ function createPages({ releases, overrideOrigins }: PageOptions): Pages {
   }
   const originsOf = ({ brand }: Place) => [...new Set([...brand.file.overrideOrigins, ...overrideOrigins])]
   return {
-    keyOf: ({ place, route, maintenance, language, protocol }) =>
-      JSON.stringify([place.brand.stamp, route?.owner, maintenance, language, basesOf(place, protocol).app]),
-    render: async ({ place, document, route, maintenance, language, protocol }) => {
+    keyOf: ({ place, maintenance, language, protocol, ...page }) => {
+      const { app } = basesOf(place, protocol)
+      const { route } = page
+      return JSON.stringify([place.brand.stamp, route?.owner, askedBy(page), maintenance, language, app])
+    },
+    render: async ({ place, maintenance, language, protocol, ...page }) => {
+      const { document, route } = page
       const shell = document.shell.current
       return renderPage({
         template: await templateOf(shell),
@@ -101,6 +107,7 @@ function createPages({ releases, overrideOrigins }: PageOptions): Pages {
         document,
         shell,
         ahead: maintenance ? [] : aheadOf(document, route),
+        asked: maintenance ? [] : askedBy(page),
         language,
         maintenance,
       })
@@ -121,6 +128,12 @@ function aheadOf(document: ReleaseDocument, route: Route | undefined): ReleasedV
   if (!route || route.owner === SHELL) return []
   const areas = new Set([route.owner, EVERYWHERE])
   return [...areas].flatMap((area) => document.remotes[area]?.current ?? [])
+}
+
+/** Calls that the page makes first, as its area says; what stands in the address asks for something else. */
+function askedBy({ document, route, search }: Pick<PageFacts, 'document' | 'route' | 'search'>): string[] {
+  if (!route || search !== '') return []
+  return document.remotes[route.owner]?.current.asksFirst?.[route.path] ?? []
 }
 
 const routesIn = ({ remotes }: ReleaseDocument) =>

@@ -1,6 +1,13 @@
-import type { BrandView, Language, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import {
+  type BrandView,
+  firstFiles,
+  type Language,
+  type ReleaseDocument,
+  type ReleasedVersion,
+  wordsApart,
+} from '@touchline/contracts'
 import { BRANDS } from '@touchline/ui/themes'
-import { assetUrl } from '../brands/brand-view'
+import { assetUrl, shownAt } from '../brands/brand-view'
 import type { Brand } from '../brands/read-brand'
 import type { Maintenance } from './maintenance'
 
@@ -17,6 +24,8 @@ export interface PageInput {
   shell: ReleasedVersion
   /** Versions worth fetching together with the shell. */
   ahead: readonly ReleasedVersion[]
+  /** Addresses of the calls that the page makes first. */
+  asked: readonly string[]
   /** Language that this browser will show. */
   language: Language
   maintenance: Maintenance | null
@@ -37,6 +46,13 @@ export const sessionScript = (appBase: string): string =>
 export function renderPage(input: PageInput): string {
   const { template, brand, view, bases, overrideOrigins, document, shell, ahead, language, maintenance } =
     input
+  const { asked } = input
+  const filesOf = (release: ReleasedVersion, ending: string) =>
+    firstFiles(release, language)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => fileOf(release, name))
+  const wordsOf = (release: ReleasedVersion) =>
+    wordsApart(release, language).map((name) => fileOf(release, name))
   const head = [
     ...brandLinks(brand),
     `<script id="touchline-session">${sessionScript(bases.app)}</script>`,
@@ -48,7 +64,12 @@ export function renderPage(input: PageInput): string {
       ? [`<link rel="stylesheet" href="${assetUrl(brand, 'theme.css', brand.colours)}">`]
       : []),
     ...filesOf(shell, '.js').map((file) => `<script defer ${address('src', file)}></script>`),
-    ...[shell, ...ahead].flatMap((release) => wordsOf(release, language).map(scriptAhead)),
+    ...[shell, ...ahead].flatMap((release) => wordsOf(release).map(scriptAhead)),
+    // As the page itself will ask, or the browser would not know it for the same.
+    ...asked.map(
+      (url) =>
+        `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeText(bases.odds + url)}">`,
+    ),
     ...ahead.flatMap((release) => [
       ...filesOf(release, '.js').map(scriptAhead),
       ...filesOf(release, '.css').map((file) => `<link rel="preload" as="style" ${address('href', file)}>`),
@@ -67,7 +88,7 @@ const ICON = /<link\s+rel="icon"[^>]*>\s*/
 function brandLinks(brand: Brand): string[] {
   const { light } = brand.file.colours ?? BRANDS[brand.file.theme]
   return [
-    `<link rel="icon" type="image/svg+xml" href="${assetUrl(brand, 'favicon.svg', brand.marks['favicon.svg'])}">`,
+    `<link rel="icon" type="image/svg+xml" href="${shownAt(brand, 'favicon.svg')}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<meta name="theme-color" content="${light.header}">`,
   ]
@@ -76,14 +97,6 @@ function brandLinks(brand: Brand): string[] {
 interface File {
   url: string
   integrity: string
-}
-
-const filesOf = (release: ReleasedVersion, ending: string): File[] =>
-  release.initial.filter((name) => name.endsWith(ending)).map((name) => fileOf(release, name))
-
-const wordsOf = (release: ReleasedVersion, language: Language): File[] => {
-  const name = release.words?.[language]
-  return name ? [fileOf(release, name)] : []
 }
 
 const fileOf = ({ base, integrity }: ReleasedVersion, name: string): File => ({

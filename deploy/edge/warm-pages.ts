@@ -26,7 +26,7 @@ export async function warmPages(
   await texts.warm(document.revision, 'document', async () => JSON.stringify(document))
   const language = brand.file.defaultLanguage
   for (const route of ONE_OF_EACH) {
-    const facts = { place, document, route, maintenance: null, language, protocol: 'https' }
+    const facts = { place, document, route, search: '', maintenance: null, language, protocol: 'https' }
     await texts.warm(document.revision, pages.keyOf(facts), () => pages.render(facts))
   }
 }

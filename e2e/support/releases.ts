@@ -85,10 +85,11 @@ export class Releases {
 function rename(folder: string, area: string, version: string, changeEntry: (code: string) => string): void {
   const facts = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))
   const [from, to] = [containerName(area, facts.version), containerName(area, version)]
+  const entries = [facts.entry, ...Object.values<string>(facts.worded)]
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const path = join(folder, file)
     const code = readFileSync(path, 'utf8').replaceAll(from, to)
-    writeFileSync(path, file === facts.entry ? changeEntry(code) : code)
+    writeFileSync(path, entries.includes(file) ? changeEntry(code) : code)
   }
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...facts, version }))
 }

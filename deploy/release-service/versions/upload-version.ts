@@ -52,7 +52,8 @@ export async function commitVersion(
   const { version, base, integrity } = manifest
   if (!isVersionName(area, version)) return refused(`${area} ${version} is no name of a version`)
   if (base !== `/assets/${area}/${version}/`) return refused(`the base of ${area} ${version} is not ${base}`)
-  const missing = manifest.initial.concat(manifest.entry).find((file) => !(file in integrity))
+  const { initial, entry, worded = {} } = manifest
+  const missing = [...initial, entry, ...Object.values(worded)].find((file) => !(file in integrity))
   if (missing !== undefined) return refused(`${missing} has no hash`)
   const existing = await findVersion(store, area, version)
   if (existing) return sameFiles(existing, manifest) ? { kind: 'unchanged' } : taken(area, version)

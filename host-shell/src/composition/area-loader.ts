@@ -5,7 +5,6 @@ import {
   type RemoteModule,
 } from '@touchline/contracts'
 import { AreaFailure, failureOf } from './area-failure'
-import type { FetchRemote } from './federation'
 import type { Guard } from './guard'
 
 export interface LoadedArea {
@@ -29,7 +28,7 @@ export interface AreaLoader {
 }
 
 export interface AreaLoaderDeps {
-  fetchRemote: FetchRemote
+  fetchRemote: (area: string, release: ReleasedVersion) => Promise<RemoteModule>
   guard: Guard
   /** Monotonic, milliseconds. */
   now: () => number

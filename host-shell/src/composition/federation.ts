@@ -3,23 +3,34 @@ import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
-import { containerName, REMOTE_EXPOSE, type ReleasedVersion, type RemoteModule } from '@touchline/contracts'
+import {
+  containerName,
+  entryFor,
+  type Language,
+  REMOTE_EXPOSE,
+  type ReleasedVersion,
+  type RemoteModule,
+} from '@touchline/contracts'
 import { AreaFailure } from './area-failure'
 import type { Guard } from './guard'
 
 /** Fetches and evaluates a version of an area; every call starts from nothing. */
-export type FetchRemote = (area: string, release: ReleasedVersion) => Promise<RemoteModule>
+export type FetchRemote = (
+  area: string,
+  release: ReleasedVersion,
+  language: Language,
+) => Promise<RemoteModule>
 
 /** Remotes by the federation runtime that is built into the shell. */
 export function createFederation(guard: Guard): FetchRemote {
   let attempts = 0
   getInstance()?.registerPlugins([guardedEntries(guard)])
-  return async (area, release) => {
+  return async (area, release, language) => {
     attempts += 1
     const remote = {
       // A name of its own for every attempt: the runtime remembers a remote that failed.
       name: `${area}.${attempts}`,
-      entry: new URL(release.base + release.entry, location.origin).href,
+      entry: new URL(release.base + entryFor(release, language), location.origin).href,
       entryGlobalName: containerName(area, release.version),
     }
     getInstance()?.registerRemotes([remote])

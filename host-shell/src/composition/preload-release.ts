@@ -1,9 +1,9 @@
-import type { ReleasedVersion } from '@touchline/contracts'
+import { firstFiles, type Language, type ReleasedVersion, wordsApart } from '@touchline/contracts'
 import type { Guard } from './guard'
 
 /** Fetches what a version needs before it shows anything, without running it. Asking twice costs nothing. */
-export function preloadRelease(release: ReleasedVersion, guard: Guard): void {
-  for (const file of release.initial) {
+export function preloadRelease(release: ReleasedVersion, language: Language, guard: Guard): void {
+  for (const file of [...firstFiles(release, language), ...wordsApart(release, language)]) {
     const href = new URL(release.base + file, location.origin).href
     const hash = guard.hashOf(href)
     if (!hash || [...document.head.querySelectorAll('link')].some((link) => link.href === href)) continue

@@ -143,7 +143,7 @@ class RunningComposition implements Composition {
     const release = this.choices.current().get(area)
     if (!release || this.loader.isLoaded(area) || this.preloaded.has(release.base)) return
     this.preloaded.add(release.base)
-    preloadRelease(release, this.deps.guard)
+    preloadRelease(release, this.options.host.locale.language(), this.deps.guard)
   }
 
   applyRevision(document: ReleaseDocument): void {
@@ -186,7 +186,8 @@ class RunningComposition implements Composition {
       if (!this.choices.isOverride(area, version)) this.options.onAttempt?.({ area, version, loadMs })
     }
     return createAreaLoader({
-      fetchRemote: this.deps.fetchRemote,
+      fetchRemote: (area, release) =>
+        this.deps.fetchRemote(area, release, this.options.host.locale.language()),
       guard: this.deps.guard,
       now: this.deps.clock,
       isUnhashed: (area, { version }) =>

@@ -1,6 +1,9 @@
+import { wordedEntriesOf } from './first-file-plugin.mjs'
+import { wordsChunksOf } from './named-chunks.mjs'
+
 /**
  * Writes `build.json` beside the files: which area and version they are, which file starts them, which are needed before
- * anything shows, and which hold the words of a language. Publishing reads it.
+ * anything shows, which hold the words of a language, and which start them with those words. Publishing reads it.
  */
 export class BuildFactsPlugin {
   constructor(facts) {
@@ -24,15 +27,19 @@ function filesOf(compilation, kind) {
     (group) => group.isInitial() || (kind === 'remote' && group.name === 'area'),
   )
   const initial = [...new Set(groups.flatMap((group) => group.getFiles()))]
-  return { entry: initial.find((file) => file.endsWith('.js')), initial, words: wordsOf(compilation) }
+  return {
+    entry: initial.find((file) => file.endsWith('.js')),
+    initial,
+    words: wordsOf(compilation),
+    worded: wordedEntriesOf(compilation),
+  }
 }
 
-/** Language → the file with its words: the chunk of `locales/<language>/index.ts`, which is named so. */
+/** Language → the file with its words alone. */
 function wordsOf(compilation) {
-  const words = [...compilation.chunks].flatMap((chunk) => {
-    const [, language] = /^words-(\w+)/.exec(chunk.name ?? '') ?? []
-    const file = [...chunk.files].find((name) => name.endsWith('.js'))
-    return language && file ? [[language, file]] : []
-  })
+  const words = wordsChunksOf(compilation).map(([language, { files }]) => [
+    language,
+    [...files].find((file) => file.endsWith('.js')),
+  ])
   return Object.fromEntries(words)
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { BuildFactsPlugin } from './build-facts-plugin.mjs'
 import { containerName } from './container-name.mjs'
+import { FirstFilePlugin } from './first-file-plugin.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { loaders } from './loaders.mjs'
 import { PagePlugin } from './page-plugin.mjs'
@@ -52,11 +53,13 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true }),
       new ModuleFederationPlugin({ name: uniqueName, ...federation(kind, packageDir), ...LEAN }),
       new IntegrityPlugin(),
+      new FirstFilePlugin(),
       new BuildFactsPlugin({
         ...{ area, kind, version, contractRange },
         ...(kind === 'shell' ? { contractVersion: contractVersion() } : {}),
         ...singletonFacts(kind, packageDir),
-        ...pagesOf(packageDir),
+        ...ofSource(packageDir, 'pages'),
+        ...ofSource(packageDir, 'asks-first', 'asksFirst'),
         ...buildOrigin(packageDir),
       }),
       oneRuntimeCore,
@@ -65,10 +68,13 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
   }
 }
 
-/** Pages and menu entry that a remote brings along; the four areas of the product have theirs in the contracts. */
-function pagesOf(packageDir) {
-  const file = join(packageDir, 'src/pages.json')
-  return existsSync(file) ? { pages: JSON.parse(readFileSync(file, 'utf8')) } : {}
+/**
+ * What a remote says of itself: in `pages.json` the pages and the menu entry that it brings along, where the contracts do
+ * not know them; in `asks-first.json` the cached calls that a page of it makes first.
+ */
+function ofSource(packageDir, name, fact = name) {
+  const file = join(packageDir, `src/${name}.json`)
+  return existsSync(file) ? { [fact]: JSON.parse(readFileSync(file, 'utf8')) } : {}
 }
 
 const federation = (kind, packageDir) =>

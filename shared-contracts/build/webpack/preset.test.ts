@@ -12,6 +12,7 @@ const SOURCES = {
   'src/remote.ts':
     "export default { name: 'tournament', version: process.env.AREA_VERSION, mount: () => import('./later'), " +
     'words: (language) => import(/* webpackChunkName: "words-[request]" */ "./locales/" + language + "/index.ts") }',
+  'src/asks-first.json': '{ "/sample": ["/uxmenu"] }',
   'src/locales/en/index.ts': "export default { greeting: 'Hello' }",
   'src/locales/my/index.ts': "export default { greeting: 'Mingalaba' }",
   'src/later.tsx':
@@ -48,10 +49,24 @@ describe('the build of a remote', () => {
       version: '1.2.3',
       contractRange: '^1.0',
     })
-    expect(old.facts.initial).toEqual([
-      expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/),
-      expect.stringMatching(/^area\.[0-9a-f]{12}\.js$/),
-    ])
+    expect(old.facts.initial).toEqual([expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/)])
+    expect(old.facts.asksFirst).toEqual({ '/sample': ['/uxmenu'] })
+  })
+
+  test('brings the exposed module along in the file that starts it', () => {
+    expect(old.entry.includes('name:"tournament"')).toBe(true)
+    expect(old.files.filter((file) => file.startsWith('area'))).toEqual([])
+  })
+
+  test('has another such file for every language, with its words', () => {
+    expect(old.facts.worded).toEqual({
+      en: expect.stringMatching(/^remote\.en\.[0-9a-f]{12}\.js$/),
+      my: expect.stringMatching(/^remote\.my\.[0-9a-f]{12}\.js$/),
+    })
+    const burmese = old.read(old.facts.worded.my)
+    expect(burmese).toContain('Mingalaba')
+    expect(burmese.endsWith(old.entry)).toBe(true)
+    expect(burmese).not.toContain('Hello')
   })
 
   test('says which file holds the words of a language', () => {

@@ -1,0 +1,15 @@
+import { createFakeHost } from '@touchline/build/fake-host'
+import { uxMarket } from '@touchline/contracts'
+import asksFirst from './asks-first.json'
+import { channelsOf } from './state/board-feed'
+import { BoardStore } from './state/board-store'
+
+test('what the page is told to ask first is what the board reads when the address says nothing', () => {
+  const store = new BoardStore(createFakeHost().host)
+  const calls = channelsOf(store.filters).map((channel) => {
+    const [sport, market] = channel.split(':')
+    return `${uxMarket.path}?sport=${sport}&market=${market}`
+  })
+  expect(asksFirst['/desktop']).toEqual(calls)
+  store.dispose()
+})
