@@ -42,7 +42,7 @@ export function connectHealth(
     const owner = composition.ownerOf(source) ?? { area: 'shell', version: shell, isOverride: false }
     if (!owner.isOverride) reporter.failed(owner.area, owner.version, kind, message)
   })
-  watchVitals(window, (vitals) => reporter.measured(vitals))
+  void composition.settled().then(() => watchVitals(window, (vitals) => reporter.measured(vitals)))
   window.addEventListener('pagehide', () => reporter.flush())
   window.document.addEventListener('visibilitychange', () => {
     if (window.document.hidden) reporter.flush()

@@ -2,10 +2,10 @@ import '@touchline/ui/tokens.css'
 import type { ReleaseDocument } from '@touchline/contracts'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject } from 'rxjs'
-import { afterMain } from '../composition/after-main'
 import type { Composition, ShellBoot } from '../composition/composition'
 import { applyAppearance } from '../services/appearance'
 import { watchedHost } from '../services/health/watched-host'
+import { painted } from '../services/painted'
 import { watchRelease } from '../services/release-watch'
 import type { ShellServices } from '../services/shell-services'
 import { whenIdle } from '../services/when-idle'
@@ -46,9 +46,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   })
   if (!maintenance) void enter(services)
   expectPage(window.location.pathname)
-  void afterMain(composition.areas$).then(() =>
-    setTimeout(() => whenIdle(window, fetchOwnPages), OWN_PAGES_AFTER_MS),
-  )
+  afterFirstSight(services, composition)
   const { version, device, overrideOrigins } = boot
   const shell: Shell = {
     ...services,
@@ -66,6 +64,14 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   })
 }
 
+/** What the first odds do not need comes after them. */
+function afterFirstSight({ session, preferences }: ShellServices, composition: Composition): void {
+  session.session$.subscribe(({ stage }) => {
+    if (stage === 'in') void composition.settled().then(preferences.renew)
+  })
+  void composition.settled().then(() => setTimeout(() => whenIdle(window, fetchOwnPages), OWN_PAGES_AFTER_MS))
+}
+
 function compose(
   boot: ShellBoot,
   services: ShellServices,
@@ -81,6 +87,10 @@ function compose(
     host: services.host,
     hostFor: (area, running) => areaHost(services, health, area, running),
     slots: { main },
+    shown: async () => {
+      await services.live.answered()
+      await painted(window)
+    },
     onAttempt: health.attempted,
     onOverrideDropped: (area, override) =>
       void worded.then(() => tellDroppedOverride(services.dialogs, area, override)),

@@ -1,15 +1,17 @@
-import { filter, firstValueFrom, map, type Observable, race, timer } from 'rxjs'
+import { filter, firstValueFrom, type Observable } from 'rxjs'
 import type { AreaState, Slot } from './composition'
 
-/** Longest that neighbours wait: a page that hangs keeps nobody from betting. */
-const WAIT_MS = 1500
-
 /**
- * Resolves once the page's own area is up or has failed, or has kept its neighbours waiting long enough: on a thin line
- * what the player came for does not share it with what stands beside.
+ * Resolves once the page's own area shows what it was opened for (`shown` says so when it is up) or has failed, or has kept
+ * everything else waiting for so long: on a thin line what the player came for does not share it with what stands beside.
  */
-export async function afterMain(areas$: Observable<Readonly<Record<Slot, AreaState>>>): Promise<void> {
+export async function afterMain(
+  areas$: Observable<Readonly<Record<Slot, AreaState>>>,
+  shown: () => Promise<void>,
+  longestMs: number,
+): Promise<void> {
   const isDecided = ({ main }: Record<Slot, AreaState>) => main.stage === 'mounted' || main.stage === 'failed'
-  const decided = areas$.pipe(filter(isDecided))
-  await firstValueFrom(race(decided, timer(WAIT_MS)).pipe(map(() => null)), { defaultValue: null })
+  const decided = firstValueFrom(areas$.pipe(filter(isDecided)), { defaultValue: null })
+  const late = new Promise<void>((done) => setTimeout(done, longestMs))
+  await Promise.race([decided.then(shown), late])
 }

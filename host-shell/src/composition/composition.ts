@@ -118,6 +118,8 @@ export interface CompositionOptions {
   /** Element of the page's own area; the parcels get theirs by `mountParcel`. */
   slots: { main: HTMLElement }
   report: (report: AreaReport) => void
+  /** Resolves when what the areas on the page asked for is on the screen; at once when not given. */
+  shown?: () => Promise<void>
   /** Hears of every attempt to load a version of an area that was released. */
   onAttempt?: (attempt: AreaAttempt) => void
   /** An override does not work, and the released version stands in. */
@@ -140,6 +142,8 @@ export interface Composition {
   outdated$: Observable<readonly string[]>
   /** Puts a parcel up in `target`, or moves it there; failures show in `areas$`. Returns its removal. */
   mountParcel(name: ParcelName, target: HTMLElement): () => void
+  /** Resolves once the page's own area shows what it was opened for, or has kept everything else waiting long enough. */
+  settled(longestMs?: number): Promise<void>
   /** Tries a failed slot again, now. */
   retry(slot: Slot): void
   /** Fetches an area on intent: hover, focus, touch. */

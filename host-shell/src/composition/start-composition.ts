@@ -28,6 +28,10 @@ import { createStyleShelf } from './style-shelf'
 
 /** The area whose parcels live beside every page. */
 const PARCEL_OWNER = 'sportsbook'
+/** Longest that a parcel waits for the page's own area: a page that hangs keeps nobody from betting. */
+const PARCEL_WAIT_MS = 1500
+/** An area is given up before this; what nobody looks for waits as long. */
+const SETTLED_WITHIN_MS = 10_000
 /** Longest that an urgent swap leaves the old version on the page while the new one is on its way. */
 const SWAP_WAIT_MS = 4000
 
@@ -111,13 +115,18 @@ class RunningComposition implements Composition {
       this.choose()
       void slot.show(PARCEL_OWNER, target)
     }
-    if (this.isMainComing()) void afterMain(this.areas$).then(show)
+    if (this.isMainComing()) void this.settled(PARCEL_WAIT_MS).then(show)
     else show()
     return () => {
       isWanted = false
       // A parcel that has moved elsewhere meanwhile is no longer this caller's to remove.
       if (slot.isIn(target)) void slot.clear()
     }
+  }
+
+  async settled(longestMs = SETTLED_WITHIN_MS): Promise<void> {
+    const { shown = async () => undefined } = this.options
+    if (this.isMainComing()) await afterMain(this.areas$, shown, longestMs)
   }
 
   private isMainComing(): boolean {

@@ -23,16 +23,25 @@ const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
 function build({
   saves = [],
   held = null,
+  kept,
 }: {
   saves?: Promise<CallResult<object>>[]
   held?: Preferences | null
+  /** What this browser keeps of the member; nothing when they were never here. */
+  kept?: Preferences | null
 }) {
   const session$ = new BehaviorSubject<SessionState>({ stage: 'unknown' })
   const storage = inMemory()
+  if (kept !== undefined) storage.write(KEYS.accountSettings, { account: 'demo', settings: kept })
   const tabs = createFakeTabs()
   const reverted: string[] = []
-  const call = async (_call: unknown, { settings }: { settings?: Preferences }) =>
-    settings ? ((await saves.shift()) ?? { kind: 'ok', data: {} }) : { kind: 'ok', data: { settings: held } }
+  const asked: ('save' | 'load')[] = []
+  const call = async (_call: unknown, { settings }: { settings?: Preferences }) => {
+    asked.push(settings ? 'save' : 'load')
+    return settings
+      ? ((await saves.shift()) ?? { kind: 'ok', data: {} })
+      : { kind: 'ok', data: { settings: held } }
+  }
   const preferences = new ShellPreferences({
     call: call as never,
     session$,
@@ -41,7 +50,7 @@ function build({
     first: defaultPreferences(),
     onReverted: (text) => reverted.push(text),
   })
-  return { preferences, session$, storage, tabs, reverted }
+  return { preferences, session$, storage, tabs, reverted, asked }
 }
 
 const themed = (theme: Preferences['pageDisplay']['theme']) => (draft: Preferences) => ({
@@ -88,6 +97,34 @@ test('what the server holds comes at login', async () => {
   session$.next(IN)
   await settle()
   expect(themeOf(preferences)).toBe('dark')
+})
+
+describe('a member whom this browser knows', () => {
+  test.each([
+    ['has the settings of the last time', themed('dark')(defaultPreferences()), 'dark'],
+    ['has those of everybody when they never changed any', null, 'system'],
+  ])('%s until the page has time to ask for newer ones', async (_, kept, theme) => {
+    const held = themed('light')(defaultPreferences())
+    const { preferences, session$, asked } = build({ held, kept })
+    session$.next(IN)
+    await settle()
+    expect([themeOf(preferences), asked]).toEqual([theme, []])
+    await preferences.renew()
+    expect([themeOf(preferences), asked]).toEqual(['light', ['load']])
+    await preferences.renew()
+    expect(asked).toEqual(['load'])
+  })
+
+  test('keeps what they change before that', async () => {
+    const { preferences, session$, asked } = build({
+      held: themed('light')(defaultPreferences()),
+      kept: null,
+    })
+    session$.next(IN)
+    await preferences.update(themed('dark'))
+    await preferences.renew()
+    expect([themeOf(preferences), asked]).toEqual(['dark', ['save']])
+  })
 })
 
 test('a saved change goes to the other tabs of the same member, and comes from them', async () => {

@@ -22,6 +22,11 @@ export interface PreferencesDeps {
   onReverted: (text: string) => void
 }
 
+interface Kept {
+  account: string
+  settings: Preferences | null
+}
+
 type Layout = Pick<Preferences['pageDisplay'], 'language' | 'theme'>
 
 /** Preferences of the member, kept by the server; language and theme also by this browser, for its landing page. */
@@ -30,6 +35,8 @@ export class ShellPreferences implements PreferencesService {
   private account: string | null = null
   /** Rises with every change, so that a late refusal does not undo a newer one. */
   private change = 0
+  /** The change at which kept settings stood in for those of the server; null when there is nothing to ask. */
+  private stale: number | null = null
 
   constructor(private readonly deps: PreferencesDeps) {
     this.preferences$ = new BehaviorSubject(this.ofBrowser())
@@ -63,6 +70,13 @@ export class ShellPreferences implements PreferencesService {
     return result
   }
 
+  /** Asks for the settings of a member whom this browser knew; what was changed since the login is newer than the answer. */
+  renew = async (): Promise<void> => {
+    const isStale = this.stale === this.change
+    this.stale = null
+    if (isStale && this.account) await this.load(this.account)
+  }
+
   private follow(state: SessionState): void {
     const account = state.stage === 'in' ? state.account.info.account_id : null
     if (account === this.account) return
@@ -70,26 +84,38 @@ export class ShellPreferences implements PreferencesService {
     this.change += 1
     this.preferences$.next(this.ofBrowser())
     if (account === null && state.stage === 'out') this.deps.storage.remove(KEYS.accountSettings)
-    if (account !== null) void this.load(account)
+    if (account === null) return
+    const kept = this.keptOf(account)
+    if (kept?.settings) this.preferences$.next(kept.settings)
+    this.stale = kept ? this.change : null
+    if (!kept) void this.load(account)
+  }
+
+  /** What this browser keeps of a member; without settings when they have never changed any. */
+  private keptOf(account: string): { settings: Preferences | null } | null {
+    const kept = this.deps.storage.read<Kept>(KEYS.accountSettings)
+    if (kept?.account !== account) return null
+    const parsed = v.safeParse(v.nullable(Preferences), kept.settings)
+    return parsed.success ? { settings: parsed.output } : null
   }
 
   private async load(account: string): Promise<void> {
-    const kept = this.deps.storage.read<{ account: string; settings: unknown }>(KEYS.accountSettings)
-    const parsed = v.safeParse(Preferences, kept?.settings)
-    if (kept?.account === account && parsed.success) this.preferences$.next(parsed.output)
     const asked = this.change
     const result = await this.deps.call(userSettings, {}, { quiet: true })
     if (result.kind !== 'ok' || account !== this.account || asked !== this.change) return
-    if (result.data.settings) this.take(result.data.settings)
+    const { settings } = result.data
+    if (settings) this.take(settings)
+    else this.keep(account, null)
+  }
+
+  private keep(account: string, settings: Preferences | null): void {
+    this.deps.storage.write(KEYS.accountSettings, { account, settings } satisfies Kept)
   }
 
   private take(preferences: Preferences): void {
     const { language, theme } = preferences.pageDisplay
     this.deps.storage.write(KEYS.layout, { language, theme } satisfies Layout)
-    if (this.account) {
-      const kept = { account: this.account, settings: preferences }
-      this.deps.storage.write(KEYS.accountSettings, kept)
-    }
+    if (this.account) this.keep(this.account, preferences)
     this.preferences$.next(preferences)
   }
 

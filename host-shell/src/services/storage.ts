@@ -34,4 +34,6 @@ export const KEYS = {
   rememberedName: 'touchline.remembered',
   layout: 'touchline.layout',
   accountSettings: 'touchline.account.settings',
+  /** Whether there were announcements the last time. */
+  announced: 'touchline.announced',
 } as const

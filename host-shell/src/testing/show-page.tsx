@@ -79,6 +79,7 @@ const fakeComposition = (
   facts$,
   outdated$: new BehaviorSubject<readonly string[]>([]),
   mountParcel: () => () => undefined,
+  settled: async () => undefined,
   retry: () => undefined,
   preload: () => undefined,
   applyRevision: () => undefined,

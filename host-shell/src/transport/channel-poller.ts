@@ -7,21 +7,26 @@ interface ChannelPollerDeps {
   clock: () => number
   /** How often to poll, milliseconds. */
   refreshMs: number
-  /** Whether an answer for the channel is still of use: the socket may have come back meanwhile. */
-  isPolled: (channel: LiveChannel) => boolean
-  take: (message: unknown) => void
+  /** What was answered for a channel; null when nobody answered. */
+  answered: (channel: LiveChannel, message: unknown) => void
 }
 
-/** Asks for channels that the socket does not bring: one round at a time, a refresh interval apart. */
+/** Asks the cached odds for channels, one round at a time, a refresh interval apart. */
 export class ChannelPoller {
   private polledAt = 0
   private polling = false
+  private readonly asking = new Set<LiveChannel>()
 
   constructor(private readonly deps: ChannelPollerDeps) {}
 
   /** The next round need not wait for its interval. */
   hurry(): void {
     this.polledAt = 0
+  }
+
+  /** Whether an answer for the channel is on its way. */
+  isAsking(channel: LiveChannel): boolean {
+    return this.asking.has(channel)
   }
 
   isDue(): boolean {
@@ -37,9 +42,10 @@ export class ChannelPoller {
   }
 
   private async pollOne(channel: LiveChannel): Promise<void> {
+    this.asking.add(channel)
     const message = await this.deps.poll(channel.name, channel.position)
-    if (message === null) return
-    channel.wanted = false
-    if (this.deps.isPolled(channel)) this.deps.take(message)
+    this.asking.delete(channel)
+    if (message !== null) channel.wanted = false
+    this.deps.answered(channel, message)
   }
 }

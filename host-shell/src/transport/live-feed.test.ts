@@ -84,6 +84,38 @@ describe('the live feed', () => {
     feed.stop()
   })
 
+  test.each([
+    ['comes from the cached odds, and the socket adds what came since', snap(7), { epoch: 'e', seq: 7 }],
+    ['comes over the socket when the cached odds are away', null, undefined],
+  ])('a board that is opened on a standing connection %s', async (_, answer, since) => {
+    const { feed, latest, subs, polls, polled } = setUp()
+    feed.start()
+    latest().onopen?.()
+    polled.answer = answer
+    const { heard } = listen(feed)
+    expect(subs()).toEqual([])
+    await jest.advanceTimersByTimeAsync(0)
+    expect([polls, heard]).toEqual([[null], answer ? ['snap 7'] : []])
+    expect(subs()).toEqual([{ t: 'sub', ch: '1:3', ...(since && { since }) }])
+    feed.stop()
+  })
+
+  test('a board that is on its way when the socket opens is not asked for twice', async () => {
+    const { feed, latest, subs, polled } = setUp()
+    feed.start()
+    let answer: (message: OddsFrame) => void = () => undefined
+    polled.answer = new Promise((done) => {
+      answer = done
+    })
+    listen(feed)
+    await jest.advanceTimersByTimeAsync(0)
+    latest().onopen?.()
+    answer(snap(7))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(subs()).toEqual([{ t: 'sub', ch: '1:3', since: { epoch: 'e', seq: 7 } }])
+    feed.stop()
+  })
+
   test('repairs a gap: asks once since what it holds, and passes nothing on until the answer', () => {
     const { feed, latest, hear, subs } = setUp()
     const { heard } = listen(feed)
@@ -175,9 +207,9 @@ describe('the live feed', () => {
     const { heard } = listen(feed)
     listen(feed, 'm:7')
     feed.start()
+    polled.answer = snap(1)
     latest().onopen?.()
     expect(subs()).toEqual([{ t: 'sub', ch: 'm:7' }])
-    polled.answer = snap(1)
     await jest.advanceTimersByTimeAsync(600)
     polled.answer = delta(1, 2)
     await jest.advanceTimersByTimeAsync(1000)

@@ -6,7 +6,7 @@ import {
   type OddsFrame,
   type OddsRefresh,
 } from '@touchline/contracts'
-import { Observable, Subject, skipWhile } from 'rxjs'
+import { firstValueFrom, Observable, Subject, skipWhile } from 'rxjs'
 import type { PollChannel } from './channel-poll'
 import { ChannelPoller } from './channel-poller'
 import { FeedFreshness } from './feed-freshness'
@@ -56,8 +56,7 @@ export class LiveFeed implements LiveService {
     })
     this.poller = new ChannelPoller({
       ...deps,
-      isPolled: (channel) => this.channels.has(channel.name) && !this.isPushed(channel),
-      take: (message) => this.takeFrame(message),
+      answered: (channel, message) => this.takePolled(channel, message),
     })
   }
 
@@ -108,7 +107,7 @@ export class LiveFeed implements LiveService {
       channel.users += 1
       // A late subscriber needs a snapshot first, so what comes before it is not passed on.
       const frames = channel.frames.pipe(skipWhile(({ t }) => t !== 'snap')).subscribe(subscriber)
-      this.askFor(channel, false)
+      this.askWhole(channel)
       return () => {
         frames.unsubscribe()
         channel.users -= 1
@@ -117,6 +116,12 @@ export class LiveFeed implements LiveService {
         this.socket.send({ t: 'unsub', ch: name })
       }
     })
+  }
+
+  /** Resolves once every channel that is open now has brought its state. */
+  async answered(): Promise<void> {
+    const silent = [...this.channels.values()].filter(({ position }) => position === null)
+    await Promise.all(silent.map(({ frames }) => firstValueFrom(frames, { defaultValue: null })))
   }
 
   clockSkewMs(): number {
@@ -132,7 +137,14 @@ export class LiveFeed implements LiveService {
   private opened(): void {
     this.heardAt = this.deps.clock()
     this.serverClock.ask()
-    for (const channel of this.channels.values()) this.askFor(channel, true)
+    for (const channel of this.channels.values())
+      if (!this.poller.isAsking(channel)) this.askFor(channel, true)
+  }
+
+  /** A whole board is small only where it is packed: it comes from the cached odds, and the socket adds what came since. */
+  private askWhole(channel: LiveChannel): void {
+    if (this.isPushed(channel) && isOfBoard(channel)) this.askCache(channel)
+    else this.askFor(channel, false)
   }
 
   /** Asks for a channel, by delta when `sinceHeld` and something is held, else whole. */
@@ -141,11 +153,24 @@ export class LiveFeed implements LiveService {
     channel.asked(this.deps.clock())
     const since = channel.position ?? undefined
     if (this.isPushed(channel)) {
+      channel.wanted = false
       this.socket.send({ t: 'sub', ch: channel.name, since })
       return
     }
+    this.wantPolled(channel)
+  }
+
+  private askCache(channel: LiveChannel): void {
+    channel.position = null
+    channel.asked(this.deps.clock())
+    this.wantPolled(channel)
+  }
+
+  private wantPolled(channel: LiveChannel): void {
     channel.wanted = true
     this.poller.hurry()
+    // What is asked for together is polled in one round, and not only at the next tick.
+    queueMicrotask(() => this.pollDue())
   }
 
   private isPushed(channel: LiveChannel): boolean {
@@ -191,6 +216,14 @@ export class LiveFeed implements LiveService {
     this.tellFreshness()
   }
 
+  private takePolled(channel: LiveChannel, message: unknown): void {
+    if (this.channels.get(channel.name) !== channel) return
+    const isPushed = this.isPushed(channel)
+    // What was pushed meanwhile is newer.
+    if (message !== null && (!isPushed || channel.position === null)) this.takeFrame(message)
+    if (isPushed) this.askFor(channel, true)
+  }
+
   private takePong(pong: Extract<MemberMessage, { t: 'pong' }>): void {
     this.serverClock.take(pong)
     // Without channels, or where they wait to be asked for, there is no frame to tell how fresh the connection is.
@@ -207,13 +240,17 @@ export class LiveFeed implements LiveService {
         this.socket.restart()
       }
     }
-    if (this.poller.isDue())
-      void this.poller.poll([...this.channels.values()].filter((each) => this.needsPoll(each)))
+    this.pollDue()
     this.tellFreshness()
   }
 
+  private pollDue(): void {
+    if (this.ticking && this.poller.isDue())
+      void this.poller.poll([...this.channels.values()].filter((each) => this.needsPoll(each)))
+  }
+
   private needsPoll(channel: LiveChannel): boolean {
-    if (this.isPushed(channel)) return false
+    if (this.isPushed(channel)) return channel.wanted && !this.poller.isAsking(channel)
     return channel.wanted || this.mode !== 'manual' || !isOfBoard(channel)
   }
 

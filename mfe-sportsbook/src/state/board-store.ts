@@ -12,6 +12,7 @@ import {
 } from '../domain/board-filters'
 import { type BoardGroup, type BoardItem, listBoard } from '../domain/board-list'
 import type { MatchFilter } from '../domain/match-filter'
+import { atRest } from '../transport/at-rest'
 import { BoardFeed, channelsOf } from './board-feed'
 import { boardGroups } from './board-groups'
 import type { BoardMatch } from './board-match'
@@ -61,7 +62,7 @@ export class BoardStore {
       // Prices first: the counts stand beside them.
       when(
         () => this.feed.stage.stage !== 'loading',
-        () => this.menu.start(),
+        () => this.stops.push(atRest(() => this.menu.start())),
       ),
       () => window.clearInterval(clock),
       () => this.feed.close(),

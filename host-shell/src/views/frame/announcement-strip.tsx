@@ -1,6 +1,7 @@
 import { marqueeList, type ResponseOf } from '@touchline/contracts'
 import { Icon, IconButton } from '@touchline/ui'
 import { useEffect, useState } from 'react'
+import { KEYS } from '../../services/storage'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
@@ -11,42 +12,51 @@ type Announcement = ResponseOf<typeof marqueeList>['announcements'][number]
 const TURN_MS = 8000
 const REFRESH_MS = 300_000
 
-/** Announcements in the language of the page, asked for again every few minutes. */
-export function useAnnouncements(): readonly Announcement[] {
-  const { call, locale } = useShell()
+/**
+ * Announcements in the language of the page, asked for once the page shows what it was opened for, and again every few
+ * minutes; null until the first answer.
+ */
+export function useAnnouncements(): readonly Announcement[] | null {
+  const { call, composition, locale } = useShell()
   const language = useStream(locale.language$)
-  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([])
+  const [announcements, setAnnouncements] = useState<readonly Announcement[] | null>(null)
   useEffect(() => {
     const abort = new AbortController()
     const ask = async () => {
       const result = await call(marqueeList, { language }, { quiet: true, signal: abort.signal })
       if (result.kind === 'ok' && !abort.signal.aborted) setAnnouncements(result.data.announcements)
     }
-    void ask()
+    void composition.settled().then(() => (abort.signal.aborted ? undefined : ask()))
     const timer = setInterval(ask, REFRESH_MS)
     return () => {
       abort.abort()
       clearInterval(timer)
     }
-  }, [call, language])
+  }, [call, composition, language])
   return announcements
 }
 
 /** One announcement at a time; it can be stopped, and starts stopped for whoever asked for less motion. */
 export function AnnouncementStrip() {
+  const { storage } = useShell()
   const t = useWords()
   const announcements = useAnnouncements()
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(
     () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   )
-  const count = announcements.length
+  const count = announcements?.length ?? 0
   useEffect(() => {
     if (paused || count < 2) return
     const timer = setInterval(() => setAt((last) => last + 1), TURN_MS)
     return () => clearInterval(timer)
   }, [paused, count])
-  const shown = announcements[((at % count) + count) % count]
+  useEffect(() => {
+    if (announcements) storage.write(KEYS.announced, count > 0)
+  }, [announcements, count, storage])
+  const shown = announcements?.[((at % count) + count) % count]
+  // Where there were some the last time there will be some: what stands below does not move when they come.
+  if (!announcements && storage.read<boolean>(KEYS.announced) !== false) return <Reserved />
   if (!shown) return null
   return (
     <section className={styles.strip} aria-label={t('landmark.announcements')}>
@@ -75,3 +85,9 @@ export function AnnouncementStrip() {
     </section>
   )
 }
+
+const Reserved = () => (
+  <div className={styles.strip}>
+    <p>{'\u00a0'}</p>
+  </div>
+)

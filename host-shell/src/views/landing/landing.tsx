@@ -16,7 +16,7 @@ import { Pitch } from './pitch'
 export function Landing() {
   const { brand } = useShell()
   const t = useWords()
-  const [announcement] = useAnnouncements()
+  const announcement = useAnnouncements()?.[0]
   return (
     <div className={styles.page}>
       <Pitch />
