@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** A price that can be pressed now. */
-const PRICE = 'button[data-cell][aria-pressed]:not([aria-disabled="true"])'
+const PRICE = 'button[data-cell][aria-pressed]:enabled:not([aria-disabled="true"])'
 
 /** The odds board. */
 export class BoardPage {

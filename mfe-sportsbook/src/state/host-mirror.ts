@@ -73,6 +73,11 @@ export class HostMirror {
     return new Set(this.preferences.favouriteLeagues)
   }
 
+  /** Until there is a slip that says what it holds. */
+  holdPicks(picks: readonly PickIntent[]): void {
+    this.picks = picks
+  }
+
   toggleFavouriteMatch(id: number): void {
     this.save((draft) => ({ ...draft, favourites: toggled(draft.favourites, id) }))
   }

@@ -9,6 +9,7 @@ import type { SlipContext } from './slip-context'
 import { SlipDeck } from './slip-deck'
 import { SlipNews, type SlipWords } from './slip-news'
 import { SlipTicket, type SlipTicketPorts } from './slip-ticket'
+import { unheardPicks } from './unheard-picks'
 
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
 const RENEW_EVERY_MS = 3000
@@ -45,6 +46,7 @@ export class SlipSession {
   start(): Subscription {
     const { deck, host } = this
     const all = new Subscription(() => deck.close())
+    all.add(unheardPicks.listen())
     all.add(from(host.bus.events$).subscribe((event) => event.type === 'pick' && deck.pick(event.pick)))
     all.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && this.hear(message.bet)))
     all.add(interval(RENEW_EVERY_MS).subscribe(() => deck.open?.renew()))
@@ -58,7 +60,7 @@ export class SlipSession {
     return [
       reaction(
         () => context.account?.info.account_id,
-        () => deck.enter(context.account),
+        () => this.enter(),
         { fireImmediately: true },
       ),
       reaction(
@@ -76,6 +78,13 @@ export class SlipSession {
         alike,
       ),
     ]
+  }
+
+  private enter(): void {
+    const { deck, context, host } = this
+    deck.enter(context.account)
+    if (!context.account) return
+    for (const pick of unheardPicks.take(host.now())) if (!deck.holds(pick)) deck.pick(pick)
   }
 
   private get announcement(): Extract<BusEvent, { type: 'slip' }> {

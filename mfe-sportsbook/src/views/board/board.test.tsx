@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OddsSnapshot } from '@touchline/contracts'
+import { unheardPicks } from '../../state/unheard-picks'
 import { renderBoard } from '../../testing/board-rig'
 
 type Rig = Awaited<ReturnType<typeof renderBoard>>
@@ -116,6 +117,7 @@ describe('the board', () => {
 
 describe('a price', () => {
   test('answers a click at once, goes to the slip and is pressed while the slip holds it', async () => {
+    const leave = unheardPicks.listen()
     await start()
     const [first] = prices(1)
     await userEvent.click(first as HTMLElement)
@@ -128,6 +130,17 @@ describe('a price', () => {
     expect(first?.getAttribute('aria-pressed')).toBe('true')
     act(() => rig.fake.bus.next({ type: 'slip', picks: [], summary: null }))
     expect(first?.getAttribute('aria-pressed')).toBe('false')
+    leave()
+  })
+
+  test('stays pressed while there is no slip yet, and is kept for it', async () => {
+    await start()
+    const [first] = prices(1)
+    await userEvent.click(first as HTMLElement)
+    const pick = { match_id: 1, line_id: lineOf(rig.live, 1, 0)[0], selection: 'home' }
+    await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
+    expect(first?.getAttribute('aria-pressed')).toBe('true')
+    expect(unheardPicks.take(rig.fake.clock.now)).toEqual([pick])
   })
 
   test.each([
