@@ -29,17 +29,20 @@ export class HostMirror {
   /** Server time at which prices stopped coming; null while they come. */
   pausedAt: number | null = null
   picks: readonly PickIntent[] = []
+  /** Pressed while no slip answered: it comes after the board, and is away while another version takes its place. */
+  private unheard: readonly PickIntent[] = []
   private readonly subscription = new Subscription()
 
   constructor(readonly host: HostServices) {
     this.search = ''
     this.preferences = host.preferences.current()
     this.language = host.locale.language()
-    makeAutoObservable<this, 'subscription'>(this, {
+    makeAutoObservable<this, 'subscription' | 'unheard'>(this, {
       host: false,
       subscription: false,
       preferences: observableRef,
       picks: observableRef,
+      unheard: false,
     })
     this.follow()
   }
@@ -73,9 +76,18 @@ export class HostMirror {
     return new Set(this.preferences.favouriteLeagues)
   }
 
-  /** Until there is a slip that says what it holds. */
-  holdPicks(picks: readonly PickIntent[]): void {
-    this.picks = picks
+  /** Asks the slip to toggle a selection. Without a slip it is shown as picked, and the next one gets it. */
+  pick(pick: PickIntent): void {
+    const { bus } = this.host
+    let isAnswered = false
+    const ear = bus.events$.subscribe(({ type }) => {
+      isAnswered ||= type === 'slip'
+    })
+    bus.emit({ type: 'pick', pick })
+    ear.unsubscribe()
+    if (isAnswered) return
+    this.unheard = toggledPick(this.unheard, pick)
+    this.picks = this.unheard
   }
 
   toggleFavouriteMatch(id: number): void {
@@ -138,7 +150,21 @@ export class HostMirror {
     on(host.live.freshness$, ({ freshness, ageMs }) => this.takeFreshness(freshness, ageMs))
     on(host.bus.events$, (event) => {
       // The slip speaks of every move of its price; rows are written anew only for another pick.
-      if (event.type === 'slip' && !areSamePicks(this.picks, event.picks)) this.picks = event.picks
+      if (event.type !== 'slip') return
+      if (!areSamePicks(this.picks, event.picks)) this.picks = event.picks
+      this.handOver()
+    })
+  }
+
+  /** A slip is there: it gets what it does not hold of the selections that none has heard. */
+  private handOver(): void {
+    const { unheard } = this
+    if (unheard.length === 0) return
+    this.unheard = []
+    // Once it has remembered what the tab held, and has told everybody.
+    queueMicrotask(() => {
+      const missing = unheard.filter((pick) => !this.picks.some((held) => isSamePick(held, pick)))
+      for (const pick of missing) this.host.bus.emit({ type: 'pick', pick })
     })
   }
 
@@ -151,6 +177,11 @@ export class HostMirror {
 
 const areSamePicks = (a: readonly PickIntent[], b: readonly PickIntent[]): boolean =>
   a.length === b.length && a.every((pick, i) => b[i] !== undefined && isSamePick(pick, b[i]))
+
+const toggledPick = (picks: readonly PickIntent[], pick: PickIntent): PickIntent[] => {
+  const others = picks.filter((one) => !isSamePick(one, pick))
+  return others.length < picks.length ? others : [...others, pick]
+}
 
 const toggled = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((held) => held !== id) : [...ids, id]

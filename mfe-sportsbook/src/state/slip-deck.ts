@@ -59,20 +59,12 @@ export class SlipDeck {
     this.openId = ticket.id
   }
 
-  holds(pick: PickIntent): boolean {
-    return this.ticketOf(pick) !== undefined
-  }
-
   /** Adds a selection, and opens it; the same one again takes it out. */
   pick(pick: PickIntent): void {
-    const held = this.ticketOf(pick)
+    const held = this.tickets.find(({ slip }) => slip.draft && isSamePick(slip.draft.pick, pick))
     if (held?.slip.stage.stage === 'editing') held.slip.remove()
     else if (held && isUndecided(held)) this.sayBusy(held)
     else this.take(pick, held)
-  }
-
-  private ticketOf(pick: PickIntent): SlipTicket | undefined {
-    return this.tickets.find(({ slip }) => slip.draft && isSamePick(slip.draft.pick, pick))
   }
 
   private sayBusy(ticket: SlipTicket): void {

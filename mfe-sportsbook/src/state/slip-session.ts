@@ -1,4 +1,4 @@
-import type { Bet, BusEvent, HostServices, OddsPolicy } from '@touchline/contracts'
+import type { Bet, BusEvent, HostServices, OddsPolicy, PickIntent } from '@touchline/contracts'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { from, interval, Subscription } from 'rxjs'
 import type { SentBet } from '../domain/slip-sent'
@@ -9,7 +9,6 @@ import type { SlipContext } from './slip-context'
 import { SlipDeck } from './slip-deck'
 import { SlipNews, type SlipWords } from './slip-news'
 import { SlipTicket, type SlipTicketPorts } from './slip-ticket'
-import { unheardPicks } from './unheard-picks'
 
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
 const RENEW_EVERY_MS = 3000
@@ -46,8 +45,7 @@ export class SlipSession {
   start(): Subscription {
     const { deck, host } = this
     const all = new Subscription(() => deck.close())
-    all.add(unheardPicks.listen())
-    all.add(from(host.bus.events$).subscribe((event) => event.type === 'pick' && deck.pick(event.pick)))
+    all.add(from(host.bus.events$).subscribe((event) => event.type === 'pick' && this.pick(event.pick)))
     all.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && this.hear(message.bet)))
     all.add(interval(RENEW_EVERY_MS).subscribe(() => deck.open?.renew()))
     for (const stop of this.reactions()) all.add(stop)
@@ -60,7 +58,7 @@ export class SlipSession {
     return [
       reaction(
         () => context.account?.info.account_id,
-        () => this.enter(),
+        () => deck.enter(context.account),
         { fireImmediately: true },
       ),
       reaction(
@@ -80,11 +78,10 @@ export class SlipSession {
     ]
   }
 
-  private enter(): void {
-    const { deck, context, host } = this
-    deck.enter(context.account)
-    if (!context.account) return
-    for (const pick of unheardPicks.take(host.now())) if (!deck.holds(pick)) deck.pick(pick)
+  /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
+  private pick(pick: PickIntent): void {
+    this.deck.pick(pick)
+    this.host.bus.emit(this.announcement)
   }
 
   private get announcement(): Extract<BusEvent, { type: 'slip' }> {

@@ -8,7 +8,6 @@ import {
 } from 'react'
 import type { BoardStore } from '../../state/board-store'
 import { pickKey } from '../../state/host-mirror'
-import { unheardPicks } from '../../state/unheard-picks'
 import { useWords } from '../locale-provider'
 import { afterPaint } from './after-paint'
 import { keyTarget, leagueTarget, moveTabStop } from './grid-keys'
@@ -81,9 +80,7 @@ function pick(store: PriceScreen, cell: PriceCell): void {
   // The price answers the press in the next frame; slip and limits follow.
   cell.select(!isPicked())
   afterPaint(() => {
-    const picked = { match_id: match.id, line_id: id, selection }
-    store.host.bus.emit({ type: 'pick', pick: picked })
-    if (!unheardPicks.isHeard) store.mirror.holdPicks(unheardPicks.toggle(picked, store.host.now()))
+    store.mirror.pick({ match_id: match.id, line_id: id, selection })
     // The slip has the last word: it may be waiting for a bet and take nothing.
     if (cell.line?.id === id) cell.select(isPicked())
   })

@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OddsSnapshot } from '@touchline/contracts'
-import { unheardPicks } from '../../state/unheard-picks'
 import { renderBoard } from '../../testing/board-rig'
 
 type Rig = Awaited<ReturnType<typeof renderBoard>>
@@ -117,30 +116,34 @@ describe('the board', () => {
 
 describe('a price', () => {
   test('answers a click at once, goes to the slip and is pressed while the slip holds it', async () => {
-    const leave = unheardPicks.listen()
     await start()
     const [first] = prices(1)
+    const slip = rig.fake.bus.subscribe(
+      ({ type }) => type === 'pick' && rig.fake.bus.next({ type: 'slip', picks: [], summary: null }),
+    )
     await userEvent.click(first as HTMLElement)
     const pick = { match_id: 1, line_id: lineOf(rig.live, 1, 0)[0], selection: 'home' }
     expect(first?.getAttribute('aria-pressed')).toBe('true')
     await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
-    // No slip took it.
+    slip.unsubscribe()
+    // The slip did not take it.
     expect(first?.getAttribute('aria-pressed')).toBe('false')
     act(() => rig.fake.bus.next({ type: 'slip', picks: [pick], summary: null }))
     expect(first?.getAttribute('aria-pressed')).toBe('true')
     act(() => rig.fake.bus.next({ type: 'slip', picks: [], summary: null }))
     expect(first?.getAttribute('aria-pressed')).toBe('false')
-    leave()
   })
 
-  test('stays pressed while there is no slip yet, and is kept for it', async () => {
+  test('stays pressed while no slip answers, and goes to the next that does', async () => {
     await start()
     const [first] = prices(1)
     await userEvent.click(first as HTMLElement)
     const pick = { match_id: 1, line_id: lineOf(rig.live, 1, 0)[0], selection: 'home' }
-    await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
+    const sent = { type: 'pick', pick }
+    await waitFor(() => expect(rig.fake.did.emitted).toEqual([sent]))
     expect(first?.getAttribute('aria-pressed')).toBe('true')
-    expect(unheardPicks.take(rig.fake.clock.now)).toEqual([pick])
+    await act(async () => rig.fake.bus.next({ type: 'slip', picks: [], summary: null }))
+    expect(rig.fake.did.emitted).toEqual([sent, sent])
   })
 
   test.each([

@@ -1,0 +1,54 @@
+import { createFakeHost } from '@touchline/build/fake-host'
+import { LIMITS } from '@touchline/contracts'
+import { openSlip } from '../testing/slip-bench'
+import { ARSENAL_PICK, HANDICAP, TOTAL } from '../testing/slip-fixtures'
+import { HostMirror } from './host-mirror'
+
+const OTHER = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
+
+const linesOf = ({ deck }: ReturnType<typeof openSlip>) =>
+  deck.tickets.map(({ slip }) => slip.draft?.pick.line_id)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('a selection that is pressed', () => {
+  test.each([
+    { pressed: [ARSENAL_PICK, OTHER], kept: [HANDICAP, TOTAL] },
+    { pressed: [ARSENAL_PICK, OTHER, ARSENAL_PICK], kept: [TOTAL] },
+    { pressed: [OTHER, OTHER, OTHER], kept: [TOTAL] },
+  ])('before a slip is there is shown, and in the slip that comes: %#', async ({ pressed, kept }) => {
+    const fake = createFakeHost()
+    const mirror = new HostMirror(fake.host)
+    for (const pick of pressed) mirror.pick(pick)
+    expect(mirror.picks.map(({ line_id }) => line_id)).toEqual(kept)
+    const slip = openSlip({ fake })
+    await slip.wait(0)
+    expect(linesOf(slip)).toEqual(kept)
+    expect(mirror.picks.map(({ line_id }) => line_id)).toEqual(kept)
+  })
+
+  test('does not take out what the tab remembers', async () => {
+    const first = openSlip()
+    await first.pick()
+    first.close()
+    const mirror = new HostMirror(first.fake.host)
+    mirror.pick(ARSENAL_PICK)
+    mirror.pick(OTHER)
+    const again = openSlip({ store: first.store, fake: first.fake })
+    await again.wait(0)
+    expect(linesOf(again)).toEqual([HANDICAP, TOTAL])
+  })
+
+  test('is not kept when a slip heard it and took nothing', async () => {
+    const fake = createFakeHost()
+    const mirror = new HostMirror(fake.host)
+    const slip = openSlip({ fake })
+    const most = LIMITS.parlayLegs.max
+    for (let line_id = 1; line_id <= most + 1; line_id += 1) mirror.pick({ ...ARSENAL_PICK, line_id })
+    expect(mirror.picks).toHaveLength(most)
+    await slip.wait(0)
+    expect(linesOf(slip)).toHaveLength(most)
+    expect(fake.did.notices).toEqual([{ tone: 'warning', text: `full at ${most}` }])
+  })
+})
