@@ -7,6 +7,7 @@ import { FirstFilePlugin } from './first-file-plugin.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { loaders } from './loaders.mjs'
 import { PagePlugin } from './page-plugin.mjs'
+import { SameIdsPlugin } from './same-ids-plugin.mjs'
 import { consumed, provided, singletonFacts } from './singletons.mjs'
 import { buildOrigin, buildVersion, contractVersion } from './version.mjs'
 
@@ -52,6 +53,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true }),
       new ModuleFederationPlugin({ name: uniqueName, ...federation(kind, packageDir), ...LEAN }),
+      new SameIdsPlugin(),
       new IntegrityPlugin(),
       new FirstFilePlugin(),
       new BuildFactsPlugin({

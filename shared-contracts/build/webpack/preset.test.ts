@@ -75,6 +75,10 @@ describe('the build of a remote', () => {
     expect(old.read(old.facts.words.my)).not.toContain('Hello')
   })
 
+  test('is the same in every folder', () => {
+    expect(buildSample('1.2.3').files).toEqual(old.files)
+  })
+
   test('says what it needs of the shell, and which sources it was made of', () => {
     expect(old.facts.needs).toContainEqual({ name: 'react', range: expect.stringMatching(/^\^\d+$/) })
     expect(old.facts.source).toMatch(/^[0-9a-f]{16}$/)
