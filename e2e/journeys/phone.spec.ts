@@ -16,6 +16,8 @@ test('on a phone a price is picked, the sheet is opened, and a bet is placed wit
     await board.price().tap()
     await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
   })
+  // The sheet was scrolled down to the stake; what became of the bet stands above it.
+  await expect(page.getByRole('heading', { name: 'Bet accepted' })).toBeInViewport({ ratio: 1 })
   await slip.done().tap()
   await page.getByRole('button', { name: /Close/ }).first().tap()
   await expect(board.price()).toBeVisible()

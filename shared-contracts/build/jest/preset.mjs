@@ -37,6 +37,6 @@ export const jsdomPreset = (overrides = {}) => ({
   // Without this jsdom asks packages for their browser builds, several of which are ES modules.
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   setupFiles: [here('./setup-jsdom.cjs')],
-  setupFilesAfterEnv: [here('./keep-window.cjs')],
+  setupFilesAfterEnv: [here('./keep-window.cjs'), here('./patient-queries.cjs')],
   ...overrides,
 })

@@ -8,6 +8,7 @@ import { SlipOthers } from './slip-others'
 import { SlipRemoved } from './slip-removed'
 import { SlipTicketView } from './slip-ticket-view'
 import { useKeptFocus } from './use-kept-focus'
+import { useTopInView } from './use-top-in-view'
 
 /** All selections: the open one with stake and confirm, the others above it in a line each, in a sheet below it. */
 export const SlipBody = observer(function SlipBody() {
@@ -16,6 +17,7 @@ export const SlipBody = observer(function SlipBody() {
   const { open, tickets } = deck
   const stage = open?.slip.stage.stage ?? 'empty'
   const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${tickets.length}`)
+  const top = useTopInView<HTMLSpanElement>(`${open?.id} ${isForm(stage) ? 'form' : stage}`)
   return (
     <section
       ref={region}
@@ -24,6 +26,7 @@ export const SlipBody = observer(function SlipBody() {
       aria-label={t('region', { count: tickets.length })}
       data-stage={stage}
     >
+      <span ref={top} className={styles.top} />
       {deck.removed.length > 0 && <SlipRemoved />}
       {tickets.length > 1 && <SlipOthers />}
       {open ? (
@@ -37,3 +40,6 @@ export const SlipBody = observer(function SlipBody() {
     </section>
   )
 })
+
+const isForm = (stage: string): boolean =>
+  stage === 'editing' || stage === 'validating' || stage === 'sending'
