@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Board, boardsOfFile, lineOf, prices } from '../../testing/board-screen'
+
+const { start } = boardsOfFile()
+
+describe('a price', () => {
+  test('answers a click at once, goes to the slip and is pressed while the slip holds it', async () => {
+    const rig = await start()
+    const [first] = prices(1)
+    const slip = rig.fake.bus.subscribe(
+      ({ type }) => type === 'pick' && rig.fake.bus.next({ type: 'slip', picks: [], summary: null }),
+    )
+    await userEvent.click(first as HTMLElement)
+    const pick = { match_id: 1, line_id: lineOf(rig.live, 1, 0)[0], selection: 'home' }
+    expect(first?.getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
+    slip.unsubscribe()
+    // The slip did not take it.
+    expect(first?.getAttribute('aria-pressed')).toBe('false')
+    act(() => rig.fake.bus.next({ type: 'slip', picks: [pick], summary: null }))
+    expect(first?.getAttribute('aria-pressed')).toBe('true')
+    act(() => rig.fake.bus.next({ type: 'slip', picks: [], summary: null }))
+    expect(first?.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('stays pressed while no slip answers, and goes to the next that does', async () => {
+    const rig = await start()
+    const [first] = prices(1)
+    await userEvent.click(first as HTMLElement)
+    const pick = { match_id: 1, line_id: lineOf(rig.live, 1, 0)[0], selection: 'home' }
+    const sent = { type: 'pick', pick }
+    await waitFor(() => expect(rig.fake.did.emitted).toEqual([sent]))
+    expect(first?.getAttribute('aria-pressed')).toBe('true')
+    await act(async () => rig.fake.bus.next({ type: 'slip', picks: [], summary: null }))
+    expect(rig.fake.did.emitted).toEqual([sent, sent])
+  })
+
+  test.each([
+    {
+      what: 'a suspended line',
+      match: 1,
+      make: (rig: Board) => rig.delta({ lines: [[100, 2, 1, 90, -94]] }),
+    },
+    { what: 'a suspended match', match: 4, make: () => undefined },
+  ])('of $what is disabled with its reason and goes nowhere', async ({ match, make }) => {
+    const rig = await start()
+    make(rig)
+    const [first] = prices(match)
+    expect(first?.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(first as HTMLElement)
+    expect(rig.fake.did.emitted).toEqual([])
+    expect(screen.getByRole('tooltip').textContent).toMatch(/^Suspended: /)
+  })
+
+  test('that is closed shows a dash and cannot be focused', async () => {
+    const rig = await start()
+    const [first] = prices(1)
+    rig.delta({ lines: [[100, 2, 2, 0, 0]] })
+    expect(first?.textContent).toMatch(/–$/)
+    expect((first as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('is locked while prices are late, and says since when', async () => {
+    const rig = await start()
+    act(() => rig.fake.freshness.next({ freshness: 'stale', ageMs: 4000 }))
+    expect(screen.getByText(/Prices paused at 23:21:56/)).toBeTruthy()
+    expect(screen.getAllByRole('grid')[0]?.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(prices(1)[0] as HTMLElement)
+    expect(rig.fake.did.emitted).toEqual([])
+    act(() => rig.fake.freshness.next({ freshness: 'fresh', ageMs: 0 }))
+    await userEvent.click(prices(1)[0] as HTMLElement)
+    await waitFor(() => expect(rig.fake.did.emitted).toHaveLength(1))
+  })
+
+  test('follows the odds type of the player', async () => {
+    const rig = await start()
+    rig.delta({ lines: [[100, 2, 0, 90, -94]] })
+    expect(prices(1).slice(0, 1)[0]?.textContent).toMatch(/0\.90$/)
+    act(() => rig.store.mirror.changeDisplay({ oddsType: 4 }))
+    expect(prices(1)[0]?.textContent).toMatch(/1\.90$/)
+    act(() => rig.store.mirror.changeDisplay({ oddsType: 2 }))
+    expect(prices(1)[0]?.textContent).toMatch(/0\.90$/)
+  })
+})
