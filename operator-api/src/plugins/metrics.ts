@@ -12,9 +12,10 @@ export function registerMetrics(app: FastifyInstance): Registry {
     buckets: [0.005, 0.02, 0.1, 0.25, 1, 4],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'unknown'
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    next()
   })
   app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
   return registry

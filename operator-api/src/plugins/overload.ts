@@ -5,12 +5,16 @@ import { refusalAnswer } from './serve-call'
 /** Turns requests away at once when too many are open: a quick no leaves the time for those that are being served. */
 export function registerOverload(app: FastifyInstance, openMax: number): void {
   let open = 0
-  app.addHook('onRequest', async (_, reply) => {
-    if (open >= openMax) return reply.code(503).send(refusalAnswer(refuse('systemError', { retry_after: 1 })))
+  app.addHook('onRequest', (_, reply, next) => {
+    if (open >= openMax) {
+      void reply.code(503).send(refusalAnswer(refuse('systemError', { retry_after: 1 })))
+      return
+    }
     open += 1
     // The socket's end is counted too: an aborted request has no response.
     reply.raw.once('close', () => {
       open -= 1
     })
+    next()
   })
 }

@@ -1,4 +1,5 @@
 export { groupCommit } from './group-commit'
+export { arrayLiteral, numbersLiteral, rowLiteral } from './row-literal'
 export { shareReads } from './share-reads'
 
 import type { Kysely } from 'kysely'

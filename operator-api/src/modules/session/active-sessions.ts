@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import type { ErrorCode } from '@touchline/contracts'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member } from '../uplines'
-import { hashSecret, type SessionRepository } from './session-repository'
+import type { SessionRepository } from './session-repository'
 
 /** A session that stands, with its member as of at most a second ago. */
 export interface ActiveSession {
@@ -35,7 +36,7 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
 
   return {
     find: (secret: string): Promise<ActiveSession | Refusal> => {
-      const key = hashSecret(secret).toString('base64')
+      const key = hash('sha256', secret, 'base64')
       const known = held.get(key)
       if (known && known.until > now()) return known.found
       if (held.size >= HELD_MAX) held.clear()

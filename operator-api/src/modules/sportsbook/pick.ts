@@ -34,8 +34,8 @@ const HALF_TIME = 2
 
 /** Looks a pick up in the book; a price stands beside a refusal where there still is one to show. */
 export function offerOf(book: OddsBook, pick: BetPick, now: number): Offer {
-  const match = book.match(pick.match_id)
   const line = book.line(pick.match_id, pick.line_id)
+  const match = line?.match ?? book.match(pick.match_id)
   const index = line ? selectionsOf(line.betType, line.period).indexOf(pick.selection) : -1
   const stored = line?.prices[index] ?? 0
   const price = line && stored !== 0 ? displayOdds(line.betType, stored, pick.odds_type) : null

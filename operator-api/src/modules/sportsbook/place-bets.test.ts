@@ -66,3 +66,24 @@ test.each([1, 20])('%d bets placed at once read no table from end to end', async
   })
   expect(scanned).toEqual([])
 })
+
+test.each(['AC "Milan", (W)', 'a\\b{c}', 'NULL', '', "O'Higgins ", ' two\nlines', 'ဘောလုံး'])(
+  'the names of a bet are stored as they are: %j',
+  async (name) => {
+    const place = createPlaceBet(fresh.database, () => 0)
+    const plain = order(25)
+    const [leg] = plain.legs
+    if (!leg) throw new Error('an order has a leg')
+    const named = { ...leg, league: name, home: `${name}1`, score_at_bet: [2, 1] as [number, number] }
+    const placed = await place({ ...plain, idem_key: name, match_cap: 1_000_000, legs: [named] })
+    if (placed.outcome !== 'placed') throw new Error(placed.outcome)
+    const rows = await fresh.asOwner(
+      `SELECT b.idem_key, l.n, l.league, l.home, l.away, l.score_at_bet, l.half_at_bet, l.reds_at_bet
+     FROM bet b JOIN bet_leg l ON l.bet_id = b.id WHERE b.id = $1`,
+      [placed.betId],
+    )
+    const { away, reds_at_bet } = leg
+    const scores = { score_at_bet: [2, 1], half_at_bet: null, reds_at_bet }
+    expect(rows).toEqual([{ idem_key: name, n: 0, league: name, home: `${name}1`, away, ...scores }])
+  },
+)

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@touchline/contracts'
 import { type Database, groupCommit } from '../../storage'
 import type { BetOrder } from './bet-order'
+import { ordersLiteral } from './order-literal'
 
 /** What the ledger made of an order. */
 export type Placement =
@@ -27,7 +28,7 @@ export function createPlaceBet({ pool }: Pick<Database, 'pool'>, now: () => numb
   const run = async (orders: readonly BetOrder[]): Promise<Placement[]> => {
     const placements = new Map<number, Placement>()
     const open = orders
-      .map((order, n) => ({ ...order, n, legs: order.legs.map((leg, i) => ({ ...leg, n: i })) }))
+      .map((order, n) => ({ ...order, n }))
       .filter((order) => {
         // The clock moved on while the order waited for its turn.
         const late = order.closes_at !== null && order.closes_at <= now()
@@ -36,9 +37,9 @@ export function createPlaceBet({ pool }: Pick<Database, 'pool'>, now: () => numb
       })
     if (open.length > 0) {
       const { rows } = await pool.query<PlacementRow>({
-        name: 'place-bets',
-        text: 'SELECT * FROM place_bets($1)',
-        values: [JSON.stringify(open)],
+        name: 'place-orders',
+        text: 'SELECT * FROM place_orders($1)',
+        values: [ordersLiteral(open)],
       })
       for (const row of rows) placements.set(row.n, placementOf(row))
     }

@@ -3,7 +3,7 @@ import type { Platform } from '../../module'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { OddsBook } from '../odds'
-import { betAsPlaced } from './bet-of'
+import { betAsPlaced, betOf } from './bet-of'
 import { hashRequest, rowOfOrder } from './bet-order'
 import type { BetRepository } from './bet-repository'
 import { checkSingle, type SingleRequest } from './check-single'
@@ -39,7 +39,7 @@ export async function placeSingle(deps: PlaceSingleDeps, request: Request, calle
   await platform.failpoint('place:after')
   switch (placement.outcome) {
     case 'placed': {
-      const bet = betAsPlaced(rowOfOrder(placement.betId, order))
+      const bet = betOf(rowOfOrder(placement.betId, order), () => undefined)
       const { cash, frozen } = placement
       platform.mail.send(caller.account, { t: 'bet', bet })
       platform.mail.send(caller.account, { t: 'balance', available: cash, cash: cash + frozen, frozen })
