@@ -43,6 +43,8 @@ export function devConfig(production, packageDir, { alone = false } = {}) {
       strictModuleErrorHandling: true,
       trustedTypes: { policyName: DEV_POLICY, onPolicyCreationFailure: 'continue' },
     },
+    // With the warnings of MobX.
+    resolve: { ...production.resolve, alias: {} },
     module: { rules: loaders(uniqueName, { refresh: true }) },
     optimization: {},
     plugins: [

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
+import { relative } from 'node:path'
 
 const require = createRequire(import.meta.url)
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
@@ -34,11 +36,16 @@ export const loaders = (uniqueName, { refresh = false } = {}) => [
   },
 ]
 
-/** Class names hold the version through the salt: two versions of one remote may be on the page while one leaves it. */
+/**
+ * Class names hold the version: two versions of one remote may be on the page while one leaves it. All of a style sheet end
+ * alike, which packs into less than an ending for each.
+ */
 const classNames = (uniqueName) => ({
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: '[local]-[hash:base64:6]',
-  localIdentHashSalt: uniqueName,
+  getLocalIdent: ({ rootContext, resourcePath }, _pattern, local) =>
+    `${local}-${endingOf(uniqueName + relative(rootContext, resourcePath))}`,
 })
+
+const endingOf = (styleSheet) => createHash('sha256').update(styleSheet).digest('base64url').slice(0, 6)

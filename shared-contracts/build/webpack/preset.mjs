@@ -92,8 +92,11 @@ const federation = (kind, packageDir) =>
 /** What an area always needs comes in one file, libraries of its own included: on a slow line a file more is a wait more. */
 const FEW_FILES = { cacheGroups: { defaultVendors: false } }
 
-/** The document names the entry itself, so the manifest and its code are not needed. */
-const OPTIMISED = { target: 'web', disableSnapshot: true }
+/**
+ * The document names entries itself, so the manifest and its code are not needed; the shell loads entries by their hashes
+ * and remotes load none, so the runtime's own loader is not either.
+ */
+const OPTIMISED = { target: 'web', disableSnapshot: true, disableRemote: true }
 
 /** The plugin that hands the runtime to the remotes asks for its CommonJS copy, which would come beside the other. */
 const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
@@ -102,6 +105,9 @@ const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
     resource.request = resource.request.replace(/index\.cjs$/, 'index.js')
   },
 )
+
+/** Its default build writes the names of its innermost fields in full. */
+const MOBX_OF_PRODUCTION = 'mobx/dist/mobx.esm.production.min.js'
 
 const LEAN = {
   // `version-first` would fetch every remote at start and die with any of them.
@@ -119,6 +125,7 @@ export const base = (packageDir, uniqueName) => ({
   devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: { mobx$: MOBX_OF_PRODUCTION },
     // RxJS names its modern build so; the default one is written for browsers of 2012.
     conditionNames: ['es2015', '...'],
   },
@@ -126,7 +133,11 @@ export const base = (packageDir, uniqueName) => ({
   optimization: {
     splitChunks: FEW_FILES,
     minimizer: [
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { compress: { passes: 3 } },
+      }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
     ],
   },
