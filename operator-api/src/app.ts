@@ -44,6 +44,8 @@ export interface OpenOdds {
   readonly book: OddsBook
   /** Matches before kick-off, in no order. */
   upcoming(): readonly BookMatch[]
+  /** Whether this account has a socket open here; where nobody can say, everybody may have one. */
+  hears?(account: string): boolean
   register(http: FastifyInstance): void
   close(): void
 }
@@ -86,7 +88,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     releases$,
     allowOrigin: (origin, { headers }) => isOrigin(origin, headers.host, settings.allowedOrigins),
   })
-  const sportsbook = createSportsbook({ platform, book: odds.book, uplines, wallet })
+  const sportsbook = createSportsbook({ platform, book: odds.book, uplines, wallet, hears: odds.hears })
   const modules: ApiModule[] = [
     session,
     sportsbook,

@@ -52,6 +52,8 @@ export interface Odds {
   register(app: FastifyInstance): void
   /** Open sockets. */
   sockets(): number
+  /** Whether this account has a socket open here. */
+  hears(account: string): boolean
   close(): void
 }
 
@@ -93,6 +95,7 @@ export function createOdds(deps: OddsDeps): Odds {
       app.addHook('preClose', async () => detach())
     },
     sockets: () => hub.size,
+    hears: (account) => hub.hears(account),
     close() {
       for (const close of closers) close()
     },

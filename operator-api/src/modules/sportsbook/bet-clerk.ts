@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { filter, type Subscription } from 'rxjs'
+import { atMost } from '../../at-most'
 import type { Platform } from '../../module'
 import type { OddsBook } from '../odds'
 import type { TellBets } from './bet-mail'
@@ -8,6 +9,8 @@ import { decideWaitingBets } from './waiting-bets'
 
 const DECIDE_EVERY_MS = 250
 const SWEEP_EVERY_MS = 10_000
+// Each takes up to four connections of the pool's twelve; the rest is for those who bet.
+const MATCHES_AT_ONCE = 2
 
 export interface ClerkDeps {
   readonly platform: Platform
@@ -34,10 +37,11 @@ export function createBetClerk(deps: ClerkDeps): BetClerk {
   const matches = new Map<number, Promise<void>>()
   let rounds: Promise<void>[] = []
   const ending = new AbortController()
+  const seat = atMost(MATCHES_AT_ONCE)
 
   // One match is settled by one hand at a time; a newer result waits for the older one to be done.
   const settleNext = (match: number): Promise<void> => {
-    const next = (matches.get(match) ?? Promise.resolve()).then(() => settleMatch(deps, match))
+    const next = (matches.get(match) ?? Promise.resolve()).then(() => seat(() => settleMatch(deps, match)))
     const kept = next.catch((error) =>
       log.error({ err: error, match }, 'settlement failed, the sweep tries again'),
     )

@@ -4,12 +4,27 @@ import { betOf, type ScoreOf } from './bet-of'
 import type { BetRepository } from './bet-repository'
 
 /** Tells members what became of their bets, and their balances; called after the commit. */
-export type TellBets = (ids: readonly number[]) => Promise<void>
+export type TellBets = (changed: readonly ChangedBet[]) => Promise<void>
+
+export interface ChangedBet {
+  readonly id: number
+  readonly member_id: string
+}
+
+export interface TellDeps {
+  readonly mail: Platform['mail']
+  readonly bets: BetRepository
+  readonly wallet: Wallet
+  readonly scoreOf: ScoreOf
+  /** Nothing is read for members whom it would not reach: of a match's bettors few are here when it ends. */
+  readonly hears: (account: string) => boolean
+}
 
 export const createTellBets =
-  (mail: Platform['mail'], bets: BetRepository, wallet: Wallet, scoreOf: ScoreOf): TellBets =>
-  async (ids) => {
-    const rows = await bets.byIds(ids)
+  ({ mail, bets, wallet, scoreOf, hears }: TellDeps): TellBets =>
+  async (changed) => {
+    const heard = changed.filter(({ member_id }) => hears(member_id))
+    const rows = await bets.byIds(heard.map(({ id }) => id))
     for (const row of rows) mail.send(row.member_id, { t: 'bet', bet: betOf(row, scoreOf) })
     await wallet.announce([...new Set(rows.map((row) => row.member_id))])
   }

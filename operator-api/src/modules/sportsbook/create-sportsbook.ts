@@ -15,17 +15,22 @@ export interface SportsbookDeps {
   readonly book: OddsBook
   readonly uplines: Uplines
   readonly wallet: Wallet
+  /** Whether an account listens for what becomes of its bets; unless given, all may. */
+  readonly hears?: (account: string) => boolean
 }
+
+const EVERYBODY = () => true
 
 /** Bets: taken, decided, settled, listed. */
 export interface SportsbookModule extends ApiModule {
   readonly clerk: BetClerk
 }
 
-export function createSportsbook({ platform, book, uplines, wallet }: SportsbookDeps): SportsbookModule {
+export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
+  const { platform, book, uplines, wallet, hears = EVERYBODY } = deps
   const bets = betRepository(platform.database)
   const scoreOf: ScoreOf = (match) => book.match(match)
-  const tell = createTellBets(platform.mail, bets, wallet, scoreOf)
+  const tell = createTellBets({ mail: platform.mail, bets, wallet, scoreOf, hears })
   const clerk = createBetClerk({ platform, book, tell })
   const place = createPlaceBet(platform.database, platform.now)
   const termsOf = memberTermsReader(uplines, platform.now)

@@ -21,26 +21,30 @@ export interface Settlement {
   }[]
 }
 
-type SingleRow = Pick<BetRow, 'id' | 'stake' | 'commission_rate'> & { readonly leg: LegRow }
+/** A single with what its settlement needs of its bet. */
+export type SettlingSingle = Pick<BetRow, 'id' | 'stake' | 'commission_rate'> &
+  Pick<
+    LegRow,
+    'bet_type' | 'period' | 'line' | 'home' | 'selection' | 'score_at_bet' | 'market' | 'odds' | 'odds_type'
+  >
 
 /** What a single gets by this result; null while the result does not decide it. */
-export function settleSingle(bet: SingleRow, result: MatchResult, revision: number): Settlement | null {
-  const { leg } = bet
+export function settleSingle(bet: SettlingSingle, result: MatchResult, revision: number): Settlement | null {
   const grade = settleSelection(
     {
-      betType: leg.bet_type,
-      period: leg.period,
-      line: leg.bet_type === 'hdp' || leg.bet_type === 'ou' ? leg.line : null,
+      betType: bet.bet_type,
+      period: bet.period,
+      line: bet.bet_type === 'hdp' || bet.bet_type === 'ou' ? bet.line : null,
       // An outright's match is its runner: the line says "win", the result names who did.
-      selection: leg.bet_type === 'orz' ? leg.home : leg.selection,
-      scoreAtBet: leg.score_at_bet,
-      live: leg.market === LIVE,
+      selection: bet.bet_type === 'orz' ? bet.home : bet.selection,
+      scoreAtBet: bet.score_at_bet,
+      live: bet.market === LIVE,
     },
     result,
   )
   if (grade === null) return null
-  const struck = { stake: bet.stake, odds: leg.odds, oddsType: leg.odds_type }
-  const deadHeat = deadHeatOf({ betType: leg.bet_type }, result)
+  const struck = { stake: bet.stake, odds: bet.odds, oddsType: bet.odds_type }
+  const deadHeat = deadHeatOf({ betType: bet.bet_type }, result)
   const { net, returned, validTurnover } = payBet({ grade, deadHeat, ...struck })
   return {
     bet_id: bet.id,

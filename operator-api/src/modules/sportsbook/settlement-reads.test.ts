@@ -25,8 +25,8 @@ beforeAll(async () => {
       failpoint: () => undefined,
       log: console as never,
     },
-    tell: async (ids) => {
-      told.push(...ids)
+    tell: async (changed) => {
+      told.push(...changed.map(({ id }) => id))
     },
   }
 }, 120_000)

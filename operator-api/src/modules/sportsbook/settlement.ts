@@ -1,9 +1,9 @@
 import type { MatchResult } from '@touchline/rules'
 import type { Platform } from '../../module'
 import { houseShard } from '../wallet'
-import type { TellBets } from './bet-mail'
-import type { BetRow, LegRow } from './bet-row'
-import { settleSingle } from './settle-single'
+import type { ChangedBet, TellBets } from './bet-mail'
+import type { BetRow } from './bet-row'
+import { type SettlingSingle, settleSingle } from './settle-single'
 
 export interface SettlementDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'failpoint' | 'log'>
@@ -17,10 +17,12 @@ export interface RecordedResult {
   readonly result: MatchResult
 }
 
-type SingleRow = Pick<BetRow, 'id' | 'stake' | 'commission_rate' | 'result_revision'> & { leg: LegRow }
+type SingleRow = SettlingSingle & Pick<BetRow, 'result_revision' | 'member_id'>
 
 // Small enough that the wallets of one chunk are free again before anybody notices.
-const CHUNK = 400
+const CHUNK = 200
+/** Chunks posted side by side, each with the members and with a house account of its own: none waits for another. */
+const LANES = 2
 
 /** Singles of a match that have not seen a revision; in this very form the index of them serves it. */
 const UNSETTLED = (match: string, revision: string) => `
@@ -29,9 +31,10 @@ const UNSETTLED = (match: string, revision: string) => `
     AND b.kind = 'single' AND b.status IN ('running', 'settled', 'void') AND b.result_revision < ${revision}`
 
 const NEXT_SINGLES = `
-  SELECT b.id, b.stake, b.commission_rate, l.result_revision, to_json(l) AS leg ${UNSETTLED('$1', '$2')}
+  SELECT b.id, b.member_id, b.stake, b.commission_rate, l.result_revision, l.bet_type, l.period, l.line, l.home,
+    l.selection, l.score_at_bet, l.market, l.odds, l.odds_type ${UNSETTLED('$1', '$2')}
     AND (l.result_revision, l.bet_id) > ($3, $4)
-  ORDER BY l.result_revision, l.bet_id LIMIT ${CHUNK}`
+  ORDER BY l.result_revision, l.bet_id LIMIT ${CHUNK * LANES}`
 
 // LIMIT: a probe of the index for every result, never a join with all bets.
 const TO_SETTLE = `
@@ -75,18 +78,31 @@ export async function settleMatch(deps: SettlementDeps, match: number): Promise<
   const nextOf = async (last: Pick<SingleRow, 'id' | 'result_revision'>): Promise<SingleRow[]> =>
     (await pool.query<SingleRow>(NEXT_SINGLES, [match, newest.revision, last.result_revision, last.id])).rows
   let chunk = await nextOf({ id: 0, result_revision: 0 })
-  let settled: readonly number[] = []
+  let settled: readonly ChangedBet[] = []
   for (let last = chunk.at(-1); last; last = chunk.at(-1)) {
-    // While one chunk is posted, the next one is read and the one before is told.
-    const [next, changed] = await Promise.all([
+    // While some are posted, the next ones are read and the ones before are told.
+    const [next, ...changed] = await Promise.all([
       nextOf(last),
-      postChunk(deps, chunk, { match, ...newest }),
-      deps.tell(settled),
+      ...inLanes(chunk).map((bets, lane) => postChunk(deps, bets, { match, ...newest }, lane)),
+      deps.tell(settled).then(() => []),
     ])
     chunk = next
-    settled = changed
+    settled = changed.flat()
   }
   await deps.tell(settled)
+}
+
+/** All bets of a member go the same way, so that no wallet is wanted by two at once. */
+function inLanes(bets: readonly SingleRow[]): SingleRow[][] {
+  const lanes = Array.from({ length: LANES }, (): SingleRow[] => [])
+  for (const bet of bets) lanes[laneOf(bet.member_id)]?.push(bet)
+  return lanes
+}
+
+function laneOf(member: string): number {
+  let sum = 0
+  for (let i = 0; i < member.length; i += 1) sum = (sum * 31 + member.charCodeAt(i)) % 65_521
+  return sum % LANES
 }
 
 /** Posts what the result makes of these bets; answers those that changed. */
@@ -94,8 +110,9 @@ async function postChunk(
   { platform }: SettlementDeps,
   bets: readonly SingleRow[],
   { match, revision, result }: RecordedResult,
-): Promise<number[]> {
-  const house = houseShard(match)
+  lane: number,
+): Promise<ChangedBet[]> {
+  const house = houseShard(match, lane)
   const settlements = bets.flatMap((bet) => {
     const settlement = settleSingle(bet, result, revision)
     return settlement ? [{ ...settlement, house }] : []
@@ -107,7 +124,8 @@ async function postChunk(
     [JSON.stringify(settlements), platform.now(), 'system'],
   )
   await platform.failpoint('settle:after')
-  return rows.map((row) => row.id)
+  const changed = new Set(rows.map((row) => row.id))
+  return bets.filter(({ id }) => changed.has(id))
 }
 
 /** Matches with a result that some of their bets have not seen: what a crash or a late bet left behind. */

@@ -1,12 +1,12 @@
 import type { Platform } from '../../module'
 import type { OddsBook } from '../odds'
-import type { TellBets } from './bet-mail'
+import type { ChangedBet, TellBets } from './bet-mail'
 import { decideWaiting, type WaitingBet } from './decide-waiting'
 
 const FRESH_MS = 5000
 
 const WAITING = `
-  SELECT b.id, b.placed_at, b.decide_at, l.match_id, l.line_id, l.period, l.score_at_bet, l.reds_at_bet
+  SELECT b.id, b.member_id, b.placed_at, b.decide_at, l.match_id, l.line_id, l.period, l.score_at_bet, l.reds_at_bet
   FROM bet b JOIN bet_leg l ON l.bet_id = b.id AND l.n = 0
   WHERE b.status = 'waiting' ORDER BY b.id LIMIT 2000`
 
@@ -19,7 +19,7 @@ export interface WaitingDeps {
 /** Decides all waiting singles that can be decided now. They live in the database, so a restart finds them again. */
 export async function decideWaitingBets({ platform, book, tell }: WaitingDeps): Promise<void> {
   const { pool } = platform.database
-  const { rows } = await pool.query<WaitingBet>(WAITING)
+  const { rows } = await pool.query<WaitingBet & ChangedBet>(WAITING)
   if (rows.length === 0) return
   const now = platform.now()
   const fresh = now - book.freshAt() <= FRESH_MS
@@ -33,11 +33,11 @@ export async function decideWaitingBets({ platform, book, tell }: WaitingDeps): 
   }
   await platform.failpoint('decide:before')
   // Functions answer the ids they changed: another process may have decided first.
-  const changed = [
+  const changed = new Set([
     ...(await changedBy(platform, 'SELECT accept_bets($1, $2) AS id', accepted, now)),
     ...(await changedBy(platform, 'SELECT reject_bets($1, $2) AS id', rejected, now)),
-  ]
-  await tell(changed)
+  ])
+  await tell(rows.filter(({ id }) => changed.has(id)))
 }
 
 async function changedBy(

@@ -1,4 +1,7 @@
 const SHARDS = 16
 
-/** The house account that settles a match: many matches can be settled at once without waiting for one row. */
-export const houseShard = (match: number): string => `house:${match % SHARDS}`
+/**
+ * The house account that settles a match, one for each lane of it: many can be settled at once without waiting for one
+ * row.
+ */
+export const houseShard = (match: number, lane = 0): string => `house:${(match + lane) % SHARDS}`

@@ -61,6 +61,11 @@ export class Hub {
       for (const channel of kept.keys()) if (!this.isRead(channel)) kept.delete(channel)
   }
 
+  /** Whether an account has a socket here. */
+  hears(account: string): boolean {
+    return this.readers.ofAccount(account) !== undefined
+  }
+
   /** Says something to every socket of an account. */
   tell(account: string, message: MemberMessage): void {
     const readers = this.readers.ofAccount(account)
