@@ -46,3 +46,18 @@ test('one bad item fails alone', async () => {
   const outcomes = await Promise.allSettled([1, 13, 2].map((item) => commit(item)))
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
+
+test('when nobody answers any more, a group does not wait for it item by item', async () => {
+  const tried: number[] = []
+  const commit = groupCommit<number, number>({
+    itemsMax: 10,
+    lanes: 1,
+    run: async (items) => {
+      tried.push(items.length)
+      throw new Error('Query read timeout')
+    },
+  })
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map((item) => commit(item)))
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
+  expect(tried).toEqual([4, 1])
+})

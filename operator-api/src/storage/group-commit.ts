@@ -15,28 +15,41 @@ interface Waiting<In, Out> {
 
 /**
  * Collects what arrives while a transaction is under way into the next one, so that one write to disk serves many. When
- * a group fails, its items are tried singly: one bad item must not take the others with it.
+ * a group fails, its items are tried singly: one bad item must not take the others with it. Once nobody answers, the
+ * rest fail with the one that found it out: each would wait as long, and those behind them in turn.
  */
 export function groupCommit<In, Out>({ run, itemsMax, lanes }: GroupCommitSettings<In, Out>) {
   let queue: Waiting<In, Out>[] = []
   let busy = 0
 
-  const single = async (waiting: Waiting<In, Out>): Promise<void> => {
+  /** Answers what it failed with. */
+  const single = async (waiting: Waiting<In, Out>): Promise<unknown> => {
     try {
       const [result] = await run([waiting.item])
       if (result === undefined) throw new Error('no answer for an item')
       waiting.done(result)
+      return null
     } catch (error) {
       waiting.failed(error)
+      return error
+    }
+  }
+
+  const singly = async (group: readonly Waiting<In, Out>[]): Promise<void> => {
+    let silence: unknown = null
+    for (const waiting of group) {
+      if (silence !== null) {
+        waiting.failed(silence)
+        continue
+      }
+      const error = await single(waiting)
+      if (isTimeout(error)) silence = error
     }
   }
 
   const together = async (group: readonly Waiting<In, Out>[]): Promise<void> => {
     const results = await run(group.map(({ item }) => item)).catch(() => null)
-    if (results === null || results.length !== group.length) {
-      for (const waiting of group) await single(waiting)
-      return
-    }
+    if (results === null || results.length !== group.length) return singly(group)
     for (const [i, waiting] of group.entries()) waiting.done(results[i] as Out)
   }
 
@@ -59,3 +72,6 @@ export function groupCommit<In, Out>({ run, itemsMax, lanes }: GroupCommitSettin
       setImmediate(next)
     })
 }
+
+/** The driver tells a connection or an answer that did not come in time by its words alone. */
+const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/.test(error.message)

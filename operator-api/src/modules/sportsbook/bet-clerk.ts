@@ -4,11 +4,20 @@ import { atMost } from '../../at-most'
 import type { Platform } from '../../module'
 import type { OddsBook } from '../odds'
 import type { TellBets } from './bet-mail'
-import { matchesToSettle, openMatches, type RecordedResult, recordResult, settleMatch } from './settlement'
+import {
+  matchesToSettle,
+  openMatches,
+  type RecordedResult,
+  type Revision,
+  recordResult,
+  settleMatch,
+} from './settlement'
 import { decideWaitingBets } from './waiting-bets'
 
 const DECIDE_EVERY_MS = 250
 const SWEEP_EVERY_MS = 10_000
+// The second half takes longer: until then a sweep would read all open bets of the match to decide none.
+const UNDECIDED_FOR_MS = 60_000
 // Each takes up to four connections of the pool's twelve; the rest is for those who bet.
 const MATCHES_AT_ONCE = 2
 
@@ -38,10 +47,21 @@ export function createBetClerk(deps: ClerkDeps): BetClerk {
   let rounds: Promise<void>[] = []
   const ending = new AbortController()
   const seat = atMost(MATCHES_AT_ONCE)
+  /** Matches whose newest result left bets undecided, and when it was seen to. */
+  const undecided = new Map<number, Revision & { readonly at: number }>()
 
+  const settleOne = async (match: number): Promise<void> => {
+    const left = await settleMatch(deps, match)
+    if (left) undecided.set(match, { ...left, at: platform.now() })
+    else undecided.delete(match)
+  }
+  const isDue = ({ match, revision }: Revision): boolean => {
+    const left = undecided.get(match)
+    return left?.revision !== revision || platform.now() - left.at >= UNDECIDED_FOR_MS
+  }
   // One match is settled by one hand at a time; a newer result waits for the older one to be done.
   const settleNext = (match: number): Promise<void> => {
-    const next = (matches.get(match) ?? Promise.resolve()).then(() => seat(() => settleMatch(deps, match)))
+    const next = (matches.get(match) ?? Promise.resolve()).then(() => seat(() => settleOne(match)))
     const kept = next.catch((error) =>
       log.error({ err: error, match }, 'settlement failed, the sweep tries again'),
     )
@@ -57,7 +77,10 @@ export function createBetClerk(deps: ClerkDeps): BetClerk {
     const unknown = (await openMatches(deps)).filter((match) => book.match(match) === undefined)
     for (const event of unknown.length > 0 ? await book.resultsOf(unknown) : [])
       await recordResult(deps, event)
-    for (const match of await matchesToSettle(deps)) await settleNext(match)
+    const found = await matchesToSettle(deps)
+    for (const match of undecided.keys())
+      if (!found.some((due) => due.match === match)) undecided.delete(match)
+    for (const { match } of found.filter(isDue)) await settleNext(match)
   }
   const decide = (): Promise<void> => decideWaitingBets(deps)
 

@@ -87,3 +87,22 @@ test.each(['AC "Milan", (W)', 'a\\b{c}', 'NULL', '', "O'Higgins ", ' two\nlines'
     expect(rows).toEqual([{ idem_key: name, n: 0, league: name, home: `${name}1`, away, ...scores }])
   },
 )
+
+test('a thousand requests for a key that another bet has taken are refused together (M2)', async () => {
+  let calls = 0
+  const pool = {
+    query: (query: never) => {
+      calls += 1
+      return fresh.database.pool.query(query)
+    },
+  } as unknown as Pool
+  const place = createPlaceBet({ pool }, () => 0)
+  const taken = { ...order(26), idem_key: 'taken' }
+  const others = Array.from({ length: 1000 }, () => ({ ...taken, request_hash: 'bb' }))
+  const [first, ...refused] = await Promise.all([taken, ...others].map(place))
+  expect(first).toMatchObject({ outcome: 'placed' })
+  expect(new Set(refused.map((one) => 'code' in one && one.code))).toEqual(
+    new Set(['duplicate_debit_record']),
+  )
+  expect(calls).toBeLessThan(10)
+})

@@ -55,8 +55,9 @@ export function createPlaceBet({ pool }: Pick<Database, 'pool'>, now: () => numb
     const other = underWay.get(key)
     if (other?.hash === order.request_hash) return other.placement.then(repeatOf)
     if (other) {
-      await other.placement.catch(() => undefined)
-      return placeOnce(order)
+      const earlier = await other.placement.catch(() => null)
+      // A key that is taken is only read from now on: those who want it for something else may come together.
+      return earlier && 'betId' in earlier ? place(order) : placeOnce(order)
     }
     const placement = place(order).finally(() => underWay.delete(key))
     underWay.set(key, { hash: order.request_hash, placement })

@@ -50,7 +50,7 @@ test.each([
 
 test('a corrected match is found and settled by reading its own bets alone', async () => {
   await recordResult(deps, { match: CORRECTED, revision: 2, result: finished([1, 0]) })
-  expect(await matchesToSettle(deps)).toEqual([CORRECTED])
+  expect(await matchesToSettle(deps)).toEqual([{ match: CORRECTED, revision: 2 }])
   const own = MANY / MANY_MATCHES
   // A bet is read for its settlement, locked, and written with its leg; each by its number.
   expect(rowsRead(await readsOf(client, () => settleMatch(deps, CORRECTED)))).toBeLessThan(20 * own)

@@ -158,6 +158,20 @@ test('a half-time result settles the half and leaves the rest running', async ()
   expect(await server.balances('demo8')).toEqual({ cash: 999_000 + 963 + 3, frozen: 0 })
 })
 
+test('what a half-time result leaves open is looked through again after a minute, not in every sweep', async () => {
+  const member = await server.login('demo11')
+  server.book.put({ id: match }, [{}, { id: 2, period: 1 }])
+  await member.bet({ match_id: match })
+  await settle(1, { ...finished([0, 0]), status: 0, half_time: [1, 0], full_time: null })
+  // One that waited for its decision meanwhile.
+  await member.bet({ match_id: match, line_id: 2 })
+  await server.app.sportsbook.clerk.sweep()
+  expect(await server.balances('demo11')).toEqual({ cash: 998_000, frozen: 2000 })
+  server.clock.now += 60_000
+  await server.app.sportsbook.clerk.sweep()
+  expect(await server.balances('demo11')).toEqual({ cash: 998_000 + 1963, frozen: 1000 })
+})
+
 test('a result that was missed while nobody listened is found by the sweep', async () => {
   const member = await server.login('demo9')
   await member.bet({ match_id: match })

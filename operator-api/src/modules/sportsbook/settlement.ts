@@ -38,7 +38,7 @@ const NEXT_SINGLES = `
 
 // LIMIT: a probe of the index for every result, never a join with all bets.
 const TO_SETTLE = `
-  SELECT r.match_id
+  SELECT r.match_id AS match, r.revision
   FROM (
     SELECT DISTINCT ON (match_id) match_id, revision FROM match_result WHERE at > $1
     ORDER BY match_id, revision DESC
@@ -66,30 +66,42 @@ export async function recordResult(
   )
 }
 
-/** Settles, or corrects, the singles of a match by its newest result, a chunk at a time. */
-export async function settleMatch(deps: SettlementDeps, match: number): Promise<void> {
+/** A result of a match; with the first half alone it leaves most bets undecided. */
+export interface Revision {
+  readonly match: number
+  readonly revision: number
+}
+
+/**
+ * Settles, or corrects, the singles of a match by its newest result, a chunk at a time. Answers that result when it
+ * leaves bets undecided.
+ */
+export async function settleMatch(deps: SettlementDeps, match: number): Promise<Revision | null> {
   const { pool } = deps.platform.database
   const { rows } = await pool.query<{ revision: number; result: MatchResult }>(
     'SELECT revision, result FROM match_result WHERE match_id = $1 ORDER BY revision DESC LIMIT 1',
     [match],
   )
   const newest = rows[0]
-  if (!newest) return
+  if (!newest) return null
   const nextOf = async (last: Pick<SingleRow, 'id' | 'result_revision'>): Promise<SingleRow[]> =>
     (await pool.query<SingleRow>(NEXT_SINGLES, [match, newest.revision, last.result_revision, last.id])).rows
   let chunk = await nextOf({ id: 0, result_revision: 0 })
   let settled: readonly ChangedBet[] = []
+  let undecided = false
   for (let last = chunk.at(-1); last; last = chunk.at(-1)) {
     // While some are posted, the next ones are read and the ones before are told.
-    const [next, ...changed] = await Promise.all([
+    const [next, posted] = await Promise.all([
       nextOf(last),
-      ...inLanes(chunk).map((bets, lane) => postChunk(deps, bets, { match, ...newest }, lane)),
-      deps.tell(settled).then(() => []),
+      Promise.all(inLanes(chunk).map((bets, lane) => postChunk(deps, bets, { match, ...newest }, lane))),
+      deps.tell(settled),
     ])
     chunk = next
-    settled = changed.flat()
+    settled = posted.flatMap(({ changed }) => changed)
+    undecided ||= posted.some((lane) => lane.undecided)
   }
   await deps.tell(settled)
+  return undecided ? { match, revision: newest.revision } : null
 }
 
 /** All bets of a member go the same way, so that no wallet is wanted by two at once. */
@@ -105,19 +117,25 @@ function laneOf(member: string): number {
   return sum % LANES
 }
 
-/** Posts what the result makes of these bets; answers those that changed. */
+interface Posted {
+  readonly changed: readonly ChangedBet[]
+  readonly undecided: boolean
+}
+
+/** Posts what the result makes of these bets; answers those that changed, and whether it leaves any undecided. */
 async function postChunk(
   { platform }: SettlementDeps,
   bets: readonly SingleRow[],
   { match, revision, result }: RecordedResult,
   lane: number,
-): Promise<ChangedBet[]> {
+): Promise<Posted> {
   const house = houseShard(match, lane)
   const settlements = bets.flatMap((bet) => {
     const settlement = settleSingle(bet, result, revision)
     return settlement ? [{ ...settlement, house }] : []
   })
-  if (settlements.length === 0) return []
+  const undecided = settlements.length < bets.length
+  if (settlements.length === 0) return { changed: [], undecided }
   await platform.failpoint('settle:before')
   const { rows } = await platform.database.pool.query<{ id: number }>(
     'SELECT settle_bets($1, $2, $3) AS id',
@@ -125,15 +143,13 @@ async function postChunk(
   )
   await platform.failpoint('settle:after')
   const changed = new Set(rows.map((row) => row.id))
-  return bets.filter(({ id }) => changed.has(id))
+  return { changed: bets.filter(({ id }) => changed.has(id)), undecided }
 }
 
 /** Matches with a result that some of their bets have not seen: what a crash or a late bet left behind. */
-export async function matchesToSettle({ platform }: SettlementDeps): Promise<number[]> {
-  const { rows } = await platform.database.pool.query<{ match_id: number }>(TO_SETTLE, [
-    platform.now() - 3 * 86_400_000,
-  ])
-  return rows.map((row) => row.match_id)
+export async function matchesToSettle({ platform }: SettlementDeps): Promise<Revision[]> {
+  const { rows } = await platform.database.pool.query<Revision>(TO_SETTLE, [platform.now() - 3 * 86_400_000])
+  return rows
 }
 
 /** Matches with open bets. */
