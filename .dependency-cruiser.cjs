@@ -100,7 +100,7 @@ module.exports = {
       from: { path: '^operator-api/' },
       to: {
         path: '^(mfe-[^/]+|host-shell|deploy|e2e)/|^shared-contracts/(ui|build)/',
-        pathNot: '^shared-contracts/build/jest/',
+        pathNot: '^shared-contracts/build/(jest|src/tools)/',
       },
     },
     {

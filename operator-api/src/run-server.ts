@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { createSandboxCatalogue } from '../sandbox/game-provider/sandbox-catalogue'
 import { buildApp, type ModuleKit, type OddsLinks, type OpenOdds } from './app'
+import { openBus } from './bus/open-bus'
 import { every } from './every'
 import type { ApiModule, Failpoint, Platform } from './module'
 import { createGames } from './modules/games'
 import { createTournament } from './modules/tournament'
 import { SANDBOX_CURRENCIES } from './modules/uplines'
-import { createMemberMail } from './plugins/member-mail'
 import { releaseNews } from './plugins/release-news'
 import { openSandboxOdds } from './sandbox-odds'
 import type { Settings } from './settings'
@@ -31,6 +31,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   const log = pino({ level: settings.logLevel, base: undefined }, pino.destination(2))
   const storage = await startStorage({ ...settings, tell: (message) => log.warn(message) })
   const database = openDatabase(storage.app)
+  const bus = openBus({ ...settings, now: Date.now, tell: (message) => log.warn(message) })
   const platform: Platform = {
     database,
     now: Date.now,
@@ -38,12 +39,12 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     randomBytes,
     failpoint: parts.failpoint ?? (() => undefined),
     log,
-    mail: createMemberMail(),
+    mail: bus.mail,
   }
   const app = buildApp({
     platform,
     settings,
-    openOdds: parts.openOdds ?? ((links) => openSandboxOdds(settings, links)),
+    openOdds: parts.openOdds ?? ((links) => openSandboxOdds(settings, { ...links, feedLine: bus.feedLine })),
     releases$: releaseNews({
       service: settings.releaseService,
       channel: settings.releaseChannel,
@@ -55,6 +56,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   })
   const stop = async (): Promise<void> => {
     await app.stop()
+    await bus.close()
     await database.close()
     await storage.stop()
   }

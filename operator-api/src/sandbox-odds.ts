@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { startSandboxFeed } from '../sandbox'
 import type { OddsLinks, OpenOdds } from './app'
 import { every } from './every'
-import { createOdds, type ResultEvent } from './modules/odds'
+import { createOdds, type FeedLine, type ResultEvent } from './modules/odds'
 import type { Settings } from './settings'
 
 /** Odds with the sandbox's matches, or with what a provider pushes once it has a secret to sign with. */
 export function openSandboxOdds(
   { feedSpeed, feedSecret, sandboxSeed }: Pick<Settings, 'feedSpeed' | 'feedSecret' | 'sandboxSeed'>,
-  links: OddsLinks,
+  links: OddsLinks & { readonly feedLine: FeedLine },
 ): OpenOdds {
   const clock = { now: Date.now, every }
   let resultsOf = async (_: readonly number[]): Promise<ResultEvent[]> => []

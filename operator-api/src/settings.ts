@@ -7,6 +7,8 @@ export interface Settings extends AppSettings {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Joins the processes of one installation; without it this process is alone. */
+  readonly redisUrl: string | undefined
   /** Simulated minutes a minute. */
   readonly feedSpeed: number
   readonly sandboxSeed: string
@@ -27,6 +29,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     port: wholeNumber(env, 'API_PORT', 8081),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    redisUrl: env.REDIS_URL || undefined,
     // A match that a visitor bets on in the demo ends within ten minutes.
     feedSpeed: positive(env, 'FEED_SPEED', 12),
     sandboxSeed: env.SANDBOX_SEED || 'touchline',

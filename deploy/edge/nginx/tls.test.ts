@@ -1,8 +1,8 @@
+import { freePort } from '@touchline/build/tools'
 import { WebSocket } from 'ws'
 import { ask } from '../testing/ask'
 import { behindNginx } from '../testing/behind-nginx'
 import { makeCertificates } from '../testing/certificates'
-import { freePort } from '../testing/start-nginx'
 
 let site: Awaited<ReturnType<typeof behindNginx>>
 let certificates: Awaited<ReturnType<typeof makeCertificates>>

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { findTool } from '@touchline/build/tools'
 import { hostsOf } from '../../brands/hosts'
 import { readBrands } from '../../brands/read-brand'
 import { temporaryFolder } from '../../testing/sample-build'
-import { findTool } from './find-nginx'
 
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { findTool, freePort } from '@touchline/build/tools'
 import { temporaryFolder } from '../../testing/sample-build'
 import type { NginxSettings } from '../nginx/nginx-settings'
 import { writeNginx } from '../nginx/write-nginx'
-import { findTool } from './find-nginx'
 
 /** The generated configuration inside a whole one, with every path in a temporary folder. */
 async function writeWholeNginx(
@@ -55,15 +54,6 @@ export async function startNginx(given: Partial<NginxSettings>, brandsFolder?: s
     if (child.kill('SIGTERM')) await ended
   }
   return { port, stop }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function answers(port: number): Promise<void> {

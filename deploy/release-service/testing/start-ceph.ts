@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '@touchline/build/tools'
 import { temporaryFolder } from '../../testing/sample-build'
 
 const run = promisify(execFile)
@@ -90,14 +90,6 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('Ceph did not come up')
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
 
 const configOf = (folder: string, addresses: string): string => `[global]
 fsid = ${FSID}

@@ -2,7 +2,7 @@ import { decodeFrame, type HeadRow } from '@touchline/contracts'
 import Fastify from 'fastify'
 import { NEVER } from 'rxjs'
 import * as v from 'valibot'
-import { createOdds, type FeedEvent, type FeedEventOf } from '../../src/modules/odds'
+import { createOdds, type FeedEvent, type FeedEventOf, ownFeedLine } from '../../src/modules/odds'
 import { FeedEvent as FeedEventSchema } from '../../src/modules/odds/feed/feed-event'
 import { ManualClock } from '../../src/testing/manual-clock'
 import { type SandboxFeed, startSandboxFeed } from './start-sandbox-feed'
@@ -83,6 +83,7 @@ describe('a book fed by the sandbox', () => {
     letters$: NEVER,
     sessionEnds$: NEVER,
     releases$: NEVER,
+    feedLine: ownFeedLine(() => clock.now()),
     resultSource: (ids) => feed?.resultsOf(ids) ?? Promise.resolve([]),
   })
   feed = startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: (events) => odds.apply(events) })

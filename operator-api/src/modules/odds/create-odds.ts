@@ -8,6 +8,8 @@ import type { ResolveSession, SessionEnd } from '../session'
 import { createBook, type ResultSource } from './book/create-book'
 import type { Clock } from './clock'
 import type { FeedEvent } from './feed/feed-event'
+import type { FeedLine } from './feed/feed-line'
+import { onceEach } from './feed/once-each'
 import { attachSockets } from './live/attach-sockets'
 import { Hub } from './live/hub'
 import type { OddsBook } from './odds-book'
@@ -38,6 +40,8 @@ export interface OddsDeps {
   sessionEnds$: Observable<SessionEnd>
   /** Signs what a provider pushes; without it nothing can be pushed. */
   feedSecret?: string
+  /** Brings what was pushed, to whichever process. */
+  feedLine: FeedLine
   /** Knows results that the book was not told, because the process was down. */
   resultSource?: ResultSource
 }
@@ -64,6 +68,7 @@ export function createOdds(deps: OddsDeps): Odds {
   const book = createBook({ clock, rate, resultSource: deps.resultSource })
   const channels = new Channels(book, now)
   const frames = new Frames(channels, { epoch, rate, now })
+  const isFirst = onceEach()
   const hub = new Hub({ channels, frames, now, feedAt: () => book.freshAt() })
   const closers = [
     clock.every(TICK_MS, () => hub.tick(channels.publish())),
@@ -71,6 +76,7 @@ export function createOdds(deps: OddsDeps): Odds {
       hub.sweep()
       channels.sweep((channel) => hub.isRead(channel))
     }),
+    subscribed(deps.feedLine.batches$, (batch) => isFirst(batch) && book.apply(batch.events, batch.at)),
     subscribed(deps.letters$, ({ account, message }) => hub.tell(account, message)),
     subscribed(deps.releases$, ({ brand, revision }) => hub.tellAll({ t: 'release', brand, revision })),
     subscribed(deps.sessionEnds$, (end) => hub.end(end)),
@@ -86,8 +92,7 @@ export function createOdds(deps: OddsDeps): Odds {
     apply: (events) => book.apply(events),
     register(app) {
       oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, now })
-      if (deps.feedSecret)
-        feedRoutes(app, { secret: deps.feedSecret, now, apply: (events) => book.apply(events) })
+      if (deps.feedSecret) feedRoutes(app, { secret: deps.feedSecret, now, push: deps.feedLine.push })
       const { resolveSession, allowOrigin } = deps
       const path = `${APP_PREFIX}${LIVE_PATH}`
       const detach = attachSockets(app.server, path, { hub, clock, resolveSession, allowOrigin })

@@ -39,6 +39,22 @@ describe('the ball of a line', () => {
   })
 })
 
+test('two books that are told the same at the same times are the same, however late one of them hears it', () => {
+  const batches = [
+    [league(), match(7), offer(7, line())],
+    [offer(7, line({ prices: [95, -97] }))],
+    [state(7)],
+  ]
+  const [prompt, late] = [openBook(), openBook()]
+  late.clock.advance(60_000)
+  for (const [n, batch] of [...batches, [state(7, { score: [1, 0] })]].entries())
+    for (const { book } of [prompt, late]) book.apply(batch, NOON + 1000 * n)
+  expect(late.book.line(7, HDP)?.ball).toBe(prompt.book.line(7, HDP)?.ball)
+  expect(late.book.freshAt()).toBe(NOON + 3000)
+  expect(late.told).toEqual(prompt.told)
+  expect(late.told).toContainEqual(expect.objectContaining({ at: NOON + 3000 }))
+})
+
 describe('a line can be bet on', () => {
   test.each([
     ['before the match', state(7, { period: 0 }), 0],

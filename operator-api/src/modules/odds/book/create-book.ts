@@ -19,7 +19,8 @@ const RESULTS_KEPT = 20_000
 
 /** The price list together with what feeds it and what the channels read. */
 export interface Book extends OddsBook {
-  apply(events: readonly FeedEvent[]): void
+  /** `at`, epoch milliseconds, is when the provider said so: now, unless it was kept for a while. */
+  apply(events: readonly FeedEvent[], at?: number): void
   matches(): Iterable<HeldMatch>
   held(match: number): HeldMatch | undefined
   league(id: number): HeldLeague | undefined
@@ -44,7 +45,7 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
     if (match.parent !== null) changed.add(match.parent)
   }
 
-  const takers: { [Type in FeedEvent['type']]: (event: FeedEventOf<Type>) => void } = {
+  const takers: { [Type in FeedEvent['type']]: (event: FeedEventOf<Type>, at: number) => void } = {
     league: ({ type: _, ...league }) => {
       const held = leagues.get(league.id)
       leagues.set(league.id, league)
@@ -52,22 +53,22 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
       for (const match of matches.values()) if (match.league === league.id) changed.add(match.id)
     },
     match: (event) => put({ ...matches.get(event.id), ...matchFrom(event, matches.get(event.id)) }),
-    state: (event) => {
+    state: (event, at) => {
       const match = matches.get(event.match)
       if (!match) return
       const play = playFrom(event)
       put({ ...match, play })
-      const facts = { match: match.id, sport: leagues.get(match.league)?.sport ?? 0, at: clock.now() }
+      const facts = { match: match.id, sport: leagues.get(match.league)?.sport ?? 0, at }
       for (const told of playEvents(facts, match.play, play)) events$.next(told)
     },
-    offer: (event) => {
+    offer: (event, at) => {
       const match = matches.get(event.match)
-      if (match) put({ ...match, ...mergeOffer(match, event, clock.now()) })
+      if (match) put({ ...match, ...mergeOffer(match, event, at) })
     },
-    result: (event) => {
+    result: (event, at) => {
       const known = results.get(event.match)
       if (known && known.revision >= event.revision) return
-      const told: ResultEvent = { ...event, at: clock.now() }
+      const told: ResultEvent = { ...event, at }
       results.delete(event.match)
       results.set(event.match, told)
       for (const oldest of results.keys()) {
@@ -87,9 +88,9 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
 
   return {
     events$,
-    apply(events) {
-      freshAt = clock.now()
-      for (const event of events) (takers[event.type] as (event: FeedEvent) => void)(event)
+    apply(events, at = clock.now()) {
+      freshAt = Math.max(freshAt, at)
+      for (const event of events) (takers[event.type] as (event: FeedEvent, at: number) => void)(event, at)
     },
     line(matchId, lineId): OfferedLine | undefined {
       const match = matches.get(matchId)

@@ -1,24 +1,22 @@
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { FeedBatch, type FeedEvent } from '../feed/feed-event'
+import { FeedBatch } from '../feed/feed-event'
+import type { FeedLine } from '../feed/feed-line'
 import { FEED_SIGNATURE_HEADER, FEED_TIME_HEADER, isSignedFeed } from './feed-signature'
 
-/** Batches remembered, so that a repeated push changes nothing: longer than a signature is good for. */
-const REMEMBERED = 10_000
 const BODY_MAX_BYTES = 8_000_000
 
 /** `POST /feed/events`: where a provider of odds pushes what the sandbox makes up otherwise. */
 export function feedRoutes(
   app: FastifyInstance,
-  deps: { secret: string; now: () => number; apply: (events: readonly FeedEvent[]) => void },
+  deps: { secret: string; now: () => number; push: FeedLine['push'] },
 ): void {
-  const seen = new Set<string>()
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // The signature is over the bytes, so they are kept as they came.
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    scope.post('/feed/events', { bodyLimit: BODY_MAX_BYTES }, (request, reply) => {
+    scope.post('/feed/events', { bodyLimit: BODY_MAX_BYTES }, async (request, reply) => {
       const body = request.body as Buffer
       const timestamp = String(request.headers[FEED_TIME_HEADER] ?? '')
       const signature = String(request.headers[FEED_SIGNATURE_HEADER] ?? '')
@@ -26,19 +24,10 @@ export function feedRoutes(
         return refuse(reply, 401, 'invalidSignature')
       const batch = v.safeParse(FeedBatch, parseJson(body))
       if (!batch.success) return refuse(reply, 400, 'invalidInput')
-      if (!seen.has(batch.output.batch_id)) deps.apply(batch.output.events)
-      remember(seen, batch.output.batch_id)
+      await deps.push(batch.output)
       return { status: 1, statusdesc: CATALOGUE.OK.text }
     })
   })
-}
-
-function remember(seen: Set<string>, id: string): void {
-  seen.add(id)
-  for (const oldest of seen) {
-    if (seen.size <= REMEMBERED) return
-    seen.delete(oldest)
-  }
 }
 
 function parseJson(body: Buffer): unknown {

@@ -5,6 +5,7 @@ import type { MemberLetter } from '../../../module'
 import { ManualClock } from '../../../testing/manual-clock'
 import type { SessionEnd } from '../../session'
 import { createOdds } from '../create-odds'
+import { ownFeedLine } from '../feed/feed-line'
 import { NOON } from './sample-feed'
 
 export const FEED_SECRET = 'a secret of the tests'
@@ -23,6 +24,7 @@ export async function openOdds() {
     sessionEnds$,
     releases$,
     feedSecret: FEED_SECRET,
+    feedLine: ownFeedLine(() => clock.now()),
     allowOrigin: (origin) => origin === 'http://brand.test',
     resolveSession: async ({ cookie }) => {
       const account = /^session=(\w+)$/.exec(cookie ?? '')?.[1]

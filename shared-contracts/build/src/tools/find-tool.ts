@@ -4,9 +4,13 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Programs that packages of the system bring. */
-export type Tool = 'nginx' | 'openssl'
+export type Tool = 'nginx' | 'openssl' | 'redis-server'
 
-const PACKAGE: Record<Tool, string> = { nginx: 'nginx-light', openssl: 'openssl' }
+const PACKAGE: Record<Tool, string> = {
+  nginx: 'nginx-light',
+  openssl: 'openssl',
+  'redis-server': 'redis-server',
+}
 
 /**
  * Path of a program: an installed one, else from the package manager of the system.
@@ -26,7 +30,7 @@ async function installed(name: Tool): Promise<string | null> {
 
 async function packaged(name: Tool): Promise<string | null> {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
-  // An nginx that starts by itself would take port 80 of this machine.
+  // A server that starts by itself would take a port of this machine.
   const script = [
     `${sudo}apt-get update -qq`,
     `${sudo}env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install -y -qq --no-install-recommends ${PACKAGE[name]}`,

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { ownBus, type ProcessBus } from './process-bus'
+import { connectRedis } from './redis-connection'
+import { sharedFeedLine } from './shared-feed-line'
+import { sharedMail } from './shared-mail'
+
+export interface BusDeps {
+  readonly redisUrl: string | undefined
+  readonly now: () => number
+  readonly tell: (message: string) => void
+}
+
+/** The bus of several processes when there is a Redis, that of one process otherwise. */
+export function openBus({ redisUrl, now, tell }: BusDeps): ProcessBus {
+  if (redisUrl === undefined) return ownBus(now)
+  const redis = connectRedis(redisUrl, tell)
+  const feedLine = sharedFeedLine(redis, now)
+  return {
+    mail: sharedMail(redis, randomUUID()),
+    feedLine,
+    close: async () => {
+      redis.close()
+      await feedLine.close()
+    },
+  }
+}

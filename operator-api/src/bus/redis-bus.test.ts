@@ -1,0 +1,98 @@
+import { type RedisServer, startRedis } from '../testing/start-redis'
+import { openBus } from './open-bus'
+import type { ProcessBus } from './process-bus'
+
+let redis: RedisServer
+const open: ProcessBus[] = []
+const told: string[] = []
+
+/** The bus of a process, and what has come to it. */
+function aProcess() {
+  const bus = openBus({ redisUrl: redis.url, now: Date.now, tell: (message) => told.push(message) })
+  open.push(bus)
+  const letters: string[] = []
+  const batches: string[] = []
+  bus.mail.letters$.subscribe(({ account, message }) => letters.push(`${account} ${message.t}`))
+  bus.feedLine.batches$.subscribe(({ batch_id }) => batches.push(batch_id))
+  const send = (account: string) => bus.mail.send(account, { t: 'balance', available: 1, cash: 1, frozen: 0 })
+  const push = (batch_id: string) => bus.feedLine.push({ batch_id, events: [] })
+  return { letters, batches, send, push }
+}
+
+type Process = ReturnType<typeof aProcess>
+
+/** Asks again until it holds. */
+async function until(holds: () => void): Promise<void> {
+  const end = Date.now() + 10_000
+  for (;;) {
+    try {
+      return holds()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((next) => setTimeout(next, 20))
+    }
+  }
+}
+
+/** Until a letter of the one reaches the other: both are connected then. */
+async function areJoined(from: Process, to: Process): Promise<void> {
+  await until(() => {
+    from.send('knock')
+    expect(to.letters).toContain('knock balance')
+  })
+  await new Promise((next) => setTimeout(next, 100))
+  from.letters.length = 0
+  to.letters.length = 0
+}
+
+beforeEach(async () => {
+  redis = await startRedis()
+})
+afterEach(async () => {
+  for (const bus of open.splice(0)) await bus.close()
+  told.length = 0
+  await redis.remove()
+})
+
+test('a letter comes to every process once, to its own at once', async () => {
+  const [here, there] = [aProcess(), aProcess()]
+  await areJoined(here, there)
+  here.send('demo')
+  expect(here.letters).toEqual(['demo balance'])
+  await until(() => expect(there.letters).toEqual(['demo balance']))
+  await new Promise((next) => setTimeout(next, 100))
+  expect(here.letters).toEqual(['demo balance'])
+})
+
+test('batches that are pushed to several processes come to all of them in one order', async () => {
+  const [here, there] = [aProcess(), aProcess()]
+  await areJoined(here, there)
+  const ids = Array.from({ length: 200 }, (_, n) => `batch-${n}`)
+  await Promise.all(ids.map((id, n) => (n % 2 ? here : there).push(id)))
+  await until(() => expect(here.batches).toHaveLength(200))
+  await until(() => expect(there.batches).toEqual(here.batches))
+  expect(new Set(here.batches).size).toBe(200)
+})
+
+test('a process that starts later reads what was pushed before', async () => {
+  const [early, other] = [aProcess(), aProcess()]
+  await areJoined(early, other)
+  await early.push('batch-one')
+  const late = aProcess()
+  await until(() => expect(late.batches).toEqual(['batch-one']))
+})
+
+test('while Redis is away a process goes on alone, says so once, and is joined again afterwards', async () => {
+  const [here, there] = [aProcess(), aProcess()]
+  await areJoined(here, there)
+  await redis.stop()
+  here.send('demo')
+  await here.push('batch-alone')
+  expect([here.letters, here.batches]).toEqual([['demo balance'], ['batch-alone']])
+  await until(() => expect(told.filter((text) => /cannot be reached/.test(text))).toHaveLength(2))
+  await redis.start()
+  await areJoined(here, there)
+  await until(() => expect(told.filter((text) => text === 'Redis is back')).toHaveLength(2))
+  await here.push('batch-again')
+  await until(() => expect(there.batches).toEqual(['batch-again']))
+})

@@ -1,0 +1,44 @@
+import { createClient } from '@redis/client'
+
+/** What is used of Redis: one connection that asks, one that listens and one that reads what was kept. */
+export interface RedisConnection {
+  readonly asking: RedisClient
+  readonly listening: RedisClient
+  readonly reading: RedisClient
+  close(): void
+}
+
+export type RedisClient = ReturnType<typeof newClient>
+
+const RETRY_MOST_MS = 2000
+
+/** Connects for as long as it takes; until then, and whenever the server is away, what is asked for fails at once. */
+export function connectRedis(url: string, tell: (message: string) => void): RedisConnection {
+  let isAway = false
+  const open = (): RedisClient => {
+    const client = newClient(url)
+    client.on('error', (error: Error) => {
+      if (!isAway) tell(`Redis cannot be reached: ${error.message}`)
+      isAway = true
+    })
+    client.on('ready', () => {
+      if (isAway) tell('Redis is back')
+      isAway = false
+    })
+    // Ends when it is closed before it ever connected.
+    client.connect().catch(() => undefined)
+    return client
+  }
+  const clients = { asking: open(), listening: open(), reading: open() }
+  const close = (): void => {
+    for (const client of Object.values(clients)) client.destroy()
+  }
+  return { ...clients, close }
+}
+
+const newClient = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RETRY_MOST_MS) },
+  })

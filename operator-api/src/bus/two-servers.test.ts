@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { authLogin, betSingle, logout } from '@touchline/contracts'
+import { WebSocket } from 'ws'
+import { lineId } from '../modules/odds/book/line-id'
+import { signFeed } from '../modules/odds/routes/feed-signature'
+import { league, line, match, offer } from '../modules/odds/testing/sample-feed'
+import { type RunningServer, runServer } from '../run-server'
+import { readSettings } from '../settings'
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+import { type RedisServer, startRedis } from '../testing/start-redis'
+
+const FEED_SECRET = 'a secret of the tests'
+const MATCH = 7
+
+let fresh: FreshDatabase
+let redis: RedisServer
+let here: RunningServer
+let there: RunningServer
+
+beforeAll(async () => {
+  ;[fresh, redis] = await Promise.all([freshDatabase(), startRedis()])
+  const { host, port, user, password, database } = fresh.owner
+  const login = password === undefined ? user : `${user}:${password}`
+  const DATABASE_URL = `postgres://${login}@/${database}?host=${host}&port=${port}`
+  const settings = readSettings(
+    { DATABASE_URL, FEED_SECRET, REDIS_URL: redis.url, SANDBOX: 'off', LOG_LEVEL: 'fatal' },
+    'test',
+  )
+  here = await runServer({ ...settings, port: 0 })
+  there = await runServer({ ...settings, port: 0 })
+})
+afterAll(async () => {
+  await Promise.all([here?.stop(), there?.stop()])
+  await redis?.remove()
+  await fresh?.close()
+})
+
+const post = (server: RunningServer, path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.address}${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+async function push(server: RunningServer): Promise<void> {
+  const events = [league(), match(MATCH, { kickoff: Date.now() + 3_600_000 }), offer(MATCH, line())]
+  const body = JSON.stringify({ batch_id: randomUUID(), events })
+  const at = String(Date.now())
+  const answer = await post(server, '/feed/events', body, {
+    'x-feed-timestamp': at,
+    'x-feed-signature': signFeed(FEED_SECRET, at, body),
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** Asks again until the answer is so. */
+async function until<Answer>(ask: () => Promise<Answer>, isSo: (answer: Answer) => boolean): Promise<Answer> {
+  const end = Date.now() + 15_000
+  for (;;) {
+    const answer = await ask()
+    if (isSo(answer) || Date.now() > end) return answer
+    await new Promise((next) => setTimeout(next, 50))
+  }
+}
+
+test('what happens in one process reaches the sockets and the odds of the other', async () => {
+  const credentials = JSON.stringify({ account_id: 'demo', password: 'demo88' })
+  const entered = await post(here, `/app${authLogin.path}`, credentials)
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ')
+  const { member_profile } = await entered.json()
+  const own = { account_id: 'demo', session_token: member_profile.player_info[0].session_token }
+
+  const socket = new WebSocket(`${there.address.replace('http', 'ws')}/app/live`, { headers: { cookie } })
+  const heard: { t: string; code?: string }[] = []
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+  await once(socket, 'open')
+
+  await push(there)
+  const bet = () => ({
+    ...own,
+    ...{ idem_key: randomUUID(), match_id: MATCH, line_id: lineId(MATCH, 'hdp', 0, -2), selection: 'home' },
+    ...{ odds_type: 1, odds: 96, ball: 1, line: -2, score: null, stake: 1000, accept: 'none' },
+  })
+  const place = async () =>
+    (await post(here, `/app${betSingle.path}`, JSON.stringify(bet()), { cookie })).json()
+  expect(await until(place, ({ status }) => status === 1)).toMatchObject({ status: 1 })
+  await until(
+    async () => heard,
+    (all) => all.some(({ t }) => t === 'bet') && all.some(({ t }) => t === 'balance'),
+  )
+  expect(heard.map(({ t }) => t)).toEqual(expect.arrayContaining(['bet', 'balance']))
+
+  await post(here, `/app${logout.path}`, JSON.stringify(own), { cookie })
+  await until(
+    async () => heard,
+    (all) => all.some(({ t }) => t === 'out'),
+  )
+  expect(heard.at(-1)).toMatchObject({ t: 'out' })
+})

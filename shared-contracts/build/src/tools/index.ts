@@ -1,0 +1,2 @@
+export { findTool } from './find-tool'
+export { freePort } from './free-port'
