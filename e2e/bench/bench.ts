@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { launchPlatform } from '../support/launch-platform'
 import { benchBets } from './bets/bench-bets'
+import { benchSettlement } from './bets/bench-settlement'
 import { benchBoard } from './board/bench-board'
 import { benchPicks } from './board/bench-picks'
 import { benchFirstLoad } from './first-load/bench-first-load'
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     rows.push(...(await benchPicks(platform.origin)))
     rows.push(...(await benchFirstLoad(platform.origin)))
     rows.push(...(await benchBets(platform)))
+    rows.push(...(await benchSettlement(platform)))
     rows.push(...(await benchRollback(platform)))
   } finally {
     await platform.stop()

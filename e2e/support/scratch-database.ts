@@ -10,8 +10,14 @@ export async function scratchDatabase(dataDir: string, name: string): Promise<st
   await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)}`)
   await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   await client.end()
-  return `postgresql:///${name}?host=${encodeURIComponent(host)}&user=touchline`
+  return urlOf(host, name)
 }
+
+/** The platform's own database, as its owner. */
+export const platformDatabase = (dataDir: string): string => urlOf(socketFolder(dataDir), 'touchline')
+
+const urlOf = (host: string, name: string): string =>
+  `postgresql:///${name}?host=${encodeURIComponent(host)}&user=touchline`
 
 /** The fifth line of the server's lock file names the folder of its socket. */
 function socketFolder(dataDir: string): string {

@@ -1,9 +1,8 @@
-import { earlyPicks, MemberClient } from '../../support/member-client'
+import { type BetPick, MemberClient } from '../../support/member-client'
 import { leanConnection } from './lean-connection'
+import type { BenchMember } from './open-wallets'
 
 const STAKE_MINOR = 500
-/** Sandbox members with a wallet for some two thousand such bets each. */
-const MEMBERS = 29
 
 export interface BetRate {
   perSecond: number
@@ -12,21 +11,28 @@ export interface BetRate {
   refused: Record<string, number>
 }
 
-/** Places bets over HTTP on `connections` at once for `seconds` and counts what was durably accepted. */
-export async function measureBets(api: string, connections: number, seconds: number): Promise<BetRate> {
-  const members: MemberClient[] = []
-  for (let i = 0; i < MEMBERS; i += 1) members.push(await MemberClient.login(api, `demo${i + 2}`))
-  const picks = await earlyPicks(api)
+/** Sessions of members, one after the other: passwords take their time. */
+export async function logIn(api: string, members: readonly BenchMember[]): Promise<MemberClient[]> {
+  const clients: MemberClient[] = []
+  for (const { account, password } of members) clients.push(await MemberClient.login(api, account, password))
+  return clients
+}
+
+/** Every member bets over HTTP on a connection of their own for `seconds`; counts what was durably accepted. */
+export async function measureBets(
+  api: string,
+  members: readonly MemberClient[],
+  picks: readonly BetPick[],
+  seconds: number,
+): Promise<BetRate> {
   const refused: Record<string, number> = {}
   let accepted = 0
   const until = Date.now() + seconds * 1000
-  const worker = async (index: number): Promise<void> => {
+  const player = async (member: MemberClient, index: number): Promise<void> => {
     const connection = leanConnection(api)
     for (let turn = 0; Date.now() < until; turn += 1) {
-      // Every wallet in turn: one wallet alone would be empty before the time is up.
-      const member = members[(index + turn) % members.length]
       const pick = picks[(index * 31 + turn) % picks.length]
-      if (!member || !pick) return
+      if (!pick) return
       const { path, headers, body } = member.wireOfBet(pick, STAKE_MINOR)
       const answer = await connection.post(path, headers, body)
       const status = /^\{"status":("?\w+"?)/.exec(answer)?.[1] ?? 'no answer'
@@ -37,7 +43,7 @@ export async function measureBets(api: string, connections: number, seconds: num
   }
   const started = Date.now()
   const before = process.cpuUsage()
-  await Promise.all(Array.from({ length: connections }, (_, index) => worker(index)))
+  await Promise.all(members.map(player))
   const tookMs = Date.now() - started
   const { user, system } = process.cpuUsage(before)
   return { perSecond: (accepted * 1000) / tookMs, driver: (user + system) / 1000 / tookMs, refused }
