@@ -14,12 +14,11 @@ interface ChannelPollerDeps {
 /** Asks the cached odds for channels, one round at a time, a refresh interval apart. */
 export class ChannelPoller {
   private polledAt = 0
-  private polling = false
   private readonly asking = new Set<LiveChannel>()
 
   constructor(private readonly deps: ChannelPollerDeps) {}
 
-  /** The next round need not wait for its interval. */
+  /** The next round waits neither for its interval nor for the answers of the one before. */
   hurry(): void {
     this.polledAt = 0
   }
@@ -30,15 +29,15 @@ export class ChannelPoller {
   }
 
   isDue(): boolean {
-    return !this.polling && this.deps.clock() - this.polledAt >= this.deps.refreshMs
+    if (this.polledAt === 0) return true
+    return this.asking.size === 0 && this.deps.clock() - this.polledAt >= this.deps.refreshMs
   }
 
   async poll(channels: readonly LiveChannel[]): Promise<void> {
-    if (this.polling || channels.length === 0) return
-    this.polling = true
+    const free = channels.filter((channel) => !this.asking.has(channel))
+    if (free.length === 0) return
     this.polledAt = this.deps.clock()
-    await Promise.all(channels.map((channel) => this.pollOne(channel)))
-    this.polling = false
+    await Promise.all(free.map((channel) => this.pollOne(channel)))
   }
 
   private async pollOne(channel: LiveChannel): Promise<void> {

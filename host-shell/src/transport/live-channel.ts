@@ -5,6 +5,8 @@ import { Subject } from 'rxjs'
 export class LiveChannel {
   readonly frames = new Subject<OddsFrame>()
   position: ChannelPosition | null = null
+  /** The snapshot and what followed it, while that is little; empty later. */
+  recent: OddsFrame[] = []
   users = 0
   /** Somebody asked for its state, and no poll has answered yet. */
   wanted = false
@@ -20,6 +22,7 @@ export class LiveChannel {
         this.position = { epoch: frame.epoch, seq: frame.seq }
         this.askedAt = null
         this.wanted = false
+        this.keep(frame)
         this.frames.next(frame)
         return false
       case 'known':
@@ -32,6 +35,13 @@ export class LiveChannel {
   asked(now: number): void {
     this.askedAt = now
   }
+
+  private keep(frame: OddsFrame): void {
+    if (frame.t === 'snap') this.recent = [frame]
+    else if (this.recent.length > 0 && this.recent.push(frame) > RECENT_MOST) this.recent = []
+  }
 }
 
 const REASK_MS = 2000
+/** Some seconds of ticks. */
+const RECENT_MOST = 20

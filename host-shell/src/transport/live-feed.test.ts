@@ -116,6 +116,22 @@ describe('the live feed', () => {
     feed.stop()
   })
 
+  test('a channel does not wait for the answer of another, and neither is asked for twice', async () => {
+    const { feed, latest, polls, polled } = setUp()
+    feed.start()
+    latest().onopen?.()
+    polled.answer = new Promise(() => undefined)
+    listen(feed, '1:2')
+    await jest.advanceTimersByTimeAsync(0)
+    polled.answer = snap(7)
+    const { heard } = listen(feed)
+    await jest.advanceTimersByTimeAsync(0)
+    expect([polls.length, heard]).toEqual([2, ['snap 7']])
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(polls).toHaveLength(2)
+    feed.stop()
+  })
+
   test('repairs a gap: asks once since what it holds, and passes nothing on until the answer', () => {
     const { feed, latest, hear, subs } = setUp()
     const { heard } = listen(feed)
@@ -141,17 +157,26 @@ describe('the live feed', () => {
     feed.stop()
   })
 
-  test('gives a late subscriber a snapshot first', () => {
-    const { feed, latest, hear } = setUp()
-    listen(feed)
+  test.each([
+    { when: 'soon after another takes what that one got', deltas: 1, first: ['snap 0', 'delta 1'], asked: 1 },
+    { when: 'long after another asks for a snapshot', deltas: 30, first: [], asked: 2 },
+  ])('a subscriber that comes $when, and nothing comes before it', async ({ deltas, first, asked }) => {
+    const { feed, latest, hear, polls, polled } = setUp()
     feed.start()
     latest().onopen?.()
-    hear(snap(1))
+    polled.answer = snap(0)
+    listen(feed)
+    await jest.advanceTimersByTimeAsync(0)
+    for (let seq = 1; seq <= deltas; seq += 1) hear(delta(seq - 1, seq))
+    polled.answer = null
     const late = listen(feed)
-    hear(delta(1, 2))
-    hear(snap(2))
-    hear(delta(2, 3))
-    expect(late.heard).toEqual(['snap 2', 'delta 3'])
+    await jest.advanceTimersByTimeAsync(0)
+    hear(delta(deltas, deltas + 1))
+    const second = first.length > 0 ? [`delta ${deltas + 1}`] : []
+    expect(late.heard).toEqual([...first, ...second])
+    hear(snap(deltas + 1))
+    expect(late.heard.at(-1)).toBe(`snap ${deltas + 1}`)
+    expect(polls).toHaveLength(asked)
     feed.stop()
   })
 

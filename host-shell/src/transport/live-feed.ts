@@ -105,9 +105,14 @@ export class LiveFeed implements LiveService {
       const channel = this.channels.get(name) ?? new LiveChannel(name)
       this.channels.set(name, channel)
       channel.users += 1
+      // Whoever comes soon after the first gets what that one got.
+      const known = this.isPushed(channel) ? channel.recent : []
+      for (const frame of known) subscriber.next(frame)
       // A late subscriber needs a snapshot first, so what comes before it is not passed on.
-      const frames = channel.frames.pipe(skipWhile(({ t }) => t !== 'snap')).subscribe(subscriber)
-      this.askWhole(channel)
+      const isAsking = known.length === 0
+      const frames = channel.frames.pipe(skipWhile(({ t }) => isAsking && t !== 'snap')).subscribe(subscriber)
+      // A whole board is small only where it is packed: it comes from the cached odds, and the socket adds what came since.
+      if (isAsking) this.askFor(channel, false, isOfBoard(channel))
       return () => {
         frames.unsubscribe()
         channel.users -= 1
@@ -141,33 +146,19 @@ export class LiveFeed implements LiveService {
       if (!this.poller.isAsking(channel)) this.askFor(channel, true)
   }
 
-  /** A whole board is small only where it is packed: it comes from the cached odds, and the socket adds what came since. */
-  private askWhole(channel: LiveChannel): void {
-    if (this.isPushed(channel) && isOfBoard(channel)) this.askCache(channel)
-    else this.askFor(channel, false)
-  }
-
-  /** Asks for a channel, by delta when `sinceHeld` and something is held, else whole. */
-  private askFor(channel: LiveChannel, sinceHeld: boolean): void {
+  /**
+   * Asks for a channel: by delta when `sinceHeld` and something is held, else whole; over the socket when it is pushed,
+   * unless it shall come from the cached odds.
+   */
+  private askFor(channel: LiveChannel, sinceHeld: boolean, cached = false): void {
     if (!sinceHeld) channel.position = null
     channel.asked(this.deps.clock())
-    const since = channel.position ?? undefined
-    if (this.isPushed(channel)) {
-      channel.wanted = false
-      this.socket.send({ t: 'sub', ch: channel.name, since })
+    const overSocket = !cached && this.isPushed(channel)
+    channel.wanted = !overSocket
+    if (overSocket) {
+      this.socket.send({ t: 'sub', ch: channel.name, since: channel.position ?? undefined })
       return
     }
-    this.wantPolled(channel)
-  }
-
-  private askCache(channel: LiveChannel): void {
-    channel.position = null
-    channel.asked(this.deps.clock())
-    this.wantPolled(channel)
-  }
-
-  private wantPolled(channel: LiveChannel): void {
-    channel.wanted = true
     this.poller.hurry()
     // What is asked for together is polled in one round, and not only at the next tick.
     queueMicrotask(() => this.pollDue())
@@ -250,8 +241,7 @@ export class LiveFeed implements LiveService {
   }
 
   private needsPoll(channel: LiveChannel): boolean {
-    if (this.isPushed(channel)) return channel.wanted && !this.poller.isAsking(channel)
-    return channel.wanted || this.mode !== 'manual' || !isOfBoard(channel)
+    return channel.wanted || (!this.isPushed(channel) && (this.mode !== 'manual' || !isOfBoard(channel)))
   }
 
   private tellFreshness(): void {
