@@ -1,7 +1,9 @@
 import type { RemoteModule } from '@touchline/contracts'
 import { mountArea } from './app/mount-area'
+import { createPageMenu } from './app/page-menu'
 
 const version = process.env.AREA_VERSION ?? 'dev'
+const menuOf = createPageMenu()
 
 /**
  * What the shell gets of the sportsbook. The board comes with the entry, because it is what the first route shows; pieces
@@ -11,10 +13,11 @@ const remote: RemoteModule = {
   name: 'sportsbook',
   version,
   contractRange: process.env.CONTRACT_RANGE ?? '^1.0',
-  mount: (target, host) => mountArea(target, host, version),
+  mount: (target, host) => mountArea(target, host, version, menuOf(host)),
   parcels: {
     slip: async (target, host) => (await import('./app/slip-parcel')).mountSlip(target, host),
-    menu: async (target, host) => (await import('./app/menu-parcel')).mountMenu(target, host, version),
+    menu: async (target, host) =>
+      (await import('./app/menu-parcel')).mountMenu(target, host, version, menuOf(host)),
     aside: async (target, host) => (await import('./app/aside-parcel')).mountAside(target, host, version),
   },
 }

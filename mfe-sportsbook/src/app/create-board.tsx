@@ -1,5 +1,6 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
 import { BoardStore } from '../state/board-store'
+import type { MenuStore } from '../state/menu-store'
 import { Board } from '../views/board/board'
 import { mountScreen } from './mount-screen'
 
@@ -8,12 +9,14 @@ export interface BoardOptions {
   target: HTMLElement
   /** Named when the board fails. */
   version?: string
+  /** Counts that are shown elsewhere too. */
+  menu?: MenuStore
 }
 
 /** Puts the odds board into an element; it needs a host and nothing of the shell around it. */
-export function createBoard({ host, target, version = 'dev' }: BoardOptions): Promise<Unmount> {
+export function createBoard({ host, target, version = 'dev', menu }: BoardOptions): Promise<Unmount> {
   // Made before anything is awaited: prices are asked for while words are still on their way.
-  const store = new BoardStore(host)
+  const store = new BoardStore(host, undefined, menu)
   return mountScreen(target, host, {
     version,
     areas: ['board', 'menu'],

@@ -1,11 +1,17 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
+import type { MenuStore } from '../state/menu-store'
 import { SportsMenuStore } from '../state/sports-menu-store'
 import { SportsMenu } from '../views/menu/sports-menu'
 import { mountScreen } from './mount-screen'
 
 /** Puts the sports menu of the left column into `target`. */
-export function mountMenu(target: HTMLElement, host: HostServices, version: string): Promise<Unmount> {
-  const store = new SportsMenuStore(host)
+export function mountMenu(
+  target: HTMLElement,
+  host: HostServices,
+  version: string,
+  menu: MenuStore,
+): Promise<Unmount> {
+  const store = new SportsMenuStore(host, menu)
   return mountScreen(target, host, {
     version,
     areas: ['menu', 'board'],

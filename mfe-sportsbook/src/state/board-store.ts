@@ -31,7 +31,6 @@ export class BoardStore {
   readonly feed: BoardFeed
   /** Every market of single matches, while somebody shows them. */
   readonly details: MatchFeeds
-  readonly menu: MenuStore
   readonly collapsed = observable.set<string>()
   /** Half shown where only one fits beside the names. */
   halfShown: 'full' | 'half' = 'full'
@@ -42,11 +41,11 @@ export class BoardStore {
   constructor(
     readonly host: HostServices,
     schedule?: (run: () => void) => () => void,
+    readonly menu = new MenuStore(host),
   ) {
     this.mirror = new HostMirror(host)
     this.feed = new BoardFeed(host, schedule)
     this.details = new MatchFeeds(host, schedule)
-    this.menu = new MenuStore(host)
     this.minute = host.now()
     makeAutoObservable<this, 'stops'>(this, {
       host: false,
@@ -62,12 +61,11 @@ export class BoardStore {
       // Prices first: the counts stand beside them.
       when(
         () => this.feed.stage.stage !== 'loading',
-        () => this.stops.push(atRest(() => this.menu.start())),
+        () => this.stops.push(atRest(() => this.stops.push(this.menu.start()))),
       ),
       () => window.clearInterval(clock),
       () => this.feed.close(),
       () => this.details.close(),
-      () => this.menu.dispose(),
       () => this.mirror.dispose(),
     )
   }

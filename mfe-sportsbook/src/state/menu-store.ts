@@ -11,21 +11,37 @@ export type MenuStage =
 
 const REFRESH_MS = 15_000
 
-/** Counts of matches per sport, market and bet type, once started. Old counts stay while newer ones are fetched. */
+/**
+ * Counts of matches per sport, market and bet type, asked for while somebody wants them. Old counts stay while newer ones
+ * are fetched.
+ */
 export class MenuStore {
   state: MenuStage = { stage: 'loading' }
   private timer: number | undefined
+  private users = 0
 
   constructor(private readonly host: Pick<HostServices, 'call'>) {
-    makeAutoObservable<this, 'host' | 'timer'>(this, { host: false, timer: false, state: observableRef })
+    makeAutoObservable<this, 'host' | 'timer' | 'users'>(this, {
+      host: false,
+      timer: false,
+      users: false,
+      state: observableRef,
+    })
   }
 
-  /** Asks now, and again and again. */
-  start(): void {
-    this.timer = window.setInterval(() => {
-      if (!document.hidden) void this.load()
-    }, REFRESH_MS)
-    void this.load()
+  /** Asks now, and again and again until the returned function is called; whoever comes second shares the answers. */
+  start(): () => void {
+    this.users += 1
+    if (this.users === 1) {
+      this.timer = window.setInterval(() => {
+        if (!document.hidden) void this.load()
+      }, REFRESH_MS)
+      void this.load()
+    }
+    return () => {
+      this.users -= 1
+      if (this.users === 0) window.clearInterval(this.timer)
+    }
   }
 
   get sports(): readonly MenuSport[] {
@@ -47,10 +63,6 @@ export class MenuStore {
       if (result.kind === 'ok') this.state = { stage: 'ready', sports: result.data.sports }
       else if (this.state.stage !== 'ready') this.state = { stage: 'failed', code: result.code }
     })
-  }
-
-  dispose(): void {
-    window.clearInterval(this.timer)
   }
 
   /** The schema of the answer is a file of its own: prices are drawn without it. */

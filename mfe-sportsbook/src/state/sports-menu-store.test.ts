@@ -1,5 +1,6 @@
 import { createFakeHost } from '@touchline/build/fake-host'
 import { uxMenu } from '@touchline/contracts'
+import { MenuStore } from './menu-store'
 import { menuViewCount } from './menu-view-count'
 import { SportsMenuStore } from './sports-menu-store'
 
@@ -64,6 +65,24 @@ test.each([
   ['parlay', 2],
 ] as const)('%s counts %i matches', (view, count) => {
   expect(menuViewCount(sport(1, 0, 0, 0), view)).toBe(count)
+})
+
+test('several that show the counts ask once, until the last of them has gone', async () => {
+  jest.useFakeTimers()
+  const fake = createFakeHost()
+  fake.answer(uxMenu, { sports: [] })
+  const menu = new MenuStore(fake.host)
+  const asked = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms)
+    return fake.asked.length
+  }
+  const [first, second] = [menu.start(), menu.start()]
+  expect(await asked(0)).toBe(1)
+  first()
+  expect(await asked(15_000)).toBe(2)
+  second()
+  expect(await asked(60_000)).toBe(2)
+  jest.useRealTimers()
 })
 
 test('a menu that does not load says so and tries again', async () => {

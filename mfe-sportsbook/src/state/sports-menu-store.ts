@@ -16,13 +16,20 @@ const BOARD_PATH = '/desktop'
 /** The menu beside every page: it reads the board's filters from the address and leads to the board by it. */
 export class SportsMenuStore {
   readonly mirror: HostMirror
-  readonly menu: MenuStore
+  private readonly stopMenu: () => void
 
-  constructor(private readonly host: HostServices) {
+  constructor(
+    private readonly host: HostServices,
+    readonly menu = new MenuStore(host),
+  ) {
     this.mirror = new HostMirror(host)
-    this.menu = new MenuStore(host)
-    this.menu.start()
-    makeAutoObservable<this, 'host'>(this, { host: false, mirror: false, menu: false })
+    this.stopMenu = menu.start()
+    makeAutoObservable<this, 'host' | 'stopMenu'>(this, {
+      host: false,
+      mirror: false,
+      menu: false,
+      stopMenu: false,
+    })
   }
 
   get onBoard(): boolean {
@@ -54,7 +61,7 @@ export class SportsMenuStore {
   }
 
   dispose(): void {
-    this.menu.dispose()
+    this.stopMenu()
     this.mirror.dispose()
   }
 

@@ -1,0 +1,11 @@
+import type { HostServices } from '@touchline/contracts'
+import { MenuStore } from '../state/menu-store'
+
+/** The counts of matches of a page, the same for every part of the remote that shows them. */
+export function createPageMenu(): (host: Pick<HostServices, 'call'>) => MenuStore {
+  let menu: MenuStore | null = null
+  return (host) => {
+    menu ??= new MenuStore(host)
+    return menu
+  }
+}
