@@ -1,4 +1,5 @@
 import { filter, firstValueFrom, type Observable } from 'rxjs'
+import { atMost } from './at-most'
 import type { AreaState, Slot } from './composition'
 
 /**
@@ -12,6 +13,5 @@ export async function afterMain(
 ): Promise<void> {
   const isDecided = ({ main }: Record<Slot, AreaState>) => main.stage === 'mounted' || main.stage === 'failed'
   const decided = firstValueFrom(areas$.pipe(filter(isDecided)), { defaultValue: null })
-  const late = new Promise<void>((done) => setTimeout(done, longestMs))
-  await Promise.race([decided.then(shown), late])
+  await atMost(longestMs, decided.then(shown))
 }

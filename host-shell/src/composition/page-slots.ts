@@ -25,9 +25,10 @@ export class PageSlots {
     return Object.values(this.slots).some(({ state }) => isMeant(state))
   }
 
-  /** Opens every place in a state like this once more, in the versions that are chosen now. */
-  reopen(isMeant: (state: AreaState) => boolean): void {
-    for (const slot of Object.values(this.slots)) if (isMeant(slot.state)) void slot.reopen()
+  /** Opens the places in a state like this once more, in the versions that are chosen now; done when they are up or failed. */
+  async reopen(isMeant: (state: AreaState) => boolean, among: readonly Slot[] = SLOTS): Promise<void> {
+    const meant = among.map((name) => this.slots[name]).filter(({ state }) => isMeant(state))
+    await Promise.all(meant.map((slot) => slot.reopen()))
   }
 
   async clear(): Promise<void> {

@@ -28,11 +28,18 @@ interface Setting {
   overrides?: Record<string, ResolvedOverride>
   /** Buckets by member; everybody else stands in 50. */
   buckets?: Record<string, number>
+  shown?: () => Promise<void>
 }
 
 function start(
   fetchRemote = async (area: string, { version }: { version: string }) => remote(area, version),
-  { path = '/desktop', document: served = releaseDocument(), overrides = {}, buckets = {} }: Setting = {},
+  {
+    path = '/desktop',
+    document: served = releaseDocument(),
+    overrides = {},
+    buckets = {},
+    shown,
+  }: Setting = {},
 ) {
   history.replaceState(null, '', path)
   const fake = createFakeHost()
@@ -51,6 +58,7 @@ function start(
     document: served,
     host: fake.host,
     slots: { main },
+    shown,
     report: (report) => reports.push(report),
     onAttempt: (attempt) => attempts.push(attempt),
     onOverrideDropped: (area, override) => dropped.push([area, override]),
@@ -186,9 +194,42 @@ describe('a new revision', () => {
     composition.mountParcel('slip', slip)
     await tick()
     composition.applyRevision(next(2, '0.9.0', { urgent: true }))
+    expect(seen.outdated).toEqual([])
     await tick()
     expect([main.textContent, slip.textContent]).toEqual(['sportsbook 0.9.0', 'slip 0.9.0'])
-    expect(seen.outdated).toEqual([])
+  })
+
+  test.each([
+    { when: 'once the page shows', shown: async () => undefined, waitMs: 0, menu: 'menu 0.9.0' },
+    {
+      when: 'not while it shows nothing',
+      shown: () => new Promise<void>(() => {}),
+      waitMs: 1400,
+      menu: 'menu 1.0.0',
+    },
+    {
+      when: 'when it has shown nothing for long',
+      shown: () => new Promise<void>(() => {}),
+      waitMs: 1600,
+      menu: 'menu 0.9.0',
+    },
+  ])('swaps what is urgent beside the page $when, and the slip at once', async ({ shown, waitMs, menu }) => {
+    let hasShown = async (): Promise<void> => undefined
+    const { composition, main } = start(undefined, { shown: () => hasShown() })
+    const [slip, beside] = [document.createElement('aside'), document.createElement('nav')]
+    composition.mountParcel('slip', slip)
+    composition.mountParcel('menu', beside)
+    await tick()
+    hasShown = shown
+    jest.useFakeTimers()
+    try {
+      composition.applyRevision(next(2, '0.9.0', { urgent: true }))
+      await jest.advanceTimersByTimeAsync(waitMs)
+      expect([main.textContent, slip.textContent]).toEqual(['sportsbook 0.9.0', 'slip 0.9.0'])
+      expect(beside.textContent).toBe(menu)
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   test('leaves an area alone while another one is urgent', async () => {

@@ -4,6 +4,7 @@ import { afterMain } from './after-main'
 import { areaFacts } from './area-facts'
 import { type AreaLoader, createAreaLoader } from './area-loader'
 import { AreaRecords } from './area-records'
+import { atMost } from './at-most'
 import { Choices } from './choices'
 import type {
   AreaFacts,
@@ -34,6 +35,8 @@ const PARCEL_WAIT_MS = 1500
 const SETTLED_WITHIN_MS = 10_000
 /** Longest that an urgent swap leaves the old version on the page while the new one is on its way. */
 const SWAP_WAIT_MS = 4000
+/** What the player bets with; the rest of an area is swapped once these show. */
+const SWAPPED_FIRST: readonly Slot[] = ['main', 'slip']
 
 export interface CompositionDeps {
   guard: Guard
@@ -145,7 +148,7 @@ class RunningComposition implements Composition {
     if (this.choices.current().has(area)) this.loader.forget(area)
     this.failures.forget(area)
     // What failed together comes back together: the slip does not wait for a second press.
-    this.slots.reopen(isOf(area, 'failed'))
+    void this.slots.reopen(isOf(area, 'failed'))
   }
 
   preload(area: string): void {
@@ -161,8 +164,8 @@ class RunningComposition implements Composition {
     this.choose()
     this.registered.add(this.choices.current().keys())
     // What has failed or has not come yet has nothing to lose.
-    this.slots.reopen((state) => state.stage !== 'mounted' && this.isOutdated(state))
-    for (const [area, { urgent }] of Object.entries(document.remotes)) if (urgent) void this.swap(area)
+    void this.slots.reopen((state) => state.stage !== 'mounted' && this.isOutdated(state))
+    for (const area of Object.keys(document.remotes)) if (this.isUrgent(area)) void this.swap(area)
     this.tell()
   }
 
@@ -181,13 +184,20 @@ class RunningComposition implements Composition {
     for (const stream of [this.areas$, this.facts$, this.outdated$, this.document$]) stream.complete()
   }
 
-  /** Puts the version of now in the place of the one on the page, which stays meanwhile so that nothing is empty. */
+  /**
+   * Puts the version of now in the place of the one on the page, which stays meanwhile so that nothing is empty: the
+   * page and the slip first, and what stands beside them when these show.
+   */
   private async swap(area: string): Promise<void> {
     const isOld = (state: AreaState) => isOf(area, 'mounted')(state) && this.isOutdated(state)
     if (!this.slots.some(isOld)) return
-    const patience = new Promise((done) => setTimeout(done, SWAP_WAIT_MS))
-    await Promise.race([this.loader.load(area).catch(() => undefined), patience])
-    this.slots.reopen(isOld)
+    await atMost(
+      SWAP_WAIT_MS,
+      this.loader.load(area).catch(() => undefined),
+    )
+    const swapped = this.slots.reopen(isOld, SWAPPED_FIRST)
+    await atMost(PARCEL_WAIT_MS, swapped.then(this.options.shown))
+    void this.slots.reopen(isOld)
   }
 
   private createLoader(): AreaLoader {
@@ -235,7 +245,7 @@ class RunningComposition implements Composition {
     if (!this.fallback.hasDropped(report)) return
     this.choose()
     if (!this.choices.current().has(area)) return
-    this.slots.reopen((state) => isOf(area, 'failed')(state) && this.isOutdated(state))
+    void this.slots.reopen((state) => isOf(area, 'failed')(state) && this.isOutdated(state))
     this.tell()
   }
 
@@ -252,12 +262,18 @@ class RunningComposition implements Composition {
     return state.stage !== 'idle' && this.choices.current().get(state.area)?.version !== state.version
   }
 
+  /** Whether the area is swapped in place, so that nobody has to refresh the page for it. */
+  private isUrgent(area: string): boolean {
+    return this.document$.value.remotes[area]?.urgent === true
+  }
+
   private tell(): void {
     const states = this.slots.states()
     this.areas$.next(states)
     this.facts$.next(this.facts())
     const mounted = Object.values(states).filter((state) => state.stage === 'mounted')
-    const outdated = new Set(mounted.filter((state) => this.isOutdated(state)).map((state) => state.area))
+    const asking = mounted.filter((state) => this.isOutdated(state) && !this.isUrgent(state.area))
+    const outdated = new Set(asking.map((state) => state.area))
     if ([...outdated].join() !== this.outdated$.value.join()) this.outdated$.next([...outdated])
   }
 
