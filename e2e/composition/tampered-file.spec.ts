@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ReleasedVersion } from '@touchline/contracts'
+import { type ReleasedVersion, userSettings } from '@touchline/contracts'
 import { openInPage } from '../support/open-in-page'
 import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'
@@ -44,7 +44,10 @@ for (const [kind, isMeant] of Object.entries(KINDS)) {
         await page.waitForTimeout(500)
         expect(await tracesIn(page), served.join()).toEqual({ ran: undefined, applied: '' })
         await page.unrouteAll({ behavior: 'wait' })
+        // Kept before the next round begins: without its session the choice would be put back.
+        const kept = page.waitForResponse((response) => response.url().includes(userSettings.path))
         await showIn(page, 'English')
+        await kept
       }
     })
   }
