@@ -44,10 +44,10 @@ export const BoardList = observer(function BoardList(props: BoardListProps) {
   return (
     <div ref={list} className={cx('list')} style={{ height: rows.total }}>
       {listSections(steady, rows.visible).map((section) => (
-        <section key={section.key} className={cx('section')} style={{ top: section.top - rows.margin }}>
+        <section key={section.key} className={cx('section')} style={{ top: section.top }}>
           {section.heading ? <GroupHeading store={store} heading={section.heading} /> : null}
           {section.heading ? null : (
-            <LeagueSection {...props} section={section} blockOf={blockOf} measure={rows.measure} />
+            <LeagueSection {...props} section={section} blockOf={blockOf} follow={rows.follow} />
           )}
         </section>
       ))}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import type { MatchBlock } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import { useWords } from '../locale-provider'
@@ -10,13 +10,14 @@ import { keepTabStop } from './grid-keys'
 import { LeagueHeader } from './league-header'
 import type { ListSection } from './list-sections'
 import { OneMatch } from './one-match'
+import type { RowHeights } from './row-heights'
 
 const MorePanel = lazy(() => import('../more/more-panel'))
 
 export interface LeagueSectionProps extends BoardListProps {
   section: ListSection
   blockOf: (match: BoardMatch) => MatchBlock
-  measure: (element: Element | null) => void
+  follow: RowHeights['follow']
 }
 
 /** Header and table of a league, as far as they are in sight. */
@@ -40,7 +41,7 @@ export const LeagueSection = observer(function LeagueSection(props: LeagueSectio
 })
 
 const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
-  const { store, section, columns, form, measure } = props
+  const { store, section, columns, form, follow } = props
   const { t } = useWords()
   const table = useRef<HTMLTableElement>(null)
   // One tab stop per league: rows come and go, so it is looked after whenever they were rendered.
@@ -66,20 +67,36 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
             rowIndex={index * 3 + 2}
           />
         ) : (
-          <tbody key={item.key} ref={measure} data-index={index} className={cx('moreBody')}>
-            <tr>
-              <td colSpan={columns.length + 3}>
-                <Suspense fallback={<div className={cx('moreWait')} />}>
-                  <MorePanel store={store} match={item.match} context={props.context} />
-                </Suspense>
-              </td>
-            </tr>
-          </tbody>
+          <MoreRow key={item.key} rowKey={item.key} columns={columns.length + 3} follow={follow}>
+            <MorePanel store={store} match={item.match} context={props.context} />
+          </MoreRow>
         ),
       )}
     </table>
   )
 })
+
+interface MoreRowProps {
+  rowKey: string
+  columns: number
+  follow: RowHeights['follow']
+  children: ReactNode
+}
+
+/** Opened markets, as high as they happen to be. */
+function MoreRow({ rowKey, columns, follow, children }: MoreRowProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  useLayoutEffect(() => (body.current ? follow(body.current, rowKey) : undefined), [follow, rowKey])
+  return (
+    <tbody ref={body} className={cx('moreBody')}>
+      <tr>
+        <td colSpan={columns}>
+          <Suspense fallback={<div className={cx('moreWait')} />}>{children}</Suspense>
+        </td>
+      </tr>
+    </tbody>
+  )
+}
 
 function leagueName({ section, store }: LeagueSectionProps): string {
   const match = section.rows[0]?.item.match

@@ -1,6 +1,6 @@
-import type { VirtualItem } from '@tanstack/react-virtual'
 import type { BoardItem } from '../../domain/board-list'
 import type { BoardMatch } from '../../state/board-match'
+import type { VisibleRow } from './use-board-rows'
 
 type Item = BoardItem<BoardMatch>
 
@@ -21,10 +21,7 @@ export interface ListSection {
  * Rows of a league in sight follow each other without gaps, so only the section is placed and its rows flow: a real
  * table per league stays possible in a virtual list.
  */
-export function listSections(
-  items: readonly Item[],
-  virtual: readonly Pick<VirtualItem, 'index' | 'start'>[],
-): ListSection[] {
+export function listSections(items: readonly Item[], visible: readonly VisibleRow[]): ListSection[] {
   const sections: {
     key: string
     top: number
@@ -32,7 +29,7 @@ export function listSections(
     league: ListSection['league']
     rows: { item: Extract<Item, { kind: 'match' | 'more' }>; index: number }[]
   }[] = []
-  for (const { index, start } of virtual) {
+  for (const { index, start } of visible) {
     const item = items[index]
     if (!item) continue
     if (item.kind === 'group')

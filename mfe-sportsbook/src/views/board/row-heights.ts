@@ -1,0 +1,33 @@
+import { Heard } from './heard'
+
+/** Heights of the rows that are not known beforehand, as the browser draws them. */
+export class RowHeights extends Heard {
+  /** Differs whenever a height does. */
+  version = 0
+  private readonly heights = new Map<string, number>()
+  private readonly keys = new WeakMap<Element, string>()
+  private readonly watch = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) this.keep(target, borderBoxSize[0]?.blockSize ?? 0)
+  })
+
+  of(key: string): number | undefined {
+    return this.heights.get(key)
+  }
+
+  /** Follows the row with this key for as long as it is on the page; the answer lets go of it. */
+  readonly follow = (element: HTMLElement, key: string): (() => void) => {
+    this.keys.set(element, key)
+    this.keep(element, element.offsetHeight)
+    this.watch.observe(element)
+    return () => this.watch.unobserve(element)
+  }
+
+  private keep(element: Element, height: number): void {
+    const key = this.keys.get(element)
+    const rounded = Math.round(height)
+    if (key === undefined || rounded === 0 || this.heights.get(key) === rounded) return
+    this.heights.set(key, rounded)
+    this.version += 1
+    this.tell()
+  }
+}
