@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@touchline/contracts'
 import { mountArea } from './app/mount-area'
 import { createPageMenu } from './app/page-menu'
+import { loadLocale } from './locales/load-locale'
 
 const version = process.env.AREA_VERSION ?? 'dev'
 const menuOf = createPageMenu()
@@ -15,7 +16,11 @@ const remote: RemoteModule = {
   contractRange: process.env.CONTRACT_RANGE ?? '^1.0',
   mount: (target, host) => mountArea(target, host, version, menuOf(host)),
   parcels: {
-    slip: async (target, host) => (await import('./app/slip-parcel')).mountSlip(target, host),
+    slip: async (target, host) => {
+      const words = loadLocale(host.locale.language(), ['slip'])
+      const [{ mountSlip }] = await Promise.all([import('./app/slip-parcel'), words])
+      return mountSlip(target, host)
+    },
     menu: async (target, host) =>
       (await import('./app/menu-parcel')).mountMenu(target, host, version, menuOf(host)),
     aside: async (target, host) => (await import('./app/aside-parcel')).mountAside(target, host, version),

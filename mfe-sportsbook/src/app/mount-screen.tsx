@@ -15,7 +15,7 @@ interface Screen {
 
 /** Puts a screen of this remote up with its words; what it throws stays in its target. */
 export async function mountScreen(target: HTMLElement, host: HostServices, screen: Screen): Promise<Unmount> {
-  const first = await loadLocale(host.locale.language())
+  const first = await loadLocale(host.locale.language(), screen.areas)
   const element = (
     <LocaleProvider host={host} areas={screen.areas} first={first}>
       {screen.element}

@@ -18,7 +18,7 @@ const AREAS = ['slip', 'board'] as const
 
 /** Puts the panel with Bet Slip and My Bets into `target`. */
 export async function mountSlip(target: HTMLElement, host: HostServices): Promise<Unmount> {
-  let language = await loadLocale(host.locale.language())
+  let language = await loadLocale(host.locale.language(), AREAS)
   const state = new SlipContext()
   const memory = createSlipMemory(sessionStorage, (message) => host.log('warn', message))
   const words = slipWords(() => i18next.getFixedT(language, AREAS))
@@ -37,7 +37,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   )
   running.add(
     from(host.locale.language$).subscribe((next) => {
-      loadLocale(next).then(
+      loadLocale(next, AREAS).then(
         (loaded) => {
           language = loaded
         },

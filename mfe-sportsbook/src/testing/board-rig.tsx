@@ -29,7 +29,7 @@ export async function renderBoard({ search = '?time=0', page = 1440, board = 900
     run()
     return () => undefined
   })
-  const first = await loadLocale('en')
+  const first = await loadLocale('en', AREAS)
   const view = render(
     <LocaleProvider host={fake.host} areas={AREAS} first={first}>
       <Board store={store} />

@@ -27,12 +27,12 @@ export function LocaleProvider({ host, areas, first, children }: LocaleProviderP
   const [language, setLanguage] = useState(first)
   useEffect(() => {
     const following = host.locale.language$.subscribe((next) => {
-      loadLocale(next).then(setLanguage, (error) =>
+      loadLocale(next, areas).then(setLanguage, (error) =>
         host.log('error', 'language did not load', { next, error }),
       )
     })
     return () => following.unsubscribe()
-  }, [host])
+  }, [host, areas])
   const words = useMemo(
     () => ({ t: i18next.getFixedT(language, areas), language, tag: LANGUAGE_TAG[language] }),
     [language, areas],
