@@ -20,7 +20,7 @@ export function connectServices(services: CoreServices, window: Window): void {
   session.ended$.subscribe((code) => {
     windows.closeAll()
     if (code === 'requested') location.navigate('/')
-    else dialogs.show({ kind: 'session-end', text: errorText(code, '') })
+    else void errorText(code, '').then((text) => dialogs.show({ kind: 'session-end', text }))
   })
   live.member$.subscribe((message) => {
     if (message.t === 'out') session.end(message.code)

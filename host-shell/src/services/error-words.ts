@@ -1,12 +1,28 @@
-import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
+import { DEFAULT_LANGUAGE, type ErrorCode } from '@touchline/contracts'
 import i18next from 'i18next'
+import { loadLateWords } from '../locales/load-words'
+
+/** Longest that an error waits for its words; they come a few seconds after the page. */
+const WAIT_MS = 1000
 
 /**
  * Meaning of a code in the language of the page. A sentence that the server sent is shown as it is when the catalogue's
  * own is not translated.
  */
-export function errorText(code: ErrorCode, sent: string): string {
-  const key = `error.${code}`
-  if (i18next.language !== 'en' && i18next.exists(key)) return i18next.t(key)
-  return sent.includes(' ') ? sent : CATALOGUE[code].text
+export async function errorText(code: ErrorCode, sent: string): Promise<string> {
+  const sentence = sent.includes(' ') ? sent : null
+  if (i18next.language === DEFAULT_LANGUAGE && sentence) return sentence
+  await Promise.race([
+    loadLateWords().catch(() => undefined),
+    new Promise((late) => setTimeout(late, WAIT_MS)),
+  ])
+  return (
+    meaning(i18next.language, code) ??
+    sentence ??
+    meaning(DEFAULT_LANGUAGE, code) ??
+    i18next.t('shell:wentWrong')
+  )
 }
+
+const meaning = (language: string, code: ErrorCode): string | undefined =>
+  i18next.getResource(language, 'shell', `error.${code}`)

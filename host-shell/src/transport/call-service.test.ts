@@ -34,7 +34,7 @@ function setUp(reply: () => Promise<{ status?: number; body: string }>) {
     bases: { app: '/app', odds: '/odds' },
     fetch: fetch as typeof globalThis.fetch,
     session: () => SESSION,
-    textOf: (code) => `text of ${code}`,
+    textOf: async (code) => `text of ${code}`,
     onFailed: (one) => failed.push(one),
     onAnswered: () => undefined,
   })

@@ -21,7 +21,7 @@ export interface CallDeps {
   fetch: typeof fetch
   session: () => SessionFields | null
   /** Meaning of a code in the player's language; `sent` is what the server said. */
-  textOf: (code: ErrorCode, sent: string) => string
+  textOf: (code: ErrorCode, sent: string) => Promise<string>
   onFailed: (failed: FailedCall) => void
   onAnswered: () => void
 }
@@ -44,12 +44,12 @@ export function createCallService(deps: CallDeps): CallService {
         return { kind: 'ok', data: reading.data }
       case 'refused': {
         const { code, details } = reading
-        const text = deps.textOf(code, reading.text)
+        const text = await deps.textOf(code, reading.text)
         deps.onFailed({ call, code, text, options })
         return { kind: 'refused', code, text, details }
       }
       case 'failed': {
-        const result = unknownOf(deps, reading.code)
+        const result = await unknownOf(deps, reading.code)
         deps.onFailed({ call, code: result.code, text: result.text, options })
         return result
       }
@@ -58,10 +58,10 @@ export function createCallService(deps: CallDeps): CallService {
   return make as CallService
 }
 
-const unknownOf = (deps: CallDeps, code: ErrorCode) => ({
+const unknownOf = async (deps: CallDeps, code: ErrorCode) => ({
   kind: 'unknown' as const,
   code,
-  text: deps.textOf(code, ''),
+  text: await deps.textOf(code, ''),
 })
 
 async function ask(deps: CallDeps, call: Call, request: object, options: CallOptions): Promise<Reading> {

@@ -1,17 +1,24 @@
+import { loadLateWords } from '../locales/load-words'
 import { lazily } from './lazily'
 
 const ownPages = () => import('./own-pages')
 
-export const OwnPages = lazily(async () => (await ownPages()).OwnPages)
-export const Maintenance = lazily(async () => (await ownPages()).Maintenance)
-export const NotFound = lazily(async () => (await ownPages()).NotFound)
+export const OwnPages = lazily(() => worded(async () => (await ownPages()).OwnPages))
+export const Maintenance = lazily(() => worded(async () => (await ownPages()).Maintenance))
+export const NotFound = lazily(() => worded(async () => (await ownPages()).NotFound))
 
 /** Fetches what a visitor of a path will see, while it is still unknown whether they are one. */
 export function expectPage(pathname: string): void {
   if (pathname === '/') fetchOwnPages()
 }
 
-/** Fetches them all: a logout must not wait for them, and may come while the connection is lost. */
+/** Fetches them all with their words: a logout must not wait for them, and may come while the connection is lost. */
 export function fetchOwnPages(): void {
-  ownPages().catch(() => undefined)
+  worded(ownPages).catch(() => undefined)
+}
+
+/** Together with the words of these pages. */
+async function worded<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadLateWords()])
+  return part
 }

@@ -1,4 +1,4 @@
 import shell from './shell.json'
 
-/** English words of the shell; the meanings of error codes come from the catalogue itself. */
+/** English words of the frame. */
 export default shell

@@ -1,5 +1,4 @@
-import error from './error.json'
 import shell from './shell.json'
 
-/** Burmese words of the shell. */
-export default { ...shell, error }
+/** Burmese words of the frame. */
+export default shell

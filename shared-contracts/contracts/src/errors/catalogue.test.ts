@@ -1,4 +1,5 @@
-import { CATALOGUE, feedbackOf, isErrorCode } from './catalogue'
+import { CATALOGUE } from './catalogue'
+import { feedbackOf, isErrorCode } from './codes'
 import { FEEDBACK } from './feedback'
 
 describe('the error catalogue', () => {

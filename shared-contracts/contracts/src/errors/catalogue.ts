@@ -1,15 +1,5 @@
+import { type ErrorCode, feedbackOf } from './codes'
 import type { Feedback } from './feedback'
-
-/** Meaning in English and what the player sees of it. */
-export interface CatalogueEntry {
-  text: string
-  feedback: Feedback
-}
-
-const entries = <const Code extends string>(feedback: Feedback, texts: Record<Code, string>) =>
-  Object.fromEntries(
-    Object.entries<string>(texts).map(([code, text]) => [code, { text, feedback }]),
-  ) as Record<Code, CatalogueEntry>
 
 const EXPIRED = 'Session expired! Please login again to continue...'
 const DENIED = 'Permission denied! Please contact your upline to continue...'
@@ -22,7 +12,7 @@ const STAKE_LOW = 'Your stake less than the min stake.'
 const AGAIN = 'Something went wrong. Please try again.'
 
 /** Codes that end the session wherever they come from. */
-const SESSION = entries('logout', {
+const SESSION = {
   account_not_exists: 'Account does not exist.',
   account_inactive: 'Account is inactive. Please contact your upline.',
   memberInactive: 'Account is inactive. Please contact your upline.',
@@ -38,10 +28,10 @@ const SESSION = entries('logout', {
   FREEZE: 'Account is frozen. Please contact your upline.',
   close: 'Account is closed. Please contact your upline.',
   freeze: 'Account is frozen. Please contact your upline.',
-})
+}
 
 /** Refusals of a kind that a player can put right in the field they stand next to. */
-const FIELD = entries('field', {
+const FIELD = {
   usernameRequired: 'Username is required!',
   passwordRequired: 'Password is required!',
   invalid_password: 'Invalid password.',
@@ -83,94 +73,84 @@ const FIELD = entries('field', {
   fieldLetterAndDigit: 'A letter and a digit are required.',
   fieldSelect: 'Select an option.',
   termsRequired: 'Please accept the terms.',
-})
+}
 
 const REQUEST = {
-  ...entries('logged', {
-    requestLimit: 'You have request too frequent.',
-    requestProcessing: 'Your request is being processed.',
-    requestPending: 'Your request is pending.',
-    requestTimeout: 'Your request took too long.',
-    loginLimit: 'You have login too frequent, please try again after 1 minute...',
-    timeoutError: 'Your request took too long.',
-    systemError: 'System error. Please try again later.',
-    insufficient_balance: 'Insufficient Balance',
-  }),
-  ...entries('network', {
-    requestFailed: 'Your connection unstable. Please check your connection and try again.',
-    connectionFailed: 'The operator did not answer. Please try again.',
-  }),
-  ...entries('warning', {
-    incompletedRequest: 'Incomplete request.',
-    unableToGetBalanceAtTheMoment: 'Unable to get balance at the moment.',
-    duplicate_debit_record: UPDATING,
-    duplicate_credit_record: AGAIN,
-    SUSPEND: 'Account is suspended: you can look, but not bet.',
-    suspend: 'Account is suspended: you can look, but not bet.',
-  }),
-  ...entries('dialog', {
-    loginFailed: 'Login failed, please try again later...',
-    internalServerError: 'System error. Please try again later.',
-    NoUserAccessRight: DENIED,
-    unauthenticatedUser: DENIED,
-    forbiddenAccess: DENIED,
-    dataError: AGAIN,
-    somethingWrong: AGAIN,
-    memberWalletMissing: 'Member wallet is missing.',
-    invalidInput: 'Invalid input.',
-    invalidAlgorithm: AGAIN,
-    invalidSignature: 'Invalid signature.',
-    originRefused: DENIED,
-    notFound: 'Not found.',
-  }),
+  requestLimit: 'You have request too frequent.',
+  requestProcessing: 'Your request is being processed.',
+  requestPending: 'Your request is pending.',
+  requestTimeout: 'Your request took too long.',
+  loginLimit: 'You have login too frequent, please try again after 1 minute...',
+  timeoutError: 'Your request took too long.',
+  systemError: 'System error. Please try again later.',
+  insufficient_balance: 'Insufficient Balance',
+  requestFailed: 'Your connection unstable. Please check your connection and try again.',
+  connectionFailed: 'The operator did not answer. Please try again.',
+  incompletedRequest: 'Incomplete request.',
+  unableToGetBalanceAtTheMoment: 'Unable to get balance at the moment.',
+  duplicate_debit_record: UPDATING,
+  duplicate_credit_record: AGAIN,
+  SUSPEND: 'Account is suspended: you can look, but not bet.',
+  suspend: 'Account is suspended: you can look, but not bet.',
+  loginFailed: 'Login failed, please try again later...',
+  internalServerError: 'System error. Please try again later.',
+  NoUserAccessRight: DENIED,
+  unauthenticatedUser: DENIED,
+  forbiddenAccess: DENIED,
+  dataError: AGAIN,
+  somethingWrong: AGAIN,
+  memberWalletMissing: 'Member wallet is missing.',
+  invalidInput: 'Invalid input.',
+  invalidAlgorithm: AGAIN,
+  invalidSignature: 'Invalid signature.',
+  originRefused: DENIED,
+  notFound: 'Not found.',
 }
 
 const BET = {
-  ...entries('dialog', {
-    oddsIsUpdating: UPDATING,
-    oddsDisplayInvalid: UPDATING,
-    invalidOddsBall: UPDATING,
-    atLeastTwoMatchToBetParlay: 'At least mix 2 matches to bet in parlay.',
-    atLeastThreeMatchToBetParlay: 'At least mix 3 matches to bet in parlay.',
-    maxParlayTicket: 'Reach maximum ticket per parlay!',
-    matchHide: NO_MATCH,
-    matchNotAllowBet: NO_MATCH,
-    matchNotActive: NO_MATCH,
-    '318': NO_MATCH,
-    '311': NO_MATCH,
-    '308': NO_MATCH,
-    invalidBets: NO_MARKET,
-    invalidBet: NO_MARKET,
-    invalidBetType: NO_MARKET,
-    invalidBetTeam: NO_MARKET,
-    invalidOdds: NO_MARKET,
-    '313': NO_MARKET,
-    '314': NO_MARKET,
-    '328': NO_MARKET,
-    '340': NO_MARKET,
-    invalidCurrency: 'Invalid currency.',
-    currencyNotSupported: 'Currency is not supported.',
-    memberCommissionNotSetup: 'Commission is not set up. Please contact your upline.',
-    betTypeRequired: 'Bet type is required.',
-    marketTypeRequired: 'Market type is required.',
-    invalidMarketType: 'Invalid market type.',
-    marketTypeChanged: 'Bet Slip has been removed due to market type changed.',
-    game_maintenance: 'Game is under maintenance.',
-    betExists: 'Bet exists already.',
-    matchEnded: 'Match has ended.',
-    halfMatchEnded: 'The half has ended.',
-    resultStillProcess: 'Result is still processing.',
-    result_exists: 'Result exists already.',
-    betKeyAbandoned: 'This bet was given up before it arrived; nothing was taken.',
-    rejectedGoal: 'A goal was scored while the bet was waiting.',
-    rejectedRedCard: 'A red card was shown while the bet was waiting.',
-    rejectedDanger: 'Play did not calm down in time.',
-    rejectedSuspended: 'The market closed while the bet was waiting.',
-  }),
-  ...entries('notice', { betNotExists: 'Bet does not exist.' }),
+  oddsIsUpdating: UPDATING,
+  oddsDisplayInvalid: UPDATING,
+  invalidOddsBall: UPDATING,
+  atLeastTwoMatchToBetParlay: 'At least mix 2 matches to bet in parlay.',
+  atLeastThreeMatchToBetParlay: 'At least mix 3 matches to bet in parlay.',
+  maxParlayTicket: 'Reach maximum ticket per parlay!',
+  matchHide: NO_MATCH,
+  matchNotAllowBet: NO_MATCH,
+  matchNotActive: NO_MATCH,
+  '318': NO_MATCH,
+  '311': NO_MATCH,
+  '308': NO_MATCH,
+  invalidBets: NO_MARKET,
+  invalidBet: NO_MARKET,
+  invalidBetType: NO_MARKET,
+  invalidBetTeam: NO_MARKET,
+  invalidOdds: NO_MARKET,
+  '313': NO_MARKET,
+  '314': NO_MARKET,
+  '328': NO_MARKET,
+  '340': NO_MARKET,
+  invalidCurrency: 'Invalid currency.',
+  currencyNotSupported: 'Currency is not supported.',
+  memberCommissionNotSetup: 'Commission is not set up. Please contact your upline.',
+  betTypeRequired: 'Bet type is required.',
+  marketTypeRequired: 'Market type is required.',
+  invalidMarketType: 'Invalid market type.',
+  marketTypeChanged: 'Bet Slip has been removed due to market type changed.',
+  game_maintenance: 'Game is under maintenance.',
+  betExists: 'Bet exists already.',
+  matchEnded: 'Match has ended.',
+  halfMatchEnded: 'The half has ended.',
+  resultStillProcess: 'Result is still processing.',
+  result_exists: 'Result exists already.',
+  betKeyAbandoned: 'This bet was given up before it arrived; nothing was taken.',
+  rejectedGoal: 'A goal was scored while the bet was waiting.',
+  rejectedRedCard: 'A red card was shown while the bet was waiting.',
+  rejectedDanger: 'Play did not calm down in time.',
+  rejectedSuspended: 'The market closed while the bet was waiting.',
+  betNotExists: 'Bet does not exist.',
 }
 
-const CASH_OUT = entries('dialog', {
+const CASH_OUT = {
   cashoutAmountRequired: 'Cash-out amount is required.',
   invalidCashoutAmount: 'The cash-out amount changed.',
   invalidProviderCashOut: 'Cash-out is not available.',
@@ -191,21 +171,17 @@ const CASH_OUT = entries('dialog', {
   invalidRunningScore: 'The score has changed.',
   homeGivingRequired: 'Handicap is required.',
   invalidHomeGiving: 'The handicap has changed.',
-})
-
-const PRODUCT = {
-  ...entries('silent', {
-    liveCasinoDisabled: 'Live casino is disabled, please contact your upline.',
-    lotteryDisabled: 'Lottery is disabled, please contact your upline.',
-    MiniGameDisabled: 'Mini games are disabled, please contact your upline.',
-  }),
-  ...entries('dialog', {
-    EsportsDisabled: 'E-Sports is disabled, please contact your upline.',
-    tournamentDisabled: 'The tournament is disabled, please check contact your upline.',
-  }),
 }
 
-const ROOM = entries('dialog', {
+const PRODUCT = {
+  liveCasinoDisabled: 'Live casino is disabled, please contact your upline.',
+  lotteryDisabled: 'Lottery is disabled, please contact your upline.',
+  MiniGameDisabled: 'Mini games are disabled, please contact your upline.',
+  EsportsDisabled: 'E-Sports is disabled, please contact your upline.',
+  tournamentDisabled: 'The tournament is disabled, please check contact your upline.',
+}
+
+const ROOM = {
   roomFull: 'Room is already full.',
   roomNotExists: 'Room does not exist.',
   roomEnded: 'Room has ended.',
@@ -236,9 +212,9 @@ const ROOM = entries('dialog', {
   tournamentMatchesMax: 'Too many matches.',
   pointsOverLimit: 'The points exceed the limit.',
   matchChangeTime: 'The room is already closed.',
-})
+}
 
-const UPLINE = entries('dialog', {
+const UPLINE = {
   agentIdRequired: 'Agent id is required.',
   masterIdRequired: 'Master id is required.',
   seniorIdRequired: 'Senior id is required.',
@@ -249,19 +225,19 @@ const UPLINE = entries('dialog', {
   seniorCommissionRate: 'Invalid senior commission rate.',
   superSeniorCommissionRate: 'Invalid super senior commission rate.',
   shareholderCommissionRate: 'Invalid shareholder commission rate.',
-})
+}
 
-const SUCCESS = entries('success', {
+const SUCCESS = {
   OK: 'OK',
   passwordChanged: 'Password changed.',
   nicknameSet: 'Nickname set.',
   actionSucceeded: 'Action succeeded.',
   actionFailed: 'Action failed.',
   olderVersion: 'An older version was detected. Please refresh.',
-})
+}
 
-/** Every code that a call can answer with, its English meaning and what the player sees of it. */
-export const CATALOGUE = {
+/** What every code means, in English. */
+export const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   ...SESSION,
   ...FIELD,
   ...REQUEST,
@@ -271,13 +247,15 @@ export const CATALOGUE = {
   ...ROOM,
   ...UPLINE,
   ...SUCCESS,
-} as const satisfies Record<string, CatalogueEntry>
-
-export type ErrorCode = keyof typeof CATALOGUE
-
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(CATALOGUE, code)
-
-/** How a code, or a message that a server sent in its place, is shown: text with a space is shown as it is. */
-export function feedbackOf(code: string): Feedback {
-  return isErrorCode(code) ? CATALOGUE[code].feedback : 'dialog'
 }
+
+/** Meaning in English and what the player sees of it. */
+export interface CatalogueEntry {
+  text: string
+  feedback: Feedback
+}
+
+/** Every code that a call can answer with, its English meaning and what the player sees of it. */
+export const CATALOGUE = Object.fromEntries(
+  Object.entries(MEANINGS).map(([code, text]) => [code, { text, feedback: feedbackOf(code) }]),
+) as Readonly<Record<ErrorCode, CatalogueEntry>>

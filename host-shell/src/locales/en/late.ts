@@ -1,0 +1,5 @@
+import { MEANINGS } from '@touchline/contracts'
+import late from './late.json'
+
+/** English words of the shell's own pages; the meanings of error codes come from the catalogue itself. */
+export default { ...late, error: MEANINGS }

@@ -1,0 +1,5 @@
+import error from './error.json'
+import late from './late.json'
+
+/** Burmese words of the shell's own pages, and what error codes mean. */
+export default { ...late, error }
