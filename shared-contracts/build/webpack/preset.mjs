@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { BuildFactsPlugin } from './build-facts-plugin.mjs'
 import { containerName } from './container-name.mjs'
 import { FirstFilePlugin } from './first-file-plugin.mjs'
@@ -65,6 +66,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
         ...buildOrigin(packageDir),
       }),
       oneRuntimeCore,
+      noRemoteLoader,
       ...(kind === 'shell' ? [new PagePlugin()] : []),
     ],
   }
@@ -105,6 +107,17 @@ const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
     resource.request = resource.request.replace(/index\.cjs$/, 'index.js')
   },
 )
+
+/** What `disableRemote` makes unreachable, but the runtime still hands on by name: how it would fetch a remote. */
+const noRemoteLoader = new webpack.NormalModuleReplacementPlugin(
+  /(^|\/)(load|preload|dom|node)\.js$/,
+  (resource) => {
+    if (/@module-federation\/(runtime-core|sdk)\/dist/.test(resource.context))
+      resource.request = NO_REMOTE_LOADER
+  },
+)
+
+const NO_REMOTE_LOADER = fileURLToPath(new URL('./no-remote-loader.mjs', import.meta.url))
 
 /** Its default build writes the names of its innermost fields in full. */
 const MOBX_OF_PRODUCTION = 'mobx/dist/mobx.esm.production.min.js'
