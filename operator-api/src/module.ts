@@ -27,10 +27,23 @@ export interface MemberLetter {
   readonly message: MemberMessage
 }
 
-/** In-process post: modules send after their commit, the socket hub delivers. */
+/** A bet that changed, and whose it is. */
+export interface ChangedBet {
+  readonly id: number
+  readonly member_id: string
+}
+
+/** Post for members: modules send after their commit, the socket hub delivers. */
 export interface MemberMail {
+  /** To be delivered to the sockets of this process. */
   readonly letters$: Observable<MemberLetter>
+  /** To the member's sockets, on whichever process they are. */
   send(account: string, message: MemberMessage): void
+  /** To the member's sockets on this process. */
+  sendHere(account: string, message: MemberMessage): void
+  /** Bets that another process has changed: what is told of them is read where somebody listens. */
+  readonly changes$: Observable<readonly ChangedBet[]>
+  tellChanged(changed: readonly ChangedBet[]): void
 }
 
 /** A part of the server. `start` runs once the database is ready, `stop` before it closes. */

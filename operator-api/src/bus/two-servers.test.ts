@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { authLogin, betSingle, logout } from '@touchline/contracts'
 import { WebSocket } from 'ws'
+import type { FeedEvent } from '../modules/odds'
 import { lineId } from '../modules/odds/book/line-id'
 import { signFeed } from '../modules/odds/routes/feed-signature'
-import { league, line, match, offer } from '../modules/odds/testing/sample-feed'
+import { league, line, match, offer, result } from '../modules/odds/testing/sample-feed'
 import { type RunningServer, runServer } from '../run-server'
 import { readSettings } from '../settings'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
 import { type RedisServer, startRedis } from '../testing/start-redis'
 
 const FEED_SECRET = 'a secret of the tests'
-const MATCH = 7
+const MATCHES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 let fresh: FreshDatabase
 let redis: RedisServer
@@ -43,8 +44,7 @@ const post = (server: RunningServer, path: string, body: string, headers: Record
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-async function push(server: RunningServer): Promise<void> {
-  const events = [league(), match(MATCH, { kickoff: Date.now() + 3_600_000 }), offer(MATCH, line())]
+async function push(server: RunningServer, events: readonly FeedEvent[]): Promise<void> {
   const body = JSON.stringify({ batch_id: randomUUID(), events })
   const at = String(Date.now())
   const answer = await post(server, '/feed/events', body, {
@@ -75,24 +75,45 @@ test('what happens in one process reaches the sockets and the odds of the other'
   const own = { account_id: 'demo', session_token: member_profile.player_info[0].session_token }
 
   const socket = new WebSocket(`${there.address.replace('http', 'ws')}/app/live`, { headers: { cookie } })
-  const heard: { t: string; code?: string }[] = []
+  const heard: { t: string; bet?: { id: number; status: string } }[] = []
   socket.on('message', (data) => heard.push(JSON.parse(String(data))))
   await once(socket, 'open')
 
-  await push(there)
-  const bet = () => ({
-    ...own,
-    ...{ idem_key: randomUUID(), match_id: MATCH, line_id: lineId(MATCH, 'hdp', 0, -2), selection: 'home' },
-    ...{ odds_type: 1, odds: 96, ball: 1, line: -2, score: null, stake: 1000, accept: 'none' },
-  })
-  const place = async () =>
-    (await post(here, `/app${betSingle.path}`, JSON.stringify(bet()), { cookie })).json()
-  expect(await until(place, ({ status }) => status === 1)).toMatchObject({ status: 1 })
+  const kickoff = Date.now() + 3_600_000
+  const offered = MATCHES.flatMap((id) => [match(id, { kickoff }), offer(id, line())])
+  await push(there, [league(), ...offered])
+  const place = async (id: number) => {
+    const bet = {
+      ...{ idem_key: randomUUID(), match_id: id, line_id: lineId(id, 'hdp', 0, -2), selection: 'home' },
+      ...{ odds_type: 1, odds: 96, ball: 1, line: -2, score: null, stake: 1000, accept: 'none' },
+    }
+    return (await post(here, `/app${betSingle.path}`, JSON.stringify({ ...own, ...bet }), { cookie })).json()
+  }
+  for (const id of MATCHES) {
+    const answer = await until(
+      () => place(id),
+      ({ status }) => status === 1,
+    )
+    expect(answer).toMatchObject({ status: 1 })
+  }
+  const told = (status: string) => heard.filter(({ bet }) => bet?.status === status)
   await until(
-    async () => heard,
-    (all) => all.some(({ t }) => t === 'bet') && all.some(({ t }) => t === 'balance'),
+    async () => told('running'),
+    (bets) => bets.length === MATCHES.length,
   )
-  expect(heard.map(({ t }) => t)).toEqual(expect.arrayContaining(['bet', 'balance']))
+  expect(told('running')).toHaveLength(MATCHES.length)
+  expect(heard.filter(({ t }) => t === 'balance')).toHaveLength(MATCHES.length)
+
+  // Both processes settle; whichever is first, the one with the socket tells.
+  await push(
+    here,
+    MATCHES.map((id) => result(id, 1, [1, 0])),
+  )
+  await until(
+    async () => told('settled'),
+    (bets) => bets.length === MATCHES.length,
+  )
+  expect(told('settled')).toHaveLength(MATCHES.length)
 
   await post(here, `/app${logout.path}`, JSON.stringify(own), { cookie })
   await until(

@@ -1,8 +1,9 @@
-import { Subject } from 'rxjs'
+import { NEVER, Subject } from 'rxjs'
 import type { MemberLetter, MemberMail } from '../module'
 
-/** Post within this process; nothing is kept for who does not listen. */
+/** Post of a process that is alone; nothing is kept for who does not listen. */
 export function createMemberMail(): MemberMail {
   const letters = new Subject<MemberLetter>()
-  return { letters$: letters, send: (account, message) => letters.next({ account, message }) }
+  const send: MemberMail['send'] = (account, message) => letters.next({ account, message })
+  return { letters$: letters, send, sendHere: send, changes$: NEVER, tellChanged: () => undefined }
 }

@@ -4,7 +4,7 @@ test('of many members whose bets changed, those who listen are read and told alo
   const read: number[][] = []
   const announced: string[][] = []
   const tell = createTellBets({
-    mail: { send: () => undefined } as never,
+    mail: { sendHere: () => undefined } as never,
     bets: {
       byIds: async (ids: number[]) => {
         read.push(ids)

@@ -1,15 +1,10 @@
-import type { Platform } from '../../module'
+import type { ChangedBet, Platform } from '../../module'
 import type { Wallet } from '../wallet'
 import { betOf, type ScoreOf } from './bet-of'
 import type { BetRepository } from './bet-repository'
 
-/** Tells members what became of their bets, and their balances; called after the commit. */
+/** Tells the members who listen here what became of their bets, and their balances; called after the commit. */
 export type TellBets = (changed: readonly ChangedBet[]) => Promise<void>
-
-export interface ChangedBet {
-  readonly id: number
-  readonly member_id: string
-}
 
 export interface TellDeps {
   readonly mail: Platform['mail']
@@ -25,6 +20,6 @@ export const createTellBets =
   async (changed) => {
     const heard = changed.filter(({ member_id }) => hears(member_id))
     const rows = await bets.byIds(heard.map(({ id }) => id))
-    for (const row of rows) mail.send(row.member_id, { t: 'bet', bet: betOf(row, scoreOf) })
+    for (const row of rows) mail.sendHere(row.member_id, { t: 'bet', bet: betOf(row, scoreOf) })
     await wallet.announce([...new Set(rows.map((row) => row.member_id))])
   }

@@ -1,9 +1,10 @@
+import type { Subscription } from 'rxjs'
 import type { ApiModule, Platform } from '../../module'
 import type { OddsBook } from '../odds'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import { type BetClerk, createBetClerk } from './bet-clerk'
-import { createTellBets } from './bet-mail'
+import { createTellBets, type TellBets } from './bet-mail'
 import type { ScoreOf } from './bet-of'
 import { betRepository } from './bet-repository'
 import { memberTermsReader } from './member-terms'
@@ -30,14 +31,28 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
   const { platform, book, uplines, wallet, hears = EVERYBODY } = deps
   const bets = betRepository(platform.database)
   const scoreOf: ScoreOf = (match) => book.match(match)
-  const tell = createTellBets({ mail: platform.mail, bets, wallet, scoreOf, hears })
+  const { mail } = platform
+  const tellHere = createTellBets({ mail, bets, wallet, scoreOf, hears })
+  const tell: TellBets = (changed) => {
+    mail.tellChanged(changed)
+    return tellHere(changed)
+  }
   const clerk = createBetClerk({ platform, book, tell })
   const place = createPlaceBet(platform.database, platform.now)
   const termsOf = memberTermsReader(uplines, platform.now)
+  let elsewhere: Subscription | undefined
   return {
     clerk,
     register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
-    start: () => clerk.start(),
-    stop: () => clerk.stop(),
+    start: () => {
+      elsewhere = mail.changes$.subscribe((changed) =>
+        tellHere(changed).catch((error) => platform.log.warn({ error }, 'could not tell of bets')),
+      )
+      return clerk.start()
+    },
+    stop: () => {
+      elsewhere?.unsubscribe()
+      return clerk.stop()
+    },
   }
 }

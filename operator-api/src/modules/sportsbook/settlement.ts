@@ -1,7 +1,7 @@
 import type { MatchResult } from '@touchline/rules'
-import type { Platform } from '../../module'
+import type { ChangedBet, Platform } from '../../module'
 import { houseShard } from '../wallet'
-import type { ChangedBet, TellBets } from './bet-mail'
+import type { TellBets } from './bet-mail'
 import type { BetRow } from './bet-row'
 import { type SettlingSingle, settleSingle } from './settle-single'
 

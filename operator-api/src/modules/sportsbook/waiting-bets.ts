@@ -1,6 +1,6 @@
-import type { Platform } from '../../module'
+import type { ChangedBet, Platform } from '../../module'
 import type { OddsBook } from '../odds'
-import type { ChangedBet, TellBets } from './bet-mail'
+import type { TellBets } from './bet-mail'
 import { decideWaiting, type WaitingBet } from './decide-waiting'
 
 const FRESH_MS = 5000
