@@ -18,7 +18,7 @@ const DECIDE_EVERY_MS = 250
 const SWEEP_EVERY_MS = 10_000
 // The second half takes longer: until then a sweep would read all open bets of the match to decide none.
 const UNDECIDED_FOR_MS = 60_000
-// Each takes up to four connections of the pool's twelve; the rest is for those who bet.
+// Each takes a connection a lane, four of the pool's twelve; the rest is for those who bet.
 const MATCHES_AT_ONCE = 2
 
 export interface ClerkDeps {

@@ -21,8 +21,8 @@ type SingleRow = SettlingSingle & Pick<BetRow, 'result_revision' | 'member_id'>
 
 // Small enough that the wallets of one chunk are free again before anybody notices.
 const CHUNK = 200
-/** Chunks posted side by side, each with the members and with a house account of its own: none waits for another. */
-const LANES = 2
+/** Lanes go through a match side by side, each with its own members and its own house account: none waits for another. */
+const LANES = [0, 1]
 
 /** Singles of a match that have not seen a revision; in this very form the index of them serves it. */
 const UNSETTLED = (match: string, revision: string) => `
@@ -33,8 +33,8 @@ const UNSETTLED = (match: string, revision: string) => `
 const NEXT_SINGLES = `
   SELECT b.id, b.member_id, b.stake, b.commission_rate, l.result_revision, l.bet_type, l.period, l.line, l.home,
     l.selection, l.score_at_bet, l.market, l.odds, l.odds_type ${UNSETTLED('$1', '$2')}
-    AND (l.result_revision, l.bet_id) > ($3, $4)
-  ORDER BY l.result_revision, l.bet_id LIMIT ${CHUNK * LANES}`
+    AND (l.result_revision, l.bet_id) > ($3, $4) AND hashtext(l.member_id) & ${LANES.length - 1} = $5
+  ORDER BY l.result_revision, l.bet_id LIMIT ${CHUNK}`
 
 // LIMIT: a probe of the index for every result, never a join with all bets.
 const TO_SETTLE = `
@@ -77,44 +77,32 @@ export interface Revision {
  * leaves bets undecided.
  */
 export async function settleMatch(deps: SettlementDeps, match: number): Promise<Revision | null> {
-  const { pool } = deps.platform.database
-  const { rows } = await pool.query<{ revision: number; result: MatchResult }>(
+  const { rows } = await deps.platform.database.pool.query<{ revision: number; result: MatchResult }>(
     'SELECT revision, result FROM match_result WHERE match_id = $1 ORDER BY revision DESC LIMIT 1',
     [match],
   )
   const newest = rows[0]
   if (!newest) return null
-  const nextOf = async (last: Pick<SingleRow, 'id' | 'result_revision'>): Promise<SingleRow[]> =>
-    (await pool.query<SingleRow>(NEXT_SINGLES, [match, newest.revision, last.result_revision, last.id])).rows
-  let chunk = await nextOf({ id: 0, result_revision: 0 })
-  let settled: readonly ChangedBet[] = []
-  let undecided = false
-  for (let last = chunk.at(-1); last; last = chunk.at(-1)) {
-    // While some are posted, the next ones are read and the ones before are told.
-    const [next, posted] = await Promise.all([
-      nextOf(last),
-      Promise.all(inLanes(chunk).map((bets, lane) => postChunk(deps, bets, { match, ...newest }, lane))),
-      deps.tell(settled),
-    ])
-    chunk = next
-    settled = posted.flatMap(({ changed }) => changed)
-    undecided ||= posted.some((lane) => lane.undecided)
+  const undecided = await Promise.all(LANES.map((lane) => settleLane(deps, { match, ...newest }, lane)))
+  return undecided.includes(true) ? { match, revision: newest.revision } : null
+}
+
+/** One lane of a match; what is read, posted and told follow each other, so that it takes one connection. */
+async function settleLane(deps: SettlementDeps, newest: RecordedResult, lane: number): Promise<boolean> {
+  const { pool } = deps.platform.database
+  const nextOf = async (last: Pick<SingleRow, 'id' | 'result_revision'>): Promise<SingleRow[]> => {
+    const values = [newest.match, newest.revision, last.result_revision, last.id, lane]
+    return (await pool.query<SingleRow>(NEXT_SINGLES, values)).rows
   }
-  await deps.tell(settled)
-  return undecided ? { match, revision: newest.revision } : null
-}
-
-/** All bets of a member go the same way, so that no wallet is wanted by two at once. */
-function inLanes(bets: readonly SingleRow[]): SingleRow[][] {
-  const lanes = Array.from({ length: LANES }, (): SingleRow[] => [])
-  for (const bet of bets) lanes[laneOf(bet.member_id)]?.push(bet)
-  return lanes
-}
-
-function laneOf(member: string): number {
-  let sum = 0
-  for (let i = 0; i < member.length; i += 1) sum = (sum * 31 + member.charCodeAt(i)) % 65_521
-  return sum % LANES
+  let undecided = false
+  let chunk = await nextOf({ id: 0, result_revision: 0 })
+  for (let last = chunk.at(-1); last; last = chunk.at(-1)) {
+    const posted = await postChunk(deps, chunk, newest, lane)
+    undecided ||= posted.undecided
+    await deps.tell(posted.changed)
+    chunk = await nextOf(last)
+  }
+  return undecided
 }
 
 interface Posted {
