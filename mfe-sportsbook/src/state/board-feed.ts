@@ -4,6 +4,7 @@ import {
   type HostServices,
   MarketId,
   marketChannel,
+  type OddsFrame,
 } from '@touchline/contracts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Subscription } from 'rxjs'
@@ -51,10 +52,12 @@ export class BoardFeed {
 
   get stage(): FeedStage {
     if (this.failure) return { stage: 'failed', code: this.failure }
-    // What is in play may come before what is to come; half a board would jump, so both are awaited.
-    const complete =
-      this.channels.length > 0 && this.channels.every((channel) => this.book.ready.has(channel))
-    return { stage: complete ? 'ready' : 'loading' }
+    return { stage: this.isComplete ? 'ready' : 'loading' }
+  }
+
+  /** What is in play may come before what is to come; half a board would jump, so both are awaited. */
+  private get isComplete(): boolean {
+    return this.channels.length > 0 && this.channels.every((channel) => this.book.ready.has(channel))
   }
 
   channels: readonly Channel[] = []
@@ -67,7 +70,7 @@ export class BoardFeed {
     this.failure = null
     this.channels = channels
     const subscription = oddsTicks$(this.host.live, channels, this.schedule).subscribe({
-      next: (frames) => this.book.apply(frames, this.host.now()),
+      next: (frames) => this.take(frames),
       error: () => this.fail('requestFailed'),
     })
     const timer = window.setTimeout(() => {
@@ -86,6 +89,12 @@ export class BoardFeed {
     this.open?.subscription.unsubscribe()
     window.clearTimeout(this.open?.timer)
     this.open = null
+  }
+
+  private take(frames: readonly OddsFrame[]): void {
+    this.book.apply(frames, this.host.now())
+    // Prices that came after all are shown; nobody has to ask for them again.
+    if (this.failure && this.isComplete) this.failure = null
   }
 
   private fail(code: ErrorCode): void {

@@ -107,7 +107,10 @@ describe('on a phone', () => {
 })
 
 describe('without prices', () => {
-  test('waits, then fails with a retry that works', async () => {
+  test.each([
+    { how: 'with a retry that works', mend: () => screen.getByRole('button', { name: 'Try again' }).click() },
+    { how: 'until prices come after all', mend: () => undefined },
+  ])('waits, then fails, $how', async ({ mend }) => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
     try {
       const rig = await render()
@@ -115,7 +118,7 @@ describe('without prices', () => {
       expect(screen.getByRole('status', { name: 'Loading odds' })).toBeTruthy()
       act(() => jest.advanceTimersByTime(8000))
       expect(screen.getByRole('alert').textContent).toContain('requestTimeout')
-      act(() => screen.getByRole('button', { name: 'Try again' }).click())
+      act(mend)
       rig.start()
       expect(screen.getAllByRole('grid')).not.toHaveLength(0)
     } finally {
