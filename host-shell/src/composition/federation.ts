@@ -1,4 +1,8 @@
-import { getInstance } from '@module-federation/enhanced/runtime'
+import {
+  getInstance,
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime'
 import {
   containerName,
   entryFor,
@@ -17,35 +21,40 @@ export type FetchRemote = (
   language: Language,
 ) => Promise<RemoteModule>
 
-type Exposed = RemoteModule | { default: RemoteModule }
-
-/** What the entry of a remote leaves under its global name. */
-interface Container {
-  init(shared: unknown): void | Promise<void>
-  get(expose: string): Promise<() => Exposed>
+/** Remotes by the federation runtime that is built into the shell. */
+export function createFederation(guard: Guard): FetchRemote {
+  let attempts = 0
+  getInstance()?.registerPlugins([guardedEntries(guard)])
+  return async (area, release, language) => {
+    attempts += 1
+    const remote = {
+      // A name of its own for every attempt: the runtime remembers a remote that failed.
+      name: `${area}.${attempts}`,
+      entry: new URL(release.base + entryFor(release, language), location.origin).href,
+      entryGlobalName: containerName(area, release.version),
+    }
+    getInstance()?.registerRemotes([remote])
+    const id = remote.name + REMOTE_EXPOSE.slice(1)
+    return moduleOf(await loadRemote<RemoteModule | { default: RemoteModule }>(id))
+  }
 }
 
-/**
- * Remotes as Module Federation builds them. The runtime shares the libraries; entries come through the guard instead of
- * the runtime's own loader, which knows no hashes and is left out of the build.
- */
-export const createFederation =
-  (guard: Guard): FetchRemote =>
-  async (area, release, language) => {
-    const url = new URL(release.base + entryFor(release, language), location.origin).href
-    await loadScript(url, guard)
-    const container: Container | undefined = Reflect.get(globalThis, containerName(area, release.version))
-    if (!container) throw new AreaFailure('evaluate', `${url} defined no container`)
-    await container.init(getInstance()?.shareScopeMap.default)
-    const factory = await container.get(REMOTE_EXPOSE)
-    return moduleOf(factory())
-  }
-
-function moduleOf(exposed: Exposed): RemoteModule {
-  const module = 'default' in exposed ? exposed.default : exposed
+function moduleOf(exposed: RemoteModule | { default: RemoteModule } | null): RemoteModule {
+  const module = exposed && 'default' in exposed ? exposed.default : exposed
   if (typeof module?.mount !== 'function') throw new AreaFailure('evaluate', 'the remote exposes no mount')
   return module
 }
+
+/** Loads entries with the hash that the release document gives, instead of the runtime's own unguarded way. */
+const guardedEntries = (guard: Guard): ModuleFederationRuntimePlugin => ({
+  name: 'guarded-entries',
+  loadEntry: async ({ remoteInfo }) => {
+    await loadScript(remoteInfo.entry, guard)
+    const container = Reflect.get(globalThis, remoteInfo.entryGlobalName)
+    if (!container) throw new AreaFailure('evaluate', `${remoteInfo.entry} defined no container`)
+    return container
+  },
+})
 
 function loadScript(url: string, guard: Guard): Promise<void> {
   return new Promise<void>((done, fail) => {

@@ -66,7 +66,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
         ...buildOrigin(packageDir),
       }),
       oneRuntimeCore,
-      noRemoteLoader,
+      noOwnLoader,
       ...(kind === 'shell' ? [new PagePlugin()] : []),
     ],
   }
@@ -88,17 +88,14 @@ const federation = (kind, packageDir) =>
         filename: 'remote.[contenthash:12].js',
         exposes: { './remote': { import: './src/remote.ts', name: 'area' } },
         shared: consumed(packageDir),
-        experiments: { optimization: OPTIMISED, externalRuntime: true },
+        experiments: { optimization: { ...OPTIMISED, disableRemote: true }, externalRuntime: true },
       }
 
 /** What an area always needs comes in one file, libraries of its own included: on a slow line a file more is a wait more. */
 const FEW_FILES = { cacheGroups: { defaultVendors: false } }
 
-/**
- * The document names entries itself, so the manifest and its code are not needed; the shell loads entries by their hashes
- * and remotes load none, so the runtime's own loader is not either.
- */
-const OPTIMISED = { target: 'web', disableSnapshot: true, disableRemote: true }
+/** The document names the entry itself, so the manifest and its code are not needed. */
+const OPTIMISED = { target: 'web', disableSnapshot: true }
 
 /** The plugin that hands the runtime to the remotes asks for its CommonJS copy, which would come beside the other. */
 const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
@@ -108,16 +105,12 @@ const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
   },
 )
 
-/** What `disableRemote` makes unreachable, but the runtime still hands on by name: how it would fetch a remote. */
-const noRemoteLoader = new webpack.NormalModuleReplacementPlugin(
-  /(^|\/)(load|preload|dom|node)\.js$/,
-  (resource) => {
-    if (/@module-federation\/(runtime-core|sdk)\/dist/.test(resource.context))
-      resource.request = NO_REMOTE_LOADER
-  },
-)
+/** What the runtime hands on by name and never comes to here: its own ways to fetch files and to preload them. */
+const noOwnLoader = new webpack.NormalModuleReplacementPlugin(/(^|\/)(preload|dom|node)\.js$/, (resource) => {
+  if (/@module-federation\/(runtime-core|sdk)\/dist/.test(resource.context)) resource.request = NO_OWN_LOADER
+})
 
-const NO_REMOTE_LOADER = fileURLToPath(new URL('./no-remote-loader.mjs', import.meta.url))
+const NO_OWN_LOADER = fileURLToPath(new URL('./no-own-loader.mjs', import.meta.url))
 
 /** Its default build writes the names of its innermost fields in full. */
 const MOBX_OF_PRODUCTION = 'mobx/dist/mobx.esm.production.min.js'
