@@ -1,0 +1,101 @@
+import { createFakeHost } from '@touchline/build/fake-host'
+import type { AreaRelease, ReleaseDocument, RemoteModule } from '@touchline/contracts'
+import type {
+  AreaAttempt,
+  AreaReport,
+  AreaState,
+  Composition,
+  OverrideFacts,
+  Slot,
+} from '../composition/composition'
+import { createGuard } from '../composition/guard'
+import type { ResolvedOverride } from '../composition/overrides/resolve-override'
+import { startComposition } from '../composition/start-composition'
+import { areaRelease, releaseDocument, releasedVersion } from './releases'
+
+/** Lets everything happen that waits for nothing. */
+export const tick = () => new Promise((done) => setTimeout(done, 20))
+
+/** A remote that writes its name and version. */
+export function remote(area: string, version: string): RemoteModule {
+  const mount =
+    (name: string): RemoteModule['mount'] =>
+    async (target) => {
+      target.textContent = `${name} ${version}`
+      return () => target.replaceChildren()
+    }
+  const parcels = { slip: mount('slip'), menu: mount('menu'), aside: mount('aside') }
+  return { name: area, version, contractRange: '^1.0', mount: mount(area), parcels }
+}
+
+let running: Composition | null = null
+
+interface Setting {
+  path?: string
+  document?: ReleaseDocument
+  overrides?: Record<string, ResolvedOverride>
+  /** Buckets by member; everybody else stands in 50. */
+  buckets?: Record<string, number>
+  shown?: () => Promise<void>
+}
+
+/** The composition of a page at this path, with remotes that come at once unless told otherwise, and what it did. */
+export function start(
+  fetchRemote = async (area: string, { version }: { version: string }) => remote(area, version),
+  {
+    path = '/desktop',
+    document: served = releaseDocument(),
+    overrides = {},
+    buckets = {},
+    shown,
+  }: Setting = {},
+) {
+  history.replaceState(null, '', path)
+  const fake = createFakeHost()
+  const reports: AreaReport[] = []
+  const attempts: AreaAttempt[] = []
+  const dropped: [string, OverrideFacts][] = []
+  const main = document.createElement('main')
+  const deps = {
+    guard: createGuard(location.origin),
+    fetchRemote,
+    clock: () => 0,
+    bucketOf: (_: string, member: string | null) => buckets[member ?? 'device'] ?? 50,
+    overrides: new Map(Object.entries(overrides)),
+  }
+  const composition = startComposition(deps, {
+    document: served,
+    host: fake.host,
+    slots: { main },
+    shown,
+    report: (report) => reports.push(report),
+    onAttempt: (attempt) => attempts.push(attempt),
+    onOverrideDropped: (area, override) => dropped.push([area, override]),
+  })
+  running = composition
+  const seen: { areas: Readonly<Record<Slot, AreaState>>; outdated: readonly string[] } = {
+    areas: {} as Record<Slot, AreaState>,
+    outdated: [],
+  }
+  composition.areas$.subscribe((areas) => (seen.areas = areas))
+  composition.outdated$.subscribe((outdated) => (seen.outdated = outdated))
+  return { composition, fake, reports, attempts, dropped, main, seen }
+}
+
+/** A later document with this version of the sportsbook. */
+export const next = (revision: number, version: string, change: Partial<AreaRelease> = {}) =>
+  releaseDocument({
+    revision,
+    remotes: { ...releaseDocument().remotes, sportsbook: areaRelease('sportsbook', version, change) },
+  })
+
+/** A canary that everybody below `percent` gets. */
+export const canaryOf = (version: string, percent: number): Partial<AreaRelease> => ({
+  canary: { candidate: releasedVersion('sportsbook', version), percent },
+})
+
+/** To be called after each test: what it started is gone before the next one. */
+export async function stopComposition(): Promise<void> {
+  await running?.stop()
+  running = null
+}
