@@ -45,9 +45,10 @@ async function areJoined(from: Process, to: Process): Promise<void> {
   to.letters.length = 0
 }
 
+// The program may have to be installed first.
 beforeEach(async () => {
   redis = await startRedis()
-})
+}, 180_000)
 afterEach(async () => {
   for (const bus of open.splice(0)) await bus.close()
   told.length = 0

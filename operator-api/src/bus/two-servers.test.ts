@@ -30,7 +30,8 @@ beforeAll(async () => {
   )
   here = await runServer({ ...settings, port: 0 })
   there = await runServer({ ...settings, port: 0 })
-})
+  // Redis may have to be installed first.
+}, 180_000)
 afterAll(async () => {
   await Promise.all([here?.stop(), there?.stop()])
   await redis?.remove()

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -35,6 +36,15 @@ async function packaged(name: Tool): Promise<string | null> {
     `${sudo}apt-get update -qq`,
     `${sudo}env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install -y -qq --no-install-recommends ${PACKAGE[name]}`,
   ].join(' && ')
-  await run('/bin/sh', ['-c', script]).catch(() => null)
-  return installed(name)
+  for (let tries = 0; tries < 40; tries += 1) {
+    const failure: string = await run('/bin/sh', ['-c', script]).then(
+      () => '',
+      (error) => String(error.stderr ?? ''),
+    )
+    const path = await installed(name)
+    // Another test may be installing at the same moment.
+    if (path || !/lock/i.test(failure)) return path
+    await pause(3000)
+  }
+  return null
 }
