@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { map } from 'rxjs'
 import type { AreaState, Slot } from '../../composition/composition'
+import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
+
+const IDLE: AreaState = { stage: 'idle' }
 
 /** What fills a slot now. */
 export function useArea(slot: Slot): AreaState {
   const { composition } = useShell()
-  const [state, setState] = useState<AreaState>({ stage: 'idle' })
-  useEffect(() => {
-    const following = composition.areas$.pipe(map((areas) => areas[slot])).subscribe(setState)
-    return () => following.unsubscribe()
-  }, [composition, slot])
-  return state
+  const state$ = useMemo(() => composition.areas$.pipe(map((areas) => areas[slot])), [composition, slot])
+  return useStream(state$, IDLE)
 }
