@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fastify from 'fastify'
 import { assetOf } from '../brands/marks'
 import { factsOf, sampleEdge } from './testing/sample-edge'
@@ -45,14 +46,21 @@ describe('brands by host name', () => {
 })
 
 describe('a brand with colours of its own', () => {
-  test('brings them as a style sheet after the shell’s', async () => {
+  test('brings them inside the page after the shell’s, and as a file of its own', async () => {
     const colours = assetOf(Buffer.from(':root{--header:#000000}'), 'text/css')
     const { app } = await sampleEdge({ change: (brand) => ({ ...brand, colours }) })
-    const { body } = await app.inject('/')
-    const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
-    expect(sheets).toEqual(['/assets/shell/1.0.0/main.css', `/brand/touchline/${colours.hash}/theme.css`])
-    const sheet = await app.inject(sheets[1] ?? '')
-    expect([sheet.body, sheet.headers['content-type']]).toEqual([':root{--header:#000000}', 'text/css'])
+    const { body, headers } = await app.inject('/')
+    const url = `/brand/touchline/${colours.hash}/theme.css`
+    const sheets = [...body.matchAll(/<style data-href="([^"]+)">(.*?)<\/style>/g)]
+    expect(sheets.map(([, href, text]) => [href, text])).toEqual([
+      ['/assets/shell/1.0.0/main.css', 'body{}'],
+      [url, ':root{--header:#000000}'],
+    ])
+    const hash = createHash('sha256').update(':root{--header:#000000}').digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha384-`)
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}';`)
+    const file = await app.inject(url)
+    expect([file.body, file.headers['content-type']]).toEqual([':root{--header:#000000}', 'text/css'])
   })
 
   test.each([

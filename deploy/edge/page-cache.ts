@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -5,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export interface EncodedText {
   body: Buffer
   encoding: Encoding | null
+  /** Another one for every other text and encoding. */
+  etag: string
 }
 
 type Encoding = 'br' | 'gzip'
@@ -49,7 +52,10 @@ export class PageCache {
     const name = `${encoding ?? 'plain'} ${key}`
     const known = this.texts.get(name)
     if (known) return known
-    const made = make().then(async (text) => ({ body: await encode(text, encoding), encoding }))
+    const made = make().then(async (text) => {
+      const etag = tagOf(`${encoding ?? ''} ${text}`)
+      return { body: await encode(text, encoding), encoding, etag }
+    })
     this.texts.set(name, made)
     // A file that could not be read may be there the next time.
     made.catch(() => this.texts.delete(name))
@@ -61,6 +67,9 @@ function bestOf(accepted: string): Encoding | null {
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
+
+const tagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -9,6 +9,9 @@ import {
 import { BRANDS } from '@touchline/ui/themes'
 import { assetUrl, shownAt } from '../brands/brand-view'
 import type { Brand } from '../brands/read-brand'
+import { type CarriedSheet, SHEETS } from './carried-sheets'
+import { escapeText } from './escape-text'
+import { type FirstSight, withFirstSight } from './first-sight'
 import type { Maintenance } from './maintenance'
 
 export interface PageInput {
@@ -29,6 +32,9 @@ export interface PageInput {
   /** Language that this browser will show. */
   language: Language
   maintenance: Maintenance | null
+  /** Style sheets that travel inside the page, the brand's own colours last. */
+  carried: readonly CarriedSheet[]
+  firstSight: FirstSight
 }
 
 /** Where the edge writes into the template. */
@@ -42,27 +48,25 @@ export const sessionScript = (appBase: string): string =>
   `document.currentScript.restored=fetch(${JSON.stringify(`${appBase}/sessionrestore`)},` +
   `{method:'POST',headers:{'content-type':'application/json'},body:'{}',credentials:'include'})`
 
-/** The page: brand and release document as data, the session restore, style sheets, what to fetch ahead, the shell. */
+/** The page: the session restore, the shell, what to fetch ahead, style sheets, brand and release document as data. */
 export function renderPage(input: PageInput): string {
   const { template, brand, view, bases, overrideOrigins, document, shell, ahead, language, maintenance } =
     input
-  const { asked } = input
+  const { asked, carried, firstSight } = input
+  const isCarried = new Set(carried.map(({ url }) => url))
   const filesOf = (release: ReleasedVersion, ending: string) =>
     firstFiles(release, language)
       .filter((name) => name.endsWith(ending))
       .map((name) => fileOf(release, name))
+      .filter(({ url }) => !isCarried.has(url))
   const wordsOf = (release: ReleasedVersion) =>
     wordsApart(release, language).map((name) => fileOf(release, name))
   const head = [
     ...brandLinks(brand),
     `<script id="touchline-session">${sessionScript(bases.app)}</script>`,
-    data('touchline-page', { brand: view, bases, overrideOrigins, maintenance }),
-    data('touchline-release', document),
     ...filesOf(shell, '.css').map((file) => `<link rel="stylesheet" ${address('href', file)}>`),
     // After the shell's own, so that the brand's colours win.
-    ...(brand.colours
-      ? [`<link rel="stylesheet" href="${assetUrl(brand, 'theme.css', brand.colours)}">`]
-      : []),
+    ...coloursApart(brand, isCarried),
     ...filesOf(shell, '.js').map((file) => `<script defer ${address('src', file)}></script>`),
     ...[shell, ...ahead].flatMap((release) => wordsOf(release).map(scriptAhead)),
     // As the page itself will ask, or the browser would not know it for the same.
@@ -74,12 +78,24 @@ export function renderPage(input: PageInput): string {
       ...filesOf(release, '.js').map(scriptAhead),
       ...filesOf(release, '.css').map((file) => `<link rel="preload" as="style" ${address('href', file)}>`),
     ]),
+    data('touchline-page', { brand: view, bases, overrideOrigins, maintenance }),
+    data('touchline-release', document),
   ]
   const title = `<title>${escapeText(view.name)} - Sports Betting Platform</title>`
-  return template
+  return withFirstSight(template, firstSight)
     .replace('<title></title>', () => title)
     .replace(ICON, '')
     .replace(HEAD, () => head.join('\n    '))
+    .replace(SHEETS, () => carried.map(styleOf).join('\n    '))
+}
+
+/** Its text is what its hash in the policy was made of, to the byte. */
+const styleOf = ({ url, text, area }: CarriedSheet): string =>
+  `<style data-href="${escapeText(url)}"${area ? ` data-of="${escapeText(area)}"` : ''}>${text}</style>`
+
+function coloursApart(brand: Brand, isCarried: ReadonlySet<string>): string[] {
+  const url = brand.colours && assetUrl(brand, 'theme.css', brand.colours)
+  return url && !isCarried.has(url) ? [`<link rel="stylesheet" href="${url}">`] : []
 }
 
 /** The tab's icon of the template stands in where no edge is. */
@@ -112,6 +128,3 @@ const address = (attribute: 'href' | 'src', { url, integrity }: File): string =>
 /** A block of data: `<` is escaped, because `</script>` inside a value would end the block. */
 const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

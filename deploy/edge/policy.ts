@@ -9,6 +9,8 @@ const socketOf = (origin: string): string => origin.replace(/^http/, 'ws')
 export interface PolicyInput {
   /** The one inline script of the page. */
   sessionScript: string
+  /** Hashes of the style sheets that travel inside the page. */
+  sheets: readonly string[]
   /** Where calls go: paths of this origin, or addresses of hosts of their own. */
   bases: readonly string[]
   /** Origins of which a developer may run a remote in this page. */
@@ -16,17 +18,17 @@ export interface PolicyInput {
 }
 
 /**
- * The page's content security policy. The only inline script is the session restore, named by its hash; everything else
- * comes from files of this origin, and no text ever becomes a script.
+ * The page's content security policy. The only inline script is the session restore; it and the style sheets inside the
+ * page are named by their hashes. Everything else comes from files of this origin, and no text ever becomes a script.
  */
-export function contentPolicy({ sessionScript, bases, overrideOrigins }: PolicyInput): string {
+export function contentPolicy({ sessionScript, sheets, bases, overrideOrigins }: PolicyInput): string {
   const calls = bases.filter((base) => /^https?:/.test(base)).map((base) => new URL(base).origin)
   const connect = [...calls, ...overrideOrigins].flatMap((origin) => [origin, socketOf(origin)])
   const from = (...sources: string[]) => ["'self'", ...sources].join(' ')
   return [
     "default-src 'none'",
     `script-src ${from(scriptHash(sessionScript), ...overrideOrigins)}`,
-    `style-src ${from(...overrideOrigins)}`,
+    `style-src ${from(...sheets.map((hash) => `'${hash}'`), ...overrideOrigins)}`,
     `img-src ${from('data:', 'blob:', ...overrideOrigins)}`,
     `font-src ${from(...overrideOrigins)}`,
     "media-src 'self' blob:",

@@ -1,6 +1,6 @@
 import { type ReleaseDocument, ROUTES } from '@touchline/contracts'
 import type { BrandDirectory } from './brand-directory'
-import type { Pages } from './page-routes'
+import type { Pages } from './pages'
 import type { SiteOf } from './site'
 
 interface Warming {
@@ -26,7 +26,8 @@ export async function warmPages(
   await texts.warm(document.revision, 'document', async () => JSON.stringify(document))
   const language = brand.file.defaultLanguage
   for (const route of ONE_OF_EACH) {
-    const facts = { place, document, route, search: '', maintenance: null, language, protocol: 'https' }
-    await texts.warm(document.revision, pages.keyOf(facts), () => pages.render(facts))
+    const asked = { place, document, route, search: '', maintenance: null, protocol: 'https' }
+    const page = await pages.of({ ...asked, language, mode: null })
+    await texts.warm(document.revision, page.key, page.make)
   }
 }

@@ -2,6 +2,10 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+const TEMPLATE =
+  '<html lang="en"><head><title></title><!--touchline:head--><!--touchline:sheets--></head>' +
+  '<body><b><!--touchline:brand--></b></body></html>'
+
 /** A finished build in a temporary folder, as the packages' own builds leave it. */
 export async function sampleBuild(
   area: string,
@@ -26,8 +30,7 @@ export async function sampleBuild(
   await writeFile(join(dist, 'main.js'), `${script}\n${'// padding\n'.repeat(200)}`)
   await writeFile(join(dist, 'main.css'), 'body{}')
   await writeFile(join(dist, 'pictures', 'ball.svg'), '<svg/>')
-  const page = '<html><head><title></title><!--touchline:head--></head></html>'
-  if (area === 'shell') await writeFile(join(dist, 'index.html'), page)
+  if (area === 'shell') await writeFile(join(dist, 'index.html'), TEMPLATE)
   return dist
 }
 

@@ -1,6 +1,7 @@
 import './provided'
 import { startShell } from './app/start-shell'
 import { canaryBucket } from './composition/canary-bucket'
+import { takeCarriedSheets } from './composition/carried-sheets'
 import { deviceId } from './composition/device-id'
 import { createFederation } from './composition/federation'
 import { createGuard, installGuard } from './composition/guard'
@@ -12,7 +13,7 @@ import { readPage } from './read-page'
 import { randomKey } from './services/random-key'
 
 const page = readPage(document)
-const guard = createGuard(location.origin)
+const guard = createGuard(location.origin, takeCarriedSheets(document))
 const { current, canary } = page.document.shell
 for (const shell of [current, ...(canary ? [canary.candidate] : [])]) guard.admit(shell)
 installGuard(guard)

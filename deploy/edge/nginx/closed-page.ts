@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BRANDS } from '@touchline/ui/themes'
 import type { BrandFile } from '../../brands/brand-file'
+import { escapeText } from '../escape-text'
 
 /** The page of a brand while no edge answers: a file of its own, that needs nothing else. */
 export interface ClosedPage {
@@ -23,14 +24,14 @@ export function closedPage({ name, theme, colours, support }: BrandFile): Closed
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="refresh" content="${ASK_AGAIN_SECONDS}">`,
-    `<title>${escaped(name)} - Sports Betting Platform</title>`,
+    `<title>${escapeText(name)} - Sports Betting Platform</title>`,
     `<style>${style}</style>`,
     '</head>',
     '<body><main>',
-    `<p>${escaped(name)}</p>`,
+    `<p>${escapeText(name)}</p>`,
     '<h1>We will be back in a moment</h1>',
     '<p>Your bets and your balance are safe. This page looks again by itself.</p>',
-    `<p>${escaped(support.text)}</p>`,
+    `<p>${escapeText(support.text)}</p>`,
     '</main></body>',
     '</html>',
     '',
@@ -41,6 +42,3 @@ export function closedPage({ name, theme, colours, support }: BrandFile): Closed
     policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
   }
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

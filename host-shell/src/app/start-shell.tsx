@@ -1,4 +1,5 @@
 import '@touchline/ui/tokens.css'
+import '../views/first-sight.css'
 import type { ReleaseDocument } from '@touchline/contracts'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject } from 'rxjs'

@@ -58,6 +58,7 @@ export function createAreaLoader(deps: AreaLoaderDeps): AreaLoader {
     if (!contractSatisfies(CONTRACT_VERSION, release.contractRange)) {
       throw new AreaFailure('contract', `${release.contractRange} is asked, ${CONTRACT_VERSION} is spoken`)
     }
+    guard.layOut(release)
     const module = await fetchRemote(area, release).catch((error: unknown) => {
       throw failureOf(error, 'evaluate')
     })

@@ -1,4 +1,5 @@
 import type { ReleasedVersion } from '@touchline/contracts'
+import type { CarriedSheets } from './carried-sheets'
 
 /** Where the builds look for the guard (see the integrity plugin of @touchline/build). */
 const GUARD = Symbol.for('touchline.guard')
@@ -21,19 +22,26 @@ export interface Guard {
   allows(url: string): boolean
   /** Sets what a script or style sheet must hash to; called before it is attached. */
   prepare(element: HTMLScriptElement | HTMLLinkElement): void
+  /** Whether the page brought this file along, and nobody has laid it out yet. */
+  isCarried(url: string): boolean
+  /** Puts what the page brought along of a version where its files would be attached. */
+  layOut(release: ReleasedVersion): void
   /** Style sheets that a version has put into the page. */
-  stylesOf(release: ReleasedVersion): ReadonlySet<HTMLLinkElement>
+  stylesOf(release: ReleasedVersion): ReadonlySet<SheetElement>
 }
+
+/** A style sheet that was fetched, or one that came inside the page. */
+export type SheetElement = HTMLLinkElement | HTMLStyleElement
 
 interface Admitted {
   base: string
   integrity: Readonly<Record<string, string>>
   unhashed: boolean
   refetches: number
-  styles: Set<HTMLLinkElement>
+  styles: Set<SheetElement>
 }
 
-export function createGuard(origin: string): Guard {
+export function createGuard(origin: string, carried: CarriedSheets = new Map()): Guard {
   const admitted = new Map<string, Admitted>()
   const baseOf = (release: ReleasedVersion) => new URL(release.base, origin).href
   const ownerOf = (url: string) => {
@@ -71,13 +79,26 @@ export function createGuard(origin: string): Guard {
       if (isLink) keep(element, found.owner.styles)
       if (found.owner.refetches > 0) addRetry(element, found.owner.refetches)
     },
+    isCarried: (url) => carried.has(new URL(url, origin).href),
+    layOut: (release) => {
+      const owner = admitted.get(baseOf(release))
+      for (const [href, sheet] of carried) {
+        if (!owner || !href.startsWith(owner.base)) continue
+        carried.delete(href)
+        owner.styles.add(sheet)
+        document.head.append(sheet)
+      }
+    },
     stylesOf: (release) => admitted.get(baseOf(release))?.styles ?? new Set(),
   }
 }
 
-function keep(link: HTMLLinkElement, styles: Set<HTMLLinkElement>): void {
+const addressOf = (sheet: SheetElement): string | undefined =>
+  sheet instanceof HTMLLinkElement ? sheet.href : sheet.dataset.href
+
+function keep(link: HTMLLinkElement, styles: Set<SheetElement>): void {
   // A version that was evaluated anew asks for its sheets anew; the one that lies on the shelf is the same.
-  for (const other of styles) if (other.href === link.href && !other.isConnected) styles.delete(other)
+  for (const other of styles) if (addressOf(other) === link.href && !other.isConnected) styles.delete(other)
   styles.add(link)
   link.addEventListener('error', () => styles.delete(link), { once: true })
 }

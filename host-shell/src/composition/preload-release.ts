@@ -6,7 +6,7 @@ export function preloadRelease(release: ReleasedVersion, language: Language, gua
   for (const file of [...firstFiles(release, language), ...wordsApart(release, language)]) {
     const href = new URL(release.base + file, location.origin).href
     const hash = guard.hashOf(href)
-    if (!hash || [...document.head.querySelectorAll('link')].some((link) => link.href === href)) continue
+    if (!hash || guard.isCarried(href) || isAsked(href)) continue
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
@@ -17,3 +17,6 @@ export function preloadRelease(release: ReleasedVersion, language: Language, gua
     document.head.append(link)
   }
 }
+
+const isAsked = (href: string): boolean =>
+  [...document.head.querySelectorAll('link')].some((link) => link.href === href)

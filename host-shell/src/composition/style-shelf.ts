@@ -1,6 +1,6 @@
 import type { ReleasedVersion } from '@touchline/contracts'
 import { AreaFailure } from './area-failure'
-import type { Guard } from './guard'
+import type { Guard, SheetElement } from './guard'
 
 /**
  * Style sheets of an area are in the page while a slot shows it, and not longer. webpack attaches them once and never
@@ -17,19 +17,24 @@ export function createStyleShelf(guard: Guard): StyleShelf {
   return {
     take: async (release) => {
       users.set(release.base, (users.get(release.base) ?? 0) + 1)
-      const shelved = [...guard.stylesOf(release)].filter((link) => !link.isConnected)
+      const shelved = [...guard.stylesOf(release)].filter((sheet) => !sheet.isConnected)
       await Promise.all(shelved.map(attach))
     },
     drop: (release) => {
       const left = (users.get(release.base) ?? 1) - 1
       users.set(release.base, left)
       if (left > 0) return
-      for (const link of guard.stylesOf(release)) link.remove()
+      for (const sheet of guard.stylesOf(release)) sheet.remove()
     },
   }
 }
 
-function attach(link: HTMLLinkElement): Promise<void> {
+async function attach(sheet: SheetElement): Promise<void> {
+  if (sheet instanceof HTMLLinkElement) return attachLink(sheet)
+  document.head.append(sheet)
+}
+
+function attachLink(link: HTMLLinkElement): Promise<void> {
   return new Promise((done, fail) => {
     link.onload = () => done()
     link.onerror = () => fail(new AreaFailure('style', `${link.href} did not come`))

@@ -1,5 +1,9 @@
-import type { BrandView, Preferences } from '@touchline/contracts'
+import { type BrandView, type Preferences, THEME_COOKIE } from '@touchline/contracts'
 import type { Observable } from 'rxjs'
+
+type Theme = Preferences['pageDisplay']['theme']
+
+const YEAR_S = 31_536_000
 
 /** Keeps theme, brand colours and density on the root element, where the tokens read them. */
 export function applyAppearance(
@@ -9,7 +13,7 @@ export function applyAppearance(
 ): void {
   const root = window.document.documentElement
   const dark = window.matchMedia?.('(prefers-color-scheme: dark)')
-  let theme: Preferences['pageDisplay']['theme'] = 'system'
+  let theme: Theme = 'system'
   const show = () => {
     root.dataset.theme = theme === 'system' ? (dark?.matches ? 'dark' : 'light') : theme
   }
@@ -19,5 +23,12 @@ export function applyAppearance(
     theme = pageDisplay.theme
     root.dataset.density = pageDisplay.density
     show()
+    remember(theme, window.document)
   })
+}
+
+/** For the first sight of the next page, which the edge writes. */
+function remember(theme: Theme, page: Document): void {
+  const value = theme === 'system' ? '; max-age=0' : `${theme}; max-age=${YEAR_S}`
+  page.cookie = `${THEME_COOKIE}=${value}; path=/; samesite=lax`
 }

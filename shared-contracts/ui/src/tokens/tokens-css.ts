@@ -11,14 +11,27 @@ const MODES: readonly Mode[] = ['light', 'dark']
 /** The colour part of `tokens.css`, written from the roles so that the two can be compared in a test. */
 export function colourCss(): string {
   const neutral = MODES.map((mode) => block(selectorOf(mode), { ...NEUTRAL[mode] }))
-  return [...neutral, ...THEMES.map((theme) => brandCss(theme, BRANDS[theme]))].join('\n')
+  const first = block(UNTOLD, bySystem(FIRST_SIGHT, NEUTRAL))
+  return [...neutral, first, ...THEMES.map((theme) => brandCss(theme, BRANDS[theme]))].join('\n')
 }
 
 /** The roles that a brand changes, as rules of a style sheet: of a theme, or of a brand with colours of its own. */
-export const brandCss = (theme: Theme, colours: ThemeColours): string =>
-  MODES.map((mode) => block(`${selectorOf(mode)}[data-brand-theme="${theme}"]`, { ...colours[mode] })).join(
-    '\n',
-  )
+export function brandCss(theme: Theme, colours: ThemeColours): string {
+  const ofTheme = `[data-brand-theme="${theme}"]`
+  const rules = MODES.map((mode) => block(selectorOf(mode) + ofTheme, { ...colours[mode] }))
+  return [...rules, block(UNTOLD + ofTheme, bySystem(['header'], colours))].join('\n')
+}
 
 /** The shell writes the mode that is in force on the root, also when the player leaves it to the system. */
 const selectorOf = (mode: Mode): string => `:root[data-theme="${mode}"]`
+
+/** The root before the script has come, in a browser that was told neither light nor dark. */
+const UNTOLD = ':root:not([data-theme])'
+/** Roles that the page needs before its script. */
+const FIRST_SIGHT = ['page', 'surface', 'divider', 'tint'] as const
+
+const bySystem = <Name extends string>(
+  roles: readonly Name[],
+  { light, dark }: Record<Mode, Record<Name, string>>,
+): Record<string, string> =>
+  Object.fromEntries(roles.map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`]))

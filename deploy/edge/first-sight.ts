@@ -1,0 +1,34 @@
+import { LANGUAGE_TAG, type Language } from '@touchline/contracts'
+import { shownAt } from '../brands/brand-view'
+import type { Brand } from '../brands/read-brand'
+import { escapeText } from './escape-text'
+
+/** What a page looks like before the shell's script has come. */
+export interface FirstSight {
+  brand: Brand
+  language: Language
+  /** What this browser was told to show; null leaves it to the system. */
+  mode: 'light' | 'dark' | null
+  /** The frame around an area, the ground of the landing page, or nothing. */
+  shows: 'frame' | 'landing' | null
+}
+
+/** The root element of a shell's template. */
+const ROOT = '<html lang="en">'
+/** Where a template has the brand's mark and name. */
+const BRAND = '<!--touchline:brand-->'
+
+/** The template with what the first sight of it depends on; a shell that draws none loses nothing. */
+export function withFirstSight(template: string, { brand, language, mode, shows }: FirstSight): string {
+  const { theme, name } = brand.file
+  const attributes = [
+    `lang="${LANGUAGE_TAG[language]}"`,
+    `data-brand-theme="${theme}"`,
+    ...(mode ? [`data-theme="${mode}"`] : []),
+    ...(shows ? [`data-first-sight="${shows}"`] : []),
+  ]
+  const mark = `<img src="${escapeText(shownAt(brand, 'logo-dark.svg'))}" width="30" height="30" alt="">`
+  return template
+    .replace(ROOT, () => `<html ${attributes.join(' ')}>`)
+    .replace(BRAND, () => `${mark}<span>${escapeText(name)}</span>`)
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type Language,
+  type ReleaseDocument,
+  type ReleasedVersion,
+  type Route,
+  routesOfRelease,
+} from '@touchline/contracts'
+import { viewOf } from '../brands/brand-view'
+import { releaseFolder } from '../release-service/released-versions'
+import { basesOf, type Place } from './brand-directory'
+import { type CarriedSheet, colourSheet, createSheetReader, SHEETS } from './carried-sheets'
+import type { FirstSight } from './first-sight'
+import type { Maintenance } from './maintenance'
+import { renderPage, sessionScript } from './page'
+import { contentPolicy } from './policy'
+
+export interface PageOptions {
+  /** Folder of the published versions. */
+  releases: string
+  /** Origins that may serve remotes inside every brand's page: for a developer's machine. */
+  overrideOrigins: readonly string[]
+}
+
+/** All that a page depends on. */
+export interface PageFacts {
+  place: Place
+  document: ReleaseDocument
+  route: Route | undefined
+  search: string
+  maintenance: Maintenance | null
+  language: Language
+  mode: FirstSight['mode']
+  protocol: string
+}
+
+export interface Page {
+  /** The same for pages of one revision that read the same. */
+  key: string
+  policy: string
+  make: () => Promise<string>
+}
+
+export interface Pages {
+  of(facts: PageFacts): Promise<Page>
+}
+
+const SHELL = 'shell'
+/** Its slip, menu and aside stand beside every page, so its first files are always worth fetching ahead. */
+const EVERYWHERE = 'sportsbook'
+
+export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
+  const sheetsOf = createSheetReader(releases)
+  const templates = new Map<string, string>()
+  const templateOf = async ({ version }: ReleasedVersion) => {
+    const known = templates.get(version)
+    if (known) return known
+    const template = await readFile(join(releaseFolder(releases, SHELL, version), 'index.html'), 'utf8')
+    templates.set(version, template)
+    return template
+  }
+  /** Of the shell and of the page's own area: what stands beside it comes later. */
+  const carriedBy = async (template: string, facts: PageFacts): Promise<CarriedSheet[]> => {
+    if (!template.includes(SHEETS)) return []
+    const [own] = aheadOf(facts)
+    const { document, language, route } = facts
+    const [ofShell, ofArea] = await Promise.all([
+      sheetsOf(document.shell.current, language, null),
+      own && route ? sheetsOf(own, language, route.owner) : [],
+    ])
+    return [...ofShell, ...colourSheet(facts.place.brand), ...ofArea]
+  }
+  return {
+    of: async (facts) => {
+      const { place, document, route, maintenance, language, mode, protocol } = facts
+      const bases = basesOf(place, protocol)
+      const shell = document.shell.current
+      const template = await templateOf(shell)
+      const carried = await carriedBy(template, facts)
+      const origins = [...new Set([...place.brand.file.overrideOrigins, ...overrideOrigins])]
+      return {
+        key: JSON.stringify([
+          ...[place.brand.stamp, route?.owner, askedBy(facts), maintenance, language, mode, bases.app],
+          ...[shownBy(facts), carried.length],
+        ]),
+        policy: contentPolicy({
+          sessionScript: sessionScript(bases.app),
+          sheets: carried.map(({ hash }) => hash),
+          bases: Object.values(bases),
+          overrideOrigins: origins,
+        }),
+        make: async () =>
+          renderPage({
+            ...{ template, bases, document, shell, language, maintenance, carried },
+            brand: place.brand,
+            view: viewOf(place.brand),
+            overrideOrigins: origins,
+            ahead: aheadOf(facts),
+            asked: askedBy(facts),
+            firstSight: { brand: place.brand, language, mode, shows: shownBy(facts) },
+          }),
+      }
+    },
+  }
+}
+
+/** What the page of a path shows first: its own area, and the one that stands beside every page. */
+function aheadOf({ document, route, maintenance }: PageFacts): ReleasedVersion[] {
+  if (maintenance || !route || route.owner === SHELL) return []
+  const areas = new Set([route.owner, EVERYWHERE])
+  return [...areas].flatMap((area) => document.remotes[area]?.current ?? [])
+}
+
+/** Calls that the page makes first, as its area says; what stands in the address asks for something else. */
+function askedBy({ document, route, search, maintenance }: PageFacts): string[] {
+  if (maintenance || !route || search !== '') return []
+  return document.remotes[route.owner]?.current.asksFirst?.[route.path] ?? []
+}
+
+function shownBy({ route, maintenance }: PageFacts): FirstSight['shows'] {
+  if (maintenance || !route) return null
+  if (route.owner !== SHELL) return 'frame'
+  return route.path === '/' ? 'landing' : null
+}
+
+export const routesIn = ({ remotes }: ReleaseDocument) =>
+  routesOfRelease(Object.fromEntries(Object.entries(remotes).map(([area, { current }]) => [area, current])))

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const SHELL_SCRIPT = /\/assets\/shell\/[^/]+\/main\.[^/]*js$/
+
+/** Width, and what of the frame has a place there. */
+const WIDTHS = [
+  [1440, { '.first-sight-header': 'header', '.first-sight-main': '#main', '.first-sight-aside': 'aside' }],
+  [1100, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+  [800, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+  [390, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+] as const
+
+for (const [width, parts] of WIDTHS) {
+  test(`at ${width} px the frame shows before the script has come, and nothing of it moves when it has`, async ({
+    page,
+    landing,
+  }) => {
+    await page.setViewportSize({ width, height: 860 })
+    await landing.open()
+    await landing.logIn('demo16')
+    await expect(page.locator('[data-slot="main"]')).toBeVisible()
+    // Whether there are announcements is known from the second page on.
+    await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
+    const letScriptCome = await holdBack(page)
+    await page.goto('/desktop', { waitUntil: 'commit' })
+    await expect(page.locator('.first-sight-header')).toContainText('Touchline')
+    const before = await Promise.all(Object.keys(parts).map((part) => placeOf(page, part)))
+    const mark = await placeOf(page, '.first-sight-header img')
+    letScriptCome()
+    await expect(page.locator('[data-slot="main"]')).toBeVisible()
+    await expect(page.locator('.first-sight')).toHaveCount(0)
+    const after = await Promise.all(Object.values(parts).map((part) => placeOf(page, part)))
+    expect(after).toEqual(before)
+    expect(await placeOf(page, 'header img')).toEqual(mark)
+  })
+}
+
+const GROUNDS = [
+  ['dark because the player chose it', 'dark', 'light', 'rgb(10, 42, 32)'],
+  ['light because the player chose it', 'light', 'dark', 'rgb(15, 61, 46)'],
+  ['dark as the system is', null, 'dark', 'rgb(10, 42, 32)'],
+  ['light as the system is', null, 'light', 'rgb(15, 61, 46)'],
+] as const
+
+for (const [what, chosen, system, ground] of GROUNDS) {
+  test(`the first sight is ${what}`, async ({ page, context, baseURL }) => {
+    await page.emulateMedia({ colorScheme: system })
+    if (chosen) await context.addCookies([{ name: 'touchline_theme', value: chosen, url: baseURL ?? '' }])
+    const letScriptCome = await holdBack(page)
+    await page.goto('/desktop', { waitUntil: 'commit' })
+    const header = page.locator('.first-sight-header')
+    await expect(header).toHaveCSS('background-color', ground)
+    letScriptCome()
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  })
+}
+
+test('a script that does not come leaves a way to ask for the page again', async ({ page }) => {
+  await page.route(SHELL_SCRIPT, (route) => route.abort())
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 20 })
+  await page.goto('/desktop?market=live', { waitUntil: 'commit' })
+  const again = page.getByRole('link', { name: 'Reload' })
+  await expect(again).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await again.click()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+})
+
+test('no style sheet is fetched before the first odds', async ({ page, landing, board }) => {
+  await landing.open()
+  await landing.logIn('demo16')
+  await board.ready()
+  await page.addInitScript(tellFirstPrice)
+  await page.goto('/desktop', { waitUntil: 'commit' })
+  await page.locator('html[data-first-price]').waitFor({ state: 'attached' })
+  const { price, fetched } = await page.evaluate(() => ({
+    price: Number(document.documentElement.dataset.firstPrice),
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.css(\?|$)/.test(name))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }))
+  expect(fetched.filter(({ startTime }) => startTime < price)).toEqual([])
+  await expect(page.locator('style[data-href*="/sportsbook/"]')).toHaveCount(1)
+})
+
+test('a style sheet inside the page that somebody altered on the way does not apply', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage()
+  await page.route('**/desktop', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(<style data-href[^>]*>)/g, '$1:root{--altered:yes}')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${baseURL}/desktop`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
+  const altered = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--altered'),
+  )
+  expect(altered).toBe('')
+  await page.close()
+})
+
+/** Keeps the shell's script from coming until the function that it returns is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let letCome: () => void = () => undefined
+  const mayCome = new Promise<void>((done) => {
+    letCome = done
+  })
+  await page.route(SHELL_SCRIPT, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  return letCome
+}
+
+/** Left edge, top edge and width; height is as large as what stands inside. */
+const placeOf = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width } = element.getBoundingClientRect()
+      return { x, y, width }
+    })
+
+/** Runs in the page: notes when the first price can be pressed. */
+function tellFirstPrice(): void {
+  const look = () => {
+    const price = document.querySelector('main button[data-cell][aria-pressed]:not([aria-disabled="true"])')
+    if (price) document.documentElement.dataset.firstPrice = String(performance.now())
+    else requestAnimationFrame(look)
+  }
+  look()
+}

@@ -1,0 +1,31 @@
+import { defaultPreferences } from '@touchline/contracts'
+import { BehaviorSubject } from 'rxjs'
+import { applyAppearance } from './appearance'
+
+const shows = (theme: 'light' | 'dark' | 'system') => {
+  const preferences = defaultPreferences()
+  preferences.pageDisplay.theme = theme
+  return preferences
+}
+
+describe('the mode that a page begins with', () => {
+  test.each([
+    ['dark', 'touchline_theme=dark'],
+    ['light', 'touchline_theme=light'],
+    ['system', ''],
+  ] as const)('of a player who chose %s is told by the cookie "%s"', (theme, cookie) => {
+    const preferences$ = new BehaviorSubject(shows('dark'))
+    applyAppearance(preferences$, { theme: 'color2' }, window)
+    preferences$.next(shows(theme))
+    expect(document.cookie).toBe(cookie)
+  })
+
+  test.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', 'light'],
+  ] as const)('%s stands on the root as %s', (theme, mode) => {
+    applyAppearance(new BehaviorSubject(shows(theme)), { theme: 'color2' }, window)
+    expect(document.documentElement.dataset).toMatchObject({ theme: mode, brandTheme: 'color2' })
+  })
+})
