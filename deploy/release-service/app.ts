@@ -2,6 +2,7 @@ import { ReleasedVersion } from '@touchline/contracts'
 import fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { HealthWatch } from './health/health-watch'
+import { KeptHealth } from './health/kept-health'
 import { createAuthorize } from './http/authorize'
 import { serveChanges } from './http/change-routes'
 import { serveChecks } from './http/check-routes'
@@ -33,6 +34,7 @@ export interface ReleaseService {
   app: FastifyInstance
   releases: Releases
   health: HealthWatch
+  keptHealth: KeptHealth
 }
 
 /** The release service: which version of every area runs, for every brand and channel, and who changed that why. */
@@ -52,6 +54,8 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   })
   await releases.open()
   const health = new HealthWatch({ releases, now, log })
+  const keptHealth = new KeptHealth({ store, health, log })
+  await keptHealth.load()
   const tokens = new Tokens({ store, installation: options.token, now, newSecret })
   const authorize = createAuthorize(tokens)
 
@@ -66,5 +70,5 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   serveStatus(app, { releases, health, authorize, now })
   serveTokens(app, tokens, authorize)
   serveHealth(app, health)
-  return { app, releases, health }
+  return { app, releases, health, keptHealth }
 }

@@ -8,20 +8,26 @@ if (!RELEASE_TOKEN) throw new Error('RELEASE_TOKEN must be set: it is what allow
 
 /** A budget that is spent, and a change by another process, are noticed within this time. */
 const EVERY_MS = 1000
+/** What devices reported since the last time is lost when the process is killed. */
+const KEPT_EVERY_MS = 5000
 
 const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`)
-const { app, releases, health } = await createReleaseService({
+const { app, releases, health, keptHealth } = await createReleaseService({
   store: await openStore(process.env),
   token: RELEASE_TOKEN,
   now: Date.now,
   newSecret: () => `tlr_${randomBytes(32).toString('base64url')}`,
   log,
 })
-const stops = [repeat(() => health.judge(), EVERY_MS, log), repeat(() => releases.refresh(), EVERY_MS, log)]
+const stops = [
+  repeat(() => health.judge(), EVERY_MS, log),
+  repeat(() => releases.refresh(), EVERY_MS, log),
+  repeat(() => keptHealth.save(), KEPT_EVERY_MS, log),
+]
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const stop of stops) stop()
-    void app.close()
+    void app.close().then(() => keptHealth.save())
   })
 }
 await app.listen({ port: Number(RELEASE_PORT), host: HOST })

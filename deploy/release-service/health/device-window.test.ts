@@ -7,16 +7,19 @@ const EVENT = fc.record({
   device: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   wait: fc.nat({ max: 400 }),
   failures: fc.nat({ max: 3 }),
+  /** Whether the service is started anew before it. */
+  restarts: fc.boolean(),
 })
 const runs = (quick: number, full: number) => ({ numRuns: process.env.FULL ? full : quick })
 
 test('figures are those of the distinct devices of the window, whatever came when', () => {
   fc.assert(
     fc.property(fc.array(EVENT, { maxLength: 60 }), (events) => {
-      const window = new DeviceWindow()
+      let window = new DeviceWindow()
       let now = 0
       const past: { device: string; at: number; failed: boolean }[] = []
-      for (const { device, wait, failures } of events) {
+      for (const { device, wait, failures, restarts } of events) {
+        if (restarts) window = new DeviceWindow(JSON.parse(JSON.stringify(window.kept())))
         now += wait
         const report = { area: 'x', version: '1', loads: 1, failures: { load: failures } }
         window.record(device, '', report, now)

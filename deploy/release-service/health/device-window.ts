@@ -1,22 +1,32 @@
 import type { HealthReport, VersionHealth } from '@touchline/contracts'
+import * as v from 'valibot'
 
 export type AreaReport = HealthReport['areas'][number]
 export type Figures = Omit<VersionHealth, 'verdict'>
 
-interface Device {
+const Device = v.object({
   /** Where it reports from; empty when that is not known. */
-  source: string
-  seenAt: number
+  source: v.string(),
+  seenAt: v.number(),
   /** Null when nothing failed on it. */
-  failedAt: number | null
-}
+  failedAt: v.nullable(v.number()),
+})
+type Device = v.InferOutput<typeof Device>
 
-interface Event {
-  at: number
-  failures: Record<string, number>
-  messages: readonly string[]
-  loadMs: readonly number[]
-}
+const Event = v.object({
+  at: v.number(),
+  failures: v.record(v.string(), v.number()),
+  messages: v.array(v.string()),
+  loadMs: v.array(v.number()),
+})
+type Event = v.InferOutput<typeof Event>
+
+/** A window as it is written down. */
+export const KeptWindow = v.object({
+  devices: v.array(v.tuple([v.string(), Device])),
+  events: v.array(Event),
+})
+export type KeptWindow = v.InferOutput<typeof KeptWindow>
 
 /** An address may stand for a whole café, and for one browser that invents devices. */
 const DEVICES_OF_A_SOURCE_MAX = 20
@@ -29,8 +39,17 @@ const MESSAGES_MAX = 5
  * address brings in a limited number of devices.
  */
 export class DeviceWindow {
-  private readonly devices = new Map<string, Device>()
-  private events: Event[] = []
+  private readonly devices: Map<string, Device>
+  private events: Event[]
+
+  constructor({ devices, events }: KeptWindow = { devices: [], events: [] }) {
+    this.devices = new Map(devices)
+    this.events = events
+  }
+
+  kept(): KeptWindow {
+    return { devices: [...this.devices], events: this.events }
+  }
 
   /** @param now epoch milliseconds, never earlier than before */
   record(device: string, source: string, report: AreaReport, now: number): void {
@@ -42,7 +61,7 @@ export class DeviceWindow {
     this.devices.set(device, { source: known?.source ?? source, seenAt: now, failedAt })
     const { messages = [], loadMs = [] } = report
     if (failures === 0 && loadMs.length === 0) return
-    this.events.push({ at: now, failures: report.failures, messages, loadMs })
+    this.events.push({ at: now, failures: report.failures, messages: [...messages], loadMs: [...loadMs] })
     if (this.events.length > EVENTS_MAX) this.events.shift()
   }
 

@@ -4,7 +4,7 @@ import type { Identity } from '../release/keys'
 import type { ReleaseState } from '../release/release-record'
 import { budgetOf } from '../release/release-settings'
 import type { Releases } from '../release/releases'
-import { DeviceWindow } from './device-window'
+import { DeviceWindow, type KeptWindow } from './device-window'
 import { protections } from './protections'
 import { verdictOf } from './verdict'
 
@@ -21,6 +21,8 @@ const MS = 1000
 
 /** Counts the reports of pages per version that is live, and takes a version back that spent its error budget. */
 export class HealthWatch {
+  /** How many reports came so far. */
+  reports = 0
   private readonly windows = new Map<string, DeviceWindow>()
   private hasNews = false
 
@@ -40,7 +42,19 @@ export class HealthWatch {
       this.windows.set(key, window)
       window.record(device, source, area, this.options.now())
       this.hasNews = true
+      this.reports += 1
     }
+  }
+
+  /** Everything that is counted now, by brand, channel and version. */
+  kept(): ReadonlyMap<string, KeptWindow> {
+    return new Map([...this.windows].map(([key, window]) => [key, window.kept()]))
+  }
+
+  /** Goes on from what was counted before. */
+  goOn(kept: ReadonlyMap<string, KeptWindow>): void {
+    for (const [key, window] of kept) this.windows.set(key, new DeviceWindow(window))
+    this.hasNews = true
   }
 
   /** Health of the versions of a release; null for a version that nobody reported of. */
