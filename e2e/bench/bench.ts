@@ -7,6 +7,7 @@ import { benchSettlement } from './bets/bench-settlement'
 import { benchBoard } from './board/bench-board'
 import { benchPicks } from './board/bench-picks'
 import { benchFirstLoad } from './first-load/bench-first-load'
+import { benchPreload } from './preload/bench-preload'
 import { benchRollback } from './rollback/bench-rollback'
 import { type BenchRow, markdownTable } from './table'
 import { benchTimeToBoard } from './time-to-board/bench-time-to-board'
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const platform = await launchPlatform(8490, {})
   try {
     rows.push(...(await benchTimeToBoard(platform)))
+    rows.push(...(await benchPreload(platform.origin)))
     rows.push(...(await benchPicks(platform.origin)))
     rows.push(...(await benchFirstLoad(platform.origin)))
     rows.push(...(await benchBets(platform)))

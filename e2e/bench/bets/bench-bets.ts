@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Platform } from '../../support/launch-platform'
 import { earlyPicks } from '../../support/member-client'
 import { platformDatabase, scratchDatabase } from '../../support/scratch-database'
+import { median } from '../median'
 import type { BenchRow } from '../table'
 import { logIn, measureBets } from './measure-bets'
 import { findPgbench, measurePgbench, preparePgbench } from './measure-pgbench'
-import { median } from './median'
 import { openWallets } from './open-wallets'
 
 const SECONDS = 3

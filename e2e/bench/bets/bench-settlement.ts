@@ -2,11 +2,11 @@ import pg from 'pg'
 import type { Platform } from '../../support/launch-platform'
 import { type BetPick, earlyPicks } from '../../support/member-client'
 import { platformDatabase } from '../../support/scratch-database'
+import { median } from '../median'
 import type { BenchRow } from '../table'
 import { apiOf } from './bench-bets'
 import { logIn, measureBets } from './measure-bets'
 import { placeManyBets, settleBySweep, waitsDuring } from './measure-settlement'
-import { median } from './median'
 import { openWallets } from './open-wallets'
 
 const MEMBERS = 3000

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { openUntilFirstPrice } from '../first-price'
+import { logInOn } from '../log-in-page'
 import type { BenchRow } from '../table'
 
 /**
@@ -13,7 +14,7 @@ export async function benchFirstLoad(origin: string): Promise<BenchRow[]> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
-  await logIn(context)
+  await logInOn(context)
   const { scripts, languages } = await loadBoard(context)
   await browser.close()
   const of = (part: string): number => sum(scripts.filter(([url]) => url.includes(`/${part}/`)))
@@ -23,16 +24,6 @@ export async function benchFirstLoad(origin: string): Promise<BenchRow[]> {
     bytes('of it the sportsbook', of('sportsbook'), 50),
     bytes('of it one language', sum(languages), 11),
   ]
-}
-
-async function logIn(context: BrowserContext): Promise<void> {
-  const page = await context.newPage()
-  await page.goto('/')
-  await page.getByLabel('Username').fill('demo')
-  await page.getByLabel('Password', { exact: true }).fill('demo88')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL('**/desktop**')
-  await page.close()
 }
 
 type Sizes = [url: string, bytes: number][]

@@ -1,7 +1,9 @@
-import { type BrowserContext, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { browserOptions } from '../../support/browser-options'
 import type { Platform } from '../../support/launch-platform'
 import { Releases } from '../../support/releases'
+import { logInOn } from '../log-in-page'
+import { median } from '../median'
 import type { BenchRow } from '../table'
 import { type FirstOdds, measureFirstOdds } from './measure-first-odds'
 import { publishSingleBundle } from './single-bundle'
@@ -30,7 +32,7 @@ export async function benchTimeToBoard(platform: Platform): Promise<BenchRow[]> 
   }
   const runs: { composed: FirstOdds; single: FirstOdds }[] = []
   try {
-    await logIn(context)
+    await logInOn(context)
     for (let round = 0; round < ROUNDS; round += 1)
       runs.push({ composed: await use(composed), single: await use(single) })
   } finally {
@@ -75,16 +77,3 @@ function rowsOf(runs: { composed: FirstOdds; single: FirstOdds }[]): BenchRow[] 
     },
   ]
 }
-
-async function logIn(context: BrowserContext): Promise<void> {
-  const page = await context.newPage()
-  await page.goto('/')
-  await page.getByLabel('Username').fill('demo')
-  await page.getByLabel('Password', { exact: true }).fill('demo88')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/desktop**')
-  await page.close()
-}
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

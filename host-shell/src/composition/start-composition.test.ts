@@ -67,6 +67,25 @@ describe('the composition', () => {
     expect(fetched).toEqual(['tournament', 'sportsbook'])
   })
 
+  test('keeps neighbours waiting that are asked for when the page is up and shows nothing yet', async () => {
+    let show: () => void = () => undefined
+    const first = new Promise<void>((done) => {
+      show = done
+    })
+    const slip = document.createElement('aside')
+    const { composition, seen } = start(undefined, { shown: () => first })
+    await tick()
+    expect(seen.areas.main.stage).toBe('mounted')
+    let isSettled = false
+    void composition.settled().then(() => (isSettled = true))
+    composition.mountParcel('slip', slip)
+    await tick()
+    expect([slip.textContent, isSettled]).toEqual(['', false])
+    show()
+    await tick()
+    expect([slip.textContent, isSettled]).toEqual(['slip 1.0.0', true])
+  })
+
   test('moves a parcel to where it was asked for last', async () => {
     const { composition } = start()
     const [first, second] = [document.createElement('aside'), document.createElement('aside')]

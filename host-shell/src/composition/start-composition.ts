@@ -30,11 +30,13 @@ import { createStyleShelf } from './style-shelf'
 /** The area whose parcels live beside every page. */
 const PARCEL_OWNER = 'sportsbook'
 /** Longest that a parcel waits for the page's own area: a page that hangs keeps nobody from betting. */
-const PARCEL_WAIT_MS = 1500
+const PARCEL_WAIT_MS = 3000
 /** An area is given up before this; what nobody looks for waits as long. */
 const SETTLED_WITHIN_MS = 10_000
 /** Longest that an urgent swap leaves the old version on the page while the new one is on its way. */
 const SWAP_WAIT_MS = 4000
+/** Longest that the rest of an urgent swap waits until what the player bets with shows. */
+const SWAPPED_WAIT_MS = 1500
 /** What the player bets with; the rest of an area is swapped once these show. */
 const SWAPPED_FIRST: readonly Slot[] = ['main', 'slip']
 
@@ -69,6 +71,7 @@ class RunningComposition implements Composition {
   private readonly registered: RegisteredAreas
   private readonly following: Subscription
   private member: string | null = null
+  private coming: Promise<void> | null = null
 
   constructor(
     private readonly deps: CompositionDeps,
@@ -108,6 +111,7 @@ class RunningComposition implements Composition {
     const expected = routeOf(location.pathname, this.routes$.value)?.owner
     if (expected) this.preload(expected)
     this.fallback.tellUnusable()
+    void this.followMain()
   }
 
   mountParcel(name: ParcelName, target: HTMLElement): () => void {
@@ -118,7 +122,7 @@ class RunningComposition implements Composition {
       this.choose()
       void slot.show(PARCEL_OWNER, target)
     }
-    if (this.isMainComing()) void this.settled(PARCEL_WAIT_MS).then(show)
+    if (this.coming || this.isMainComing()) void this.settled(PARCEL_WAIT_MS).then(show)
     else show()
     return () => {
       isWanted = false
@@ -128,8 +132,17 @@ class RunningComposition implements Composition {
   }
 
   async settled(longestMs = SETTLED_WITHIN_MS): Promise<void> {
+    await atMost(longestMs, this.coming ?? this.followMain())
+  }
+
+  /** From the page's own area being on its way until it shows; whoever asks in between waits for the same. */
+  private followMain(): Promise<void> {
+    if (!this.isMainComing()) return Promise.resolve()
     const { shown = async () => undefined } = this.options
-    if (this.isMainComing()) await afterMain(this.areas$, shown, longestMs)
+    this.coming = afterMain(this.areas$, shown, SETTLED_WITHIN_MS).finally(() => {
+      this.coming = null
+    })
+    return this.coming
   }
 
   private isMainComing(): boolean {
@@ -196,7 +209,7 @@ class RunningComposition implements Composition {
       this.loader.load(area).catch(() => undefined),
     )
     const swapped = this.slots.reopen(isOld, SWAPPED_FIRST)
-    await atMost(PARCEL_WAIT_MS, swapped.then(this.options.shown))
+    await atMost(SWAPPED_WAIT_MS, swapped.then(this.options.shown))
     void this.slots.reopen(isOld)
   }
 
