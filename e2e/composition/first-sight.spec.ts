@@ -11,17 +11,17 @@ const WIDTHS = [
   [390, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
 ] as const
 
-for (const [width, parts] of WIDTHS) {
-  test(`at ${width} px the frame shows before the script has come, and nothing of it moves when it has`, async ({
-    page,
-    landing,
-  }) => {
+test('the frame shows before the script has come, and nothing of it moves when it has', async ({
+  page,
+  landing,
+}) => {
+  await landing.open()
+  await landing.logIn('demo16')
+  await expect(page.locator('[data-slot="main"]')).toBeVisible()
+  // Whether there are announcements is known from the second page on.
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
+  for (const [width, parts] of WIDTHS) {
     await page.setViewportSize({ width, height: 860 })
-    await landing.open()
-    await landing.logIn('demo16')
-    await expect(page.locator('[data-slot="main"]')).toBeVisible()
-    // Whether there are announcements is known from the second page on.
-    await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
     const letScriptCome = await holdBack(page)
     await page.goto('/desktop', { waitUntil: 'commit' })
     await expect(page.locator('.first-sight-header')).toContainText('Touchline')
@@ -31,10 +31,11 @@ for (const [width, parts] of WIDTHS) {
     await expect(page.locator('[data-slot="main"]')).toBeVisible()
     await expect(page.locator('.first-sight')).toHaveCount(0)
     const after = await Promise.all(Object.values(parts).map((part) => placeOf(page, part)))
-    expect(after).toEqual(before)
-    expect(await placeOf(page, 'header img')).toEqual(mark)
-  })
-}
+    expect(after, `at ${width} px`).toEqual(before)
+    expect(await placeOf(page, 'header img'), `at ${width} px`).toEqual(mark)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
 
 const GROUNDS = [
   ['dark because the player chose it', 'dark', 'light', 'rgb(10, 42, 32)'],

@@ -9,7 +9,7 @@ test.use({
   launchOptions: browserOptions('--no-opt', '--no-maglev', '--no-sparkplug', '--no-flush-bytecode'),
 })
 
-const MOUNTS = sized(15, 500)
+const MOUNTS = sized(12, 500)
 const WARM_UP = 8
 /** The page itself moves a little: the clock, the socket. */
 const HEAP_GROWTH = 1.05
@@ -70,7 +70,7 @@ interface Measured {
 async function measure(page: Page, devtools: CDPSession): Promise<Measured> {
   const readings: Measured[] = []
   for (let reading = 0; reading < 3; reading += 1) {
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(500)
     await devtools.send('HeapProfiler.collectGarbage')
     const { metrics } = await devtools.send('Performance.getMetrics')
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
