@@ -82,7 +82,7 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
       return {
         key: JSON.stringify([
           ...[place.brand.stamp, route?.owner, askedBy(facts), maintenance, language, mode, bases.app],
-          ...[shownBy(facts), carried.length],
+          ...[shownBy(facts), carried.map(({ url }) => url)],
         ]),
         policy: contentPolicy({
           sessionScript: sessionScript(bases.app),

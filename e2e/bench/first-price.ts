@@ -1,11 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-
-/** Runs in the page: notes when the first price that can be pressed is painted. A text, so that no build touches it. */
-const TELL_FIRST_PRICE = `(function look() {
-  const price = document.querySelector('main button[data-cell][aria-pressed]:not([aria-disabled="true"])')
-  if (price) document.documentElement.dataset.firstPrice = String(performance.now())
-  else requestAnimationFrame(look)
-})()`
+import { TELL_FIRST_PRICE } from '../support/tell-first-price'
 
 export interface Request {
   url: string

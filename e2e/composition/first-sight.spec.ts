@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TELL_FIRST_PRICE } from '../support/tell-first-price'
 import { expect, test } from '../support/test'
 
 const SHELL_SCRIPT = /\/assets\/shell\/[^/]+\/main\.[^/]*js$/
@@ -66,7 +67,10 @@ test('a script that does not come leaves a way to ask for the page again', async
   const again = page.getByRole('link', { name: 'Reload' })
   await expect(again).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
-  await again.click()
+  await page.keyboard.press('Tab')
+  await expect(again).toBeFocused()
+  await expect(again).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 
@@ -74,7 +78,7 @@ test('no style sheet is fetched before the first odds', async ({ page, landing, 
   await landing.open()
   await landing.logIn('demo16')
   await board.ready()
-  await page.addInitScript(tellFirstPrice)
+  await page.addInitScript(TELL_FIRST_PRICE)
   await page.goto('/desktop', { waitUntil: 'commit' })
   await page.locator('html[data-first-price]').waitFor({ state: 'attached' })
   const { price, fetched } = await page.evaluate(() => ({
@@ -129,13 +133,3 @@ const placeOf = (page: Page, part: string) =>
       const { x, y, width } = element.getBoundingClientRect()
       return { x, y, width }
     })
-
-/** Runs in the page: notes when the first price can be pressed. */
-function tellFirstPrice(): void {
-  const look = () => {
-    const price = document.querySelector('main button[data-cell][aria-pressed]:not([aria-disabled="true"])')
-    if (price) document.documentElement.dataset.firstPrice = String(performance.now())
-    else requestAnimationFrame(look)
-  }
-  look()
-}

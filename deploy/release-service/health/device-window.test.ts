@@ -17,18 +17,20 @@ test('figures are those of the distinct devices of the window, whatever came whe
     fc.property(fc.array(EVENT, { maxLength: 60 }), (events) => {
       let window = new DeviceWindow()
       let now = 0
-      const past: { device: string; at: number; failed: boolean }[] = []
+      const past: { device: string; at: number; failures: number }[] = []
       for (const { device, wait, failures, restarts } of events) {
         if (restarts) window = new DeviceWindow(JSON.parse(JSON.stringify(window.kept())))
         now += wait
         const report = { area: 'x', version: '1', loads: 1, failures: { load: failures } }
         window.record(device, '', report, now)
-        past.push({ device, at: now, failed: failures > 0 })
+        past.push({ device, at: now, failures })
         const recent = past.filter(({ at }) => at > now - WINDOW_MS)
-        const failed = recent.filter((one) => one.failed)
+        const failed = recent.filter((one) => one.failures > 0)
         const count = (list: typeof recent) => new Set(list.map((one) => one.device)).size
         const figures = window.figures(now, WINDOW_MS)
         expect([figures.loads, figures.errors]).toEqual([count(recent), count(failed)])
+        const times = recent.reduce((sum, one) => sum + one.failures, 0)
+        expect(figures.failures.load ?? 0).toBe(times)
       }
     }),
     runs(300, 10_000),
