@@ -6,7 +6,7 @@ import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
 import { createPasswords, createSession, type ResolveSession, type SessionEnd } from './modules/session'
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
-import { createUplines, seedSandboxMembers, type Uplines } from './modules/uplines'
+import { createUplines, FIRST_BRAND, seedSandboxMembers, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
 import { registerErrorAnswers } from './plugins/error-answers'
 import { registerJsonOnly } from './plugins/json-only'
@@ -14,6 +14,7 @@ import { registerMetrics } from './plugins/metrics'
 import { isOrigin, registerOriginCheck } from './plugins/origin-check'
 import { registerOverload } from './plugins/overload'
 import type { ReleaseNews } from './plugins/release-news'
+import { requestSources } from './plugins/request-source'
 import { createCallServer } from './plugins/serve-call'
 
 export interface AppSettings {
@@ -27,6 +28,8 @@ export interface AppSettings {
   readonly sandbox: boolean
   /** Addresses of the edges that may say for whom they ask; by default those of this machine alone. */
   readonly trustedProxies?: readonly string[]
+  /** Brand of whoever asks past an edge. */
+  readonly defaultBrand?: string
 }
 
 /** What the live socket needs of the rest of the server. */
@@ -77,11 +80,19 @@ export interface App {
 }
 
 export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furtherModules }: AppDeps): App {
-  const http = openHttp(platform, settings)
+  const trustedProxies = settings.trustedProxies ?? ['loopback']
+  const http = openHttp(platform, settings, trustedProxies)
   const wallet = createWallet(platform)
   const uplines = createUplines(platform.database)
   const passwords = createPasswords()
-  const session = createSession({ platform, uplines, wallet, passwords, ...settings })
+  const session = createSession({
+    platform,
+    uplines,
+    wallet,
+    passwords,
+    sourceOf: requestSources(trustedProxies, settings.defaultBrand ?? FIRST_BRAND),
+    ...settings,
+  })
   const odds = openOdds({
     ...session,
     letters$: platform.mail.letters$,
@@ -115,12 +126,16 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
   }
 }
 
-function openHttp(platform: Platform, settings: AppSettings): FastifyInstance {
+function openHttp(
+  platform: Platform,
+  settings: AppSettings,
+  trustedProxies: readonly string[],
+): FastifyInstance {
   const http = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // Only an edge that is known may say for whom it asks.
-    trustProxy: [...(settings.trustedProxies ?? ['loopback'])],
+    trustProxy: [...trustedProxies],
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
   })

@@ -39,6 +39,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     releaseChannel: env.CHANNEL || 'production',
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean)],
+    defaultBrand: env.BRAND || undefined,
     secureLoginKey: env.SECURE_LOGIN_KEY || undefined,
     openRequestsMax: wholeNumber(env, 'OPEN_REQUESTS_MAX', 12_000),
     sandbox: env.SANDBOX !== 'off',

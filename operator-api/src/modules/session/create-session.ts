@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, version } from '@touchline/contracts'
 import type { Observable } from 'rxjs'
 import type { ApiModule, Platform } from '../../module'
 import { isRefusal } from '../../plugins/refusal'
+import type { SourceOf } from '../../plugins/request-source'
 import type { Gate } from '../../plugins/serve-call'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
@@ -27,6 +28,7 @@ export interface SessionDeps {
   readonly passwords: Passwords
   readonly secureLoginKey: string | undefined
   readonly apiVersion: string
+  readonly sourceOf: SourceOf
 }
 
 /** Sessions: who is behind a request, and when that stops being true. */
@@ -37,18 +39,18 @@ export interface SessionModule extends ApiModule {
 }
 
 export function createSession(deps: SessionDeps): SessionModule {
-  const { platform, uplines, wallet } = deps
+  const { platform, uplines, wallet, sourceOf } = deps
   const sessions = sessionRepository(platform.database)
   const active = activeSessions(platform, sessions)
   const ends = createSessionEnds(platform, sessions, active)
   const maintenanceUntil = maintenanceReader(platform)
-  const gate = createGate(active, maintenanceUntil)
+  const gate = createGate({ active, maintenanceUntil, sourceOf })
   const shared = { ...deps, sessions, active, ends, profileOf: profileReader(uplines, wallet) }
   return {
     gate,
     sessionEnds$: ends.ends$,
-    resolveSession: async (headers) => {
-      const secret = sessionSecret(headers)
+    resolveSession: async (request) => {
+      const secret = sessionSecret(request, sourceOf(request))
       const session = secret ? await active.find(secret) : null
       if (!session || isRefusal(session) || refusalOf(session.member, { need: 'view' })) return null
       return { account: session.member.id, session: session.id }

@@ -2,16 +2,23 @@ import { type Call, switchLogin } from '@touchline/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
+import type { SourceOf } from '../../plugins/request-source'
 import type { Gate } from '../../plugins/serve-call'
 import type { ActiveSessions } from './active-sessions'
 import type { MaintenanceUntil } from './maintenance'
 import { refusalOf } from './policy'
 import { sessionSecret } from './session-cookie'
 
+export interface GateDeps {
+  readonly active: ActiveSessions
+  readonly maintenanceUntil: MaintenanceUntil
+  readonly sourceOf: SourceOf
+}
+
 /** Lets pass who has the cookie and the handle of one session, and whose account may do what the route needs. */
-export const createGate = (active: ActiveSessions, maintenanceUntil: MaintenanceUntil): Gate => ({
+export const createGate = ({ active, maintenanceUntil, sourceOf }: GateDeps): Gate => ({
   admit: async (request, call, access): Promise<Caller | Refusal> => {
-    const secret = sessionSecret(request.headers)
+    const secret = sessionSecret(request, sourceOf(request.raw))
     if (!secret) return refuse('session_not_exists')
     const session = await active.find(secret)
     if (isRefusal(session)) return session

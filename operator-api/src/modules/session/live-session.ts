@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { Arrival } from '../../plugins/request-source'
 
 /** Whom a cookie speaks for. */
 export interface LiveSession {
@@ -8,4 +8,4 @@ export interface LiveSession {
 }
 
 /** The session of a request or of a socket's upgrade, by its cookie alone; null when there is none or it has ended. */
-export type ResolveSession = (headers: IncomingHttpHeaders) => Promise<LiveSession | null>
+export type ResolveSession = (request: Arrival) => Promise<LiveSession | null>

@@ -32,7 +32,7 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
     by: Credentials['by'],
     context: CallContext,
   ) => {
-    const device = deviceSecret(context.request.headers)
+    const device = deviceSecret(context.request, deps.sourceOf(context.request.raw))
     const member = await checkCredentials(deps, {
       name: body.account_id,
       password: body.password,
@@ -65,7 +65,7 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   })
 
   calls.open(sessionRestore, async (_, { request }) => {
-    const secret = sessionSecret(request.headers)
+    const secret = sessionSecret(request, deps.sourceOf(request.raw))
     if (!secret) return refuse('session_not_exists')
     const session = await active.find(secret)
     if (isRefusal(session)) return session

@@ -178,6 +178,23 @@ describe('a session', () => {
     expect(response.json()).toMatchObject({ status: code })
   })
 
+  test.each([
+    ['over HTTPS with the cookie for this host alone', 'https', '__Host-touchline', 1],
+    [
+      'over HTTPS not with a cookie that a plain page could have set',
+      'https',
+      'touchline',
+      'session_not_exists',
+    ],
+    ['over HTTP with the plain cookie', 'http', 'touchline', 1],
+    ['over HTTP not with the cookie of HTTPS', 'http', '__Host-touchline', 'session_not_exists'],
+  ])('opens %s', async (_, scheme, name, status) => {
+    const member = await server.login('demo8')
+    const secret = /touchline=([^;]+)/.exec(member.cookie)?.[1]
+    const headers = { cookie: `${name}=${secret}`, 'x-forwarded-proto': scheme }
+    expect((await server.post(sessionRestore.path, {}, headers)).json()).toMatchObject({ status })
+  })
+
   test('is restored from the cookie alone', async () => {
     const member = await server.login('demo9')
     const restored = await server.post(sessionRestore.path, {}, { cookie: member.cookie })

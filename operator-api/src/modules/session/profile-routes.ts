@@ -3,6 +3,7 @@ import type { Platform } from '../../module'
 import { VIEW } from '../../plugins/access'
 import type { Caller } from '../../plugins/caller'
 import { refuse } from '../../plugins/refusal'
+import type { SourceOf } from '../../plugins/request-source'
 import type { CallServer } from '../../plugins/serve-call'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
@@ -19,11 +20,12 @@ export interface ProfileRouteDeps {
   readonly uplines: Uplines
   readonly wallet: Wallet
   readonly profileOf: ProfileOf
+  readonly sourceOf: SourceOf
 }
 
 /** What a member asks of their own account. */
 export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void {
-  const { platform, sessions, ends, uplines, wallet, profileOf } = deps
+  const { platform, sessions, ends, uplines, wallet, profileOf, sourceOf } = deps
   const settings = settingsRepository(platform.database)
 
   const balance = async (caller: Caller) => {
@@ -63,7 +65,7 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
   calls.member(logout, VIEW, async (_, caller, { request, reply }) => {
     if (await sessions.end(caller.session, platform.now(), 'session_expired'))
       ends.announce({ account: caller.account, session: caller.session, code: 'session_expired' })
-    clearSessionCookie(request, reply)
+    clearSessionCookie(sourceOf(request.raw), reply)
     return {}
   })
 }

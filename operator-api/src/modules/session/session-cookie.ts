@@ -1,37 +1,43 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import type { Arrival, RequestSource } from '../../plugins/request-source'
 
 const YEAR_SECONDS = 31_536_000
 // The prefix makes browsers insist on HTTPS and this very host; without HTTPS they would refuse such a cookie.
-const NAMES = { https: '__Host-touchline', http: 'touchline' } as const
+const SECURE_PREFIX = '__Host-'
+const SESSION = 'touchline'
 const DEVICE = 'touchline-device'
 
-/** The session's secret in the request's cookie, or null. */
-export function sessionSecret(headers: IncomingHttpHeaders): string | null {
-  const cookies = parseCookie(headers.cookie ?? '')
-  return cookies[NAMES.https] ?? cookies[NAMES.http] ?? null
-}
+type Scheme = Pick<RequestSource, 'isHttps'>
+
+/**
+ * The session's secret in the request's cookie, or null. Over HTTPS only the prefixed cookie counts: the other one may have
+ * been set by a neighbouring host, or by anybody on the way of a plain request.
+ */
+export const sessionSecret = (request: Pick<Arrival, 'headers'>, scheme: Scheme): string | null =>
+  cookieOf(request, nameOf(SESSION, scheme))
 
 /** The mark of a browser that has logged in before, or null. */
-export const deviceSecret = (headers: IncomingHttpHeaders): string | null =>
-  parseCookie(headers.cookie ?? '')[DEVICE] ?? null
+export const deviceSecret = (request: Pick<Arrival, 'headers'>, scheme: Scheme): string | null =>
+  cookieOf(request, nameOf(DEVICE, scheme))
 
 /** Lives as long as the browser does: whether the session still stands, the server says. */
-export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>
-  setCookie(request, reply, { name: nameFor(request), value: secret })
+export const setSessionCookie = (scheme: Scheme, reply: FastifyReply, secret: string): void =>
+  setCookie(scheme, reply, { name: nameOf(SESSION, scheme), value: secret })
 
-export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
-  setCookie(request, reply, { name: nameFor(request), value: '', maxAge: 0 })
+export const clearSessionCookie = (scheme: Scheme, reply: FastifyReply): void =>
+  setCookie(scheme, reply, { name: nameOf(SESSION, scheme), value: '', maxAge: 0 })
 
-export const setDeviceCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>
-  setCookie(request, reply, { name: DEVICE, value: secret, maxAge: YEAR_SECONDS })
+export const setDeviceCookie = (scheme: Scheme, reply: FastifyReply, secret: string): void =>
+  setCookie(scheme, reply, { name: nameOf(DEVICE, scheme), value: secret, maxAge: YEAR_SECONDS })
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: SetCookie): void {
-  const guarded = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(request) } as const
+function setCookie({ isHttps }: Scheme, reply: FastifyReply, cookie: SetCookie): void {
+  const guarded = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps } as const
   // A header set twice becomes a list: the session's cookie and the browser's mark travel together.
   reply.header('set-cookie', stringifySetCookie({ ...guarded, ...cookie }))
 }
 
-const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https'
-const nameFor = (request: FastifyRequest): string => NAMES[isHttps(request) ? 'https' : 'http']
+const cookieOf = ({ headers }: Pick<Arrival, 'headers'>, name: string): string | null =>
+  parseCookie(headers.cookie ?? '')[name] ?? null
+
+const nameOf = (name: string, { isHttps }: Scheme): string => (isHttps ? `${SECURE_PREFIX}${name}` : name)

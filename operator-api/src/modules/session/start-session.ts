@@ -2,6 +2,7 @@ import type { MemberProfile } from '@touchline/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
+import type { SourceOf } from '../../plugins/request-source'
 import type { Member } from '../uplines'
 import { SUPERSEDED } from './active-sessions'
 import { refusalOf } from './policy'
@@ -18,6 +19,7 @@ export interface StartDeps {
   readonly sessions: SessionRepository
   readonly ends: SessionEnds
   readonly profileOf: ProfileOf
+  readonly sourceOf: SourceOf
 }
 
 /** Begins a session for a member who has proved who they are; their other session ends. */
@@ -26,7 +28,8 @@ export async function startSession(
   member: Member,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<{ member_profile: MemberProfile } | Refusal> {
-  const { platform, sessions, ends, profileOf } = deps
+  const { platform, sessions, ends, profileOf, sourceOf } = deps
+  const source = sourceOf(request.raw)
   const refused = refusalOf(member, { need: 'login' })
   if (refused) return refuse(refused)
   const at = platform.now()
@@ -46,9 +49,9 @@ export async function startSession(
     SUPERSEDED,
   )
   for (const session of ended) ends.announce({ account: member.id, session, code: SUPERSEDED })
-  setSessionCookie(request, reply, secret)
-  const device = deviceSecret(request.headers) ?? platform.randomBytes(SECRET_BYTES).toString('base64url')
+  setSessionCookie(source, reply, secret)
+  const device = deviceSecret(request, source) ?? platform.randomBytes(SECRET_BYTES).toString('base64url')
   await sessions.rememberDevice(member.id, device, at)
-  setDeviceCookie(request, reply, device)
+  setDeviceCookie(source, reply, device)
   return { member_profile: await profileOf(member, id) }
 }

@@ -3,6 +3,7 @@ import { type BetTerms, betTermsOf } from './chain-repository'
 import type { Member } from './member'
 import { memberRepository } from './member-repository'
 
+export { FIRST_BRAND } from './brand-of-member'
 export type { BetTerms } from './chain-repository'
 export { ACCOUNT_STATES, type AccountState, type Member, type MemberLimit } from './member'
 export { type MemberRow, memberOf } from './member-repository'

@@ -35,7 +35,7 @@ export function attachSockets(
     socket.on('error', () => socket.destroy())
     const { origin } = request.headers
     if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
-    const owner = await deps.resolveSession(request.headers).catch(() => null)
+    const owner = await deps.resolveSession(request).catch(() => null)
     if (owner === null) return refuse(socket, '401 Unauthorized')
     upgrader.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, owner))
   }

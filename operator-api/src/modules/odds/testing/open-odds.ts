@@ -26,8 +26,8 @@ export async function openOdds() {
     feedSecret: FEED_SECRET,
     feedLine: ownFeedLine(() => clock.now()),
     allowOrigin: (origin) => origin === 'http://brand.test',
-    resolveSession: async ({ cookie }) => {
-      const account = /^session=(\w+)$/.exec(cookie ?? '')?.[1]
+    resolveSession: async ({ headers }) => {
+      const account = /^session=(\w+)$/.exec(headers.cookie ?? '')?.[1]
       return account ? { account, session: `${account}-1` } : null
     },
   })

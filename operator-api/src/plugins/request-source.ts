@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { compile } from '@fastify/proxy-addr'
+
+/** What is asked of a request or of a socket's upgrade to know where it came from. */
+export type Arrival = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
+
+/** Where a request came from, as the edge says. */
+export interface RequestSource {
+  /** Id of the brand at whose host the page stands. */
+  readonly brand: string
+  readonly isHttps: boolean
+}
+
+export type SourceOf = (request: Arrival) => RequestSource
+
+const BRAND_ID = /^[a-z0-9][a-z0-9-]{0,39}$/
+
+/**
+ * Reads brand and scheme from what a trusted edge wrote; of anybody else's headers nothing counts, and the request is one
+ * of the default brand.
+ */
+export function requestSources(trustedProxies: readonly string[], defaultBrand: string): SourceOf {
+  const isTrusted = compile([...trustedProxies])
+  return ({ headers, socket }) => {
+    if (!socket.remoteAddress || !isTrusted(socket.remoteAddress, 0))
+      return { brand: defaultBrand, isHttps: false }
+    const brand = String(headers['x-brand'] ?? '')
+    return {
+      brand: BRAND_ID.test(brand) ? brand : defaultBrand,
+      isHttps: lastOf(headers['x-forwarded-proto']) === 'https',
+    }
+  }
+}
+
+/** The nearest proxy's word is the last one. */
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
