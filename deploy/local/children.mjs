@@ -4,18 +4,32 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { Refusal } from './fail.mjs'
+import { STOP_WITHIN_MS } from './stop-within.mjs'
 
-const STOP_WITHIN_MS = 12_000
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 30_000
+/** Whoever ran this long was well: the next end is the first again. */
+const WELL_AFTER_MS = 60_000
+const SAID_MAX = 4000
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'deploy/local/end-with-parent.mjs')).href
 
-/** Starts the parts as processes of their own, with a log file each, and ends them in the reverse order. */
-export function createChildren(logFolder, onLost) {
+/** How long a part waits before it starts again, when it has ended so many times in a row: 0.5 s, doubled up to 30 s. */
+export const waitBeforeStart = (ends) => Math.min(FIRST_WAIT_MS * 2 ** (ends - 1), LONGEST_WAIT_MS)
+
+/**
+ * Starts the parts as processes of their own, with a log file each, and ends them in the reverse order. A part that ends
+ * before `keepRunning` was called is a failed start, told to `onLost`; from then on it comes back by itself, and `say` gets
+ * one line about it.
+ */
+export function createChildren(logFolder, { onLost, say = console.error }) {
   mkdirSync(logFolder, { recursive: true })
   const children = []
-  let stopping = false
+  let isStarting = true
+  let isStopping = false
 
-  const start = (name, { script, env, cwd = ROOT, typescript = false }) => {
-    const imports = [...(typescript ? ['tsx'] : []), END_WITH_PARENT].flatMap((one) => ['--import', one])
+  const launch = (record) => {
+    const { name, script, env, cwd = ROOT, typescript = false } = record.part
+    const imports = [END_WITH_PARENT, ...(typescript ? ['tsx'] : [])].flatMap((one) => ['--import', one])
     const child = spawn(process.execPath, [...imports, script], {
       cwd,
       env: { ...process.env, ...env },
@@ -23,26 +37,50 @@ export function createChildren(logFolder, onLost) {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    const record = { name, child, tail: '', said: '' }
-    const log = createWriteStream(join(logFolder, `${name}.log`), { flags: 'a' })
-    for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false })
-    child.stdout.on('data', (chunk) => (record.said = (record.said + chunk).slice(-4000)))
+    Object.assign(record, { child, said: '', startedAt: Date.now() })
+    const log = createWriteStream(logOf(name), { flags: 'a' })
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => (record.tail = (record.tail + chunk).slice(-4000)))
+      stream.pipe(log, { end: false })
+      stream.on('data', (chunk) => (record.said = (record.said + chunk).slice(-SAID_MAX)))
     }
-    child.once('exit', () => {
-      if (!stopping)
-        onLost(new Refusal(`${record.tail}\n${name} ended; its log is ${logFolder}/${name}.log.`))
-    })
-    children.push(record)
-    return record
+    child.once('error', (error) => ended(record, log, error.message))
+    child.once('exit', (code, signal) => ended(record, log, signal ?? `code ${code}`))
   }
 
-  const stop = async () => {
-    stopping = true
-    for (const { child } of children.reverse()) await end(child)
+  const logOf = (name) => join(logFolder, `${name}.log`)
+
+  const ended = (record, log, how) => {
+    log.end()
+    if (isStopping) return
+    const { name } = record.part
+    if (isStarting) {
+      onLost(new Refusal(`${record.said}\n${name} ended; its log is ${logOf(name)}.`))
+      return
+    }
+    record.ends = Date.now() - record.startedAt > WELL_AFTER_MS ? 1 : record.ends + 1
+    const waitMs = waitBeforeStart(record.ends)
+    say(`${name} ended (${how}) and starts again in ${waitMs / 1000} s; its log is ${logOf(name)}.`)
+    record.timer = setTimeout(() => launch(record), waitMs)
   }
-  return { start, stop }
+
+  return {
+    start: (name, part) => {
+      const record = { part: { name, ...part }, ends: 0, timer: null }
+      children.push(record)
+      launch(record)
+    },
+    /** Everything runs: who ends from now on is started again. */
+    keepRunning: () => {
+      isStarting = false
+    },
+    stop: async () => {
+      isStopping = true
+      for (const { child, timer } of children.reverse()) {
+        clearTimeout(timer)
+        await end(child)
+      }
+    },
+  }
 }
 
 function end(child) {

@@ -23,7 +23,7 @@ async function start() {
   const data = resolve(ROOT, process.env.DATA_DIR || '.data')
   await requireFreePort(port)
   const folder = takeDataFolder(data)
-  const children = createChildren(join(data, 'logs'), (lost) => stop(lost))
+  const children = createChildren(join(data, 'logs'), { onLost: (lost) => stop(lost) })
   const stop = async (reason) => {
     await children.stop()
     folder.release()
@@ -38,6 +38,7 @@ async function start() {
       await buildPackages()
     }
     await startParts(children, port, data)
+    children.keepRunning()
     welcome(port)
   } catch (error) {
     await stop(error)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg, { type ClientConfig } from 'pg'
+import { guardServer } from './guard'
 import type { ServerHome } from './server-home'
 import type { ServerUser } from './server-user'
 
@@ -21,7 +22,8 @@ export interface EmbeddedServer {
 
 /**
  * Starts the server of a home, or takes over the one that a killed process left running there. Should it die, it is
- * started again: what was acknowledged is on disk.
+ * started again: what was acknowledged is on disk. Should this process be killed and nobody take the server over within
+ * seconds, the server ends.
  */
 export async function startEmbeddedServer(
   home: ServerHome,
@@ -29,6 +31,7 @@ export async function startEmbeddedServer(
   tell: (message: string) => void,
 ): Promise<EmbeddedServer> {
   if (!existsSync(join(home.data, 'PG_VERSION'))) initialise(home, user)
+  const guard = guardServer(home)
   await untilItAccepts(home, user)
   let watching = true
   const watch = async (): Promise<void> => {
@@ -46,6 +49,7 @@ export async function startEmbeddedServer(
       watching = false
       await watched
       await stop(home)
+      guard.release()
     },
   }
 }

@@ -13,6 +13,8 @@ export interface ServerHome {
   readonly log: string
   /** Folder of the Unix socket. */
   readonly socket: string
+  /** Folder with an empty file for every process that uses the server, named by its id. */
+  readonly users: string
 }
 
 // A Unix socket's path may have 107 bytes, its name included.
@@ -55,7 +57,8 @@ function homeIn(folder: string, binaries: PostgresBinaries, user: ServerUser | n
   const near = join(folder, 'socket')
   const socket = near.length <= SOCKET_FOLDER_MAX ? near : join(tmpdir(), `touchline-${nameOf(folder)}`)
   ownFolder(socket, user)
-  return { binaries, data: join(folder, 'data'), log: join(folder, 'postgres.log'), socket }
+  const [data, log, users] = [join(folder, 'data'), join(folder, 'postgres.log'), join(folder, 'users')]
+  return { binaries, data, log, socket, users }
 }
 
 function ownFolder(path: string, user: ServerUser | null): void {

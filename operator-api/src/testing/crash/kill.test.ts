@@ -44,6 +44,13 @@ function postgresPid(): number | null {
     return null
   }
 }
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 /** Kills it, once there is one other than that; answers which. */
 async function killPostgres(otherThan: number | null): Promise<number | null> {
   let killed: number | null = null
@@ -198,3 +205,12 @@ test(
   },
   size(120_000, 900_000),
 )
+
+test('a killed server that nobody starts again leaves no PostgreSQL behind', async () => {
+  const server = await startServerProcess(folder)
+  const postgres = postgresPid() ?? 0
+  expect(isAlive(postgres)).toBe(true)
+  await server.kill('SIGKILL')
+  await until(() => !isAlive(postgres))
+  expect(isAlive(postgres)).toBe(false)
+})

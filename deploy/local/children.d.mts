@@ -1,0 +1,18 @@
+/** A part of the platform: a script that runs as a process of its own. */
+export interface Part {
+  script: string
+  env?: Record<string, string>
+  cwd?: string
+  typescript?: boolean
+}
+
+export function waitBeforeStart(ends: number): number
+
+export function createChildren(
+  logFolder: string,
+  on: { onLost: (error: Error) => void; say?: (line: string) => void },
+): {
+  start(name: string, part: Part): void
+  keepRunning(): void
+  stop(): Promise<void>
+}

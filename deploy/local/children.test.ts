@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createChildren, waitBeforeStart } from './children.mjs'
+
+let folder: string
+let children: ReturnType<typeof createChildren>
+let said: string[]
+let lost: Error[]
+const strays: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-children-'))
+  said = []
+  lost = []
+  children = createChildren(join(folder, 'logs'), {
+    onLost: (error) => lost.push(error),
+    say: (line) => said.push(line),
+  })
+})
+afterEach(async () => {
+  await children.stop()
+  for (const stray of strays.splice(0)) stray.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A part of the platform that notes its process id whenever it starts. */
+function part(name: string, more = ''): { script: string } {
+  const script = join(folder, `${name}.mjs`)
+  const note = `import { appendFileSync } from 'node:fs'
+    appendFileSync(${JSON.stringify(pidsOf(name))}, process.pid + '\\n')`
+  writeFileSync(script, `${note}\n${more}\nsetInterval(() => undefined, 1000)`)
+  return { script }
+}
+
+const pidsOf = (name: string) => join(folder, `${name}.pids`)
+
+/** Process ids under which the part has run, once there are so many. */
+async function starts(name: string, count: number): Promise<number[]> {
+  return until(
+    () =>
+      readFileSync(pidsOf(name), { encoding: 'utf8', flag: 'a+' })
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map(Number),
+    (pids) => pids.length >= count,
+  )
+}
+
+async function until<Seen>(look: () => Seen, isSo: (seen: Seen) => boolean): Promise<Seen> {
+  for (const end = Date.now() + 15_000; ; await new Promise((next) => setTimeout(next, 20))) {
+    const seen = look()
+    if (isSo(seen)) return seen
+    if (Date.now() > end) throw new Error(`still ${JSON.stringify(seen)}`)
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a part that is killed comes back by itself, and one line says so', async () => {
+  children.start('edge', part('edge'))
+  const [first = 0] = await starts('edge', 1)
+  children.keepRunning()
+  process.kill(first, 'SIGKILL')
+  const [, second = 0] = await starts('edge', 2)
+  expect(isAlive(second)).toBe(true)
+  expect(said).toEqual([
+    `edge ended (SIGKILL) and starts again in 0.5 s; its log is ${join(folder, 'logs', 'edge.log')}.`,
+  ])
+  expect(lost).toEqual([])
+})
+
+test('a part that ends while everything starts is a failed start that shows what it said', async () => {
+  children.start('api', part('api', "console.error('no database'); process.exit(3)"))
+  await until(
+    () => lost,
+    ([error]) => error !== undefined,
+  )
+  expect(lost[0]?.message).toMatch(/^no database\n\napi ended; its log is .*api\.log\.$/)
+  expect(await starts('api', 1)).toHaveLength(1)
+})
+
+test.each([
+  [1, 500],
+  [2, 1000],
+  [4, 4000],
+  [7, 30_000],
+  [40, 30_000],
+])('a part that ended %d times in a row waits %d ms', (ends, waitMs) => {
+  expect(waitBeforeStart(ends)).toBe(waitMs)
+})
+
+test('a part that keeps ending waits longer each time', async () => {
+  children.start('edge', part('edge', "process.on('message', () => undefined)"))
+  const [first = 0] = await starts('edge', 1)
+  children.keepRunning()
+  process.kill(first, 'SIGKILL')
+  const [, second = 0] = await starts('edge', 2)
+  process.kill(second, 'SIGKILL')
+  await until(
+    () => said,
+    (lines) => lines.length === 2,
+  )
+  expect(said.map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(['0.5', '1'])
+})
+
+test('stopping ends what runs and what waits, and nothing comes back', async () => {
+  children.start('api', part('api'))
+  children.start('edge', part('edge'))
+  const [api = 0] = await starts('api', 1)
+  const [edge = 0] = await starts('edge', 1)
+  children.keepRunning()
+  process.kill(edge, 'SIGKILL')
+  await until(
+    () => said,
+    (lines) => lines.length === 1,
+  )
+  await children.stop()
+  expect([isAlive(api), isAlive(edge)]).toEqual([false, false])
+  await new Promise((next) => setTimeout(next, 700))
+  expect(await starts('edge', 1)).toEqual([edge])
+  expect(said).toHaveLength(1)
+})
+
+test('when the process that started them is killed, all parts end', async () => {
+  const { script } = part('api')
+  const parent = join(folder, 'parent.mjs')
+  const from = pathToFileURL(join(__dirname, 'children.mjs'))
+  writeFileSync(
+    parent,
+    `import { createChildren } from '${from}'
+     createChildren('${folder}/logs', { onLost: () => undefined }).start('api', { script: '${script}' })`,
+  )
+  const child = spawn(process.execPath, [parent], { stdio: 'ignore' })
+  strays.push(child)
+  const [api = 0] = await starts('api', 1)
+  child.kill('SIGKILL')
+  await until(
+    () => isAlive(api),
+    (alive) => !alive,
+  )
+})
