@@ -1,4 +1,4 @@
-import type { Notice, NoticeTone } from '@touchline/contracts'
+import type { Notice } from '@touchline/contracts'
 import { BehaviorSubject } from 'rxjs'
 
 /** A dialog of the shell. The one of the session's end has the page to itself. */
@@ -7,17 +7,15 @@ export type ShellDialog =
   | { kind: 'notice'; text: string }
   | { kind: 'session-end'; text: string }
 
-export interface Toast {
+export interface Toast extends Notice {
   id: number
-  tone: NoticeTone
-  text: string
   lastsMs: number
 }
 
 const LASTS_MS = 6000
-const TOASTS_MAX = 4
+const TOASTS_MAX = 2
 
-/** What the shell says above the page: one dialog at a time, a few toasts. */
+/** What the shell says above the page: one dialog at a time, two toasts. */
 export class Dialogs {
   readonly dialog$ = new BehaviorSubject<ShellDialog | null>(null)
   readonly toasts$ = new BehaviorSubject<readonly Toast[]>([])
@@ -32,14 +30,28 @@ export class Dialogs {
     this.dialog$.next(null)
   }
 
-  notify = ({ tone, text, lastsMs = LASTS_MS }: Notice): void => {
-    if (this.toasts$.value.some((toast) => toast.text === text)) return
+  notify = ({ lastsMs = LASTS_MS, ...notice }: Notice): void => {
+    const shown = this.toasts$.value
+    if (shown.some((toast) => isSame(toast, notice))) return
     this.count += 1
-    const toasts = [...this.toasts$.value, { id: this.count, tone, text, lastsMs }]
-    this.toasts$.next(toasts.slice(-TOASTS_MAX))
+    const room = shown.length < TOASTS_MAX ? shown : without(shown, leastUrgent(shown))
+    this.toasts$.next([...room, { ...notice, id: this.count, lastsMs }])
   }
 
   dismiss(id: number): void {
     this.toasts$.next(this.toasts$.value.filter((toast) => toast.id !== id))
   }
 }
+
+/** Two bets on the same selection read alike; their references tell them apart. */
+const isSame = (toast: Toast, notice: Notice): boolean =>
+  toast.text === notice.text && toast.receipt?.reference === notice.receipt?.reference
+
+const isUrgent = ({ tone }: Toast): boolean => tone === 'error' || tone === 'warning'
+
+/** The oldest that brings good or plain news, else the oldest. */
+const leastUrgent = (toasts: readonly Toast[]): Toast | undefined =>
+  toasts.find((toast) => !isUrgent(toast)) ?? toasts[0]
+
+const without = (toasts: readonly Toast[], gone: Toast | undefined): readonly Toast[] =>
+  toasts.filter((toast) => toast !== gone)

@@ -7,6 +7,11 @@ export const OwnPages = lazily(() => worded(async () => (await ownPages()).OwnPa
 export const Maintenance = lazily(() => worded(async () => (await ownPages()).Maintenance))
 export const NotFound = lazily(() => worded(async () => (await ownPages()).NotFound))
 
+/** Under the balance, once somebody asks what it is made of. */
+export const LastSettled = lazily(() =>
+  worded(async () => (await import('./header/last-settled')).LastSettled),
+)
+
 /** Fetches what a visitor of a path will see, while it is still unknown whether they are one. */
 export function expectPage(pathname: string): void {
   if (pathname === '/') fetchOwnPages()

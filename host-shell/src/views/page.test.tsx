@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
-import { refused } from '../testing/fake-server'
+import { ok, refused } from '../testing/fake-server'
 import { showPage } from '../testing/show-page'
 
 const place = () => window.location.pathname + window.location.search
@@ -9,6 +9,56 @@ const logIn = async (password: string) => {
   await userEvent.type(await screen.findByLabelText('Username'), 'demo')
   if (password) await userEvent.type(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+const LEG = {
+  ...{
+    match_id: 1,
+    league_id: 1,
+    sport: 1,
+    league: 'England Premier League',
+    home: 'Arsenal',
+    away: 'Chelsea',
+  },
+  ...{
+    kickoff: 0,
+    market: 3,
+    bet_type: 'hdp',
+    period: 0,
+    line: -2,
+    selection: 'home',
+    odds: -96,
+    odds_type: 1,
+  },
+  ...{
+    line_id: 1,
+    ball: 1,
+    score_at_bet: [0, 0],
+    score: [1, 0],
+    half_score: null,
+    period_now: 4,
+    result: 'win',
+  },
+}
+const SETTLED = {
+  ...{
+    bet_id: 'b1',
+    ref_no: 'TL-7Q4K-20931',
+    idem_key: 'key',
+    kind: 'single',
+    status: 'settled',
+    currency: 'MYR',
+  },
+  ...{ stake: 10_000, risk: 9600, to_win: 10_000, returned: 19_600, valid_turnover: 9600, result: 'win' },
+  ...{
+    reason: null,
+    placed_at: 0,
+    decide_at: null,
+    accepted_at: 0,
+    settled_at: 1,
+    settlement_rev: 1,
+    legs: [LEG],
+  },
 }
 
 beforeEach(() => localStorage.clear())
@@ -48,7 +98,48 @@ describe('a visitor', () => {
   })
 })
 
+describe('announcements on the landing page', () => {
+  const one = { id: '1', text: 'Mini Slots close at 05:00.', special: false, at: 0 }
+
+  test.each([
+    { announcements: [one], text: one.text, isEmpty: 'false' },
+    { announcements: [], text: '18+ · Bet within your limits', isEmpty: 'true' },
+  ])('$announcements.length: a bar stands where there is something to read', async (given) => {
+    const { server, container } = await showPage('/nowhere', { out: true })
+    server.answer('/app/marqueelist', ok({ announcements: given.announcements }))
+    act(() => window.history.pushState(null, '', '/'))
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(await screen.findByText(given.text)).toBeTruthy()
+    await waitFor(() => expect(container.querySelector('footer')?.dataset.empty).toBe(given.isEmpty))
+  })
+})
+
+describe('the address of the maintenance', () => {
+  test.each([
+    { out: false, until: null, title: 'No maintenance now', way: 'Go to the sportsbook' },
+    { out: true, until: null, title: 'No maintenance now', way: 'To the start' },
+    { out: false, until: 32_503_680_000_000, title: 'We are back at 08:00 GMT+8', way: 'Check again' },
+    { out: true, until: 32_503_680_000_000, title: 'We are back at 08:00 GMT+8', way: 'Check again' },
+  ])('tells the truth when out: $out, until: $until', async ({ out, until, title, way }) => {
+    const { server } = await showPage('/nowhere', { out })
+    server.answer('/app/version', ok({ api: '1', contract: '1.0', maintenance_until: until }))
+    act(() => window.history.pushState(null, '', '/maintenance'))
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByRole('button', { name: way })).toBeTruthy()
+  })
+})
+
 describe('a member', () => {
+  test('reads under the balance what was settled last, with its commission', async () => {
+    const { server } = await showPage('/desktop')
+    const bet = { ...SETTLED, net: 10_000, commission: 25 }
+    server.answer('/app/bet/dbetlist', ok({ bets: [bet], total: 1 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Balance 10,000.00 MYR' }))
+    const settled = await screen.findByRole('region', { name: 'Last settled' })
+    expect(settled.textContent).toBe('Last settledArsenal – Chelsea+100.00TL-7Q4K-20931Commission +0.25')
+  })
+
   test('at the root goes on to the board', async () => {
     await showPage('/')
     await waitFor(() => expect(place()).toBe('/desktop'))

@@ -45,14 +45,14 @@ function PageOfPath() {
       </LandingOnly>
     )
   }
-  if (route) {
+  if (route && route.owner !== 'shell') {
     return (
       <Protected>
         <Frame page={null} />
       </Protected>
     )
   }
-  return stage === 'in' && pathname !== '/maintenance' ? <Frame page={<Missing />} /> : <OwnPages />
+  return stage === 'in' && !route ? <Frame page={<Missing />} /> : <OwnPages />
 }
 
 /** Within the frame, which stays while the words come. */

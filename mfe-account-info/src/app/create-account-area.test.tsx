@@ -35,6 +35,12 @@ describe('the account area', () => {
     width.mockRestore()
   })
 
+  test('says which commission a bet brought', async () => {
+    const { unmount } = await opened((fake) => fake.answer(betAcceptList, running({ commission: 25 }, {})))
+    expect(await screen.findAllByText('Commission +0.25')).toHaveLength(1)
+    await unmount()
+  })
+
   test.each(['/info/settings', '/info', '/ngresult', '/info/statement'])(
     'sends %s to the bet list',
     async (path) => {

@@ -5,6 +5,7 @@ import type { Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
 import { outcomeAmount } from '../domain/outcome-amount'
 import styles from './bet-card.module.css'
+import { BetCommission } from './bet-commission'
 import { BetReason } from './bet-reason'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
@@ -45,6 +46,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
         </div>
       ))}
       <BetReason reason={bet.reason} className={styles.reason} />
+      <BetCommission bet={bet} className={styles.reason} />
       <dl className={styles.amounts}>
         <Amount label={t('betList.stake')} minor={bet.stake} currency={bet.currency} />
         <Amount label={t('betList.risk')} minor={bet.risk} currency={bet.currency} />

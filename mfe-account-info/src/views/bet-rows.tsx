@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
 import { outcomeAmount } from '../domain/outcome-amount'
+import { BetCommission } from './bet-commission'
 import { BetReason } from './bet-reason'
 import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
@@ -63,6 +64,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
               <td rowSpan={span}>
                 <BetStatus status={bet.status} />
                 <BetReason reason={bet.reason} className={styles.reason} />
+                <BetCommission bet={bet} className={styles.reason} />
               </td>
             </>
           )}

@@ -310,6 +310,7 @@ describe('my bets', () => {
       status: 'settled',
       result: 'half_lose',
       net: -4800,
+      commission: 25,
       settlement_rev: 1,
       settled_at: Date.UTC(2026, 10, 21, 15, 22),
       legs: [arsenalLeg({ score: [1, 1], period_now: 4 })],
@@ -321,6 +322,7 @@ describe('my bets', () => {
     expect(screen.getByText('Half lost')).toBeTruthy()
     expect(screen.getByText('−48.00')).toBeTruthy()
     expect(screen.getByText('Settled 23:22:00')).toBeTruthy()
+    expect(screen.getByText('Commission +0.25')).toBeTruthy()
   })
 
   test('say why a bet was rejected and that the stake is back', async () => {

@@ -22,9 +22,10 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const state = new SlipContext()
   const memory = createSlipMemory(sessionStorage, (message) => host.log('warn', message))
   const words = slipWords(() => i18next.getFixedT(language, AREAS))
-  const session = new SlipSession(host, state, memory, words)
-  const bets = new BetsSession(host, state)
   const panel = new SlipPanelStore()
+  const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
+  const session = new SlipSession(host, state, memory, words, isInSight)
+  const bets = new BetsSession(host, state)
 
   const running = session.start()
   running.add(bets.start())

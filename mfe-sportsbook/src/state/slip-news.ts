@@ -1,4 +1,4 @@
-import type { Bet, Notice } from '@touchline/contracts'
+import type { Bet, Notice, NoticeReceipt } from '@touchline/contracts'
 import type { SlipLeg } from '../domain/slip-leg'
 
 /** What the slip says in the member's language to other parts of the page. */
@@ -8,6 +8,8 @@ export interface SlipWords {
   full(most: number): string
   /** A bet was decided while the slip showed something else. */
   decided(bet: Bet): string
+  /** The same, with stake, price and reference. */
+  receipt(bet: Bet): NoticeReceipt
 }
 
 /** Tells of bets whose fate the slip does not show. */
@@ -15,7 +17,7 @@ export class SlipNews {
   private readonly expected = new Set<string>()
 
   constructor(
-    private readonly words: Pick<SlipWords, 'decided'>,
+    private readonly words: Pick<SlipWords, 'decided' | 'receipt'>,
     private readonly notify: (notice: Notice) => void,
   ) {}
 
@@ -28,11 +30,12 @@ export class SlipNews {
   tell(bet: Bet): void {
     if (bet.status === 'waiting') return
     if (bet.status === 'running' && !this.expected.has(bet.idem_key)) return
-    this.notify({ tone: toneOf(bet), text: this.words.decided(bet) })
+    this.notify({ tone: toneOf(bet), text: this.words.decided(bet), receipt: this.words.receipt(bet) })
   }
 }
 
 function toneOf(bet: Bet): Notice['tone'] {
-  if (bet.status === 'rejected' || bet.status === 'void') return 'warning'
+  if (bet.status === 'rejected') return 'error'
+  if (bet.status === 'void') return 'warning'
   return (bet.net ?? 0) < 0 ? 'info' : 'success'
 }

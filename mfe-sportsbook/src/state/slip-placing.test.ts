@@ -91,8 +91,8 @@ describe('a bet from pick to receipt', () => {
 })
 
 describe('a live bet that waits', () => {
-  async function waitingSlip() {
-    const slip = await readySlip()
+  async function waitingSlip(options: Parameters<typeof readySlip>[0] = {}) {
+    const slip = await readySlip(options)
     const decide_at = slip.fake.clock.now + 5000
     slip.fake.answer(betSingle, (request) => ({
       kind: 'ok',
@@ -140,7 +140,18 @@ describe('a live bet that waits', () => {
     fake.member.next(decided('running'))
     expect(stage().stage).toBe('editing')
     expect(deck.others.map(({ slip }) => slip.stage.stage)).toEqual(['accepted'])
-    expect(fake.did.notices).toEqual([{ tone: 'success', text: 'decided running' }])
+    expect(fake.did.notices).toMatchObject([{ tone: 'success', text: 'decided running' }])
+  })
+
+  test.each([
+    { status: 'running', isInSight: true, notices: [] },
+    { status: 'running', isInSight: false, notices: [['success', 'TL-7Q4K-20931']] },
+    { status: 'rejected', isInSight: true, notices: [['error', 'TL-7Q4K-20931']] },
+    { status: 'rejected', isInSight: false, notices: [['error', 'TL-7Q4K-20931']] },
+  ] as const)('$status while the slip is in sight: $isInSight gives receipts $notices', async (one) => {
+    const { fake } = await waitingSlip({ isInSight: () => one.isInSight })
+    fake.member.next(decided(one.status))
+    expect(fake.did.notices.map(({ tone, receipt }) => [tone, receipt?.reference])).toEqual(one.notices)
   })
 })
 

@@ -23,6 +23,8 @@ export class SlipSession {
     private readonly context: SlipContext,
     private readonly memory: SlipMemory,
     private readonly words: SlipWords,
+    /** Whether the player has the slip before them: what it says itself needs no notice then. */
+    private readonly isInSight: () => boolean = () => true,
   ) {
     const ticketPorts: SlipTicketPorts = {
       ...{ host, context, memory },
@@ -98,7 +100,9 @@ export class SlipSession {
     const owner = this.deck.tickets.find(({ slip }) => slip.shows(bet))
     if (owner) owner.learn(bet)
     else this.memory.dropSent(bet.idem_key)
-    if (owner === undefined || owner !== this.deck.open) this.news.tell(bet)
+    const isShown = owner !== undefined && owner === this.deck.open && this.isInSight()
+    // A rejection has a notice of its own in any case: the player may be looking at the match.
+    if (!isShown || bet.status === 'rejected') this.news.tell(bet)
   }
 
   private expect(sent: SentBet, stakeText: string): void {

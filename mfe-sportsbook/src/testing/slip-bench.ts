@@ -11,6 +11,10 @@ const words = {
   busy: () => 'busy',
   full: (most: number) => `full at ${most}`,
   decided: (bet: { status: string }) => `decided ${bet.status}`,
+  receipt: (bet: { status: string; ref_no: string }) => ({
+    ...{ title: bet.status, time: '', selection: '', price: '', amounts: [], reason: null },
+    reference: bet.ref_no,
+  }),
 }
 
 /** Session storage in memory, which outlives a slip as a tab outlives a page. */
@@ -27,7 +31,11 @@ export function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 }
 
 /** A slip on a fake host, under fake timers. */
-export function openSlip({ store = tabStorage(), fake = createFakeHost() } = {}) {
+export function openSlip({
+  store = tabStorage(),
+  fake = createFakeHost(),
+  isInSight = () => true as boolean,
+} = {}) {
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
   const context = new SlipContext()
   const session = new SlipSession(
@@ -35,6 +43,7 @@ export function openSlip({ store = tabStorage(), fake = createFakeHost() } = {})
     context,
     createSlipMemory(store, () => undefined),
     words,
+    isInSight,
   )
   const running = session.start()
   running.add(context.follow(fake.host))

@@ -13,10 +13,10 @@ const TURN_MS = 8000
 const REFRESH_MS = 300_000
 
 /**
- * Announcements in the language of the page, asked for once the page shows what it was opened for, and again every few
- * minutes; null until the first answer.
+ * Announcements in the language of the page, asked for once the page shows what it was opened for, or at once where no area
+ * is awaited, and again every few minutes; null until the first answer.
  */
-export function useAnnouncements(): readonly Announcement[] | null {
+export function useAnnouncements({ atOnce = false } = {}): readonly Announcement[] | null {
   const { call, composition, locale } = useShell()
   const language = useStream(locale.language$)
   const [announcements, setAnnouncements] = useState<readonly Announcement[] | null>(null)
@@ -26,13 +26,14 @@ export function useAnnouncements(): readonly Announcement[] | null {
       const result = await call(marqueeList, { language }, { quiet: true, signal: abort.signal })
       if (result.kind === 'ok' && !abort.signal.aborted) setAnnouncements(result.data.announcements)
     }
-    void composition.settled().then(() => (abort.signal.aborted ? undefined : ask()))
+    const first = atOnce ? Promise.resolve() : composition.settled()
+    void first.then(() => (abort.signal.aborted ? undefined : ask()))
     const timer = setInterval(ask, REFRESH_MS)
     return () => {
       abort.abort()
       clearInterval(timer)
     }
-  }, [call, composition, language])
+  }, [atOnce, call, composition, language])
   return announcements
 }
 

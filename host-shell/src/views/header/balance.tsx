@@ -1,7 +1,9 @@
 import type { PlayerWallet } from '@touchline/contracts'
 import { formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
+import { Suspense } from 'react'
 import { useStream } from '../../state/use-stream'
+import { LastSettled } from '../late-pages'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
@@ -39,6 +41,9 @@ export function Balance() {
               </div>
             ))}
           </dl>
+          <Suspense fallback={null}>
+            <LastSettled show={(text) => (hideBalance ? HIDDEN : text)} />
+          </Suspense>
           <button type="button" className={popover.item} onClick={() => void balance.refresh()}>
             <Icon name="refresh" size={18} />
             {t('balance.refresh')}

@@ -16,7 +16,7 @@ import { Pitch } from './pitch'
 export function Landing() {
   const { brand } = useShell()
   const t = useWords()
-  const announcement = useAnnouncements()?.[0]
+  const announcement = useAnnouncements({ atOnce: true })?.[0]
   return (
     <div className={styles.page}>
       <Pitch />
@@ -36,7 +36,7 @@ export function Landing() {
         </div>
         <LoginCard />
       </main>
-      <footer className={styles.footer}>
+      <footer className={styles.footer} data-empty={!announcement}>
         {announcement && (
           <p>
             <Icon name="info" size={18} />

@@ -1,10 +1,14 @@
 import { IconButton, NoticeBox } from '@touchline/ui'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Toast } from '../../services/dialogs'
 import { useStream } from '../../state/use-stream'
+import { lazily } from '../lazily'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './overlay.module.css'
+
+/** Kept out of the first load: nobody bets before the page shows. */
+const Receipt = lazily(async () => (await import('./receipt')).Receipt)
 
 /** Short messages in the corner; each can be closed, and most go by themselves. */
 export function Toasts() {
@@ -21,22 +25,29 @@ export function Toasts() {
 
 function ToastBox({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const t = useWords()
-  const { lastsMs, tone, text, id } = toast
+  const { lastsMs, tone, text, receipt, id } = toast
   const { dialogs } = useShell()
   useEffect(() => {
     if (lastsMs === 0) return
     const timer = setTimeout(() => dialogs.dismiss(id), lastsMs)
     return () => clearTimeout(timer)
   }, [lastsMs, id, dialogs])
+  const role = tone === 'error' ? 'alert' : 'status'
+  const close = <IconButton icon="close" size={16} label={t('close')} onClick={onClose} />
+  const plain = (
+    <NoticeBox tone={tone} role={role} action={close}>
+      {text}
+    </NoticeBox>
+  )
   return (
     <div className={styles.toast}>
-      <NoticeBox
-        tone={tone}
-        role={tone === 'error' ? 'alert' : 'status'}
-        action={<IconButton icon="close" size={16} label={t('close')} onClick={onClose} />}
-      >
-        {text}
-      </NoticeBox>
+      {receipt ? (
+        <Suspense fallback={plain}>
+          <Receipt tone={tone} role={role} receipt={receipt} action={close} />
+        </Suspense>
+      ) : (
+        plain
+      )}
     </div>
   )
 }

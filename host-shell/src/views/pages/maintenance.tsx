@@ -1,6 +1,7 @@
 import { LANGUAGE_TAG, type Language, version } from '@touchline/contracts'
 import { Badge, Button, Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
+import { HOME } from '../../services/redirect'
 import { useNow } from '../../state/use-now'
 import { useStream } from '../../state/use-stream'
 import { BrandMark } from '../header/brand-mark'
@@ -13,14 +14,17 @@ import styles from './maintenance.module.css'
 
 const ASK_MS = 30_000
 
-/** The product is closed: until when, and back by itself as soon as it is open. */
+/** What is known of a maintenance: nothing (yet), that there is none, or until when it lasts, where anybody knows. */
+type Closing = { is: 'unknown'; failed: boolean } | { is: 'open' } | { is: 'closed'; until: number | null }
+
+/**
+ * The product is closed: until when, and back by itself as soon as it is open. `until` comes with a page that was served
+ * closed; who opens the address of this page reads whether there is a maintenance at all.
+ */
 export function Maintenance({ until }: { until: number | null }) {
-  const { brand, maintenance, locale } = useShell()
+  const { brand, maintenance } = useShell()
   const t = useWords()
-  const language = useStream(locale.language$)
-  const ends = useEnd(until)
-  // A page that was served closed is served open again by the edge alone.
-  const again = () => (maintenance ? window.location.reload() : window.location.assign('/'))
+  const closing = useClosing(maintenance ? { is: 'closed', until } : { is: 'unknown', failed: false })
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -29,45 +33,86 @@ export function Maintenance({ until }: { until: number | null }) {
       </header>
       <Lines />
       <main className={styles.card}>
-        <Badge tone="warning">
-          <Icon name="clock" size={14} /> {t('maintenance.word')}
-        </Badge>
-        <h1>
-          {ends === null
-            ? t('maintenance.title')
-            : t('maintenance.titleUntil', { time: clockText(ends).slice(0, 5) })}
-        </h1>
-        <p>
-          {ends !== null && `${dayText(ends, LANGUAGE_TAG[language])}. `}
-          {t('maintenance.text')}
-        </p>
-        <Times ends={ends} language={language} />
-        <div className={styles.actions}>
-          <Button look="primary" size="large" onClick={again}>
-            <Icon name="refresh" size={18} />
-            {t('maintenance.check')}
-          </Button>
-          <span>{t('maintenance.checks')}</span>
-        </div>
+        {closing.is === 'unknown' && <p role="status">{t(closing.failed ? 'wentWrong' : 'loading')}</p>}
+        {closing.is === 'open' && <Open />}
+        {closing.is === 'closed' && <Closed until={closing.until} />}
       </main>
     </div>
   )
 }
 
-/** When it ends, asked for again while the page stands. */
-function useEnd(until: number | null): number | null {
+function Open() {
+  const { session, location } = useShell()
+  const t = useWords()
+  const { stage } = useStream(session.session$)
+  const isIn = stage === 'in'
+  return (
+    <>
+      <Badge tone="success">
+        <Icon name="check" size={14} /> {t('maintenance.openWord')}
+      </Badge>
+      <h1>{t('maintenance.openTitle')}</h1>
+      <p>{t('maintenance.openText')}</p>
+      <div className={styles.actions}>
+        <Button look="primary" size="large" onClick={() => location.navigate(isIn ? HOME : '/')}>
+          {t(isIn ? 'maintenance.toSports' : 'notFound.home')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Closed({ until }: { until: number | null }) {
+  const { maintenance, locale } = useShell()
+  const t = useWords()
+  const language = useStream(locale.language$)
+  // A page that was served closed is served open again by the edge alone.
+  const again = () => (maintenance ? window.location.reload() : window.location.assign('/'))
+  return (
+    <>
+      <Badge tone="warning">
+        <Icon name="clock" size={14} /> {t('maintenance.word')}
+      </Badge>
+      <h1>
+        {until === null
+          ? t('maintenance.title')
+          : t('maintenance.titleUntil', { time: clockText(until).slice(0, 5) })}
+      </h1>
+      <p>
+        {until !== null && `${dayText(until, LANGUAGE_TAG[language])}. `}
+        {t('maintenance.text')}
+      </p>
+      <Times ends={until} language={language} />
+      <div className={styles.actions}>
+        <Button look="primary" size="large" onClick={again}>
+          <Icon name="refresh" size={18} />
+          {t('maintenance.check')}
+        </Button>
+        <span>{t('maintenance.checks')}</span>
+      </div>
+    </>
+  )
+}
+
+/** Asked for again while the page stands. */
+function useClosing(first: Closing): Closing {
   const { call, maintenance } = useShell()
-  const [ends, setEnds] = useState(until)
+  const [closing, setClosing] = useState(first)
   useEffect(() => {
     const ask = async () => {
       const result = await call(version, {}, { quiet: true })
-      if (result.kind === 'ok') setEnds(result.data.maintenance_until)
+      if (result.kind !== 'ok') {
+        setClosing((held) => (held.is === 'unknown' ? { is: 'unknown', failed: true } : held))
+        return
+      }
+      const { maintenance_until: until } = result.data
+      setClosing(until === null ? { is: 'open' } : { is: 'closed', until })
     }
     const timer = setInterval(maintenance ? () => window.location.reload() : ask, ASK_MS)
     if (!maintenance) void ask()
     return () => clearInterval(timer)
   }, [call, maintenance])
-  return ends
+  return closing
 }
 
 function Times({ ends, language }: { ends: number | null; language: Language }) {

@@ -1,11 +1,11 @@
 import type { Bet } from '@touchline/contracts'
-import { formatMoney } from '@touchline/rules'
+import { formatMoney, formatSignedMoney } from '@touchline/rules'
 import { observer } from 'mobx-react-lite'
 import { useWords } from '../locale-provider'
-import { signedMoney } from '../slip/signed-money'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { SlipCopy } from '../slip/slip-copy'
+import { commissionOf } from '../slip/slip-page-words'
 import { momentWords } from '../slip/slip-times'
 import { errorWords } from '../slip/slip-words'
 import styles from './bets.module.css'
@@ -78,7 +78,14 @@ const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
         {t('bets.settledAt', { time })}
         {bet.settlement_rev > 1 && <small>{t('bets.resettled')}</small>}
       </span>
-      <b className={net > 0 ? slip.win : net < 0 ? slip.loss : ''}>{signedMoney(net, bet.currency)}</b>
+      <span>
+        <b className={net > 0 ? slip.win : net < 0 ? slip.loss : ''}>
+          {formatSignedMoney(net, bet.currency)}
+        </b>
+        {commissionOf(t, bet).map((words) => (
+          <small key={words}>{words}</small>
+        ))}
+      </span>
     </div>
   )
 })

@@ -45,7 +45,7 @@ export function PanelTabs<Id extends string>({ label, tabs, shown, onShow }: Pan
             onClick={() => onShow(tab.id)}
           >
             {tab.label}
-            {tab.count !== null && <span className={styles.count}>{tab.count}</span>}
+            {tab.count ? <span className={styles.count}>{tab.count}</span> : null}
           </button>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import type { Currency } from '@touchline/contracts'
 import type { LadderRow } from '@touchline/rules'
+import { formatSignedMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useId, useState } from 'react'
 import { ladderWording, slipLadder } from '../../domain/slip-ladder'
 import type { SlipLeg } from '../../domain/slip-leg'
 import { useWords } from '../locale-provider'
-import { signedMoney } from './signed-money'
 import styles from './slip.module.css'
 import { worded } from './slip-words'
 
@@ -37,7 +37,7 @@ export function SlipLadderView({ leg, stake, currency }: SlipLadderViewProps) {
           <div key={JSON.stringify(row.condition)}>
             <dt>{worded(t, ladderWording(row.condition, leg))}</dt>
             <dd className={toneOf(row)}>
-              {t(`ladder.grade.${row.grade}`)} {row.net !== 0 && signedMoney(row.net, currency)}
+              {t(`ladder.grade.${row.grade}`)} {row.net !== 0 && formatSignedMoney(row.net, currency)}
             </dd>
           </div>
         ))}

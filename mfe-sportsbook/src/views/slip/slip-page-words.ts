@@ -1,8 +1,8 @@
-import type { Bet } from '@touchline/contracts'
-import { formatOdds } from '@touchline/rules'
+import type { Bet, NoticeReceipt } from '@touchline/contracts'
+import { formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
 import type { TFunction } from 'i18next'
 import type { SlipWords } from '../../state/slip-news'
-import { signedMoney } from './signed-money'
+import { clockWords } from './slip-times'
 import { errorWords, pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
@@ -12,8 +12,58 @@ export function slipWords(words: () => TFunction): SlipWords {
     busy: () => words()('busy'),
     full: (count) => words()('full', { count }),
     decided: (bet) => decidedWords(words(), bet),
+    receipt: (bet) => receiptWords(words(), bet),
   }
 }
+
+function receiptWords(t: TFunction, bet: Bet): NoticeReceipt {
+  const prices = bet.legs.map(({ odds }) => formatOdds(odds))
+  return {
+    title: titleOf(t, bet),
+    time: clockWords(bet.settled_at ?? bet.accepted_at ?? bet.placed_at),
+    selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
+    price: prices.join(' × '),
+    amounts: amountsOf(t, bet),
+    reason: bet.status === 'rejected' && bet.reason ? errorWords(t, bet.reason) : null,
+    reference: bet.ref_no,
+  }
+}
+
+function titleOf(t: TFunction, bet: Bet): string {
+  switch (bet.status) {
+    case 'waiting':
+    case 'running':
+      return t('receipt.title')
+    case 'rejected':
+      return t('receipt.titleRejected')
+    case 'void':
+      return t('receipt.titleVoid')
+    case 'settled':
+    case 'cashout':
+      return `${t(`bets.result.${bet.result ?? 'draw'}`)} ${formatSignedMoney(bet.net ?? 0, bet.currency)}`
+  }
+}
+
+/** An end says what came of the stake, with the commission that was paid on top; an open bet what it can bring. */
+function amountsOf(t: TFunction, bet: Bet): string[] {
+  const money = (minor: number) => formatMoney(minor, bet.currency)
+  const stake = `${t('bets.stake')} ${money(bet.stake)}`
+  switch (bet.status) {
+    case 'waiting':
+    case 'running':
+      return [stake, `${t('risk')} ${money(bet.risk)}`, `${t('toWin')} ${money(bet.to_win)}`]
+    case 'rejected':
+    case 'void':
+      return [stake, t('bets.stakeBack', { risk: money(bet.risk) })]
+    case 'settled':
+    case 'cashout':
+      return [stake, ...commissionOf(t, bet)]
+  }
+}
+
+/** "Commission +0.25" where some was paid. */
+export const commissionOf = (t: TFunction, { commission, currency }: Bet): string[] =>
+  commission ? [t('bets.commission', { amount: formatSignedMoney(commission, currency) })] : []
 
 function decidedWords(t: TFunction, bet: Bet): string {
   const name = bet.legs.map((leg) => pickWithLine(t, leg)).join(' + ')
@@ -28,7 +78,7 @@ function decidedWords(t: TFunction, bet: Bet): string {
     case 'settled':
     case 'cashout': {
       const result = t(`bets.result.${bet.result ?? 'draw'}`)
-      return t('decided.settled', { name, result, net: signedMoney(bet.net ?? 0, bet.currency) })
+      return t('decided.settled', { name, result, net: formatSignedMoney(bet.net ?? 0, bet.currency) })
     }
   }
 }

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@touchline/contracts'
 import { CURRENCY } from './currency'
-import { formatMoney } from './format-money'
+import { formatMoney, formatSignedMoney } from './format-money'
 
 describe('money as shown', () => {
   test.each([
@@ -15,6 +15,14 @@ describe('money as shown', () => {
     [Number.MAX_SAFE_INTEGER, 'SGD', '90,071,992,547,409.91'],
   ] as const)('%s of %s is %s', (minor, currency, shown) => {
     expect(formatMoney(minor, currency)).toBe(shown)
+  })
+
+  test.each([
+    [10_000, '+100.00'],
+    [-9600, '\u221296.00'],
+    [0, '0.00'],
+  ])('a change of %s is %s', (minor, shown) => {
+    expect(formatSignedMoney(minor, 'MYR')).toBe(shown)
   })
 
   test('Burmese and Thai pages show Latin digits, which tabular columns and copied amounts need', () => {

@@ -23,6 +23,12 @@ export function formatMoney(minor: number, currency: Currency, locale = 'en'): s
   return `${whole}${mark}${(size % scale).toString().padStart(displayDigits, '0')}`
 }
 
+/** A gain or a loss: "+100.00", "−96.00". */
+export function formatSignedMoney(minor: number, currency: Currency): string {
+  const text = formatMoney(minor, currency)
+  return minor > 0 ? `+${text}` : text
+}
+
 interface Numbers {
   readonly format: Intl.NumberFormat
   /** Between whole and fraction. */

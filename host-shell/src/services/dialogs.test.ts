@@ -1,0 +1,30 @@
+import type { Notice, NoticeReceipt } from '@touchline/contracts'
+import { Dialogs } from './dialogs'
+
+const receipt = (reference: string): NoticeReceipt => ({
+  ...{ title: 'Bet accepted', time: '23:22:24', selection: 'Arsenal −0.5', price: '−0.96' },
+  ...{ amounts: ['Stake 100.00'], reason: null, reference },
+})
+
+describe('toasts', () => {
+  test.each([
+    { told: ['info a', 'info b', 'info c'], shown: ['b', 'c'] },
+    { told: ['error a', 'info b', 'success c'], shown: ['a', 'c'] },
+    { told: ['error a', 'warning b', 'success c'], shown: ['b', 'c'] },
+    { told: ['info a', 'info a'], shown: ['a'] },
+  ])('$told leaves $shown: two at most, and news of a loss outlasts good news', ({ told, shown }) => {
+    const dialogs = new Dialogs()
+    for (const one of told) {
+      const [tone, text] = one.split(' ') as [Notice['tone'], string]
+      dialogs.notify({ tone, text })
+    }
+    expect(dialogs.toasts$.value.map(({ text }) => text)).toEqual(shown)
+  })
+
+  test('two bets on one selection have a receipt each', () => {
+    const dialogs = new Dialogs()
+    for (const reference of ['TL-1', 'TL-1', 'TL-2'])
+      dialogs.notify({ tone: 'success', text: 'Bet accepted: Arsenal', receipt: receipt(reference) })
+    expect(dialogs.toasts$.value.map((toast) => toast.receipt?.reference)).toEqual(['TL-1', 'TL-2'])
+  })
+})

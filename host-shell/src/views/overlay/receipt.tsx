@@ -1,0 +1,43 @@
+import type { NoticeReceipt, NoticeTone } from '@touchline/contracts'
+import { MINUS } from '@touchline/rules'
+import { Icon, type IconName } from '@touchline/ui'
+import type { ReactNode } from 'react'
+import styles from './receipt.module.css'
+
+const ICONS: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'error',
+}
+
+interface ReceiptProps {
+  tone: NoticeTone
+  role: 'status' | 'alert'
+  receipt: NoticeReceipt
+  /** Its close button. */
+  action: ReactNode
+}
+
+/** A bet in three lines: what became of it and when, what at which price, how much and under which reference. */
+export function Receipt({ tone, role, receipt, action }: ReceiptProps) {
+  const { title, time, selection, price, amounts, reason, reference } = receipt
+  return (
+    <div className={styles.receipt} data-tone={tone} role={role}>
+      <Icon name={ICONS[tone]} size={18} className={styles.icon} />
+      <p className={styles.head}>
+        <strong>{title}</strong> <span>{time}</span>
+      </p>
+      {action}
+      <div className={styles.body}>
+        <p className={styles.pick}>
+          <b>{selection}</b> <b className={price.startsWith(MINUS) ? styles.negative : ''}>{price}</b>
+        </p>
+        {reason && <p>{reason}</p>}
+        <p className={styles.amounts}>
+          <span>{amounts.join(' · ')}</span> <span>{reference}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
