@@ -5,6 +5,8 @@ export interface GroupCommitSettings<In, Out> {
   readonly itemsMax: number
   /** Transactions under way at once; what arrives meanwhile forms the next group. */
   readonly lanes: number
+  /** Hears of every transaction that failed and how many items were in it; for the log. */
+  readonly onFailure?: (error: unknown, items: number) => void
 }
 
 interface Waiting<In, Out> {
@@ -14,43 +16,51 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Collects what arrives while a transaction is under way into the next one, so that one write to disk serves many. When
- * a group fails, its items are tried singly: one bad item must not take the others with it. Once nobody answers, the
- * rest fail with the one that found it out: each would wait as long, and those behind them in turn.
+ * Collects what arrives while a transaction is under way into the next one, so that one write to disk serves many. A
+ * group that fails is halved until the bad item stands alone: it fails, the others do not, and finding it among 256 takes
+ * 16 transactions. When a half finds that the database no longer answers or is away, the rest of the group fails with it:
+ * each would wait as long, and those behind them in turn.
  */
-export function groupCommit<In, Out>({ run, itemsMax, lanes }: GroupCommitSettings<In, Out>) {
+export function groupCommit<In, Out>({
+  run,
+  itemsMax,
+  lanes,
+  onFailure = () => undefined,
+}: GroupCommitSettings<In, Out>) {
   let queue: Waiting<In, Out>[] = []
   let busy = 0
 
-  /** Answers what it failed with. */
-  const single = async (waiting: Waiting<In, Out>): Promise<unknown> => {
+  /** One transaction; answers what it failed with, or null. */
+  const attempt = async (group: readonly Waiting<In, Out>[]): Promise<unknown> => {
     try {
-      const [result] = await run([waiting.item])
-      if (result === undefined) throw new Error('no answer for an item')
-      waiting.done(result)
+      const results = await run(group.map(({ item }) => item))
+      if (results.length !== group.length)
+        throw new Error(`${results.length} answers for ${group.length} items`)
+      for (const [i, waiting] of group.entries()) waiting.done(results[i] as Out)
       return null
     } catch (error) {
-      waiting.failed(error)
+      onFailure(error, group.length)
       return error
     }
   }
 
-  const singly = async (group: readonly Waiting<In, Out>[]): Promise<void> => {
-    let silence: unknown = null
-    for (const waiting of group) {
-      if (silence !== null) {
-        waiting.failed(silence)
+  const settle = async (all: readonly Waiting<In, Out>[]): Promise<void> => {
+    // The first item is in the last place: what came first is done first.
+    const groups = [all]
+    for (let group = groups.pop(); group; group = groups.pop()) {
+      const error = await attempt(group)
+      if (error === null) continue
+      const isFirst = group === all
+      if (group.length === 1 || (!isFirst && isUnreachable(error)))
+        for (const waiting of group) waiting.failed(error)
+      else {
+        const middle = Math.ceil(group.length / 2)
+        groups.push(group.slice(middle), group.slice(0, middle))
         continue
       }
-      const error = await single(waiting)
-      if (isTimeout(error)) silence = error
+      if (isUnreachable(error))
+        for (const rest of groups.splice(0)) for (const waiting of rest) waiting.failed(error)
     }
-  }
-
-  const together = async (group: readonly Waiting<In, Out>[]): Promise<void> => {
-    const results = await run(group.map(({ item }) => item)).catch(() => null)
-    if (results === null || results.length !== group.length) return singly(group)
-    for (const [i, waiting] of group.entries()) waiting.done(results[i] as Out)
   }
 
   const next = (): void => {
@@ -58,8 +68,7 @@ export function groupCommit<In, Out>({ run, itemsMax, lanes }: GroupCommitSettin
     const group = queue.slice(0, itemsMax)
     queue = queue.slice(itemsMax)
     busy += 1
-    const work = group.length === 1 && group[0] ? single(group[0]) : together(group)
-    void work.finally(() => {
+    void settle(group).finally(() => {
       busy -= 1
       next()
     })
@@ -73,5 +82,6 @@ export function groupCommit<In, Out>({ run, itemsMax, lanes }: GroupCommitSettin
     })
 }
 
-/** The driver tells a connection or an answer that did not come in time by its words alone. */
-const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/.test(error.message)
+/** The driver tells a lost connection, or an answer that did not come in time, by its words alone. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && /timeout|Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT/.test(error.message)

@@ -24,7 +24,7 @@ export function createGames({ platform, uplines, source, every }: GamesDeps): Ap
     try {
       await service.syncCatalogue()
     } catch (error) {
-      log.error({ error }, 'game catalogue not taken over')
+      log.error({ err: error }, 'game catalogue not taken over')
     }
   }
   let stopSync = () => {}

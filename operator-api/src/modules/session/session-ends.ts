@@ -42,7 +42,7 @@ export function createSessionEnds(
   const turn = (): void => {
     timer = setTimeout(() => {
       poll()
-        .catch((error) => log.warn({ error }, 'could not look for ended sessions'))
+        .catch((error) => log.warn({ err: error }, 'could not look for ended sessions'))
         .finally(() => timer && turn())
     }, POLL_MS)
   }

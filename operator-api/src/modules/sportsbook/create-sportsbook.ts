@@ -38,7 +38,7 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
     return tellHere(changed)
   }
   const clerk = createBetClerk({ platform, book, tell })
-  const place = createPlaceBet(platform.database, platform.now)
+  const place = createPlaceBet(platform)
   const termsOf = memberTermsReader(uplines, platform.now)
   let elsewhere: Subscription | undefined
   return {
@@ -46,7 +46,7 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
     register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
     start: () => {
       elsewhere = mail.changes$.subscribe((changed) =>
-        tellHere(changed).catch((error) => platform.log.warn({ error }, 'could not tell of bets')),
+        tellHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),
       )
       return clerk.start()
     },

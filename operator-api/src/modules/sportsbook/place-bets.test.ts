@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
+import pino from 'pino'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
 import type { BetOrder } from './bet-order'
 import { createPlaceBet } from './place-bets'
+
+const quiet = { now: () => 0, log: pino({ level: 'silent' }) }
 
 let fresh: FreshDatabase
 beforeAll(async () => {
@@ -57,7 +60,7 @@ const SCANNED = "SELECT relname FROM pg_stat_xact_user_tables WHERE schemaname =
 
 test.each([1, 20])('%d bets placed at once read no table from end to end', async (count) => {
   const scanned = await fresh.database.transaction(async (tx) => {
-    const place = createPlaceBet({ pool: tx as unknown as Pool }, () => 0)
+    const place = createPlaceBet({ ...quiet, database: { pool: tx as unknown as Pool } })
     const placements = await Promise.all(Array.from({ length: count }, (_, i) => place(order(i + 2))))
     expect(placements.map(({ outcome }) => outcome)).toEqual(Array(count).fill('placed'))
     const { rows } = await tx.query(SCANNED)
@@ -70,7 +73,7 @@ test.each([1, 20])('%d bets placed at once read no table from end to end', async
 test.each(['AC "Milan", (W)', 'a\\b{c}', 'NULL', '', "O'Higgins ", ' two\nlines', 'ဘောလုံး'])(
   'the names of a bet are stored as they are: %j',
   async (name) => {
-    const place = createPlaceBet(fresh.database, () => 0)
+    const place = createPlaceBet({ ...quiet, database: fresh.database })
     const plain = order(25)
     const [leg] = plain.legs
     if (!leg) throw new Error('an order has a leg')
@@ -96,7 +99,7 @@ test('a thousand requests for a key that another bet has taken are refused toget
       return fresh.database.pool.query(query)
     },
   } as unknown as Pool
-  const place = createPlaceBet({ pool }, () => 0)
+  const place = createPlaceBet({ ...quiet, database: { pool } })
   const taken = { ...order(26), idem_key: 'taken' }
   const others = Array.from({ length: 1000 }, () => ({ ...taken, request_hash: 'bb' }))
   const [first, ...refused] = await Promise.all([taken, ...others].map(place))
@@ -105,4 +108,20 @@ test('a thousand requests for a key that another bet has taken are refused toget
     new Set(['duplicate_debit_record']),
   )
   expect(calls).toBeLessThan(10)
+})
+
+test('a bet that the database does not take fails alone, and the log says why', async () => {
+  const lines: { bets: number; err: { message: string } }[] = []
+  const log = pino({ base: undefined }, { write: (line) => lines.push(JSON.parse(line)) })
+  const place = createPlaceBet({ ...quiet, log, database: fresh.database })
+  const group = Array.from({ length: 28 }, (_, i) => ({
+    ...order(i + 2),
+    idem_key: i === 9 ? 'a\0b' : 'beside it',
+  }))
+  const outcomes = await Promise.allSettled(group.map(place))
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([outcomes[9]])
+  expect(outcomes[0]).toMatchObject({ value: { outcome: 'placed' } })
+  // Halved: 28, 14, 7, 4 or 3, 2, 1.
+  expect(lines.length).toBeLessThanOrEqual(6)
+  expect(lines.at(-1)).toMatchObject({ bets: 1, err: { message: expect.stringContaining('0x00') } })
 })

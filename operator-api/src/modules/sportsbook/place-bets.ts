@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@touchline/contracts'
+import type { Platform } from '../../module'
 import { type Database, groupCommit } from '../../storage'
 import type { BetOrder } from './bet-order'
 import { ordersLiteral } from './order-literal'
@@ -21,10 +22,15 @@ interface PlacementRow {
 const BETS_A_TRANSACTION = 256
 const LANES = 2
 
+export interface PlaceDeps extends Pick<Platform, 'now' | 'log'> {
+  readonly database: Pick<Database, 'pool'>
+}
+
 export type PlaceBet = (order: BetOrder) => Promise<Placement>
 
 /** Places bets in groups. Two requests with one key at once become one: they must not race each other. */
-export function createPlaceBet({ pool }: Pick<Database, 'pool'>, now: () => number): PlaceBet {
+export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
+  const { pool } = database
   const run = async (orders: readonly BetOrder[]): Promise<Placement[]> => {
     const placements = new Map<number, Placement>()
     const open = orders
@@ -47,7 +53,12 @@ export function createPlaceBet({ pool }: Pick<Database, 'pool'>, now: () => numb
       (_, n) => placements.get(n) ?? { outcome: 'refused', code: 'account_not_exists', bound: null },
     )
   }
-  const place = groupCommit({ run, itemsMax: BETS_A_TRANSACTION, lanes: LANES })
+  const place = groupCommit({
+    run,
+    itemsMax: BETS_A_TRANSACTION,
+    lanes: LANES,
+    onFailure: (err, bets) => log.error({ err, bets }, 'bets not placed'),
+  })
   const underWay = new Map<string, { hash: string; placement: Promise<Placement> }>()
 
   const placeOnce = async (order: BetOrder): Promise<Placement> => {

@@ -35,7 +35,7 @@ export function createTournament(deps: TournamentDeps): ApiModule {
     try {
       await keepHouseRooms({ ...deps, transaction: database.transaction, decided, now })
     } catch (error) {
-      log.error({ error }, 'tournament rooms not moved along')
+      log.error({ err: error }, 'tournament rooms not moved along')
     }
   }
   let stopRounds = () => {}

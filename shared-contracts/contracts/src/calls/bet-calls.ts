@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ODDS_TYPES } from '../odds/odds-type'
 import { Bet } from './bet-entity'
 import { defineCall } from './define-call'
+import { keyInput, listInput, pageInput, textInput, wholeInput } from './input'
 
 const minor = v.pipe(v.number(), v.safeInteger())
 const int = v.pipe(v.number(), v.integer())
@@ -10,8 +11,16 @@ const int = v.pipe(v.number(), v.integer())
 export const ODDS_POLICIES = ['none', 'better', 'any'] as const
 export type OddsPolicy = (typeof ODDS_POLICIES)[number]
 
-const pick = { match_id: int, line_id: int, selection: v.string(), odds_type: v.picklist(ODDS_TYPES) }
+const pick = {
+  match_id: wholeInput(),
+  line_id: wholeInput(),
+  selection: textInput(80),
+  odds_type: v.picklist(ODDS_TYPES),
+}
 const score = v.nullable(v.tuple([int, int]))
+// Hundredths and quarter goals are small; the bounds keep sums of them exact.
+const small = wholeInput(-1_000_000_000, 1_000_000_000)
+const goals = wholeInput(0, 1000)
 
 /** A selection as the server offers it now. */
 export const Quote = v.object({
@@ -37,7 +46,7 @@ export type Quote = v.InferOutput<typeof Quote>
 export const betCheck = defineCall({
   name: 'betCheck',
   path: '/bet/betcheck',
-  request: v.object({ picks: v.pipe(v.array(v.object(pick)), v.minLength(1), v.maxLength(12)) }),
+  request: v.object({ picks: listInput(v.object(pick), 12, 1) }),
   response: v.object({ quotes: v.array(Quote) }),
 })
 
@@ -50,14 +59,14 @@ export const betSingle = defineCall({
   path: '/bet/betsingle',
   idempotent: true,
   request: v.object({
-    idem_key: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
+    idem_key: keyInput,
     ...pick,
-    odds: int,
-    ball: int,
-    line: int,
-    score,
+    odds: small,
+    ball: wholeInput(),
+    line: small,
+    score: v.nullable(v.tuple([goals, goals])),
     /** Typed stake, minor units. */
-    stake: v.pipe(minor, v.minValue(1)),
+    stake: wholeInput(1),
     accept: v.picklist(ODDS_POLICIES),
   }),
   response: v.object({ bet: Bet }),
@@ -72,45 +81,44 @@ export const vBetSingle = defineCall({ ...betSingle, name: 'vBetSingle', path: '
 export const betLookup = defineCall({
   name: 'betLookup',
   path: '/bet/betlookup',
-  request: v.object({ idem_key: v.string(), abandon: v.boolean() }),
+  request: v.object({ idem_key: keyInput, abandon: v.boolean() }),
   response: v.object({ bet: Bet }),
 })
 
-const page = { page: v.optional(int, 1), page_size: v.optional(int, 10) }
 const betPage = v.object({ bets: v.array(Bet), total: int })
 
 /** Accepted and running. */
 export const betAcceptList = defineCall({
   name: 'betAcceptList',
   path: '/bet/betacceptlist',
-  request: v.object(page),
+  request: v.object(pageInput),
   response: betPage,
 })
 /** Rejected. */
 export const betRejectList = defineCall({
   name: 'betRejectList',
   path: '/bet/betrejectlist',
-  request: v.object(page),
+  request: v.object(pageInput),
   response: betPage,
 })
 /** Waiting for acceptance. */
 export const pendingBetList = defineCall({
   name: 'pendingBetList',
   path: '/bet/pendingbetlist',
-  request: v.object(page),
+  request: v.object(pageInput),
   response: betPage,
 })
 /** Settled, newest first. */
 export const dBetList = defineCall({
   name: 'dBetList',
   path: '/bet/dbetlist',
-  request: v.object(page),
+  request: v.object(pageInput),
   response: betPage,
 })
 /** Void and cancelled. */
 export const dBetListCancel = defineCall({
   name: 'dBetListCancel',
   path: '/bet/dbetlistcancel',
-  request: v.object(page),
+  request: v.object(pageInput),
   response: betPage,
 })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { OddsDelta, OddsSnapshot } from '../live/odds-frames'
 import { defineCall } from './define-call'
+import { textInput, wholeInput } from './input'
 
 const int = v.pipe(v.number(), v.integer())
-const since = { epoch: v.optional(v.string()), since: v.optional(int) }
+const since = { epoch: v.optional(textInput(64)), since: v.optional(wholeInput()) }
 /** The payload's own decoder checks what is inside. */
 const frame = v.custom<OddsSnapshot | OddsDelta>((x) => typeof x === 'object' && x !== null && 't' in x)
 
@@ -35,7 +36,7 @@ export const uxMarket = defineCall({
   host: 'odds',
   path: '/uxmarket',
   session: false,
-  request: v.object({ sport: int, market: v.picklist([1, 2, 3]), ...since }),
+  request: v.object({ sport: wholeInput(), market: v.picklist([1, 2, 3]), ...since }),
   response: frame,
 })
 /** Every market of one match. */
@@ -44,7 +45,7 @@ export const uxMatch = defineCall({
   host: 'odds',
   path: '/uxmatch',
   session: false,
-  request: v.object({ match: int, ...since }),
+  request: v.object({ match: wholeInput(), ...since }),
   response: frame,
 })
 /** The board lines of several matches by id, for favourites, hot matches and the slip. */
@@ -53,6 +54,6 @@ export const uxMatch2 = defineCall({
   host: 'odds',
   path: '/uxmatch2',
   session: false,
-  request: v.object({ matches: v.string() }),
+  request: v.object({ matches: textInput(4000) }),
   response: frame,
 })

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { Preferences } from '../session/preferences'
 import { MemberProfile } from '../session/session'
 import { defineCall } from './define-call'
+import { nameInput, passwordInput, textInput, wholeInput } from './input'
 
 const minor = v.pipe(v.number(), v.safeInteger())
-const credentials = v.object({ account_id: v.string(), password: v.string() })
+const credentials = v.object({ account_id: nameInput, password: passwordInput })
 const profile = v.object({ member_profile: MemberProfile })
 const empty = v.object({})
 
@@ -29,11 +30,11 @@ export const secureLogin = defineCall({
   path: '/securelogin',
   session: false,
   request: v.object({
-    account_id: v.string(),
-    password: v.string(),
-    timestamp: v.number(),
-    nonce: v.string(),
-    signature: v.string(),
+    account_id: nameInput,
+    password: passwordInput,
+    timestamp: wholeInput(),
+    nonce: textInput(128),
+    signature: textInput(128),
   }),
   response: profile,
 })
@@ -42,7 +43,7 @@ export const launchLogin = defineCall({
   name: 'launchLogin',
   path: '/launchlogin',
   session: false,
-  request: v.object({ token: v.pipe(v.string(), v.minLength(1)) }),
+  request: v.object({ token: textInput(256, 1) }),
   response: profile,
 })
 /** From one account to another without passing the landing page; the first session ends. */
@@ -77,14 +78,14 @@ const balance = v.object({
 export const userBalance = defineCall({
   name: 'userBalance',
   path: '/userbalance',
-  request: v.object({ parent_id: v.string() }),
+  request: v.object({ parent_id: nameInput }),
   response: balance,
 })
 /** The same for operator_type 2. */
 export const vUserBalance = defineCall({
   name: 'vUserBalance',
   path: '/vuserbalance',
-  request: v.object({ parent_id: v.string() }),
+  request: v.object({ parent_id: nameInput }),
   response: balance,
 })
 /** Reads with no settings given, else saves them. */

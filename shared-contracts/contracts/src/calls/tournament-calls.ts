@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call'
+import { pageInput, searchInput } from './input'
 
 const minor = v.pipe(v.number(), v.safeInteger())
 const int = v.pipe(v.number(), v.integer())
@@ -38,9 +39,8 @@ export const roomList = defineCall({
   path: '/tournament/roomlist',
   request: v.object({
     tab: v.picklist(['all', 'public', 'private', 'free']),
-    search: v.optional(v.string(), ''),
-    page: v.optional(int, 1),
-    page_size: v.optional(int, 10),
+    search: v.optional(searchInput, ''),
+    ...pageInput,
   }),
   response: v.object({
     rooms: v.array(Room),

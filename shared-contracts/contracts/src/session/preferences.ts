@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listInput, wholeInput } from '../calls/input'
 import { LANGUAGES, TIME_FILTERS } from '../limits/limits'
 import { ODDS_TYPES } from '../odds/odds-type'
 
@@ -12,7 +13,7 @@ export const Preferences = v.object({
     showQuickOdds: v.optional(v.boolean(), true),
     eventSorting: v.optional(v.picklist(['league', 'time']), 'league'),
     marketType: v.optional(v.picklist(['full', 'half', 'both']), 'both'),
-    pageSize: v.optional(v.number(), 10),
+    pageSize: v.optional(wholeInput(1, 1000), 10),
     mmoType: v.optional(v.boolean(), false),
     theme: v.optional(v.picklist(['light', 'dark', 'system']), 'system'),
     density: v.optional(v.picklist(['compact', 'default', 'comfortable']), 'default'),
@@ -27,14 +28,14 @@ export const Preferences = v.object({
     oddsRefresh: v.optional(v.picklist(['live', 'poll']), 'live'),
     quickBet: v.optional(v.boolean(), false),
     /** Minor units. */
-    defaultStakeAmount: v.optional(v.number(), 0),
-    quickBetAmount: v.optional(v.number(), 0),
+    defaultStakeAmount: v.optional(wholeInput(), 0),
+    quickBetAmount: v.optional(wholeInput(), 0),
   }),
-  sportsOrder: v.optional(v.array(v.number()), []),
+  sportsOrder: v.optional(listInput(wholeInput(), 500), []),
   /** Match ids. */
-  favourites: v.optional(v.array(v.number()), []),
+  favourites: v.optional(listInput(wholeInput(), 2000), []),
   /** League ids. */
-  favouriteLeagues: v.optional(v.array(v.number()), []),
+  favouriteLeagues: v.optional(listInput(wholeInput(), 2000), []),
   timeFilter: v.optional(v.nullable(v.picklist(TIME_FILTERS)), null),
   minimized: v.optional(v.object({ sidebar: v.boolean(), aside: v.boolean() }), {
     sidebar: false,

@@ -1,4 +1,4 @@
-import { BET_TYPES, PERIODS } from '@touchline/contracts'
+import { BET_TYPES, PERIODS, textInput } from '@touchline/contracts'
 import * as v from 'valibot'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000_000_000))
@@ -12,9 +12,9 @@ const LeagueEvent = v.object({
   type: v.literal('league'),
   id,
   sport: id,
-  name: v.string(),
+  name: textInput(200),
   /** Two letters, empty for competitions of several countries. */
-  country: v.string(),
+  country: textInput(10),
   /** Place on the board, the smallest first. */
   order: count,
 })
@@ -23,8 +23,8 @@ const MatchEvent = v.object({
   type: v.literal('match'),
   id,
   league: id,
-  home: v.string(),
-  away: v.string(),
+  home: textInput(200),
+  away: textInput(200),
   /** 0 ordinary, 1 child (corners), 2 outright runner, 3 parent whose media goes to its children. */
   match_type: v.picklist([0, 1, 2, 3]),
   parent: v.nullable(id),
@@ -94,7 +94,7 @@ const ResultEvent = v.object({
     first_half_first_goal: goalOf,
     first_half_last_goal: goalOf,
     abandoned_in: v.nullable(v.picklist(['first_half', 'second_half'])),
-    winners: v.optional(v.nullable(v.array(v.string()))),
+    winners: v.optional(v.nullable(v.array(textInput(80)))),
   }),
 })
 
@@ -118,7 +118,7 @@ export type OfferMyanmar = v.InferOutput<typeof OfferMyanmar>
 /** What is pushed at once. An empty list of events says that the feed is alive. */
 export const FeedBatch = v.object({
   /** Unique: a batch that comes twice is taken once. */
-  batch_id: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  batch_id: textInput(64, 8),
   events: v.pipe(v.array(FeedEvent), v.maxLength(20_000)),
 })
 export type FeedBatch = v.InferOutput<typeof FeedBatch>

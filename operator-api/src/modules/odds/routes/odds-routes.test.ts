@@ -118,4 +118,30 @@ describe('the cached odds', () => {
   ])('refuse %s', async (path) => {
     expect(json(await get(path))).toMatchObject({ status: 'invalidInput' })
   })
+
+  test('answer below 500 whatever is asked (F1)', async () => {
+    const values = [
+      '1',
+      '',
+      '-1',
+      '1e18',
+      '%00',
+      '%ff',
+      '%F0%9F',
+      '1,2,%00',
+      '9'.repeat(16),
+      '[]',
+      '%zz',
+      'a'.repeat(3000),
+    ]
+    const faults: string[] = []
+    for (const name of ['sport', 'match', 'matches', 'epoch', 'since', '__proto__', 'market[]'])
+      for (const value of values)
+        for (const call of ['uxmenu', 'uxmarket', 'uxmatch', 'uxmatch2']) {
+          const path = `${call}?market=1&${name}=${value}&epoch=e1`
+          const { code, body } = await get(path)
+          if (code >= 500 || /\n\s+at /.test(String(body))) faults.push(`${code} ${path}`)
+        }
+    expect(faults).toEqual([])
+  })
 })
