@@ -43,7 +43,7 @@ describe('the release document', () => {
     const { app, change } = await sampleService()
     await change(0, FIRST)
     await change(0, set({ shell: '1.0.0', sportsbook: '1.1.0' }), { brand: 'garnet' })
-    await change(0, set({ shell: '1.0.0' }), { channel: 'staging' })
+    await change(0, set({ shell: '1.0.0' }), { channel: 'staging', newChannel: true })
     const versions = async (query: string) => (await app.inject(`/document?${query}`)).json().remotes
     expect(await versions('brand=touchline')).toMatchObject({ sportsbook: { current: { version: '1.0.0' } } })
     expect(await versions('brand=garnet')).toMatchObject({ sportsbook: { current: { version: '1.1.0' } } })

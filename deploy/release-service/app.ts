@@ -19,6 +19,7 @@ import type { ObjectStore } from './storage/object-store'
 import { Tokens } from './tokens/tokens'
 import { findChecks } from './versions/check-records'
 import { findVersion } from './versions/published-versions'
+import { RELEASES } from './versions/version-keys'
 
 export interface ReleaseServiceOptions {
   store: ObjectStore
@@ -27,6 +28,8 @@ export interface ReleaseServiceOptions {
   /** Epoch milliseconds. */
   now: () => number
   newSecret: () => string
+  /** Ids of the brands that may have releases. */
+  brands: () => Promise<readonly string[]>
   log: (line: string) => void
 }
 
@@ -48,6 +51,8 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   const releases = new Releases({
     store,
     find,
+    findManifest: (area, version) => findVersion(store, area, version),
+    brands: options.brands,
     findChecks: (area, version) => findChecks(store, area, version),
     now,
     log,
@@ -66,9 +71,9 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   serveChanges(app, releases, authorize)
   serveVersions(app, { store, releases, authorize, now })
   serveChecks(app, { store, authorize, now })
-  serveHistory(app, store, authorize)
+  serveHistory(app, { store, releases, authorize })
   serveStatus(app, { releases, health, authorize, now })
-  serveTokens(app, tokens, authorize)
+  serveTokens(app, { tokens, authorize, brands: options.brands, areas: () => store.names(RELEASES) })
   serveHealth(app, health)
   return { app, releases, health, keptHealth }
 }

@@ -1,4 +1,4 @@
-import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entryKey } from './release/keys'
 import { FIRST, sampleService, serviceOn, set } from './testing/sample-service'
@@ -81,4 +81,36 @@ test('two processes on one folder: one change wins, and the other one sees it', 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   await Promise.all([one.releases.refresh(), two.releases.refresh()])
   expect(await runs(one)).toEqual(await runs(two))
+})
+
+describe('a history that is replaced under a running service', () => {
+  test('is read again, so that the next change follows from it', async () => {
+    const service = await twoRevisions()
+    const { data, releases, said, document, first, entry } = service
+    const told: number[] = []
+    releases.onRelease((_identity, { revision }) => told.push(revision))
+    await rm(entry)
+    await writeFile(document, first)
+    await releases.refresh()
+    expect(await runs(service)).toEqual([1, '1.0.0'])
+    expect(told).toEqual([1])
+    expect(said).toEqual([expect.stringContaining('read again')])
+    expect((await service.change(1, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)
+    expect((await service.get('/history/verify')).json()).toMatchObject({ ok: true, entries: 2 })
+    expect(await runs(await serviceOn(data))).toEqual([2, '1.2.0'])
+  })
+
+  test('and is gone meanwhile lets nobody change the release until it is back, and players go on', async () => {
+    const service = await twoRevisions()
+    const { data, releases, said } = service
+    await rename(join(data, 'documents'), join(data, 'aside'))
+    for (let pass = 0; pass < 3; pass += 1) await releases.refresh()
+    expect(await runs(service)).toEqual([2, '1.1.0'])
+    expect((await service.change(2, set({ sportsbook: '1.2.0' }))).statusCode).toBe(503)
+    expect(said).toEqual([expect.stringContaining('is gone')])
+    await rename(join(data, 'aside'), join(data, 'documents'))
+    await releases.refresh()
+    expect((await service.change(2, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)
+    expect((await service.get('/history/verify')).json()).toMatchObject({ ok: true, entries: 3 })
+  })
 })

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { brandNames } from '../brands/check-brands'
+import { BRANDS_FOLDER } from '../brands/read-brand'
 import { createReleaseService } from './app'
 import { repeat } from './repeat'
 import { openStore } from './storage/open-store'
 
-const { RELEASE_PORT = '8082', RELEASE_TOKEN, HOST = '127.0.0.1' } = process.env
+const { RELEASE_PORT = '8082', RELEASE_TOKEN, HOST = '127.0.0.1', BRANDS_DIR } = process.env
 if (!RELEASE_TOKEN) throw new Error('RELEASE_TOKEN must be set: it is what allows changes of the release.')
 
 /** A budget that is spent, and a change by another process, are noticed within this time. */
@@ -17,6 +19,7 @@ const { app, releases, health, keptHealth } = await createReleaseService({
   token: RELEASE_TOKEN,
   now: Date.now,
   newSecret: () => `tlr_${randomBytes(32).toString('base64url')}`,
+  brands: () => brandNames(BRANDS_DIR || BRANDS_FOLDER),
   log,
 })
 const stops = [

@@ -1,6 +1,7 @@
 import './provided'
+import { canaryBucket } from '@touchline/contracts'
 import { startShell } from './app/start-shell'
-import { canaryBucket } from './composition/canary-bucket'
+
 import { takeCarriedSheets } from './composition/carried-sheets'
 import { deviceId } from './composition/device-id'
 import { createFederation } from './composition/federation'

@@ -14,6 +14,7 @@ export async function startService(): Promise<{ url: string; stop: () => Promise
     token: ROOT_TOKEN,
     now: Date.now,
     newSecret: () => `secret-${++made}`,
+    brands: async () => ['garnet', 'touchline'],
     log: () => undefined,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

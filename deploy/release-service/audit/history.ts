@@ -22,6 +22,23 @@ export async function readHistory(
     .reverse()
 }
 
+/** Whether a version of an area ran for everybody at some time, newest entries first. */
+export async function hasRun(
+  store: ObjectStore,
+  identity: Identity,
+  area: string,
+  version: string,
+): Promise<boolean> {
+  const revisions = (await revisionsOf(store, identity)).reverse()
+  for (let at = 0; at < revisions.length; at += AT_ONCE) {
+    const opened = await Promise.all(
+      revisions.slice(at, at + AT_ONCE).map((one) => open(store, identity, one)),
+    )
+    if (opened.some(({ entry }) => entry?.versions[area]?.after === version)) return true
+  }
+  return false
+}
+
 /** Checks every entry's seal, that each names the one before, and that the document is what the newest one says. */
 export async function verifyHistory(store: ObjectStore, identity: Identity): Promise<AuditVerdict> {
   const revisions = await revisionsOf(store, identity)

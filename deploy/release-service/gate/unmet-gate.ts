@@ -13,15 +13,16 @@ export interface Unmet {
 }
 
 /**
- * The first version of a change that did not pass the gate for what runs now; null when all did. What goes back or takes
- * away passes at once, and so does a first release: nothing runs that it could be checked against.
+ * The first version of a change that did not pass the gate for what runs now; null when all did. What only goes back or
+ * takes away passes at once, and so does a first release: nothing runs that it could be checked against.
  */
 export async function unmetGate(
   document: ReleaseDocument | null,
   change: ReleaseChange,
+  isBack: boolean,
   findChecks: FindChecks,
 ): Promise<Unmet | null> {
-  if (document === null) return null
+  if (document === null || isBack) return null
   const brought = versionsBrought(document, change)
   for (const [area, version] of Object.entries(brought)) {
     const missing = missingChecks(document, brought, area, await findChecks(area, version))
@@ -36,12 +37,13 @@ function versionsBrought(document: ReleaseDocument, change: ReleaseChange): Reco
     case 'set':
       return change.versions
     case 'canary':
-      return change.percent > 0 ? { [change.area]: change.version } : {}
+      return { [change.area]: change.version }
     case 'promote': {
       const candidate = areasOf(document)[change.area]?.canary?.candidate.version
       return candidate ? { [change.area]: candidate } : {}
     }
     case 'rollback':
+      return change.to === undefined ? {} : { [change.area]: change.to }
     case 'withdraw':
     case 'pin':
     case 'freeze':

@@ -75,7 +75,7 @@ export class HealthWatch {
       for (const { change, reason } of protections(state, health, this.options.now())) {
         const outcome = await this.options.releases.change({
           ...{ ...identity, expected: state.revision, change, reason, actor: ACTOR },
-          ...{ dryRun: false, unchecked: false, isProtection: true },
+          ...{ dryRun: false, unchecked: false, newChannel: false, mayPromote: false, isProtection: true },
         })
         this.options.log(`${identity.brand} ${identity.channel}: ${reason} → ${outcome.kind}`)
         // The next one is judged on what is in effect then; what did not go through is judged again.

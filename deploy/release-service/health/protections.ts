@@ -27,7 +27,7 @@ export function protections(
     const health = candidate === undefined ? null : healthOf(area, candidate)
     if (candidate !== undefined && health && mustEnd(health, current)) {
       const reason = reasonOf(area, candidate, health, budget)
-      return [{ change: { kind: 'canary', area, version: candidate, percent: 0 }, reason }]
+      return [{ change: { kind: 'canary', area, version: candidate, percent: 0, emergency: true }, reason }]
     }
     const goesBack =
       budget.autoFallback && current?.verdict === 'bad' && canGoBack(area, release, settings, now)

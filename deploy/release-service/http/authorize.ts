@@ -1,19 +1,46 @@
-import type { ReleaseRole } from '@touchline/contracts'
+import type { ReleaseRole, ReleaseTokenView } from '@touchline/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Tokens } from '../tokens/tokens'
 import { HttpRefusal } from './refusal'
 
-/** Name of the token that a request holds. @throws HttpRefusal 401 without one, 403 when its roles do not cover this */
-export type Authorize = (request: FastifyRequest, role: ReleaseRole) => Promise<string>
+/** What a request is about; null stands for everything, which a token for some alone does not cover. */
+export interface Scope {
+  brand?: string | null
+  areas?: readonly string[] | null
+}
+
+/**
+ * The token that a request holds; any one of the roles is enough.
+ * @throws HttpRefusal 401 without one, 403 when its roles, brands or areas do not cover this
+ */
+export type Authorize = (
+  request: FastifyRequest,
+  roles: ReleaseRole | readonly ReleaseRole[],
+  scope?: Scope,
+) => Promise<ReleaseTokenView>
 
 export const createAuthorize =
   (tokens: Tokens): Authorize =>
-  async ({ headers }, role) => {
+  async ({ headers }, wanted, scope = {}) => {
     const secret = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
     const holder = secret === undefined ? null : await tokens.holder(secret)
     if (!holder) throw new HttpRefusal(401, 'a release token is needed')
-    const { name, roles } = holder
+    const roles = [wanted].flat()
     // Who may change something has to see what it changes.
-    if (role === 'read' || roles.includes(role) || roles.includes('admin')) return name
-    throw new HttpRefusal(403, `the token ${name} has not the role ${role}`)
+    if (!roles.includes('read') && !roles.some((role) => hasRole(holder, role)))
+      throw new HttpRefusal(403, `the token ${holder.name} has not the role ${roles.join(' or ')}`)
+    const beyond = beyondScope(holder, scope)
+    if (beyond) throw new HttpRefusal(403, `the token ${holder.name} ${beyond}`)
+    return holder
   }
+
+export const hasRole = ({ roles }: ReleaseTokenView, role: ReleaseRole): boolean =>
+  roles.includes(role) || roles.includes('admin')
+
+function beyondScope({ brands, areas }: ReleaseTokenView, scope: Scope): string | null {
+  const isBrandBeyond = brands !== null && scope.brand !== undefined && !brands.includes(scope.brand ?? '')
+  if (isBrandBeyond) return `is for ${brands.join(', ')} alone, not for ${scope.brand ?? 'all brands'}`
+  if (areas === null || scope.areas === undefined) return null
+  const beyond = scope.areas === null ? ['all areas'] : scope.areas.filter((area) => !areas.includes(area))
+  return beyond.length > 0 ? `is for ${areas.join(', ')} alone, not for ${beyond.join(', ')}` : null
+}

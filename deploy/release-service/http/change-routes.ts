@@ -1,7 +1,13 @@
-import { ChangeRequest } from '@touchline/contracts'
+import {
+  ChangeRequest,
+  type ReleaseChange,
+  type ReleaseRole,
+  type ReleaseTokenView,
+} from '@touchline/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Releases } from '../release/releases'
-import type { Authorize } from './authorize'
+import { INSTALLATION } from '../tokens/tokens'
+import { type Authorize, hasRole } from './authorize'
 import { parsed } from './parsed'
 import { HttpRefusal } from './refusal'
 
@@ -10,14 +16,18 @@ export function serveChanges(app: FastifyInstance, releases: Releases, authorize
   app.post('/change', async (request) => {
     // Without any token nothing is told of what a body should be.
     await authorize(request, 'read')
-    const body = parsed(ChangeRequest, request.body)
-    const actor = await authorize(request, body.change.kind === 'rollback' ? 'rollback' : 'promote')
-    const outcome = await releases.change({ ...body, actor })
+    const { operator, ...body } = parsed(ChangeRequest, request.body)
+    const scope = { brand: body.brand, areas: areasOfChange(body.change) }
+    const holder = await authorize(request, rolesFor(body.change), scope)
+    const actor = actorOf(holder, operator)
+    const outcome = await releases.change({ ...body, actor, mayPromote: hasRole(holder, 'promote') })
     switch (outcome.kind) {
       case 'changed':
         return outcome.document
       case 'conflict':
         throw new HttpRefusal(409, `revision ${outcome.revision} came first`, { revision: outcome.revision })
+      case 'forbidden':
+        throw new HttpRefusal(403, outcome.reason)
       case 'refused':
         throw new HttpRefusal(422, outcome.reason)
       case 'unchecked':
@@ -27,3 +37,31 @@ export function serveChanges(app: FastifyInstance, releases: Releases, authorize
     }
   })
 }
+
+/** Any of these may do it: who may put an area back may end its canary, too. */
+function rolesFor(change: ReleaseChange): ReleaseRole[] {
+  if (change.kind === 'rollback') return ['rollback']
+  return change.kind === 'canary' && change.percent === 0 ? ['promote', 'rollback'] : ['promote']
+}
+
+/** Areas that a change is about; null for all of a release. */
+function areasOfChange(change: ReleaseChange): string[] | null {
+  switch (change.kind) {
+    case 'set':
+      return Object.keys(change.versions)
+    case 'freeze':
+      return null
+    case 'budget':
+      return change.area === null ? null : [change.area]
+    case 'canary':
+    case 'promote':
+    case 'rollback':
+    case 'withdraw':
+    case 'pin':
+      return [change.area]
+  }
+}
+
+/** The installation's token names nobody, so that whoever holds it says who they are; every other one names its holder. */
+const actorOf = ({ name }: ReleaseTokenView, operator: string | undefined): string =>
+  operator !== undefined && name === INSTALLATION ? `${operator} (${INSTALLATION})` : name

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { readHistory, verifyHistory } from '../audit/history'
-import { isIdentity } from '../release/keys'
+import type { Releases } from '../release/releases'
 import type { ObjectStore } from '../storage/object-store'
 import type { Authorize } from './authorize'
 import { IdentityQuery, parsed } from './parsed'
-import { HttpRefusal } from './refusal'
+import { requireReleased } from './require-released'
 
 const LIMIT_MAX = 1000
 const HistoryQuery = v.object({
@@ -14,10 +14,13 @@ const HistoryQuery = v.object({
 })
 
 /** Who changed what, when and why, and whether that record is whole. */
-export function serveHistory(app: FastifyInstance, store: ObjectStore, authorize: Authorize): void {
+export function serveHistory(
+  app: FastifyInstance,
+  { store, releases, authorize }: { store: ObjectStore; releases: Releases; authorize: Authorize },
+): void {
   const identityOf = (query: unknown) => {
     const { brand, channel } = parsed(IdentityQuery, query)
-    if (!isIdentity({ brand, channel })) throw new HttpRefusal(404, 'there is no such brand and channel')
+    requireReleased(releases, { brand, channel })
     return { brand, channel }
   }
 

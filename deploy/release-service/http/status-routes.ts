@@ -9,6 +9,7 @@ import { budgetOf, freezeAt } from '../release/release-settings'
 import type { Releases } from '../release/releases'
 import type { Authorize } from './authorize'
 import { parsed } from './parsed'
+import { requireReleased } from './require-released'
 
 export interface StatusRoutesOptions {
   releases: Releases
@@ -17,13 +18,20 @@ export interface StatusRoutesOptions {
   now: () => number
 }
 
-/** `GET /status?brand=`: brand by brand and area by area what runs, and how it fares. */
+const StatusQuery = v.object({ brand: v.optional(v.string()), channel: v.optional(v.string()) })
+
+/** `GET /status?brand=&channel=`: brand by brand and area by area what runs, and how it fares. */
 export function serveStatus(app: FastifyInstance, options: StatusRoutesOptions): void {
   const { releases, health, authorize, now } = options
   app.get('/status', async (request): Promise<{ releases: ReleaseStatus[] }> => {
     await authorize(request, 'read')
-    const { brand } = parsed(v.object({ brand: v.optional(v.string()) }), request.query)
-    const wanted = releases.all().filter(({ identity }) => brand === undefined || identity.brand === brand)
+    const asked = parsed(StatusQuery, request.query)
+    requireReleased(releases, asked)
+    const { brand, channel } = asked
+    const wanted = releases
+      .all()
+      .filter(({ identity }) => brand === undefined || identity.brand === brand)
+      .filter(({ identity }) => channel === undefined || identity.channel === channel)
     return {
       releases: wanted
         .map(({ identity, state }) => statusOf(identity, state, health.of(identity, state), now()))

@@ -1,18 +1,32 @@
 import { RELEASE_ROLES } from '@touchline/contracts'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import type { Tokens } from '../tokens/tokens'
+import { didYouMean } from '../nearest'
+import type { Tokens, NewToken as Wanted } from '../tokens/tokens'
 import type { Authorize } from './authorize'
 import { parsed } from './parsed'
 import { HttpRefusal } from './refusal'
 
+const names = v.optional(v.nullable(v.pipe(v.array(v.string()), v.minLength(1))), null)
 const NewToken = v.object({
   name: v.string(),
   roles: v.pipe(v.array(v.picklist(RELEASE_ROLES)), v.minLength(1)),
+  brands: names,
+  areas: names,
 })
 
+export interface TokenRoutesOptions {
+  tokens: Tokens
+  authorize: Authorize
+  /** Ids of the brands that may have releases. */
+  brands: () => Promise<readonly string[]>
+  /** Areas of which anything is published. */
+  areas: () => Promise<readonly string[]>
+}
+
 /** Tokens and what they may do; for administrators. */
-export function serveTokens(app: FastifyInstance, tokens: Tokens, authorize: Authorize): void {
+export function serveTokens(app: FastifyInstance, options: TokenRoutesOptions): void {
+  const { tokens, authorize } = options
   app.get('/tokens', async (request) => {
     await authorize(request, 'admin')
     return { tokens: await tokens.list() }
@@ -20,10 +34,12 @@ export function serveTokens(app: FastifyInstance, tokens: Tokens, authorize: Aut
 
   app.post('/tokens', async (request, reply) => {
     await authorize(request, 'admin')
-    const { name, roles } = parsed(NewToken, request.body)
-    const token = await tokens.create(name, roles)
-    if (token === null) throw new HttpRefusal(422, `${name} is taken, or is no name for a token`)
-    return reply.header('cache-control', 'no-store').send({ name, roles, token })
+    const wanted = parsed(NewToken, request.body)
+    const problem = await problemOf(wanted, options)
+    if (problem) throw new HttpRefusal(422, problem)
+    const token = await tokens.create(wanted)
+    if (token === null) throw new HttpRefusal(422, `${wanted.name} is taken, or is no name for a token`)
+    return reply.header('cache-control', 'no-store').send({ ...wanted, token })
   })
 
   app.delete('/tokens/:name', async (request) => {
@@ -33,4 +49,19 @@ export function serveTokens(app: FastifyInstance, tokens: Tokens, authorize: Aut
       throw new HttpRefusal(404, `there is no token ${name} that could be revoked`)
     return { name }
   })
+}
+
+/** What keeps a token from being made, as a sentence. */
+async function problemOf(
+  { roles, brands, areas }: Wanted,
+  options: TokenRoutesOptions,
+): Promise<string | null> {
+  if (roles.includes('gate') && roles.includes('publish'))
+    return 'who publishes a version does not write what the gate found of it: give publish and gate to two tokens'
+  const [knownBrands, knownAreas] = await Promise.all([options.brands(), options.areas()])
+  const brand = brands?.find((one) => !knownBrands.includes(one))
+  if (brand) return `there is no brand ${brand}${didYouMean(brand, knownBrands)}`
+  // The first version of a new area is published by a token that is for it: its name alone may be near another one.
+  const area = areas?.find((one) => !knownAreas.includes(one) && didYouMean(one, knownAreas) !== '')
+  return area ? `nothing of an area ${area} is published${didYouMean(area, knownAreas)}` : null
 }

@@ -1,11 +1,13 @@
 import { PublishedVersion } from '@touchline/contracts'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { didYouMean } from '../nearest'
 import type { Releases } from '../release/releases'
 import type { ObjectStore } from '../storage/object-store'
 import { prunable } from '../versions/prune-versions'
 import { findVersion, listVersions, removeVersion } from '../versions/published-versions'
 import { commitVersion, type Upload, uploadFile } from '../versions/upload-version'
+import { RELEASES } from '../versions/version-keys'
 import type { Authorize } from './authorize'
 import { parsed } from './parsed'
 import { HttpRefusal } from './refusal'
@@ -36,9 +38,15 @@ export function serveVersions(
     done(null, body),
   )
 
-  app.get('/versions', async ({ query }) => ({
-    versions: await listVersions(store, parsed(v.object({ area: v.optional(v.string()) }), query).area),
-  }))
+  app.get('/versions', async ({ query }) => {
+    const { area } = parsed(v.object({ area: v.optional(v.string()) }), query)
+    const versions = await listVersions(store, area)
+    if (area === undefined || versions.length > 0) return { versions }
+    throw new HttpRefusal(
+      404,
+      `nothing is published of an area ${area}${didYouMean(area, await store.names(RELEASES))}`,
+    )
+  })
 
   app.get('/versions/:area/:version', async ({ params }) => {
     const { area, version } = parsed(Named, params)
@@ -50,6 +58,7 @@ export function serveVersions(
   app.put('/versions/:area/:version/files/*', { bodyLimit: FILE_BYTES_MAX }, async (request) => {
     await authorize(request, 'publish')
     const { '*': file, ...named } = parsed(File, request.params)
+    await authorize(request, 'publish', { areas: [named.area] })
     const { integrity } = parsed(v.object({ integrity: v.string() }), request.query)
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     return answerOf(await uploadFile(store, { ...named, file, integrity, bytes }))
@@ -58,13 +67,14 @@ export function serveVersions(
   app.post('/versions/:area/:version', { bodyLimit: MANIFEST_BYTES_MAX }, async (request) => {
     await authorize(request, 'publish')
     const { area, version } = parsed(Named, request.params)
+    await authorize(request, 'publish', { areas: [area] })
     const manifest = parsed(PublishedVersion, request.body)
     if (manifest.version !== version) throw new HttpRefusal(422, `the manifest is of ${manifest.version}`)
     return answerOf(await releases.alone(() => commitVersion(store, area, manifest, now())))
   })
 
   app.post('/prune', async (request) => {
-    await authorize(request, 'promote')
+    await authorize(request, 'promote', { brand: null, areas: null })
     const { keep, dryRun } = parsed(Prune, request.body)
     // No release may come to need a version while it is deleted.
     return releases.alone(async () => {

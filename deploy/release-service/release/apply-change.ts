@@ -1,8 +1,8 @@
 import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
-import { type Areas, type AreasOutcome, type FindRelease, refused, SHELL } from './area-release'
+import { type Areas, type AreasOutcome, type FindRelease, refused, SHELL, unknownArea } from './area-release'
 import { canary, promote } from './canary-area'
 import { endPin, pin } from './pin-area'
-import type { ReleaseSettings } from './release-settings'
+import { budgetAfter, type ReleaseSettings } from './release-settings'
 import { rollback } from './rollback-area'
 import { setVersions } from './set-versions'
 import { withdraw } from './withdraw-area'
@@ -31,7 +31,7 @@ export async function applyChange(
   context: ChangeContext,
 ): Promise<Applied> {
   const before: Areas = document ? { [SHELL]: document.shell, ...document.remotes } : {}
-  const outcome = await changeAreas(before, change, context.find)
+  const outcome = await changeAreas(before, change, context)
   if (!outcome.ok) return outcome
   const { [SHELL]: shell, ...remotes } = outcome.areas
   if (!shell) return refused(document ? 'there is no shell' : 'a first release needs a shell')
@@ -44,7 +44,11 @@ export async function applyChange(
   }
 }
 
-async function changeAreas(areas: Areas, change: ReleaseChange, find: FindRelease): Promise<AreasOutcome> {
+async function changeAreas(
+  areas: Areas,
+  change: ReleaseChange,
+  { find, now }: ChangeContext,
+): Promise<AreasOutcome> {
   switch (change.kind) {
     case 'set':
       return setVersions(areas, change.versions, find)
@@ -58,9 +62,14 @@ async function changeAreas(areas: Areas, change: ReleaseChange, find: FindReleas
       return withdraw(areas, change.area)
     case 'pin':
       return change.version === null ? endPin(areas, change.area) : pin(areas, change.area, change.version)
-    case 'freeze':
     case 'budget':
-      return { ok: true, areas }
+      return change.area === null || areas[change.area]
+        ? { ok: true, areas }
+        : unknownArea(change.area, areas)
+    case 'freeze':
+      return change.until !== undefined && change.until <= now
+        ? refused(`${new Date(change.until).toISOString()} has passed`)
+        : { ok: true, areas }
   }
 }
 
@@ -69,7 +78,8 @@ function changeSettings(settings: ReleaseSettings, change: ReleaseChange): Relea
     case 'freeze':
       return { ...settings, frozen: change.on ? { until: change.until ?? null } : null }
     case 'budget': {
-      const { kind: _, area, ...budget } = change
+      const { area } = change
+      const budget = budgetAfter(settings, change)
       if (area === null) return { ...settings, budget }
       return { ...settings, budgets: { ...settings.budgets, [area]: budget } }
     }

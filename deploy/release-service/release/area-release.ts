@@ -1,4 +1,5 @@
 import type { AreaRelease, ReleasedVersion } from '@touchline/contracts'
+import { didYouMean } from '../nearest'
 
 export const SHELL = 'shell'
 
@@ -14,9 +15,10 @@ export interface Refused {
   reason: string
 }
 export const refused = (reason: string): Refused => ({ ok: false, reason })
-export const unknownArea = (area: string): Refused => refused(`there is no area ${area} in this release`)
-export const unpublished = (area: string, version: string): Refused =>
-  refused(`${area} ${version} is not published`)
+export const unknownArea = (area: string, areas: Areas): Refused =>
+  refused(`there is no area ${area} in this release${didYouMean(area, Object.keys(areas))}`)
+export const unpublished = (area: string, version: string, areas: Areas = {}): Refused =>
+  refused(`${area} ${version} is not published${area in areas ? '' : didYouMean(area, Object.keys(areas))}`)
 
 /** Why a pin holds an area back from this version; null when it does not. */
 export function heldBack(area: string, release: AreaRelease | undefined, version: string): Refused | null {

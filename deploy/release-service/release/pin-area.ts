@@ -3,7 +3,7 @@ import { type Areas, type AreasOutcome, refused, unknownArea } from './area-rele
 /** The area stays at the version that it runs. */
 export function pin(areas: Areas, area: string, version: string): AreasOutcome {
   const release = areas[area]
-  if (!release) return unknownArea(area)
+  if (!release) return unknownArea(area, areas)
   const { current } = release
   if (current.version !== version) {
     return refused(`${area} runs ${current.version}: a pin holds what runs, so bring it to ${version} first`)
@@ -18,7 +18,7 @@ export function pin(areas: Areas, area: string, version: string): AreasOutcome {
 /** The area may change again. */
 export function endPin(areas: Areas, area: string): AreasOutcome {
   const release = areas[area]
-  if (!release) return unknownArea(area)
+  if (!release) return unknownArea(area, areas)
   if (!release.pinned) return refused(`${area} is not pinned`)
   return { ok: true, areas: { ...areas, [area]: { ...release, urgent: false, pinned: null } } }
 }

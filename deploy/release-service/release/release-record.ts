@@ -39,13 +39,15 @@ export class HistoryDamaged extends Error {}
 export class ReleaseRecord {
   private known = EMPTY
   private damage: string | null = null
+  /** What was said of the damage: it is said once, however often it is looked at. */
+  private complained: string | null = null
 
   private constructor(private readonly options: RecordOptions) {}
 
   static async open(options: RecordOptions): Promise<ReleaseRecord> {
     const record = new ReleaseRecord(options)
     await record.load()
-    await record.refresh()
+    if (record.damage === null) await record.refresh()
     return record
   }
 
@@ -53,23 +55,62 @@ export class ReleaseRecord {
     return this.known
   }
 
-  /** Takes in what others, or this process before a crash, wrote since. True when there was something. */
+  /** Takes in what others, or this process before a crash, wrote since. True when something else is in effect. */
   async refresh(): Promise<boolean> {
-    const before = this.known.revision
+    const before = this.known.hash
+    if (!(await this.stillStands())) await this.readAgain()
+    if (this.damage === null) await this.walk()
+    const isOther = this.damage === null && this.known.hash !== before
+    if (isOther) await this.copyDocument()
+    return isOther
+  }
+
+  /** Reads on from the entry that is known to the newest one. */
+  private async walk(): Promise<void> {
     for (;;) {
       const revision = this.known.revision + 1
       const stored = await this.options.store.read(entryKey(this.options.identity, revision))
-      if (stored === null) break
+      if (stored === null) return
       const entry = openEntry(stored.body)
-      if (!entry || entry.previous !== this.known.hash || entry.revision !== revision) {
-        await this.mend(revision, stored.body)
-        break
-      }
+      if (!entry || entry.previous !== this.known.hash || entry.revision !== revision)
+        return this.mend(revision, stored.body)
       this.known = stateOf(entry)
     }
-    const isNewer = this.known.revision > before
-    if (isNewer) await this.copyDocument()
-    return isNewer
+  }
+
+  /** Whether the entry that is known is where it was: a folder that was restored underneath holds another, or none. */
+  private async stillStands(): Promise<boolean> {
+    if (this.damage !== null) return false
+    const { revision, hash } = this.known
+    if (hash === GENESIS) return true
+    const stored = await this.options.store.read(entryKey(this.options.identity, revision))
+    return stored !== null && openEntry(stored.body)?.hash === hash
+  }
+
+  /** Begins anew with what is stored now: the next change must follow from that, not from what was known. */
+  private async readAgain(): Promise<void> {
+    const before = this.known
+    const wasWhole = this.damage === null
+    this.known = EMPTY
+    this.damage = null
+    await this.load()
+    if (this.damage !== null) return
+    if (this.known.revision === 0) {
+      // Players keep what they have while somebody brings the history back.
+      this.known = before
+      this.refuseChanges(`the history of ${this.name} is gone; bring it back from a backup`)
+    } else if (wasWhole) this.options.log(`the history of ${this.name} was replaced and is read again`)
+  }
+
+  private get name(): string {
+    const { brand, channel } = this.options.identity
+    return `${brand} ${channel}`
+  }
+
+  private refuseChanges(damage: string): void {
+    this.damage = damage
+    if (damage !== this.complained) this.options.log(damage)
+    this.complained = damage
   }
 
   /**
@@ -133,11 +174,9 @@ export class ReleaseRecord {
   }
 
   private refuse(document: ReleaseDocument): void {
-    const { brand, channel } = this.options.identity
-    const entry = `${brand} ${channel}, revision ${document.revision}`
-    this.damage = `the history of ${entry} is missing or was altered; bring it back from a backup`
     this.known = { ...EMPTY, revision: document.revision, document }
-    this.options.log(this.damage)
+    const entry = `${this.name}, revision ${document.revision}`
+    this.refuseChanges(`the history of ${entry} is missing or was altered; bring it back from a backup`)
   }
 
   /** The newest entry is not whole: its write was never answered, so the change did not happen. It is laid aside. */
@@ -145,13 +184,12 @@ export class ReleaseRecord {
     const { store, identity, now, log } = this.options
     const isNewest = (await store.read(entryKey(identity, revision + 1))) === null
     if (!isNewest) {
-      this.damage = `revision ${revision} of ${identity.brand} ${identity.channel} was altered; bring it back from a backup`
-      log(this.damage)
+      this.refuseChanges(`revision ${revision} of ${this.name} was altered; bring it back from a backup`)
       return
     }
     await store.write(tornKey(identity, revision, now()), body, null)
     await store.remove(entryKey(identity, revision))
-    log(`revision ${revision} of ${identity.brand} ${identity.channel} was torn by a crash and laid aside`)
+    log(`revision ${revision} of ${this.name} was torn by a crash and laid aside`)
   }
 
   /** A copy that cannot be written is written with the next change: the change itself is in the history. */

@@ -1,4 +1,4 @@
-import { ErrorBudget } from '@touchline/contracts'
+import { ErrorBudget, type ReleaseChange } from '@touchline/contracts'
 import * as v from 'valibot'
 
 /** What rules the release of a brand and channel and is no business of browsers. */
@@ -29,6 +29,21 @@ export const NO_SETTINGS: ReleaseSettings = { frozen: null, budgets: {}, budget:
 
 export const budgetOf = (settings: ReleaseSettings, area: string): ErrorBudget =>
   settings.budgets[area] ?? settings.budget
+
+/** The budget as a change leaves it: what the change does not name stays. */
+export function budgetAfter(
+  settings: ReleaseSettings,
+  { area, ...named }: Omit<Extract<ReleaseChange, { kind: 'budget' }>, 'kind'>,
+): ErrorBudget {
+  const before = area === null ? settings.budget : budgetOf(settings, area)
+  const {
+    maxErrorRate = before.maxErrorRate,
+    minLoads = before.minLoads,
+    windowSeconds = before.windowSeconds,
+    autoFallback = before.autoFallback,
+  } = named
+  return { maxErrorRate, minLoads, windowSeconds, autoFallback }
+}
 
 /** The freeze that is in effect at this time. */
 export function freezeAt({ frozen }: ReleaseSettings, now: number): ReleaseSettings['frozen'] {

@@ -1,21 +1,29 @@
-import type { ChangeRequest, ReleaseDocument } from '@touchline/contracts'
+import type { ChangeRequest, ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import { hasRun } from '../audit/history'
 import { type FindChecks, unmetGate } from '../gate/unmet-gate'
+import { didYouMean } from '../nearest'
 import type { ObjectStore } from '../storage/object-store'
 import { applyChange } from './apply-change'
 import type { FindRelease } from './area-release'
+import { areasOf } from './area-versions'
+import { contractsMisfit, type FindManifest } from './contracts-fit'
 import { DOCUMENTS, type Identity, isIdentity } from './keys'
 import { ReleaseRecord, type ReleaseState } from './release-record'
-import { freezeAt } from './release-settings'
+import { budgetAfter, freezeAt, type ReleaseSettings } from './release-settings'
 
 export type ChangeOutcome =
   | { kind: 'changed'; document: ReleaseDocument }
   | { kind: 'conflict'; revision: number }
   | { kind: 'refused'; reason: string }
   | { kind: 'frozen'; reason: string }
+  /** The one who asks may not do this. */
+  | { kind: 'forbidden'; reason: string }
   | { kind: 'unchecked'; area: string; version: string; reason: string }
 
 export interface Change extends ChangeRequest {
   actor: string
+  /** Whether the one who asks may bring versions that did not run before. */
+  mayPromote: boolean
   /** The service acts by itself to protect players: no freeze holds that back. */
   isProtection?: boolean
 }
@@ -23,7 +31,10 @@ export interface Change extends ChangeRequest {
 export interface ReleasesOptions {
   store: ObjectStore
   find: FindRelease
+  findManifest: FindManifest
   findChecks: FindChecks
+  /** Ids of the brands that may have releases. */
+  brands: () => Promise<readonly string[]>
   now: () => number
   log: (line: string) => void
 }
@@ -83,27 +94,42 @@ export class Releases {
     }
   }
 
+  /** Every brand and channel that has a release. */
+  identities(): Identity[] {
+    return this.all().map(({ identity }) => identity)
+  }
+
   private async changeNow(request: Change): Promise<ChangeOutcome> {
-    const { brand, channel, expected, change, actor, dryRun, unchecked } = request
+    const { brand, channel, expected, actor, dryRun } = request
     const identity = { brand, channel }
     if (!isIdentity(identity))
       return { kind: 'refused', reason: `${brand} ${channel} is no brand and channel` }
     const record = (await this.find(identity)) ?? (await this.openRecord(identity))
     if (await record.refresh()) this.tell(identity, record.state)
     const { revision, document, settings } = record.state
+    if (revision === 0) {
+      const unknown = await this.unknownIdentity(request)
+      if (unknown) return { kind: 'refused', reason: unknown }
+    }
     if (revision !== expected) return { kind: 'conflict', revision }
     const now = this.options.now()
-    const freeze = freezeAt(settings, now)
-    const passes = change.kind === 'rollback' || change.kind === 'freeze' || request.isProtection
-    if (freeze && !passes) return { kind: 'frozen', reason: frozenText(freeze.until) }
-    const applied = await applyChange({ document, settings }, change, {
-      ...identity,
-      now,
-      find: this.options.find,
-    })
+    const change = completed(request.change, record.state)
+    const isBack = await this.isBack(identity, document, change)
+    if (change.kind === 'rollback' && !isBack && !request.mayPromote) {
+      const reason = `${change.area} ${change.to} never ran in ${brand} ${channel}: to bring it takes the role promote`
+      return { kind: 'forbidden', reason }
+    }
+    const held = heldByFreeze(change, settings, now)
+    if (held !== null && !isBack && !request.isProtection) return { kind: 'frozen', reason: held }
+    const { find, findManifest, findChecks } = this.options
+    const applied = await applyChange({ document, settings }, change, { ...identity, now, find })
     if (!applied.ok) return { kind: 'refused', reason: applied.reason }
-    const unmet = await unmetGate(document, change, this.options.findChecks)
-    if (unmet && !unchecked) {
+    if (change.kind === 'rollback') {
+      const misfit = await contractsMisfit(applied.document, change.area, findManifest)
+      if (misfit) return { kind: 'refused', reason: misfit }
+    }
+    const unmet = await unmetGate(document, change, isBack, findChecks)
+    if (unmet && !request.unchecked) {
       const { area, version, missing } = unmet
       return { kind: 'unchecked', area, version, reason: `${area} ${version} ${missing}` }
     }
@@ -118,6 +144,30 @@ export class Releases {
     return isFirst
       ? { kind: 'changed', document: next }
       : { kind: 'conflict', revision: record.state.revision }
+  }
+
+  /** Whether a change only takes back: a rollback to what ran for everybody here before, or the end of a canary. */
+  private async isBack(
+    identity: Identity,
+    document: ReleaseDocument | null,
+    change: ReleaseChange,
+  ): Promise<boolean> {
+    if (change.kind === 'canary') return change.percent === 0
+    if (change.kind !== 'rollback') return false
+    const { area, to } = change
+    const release = areasOf(document)[area]
+    if (to === undefined || !release || to === release.lastGood || to === release.current.version) return true
+    return hasRun(this.options.store, identity, area, to)
+  }
+
+  /** Why a first release goes nowhere: a mistyped name would be a release that nobody sees and that every gate asks of. */
+  private async unknownIdentity({ brand, channel, newChannel }: Change): Promise<string | null> {
+    const brands = await this.options.brands()
+    if (!brands.includes(brand)) return `there is no brand ${brand}${didYouMean(brand, brands)}`
+    const channels = [...new Set([FIRST_CHANNEL, ...this.identities().map((one) => one.channel)])]
+    return newChannel || channels.includes(channel)
+      ? null
+      : `there is no channel ${channel}${didYouMean(channel, channels)}`
   }
 
   /** What is asked for and was never released is not kept: anybody may ask for any name. */
@@ -143,6 +193,23 @@ export class Releases {
 }
 
 const keyOf = ({ brand, channel }: Identity): string => `${brand} ${channel}`
+
+/** The channel that every brand may begin with. */
+const FIRST_CHANNEL = 'production'
+
+/** A change with everything in it that is in effect after it, as the history keeps it. */
+function completed(change: ReleaseChange, { document, settings }: ReleaseState): ReleaseChange {
+  if (change.kind === 'budget') return { ...change, ...budgetAfter(settings, change) }
+  if (change.kind !== 'promote' || change.version !== undefined) return change
+  const version = areasOf(document)[change.area]?.canary?.candidate.version
+  return version === undefined ? change : { ...change, version }
+}
+
+/** Until when a freeze holds a change up, as the end of a sentence; null when it does not. */
+function heldByFreeze(change: ReleaseChange, settings: ReleaseSettings, now: number): string | null {
+  const freeze = freezeAt(settings, now)
+  return freeze === null || change.kind === 'freeze' ? null : frozenText(freeze.until)
+}
 
 const frozenText = (until: number | null): string =>
   until === null ? 'until somebody ends it' : `until ${new Date(until).toISOString()}`

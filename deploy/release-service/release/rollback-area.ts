@@ -21,7 +21,7 @@ export async function rollback(
   find: FindRelease,
 ): Promise<AreasOutcome> {
   const release = areas[area]
-  if (!release) return unknownArea(area)
+  if (!release) return unknownArea(area, areas)
   const running = release.current.version
   const target = to ?? release.lastGood ?? running
   if (target === running) {
@@ -34,7 +34,7 @@ export async function rollback(
   const held = heldBack(area, release, target)
   if (held) return held
   const current = await find(area, target)
-  if (!current) return unpublished(area, target)
+  if (!current) return unpublished(area, target, areas)
   const back = { ...release, current, canary: null, lastGood: target, urgent: emergency }
   return { ok: true, areas: { ...areas, [area]: back } }
 }

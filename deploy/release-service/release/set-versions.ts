@@ -20,7 +20,7 @@ export async function setVersions(
     const held = heldBack(area, areas[area], version)
     if (held) return held
     const release = await find(area, version)
-    if (!release) return unpublished(area, version)
+    if (!release) return unpublished(area, version, before)
     areas[area] = withCurrent(areas[area], release)
   }
   return { ok: true, areas }

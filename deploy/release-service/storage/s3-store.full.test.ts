@@ -49,7 +49,14 @@ describe('a bucket', () => {
 
 test('two services on one bucket: of changes for the same revision one wins, and both tell the same', async () => {
   const start = () =>
-    createReleaseService({ store, token: 't', now: Date.now, newSecret: () => 's', log: () => undefined })
+    createReleaseService({
+      store,
+      token: 't',
+      now: Date.now,
+      newSecret: () => 's',
+      brands: async () => ['touchline'],
+      log: () => undefined,
+    })
   const services = await Promise.all([start(), start()])
   const manifest = { base: '', entry: 'x', contractRange: '^1.0', integrity: {} }
   for (const [area, version] of [

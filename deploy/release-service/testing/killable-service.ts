@@ -16,6 +16,7 @@ const { app } = await createReleaseService({
   token: RELEASE_TOKEN,
   now: Date.now,
   newSecret: () => 'unused',
+  brands: async () => ['touchline'],
   log: (line) => console.error(line),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })

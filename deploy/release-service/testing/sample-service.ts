@@ -14,6 +14,8 @@ export interface Asked {
   reason?: string
   dryRun?: boolean
   unchecked?: boolean
+  newChannel?: boolean
+  operator?: string
 }
 
 export const set = (versions: Record<string, string>): ReleaseChange => ({ kind: 'set', versions })
@@ -50,6 +52,7 @@ export async function serviceOn(
       secrets += 1
       return `secret-${secrets}`
     },
+    brands: async () => ['garnet', 'touchline'],
     log: (line) => said.push(line),
   })
   const { app } = service

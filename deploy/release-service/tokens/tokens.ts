@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { RELEASE_ROLES, type ReleaseRole, ReleaseTokenView } from '@touchline/contracts'
+import { RELEASE_ROLES, ReleaseTokenView } from '@touchline/contracts'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
 
@@ -22,6 +22,10 @@ export interface TokensOptions {
   newSecret: () => string
 }
 
+/** What somebody gets a token for. */
+export type NewToken = Omit<ReleaseTokenView, 'createdAt'>
+
+const EVERYTHING = { brands: null, areas: null }
 const PREFIX = 'tokens/'
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 /** How long a token that another process made or revoked may go unnoticed, in milliseconds. */
@@ -34,7 +38,7 @@ export class Tokens {
 
   constructor(private readonly options: TokensOptions) {
     const digest = digestOf(options.installation)
-    this.installation = { name: INSTALLATION, roles: ['admin'], createdAt: null, digest }
+    this.installation = { name: INSTALLATION, roles: ['admin'], ...EVERYTHING, createdAt: null, digest }
   }
 
   /** Whose secret this is. Every digest is compared, in constant time, so that the time taken tells nothing. */
@@ -52,13 +56,14 @@ export class Tokens {
   }
 
   /** The secret of a new token, or null when the name is taken or is none. */
-  async create(name: string, roles: readonly ReleaseRole[]): Promise<string | null> {
+  async create({ name, roles, brands, areas }: NewToken): Promise<string | null> {
     if (!NAME.test(name) || name === INSTALLATION) return null
     const secret = this.options.newSecret()
     const ordered = RELEASE_ROLES.filter((role) => roles.includes(role))
     const token: StoredToken = {
       name,
       roles: ordered,
+      ...{ brands, areas },
       createdAt: this.options.now(),
       digest: digestOf(secret),
     }

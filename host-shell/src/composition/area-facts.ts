@@ -1,6 +1,6 @@
-import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
+import { type AreaRelease, inCanary, type ReleaseDocument } from '@touchline/contracts'
 import type { AreaRecord } from './area-records'
-import { type Choices, inCanary } from './choices'
+import type { Choices } from './choices'
 import type { AreaFacts, AreaState, OverrideFacts } from './composition'
 
 /** What the panel shows of every area, those among them that only this browser runs. */

@@ -1,4 +1,4 @@
-import type { AreaRelease, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import { chooseVersion, type ReleaseDocument, type ReleasedVersion } from '@touchline/contracts'
 import type { ResolvedOverride } from './overrides/resolve-override'
 
 export interface ChoicesDeps {
@@ -56,11 +56,3 @@ export class Choices {
     return this.dropped.has(area)
   }
 }
-
-/** Which version of an area a bucket (0 to 99) runs: the canary takes the lowest buckets. */
-export function chooseVersion(release: AreaRelease, bucket: number): ReleasedVersion {
-  return inCanary(release, bucket) && release.canary ? release.canary.candidate : release.current
-}
-
-export const inCanary = (release: AreaRelease, bucket: number): boolean =>
-  release.canary !== null && bucket < release.canary.percent

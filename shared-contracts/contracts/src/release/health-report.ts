@@ -7,8 +7,10 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))
 const AreaHealthReport = v.object({
   area: name,
   version: name,
-  /** Attempts to load it since the last report. */
+  /** Attempts to load it that began since the last report; reported at once. */
   loads: count,
+  /** Attempts that came to something since the last report. */
+  mounted: v.optional(count),
   /** Kind of failure (load, render, call, style, timeout, …) → how often since the last report. */
   failures: v.pipe(v.record(v.pipe(v.string(), v.maxLength(32)), count), v.maxEntries(16)),
   /** What went wrong, in a few short texts. */
@@ -27,6 +29,8 @@ export const HealthReport = v.object({
   /** Random name of the browser; never the member. */
   device: name,
   areas: v.pipe(v.array(AreaHealthReport), v.maxLength(32)),
+  /** The page promises its next report within so many milliseconds; without one it hangs. Null promises none. */
+  next: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)))),
   /** Largest contentful paint and interaction to next paint in milliseconds; cumulative layout shift. */
   vitals: v.optional(
     v.object({
@@ -37,3 +41,22 @@ export const HealthReport = v.object({
   ),
 })
 export type HealthReport = v.InferOutput<typeof HealthReport>
+
+/** Pages that an edge served: what reports are held against. `POST /served` of the release service, from edges alone. */
+export const ServedPages = v.object({
+  brand: name,
+  channel: name,
+  pages: v.pipe(
+    v.array(
+      v.object({
+        device: name,
+        /** Address that the page went to. */
+        source: v.pipe(v.string(), v.maxLength(128)),
+        /** Version of the shell that the page starts. */
+        shell: name,
+      }),
+    ),
+    v.maxLength(5000),
+  ),
+})
+export type ServedPages = v.InferOutput<typeof ServedPages>

@@ -17,20 +17,26 @@ export const ErrorBudget = v.object({
 })
 export type ErrorBudget = v.InferOutput<typeof ErrorBudget>
 
+const { maxErrorRate, minLoads, windowSeconds, autoFallback } = ErrorBudget.entries
+
 /** Everything that can be done to the release of one brand and channel. */
 export const ReleaseChange = v.variant('kind', [
   /** These areas run these versions for everybody; an area that is not there yet is added. */
   v.object({ kind: v.literal('set'), versions: v.record(area, version) }),
-  /** A share of the members gets this version; 0 % ends the canary. */
+  /** A share of the members gets this version; 0 % ends the canary, in an emergency in open tabs as well. */
   v.object({
     kind: v.literal('canary'),
     area,
     version,
     percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    emergency: v.optional(v.boolean()),
   }),
-  /** The canary's version becomes everybody's. */
-  v.object({ kind: v.literal('promote'), area }),
-  /** Back to the last good version, or to the named one. In an emergency open tabs swap in place. */
+  /** The canary's version becomes everybody's; refused when the canary is of another version than the named one. */
+  v.object({ kind: v.literal('promote'), area, version: v.optional(version) }),
+  /**
+   * Back to the last good version, or to a named one that ran in this release. One that never did is a release like any
+   * other. In an emergency open tabs swap in place.
+   */
   v.object({
     kind: v.literal('rollback'),
     area,
@@ -47,8 +53,15 @@ export const ReleaseChange = v.variant('kind', [
     on: v.boolean(),
     until: v.optional(v.pipe(v.number(), v.integer())),
   }),
-  /** The error budget of an area, or of all areas that have none of their own. */
-  v.object({ kind: v.literal('budget'), area: v.nullable(area), ...ErrorBudget.entries }),
+  /** The error budget of an area, or of all areas that have none of their own; what is not named stays as it is. */
+  v.object({
+    kind: v.literal('budget'),
+    area: v.nullable(area),
+    maxErrorRate: v.optional(maxErrorRate),
+    minLoads: v.optional(minLoads),
+    windowSeconds: v.optional(windowSeconds),
+    autoFallback: v.optional(autoFallback),
+  }),
 ])
 export type ReleaseChange = v.InferOutput<typeof ReleaseChange>
 
@@ -60,6 +73,10 @@ export const ChangeRequest = v.object({
   expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
   change: ReleaseChange,
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+  /** Who asks, where the token is the installation's own and names nobody. */
+  operator: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,63}$/u))),
+  /** The first release of a channel that no brand has yet. */
+  newChannel: v.optional(v.boolean(), false),
   /** Even if the gate was not passed; the history says so before the reason. */
   unchecked: v.optional(v.boolean(), false),
   /** Answers what the document would be, and changes nothing. */

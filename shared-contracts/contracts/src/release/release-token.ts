@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 
-/** What a token of the release service may do. Every token may read; an admin may do everything. */
-export const RELEASE_ROLES = ['publish', 'promote', 'rollback', 'read', 'admin'] as const
+/**
+ * What a token of the release service may do. Every token may read; an admin may do everything. Who publishes a version
+ * does not write what the gate found of it: `gate` and `publish` are never in one token.
+ */
+export const RELEASE_ROLES = ['publish', 'gate', 'promote', 'rollback', 'read', 'admin'] as const
 export type ReleaseRole = (typeof RELEASE_ROLES)[number]
 
 /** A token without its secret. */
 export const ReleaseTokenView = v.object({
   name: v.string(),
   roles: v.array(v.picklist(RELEASE_ROLES)),
+  /** Brands whose releases it may change; null for all. */
+  brands: v.optional(v.nullable(v.array(v.string())), null),
+  /** Areas that it may publish, check and release; null for all. */
+  areas: v.optional(v.nullable(v.array(v.string())), null),
   /** Epoch milliseconds; null for the one of the installation. */
   createdAt: v.nullable(v.number()),
 })

@@ -1,0 +1,73 @@
+import type { ReleaseChange } from '@touchline/contracts'
+import { publish } from '../../cli/publish'
+import { sampleBuild } from '../../testing/sample-build'
+import { FIRST, type SampleService, sampleService, set } from '../testing/sample-service'
+
+const to = (version: string, area = 'sportsbook'): ReleaseChange => ({ kind: 'rollback', area, to: version })
+
+async function tokenFor({ app, headers }: SampleService, roles: string[]): Promise<string> {
+  const payload = { name: 'somebody', roles }
+  const answer = await app.inject({ method: 'POST', url: '/tokens', headers: headers('a-token'), payload })
+  return answer.json().token
+}
+
+/** A release that ran the sportsbook as 1.0.0 and runs 1.1.0; 1.2.0 is published and never ran. */
+async function released() {
+  const service = await sampleService()
+  await service.change(0, FIRST)
+  await service.change(1, set({ sportsbook: '1.1.0' }))
+  return service
+}
+
+describe('a rollback to a version that never ran', () => {
+  test.each([
+    ['whoever may only roll back', ['rollback'], false, 403],
+    ['whoever may only roll back and goes around the gate', ['rollback'], true, 403],
+    ['whoever may release, without the gate', ['rollback', 'promote'], false, 412],
+  ])('is refused to %s', async (_who, roles, unchecked, status) => {
+    const service = await released()
+    const token = await tokenFor(service, roles)
+    expect((await service.change(2, to('1.2.0'), { unchecked }, token)).statusCode).toBe(status)
+    expect((await service.get('/document')).json().revision).toBe(2)
+  })
+
+  test('is a release like any other: written as unchecked, and held up by a freeze', async () => {
+    const service = await released()
+    expect((await service.change(2, to('1.2.0'))).statusCode).toBe(200)
+    expect((await service.get('/history?limit=1')).json().entries[0].reason).toBe('unchecked: a test')
+    const frozen = await released()
+    await frozen.change(2, { kind: 'freeze', on: true })
+    expect((await frozen.change(3, to('1.2.0'))).statusCode).toBe(423)
+    expect((await frozen.change(3, to('1.0.0'), { unchecked: false })).statusCode).toBe(200)
+  })
+
+  test('is not made by a run in another brand, or in a canary', async () => {
+    const service = await released()
+    await service.change(0, set({ shell: '1.0.0', sportsbook: '1.2.0' }), { brand: 'garnet' })
+    await service.change(2, { kind: 'canary', area: 'sportsbook', version: '1.2.0', percent: 5 })
+    const token = await tokenFor(service, ['rollback'])
+    expect((await service.change(3, to('1.2.0'), {}, token)).statusCode).toBe(403)
+    expect((await service.change(3, to('1.0.0'), {}, token)).statusCode).toBe(200)
+  })
+})
+
+describe('a rollback to a version whose contracts do not fit', () => {
+  test('a live shell is refused, even when it ran', async () => {
+    const service = await released()
+    const releases = `${service.data}/releases`
+    await publish(await sampleBuild('shell', '2.0.0', 'run()', { contractVersion: '2.0' }), releases)
+    await publish(await sampleBuild('sportsbook', '2.0.0', 'two()', { contractRange: '^2.0' }), releases)
+    await publish(await sampleBuild('tournament', '2.0.0', 'two()', { contractRange: '^2.0' }), releases)
+    await service.change(2, set({ shell: '2.0.0', sportsbook: '2.0.0', tournament: '2.0.0' }))
+    const back = await service.change(3, to('1.0.0'))
+    expect([back.statusCode, back.json().reason]).toEqual([
+      422,
+      'sportsbook 1.0.0 asks for contracts ^1.0, but shell 2.0.0 speaks 2.0',
+    ])
+    const shell = await service.change(3, { kind: 'rollback', area: 'shell' })
+    expect([shell.statusCode, shell.json().reason]).toEqual([
+      422,
+      expect.stringContaining('asks for contracts ^2.0, but shell 1.0.0 speaks 1.0'),
+    ])
+  })
+})
