@@ -4,7 +4,7 @@ import pc from 'picocolors'
 import { statusLines } from './status-lines'
 
 const health = (loads: number, errors: number, verdict: VersionHealth['verdict']): VersionHealth => ({
-  ...{ failures: { call: errors }, messages: ['cashout answered 500'], loadMs: null },
+  ...{ failures: { call: errors }, messages: ['cashout answered 500'], loadMs: null, hangs: 0, silent: 0 },
   ...{ loads, errors, verdict },
   rate: loads === 0 ? 0 : errors / loads,
 })

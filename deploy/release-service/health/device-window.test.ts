@@ -22,7 +22,7 @@ test('figures are those of the distinct devices of the window, whatever came whe
         if (restarts) window = new DeviceWindow(JSON.parse(JSON.stringify(window.kept())))
         now += wait
         const report = { area: 'x', version: '1', loads: 1, failures: { load: failures } }
-        window.record(device, '', report, now)
+        window.record(device, device, report, now)
         past.push({ device, at: now, failures })
         const recent = past.filter(({ at }) => at > now - WINDOW_MS)
         const failed = recent.filter((one) => one.failures > 0)
@@ -43,9 +43,9 @@ test('one device never spends a budget alone, however often it fails', () => {
       const window = new DeviceWindow()
       const report = { area: 'x', version: '1', loads: 1 }
       for (let other = 0; other < others; other += 1)
-        window.record(`d${other}`, '', { ...report, failures: {} }, 1)
+        window.record(`d${other}`, `d${other}`, { ...report, failures: {} }, 1)
       for (let time = 0; time < times; time += 1)
-        window.record('broken', '', { ...report, failures: { call: 9 } }, 1)
+        window.record('broken', 'broken', { ...report, failures: { call: 9 } }, 1)
       const budget = { maxErrorRate: 0.05, minLoads: 20, windowSeconds: 60, autoFallback: false }
       expect(verdictOf(window.figures(1, WINDOW_MS), budget)).toBe('good')
     }),

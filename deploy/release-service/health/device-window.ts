@@ -2,14 +2,29 @@ import type { HealthReport, VersionHealth } from '@touchline/contracts'
 import * as v from 'valibot'
 
 export type AreaReport = HealthReport['areas'][number]
-export type Figures = Omit<VersionHealth, 'verdict'>
+
+/** What is known of a version, and of how many addresses that was. */
+export interface Figures extends Omit<VersionHealth, 'verdict'> {
+  /** Addresses from which failures came. */
+  failingSources: number
+  /** Devices that failed, hang, or never said a word. */
+  stalled: number
+  /** Addresses of those. */
+  stalledSources: number
+}
+
+const time = v.nullable(v.number())
 
 const Device = v.object({
-  /** Where it reports from; empty when that is not known. */
+  /** Where its page went. */
   source: v.string(),
   seenAt: v.number(),
   /** Null when nothing failed on it. */
-  failedAt: v.nullable(v.number()),
+  failedAt: time,
+  /** Null unless its page stopped answering. */
+  hungAt: time,
+  /** When it got a page of which nothing was heard yet; null once it spoke. */
+  servedAt: time,
 })
 type Device = v.InferOutput<typeof Device>
 
@@ -28,11 +43,13 @@ export const KeptWindow = v.object({
 })
 export type KeptWindow = v.InferOutput<typeof KeptWindow>
 
-/** An address may stand for a whole café, and for one browser that invents devices. */
+/** An address may stand for a whole café, and for one browser that invents devices: more of one are not even kept. */
 const DEVICES_OF_A_SOURCE_MAX = 20
 const DEVICES_MAX = 100_000
 const EVENTS_MAX = 500
 const MESSAGES_MAX = 5
+/** A page that runs says so well within this time; before, its silence means nothing. */
+const SILENT_AFTER_MS = 20_000
 
 /**
  * What devices reported of one version within a sliding window. A device counts once, however often it reports, and one
@@ -40,50 +57,103 @@ const MESSAGES_MAX = 5
  */
 export class DeviceWindow {
   private readonly devices: Map<string, Device>
+  private readonly ofSource = new Map<string, number>()
   private events: Event[]
 
   constructor({ devices, events }: KeptWindow = { devices: [], events: [] }) {
     this.devices = new Map(devices)
     this.events = events
+    for (const { source } of this.devices.values()) this.count(source, 1)
   }
 
   kept(): KeptWindow {
     return { devices: [...this.devices], events: this.events }
   }
 
+  /** A device got a page that starts this version. */
+  served(device: string, source: string, now: number): void {
+    const known = this.deviceOf(device, source)
+    if (known) this.devices.set(device, { ...known, seenAt: now, servedAt: now })
+  }
+
   /** @param now epoch milliseconds, never earlier than before */
   record(device: string, source: string, report: AreaReport, now: number): void {
-    const known = this.devices.get(device)
     const failures = Object.values(report.failures).reduce((sum, count) => sum + count, 0)
-    if (!known && report.loads === 0 && failures === 0) return
-    if (!known && !this.hasRoomFor(source)) return
-    const failedAt = failures > 0 ? now : (known?.failedAt ?? null)
-    this.devices.set(device, { source: known?.source ?? source, seenAt: now, failedAt })
+    if (report.loads === 0 && failures === 0 && !this.devices.has(device)) return
+    const known = this.deviceOf(device, source)
+    if (!known) return
+    const failedAt = failures > 0 ? now : known.failedAt
+    this.devices.set(device, { ...known, seenAt: now, failedAt, servedAt: null })
     const { messages = [], loadMs = [] } = report
     if (failures === 0 && loadMs.length === 0) return
     this.events.push({ at: now, failures: report.failures, messages: [...messages], loadMs: [...loadMs] })
     if (this.events.length > EVENTS_MAX) this.events.shift()
   }
 
-  /** Figures of the last milliseconds; everything older is forgotten. */
-  figures(now: number, windowMs: number): Figures {
-    const from = now - windowMs
-    let errors = 0
-    for (const [name, device] of this.devices) {
-      if (device.seenAt <= from) this.devices.delete(name)
-      else if (device.failedAt !== null && device.failedAt > from) errors += 1
-    }
-    this.events = this.events.filter(({ at }) => at > from)
-    const loads = this.devices.size
-    return { loads, errors, rate: loads === 0 ? 0 : errors / loads, ...summaryOf(this.events) }
+  /** A device said something, whatever it was: it neither hangs nor is silent. */
+  heard(device: string): void {
+    const known = this.devices.get(device)
+    if (known && (known.hungAt !== null || known.servedAt !== null))
+      this.devices.set(device, { ...known, hungAt: null, servedAt: null })
   }
 
-  private hasRoomFor(source: string): boolean {
-    if (this.devices.size >= DEVICES_MAX) return false
-    if (source === '') return true
-    let same = 0
-    for (const device of this.devices.values()) if (device.source === source) same += 1
-    return same < DEVICES_OF_A_SOURCE_MAX
+  /** The page of a device stopped answering. */
+  hung(device: string, now: number): void {
+    const known = this.devices.get(device)
+    if (known) this.devices.set(device, { ...known, hungAt: now })
+  }
+
+  /**
+   * Figures of the last milliseconds; everything older is forgotten.
+   * @param perSource how many devices of one address count
+   */
+  figures(now: number, windowMs: number, perSource = DEVICES_OF_A_SOURCE_MAX): Figures {
+    const from = now - windowMs
+    const isWithin = (at: number | null) => at !== null && at > from
+    const counted = new Map<string, number>()
+    const [failing, stalled] = [new Set<string>(), new Set<string>()]
+    const sum = { loads: 0, errors: 0, hangs: 0, silent: 0, stalled: 0 }
+    for (const [name, device] of this.devices) {
+      if (device.seenAt <= from) {
+        this.devices.delete(name)
+        this.count(device.source, -1)
+        continue
+      }
+      const { source } = device
+      const already = counted.get(source) ?? 0
+      if (already >= perSource) continue
+      counted.set(source, already + 1)
+      const [hasFailed, hangs] = [isWithin(device.failedAt), isWithin(device.hungAt)]
+      const isSilent = device.servedAt !== null && now - device.servedAt > SILENT_AFTER_MS
+      sum.loads += 1
+      if (hasFailed) sum.errors += 1
+      if (hangs) sum.hangs += 1
+      if (isSilent) sum.silent += 1
+      if (hasFailed) failing.add(source)
+      if (!hasFailed && !hangs && !isSilent) continue
+      sum.stalled += 1
+      stalled.add(source)
+    }
+    this.events = this.events.filter(({ at }) => at > from)
+    const rate = sum.loads === 0 ? 0 : sum.errors / sum.loads
+    const sources = { failingSources: failing.size, stalledSources: stalled.size }
+    return { ...sum, rate, ...sources, ...summaryOf(this.events) }
+  }
+
+  /** What is known of a device, or what to begin with; null when there is no room for another one. */
+  private deviceOf(name: string, source: string): Device | null {
+    const known = this.devices.get(name)
+    if (known) return known
+    const isFull = this.devices.size >= DEVICES_MAX
+    if (isFull || (this.ofSource.get(source) ?? 0) >= DEVICES_OF_A_SOURCE_MAX) return null
+    this.count(source, 1)
+    return { source, seenAt: 0, failedAt: null, hungAt: null, servedAt: null }
+  }
+
+  private count(source: string, by: number): void {
+    const count = (this.ofSource.get(source) ?? 0) + by
+    if (count > 0) this.ofSource.set(source, count)
+    else this.ofSource.delete(source)
   }
 }
 

@@ -2,8 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
-import { KeptWindow } from './device-window'
-import type { HealthWatch } from './health-watch'
+import { type HealthWatch, KeptCounts } from './health-watch'
 
 export interface KeptHealthOptions {
   store: ObjectStore
@@ -12,7 +11,6 @@ export interface KeptHealthOptions {
 }
 
 const KEY = 'health/windows.json.gz'
-const KeptWindows = v.record(v.string(), KeptWindow)
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
@@ -31,7 +29,7 @@ export class KeptHealth {
     if (!object) return
     try {
       const text = (await unpack(object.body)).toString()
-      health.goOn(new Map(Object.entries(v.parse(KeptWindows, JSON.parse(text)))))
+      health.goOn(v.parse(KeptCounts, JSON.parse(text)))
     } catch (error) {
       log(`What devices reported before cannot be read and is counted anew: ${String(error)}`)
     }
@@ -43,7 +41,7 @@ export class KeptHealth {
     const { reports } = health
     if (reports === this.saved) return
     try {
-      const body = await pack(JSON.stringify(Object.fromEntries(health.kept())))
+      const body = await pack(JSON.stringify(health.kept()))
       const tag = (await store.read(KEY))?.tag ?? null
       // Another process that was faster keeps about the same; the next time it is this one's.
       await store.write(KEY, body, tag)

@@ -1,9 +1,9 @@
-import type { AreaRelease, ErrorBudget, ReleaseChange, VersionHealth } from '@touchline/contracts'
+import type { AreaRelease, ErrorBudget, ReleaseChange } from '@touchline/contracts'
 import { areasOf } from '../release/area-versions'
 import type { ReleaseState } from '../release/release-record'
 import { budgetOf, type ReleaseSettings } from '../release/release-settings'
-import type { HealthOf } from './health-watch'
-import { mustEnd } from './verdict'
+import type { HealthOf, RateBefore } from './health-watch'
+import { isWorse, type Judged, mustEnd } from './verdict'
 
 /** What the service does by itself, and why. */
 export interface Protection {
@@ -18,6 +18,7 @@ const PROBATION_MS = 24 * 60 * 60 * 1000
 export function protections(
   { document, settings }: ReleaseState,
   healthOf: HealthOf,
+  rateBefore: RateBefore,
   now: number,
 ): Protection[] {
   return Object.entries(areasOf(document)).flatMap(([area, release]): Protection[] => {
@@ -25,13 +26,14 @@ export function protections(
     const current = healthOf(area, release.current.version)
     const candidate = release.canary?.candidate.version
     const health = candidate === undefined ? null : healthOf(area, candidate)
-    if (candidate !== undefined && health && mustEnd(health, current)) {
+    if (candidate !== undefined && health && mustEnd(health, current, budget)) {
       const reason = reasonOf(area, candidate, health, budget)
       return [{ change: { kind: 'canary', area, version: candidate, percent: 0, emergency: true }, reason }]
     }
-    const goesBack =
-      budget.autoFallback && current?.verdict === 'bad' && canGoBack(area, release, settings, now)
-    if (!goesBack) return []
+    if (!budget.autoFallback || current?.verdict !== 'bad') return []
+    const { lastGood } = release
+    const isWorseNow = isWorse(current.rate, lastGood === null ? null : rateBefore(area, lastGood))
+    if (!isWorseNow || !canGoBack(area, release, settings, now)) return []
     const reason = reasonOf(area, release.current.version, current, budget)
     return [{ change: { kind: 'rollback', area, emergency: true }, reason }]
   })
@@ -45,12 +47,15 @@ function canGoBack(area: string, release: AreaRelease, settings: ReleaseSettings
 
 const percent = (rate: number): string => `${Number((rate * 100).toFixed(1))} %`
 
-function reasonOf(area: string, version: string, health: VersionHealth, budget: ErrorBudget): string {
-  const { loads, errors, rate, failures, messages } = health
+function reasonOf(area: string, version: string, health: Judged, budget: ErrorBudget): string {
+  const { loads, errors, rate, hangs, silent, failures, messages } = health
   const kinds = Object.entries(failures).map(([kind, count]) => `${kind} ${count}`)
   const newest = messages[0] === undefined ? '' : `; newest: ${messages[0]}`
-  return (
-    `${area} ${version} failed on ${errors} of ${loads} devices within ${budget.windowSeconds} s ` +
-    `(${percent(rate)}, allowed ${percent(budget.maxErrorRate)}): ${kinds.join(', ')}${newest}`
-  )
+  const facts = [
+    `failed on ${errors} of ${loads} devices within ${budget.windowSeconds} s`,
+    ...(hangs > 0 ? [`stopped answering on ${hangs}`] : []),
+    ...(silent > 0 ? [`was never heard of on ${silent}`] : []),
+  ]
+  const allowed = `(${percent(rate)}, allowed ${percent(budget.maxErrorRate)})`
+  return `${area} ${version} ${facts.join(', ')} ${allowed}${kinds.length > 0 ? ': ' : ''}${kinds.join(', ')}${newest}`
 }

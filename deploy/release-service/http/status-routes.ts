@@ -64,7 +64,10 @@ function areaOf(
   healthOf: HealthOf,
 ): AreaStatus {
   const { current, canary, lastGood, pinned = null, urgent = false } = release
-  const fare = ({ version }: { version: string }) => ({ version, health: healthOf(area, version) })
+  const fare = ({ version }: { version: string }) => {
+    const { figures: _, ...health } = healthOf(area, version) ?? { figures: null }
+    return { version, health: 'verdict' in health ? health : null }
+  }
   return {
     area,
     current: fare(current),

@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import { ErrorBudget } from './release-change'
 
-/** How a version fares in its window. Devices are counted, not events: one broken browser counts once. */
+/**
+ * How a version fares in its window. Devices are counted, not events: one broken browser counts once. Only devices count
+ * that an edge served a page to, and of one address no more than a tenth of what a verdict takes.
+ */
 export const VersionHealth = v.object({
   /** Devices that loaded it. */
   loads: v.number(),
   /** Devices on which it failed. */
   errors: v.number(),
+  /** Devices whose page stopped answering while it loaded or ran. */
+  hangs: v.optional(v.number(), 0),
+  /** Of a shell: devices that got its page and never said a word. */
+  silent: v.optional(v.number(), 0),
   /** Their share, 0 to 1. */
   rate: v.number(),
   verdict: v.picklist(['good', 'bad', 'too_few']),
