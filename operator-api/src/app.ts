@@ -30,6 +30,8 @@ export interface AppSettings {
   readonly trustedProxies?: readonly string[]
   /** Brand of whoever asks past an edge. */
   readonly defaultBrand?: string
+  /** How long who is refused a login for their address waits for the answer, milliseconds. */
+  readonly refusalDelayMs?: number
 }
 
 /** What the live socket needs of the rest of the server. */

@@ -12,6 +12,8 @@ export interface Platform {
   readonly database: Database
   /** Epoch milliseconds. */
   readonly now: () => number
+  /** Milliseconds since some moment; unlike `now` it never steps, and it is another one in every process. */
+  readonly steady: () => number
   /** Unique, unguessable, URL-safe. */
   readonly newId: () => string
   /** Cryptographic randomness. */

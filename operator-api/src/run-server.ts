@@ -35,6 +35,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   const platform: Platform = {
     database,
     now: Date.now,
+    steady: () => performance.now(),
     newId: () => randomBytes(16).toString('base64url'),
     randomBytes,
     failpoint: parts.failpoint ?? (() => undefined),

@@ -20,6 +20,9 @@ export interface Settings extends AppSettings {
   readonly releaseChannel: string
 }
 
+// A script that tries on and on is slowed down to once a second; a person does not notice.
+const LOGIN_REFUSAL_DELAY_MS = 1000
+
 type Environment = Record<string, string | undefined>
 
 /** Reads the environment once; a value that cannot be is told by name. */
@@ -39,6 +42,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     releaseChannel: env.CHANNEL || 'production',
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean)],
+    refusalDelayMs: LOGIN_REFUSAL_DELAY_MS,
     defaultBrand: env.BRAND || undefined,
     secureLoginKey: env.SECURE_LOGIN_KEY || undefined,
     openRequestsMax: wholeNumber(env, 'OPEN_REQUESTS_MAX', 12_000),

@@ -27,7 +27,8 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
   readonly app: App
   readonly book: FakeBook
   readonly letters: MemberLetter[]
-  readonly clock: { now: number }
+  /** `stepped` is how far the wall clock has been put forward, milliseconds. */
+  readonly clock: { now: number; stepped: number }
   post(path: string, body: Body, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   login(account: string, password?: string): Promise<TestMember>
   /** Every breach of the ledger; must be empty whatever happened. */
@@ -43,14 +44,15 @@ export async function testApp(
   furtherModules?: AppDeps['furtherModules'],
 ): Promise<TestApp> {
   const fresh = await freshDatabase()
-  const clock = { now: NOON }
+  const clock = { now: NOON, stepped: 0 }
   const book = fakeBook(() => clock.now)
   const letters: MemberLetter[] = []
   const mail = createMemberMail()
   mail.letters$.subscribe((letter) => letters.push(letter))
   const platform: Platform = {
     database: fresh.database,
-    now: () => clock.now,
+    now: () => clock.now + clock.stepped,
+    steady: () => clock.now,
     newId: randomUUID,
     randomBytes,
     failpoint: () => undefined,

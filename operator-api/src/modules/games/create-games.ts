@@ -1,3 +1,4 @@
+import type { Every } from '../../every'
 import type { ApiModule, Platform } from '../../module'
 import type { Uplines } from '../uplines'
 import type { GameCatalogueSource } from './catalogue-source'
@@ -9,8 +10,7 @@ export interface GamesDeps {
   platform: Pick<Platform, 'database' | 'now' | 'log'>
   uplines: Pick<Uplines, 'byId'>
   source: GameCatalogueSource
-  /** Runs again and again until the function it answers is called. */
-  every: (intervalMs: number, run: () => void) => () => void
+  every: Every
 }
 
 /** Catalogues change by the hour, not by the second. */
@@ -27,19 +27,15 @@ export function createGames({ platform, uplines, source, every }: GamesDeps): Ap
       log.error({ err: error }, 'game catalogue not taken over')
     }
   }
-  let stopSync = () => {}
-  let running = Promise.resolve()
+  let stopSync = (): unknown => undefined
   return {
     register: (calls) => registerGames(calls, service, uplines),
     async start() {
       await sync()
-      stopSync = every(SYNC_MS, () => {
-        running = sync()
-      })
+      stopSync = every(SYNC_MS, sync)
     },
-    async stop() {
-      stopSync()
-      await running
+    stop: async () => {
+      await stopSync()
     },
   }
 }

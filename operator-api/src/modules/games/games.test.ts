@@ -28,10 +28,10 @@ const PROVIDERS = [
 /** A server whose provider lists what the test says. */
 async function opened(catalogue: GameCatalogue) {
   const source = { catalogue }
-  const beats: (() => void)[] = []
+  const beats: (() => unknown)[] = []
   const modules: ReturnType<typeof createGames>[] = []
   const app = await testApp({}, ({ platform, uplines }) => {
-    const every = (_: number, run: () => void) => {
+    const every = (_: number, run: () => unknown) => {
       beats.push(run)
       return () => undefined
     }

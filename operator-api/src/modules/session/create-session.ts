@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, version } from '@touchline/contracts'
 import type { Observable } from 'rxjs'
+import { every } from '../../every'
 import type { ApiModule, Platform } from '../../module'
 import { isRefusal } from '../../plugins/refusal'
 import type { SourceOf } from '../../plugins/request-source'
@@ -21,6 +22,8 @@ import type { SessionEnd } from './session-end'
 import { createSessionEnds } from './session-ends'
 import { sessionRepository } from './session-repository'
 
+const PRUNE_EVERY_MS = 60_000
+
 export interface SessionDeps {
   readonly platform: Platform
   readonly uplines: Uplines
@@ -29,6 +32,7 @@ export interface SessionDeps {
   readonly secureLoginKey: string | undefined
   readonly apiVersion: string
   readonly sourceOf: SourceOf
+  readonly refusalDelayMs?: number
 }
 
 /** Sessions: who is behind a request, and when that stops being true. */
@@ -45,7 +49,9 @@ export function createSession(deps: SessionDeps): SessionModule {
   const ends = createSessionEnds(platform, sessions, active)
   const maintenanceUntil = maintenanceReader(platform)
   const gate = createGate({ active, maintenanceUntil, sourceOf })
+  const guard = createLoginGuard(platform)
   const shared = { ...deps, sessions, active, ends, profileOf: profileReader(uplines, wallet) }
+  let stopPruning = async () => {}
   return {
     gate,
     sessionEnds$: ends.ends$,
@@ -56,7 +62,7 @@ export function createSession(deps: SessionDeps): SessionModule {
       return { account: session.member.id, session: session.id }
     },
     register: (calls) => {
-      registerLogins(calls, { ...shared, guard: createLoginGuard(platform.database) })
+      registerLogins(calls, { ...shared, guard })
       registerProfile(calls, shared)
       calls.open(version, async () => ({
         api: deps.apiVersion,
@@ -64,7 +70,15 @@ export function createSession(deps: SessionDeps): SessionModule {
         maintenance_until: await maintenanceUntil(),
       }))
     },
-    start: async () => ends.start(),
-    stop: async () => ends.stop(),
+    start: async () => {
+      ends.start()
+      stopPruning = every(PRUNE_EVERY_MS, () =>
+        guard.prune().catch((err) => platform.log.warn({ err }, 'login checks not pruned')),
+      )
+    },
+    stop: async () => {
+      ends.stop()
+      await stopPruning()
+    },
   }
 }

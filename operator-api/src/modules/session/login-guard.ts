@@ -1,23 +1,113 @@
-import type { Database } from '../../storage'
+import { isIPv6 } from 'node:net'
+import type { Platform } from '../../module'
 
-/** Seconds to wait before the next password check, or null when this one may be made. */
-export interface LoginGuard {
-  take(account: string, at: number, known: boolean): Promise<number | null>
-  /** The password was right: this check was no guess. */
-  giveBack(account: string, at: number): Promise<void>
+/** Whose password is to be checked, as the throttle counts. */
+export interface LoginAttempt {
+  /** What was typed, with its brand and kind: never tells whether there is such an account. */
+  readonly name: string
+  /** The account behind the name; for an unknown name something as unique. */
+  readonly account: string
+  /** Address of the caller. */
+  readonly address: string
+  /** The browser has logged in to this account before. */
+  readonly known: boolean
 }
 
-/** Counts in the database, so that a restart or a second process gives nobody more guesses. */
-export const createLoginGuard = ({ pool }: Database): LoginGuard => ({
-  take: async (account, at, known) => {
-    const { rows } = await pool.query<{ wait: number | null }>(
-      'SELECT take_login_check($1, $2, $3) AS wait',
-      [account, at, known],
-    )
-    const wait = rows[0]?.wait ?? null
-    return wait === null ? null : Math.max(1, Math.ceil(wait / 1000))
-  },
-  giveBack: async (account, at) => {
-    await pool.query('SELECT give_back_login_check($1, $2)', [account, at])
-  },
-})
+/** A check that may be made. */
+export interface TakenCheck {
+  readonly attempt: LoginAttempt
+  readonly at: number
+  /** False: the account has no check left, and the password must not be looked at. */
+  readonly counts: boolean
+}
+
+export interface RefusedCheck {
+  /** Seconds to wait before the next one. */
+  readonly waitSeconds: number
+  readonly by: 'name' | 'address'
+}
+
+interface TakenRow {
+  now: number
+  wait: number | null
+  by: 'name' | 'address' | null
+  counts: boolean
+}
+
+const HELD_MAX = 10_000
+const FORGET_AFTER_MS = 600_000
+
+/**
+ * Counts password checks in the database, so that neither a restart nor a second process gives anybody more guesses. Time
+ * is measured by the steady clock of this process and brought up to what the database has seen.
+ */
+export function createLoginGuard({ database, steady }: Pick<Platform, 'database' | 'steady'>) {
+  const { pool } = database
+  let ahead = 0
+  /** Addresses that the database has refused, and until when: asking again would cost it as much as a check does. */
+  const held = new Map<string, number>()
+  const now = (): number => Math.floor(steady()) + ahead
+
+  return {
+    /** Seconds until a stranger at this address may try again, as far as is known without asking; else null. */
+    heldFor: (address: string): number | null => {
+      const key = addressKey(address)
+      const left = (held.get(key) ?? 0) - now()
+      if (left > 0) return Math.ceil(left / 1000)
+      held.delete(key)
+      return null
+    },
+
+    take: async (attempt: LoginAttempt): Promise<TakenCheck | RefusedCheck> => {
+      const address = addressKey(attempt.address)
+      const asked = now()
+      const { rows } = await pool.query<TakenRow>({
+        name: 'take-login-check',
+        text: 'SELECT * FROM take_login_check($1, $2, $3, $4, $5)',
+        values: [attempt.name, accountKey(attempt), address, attempt.known, asked],
+      })
+      const row = rows[0]
+      if (!row) throw new Error('take_login_check did not answer')
+      ahead += Math.max(0, row.now - asked)
+      if (row.wait === null) return { attempt, at: row.now, counts: row.counts }
+      if (row.by === 'address') {
+        if (held.size >= HELD_MAX) held.clear()
+        held.set(address, row.now + row.wait)
+      }
+      return { waitSeconds: Math.max(1, Math.ceil(row.wait / 1000)), by: row.by ?? 'name' }
+    },
+
+    /** The password was right, or was not looked at: this check was no guess. */
+    giveBack: async ({ attempt, at }: TakenCheck): Promise<void> => {
+      // In the order in which they are taken: two at once must not wait for each other.
+      const keys = [addressKey(attempt.address), attempt.name, accountKey(attempt)]
+      await pool.query({
+        name: 'give-back-login-check',
+        text: 'SELECT give_back_login_check($1, $2)',
+        values: [keys, at],
+      })
+    },
+
+    /** Forgets what no longer counts. */
+    prune: async (): Promise<void> => {
+      await pool.query('DELETE FROM login_throttle WHERE at < $1', [now() - FORGET_AFTER_MS])
+    },
+  }
+}
+export type LoginGuard = ReturnType<typeof createLoginGuard>
+
+const accountKey = ({ account }: LoginAttempt): string => `account ${account}`
+
+/** One household or one server has a whole /64 of the newer addresses, so they count together. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return `address ${plain}`
+  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? []
+  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail ?? '')]
+  return `address ${all
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

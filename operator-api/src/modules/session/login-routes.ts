@@ -10,7 +10,7 @@ import { VIEW } from '../../plugins/access'
 import { isRefusal, refuse } from '../../plugins/refusal'
 import type { CallContext, CallServer } from '../../plugins/serve-call'
 import { type ActiveSessions, SUPERSEDED } from './active-sessions'
-import { type Credentials, checkCredentials, type LoginDeps } from './login'
+import { type Credentials, credentialsChecker, type LoginDeps } from './login'
 import { refusalOf } from './policy'
 import { deviceSecret, sessionSecret } from './session-cookie'
 import { checkSignature } from './signed-login'
@@ -26,6 +26,7 @@ export interface LoginRouteDeps extends LoginDeps, StartDeps {
 /** All the ways into a session. */
 export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   const { platform, sessions, uplines, active, ends, profileOf } = deps
+  const checkCredentials = credentialsChecker(deps)
 
   const login = async (
     body: { account_id: string; password: string },
@@ -33,11 +34,12 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
     context: CallContext,
   ) => {
     const device = deviceSecret(context.request, deps.sourceOf(context.request.raw))
-    const member = await checkCredentials(deps, {
+    const member = await checkCredentials({
       name: body.account_id,
       password: body.password,
       by,
       device,
+      address: context.request.ip,
     })
     return isRefusal(member) ? member : startSession(deps, member, context)
   }

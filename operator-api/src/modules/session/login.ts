@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member, Uplines } from '../uplines'
@@ -11,6 +12,8 @@ export interface LoginDeps {
   readonly sessions: SessionRepository
   readonly guard: LoginGuard
   readonly passwords: Passwords
+  /** How long who is refused for their address, or for the crowd, waits for the answer, milliseconds. */
+  readonly refusalDelayMs?: number
 }
 
 export interface Credentials {
@@ -20,27 +23,68 @@ export interface Credentials {
   readonly by: 'id' | 'nickname'
   /** The mark of the browser, when it has one. */
   readonly device: string | null
+  /** Address of the caller. */
+  readonly address: string
 }
+
+// A script that asks again as soon as it is refused asks once a second; beyond so many, refusals come at once again.
+const DELAYED_MAX = 200
 
 /**
  * Who these credentials belong to. An unknown name and a wrong password take the same way: one look-up, one counted
  * check, one hash, one answer. The state of an account shows only to who knows its password.
  */
-export async function checkCredentials(
-  { platform, uplines, sessions, guard, passwords }: LoginDeps,
-  { name, password, by, device }: Credentials,
-): Promise<Member | Refusal> {
-  if (name.trim() === '') return refuse('usernameRequired', { field: 'account_id' })
-  if (password === '') return refuse('passwordRequired', { field: 'password' })
-  const typed = name.trim().toLowerCase().slice(0, 64)
-  const member = by === 'id' ? await uplines.byId(typed) : await uplines.byNickname(typed)
-  const account = member?.id ?? typed
-  const known = device !== null && (await sessions.isKnownDevice(account, device))
-  const at = platform.now()
-  const wait = await guard.take(account, at, known)
-  if (wait !== null) return refuse('loginLimit', { retry_after: wait })
-  const right = await passwords.matches(member?.passwordHash ?? null, password)
-  if (!member || !right) return refuse('invalid_password', { field: 'password' })
-  await guard.giveBack(account, at)
-  return member
+export function credentialsChecker(deps: LoginDeps) {
+  const { uplines, sessions, guard, passwords, refusalDelayMs = 0 } = deps
+  let delayed = 0
+
+  const later = async (refusal: Refusal): Promise<Refusal> => {
+    if (refusalDelayMs === 0 || delayed >= DELAYED_MAX) return refusal
+    delayed += 1
+    try {
+      await pause(refusalDelayMs)
+    } finally {
+      delayed -= 1
+    }
+    return refusal
+  }
+  /** What can be said without asking the database. */
+  const crowded = (known: boolean, address: string): Refusal | null => {
+    const wait = known ? null : guard.heldFor(address)
+    if (wait !== null) return refuse('loginLimit', { retry_after: wait })
+    return passwords.isFull(known) ? refuse('requestLimit', { retry_after: 1 }) : null
+  }
+
+  return async (credentials: Credentials): Promise<Member | Refusal> => {
+    const { name, password, by, device, address } = credentials
+    if (name.trim() === '') return refuse('usernameRequired', { field: 'account_id' })
+    if (password === '') return refuse('passwordRequired', { field: 'password' })
+    // Without a mark nobody can be known, and a flood costs no query.
+    const atOnce = device === null ? crowded(false, address) : null
+    if (atOnce) return later(atOnce)
+    const typed = name.trim().toLowerCase()
+    const member = by === 'id' ? await uplines.byId(typed) : await uplines.byNickname(typed)
+    const account = member?.id ?? `no ${by} ${typed}`
+    const known = device !== null && (await sessions.isKnownDevice(account, device))
+    const full = device === null ? null : crowded(known, address)
+    if (full) return later(full)
+    const check = await guard.take({ name: `${by} ${typed}`, account, address, known })
+    if ('waitSeconds' in check) {
+      const refusal = refuse('loginLimit', { retry_after: check.waitSeconds })
+      return check.by === 'address' ? later(refusal) : refusal
+    }
+    const right = await passwords.matches(
+      check.counts ? (member?.passwordHash ?? null) : null,
+      password,
+      known,
+    )
+    if (right === null) {
+      await guard.giveBack(check)
+      return later(refuse('requestLimit', { retry_after: 1 }))
+    }
+    if (!member || !right) return refuse('invalid_password', { field: 'password' })
+    await guard.giveBack(check)
+    return member
+  }
 }
+export type CheckCredentials = ReturnType<typeof credentialsChecker>

@@ -1,22 +1,43 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { boundedLine } from '../../bounded-line'
 
 // OWASP's minimum for argon2id: enough against guessing a leaked table, short enough for a login.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+// A hash takes a core for some 25 ms: half of them are for bets whatever comes in, and strangers who come in a flood get a
+// third of the other half.
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
+const WAITING_MAX = 32
+const REST_AFTER_STRANGER = 2
+
 /** Checks passwords; every check costs the same, whether there is such an account or not. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Null stands for an account that does not exist: the answer is then always no. */
-  matches(passwordHash: string | null, password: string): Promise<boolean>
+  /** Whether a check would be turned away now. `known`: by a browser that has logged in to this account before. */
+  isFull(known: boolean): boolean
+  /**
+   * Null as the hash stands for an account that does not exist: the answer is then always no. Null as the answer: too many
+   * checks wait already.
+   */
+  matches(passwordHash: string | null, password: string, known: boolean): Promise<boolean | null>
 }
 
-export function createPasswords(): Passwords {
+export function createPasswords(steady: () => number = () => performance.now()): Passwords {
+  const line = boundedLine({
+    atOnce: AT_ONCE,
+    waitingMax: WAITING_MAX,
+    restAfterStranger: REST_AFTER_STRANGER,
+    steady,
+  })
   const decoy = hash('of nobody', COST)
   return {
     hash: (password) => hash(password, COST),
-    matches: async (passwordHash, password) => {
-      const right = await verify(passwordHash ?? (await decoy), password)
-      return right && passwordHash !== null
+    isFull: line.isFull,
+    matches: async (passwordHash, password, known) => {
+      const stored = passwordHash ?? (await decoy)
+      const right = await line.run(known, () => verify(stored, password))
+      return right === null ? null : right && passwordHash !== null
     },
   }
 }

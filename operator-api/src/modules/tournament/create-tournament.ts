@@ -1,4 +1,5 @@
 import type { Currency } from '@touchline/contracts'
+import type { Every } from '../../every'
 import type { ApiModule, Platform } from '../../module'
 import type { OddsBook } from '../odds'
 import { keepHouseRooms } from './house-rooms'
@@ -13,8 +14,7 @@ export interface TournamentDeps {
   upcoming: () => readonly UpcomingMatch[]
   /** Currencies that the house keeps rooms in. */
   currencies: readonly Currency[]
-  /** Runs again and again until the function it answers is called. */
-  every: (intervalMs: number, run: () => void) => () => void
+  every: Every
   /** Numbers in [0, 1). */
   random: () => number
 }
@@ -38,19 +38,15 @@ export function createTournament(deps: TournamentDeps): ApiModule {
       log.error({ err: error }, 'tournament rooms not moved along')
     }
   }
-  let stopRounds = () => {}
-  let running = Promise.resolve()
+  let stopRounds = (): unknown => undefined
   return {
     register: (calls) => registerTournament(calls, service),
     async start() {
       await round()
-      stopRounds = deps.every(ROUND_MS, () => {
-        running = round()
-      })
+      stopRounds = deps.every(ROUND_MS, round)
     },
-    async stop() {
-      stopRounds()
-      await running
+    stop: async () => {
+      await stopRounds()
     },
   }
 }

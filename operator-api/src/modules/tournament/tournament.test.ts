@@ -21,11 +21,11 @@ const matchesFrom = (now: number): UpcomingMatch[] =>
 
 /** A server whose odds book holds sixty matches, ten minutes apart. */
 async function opened() {
-  const beats: (() => void)[] = []
+  const beats: (() => unknown)[] = []
   const modules: ReturnType<typeof createTournament>[] = []
   const book = { matches: [] as UpcomingMatch[] }
   const app = await testApp({}, ({ platform, odds }) => {
-    const every = (_: number, run: () => void) => {
+    const every = (_: number, run: () => unknown) => {
       beats.push(run)
       return () => undefined
     }
@@ -40,7 +40,7 @@ async function opened() {
   const [tournament] = modules
   await tournament?.start?.()
   const round = async () => {
-    beats[0]?.()
+    await beats[0]?.()
     await tournament?.stop?.()
   }
   return { app, book, round }
