@@ -9,6 +9,7 @@ import { allowOwnPage, findPlaces } from './places'
 import { COMMON_HEADERS } from './policy'
 import { proxyCalls } from './proxy'
 import { serveRelease } from './release-routes'
+import { ServedPagesLog } from './served-pages'
 import { createSites } from './site'
 import { warmPages } from './warm-pages'
 
@@ -72,11 +73,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       .header('cache-control', 'no-store')
       .send({ revisions: Object.fromEntries(revisions) })
   })
-  serveRelease(app, { ...options, siteOf })
+  const served = new ServedPagesLog(options)
+  serveRelease(app, { ...options, siteOf, served })
   serveBrands(app, directory)
   await proxyCalls(app, options.api, options.log)
   await serveAssets(app, options.releases)
-  const pages = servePages(app, { ...options, siteOf })
+  const pages = servePages(app, { ...options, siteOf, served })
   return {
     app,
     warm: (brand, document) => warmPages({ pages, directory: directory(), siteOf }, brand, document),

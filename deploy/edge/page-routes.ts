@@ -1,16 +1,19 @@
-import { routeOf } from '@touchline/contracts'
-import type { FastifyInstance } from 'fastify'
+import { canaryBucket, chooseVersion, routeOf } from '@touchline/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deviceCookie, deviceOf, newDevice } from './device-of'
 import { languageOf } from './language-of'
 import { readMaintenance } from './maintenance'
 import { modeOf } from './mode-of'
-import { createPages, type PageOptions, type Pages, routesIn } from './pages'
+import { createPages, type PageOptions, type Pages, routesIn, SHELL } from './pages'
 import { placeOf } from './places'
+import type { ServedPagesLog } from './served-pages'
 import type { SiteOf } from './site'
 
 export interface PageRoutesOptions extends PageOptions {
   siteOf: SiteOf
   /** Folder with the files that close the page. */
   dataDir: string
+  served: ServedPagesLog
 }
 
 /** Every path of the history is the same page; unknown ones are too, with 404, because the shell says so best. */
@@ -26,8 +29,12 @@ export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pa
     const { cookie } = request.headers
     const route = routeOf(pathname, routesIn(document))
     const maintenance = await readMaintenance(options.dataDir, file)
+    const known = deviceOf(cookie)
+    const device = known ?? newDevice()
+    // The same browser gets the same shell every time, as it gets the same areas.
+    const shell = chooseVersion(document.shell, canaryBucket(device, SHELL))
     const page = await pages.of({
-      ...{ place, document, route, search, maintenance },
+      ...{ place, document, shell, route, search, maintenance },
       language: languageOf(cookie, file),
       mode: modeOf(cookie),
       protocol: request.protocol,
@@ -38,6 +45,9 @@ export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pa
       .header('content-security-policy', page.policy)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie')
+    if (known === null) reply.header('set-cookie', deviceCookie(device, request.protocol === 'https'))
+    if (route && !maintenance && isOpened(request))
+      options.served.add(file.id, { device, source: request.ip, shell: shell.version })
     if (maintenance) reply.header('retry-after', '60')
     else reply.header('etag', etag)
     if (!maintenance && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
@@ -49,3 +59,7 @@ export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pa
   })
   return pages
 }
+
+/** A page that is fetched in case somebody opens it starts nothing. */
+const isOpened = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/prefetch|prerender/.test(`${headers['sec-purpose']} ${headers.purpose}`)

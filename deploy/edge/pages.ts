@@ -27,6 +27,8 @@ export interface PageOptions {
 export interface PageFacts {
   place: Place
   document: ReleaseDocument
+  /** The shell that this browser gets: the current one, or its canary. */
+  shell: ReleasedVersion
   route: Route | undefined
   search: string
   maintenance: Maintenance | null
@@ -46,7 +48,7 @@ export interface Pages {
   of(facts: PageFacts): Promise<Page>
 }
 
-const SHELL = 'shell'
+export const SHELL = 'shell'
 /** Its slip, menu and aside stand beside every page, so its first files are always worth fetching ahead. */
 const EVERYWHERE = 'sportsbook'
 
@@ -64,24 +66,32 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
   const carriedBy = async (template: string, facts: PageFacts): Promise<CarriedSheet[]> => {
     if (!template.includes(SHEETS)) return []
     const [own] = aheadOf(facts)
-    const { document, language, route } = facts
+    const { shell, language, route } = facts
     const [ofShell, ofArea] = await Promise.all([
-      sheetsOf(document.shell.current, language, null),
+      sheetsOf(shell, language, null),
       own && route ? sheetsOf(own, language, route.owner) : [],
     ])
     return [...ofShell, ...colourSheet(facts.place.brand), ...ofArea]
   }
   return {
     of: async (facts) => {
-      const { place, document, route, maintenance, language, mode, protocol } = facts
+      const { place, document, shell, route, maintenance, language, mode, protocol } = facts
       const bases = basesOf(place, protocol)
-      const shell = document.shell.current
       const template = await templateOf(shell)
       const carried = await carriedBy(template, facts)
       const origins = [...new Set([...place.brand.file.overrideOrigins, ...overrideOrigins])]
       return {
         key: JSON.stringify([
-          ...[place.brand.stamp, route?.owner, askedBy(facts), maintenance, language, mode, bases.app],
+          ...[
+            place.brand.stamp,
+            shell.version,
+            route?.owner,
+            askedBy(facts),
+            maintenance,
+            language,
+            mode,
+            bases.app,
+          ],
           ...[shownBy(facts), carried.map(({ url }) => url)],
         ]),
         policy: contentPolicy({

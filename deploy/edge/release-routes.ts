@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { deviceOf } from './device-of'
 import { placeOf } from './places'
+import type { ServedPagesLog } from './served-pages'
 import type { SiteOf } from './site'
 
 export interface ReleaseRoutesOptions {
@@ -8,10 +10,11 @@ export interface ReleaseRoutesOptions {
   /** Address of the release service. */
   releaseService: string
   channel: string
+  served: ServedPagesLog
   log: (line: string) => void
 }
 
-/** A tab reports once in half a minute; an address may stand for a whole café. */
+/** A page reports four times in its first minute; an address may stand for a whole café. */
 const REPORTS_A_MINUTE = 120
 const REPORT_BYTES_MAX = 16 * 1024
 const PATIENCE_MS = 5000
@@ -45,12 +48,14 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     reply.header('cache-control', 'no-store')
     if (!(await limit(request.ip))) return reply.code(429).header('retry-after', '60').send()
     if (!isRecord(request.body)) return reply.code(400).send()
-    // Which brand a page belongs to is known here; what a report claims of it could spend another brand's budget.
-    const report = { ...request.body, brand: placeOf(request).brand.file.id, channel: options.channel }
+    // Which brand a page belongs to and which browser shows it is known here; what a report claims of it counts nothing.
+    const named = { brand: placeOf(request).brand.file.id, channel: options.channel }
+    const device = deviceOf(request.headers.cookie)
+    const report = { ...request.body, ...named, ...(device === null ? {} : { device }) }
+    await options.served.told()
     const answer = await fetch(`${options.releaseService}/health`, {
       method: 'POST',
-      // Where a report comes from limits how many devices one address can pretend to be.
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': request.ip },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((error: unknown) => options.log(`A health report did not arrive: ${String(error)}`))

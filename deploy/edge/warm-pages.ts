@@ -25,9 +25,12 @@ export async function warmPages(
   const place = { brand, group: 'page' as const, page: host, isStandIn: false }
   await texts.warm(document.revision, 'document', async () => JSON.stringify(document))
   const language = brand.file.defaultLanguage
-  for (const route of ONE_OF_EACH) {
-    const asked = { place, document, route, search: '', maintenance: null, protocol: 'https' }
-    const page = await pages.of({ ...asked, language, mode: null })
-    await texts.warm(document.revision, page.key, page.make)
+  const { current, canary } = document.shell
+  for (const shell of [current, ...(canary ? [canary.candidate] : [])]) {
+    for (const route of ONE_OF_EACH) {
+      const asked = { place, document, shell, route, search: '', maintenance: null, protocol: 'https' }
+      const page = await pages.of({ ...asked, language, mode: null })
+      await texts.warm(document.revision, page.key, page.make)
+    }
   }
 }

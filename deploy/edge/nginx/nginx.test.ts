@@ -30,7 +30,11 @@ describe('the page through nginx', () => {
     ['northquay.example', '/tournament2/home'],
     [PAGE, '/nowhere'],
   ])('at %s%s is the one of the edge, with its policy and its headers', async (host, path) => {
-    const [through, direct] = await Promise.all([ask(site.port, host, path), ask(site.edgePort, host, path)])
+    const question = { headers: { cookie: 'touchline-device=a-device-of-tests' } }
+    const [through, direct] = await Promise.all([
+      ask(site.port, host, path, question),
+      ask(site.edgePort, host, path, question),
+    ])
     const { connection: _1, date: _2, server: _3, 'keep-alive': _4, ...headers } = through.headers
     const { connection: _5, date: _6, 'keep-alive': _7, ...expected } = direct.headers
     expect(headers).toEqual(expected)

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditVerdict } from '@touchline/contracts'
+import type { AuditEntry, AuditVerdict, ReleaseDocument } from '@touchline/contracts'
 import * as v from 'valibot'
 import { documentKey, entryKey, historyPrefix, type Identity, revisionOf } from '../release/keys'
 import type { ObjectStore } from '../storage/object-store'
@@ -20,6 +20,23 @@ export async function readHistory(
     .map((entry, at) => toAudit(entry, entries[at - 1]?.document ?? null))
     .slice(-limit)
     .reverse()
+}
+
+/** Documents that were in effect at some time since then, the newest first. */
+export async function documentsSince(
+  store: ObjectStore,
+  identity: Identity,
+  since: number,
+): Promise<ReleaseDocument[]> {
+  const documents: ReleaseDocument[] = []
+  for (const revision of (await revisionsOf(store, identity)).reverse()) {
+    const { entry } = await open(store, identity, revision)
+    if (!entry) continue
+    documents.push(entry.document)
+    // The one that was in effect when that time began is the last that counts.
+    if (entry.at <= since) break
+  }
+  return documents
 }
 
 /** Whether a version of an area ran for everybody at some time, newest entries first. */

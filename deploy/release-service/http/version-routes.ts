@@ -1,6 +1,7 @@
 import { PublishedVersion } from '@touchline/contracts'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { documentsSince } from '../audit/history'
 import { didYouMean } from '../nearest'
 import type { Releases } from '../release/releases'
 import type { ObjectStore } from '../storage/object-store'
@@ -17,8 +18,12 @@ const MANIFEST_BYTES_MAX = 2 * 1024 * 1024
 
 const Named = v.object({ area: v.string(), version: v.string() })
 const File = v.object({ ...Named.entries, '*': v.string() })
+const DAY_MS = 24 * 60 * 60 * 1000
+const OPEN_FOR_DAYS = 14
 const Prune = v.object({
   keep: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Tabs stay open for so long: what was in effect since then stays, for they fetch parts of it late. */
+  openForDays: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3650)), OPEN_FOR_DAYS),
   dryRun: v.optional(v.boolean(), false),
 })
 
@@ -75,10 +80,15 @@ export function serveVersions(
 
   app.post('/prune', async (request) => {
     await authorize(request, 'promote', { brand: null, areas: null })
-    const { keep, dryRun } = parsed(Prune, request.body)
+    const { keep, openForDays, dryRun } = parsed(Prune, request.body)
     // No release may come to need a version while it is deleted.
     return releases.alone(async () => {
-      const documents = releases.all().flatMap(({ state }) => state.document ?? [])
+      const since = now() - openForDays * DAY_MS
+      const histories = await Promise.all(
+        releases.identities().map((identity) => documentsSince(store, identity, since)),
+      )
+      const live = releases.all().flatMap(({ state }) => state.document ?? [])
+      const documents = [...live, ...histories.flat()]
       const removed = prunable(await listVersions(store), documents, keep)
       if (!dryRun) for (const { area, version } of removed) await removeVersion(store, area, version)
       return { removed }

@@ -1,7 +1,7 @@
 import { PublishedVersion } from '@touchline/contracts'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
-import { isVersionName, MANIFEST, manifestKey, RELEASES, versionPrefix } from './version-keys'
+import { isVersionName, MANIFEST, manifestKey, prunedKey, RELEASES, versionPrefix } from './version-keys'
 
 export interface ListedVersion extends PublishedVersion {
   area: string
@@ -20,6 +20,16 @@ export async function findVersion(
   return stored === null ? null : v.parse(Manifest, stored.body.toString())
 }
 
+/** What a version was that is deleted; null for one that never was, or is there. */
+export async function findPruned(
+  store: ObjectStore,
+  area: string,
+  version: string,
+): Promise<PublishedVersion | null> {
+  const stored = await store.read(prunedKey(area, version))
+  return stored === null ? null : v.parse(Manifest, stored.body.toString())
+}
+
 /** Every published version, or those of one area; newest first. */
 export async function listVersions(store: ObjectStore, area?: string): Promise<ListedVersion[]> {
   const areas = area === undefined ? await store.names(RELEASES) : [area]
@@ -32,8 +42,13 @@ export async function listVersions(store: ObjectStore, area?: string): Promise<L
   return listed.sort((one, other) => timeOf(other) - timeOf(one))
 }
 
-/** The manifest goes first: from then on nothing can be released that is only half there. */
+/**
+ * What the version was is written down, so that its name stays taken: browsers keep its files for a year. Then the
+ * manifest goes: from then on nothing can be released that is only half there.
+ */
 export async function removeVersion(store: ObjectStore, area: string, version: string): Promise<void> {
+  const manifest = await store.read(manifestKey(area, version))
+  if (manifest) await store.write(prunedKey(area, version), manifest.body, null)
   await store.remove(manifestKey(area, version))
   const files = await store.list(versionPrefix(area, version))
   for (const key of files.filter((one) => !one.endsWith(`/${MANIFEST}`))) await store.remove(key)

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import type { PublishedVersion } from '@touchline/contracts'
 import type { ObjectStore } from '../storage/object-store'
 import { compressedForms } from './compressed'
-import { findVersion } from './published-versions'
-import { isFilePath, isVersionName, manifestKey, versionPrefix } from './version-keys'
+import { findPruned, findVersion } from './published-versions'
+import {
+  isFilePath,
+  isVersionName,
+  manifestKey,
+  prunedKey,
+  uploadPrefix,
+  versionPrefix,
+} from './version-keys'
 
 export type Upload =
   | { kind: 'stored' }
@@ -28,7 +35,7 @@ export interface UploadedFile {
   bytes: Buffer
 }
 
-/** Takes one file of a version that is not committed yet, with its compressed forms. */
+/** Takes one file of a version that is not committed yet, with its compressed forms, and lays them where nobody gets them. */
 export async function uploadFile(store: ObjectStore, upload: UploadedFile): Promise<Upload> {
   const { area, version, file, integrity, bytes } = upload
   if (!isVersionName(area, version) || !isFilePath(file))
@@ -37,7 +44,9 @@ export async function uploadFile(store: ObjectStore, upload: UploadedFile): Prom
     return refused(`${file} is not what ${integrity} says: it was damaged on the way`)
   const committed = await findVersion(store, area, version)
   if (committed) return committed.integrity[file] === integrity ? { kind: 'unchanged' } : taken(area, version)
-  const key = versionPrefix(area, version) + file
+  const pruned = await findPruned(store, area, version)
+  if (pruned && pruned.integrity[file] !== integrity) return taken(area, version)
+  const key = uploadPrefix(area, version) + file
   for (const [suffix, form] of await compressedForms(file, bytes)) await put(store, key + suffix, form)
   return { kind: (await put(store, key, bytes)) ? 'stored' : 'unchanged' }
 }
@@ -57,15 +66,27 @@ export async function commitVersion(
   if (missing !== undefined) return refused(`${missing} has no hash`)
   const existing = await findVersion(store, area, version)
   if (existing) return sameFiles(existing, manifest) ? { kind: 'unchanged' } : taken(area, version)
+  const pruned = await findPruned(store, area, version)
+  if (pruned && !sameFiles(pruned, manifest)) return taken(area, version)
+  const prefix = uploadPrefix(area, version)
   for (const [file, hash] of Object.entries(integrity)) {
-    const stored = isFilePath(file) ? await store.read(versionPrefix(area, version) + file) : null
+    const stored = isFilePath(file) ? await store.read(prefix + file) : null
     if (!stored) return refused(`${file} was not uploaded`)
     if (hashOf(stored.body) !== hash) return refused(`${file} was uploaded with other bytes`)
+  }
+  const files = Object.keys(integrity).flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+  // Bytes that were compared with their hashes; what a commit that was broken off left is replaced.
+  for (const file of files) {
+    const stored = await store.read(prefix + file)
+    if (stored) await put(store, versionPrefix(area, version) + file, stored.body)
   }
   const text = `${JSON.stringify({ ...manifest, publishedAt: now }, null, 2)}\n`
   const isFirst = await store.write(manifestKey(area, version), Buffer.from(text), null)
   // Somebody committed at the same moment: look again at what stands there.
-  return isFirst ? { kind: 'stored' } : commitVersion(store, area, manifest, now)
+  if (!isFirst) return commitVersion(store, area, manifest, now)
+  for (const key of await store.list(prefix)) await store.remove(key)
+  if (pruned) await store.remove(prunedKey(area, version))
+  return { kind: 'stored' }
 }
 
 /** False when exactly these bytes are there. What an upload that was broken off left behind is replaced. */

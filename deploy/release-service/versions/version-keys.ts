@@ -9,11 +9,24 @@ export const MANIFEST = 'release.json'
 export const isVersionName = (area: string, version: string): boolean =>
   AREA.test(area) && VERSION.test(version)
 
-/** Whether this can be the path of a file of a version: below its folder, visible, and not the manifest itself. */
+/** What the service itself lays beside a file: an upload of such a name would be served in the file's place. */
+const COMPRESSED = /\.(br|gz)$/
+
+/**
+ * Whether this can be the path of a file of a version: below its folder, visible, not the manifest itself, and not the
+ * compressed form of anything.
+ */
 export const isFilePath = (path: string): boolean =>
-  path.length <= 512 && path !== MANIFEST && path.split('/').every((segment) => SEGMENT.test(segment))
+  path.length <= 512 &&
+  path !== MANIFEST &&
+  !COMPRESSED.test(path) &&
+  path.split('/').every((segment) => SEGMENT.test(segment))
 
 export const versionPrefix = (area: string, version: string): string => `${RELEASES}${area}/${version}/`
 export const manifestKey = (area: string, version: string): string =>
   `${versionPrefix(area, version)}${MANIFEST}`
 export const checksKey = (area: string, version: string): string => `checks/${area}/${version}.json`
+/** Where files wait until their version is committed: nothing below is served. */
+export const uploadPrefix = (area: string, version: string): string => `uploads/${area}/${version}/`
+/** What a version was that is deleted: its name is never given to other files. */
+export const prunedKey = (area: string, version: string): string => `pruned/${area}/${version}.json`
