@@ -19,7 +19,7 @@ Touchline is ready: http://localhost:${port}/
 The brands, each at a host of its own:
 ${brands.join('\n')}
 
-Sandbox members, password demo88 each:
+Sandbox members of each brand, password demo88 each:
 ${members.join('\n')}
 
 Stop with Ctrl+C.`)

@@ -17,6 +17,7 @@ beforeAll(async () => {
     now: () => 60_000,
     randomBytes,
     mail: createMemberMail(),
+    brand: 'touchline',
     actor: 'operator:test',
   }
 })
@@ -65,4 +66,18 @@ test.each<[Command, string, RegExp]>([
   [maintenance, 'on soon', /not a number of minutes/],
 ])('what cannot be done is said', async (command, args, words) => {
   await expect(command.run(args.split(' '), desk)).rejects.toThrow(words)
+})
+
+test('a member is named within a brand', async () => {
+  const garnet = { ...desk, brand: 'garnet' }
+  expect(await account.run(['create', 'newbie2', 'MYR', 'demoagent', 'abc123'], garnet)).toBe(
+    'garnet:newbie2 created',
+  )
+  expect(await account.run(['deposit', 'demo', '1'], garnet)).toMatch(/^garnet:demo: .*10,001\.00 available/)
+  expect(await account.run(['show', 'demo'], desk)).toMatch(/^demo: .*10,000\.00 available/)
+  expect(await suspend.run(['newbie2'], garnet)).toBe('garnet:newbie2 is now suspend')
+  await account.run(['limit', 'newbie2', 'MYR', '1', '5', '100', '1000', '500'], garnet)
+  expect(await fresh.asOwner("SELECT FROM bet_limit WHERE owner = 'garnet:newbie2'")).toHaveLength(1)
+  await expect(account.run(['show', 'newbie2'], desk)).rejects.toThrow(/No member newbie2 in touchline/)
+  await expect(account.run(['show', 'garnet:newbie2'], desk)).rejects.toThrow(/not the name of a member/)
 })

@@ -1,7 +1,11 @@
 import type { Platform } from '../src/module'
+import { memberId } from '../src/modules/uplines'
+import { UsageError } from './usage-error'
 
 /** What a command works with. */
 export interface Desk extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'mail'> {
+  /** Whose members are named. */
+  readonly brand: string
   /** Who does it, for the audit. */
   readonly actor: string
 }
@@ -12,6 +16,13 @@ export interface Command {
   readonly usage: readonly string[]
   /** Does it; answers the line to print. */
   run(args: readonly string[], desk: Desk): Promise<string>
+}
+
+/** The id of the member that an operator names; names are within the brand of the command. */
+export function memberNamed(name: string, { brand }: Desk): string {
+  const id = memberId(brand, name.toLowerCase())
+  if (id === null) throw new UsageError(`${name} is not the name of a member`)
+  return id
 }
 
 /** Writes down who did what. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
+import { FIRST_BRAND } from '../src/modules/uplines'
 import { createMemberMail } from '../src/plugins/member-mail'
+import { isBrandId } from '../src/plugins/request-source'
 import { readSettings } from '../src/settings'
 import { openDatabase } from '../src/storage/open-database'
 import { attachStorage } from '../src/storage/start-storage'
@@ -11,17 +13,33 @@ import { announce } from './commands/announce'
 import { maintenance } from './commands/maintenance'
 import { result } from './commands/result'
 import { resume, suspend } from './commands/suspend'
-import { UsageError } from './usage-error'
+import { given, UsageError } from './usage-error'
 
 const COMMANDS: Record<string, Command> = { account, announce, maintenance, result, resume, suspend }
 
 const usage = (): string =>
-  ['Usage: node dist/cli.js <command>', ...Object.values(COMMANDS).flatMap(({ usage }) => usage)].join('\n  ')
+  [
+    'Usage: node dist/cli.js [--brand <id>] <command>',
+    ...Object.values(COMMANDS).flatMap(({ usage }) => usage),
+  ].join('\n  ')
 
-async function main([name = '', ...args]: string[]): Promise<void> {
+/** Members are named within one brand: that of --brand, else the one that stands in for unknown hosts. */
+function brandOf(args: readonly string[]): { brand: string | undefined; rest: string[] } {
+  const at = args.indexOf('--brand')
+  if (at < 0) return { brand: undefined, rest: [...args] }
+  const brand = given(args[at + 1], 'brand')
+  if (!isBrandId(brand)) throw new UsageError(`${brand} is not the id of a brand`)
+  return { brand, rest: args.toSpliced(at, 2) }
+}
+
+async function main(typed: string[]): Promise<void> {
+  const {
+    brand,
+    rest: [name = '', ...args],
+  } = brandOf(typed)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new UsageError(usage())
-  const { databaseUrl, dataDir } = readSettings(process.env, API_VERSION)
+  const { databaseUrl, dataDir, defaultBrand = FIRST_BRAND } = readSettings(process.env, API_VERSION)
   const database = openDatabase(await attachStorage({ databaseUrl, dataDir, tell: () => undefined }))
   try {
     const desk = {
@@ -29,6 +47,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
       now: Date.now,
       randomBytes,
       mail: createMemberMail(),
+      brand: brand ?? defaultBrand,
       actor: `operator:${userInfo().username}`,
     }
     console.log(await command.run(args, desk))

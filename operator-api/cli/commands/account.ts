@@ -3,7 +3,7 @@ import { formatMoney, parseStake } from '@touchline/rules'
 import { createPasswords, hashSecret } from '../../src/modules/session'
 import { ACCOUNT_STATES, createUplines } from '../../src/modules/uplines'
 import { createWallet } from '../../src/modules/wallet'
-import { audit, type Command, type Desk } from '../command'
+import { audit, type Command, type Desk, memberNamed } from '../command'
 import { given, UsageError } from '../usage-error'
 import { setState } from './suspend'
 
@@ -41,9 +41,9 @@ export const account: Command = {
   },
 }
 
-async function memberOf(id: string, { database }: Desk) {
-  const member = await createUplines(database).byId(id.toLowerCase())
-  if (!member) throw new UsageError(`No member ${id}`)
+async function memberOf(name: string, desk: Desk) {
+  const member = await createUplines(desk.database).byId(memberNamed(name, desk))
+  if (!member) throw new UsageError(`No member ${name} in ${desk.brand}`)
   return member
 }
 
@@ -55,7 +55,7 @@ async function show(id: string, desk: Desk): Promise<string> {
 }
 
 async function create(args: readonly string[], desk: Desk): Promise<string> {
-  const id = given(args[0], 'member').toLowerCase()
+  const id = memberNamed(given(args[0], 'member'), desk)
   const currency = currencyOf(given(args[1], 'currency'))
   const agent = given(args[2], 'agent')
   await requireNewBelow(id, agent, desk)
@@ -98,11 +98,11 @@ async function move(args: readonly string[], sign: 1 | -1, desk: Desk): Promise<
   })
   if (outcome !== 'posted') throw new Error(`The ${kind} was refused: ${outcome}`)
   await audit(desk, kind, member.id, { amount })
-  return show(member.id, desk)
+  return show(member.name, desk)
 }
 
 async function limit(args: readonly string[], desk: Desk): Promise<string> {
-  const [owner, currencyName, key] = [
+  const [name, currencyName, key] = [
     given(args[0], 'owner'),
     given(args[1], 'currency'),
     given(args[2], 'key'),
@@ -111,6 +111,8 @@ async function limit(args: readonly string[], desk: Desk): Promise<string> {
   const amounts = ['min bet', 'max bet', 'max payout', 'max per match'].map((what, i) =>
     minorOf(given(args[3 + i], what), currency),
   )
+  // A name that no member of the brand has is that of an upline.
+  const owner = (await createUplines(desk.database).byId(memberNamed(name, desk)))?.id ?? name
   await desk.database.pool.query(
     `INSERT INTO bet_limit (owner, currency, key, min_bet, max_bet, max_payout, max_per_match)
      VALUES ($1, $2, $3, $4, $5, $6, $7)

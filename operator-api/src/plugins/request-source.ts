@@ -15,7 +15,8 @@ export interface RequestSource {
 
 export type SourceOf = (request: Arrival) => RequestSource
 
-const BRAND_ID = /^[a-z0-9][a-z0-9-]{0,39}$/
+/** Whether a text can be the id of a brand. */
+export const isBrandId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text)
 
 /**
  * Reads brand and scheme from what a trusted edge wrote; of anybody else's headers nothing counts, and the request is one
@@ -28,7 +29,7 @@ export function requestSources(trustedProxies: readonly string[], defaultBrand: 
       return { brand: defaultBrand, isHttps: false }
     const brand = String(headers['x-brand'] ?? '')
     return {
-      brand: BRAND_ID.test(brand) ? brand : defaultBrand,
+      brand: isBrandId(brand) ? brand : defaultBrand,
       isHttps: lastOf(headers['x-forwarded-proto']) === 'https',
     }
   }

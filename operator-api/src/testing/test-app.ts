@@ -4,8 +4,9 @@ import { authLogin, betSingle } from '@touchline/contracts'
 import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'
-import { type App, type AppDeps, type AppSettings, buildApp } from '../app'
+import { type App, type AppDeps, type AppSettings, buildApp, type OddsLinks } from '../app'
 import type { MemberLetter, Platform } from '../module'
+import { FIRST_BRAND } from '../modules/uplines'
 import { createMemberMail } from '../plugins/member-mail'
 import { type FakeBook, fakeBook, LINE, MATCH } from './fake-book'
 import { type FreshDatabase, freshDatabase } from './fresh-database'
@@ -30,7 +31,10 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
   /** `stepped` is how far the wall clock has been put forward, milliseconds. */
   readonly clock: { now: number; stepped: number }
   post(path: string, body: Body, headers?: Record<string, string>): Promise<LightMyRequestResponse>
-  login(account: string, password?: string): Promise<TestMember>
+  /** At a host of the first brand, unless another is named. */
+  login(account: string, password?: string, brand?: string): Promise<TestMember>
+  /** What the live socket is given: whom an upgrade speaks for. */
+  readonly links: OddsLinks
   /** Every breach of the ledger; must be empty whatever happened. */
   breaches(): Promise<unknown[]>
   balances(account: string): Promise<{ cash: number; frozen: number }>
@@ -59,6 +63,7 @@ export async function testApp(
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
     mail,
   }
+  let links: OddsLinks | undefined
   const app = buildApp({
     platform,
     settings: {
@@ -69,7 +74,10 @@ export async function testApp(
       sandbox: false,
       ...settings,
     },
-    openOdds: () => ({ book, upcoming: () => [], register: () => undefined, close: () => undefined }),
+    openOdds: (given) => {
+      links = given
+      return { book, upcoming: () => [], register: () => undefined, close: () => undefined }
+    },
     furtherModules,
   })
   const post: TestApp['post'] = (path, body, headers = {}) =>
@@ -82,7 +90,8 @@ export async function testApp(
     letters,
     clock,
     post,
-    login: (account, password = 'demo88') => login(post, account, password),
+    login: (account, password = 'demo88', brand = FIRST_BRAND) => login(post, account, password, brand),
+    links: links as OddsLinks,
     breaches: () => fresh.asOwner('SELECT * FROM ledger_breach'),
     balances: async (account) => {
       const rows = await fresh.asOwner<{ kind: 'cash' | 'frozen'; balance: string }>(
@@ -99,15 +108,21 @@ export async function testApp(
   }
 }
 
-async function login(post: TestApp['post'], account: string, password: string): Promise<TestMember> {
-  const response = await post(authLogin.path, { account_id: account, password })
+async function login(
+  post: TestApp['post'],
+  account: string,
+  password: string,
+  brand: string,
+): Promise<TestMember> {
+  const at = { 'x-brand': brand }
+  const response = await post(authLogin.path, { account_id: account, password }, at)
   const answer = response.json<Answer<ResponseOf<typeof authLogin>>>()
   if (answer.status !== 1) throw new Error(`login of ${account}: ${answer.status}`)
   const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const token = answer.member_profile.player_info[0]?.session_token ?? ''
   const call: TestMember['call'] = async (to, body = {}) => {
     const own = { account_id: account, session_token: token }
-    const answer = (await post(to.path, { ...own, ...body }, { cookie })).json()
+    const answer = (await post(to.path, { ...own, ...body }, { ...at, cookie })).json()
     // Whatever a test looks at, the rest of the answer must be what the contract promises.
     if (answer.status === 1) v.parse(to.response, answer)
     return answer

@@ -17,9 +17,9 @@ import type { Passwords } from './password'
 import { refusalOf } from './policy'
 import { profileReader } from './profile'
 import { registerProfile } from './profile-routes'
-import { sessionSecret } from './session-cookie'
 import type { SessionEnd } from './session-end'
 import { createSessionEnds } from './session-ends'
+import { sessionsOf } from './session-of'
 import { sessionRepository } from './session-repository'
 
 const PRUNE_EVERY_MS = 60_000
@@ -46,19 +46,19 @@ export function createSession(deps: SessionDeps): SessionModule {
   const { platform, uplines, wallet, sourceOf } = deps
   const sessions = sessionRepository(platform.database)
   const active = activeSessions(platform, sessions)
+  const sessionOf = sessionsOf(active, sourceOf)
   const ends = createSessionEnds(platform, sessions, active)
   const maintenanceUntil = maintenanceReader(platform)
-  const gate = createGate({ active, maintenanceUntil, sourceOf })
+  const gate = createGate({ sessionOf, maintenanceUntil })
   const guard = createLoginGuard(platform)
-  const shared = { ...deps, sessions, active, ends, profileOf: profileReader(uplines, wallet) }
+  const shared = { ...deps, sessions, sessionOf, ends, profileOf: profileReader(uplines, wallet) }
   let stopPruning = async () => {}
   return {
     gate,
     sessionEnds$: ends.ends$,
     resolveSession: async (request) => {
-      const secret = sessionSecret(request, sourceOf(request))
-      const session = secret ? await active.find(secret) : null
-      if (!session || isRefusal(session) || refusalOf(session.member, { need: 'view' })) return null
+      const session = await sessionOf(request)
+      if (isRefusal(session) || refusalOf(session.member, { need: 'view' })) return null
       return { account: session.member.id, session: session.id }
     },
     register: (calls) => {

@@ -15,9 +15,9 @@ interface Crowd {
 function opened({ fullFor = [], heldFor, waiting = false }: Crowd) {
   const done: string[] = []
   const uplines: Partial<Uplines> = {
-    byId: async (id) => {
+    byName: async (_, name) => {
       done.push('look up')
-      return id === 'owner' ? OWNER : null
+      return name === 'owner' ? OWNER : null
     },
   }
   const sessions: Partial<SessionRepository> = {
@@ -48,6 +48,7 @@ function opened({ fullFor = [], heldFor, waiting = false }: Crowd) {
   } as Partial<LoginDeps> as LoginDeps
   const check = (change: Partial<Credentials> = {}) =>
     credentialsChecker(deps)({
+      brand: 'touchline',
       name: 'Owner',
       password: 'right',
       by: 'id',

@@ -2,27 +2,22 @@ import { type Call, switchLogin } from '@touchline/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
-import type { SourceOf } from '../../plugins/request-source'
 import type { Gate } from '../../plugins/serve-call'
-import type { ActiveSessions } from './active-sessions'
 import type { MaintenanceUntil } from './maintenance'
 import { refusalOf } from './policy'
-import { sessionSecret } from './session-cookie'
+import type { SessionOf } from './session-of'
 
 export interface GateDeps {
-  readonly active: ActiveSessions
+  readonly sessionOf: SessionOf
   readonly maintenanceUntil: MaintenanceUntil
-  readonly sourceOf: SourceOf
 }
 
 /** Lets pass who has the cookie and the handle of one session, and whose account may do what the route needs. */
-export const createGate = ({ active, maintenanceUntil, sourceOf }: GateDeps): Gate => ({
+export const createGate = ({ sessionOf, maintenanceUntil }: GateDeps): Gate => ({
   admit: async (request, call, access): Promise<Caller | Refusal> => {
-    const secret = sessionSecret(request, sourceOf(request.raw))
-    if (!secret) return refuse('session_not_exists')
-    const session = await active.find(secret)
+    const session = await sessionOf(request.raw)
     if (isRefusal(session)) return session
-    const mismatch = checkHandle(request, call, session.id, session.member.id)
+    const mismatch = checkHandle(request, call, session.id, session.member.name)
     if (mismatch) return mismatch
     const refused = refusalOf(session.member, access)
     if (refused) return refuse(refused)

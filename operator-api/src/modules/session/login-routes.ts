@@ -9,23 +9,24 @@ import {
 import { VIEW } from '../../plugins/access'
 import { isRefusal, refuse } from '../../plugins/refusal'
 import type { CallContext, CallServer } from '../../plugins/serve-call'
-import { type ActiveSessions, SUPERSEDED } from './active-sessions'
+import { SUPERSEDED } from './active-sessions'
 import { type Credentials, credentialsChecker, type LoginDeps } from './login'
 import { refusalOf } from './policy'
-import { deviceSecret, sessionSecret } from './session-cookie'
+import { deviceSecret } from './session-cookie'
+import type { SessionOf } from './session-of'
 import { checkSignature } from './signed-login'
 import { type StartDeps, startSession } from './start-session'
 
 export interface LoginRouteDeps extends LoginDeps, StartDeps {
   readonly platform: LoginDeps['platform'] & StartDeps['platform']
-  readonly active: ActiveSessions
+  readonly sessionOf: SessionOf
   /** Key that operators sign logins with; without one signed logins are refused. */
   readonly secureLoginKey: string | undefined
 }
 
 /** All the ways into a session. */
 export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
-  const { platform, sessions, uplines, active, ends, profileOf } = deps
+  const { platform, sessions, uplines, sessionOf, ends, profileOf, sourceOf } = deps
   const checkCredentials = credentialsChecker(deps)
 
   const login = async (
@@ -33,8 +34,10 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
     by: Credentials['by'],
     context: CallContext,
   ) => {
-    const device = deviceSecret(context.request, deps.sourceOf(context.request.raw))
+    const source = sourceOf(context.request.raw)
+    const device = deviceSecret(context.request, source)
     const member = await checkCredentials({
+      brand: source.brand,
       name: body.account_id,
       password: body.password,
       by,
@@ -53,7 +56,11 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   })
 
   calls.open(launchLogin, async ({ token }, context) => {
-    const account = await sessions.redeemLaunchToken(token, platform.now())
+    const account = await sessions.redeemLaunchToken({
+      token,
+      brand: sourceOf(context.request.raw).brand,
+      at: platform.now(),
+    })
     const member = account === null ? null : await uplines.byId(account)
     return member ? startSession(deps, member, context) : refuse('loginFailed')
   })
@@ -67,9 +74,7 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   })
 
   calls.open(sessionRestore, async (_, { request }) => {
-    const secret = sessionSecret(request, deps.sourceOf(request.raw))
-    if (!secret) return refuse('session_not_exists')
-    const session = await active.find(secret)
+    const session = await sessionOf(request.raw)
     if (isRefusal(session)) return session
     const refused = refusalOf(session.member, { need: 'view' })
     return refused ? refuse(refused) : { member_profile: await profileOf(session.member, session.id) }

@@ -17,6 +17,8 @@ export interface LoginDeps {
 }
 
 export interface Credentials {
+  /** At whose host it is typed. */
+  readonly brand: string
   readonly name: string
   readonly password: string
   /** Which of the two names is typed. */
@@ -56,19 +58,19 @@ export function credentialsChecker(deps: LoginDeps) {
   }
 
   return async (credentials: Credentials): Promise<Member | Refusal> => {
-    const { name, password, by, device, address } = credentials
+    const { brand, name, password, by, device, address } = credentials
     if (name.trim() === '') return refuse('usernameRequired', { field: 'account_id' })
     if (password === '') return refuse('passwordRequired', { field: 'password' })
     // Without a mark nobody can be known, and a flood costs no query.
     const atOnce = device === null ? crowded(false, address) : null
     if (atOnce) return later(atOnce)
     const typed = name.trim().toLowerCase()
-    const member = by === 'id' ? await uplines.byId(typed) : await uplines.byNickname(typed)
-    const account = member?.id ?? `no ${by} ${typed}`
+    const member = by === 'id' ? await uplines.byName(brand, typed) : await uplines.byNickname(brand, typed)
+    const account = member?.id ?? `no ${brand} ${by} ${typed}`
     const known = device !== null && (await sessions.isKnownDevice(account, device))
     const full = device === null ? null : crowded(known, address)
     if (full) return later(full)
-    const check = await guard.take({ name: `${by} ${typed}`, account, address, known })
+    const check = await guard.take({ name: `${brand} ${by} ${typed}`, account, address, known })
     if ('waitSeconds' in check) {
       const refusal = refuse('loginLimit', { retry_after: check.waitSeconds })
       return check.by === 'address' ? later(refusal) : refusal

@@ -12,7 +12,7 @@ export const profileReader =
     return {
       player_info: [
         {
-          account_id: member.id,
+          account_id: member.name,
           session_token: session,
           operator_type: member.operatorType,
           parent_id: member.agentId,

@@ -30,6 +30,13 @@ export interface NewSession {
   readonly expiresAt: number
 }
 
+export interface LaunchToken {
+  readonly token: string
+  /** At whose host it is redeemed. */
+  readonly brand: string
+  readonly at: number
+}
+
 export interface EndedSession {
   readonly id: string
   readonly memberId: string
@@ -135,12 +142,13 @@ export function sessionRepository(database: Database) {
       )
     },
 
-    /** Takes a one-time token: whom it was made for, once and in time. */
-    redeemLaunchToken: async (token: string, at: number): Promise<string | null> => {
+    /** Takes a one-time token: whom it was made for, once, in time and at a host of their brand. */
+    redeemLaunchToken: async ({ token, brand, at }: LaunchToken): Promise<string | null> => {
       const { rows } = await pool.query<{ member_id: string }>(
-        `UPDATE launch_token SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2
+        `UPDATE launch_token SET used_at = $2 FROM member m
+         WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 AND m.id = member_id AND m.brand = $3
          RETURNING member_id`,
-        [hashSecret(token), at],
+        [hashSecret(token), at, brand],
       )
       return rows[0]?.member_id ?? null
     },

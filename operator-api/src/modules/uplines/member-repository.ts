@@ -1,10 +1,13 @@
 import type { Currency } from '@touchline/contracts'
 import type { Database } from '../../storage'
+import { memberId } from './brand-of-member'
 import type { AccountState, Member } from './member'
 
 /** A member as stored. */
 export interface MemberRow {
   id: string
+  brand: string
+  name: string
   nickname: string | null
   password_hash: string
   agent_id: string
@@ -20,6 +23,8 @@ type UplineTables = { member: MemberRow }
 
 export const memberOf = (row: MemberRow): Member => ({
   id: row.id,
+  brand: row.brand,
+  name: row.name,
   nickname: row.nickname,
   passwordHash: row.password_hash,
   agentId: row.agent_id,
@@ -35,12 +40,21 @@ export const memberOf = (row: MemberRow): Member => ({
 /** Members by the two names they can log in with. */
 export function memberRepository({ reads }: Database) {
   const tables = reads.withTables<UplineTables>()
-  const by = async (column: 'id' | 'nickname', value: string): Promise<Member | null> => {
-    const row = await tables.selectFrom('member').selectAll().where(column, '=', value).executeTakeFirst()
+  const members = () => tables.selectFrom('member').selectAll()
+  const byId = async (id: string): Promise<Member | null> => {
+    const row = await members().where('id', '=', id).executeTakeFirst()
     return row ? memberOf(row) : null
   }
   return {
-    byId: (id: string): Promise<Member | null> => by('id', id),
-    byNickname: (nickname: string): Promise<Member | null> => by('nickname', nickname),
+    byId,
+    /** What is no name asks the database all the same, so that it takes as long as one that nobody has. */
+    byName: (brand: string, name: string): Promise<Member | null> => byId(memberId(brand, name) ?? ''),
+    byNickname: async (brand: string, nickname: string): Promise<Member | null> => {
+      const row = await members()
+        .where('brand', '=', brand)
+        .where('nickname', '=', nickname)
+        .executeTakeFirst()
+      return row ? memberOf(row) : null
+    },
   }
 }

@@ -7,6 +7,9 @@ export type AccountState = (typeof ACCOUNT_STATES)[number]
 /** A member as the operator's records say. */
 export interface Member {
   readonly id: string
+  readonly brand: string
+  /** What they log in with and see as their account; unique within the brand. */
+  readonly name: string
   readonly nickname: string | null
   readonly passwordHash: string
   readonly agentId: string

@@ -1,11 +1,15 @@
 import type { Currency } from '@touchline/contracts'
+import { FIRST_BRAND } from '../brand-of-member'
 import type { AccountState } from '../member'
 
 export const SANDBOX_PASSWORD = 'demo88'
 
+/** Brands that come with the product; each has all of these members for itself. */
+export const SANDBOX_BRANDS = [FIRST_BRAND, 'garnet', 'northquay'] as const
+
 /** A member to try the platform with. */
 export interface SandboxMember {
-  readonly id: string
+  readonly name: string
   readonly currency: Currency
   /** Minor units. */
   readonly cash: number
@@ -16,29 +20,29 @@ export interface SandboxMember {
 
 const MYR_CASH = 1_000_000
 const rooms = Array.from({ length: 29 }, (_, i) => ({
-  id: `demo${i + 2}`,
+  name: `demo${i + 2}`,
   currency: 'MYR' as const,
   cash: MYR_CASH,
 }))
 
 export const SANDBOX_MEMBERS: readonly SandboxMember[] = [
-  { id: 'demo', currency: 'MYR', cash: MYR_CASH },
+  { name: 'demo', currency: 'MYR', cash: MYR_CASH },
   ...rooms,
-  { id: 'demommk', currency: 'MMK', cash: 1_000_000_000 },
-  { id: 'demousd', currency: 'USD', cash: 250_000 },
-  { id: 'demoidr', currency: 'IDR', cash: 4_000_000_000 },
-  { id: 'demosuspend', currency: 'MYR', cash: MYR_CASH, state: 'suspend' },
-  { id: 'demoblock', currency: 'MYR', cash: MYR_CASH, state: 'block' },
-  { id: 'democlose', currency: 'MYR', cash: MYR_CASH, state: 'close' },
-  { id: 'demofreeze', currency: 'MYR', cash: MYR_CASH, state: 'freeze' },
-  { id: 'demoinactive', currency: 'MYR', cash: MYR_CASH, state: 'inactive' },
+  { name: 'demommk', currency: 'MMK', cash: 1_000_000_000 },
+  { name: 'demousd', currency: 'USD', cash: 250_000 },
+  { name: 'demoidr', currency: 'IDR', cash: 4_000_000_000 },
+  { name: 'demosuspend', currency: 'MYR', cash: MYR_CASH, state: 'suspend' },
+  { name: 'demoblock', currency: 'MYR', cash: MYR_CASH, state: 'block' },
+  { name: 'democlose', currency: 'MYR', cash: MYR_CASH, state: 'close' },
+  { name: 'demofreeze', currency: 'MYR', cash: MYR_CASH, state: 'freeze' },
+  { name: 'demoinactive', currency: 'MYR', cash: MYR_CASH, state: 'inactive' },
   {
-    id: 'demonocasino',
+    name: 'demonocasino',
     currency: 'MYR',
     cash: MYR_CASH,
     disabledProducts: ['casino', 'lottery', 'mini', 'esports', 'tournament'],
   },
-  { id: 'demoseamless', currency: 'MYR', cash: MYR_CASH, operatorType: 2 },
+  { name: 'demoseamless', currency: 'MYR', cash: MYR_CASH, operatorType: 2 },
 ]
 
 /** The chain above them, from the top; rates in hundredths of a percent. */

@@ -1,7 +1,9 @@
 import type { Platform } from '../../../module'
 import type { Wallet } from '../../wallet'
+import { memberId } from '../brand-of-member'
 import {
   SANDBOX_AGENT,
+  SANDBOX_BRANDS,
   SANDBOX_CHAIN,
   SANDBOX_LIMITS,
   SANDBOX_MEMBER_RATE,
@@ -16,13 +18,24 @@ interface SeedDeps {
   readonly hash: (password: string) => Promise<string>
 }
 
-/** Fills an empty database with a chain of uplines and the members of the sandbox; a filled one is left alone. */
+/**
+ * Fills an empty database with a chain of uplines and the members of the sandbox, and a sandbox of earlier days with those
+ * of the brands that came later; a database of an operator's own is left alone.
+ */
 export async function seedSandboxMembers(deps: SeedDeps): Promise<void> {
   const { pool } = deps.platform.database
-  const { rowCount } = await pool.query('SELECT FROM member LIMIT 1')
-  if (rowCount) return
+  const { rows } = await pool.query<{ brand: string; sandbox: boolean }>(
+    'SELECT brand, bool_or(agent_id = $1) AS sandbox FROM member GROUP BY brand',
+    [SANDBOX_AGENT],
+  )
+  if (rows.length > 0 && !rows.some(({ sandbox }) => sandbox)) return
+  const missing = SANDBOX_BRANDS.filter((brand) => !rows.some((known) => known.brand === brand))
+  if (missing.length === 0) return
   await seedChain(deps)
-  await Promise.all(SANDBOX_MEMBERS.map((member) => seedMember(deps, member)))
+  // One hash for all: they have one password, and a start must not take seconds for it.
+  const password = await deps.hash(SANDBOX_PASSWORD)
+  const members = missing.flatMap((brand) => SANDBOX_MEMBERS.map((member) => ({ brand, member })))
+  await Promise.all(members.map(({ brand, member }) => seedMember(deps, brand, member, password)))
 }
 
 async function seedChain({ platform: { database, now } }: SeedDeps): Promise<void> {
@@ -42,15 +55,20 @@ async function seedChain({ platform: { database, now } }: SeedDeps): Promise<voi
   })
 }
 
-async function seedMember({ platform, wallet, hash }: SeedDeps, member: SandboxMember): Promise<void> {
-  const password = await hash(SANDBOX_PASSWORD)
+async function seedMember(
+  { platform, wallet }: SeedDeps,
+  brand: string,
+  member: SandboxMember,
+  password: string,
+): Promise<void> {
+  const id = memberId(brand, member.name) ?? member.name
   const at = platform.now()
   await platform.database.transaction(async (tx) => {
     await tx.query(
       `INSERT INTO member (id, password_hash, agent_id, operator_type, currency, commission_rate, state,
          disabled_products, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
       [
-        member.id,
+        id,
         password,
         SANDBOX_AGENT,
         member.operatorType ?? 1,
@@ -61,11 +79,11 @@ async function seedMember({ platform, wallet, hash }: SeedDeps, member: SandboxM
         at,
       ],
     )
-    await wallet.open(member.id, member.currency, tx)
-    const posting = { currency: member.currency, owner: member.id }
+    await wallet.open(id, member.currency, tx)
+    const posting = { currency: member.currency, owner: id }
     await wallet.post(
       {
-        scope: `member:${member.id}`,
+        scope: `member:${id}`,
         idemKey: 'opening',
         kind: 'deposit',
         actor: 'sandbox',
