@@ -1,14 +1,41 @@
 import type { PublishedVersion } from '@touchline/contracts'
+import { CliError } from './core/cli-error'
 import { hashFiles } from './hash-files'
 import { measureFiles } from './measure-files'
 import { readBuild } from './read-build'
 
-/** What a finished build is: its own facts and the hash of every file. */
+/**
+ * What a finished build is: its own facts and the hash of every file.
+ * @throws CliError when the folder does not hold exactly what the build left behind
+ */
 export async function describeBuild(dist: string): Promise<{ area: string; manifest: PublishedVersion }> {
-  const { area, kind: _kind, ...facts } = await readBuild(dist)
+  const { area, kind: _kind, files, ...facts } = await readBuild(dist)
   const { 'build.json': _, ...integrity } = await hashFiles(dist)
+  if (files) requireSame(dist, files, integrity)
   return { area, manifest: { ...facts, base: `/assets/${area}/${facts.version}/`, integrity } }
 }
+
+type Hashes = Readonly<Record<string, string>>
+
+/** A chunk that got lost or was edited is no part of the build that was tested: players would miss it at its first use. */
+function requireSame(dist: string, built: Hashes, found: Hashes): void {
+  const names = [...new Set([...Object.keys(built), ...Object.keys(found)])].sort()
+  const problems = names.flatMap((name) => {
+    if (built[name] === found[name]) return []
+    if (found[name] === undefined) return [`${name} is missing`]
+    return [built[name] === undefined ? `${name} is not of it` : `${name} was changed`]
+  })
+  if (problems.length === 0) return
+  const more = problems.length > PROBLEMS_TOLD ? ` and ${problems.length - PROBLEMS_TOLD} more` : ''
+  throw new CliError(
+    'refused',
+    `${dist} is not what its build left behind: ${problems.slice(0, PROBLEMS_TOLD).join(', ')}${more}.`,
+    'Build the package anew and publish that.',
+    { problems },
+  )
+}
+
+const PROBLEMS_TOLD = 3
 
 /** The same with what every file weighs, which takes as long as compressing them. */
 export async function weighed(dist: string, manifest: PublishedVersion): Promise<PublishedVersion> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { sampleBuild, temporaryFolder } from '../testing/sample-build'
+import { hashFiles } from './hash-files'
 import { publish } from './publish'
 
 describe('publishing', () => {
@@ -54,6 +55,25 @@ describe('publishing', () => {
     expect(script).toMatch(/^run\(\)/)
     expect(first.release.version).toBe('1.0.0')
     expect(await readdir(releases)).toEqual(['sportsbook'])
+  })
+
+  test.each([
+    ['a chunk missing', { 'main.js': null }, 'main.js is missing'],
+    ['a chunk edited', { 'main.js': 'edited()' }, 'main.js was changed'],
+    ['a file that the build does not know', { 'later.js': 'run()' }, 'later.js is not of it'],
+  ])('of a build with %s is refused', async (_what, edits, told) => {
+    const files = await hashFiles(await sampleBuild('sportsbook', '1.0.0'))
+    const { 'build.json': _, ...built } = files
+    const dist = await sampleBuild('sportsbook', '1.0.0', 'run()', { files: built })
+    const releases = await temporaryFolder('releases')
+    for (const [name, text] of Object.entries(edits)) {
+      if (text === null) await rm(join(dist, name))
+      else await writeFile(join(dist, name), text)
+    }
+    await expect(publish(dist, releases)).rejects.toThrow(told)
+    expect(await readdir(releases)).toEqual([])
+    const whole = await sampleBuild('sportsbook', '1.0.0', 'run()', { files: built })
+    expect((await publish(whole, releases)).isNew).toBe(true)
   })
 
   test('of a folder without a build says what is missing', async () => {

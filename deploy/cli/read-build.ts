@@ -22,6 +22,8 @@ const BuildFacts = v.object({
   needs: v.optional(v.array(v.object({ name: v.string(), range: v.string() }))),
   /** Pages and menu entry that the area brings along. */
   pages: v.optional(AreaPages),
+  /** Every file that the build left behind, with its hash; builds of before say nothing of it. */
+  files: v.optional(v.record(v.string(), v.string())),
   /** What its sources hash to. */
   source: v.optional(v.string()),
   builtAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { wordedEntriesOf } from './first-file-plugin.mjs'
 import { wordsChunksOf } from './named-chunks.mjs'
 
 /**
  * Writes `build.json` beside the files: which area and version they are, which file starts them, which are needed before
- * anything shows, which hold the words of a language, and which start them with those words. Publishing reads it.
+ * anything shows, which hold the words of a language, which start them with those words, and every file with its hash.
+ * Publishing reads it, and sends nothing else.
  */
 export class BuildFactsPlugin {
   constructor(facts) {
@@ -15,7 +17,8 @@ export class BuildFactsPlugin {
     compiler.hooks.thisCompilation.tap('BuildFactsPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'BuildFactsPlugin', stage }, () => {
-        const facts = { ...this.facts, ...filesOf(compilation, this.facts.kind) }
+        const files = hashesOf(compilation)
+        const facts = { ...this.facts, ...filesOf(compilation, this.facts.kind), files }
         compilation.emitAsset('build.json', new sources.RawSource(`${JSON.stringify(facts, null, 2)}\n`))
       })
     })
@@ -42,4 +45,13 @@ function wordsOf(compilation) {
     [...files].find((file) => file.endsWith('.js')),
   ])
   return Object.fromEntries(words)
+}
+
+/** File → what it hashes to, of every file of the build. */
+function hashesOf(compilation) {
+  const hashes = compilation.getAssets().map(({ name, source }) => {
+    const digest = createHash('sha384').update(source.buffer()).digest('base64')
+    return [name, `sha384-${digest}`]
+  })
+  return Object.fromEntries(hashes.sort())
 }

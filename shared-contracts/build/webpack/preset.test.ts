@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -51,6 +52,13 @@ describe('the build of a remote', () => {
     })
     expect(old.facts.initial).toEqual([expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/)])
     expect(old.facts.asksFirst).toEqual({ '/sample': ['/uxmenu'] })
+  })
+
+  test('names every file that it left behind, each with its hash', () => {
+    const hashed = old.files
+      .filter((file) => file !== 'build.json')
+      .map((file) => [file, `sha384-${createHash('sha384').update(old.read(file)).digest('base64')}`])
+    expect(old.facts.files).toEqual(Object.fromEntries(hashed))
   })
 
   test('brings the exposed module along in the file that starts it', () => {
