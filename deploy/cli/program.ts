@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { abort } from './commands/abort'
 import { budget } from './commands/budget'
 import { canary } from './commands/canary'
 import { check } from './commands/check'
@@ -19,7 +20,7 @@ import { EXIT, EXIT_MEANINGS, type ExitName } from './core/cli-error'
 import { createRun } from './core/command'
 import type { Io } from './core/io'
 
-const IN_ORDER = [publish, check, canary, promote, set, rollback, status, history, diff, versions]
+const IN_ORDER = [publish, check, canary, promote, abort, set, rollback, status, history, diff, versions]
 const FOR_OPS = [pin, freeze, withdraw, budget, token, prune]
 
 const CODES = (Object.keys(EXIT) as ExitName[]).map((name) => `  ${EXIT[name]}  ${EXIT_MEANINGS[name]}`)

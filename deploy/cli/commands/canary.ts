@@ -1,9 +1,8 @@
 import { InvalidArgumentError } from 'commander'
 import { parseAreaVersion } from '../core/area-version'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
-import { CliError } from '../core/cli-error'
 import { changing, type MakeCommand } from '../core/command'
-import { areasOf } from '../core/document-diff'
+import { requireCanary } from '../core/require-canary'
 
 const EXAMPLE =
   'touchline canary sportsbook@1.4.2 --percent 10\ntouchline canary sportsbook --percent 0 --reason "slip is slow"'
@@ -20,16 +19,12 @@ export const canary: MakeCommand = (run) =>
     .action(
       run<CanaryOptions, [string]>(async (session, options, text) => {
         const { percent } = options
+        const canaryOf = requireCanary(text)
         await changeRelease(session, options, {
           fallback: percent === 0 ? 'end of the canary' : `canary at ${percent} %`,
           change: (document) => {
-            if (percent === 0 && !text.includes('@')) {
-              const version = areasOf(document)[text]?.canary?.candidate.version
-              if (version) return { kind: 'canary', area: text, version, percent }
-              throw new CliError('refused', `${text} has no canary.`, '"touchline status" shows what runs.')
-            }
-            const { area, version } = parseAreaVersion(text)
-            return { kind: 'canary', area, version, percent }
+            const meant = percent === 0 ? canaryOf(document) : parseAreaVersion(text)
+            return { kind: 'canary', ...meant, percent }
           },
         })
       }),

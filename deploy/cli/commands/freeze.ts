@@ -2,7 +2,8 @@ import { InvalidArgumentError } from 'commander'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
 
-const EXAMPLE = 'touchline freeze --until 2026-12-27T06:00Z --reason "holidays"\ntouchline freeze --off'
+const EXAMPLE =
+  'touchline freeze --until 2026-12-27T06:00Z --reason "holidays"\ntouchline freeze --off --all-brands'
 
 interface FreezeOptions extends ChangingOptions {
   off?: boolean
@@ -13,6 +14,7 @@ export const freeze: MakeCommand = (run) =>
   changing('freeze', 'Refuse every change but rollbacks', EXAMPLE)
     .option('--until <time>', 'when it ends by itself, in ISO 8601', timeOf)
     .option('--off', 'end the freeze')
+    .option('--all-brands', 'every brand that has a release in the channel')
     .action(
       run<FreezeOptions, []>(async (session, options) => {
         const { off, until } = options
@@ -26,6 +28,7 @@ export const freeze: MakeCommand = (run) =>
 
 function timeOf(text: string): number {
   const at = Date.parse(text)
-  if (Number.isFinite(at)) return at
-  throw new InvalidArgumentError('Write it as 2026-12-27T06:00Z.')
+  if (!Number.isFinite(at)) throw new InvalidArgumentError('Write it as 2026-12-27T06:00Z.')
+  if (at <= Date.now()) throw new InvalidArgumentError('That time has passed.')
+  return at
 }

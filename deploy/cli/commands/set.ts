@@ -7,6 +7,7 @@ const EXAMPLE = 'touchline set sportsbook@1.4.2 tournament@2.0.0 --reason "both 
 export const set: MakeCommand = (run) =>
   changing('set', 'Give versions to everybody at once, without a canary', EXAMPLE)
     .argument('<area@version...>', 'versions that run from now on')
+    .option('--new-channel', 'the first release of a channel that no brand has yet')
     .option('--unchecked', 'even if the gate was not passed; needs --reason')
     .action(
       run<ChangingOptions, [string[]]>(async (session, options, texts) => {

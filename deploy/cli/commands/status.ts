@@ -5,14 +5,15 @@ import { statusLines } from '../core/status-lines'
 const EXAMPLE = 'touchline status\ntouchline status --brand garnet --json'
 
 export const status: MakeCommand = (run) =>
-  reading('status', 'Show which version of every area runs where, and how it fares', EXAMPLE).action(
-    run<CommonOptions, []>(async ({ client, output }, { brand, channel }) => {
-      const all = await client.status(brand)
-      const releases = all.filter((release) => !channel || release.channel === channel)
-      const lines = releases.flatMap((release) => [...statusLines(release, output), ''])
-      output.result(
-        { ok: true, releases },
-        releases.length > 0 ? lines.slice(0, -1) : ['Nothing is released yet.'],
-      )
-    }),
-  )
+  reading('status', 'Show which version of every area runs where, and how it fares', EXAMPLE)
+    .option('--all-brands', 'every brand, as without --brand')
+    .action(
+      run<CommonOptions, []>(async ({ client, output }, { brand, channel }) => {
+        const releases = await client.status(brand, channel)
+        const lines = releases.flatMap((release) => [...statusLines(release, output), ''])
+        output.result(
+          { ok: true, releases },
+          releases.length > 0 ? lines.slice(0, -1) : ['Nothing is released yet.'],
+        )
+      }),
+    )

@@ -7,16 +7,20 @@ import { table } from '../core/table'
 
 interface CreateOptions extends CommonOptions {
   roles: ReleaseRole[]
+  brands?: string[]
+  areas?: string[]
 }
 
 const list: MakeCommand = (run) =>
   reading('list', 'Show the tokens and what each may do', 'touchline token list').action(
     run<CommonOptions, []>(async ({ client, output }) => {
       const tokens = await client.tokens()
-      const head = ['name', 'roles', 'made'].map(output.colours.dim)
-      const rows = tokens.map(({ name, roles, createdAt }) => [
+      const head = ['name', 'roles', 'brands', 'areas', 'made'].map(output.colours.dim)
+      const rows = tokens.map(({ name, roles, brands, areas, createdAt }) => [
         name,
         roles.join(', '),
+        brands?.join(', ') ?? 'all',
+        areas?.join(', ') ?? 'all',
         createdAt === null ? '–' : timeText(createdAt),
       ])
       output.result({ ok: true, tokens }, table(head, rows, output.columns))
@@ -27,14 +31,17 @@ const create: MakeCommand = (run) =>
   reading(
     'create',
     'Make a token; its secret is shown once',
-    'touchline token create ci-sportsbook --roles publish,promote',
+    'touchline token create ci-sportsbook --roles publish,promote --areas sportsbook\ntouchline token create gate-runner --roles gate',
   )
     .argument('<name>', 'who uses it; the history names them by it')
     .requiredOption('--roles <roles>', `some of ${RELEASE_ROLES.join(', ')}`, rolesOf)
+    .option('--brands <brands>', 'brands that it is for (default: all)', listOf)
+    .option('--areas <areas>', 'areas that it is for (default: all)', listOf)
     .action(
-      run<CreateOptions, [string]>(async ({ client, output }, { roles }, name) => {
-        const { token } = await client.createToken(name, roles)
-        output.result({ ok: true, name, roles, token }, [
+      run<CreateOptions, [string]>(async ({ client, output }, options, name) => {
+        const { roles, brands = null, areas = null } = options
+        const { token } = await client.createToken({ name, roles, brands, areas })
+        output.result({ ok: true, name, roles, brands, areas, token }, [
           token,
           output.colours.dim('It is shown this once; give it as TOUCHLINE_RELEASE_TOKEN.'),
         ])
@@ -65,3 +72,5 @@ function rolesOf(text: string): ReleaseRole[] {
   if (names.every(isRole)) return names
   throw new InvalidArgumentError(`The roles are ${RELEASE_ROLES.join(', ')}.`)
 }
+
+const listOf = (text: string): string[] => text.split(',').map((name) => name.trim())

@@ -69,7 +69,7 @@ async function pin(options: ChangingOptions, times: number) {
     columns: 100,
     now: () => 0,
   }
-  const session = { io, output: createOutput(io, false), client: rivals(times) }
+  const session = { io, output: createOutput(io, false), client: rivals(times), isOwn: false }
   const change = () => ({ kind: 'pin' as const, area: 'sportsbook', version: '1.0.0' })
   await changeRelease(session, options, { change, fallback: 'a test' })
   return { stdout: String(stdout.read()), stderr: String(stderr.read()) }

@@ -1,4 +1,5 @@
 import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import { askOperator } from './ask-operator'
 import { askReason } from './ask-reason'
 import { CliError } from './cli-error'
 import { describeChange } from './describe-change'
@@ -15,6 +16,10 @@ export interface ChangingOptions extends CommonOptions {
   retry?: boolean
   /** The gate was gone around; the history says so. */
   unchecked?: boolean
+  /** The first release of a channel that no brand has yet. */
+  newChannel?: boolean
+  /** Every brand that has a release in the channel. */
+  allBrands?: boolean
 }
 
 export interface Changing {
@@ -26,36 +31,91 @@ export interface Changing {
 
 const ATTEMPTS = 5
 
-export interface Changed {
+interface Made {
+  change: ReleaseChange
   document: ReleaseDocument
   differences: Difference[]
 }
 
-/**
- * Reads the revision, makes the change for it and says what is different. When another change came first nothing is done:
- * what they changed is told, and with `--retry` the change is made anew for the document as it is then.
- */
+/** Who makes changes, and why. */
+interface Named {
+  reason: string
+  operator: string | undefined
+}
+
+/** Makes a change of one brand, or of all of them, and says what is different. */
 export async function changeRelease(
   session: Session,
   options: ChangingOptions,
-  { change, fallback }: Changing,
-): Promise<Changed> {
-  const { client, output, io } = session
+  changing: Changing,
+): Promise<void> {
+  if (options.allBrands) return changeAllBrands(session, options, changing)
+  const made = await makeChange(session, options, changing, () => named(session, options, changing))
+  session.output.result({ ok: true, ...factsOf(made, options) }, linesOf(session, made, options))
+}
+
+/** One brand after the other: what one refuses holds no other up, and how it ended is the first refusal. */
+async function changeAllBrands(
+  session: Session,
+  options: ChangingOptions,
+  changing: Changing,
+): Promise<void> {
+  const { client, output } = session
+  if (options.brand)
+    throw new CliError('usage', '--all-brands and --brand contradict each other.', 'Give one of them.')
+  const { channel } = identityOf(options)
+  const releases = await client.status(undefined, channel)
+  const who = await named(session, options, changing)
+  const facts: object[] = []
+  const lines: string[] = []
+  let first: CliError | null = null
+  for (const { brand } of releases) {
+    try {
+      const made = await makeChange(session, { ...options, brand }, changing, async () => who)
+      facts.push({ ok: true, ...factsOf(made, options) })
+      lines.push(...linesOf(session, made, options))
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error
+      first ??= error
+      facts.push({ ok: false, brand, channel, error: { code: error.exit, message: error.message } })
+      lines.push(`${output.colours.red('✗')} ${brand} ${channel}: ${error.message}`)
+    }
+  }
+  if (first === null) return output.result({ ok: true, releases: facts }, lines)
+  if (!options.json) output.result(null, lines)
+  const failed = facts.filter((fact) => 'error' in fact).length
+  const message = `${failed} of ${releases.length} brands were not changed.`
+  throw new CliError(first.exit, message, first.advice, { releases: facts })
+}
+
+/**
+ * Reads the revision and makes the change for it. When another change came first nothing is done: what they changed is
+ * told, and with `--retry` the change is made anew for the document as it is then.
+ */
+async function makeChange(
+  session: Session,
+  options: ChangingOptions,
+  { change }: Changing,
+  name: () => Promise<Named>,
+): Promise<Made> {
+  const { client, output } = session
   const identity = identityOf(options)
-  let reason: string | null = null
+  let who: Named | null = null
   for (let attempt = 1; ; attempt++) {
     const before = await client.document(identity)
     const expected = before?.revision ?? 0
     const wanted = change(before)
-    reason ??= await reasonOf(io, options, fallback)
-    const { dryRun = false, unchecked = false } = options
-    const answer = await client.change({ ...identity, expected, change: wanted, reason, dryRun, unchecked })
+    who ??= await name()
+    const { dryRun = false, unchecked = false, newChannel = false } = options
+    const asked = { ...identity, ...who, expected, change: wanted, dryRun, unchecked, newChannel }
+    const answer = await client.change(asked)
     switch (answer.kind) {
-      case 'changed': {
-        const changed = { document: answer.document, differences: diffDocuments(before, answer.document) }
-        tell(session, options, wanted, changed)
-        return changed
-      }
+      case 'changed':
+        return {
+          change: wanted,
+          document: answer.document,
+          differences: diffDocuments(before, answer.document),
+        }
       case 'conflict': {
         const { message, entries } = await describeConflict(client, identity, expected, answer.revision)
         if (!options.retry || attempt === ATTEMPTS) {
@@ -73,7 +133,7 @@ export async function changeRelease(
         throw new CliError(
           'frozen',
           `Releases of ${identity.brand} ${identity.channel} are frozen (${answer.reason}).`,
-          'Wait, or end it with "touchline freeze --off". A rollback goes through all the same.',
+          'Wait, or end it with "touchline freeze --off". A rollback to what ran goes through all the same.',
         )
       case 'unchecked':
         throw new CliError(
@@ -85,11 +145,17 @@ export async function changeRelease(
       case 'refused':
         throw new CliError(
           'refused',
-          `The release service refused: ${answer.reason}.`,
+          `The release service refused: ${answer.reason}${/[.?!]$/.test(answer.reason) ? '' : '.'}`,
           'Nothing was changed. "touchline status" shows what runs, "touchline versions" what is published.',
         )
     }
   }
+}
+
+async function named(session: Session, options: ChangingOptions, { fallback }: Changing): Promise<Named> {
+  const { io, isOwn } = session
+  const reason = await reasonOf(io, options, fallback)
+  return { reason, operator: isOwn && !options.dryRun ? await askOperator(io) : undefined }
 }
 
 async function reasonOf(io: Io, options: ChangingOptions, fallback: string): Promise<string> {
@@ -98,20 +164,23 @@ async function reasonOf(io: Io, options: ChangingOptions, fallback: string): Pro
   return options.dryRun ? (options.reason ?? fallback) : askReason(io, options.reason, fallback)
 }
 
-function tell(
-  { output }: Session,
-  options: ChangingOptions,
-  change: ReleaseChange,
-  { document, differences }: Changed,
-): void {
+const factsOf = ({ document, differences }: Made, { dryRun }: ChangingOptions) => {
   const { brand, channel, revision } = document
-  const title = options.dryRun
+  return { dryRun: Boolean(dryRun), brand, channel, revision, differences }
+}
+
+function linesOf(
+  { output }: Session,
+  { change, document, differences }: Made,
+  { dryRun }: ChangingOptions,
+): string[] {
+  const { brand, channel, revision } = document
+  const title = dryRun
     ? `${brand} ${channel} would become revision ${revision} (nothing was changed):`
     : `${brand} ${channel} is at revision ${revision}:`
-  const facts = { ok: true, dryRun: Boolean(options.dryRun), brand, channel, revision, differences }
   const lines =
     differences.length > 0
       ? differenceLines(differences, output)
       : [`  ${describeChange(change)}; no version changes`]
-  output.result(facts, [output.colours.bold(title), ...lines])
+  return [output.colours.bold(title), ...lines]
 }

@@ -9,6 +9,7 @@ export const EXIT = {
   refused: 6,
   frozen: 7,
   unchecked: 8,
+  unknown: 9,
 } as const
 export type ExitName = keyof typeof EXIT
 
@@ -23,6 +24,7 @@ export const EXIT_MEANINGS: Record<ExitName, string> = {
   refused: 'the release service refused, and said why',
   frozen: 'releases are frozen; only a rollback goes through',
   unchecked: 'a check failed, or the version was not checked for this release',
+  unknown: 'the answer was lost: it may have been done or not',
 }
 
 /** A command that cannot go on: one sentence what happened, one what to do. */

@@ -10,6 +10,8 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 export interface ServiceAddress {
   url: string
   token: string | null
+  /** Whether the token is the local installation's own, which names nobody. */
+  isOwn?: boolean
 }
 
 /** The local installation's data folder: DATA_DIR, or `.data` in the repository. */
@@ -37,7 +39,8 @@ export async function findService(
     )
   }
   const isLocal = local !== null && stripped(url) === stripped(local.url)
-  return { url: stripped(url), token: token ?? (isLocal ? local.token : null) }
+  const isOwn = token === undefined && isLocal
+  return { url: stripped(url), token: token ?? (isLocal ? local.token : null), isOwn }
 }
 
 /** Addresses of a local installation's parts, as `npm start` writes them down; null when none was started here. */

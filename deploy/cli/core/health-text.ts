@@ -4,7 +4,8 @@ import type { Colours } from './output'
 /** How a version fares: which share of how many loads failed, and whether that is within its budget. */
 export function healthText(health: AreaStatus['current']['health'], colours: Colours): string {
   if (!health || health.loads === 0) return colours.dim('no reports')
-  const share = `${(health.rate * 100).toFixed(1)} % of ${health.loads.toLocaleString('en')}`
+  const hangs = health.hangs > 0 ? `, ${health.hangs} hang` : ''
+  const share = `${(health.rate * 100).toFixed(1)} % of ${health.loads.toLocaleString('en')}${hangs}`
   if (health.verdict === 'bad') return colours.red(`✗ ${share}`)
   return health.verdict === 'good' ? colours.green(`✓ ${share}`) : colours.dim(`${share}, too few`)
 }

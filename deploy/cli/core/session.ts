@@ -17,11 +17,14 @@ export interface Session {
   io: Io
   output: Output
   client: ReleaseClient
+  /** Whether changes are made with the local installation's own token, which names nobody. */
+  isOwn: boolean
 }
 
 export async function openSession(io: Io, options: CommonOptions): Promise<Session> {
   const address = await findService(io, options)
-  return { io, output: createOutput(io, Boolean(options.json)), client: createReleaseClient(address) }
+  const client = createReleaseClient(address)
+  return { io, output: createOutput(io, Boolean(options.json)), client, isOwn: Boolean(address.isOwn) }
 }
 
 const BRAND = 'touchline'

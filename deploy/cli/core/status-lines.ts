@@ -1,5 +1,6 @@
 import type { AreaStatus, ReleaseStatus } from '@touchline/contracts'
 import { timeText } from './ago'
+import { budgetText } from './budget-text'
 import { healthText } from './health-text'
 import type { Colours, Output } from './output'
 import { table } from './table'
@@ -20,8 +21,22 @@ export function statusLines(
   return [
     `${colours.bold(`${brand} · ${channel}`)}  ${colours.dim(`revision ${revision}`)}${ice}`,
     ...table(head.map(colours.dim), rows, columns),
+    ...budgetLines(release.areas).map((line) => colours.dim(line.slice(0, columns))),
     ...release.areas.flatMap((area) => faultsOf(area)).map((line) => colours.red(line.slice(0, columns))),
   ]
+}
+
+/** One line for all areas with the same budget. */
+function budgetLines(areas: readonly AreaStatus[]): string[] {
+  const byText = new Map<string, string[]>()
+  for (const { area, budget } of areas) {
+    const text = budgetText(budget)
+    byText.set(text, [...(byText.get(text) ?? []), area])
+  }
+  return [...byText].map(([text, same]) => {
+    const names = same.length === areas.length ? '' : ` of ${same.join(', ')}`
+    return `budget${names}: ${text}`
+  })
 }
 
 /** Of every version that is over its budget: what fails, how often, and the newest of what it said. */

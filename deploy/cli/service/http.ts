@@ -34,9 +34,11 @@ export function createSend({ url, token }: ServiceAddress): Send {
       body: json === undefined ? (bytes as BodyInit | undefined) : JSON.stringify(json),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw unreachable(url, error)
+      throw lost(url, method, error)
     })
-    const text = await response.text()
+    const text = await response.text().catch((error: unknown) => {
+      throw lost(url, method, error)
+    })
     const answer = { status: response.status, body: parsed(text) }
     if (answer.status === 401 || answer.status === 403) throw forbidden(answer, token)
     if (answer.status >= 500) throw broken(url, answer)
@@ -58,9 +60,28 @@ function parsed(text: string): unknown {
   }
 }
 
-function unreachable(url: string, error: unknown): CliError {
+/** Errors before a request was sent: nothing can have come of it. */
+const NEVER_SENT = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+/** No answer came: a question may be asked again, but what was to be changed may have been changed. */
+function lost(url: string, method: string, error: unknown): CliError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const why = cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : String(cause)
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const why = /^[A-Z]/.test(code) ? code : cause instanceof Error ? cause.message : String(cause)
+  if (method !== 'GET' && !NEVER_SENT.includes(code)) {
+    return new CliError(
+      'unknown',
+      `The answer of the release service at ${url} was lost (${why}): the outcome is unknown.`,
+      'It may have been done or not: look at "touchline history --limit 1" before you run it again.',
+    )
+  }
   return new CliError(
     'unreachable',
     `The release service at ${url} does not answer (${why}).`,

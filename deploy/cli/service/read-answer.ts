@@ -23,7 +23,9 @@ export function requireDone(answer: Answer): void {
   if (answer.status < 300) return
   throw new CliError(
     'refused',
-    `The release service refused: ${reasonOf(answer) ?? `it answered ${answer.status}`}.`,
+    sentence(`The release service refused: ${reasonOf(answer) ?? `it answered ${answer.status}`}`),
     'Nothing was changed.',
   )
 }
+
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`)

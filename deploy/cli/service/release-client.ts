@@ -22,6 +22,9 @@ export interface ChangeRequest extends Identity {
   dryRun: boolean
   /** Even if the gate was not passed. */
   unchecked?: boolean
+  /** Who asks, where the token names nobody. */
+  operator?: string | undefined
+  newChannel?: boolean
 }
 
 /** The release service as commands speak to it. Whatever is no answer to the question is thrown as a CliError. */
@@ -32,8 +35,11 @@ export interface ReleaseClient extends VersionCalls, TokenCalls {
   /** Every live document of every brand and channel. */
   documents(): Promise<ReleaseDocument[]>
   change(request: ChangeRequest): Promise<ChangeAnswer>
-  /** Every brand and channel, or those of one brand. */
-  status(brand: string | undefined): Promise<ReleaseStatus[]>
+  /**
+   * Every brand and channel, or those that are named.
+   * @throws CliError when nothing is released for a named one
+   */
+  status(brand?: string, channel?: string): Promise<ReleaseStatus[]>
   /** Newest first. */
   history(identity: Identity, limit: number): Promise<AuditEntry[]>
   /** Whether the chain of entries is whole. */
@@ -46,8 +52,9 @@ export function createReleaseClient(address: ServiceAddress): ReleaseClient {
     const answer = await send(`/document?${new URLSearchParams(identity)}`)
     return answer.status === 404 ? null : readAnswer(answer, ReleaseDocument)
   }
-  const status = async (brand: string | undefined) => {
-    const answer = await send(`/status${brand ? `?${new URLSearchParams({ brand })}` : ''}`)
+  const status = async (brand?: string, channel?: string) => {
+    const query = new URLSearchParams({ ...(brand ? { brand } : {}), ...(channel ? { channel } : {}) })
+    const answer = await send(`/status?${query}`)
     return readAnswer(answer, v.object({ releases: v.array(ReleaseStatus) })).releases
   }
   return {
@@ -56,7 +63,7 @@ export function createReleaseClient(address: ServiceAddress): ReleaseClient {
     url: address.url,
     document,
     documents: async () => {
-      const documents = await Promise.all((await status(undefined)).map(document))
+      const documents = await Promise.all((await status()).map(document))
       return documents.filter((found) => found !== null)
     },
     change: (request) => change(send, request),

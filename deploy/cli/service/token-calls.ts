@@ -1,4 +1,4 @@
-import { type ReleaseRole, ReleaseTokenView } from '@touchline/contracts'
+import { ReleaseTokenView } from '@touchline/contracts'
 import * as v from 'valibot'
 import type { Send } from './http'
 import { readAnswer, requireDone } from './read-answer'
@@ -7,15 +7,15 @@ import { readAnswer, requireDone } from './read-answer'
 export interface TokenCalls {
   tokens(): Promise<ReleaseTokenView[]>
   /** The secret is in this answer and nowhere else. */
-  createToken(name: string, roles: readonly ReleaseRole[]): Promise<{ token: string }>
+  createToken(wanted: Omit<ReleaseTokenView, 'createdAt'>): Promise<{ token: string }>
   revokeToken(name: string): Promise<void>
 }
 
 export const createTokenCalls = (send: Send): TokenCalls => ({
   tokens: async () =>
     readAnswer(await send('/tokens'), v.object({ tokens: v.array(ReleaseTokenView) })).tokens,
-  createToken: async (name, roles) => {
-    const answer = await send('/tokens', { method: 'POST', json: { name, roles } })
+  createToken: async (wanted) => {
+    const answer = await send('/tokens', { method: 'POST', json: wanted })
     return readAnswer(answer, v.object({ token: v.string() }))
   },
   revokeToken: async (name) =>

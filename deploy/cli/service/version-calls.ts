@@ -29,7 +29,11 @@ export interface VersionCalls {
   checks(area: string, version: string): Promise<CheckRecord | null>
   recordChecks(area: string, version: string, outcome: GateOutcome): Promise<void>
   /** Deletes, or with `dryRun` names, what nobody needs. */
-  prune(keep: number, dryRun: boolean): Promise<{ area: string; version: string }[]>
+  prune(asked: {
+    keep: number
+    dryRun: boolean
+    openForDays?: number
+  }): Promise<{ area: string; version: string }[]>
 }
 
 const folderOf = (area: string, version: string): string => `/versions/${area}/${encodeURIComponent(version)}`
@@ -59,8 +63,8 @@ export function createVersionCalls(send: Send): VersionCalls {
     },
     recordChecks: async (area, version, outcome) =>
       requireDone(await send(`${folderOf(area, version)}/checks`, { method: 'PUT', json: outcome })),
-    prune: async (keep, dryRun) => {
-      const answer = await send('/prune', { method: 'POST', json: { keep, dryRun } })
+    prune: async (asked) => {
+      const answer = await send('/prune', { method: 'POST', json: asked })
       const Removed = v.array(v.object({ area: v.string(), version: v.string() }))
       return readAnswer(answer, v.object({ removed: Removed })).removed
     },

@@ -1,0 +1,31 @@
+import type { ReleaseDocument } from '@touchline/contracts'
+import { type AreaVersion, parseAreaVersion } from './area-version'
+import { CliError } from './cli-error'
+import { areasOf } from './document-diff'
+
+/**
+ * Finds the canary of `sportsbook` or `sportsbook@1.4.2` in a document. The one that was found first stays the one that is
+ * meant: when somebody else starts another one meanwhile, that is not what was looked at.
+ * @throws CliError when there is none, or another one
+ */
+export function requireCanary(text: string): (document: ReleaseDocument | null) => AreaVersion {
+  const { area, version } = text.includes('@') ? parseAreaVersion(text) : { area: text, version: null }
+  let meant = version
+  return (document) => {
+    const found = areasOf(document)[area]?.canary?.candidate.version
+    if (found === undefined) {
+      throw new CliError(
+        'refused',
+        `${area} has no canary.`,
+        `"touchline status" shows what runs; "touchline canary ${area}@<version> --percent 10" starts one.`,
+      )
+    }
+    meant ??= found
+    if (found === meant) return { area, version: found }
+    throw new CliError(
+      'conflict',
+      `The canary of ${area} is ${found} now, not ${meant}.`,
+      'Nothing was changed. Look at "touchline status", then name the version that you mean.',
+    )
+  }
+}
