@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { authLogin, betSingle } from '@touchline/contracts'
+import * as v from 'valibot'
+import { type RunningServer, runServer } from '../../../run-server'
+import { readSettings } from '../../../settings'
+import { type FreshDatabase, freshDatabase } from '../../../testing/fresh-database'
+import { lineId } from '../book/line-id'
+import { FeedBatch } from './feed-event'
+
+const DOCS = join(__dirname, '../../../../../docs')
+const EXAMPLE = join(DOCS, 'examples/odds-feed')
+const FEED_SECRET = 'a secret of the tests'
+const MATCH = 900_000_001
+const SPEED = '8'
+
+const page = readFileSync(join(DOCS, 'odds-feed.md'), 'utf8')
+const samples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => text)
+
+test.each(samples)('the sample of the page is a batch that is taken: %.60s', (text) => {
+  expect(v.safeParse(FeedBatch, JSON.parse(text)).issues).toBeUndefined()
+})
+
+describe('the example', () => {
+  let fresh: FreshDatabase
+  let server: RunningServer
+  beforeAll(async () => {
+    fresh = await freshDatabase()
+    const { host, port, user, database } = fresh.owner
+    const DATABASE_URL = `postgres://${user}@/${database}?host=${host}&port=${port}`
+    const env = { DATABASE_URL, FEED_SECRET, SANDBOX: 'off', LOG_LEVEL: 'fatal' }
+    server = await runServer({ ...readSettings(env, 'test'), port: 0 })
+  })
+  afterAll(async () => {
+    await server?.stop()
+    await fresh?.close()
+  })
+
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${server.address}/app${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', cookie },
+    })
+
+  test('plays its match: a bet is taken, settled by the result and settled anew by the correction', async () => {
+    const entered = await post(authLogin.path, { account_id: 'demo', password: 'demo88' })
+    const cookie = entered.headers.getSetCookie().map((text) => text.split(';')[0])
+    const { session_token } = (await entered.json()).member_profile.player_info[0]
+    const bet = {
+      ...{ account_id: 'demo', session_token, idem_key: randomUUID(), match_id: MATCH },
+      ...{ line_id: lineId(MATCH, 'hdp', 0, -2), selection: 'home', odds_type: 1, odds: 96, ball: 1 },
+      ...{ line: -2, score: null, stake: 1000, accept: 'any' },
+    }
+    const command = [join(EXAMPLE, 'play-match.mjs'), join(EXAMPLE, 'match.jsonl'), '--speed', SPEED]
+    const example = spawn(process.execPath, [...command, '--api', server.address], {
+      env: { ...process.env, FEED_SECRET },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    example.stdout.on('data', (chunk) => (said += chunk))
+    const ended = once(example, 'exit')
+    // Before the first prices have come it is refused.
+    const placed = await until(
+      async () => (await post(betSingle.path, bet, cookie.join('; '))).json(),
+      ({ status }) => status === 1,
+    )
+    expect(placed).toMatchObject({ status: 1, bet: { status: 'running' } })
+    const [settled] = await until(
+      () =>
+        fresh.asOwner<{ result: string; revision: number }>(
+          'SELECT result, result_revision AS revision FROM bet',
+        ),
+      ([row]) => row?.revision === 2,
+    )
+    expect(settled).toEqual({ result: 'lose', revision: 2 })
+    const posted = "SELECT kind FROM transfer WHERE scope LIKE 'bet:%' ORDER BY id"
+    const kinds = (await fresh.asOwner<{ kind: string }>(posted)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['bet', 'bet_settled', 'commission', 'bet_resettled'])
+    expect(await ended).toEqual([0, null])
+    expect(said).toContain('a correction')
+    expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
+  })
+})
+
+/** Asks again until the answer is so. */
+async function until<Answer>(ask: () => Promise<Answer>, isSo: (answer: Answer) => boolean): Promise<Answer> {
+  for (const end = Date.now() + 20_000; ; await new Promise((next) => setTimeout(next, 30))) {
+    const answer = await ask()
+    if (isSo(answer) || Date.now() > end) return answer
+  }
+}
