@@ -76,10 +76,12 @@ async function startParts(children, port, data) {
 
 async function releaseBuilds(env) {
   const builds = frontPackages().map((name) => join(ROOT, name, 'dist'))
-  if (await areReleased(builds, env)) return
-  const command = `node --import tsx local/release-builds.ts ${builds.map((dist) => `"${dist}"`).join(' ')}`
-  const { ok, output } = await run(command, { cwd: join(ROOT, 'deploy'), env })
-  if (!ok) throw new Refusal(`${output}\nThe builds could not be released; the lines above say why.`)
+  const isReplacing = process.argv.includes('--replace')
+  if (!isReplacing && (await areReleased(builds, env))) return
+  const paths = builds.map((dist) => `"${dist}"`).join(' ')
+  const command = `node --import tsx local/release-builds.ts ${isReplacing ? '--replace' : ''} ${paths}`
+  const { ok } = await run(command, { cwd: join(ROOT, 'deploy'), env, show: true, ask: true })
+  if (!ok) throw new Refusal('The builds could not be released; the lines above say why.')
 }
 
 await start().catch(endWith)
