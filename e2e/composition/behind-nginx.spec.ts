@@ -5,7 +5,6 @@ import { startNginx } from '../../deploy/edge/testing/start-nginx'
 import { expect, test } from '../support/test'
 
 const BRANDS = resolve(import.meta.dirname, '../../deploy/brands')
-const EDGE_PORT = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? 8480}`).port
 
 /** The product's brands at hosts that every browser finds on this machine. */
 function brandsOfThisMachine(): string {
@@ -21,14 +20,13 @@ function brandsOfThisMachine(): string {
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
-test.beforeAll(async () => {
-  const dataDir = process.env.E2E_DATA_DIR
+test.beforeAll(async ({ platform: { origin, dataDir } }) => {
   test.skip(!dataDir, 'needs the files of a platform that this run started')
   const services = JSON.parse(readFileSync(join(dataDir ?? '', 'services.json'), 'utf8'))
   const settings = {
     releases: join(dataDir ?? '', 'releases'),
     api: [new URL(services.API_URL).host],
-    edge: [`127.0.0.1:${EDGE_PORT}`],
+    edge: [`127.0.0.1:${new URL(origin).port}`],
   }
   nginx = await startNginx(settings, brandsOfThisMachine())
 })

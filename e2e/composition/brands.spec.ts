@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const PORT = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? 8480}`).port
 
 /** What a player sees of each brand; the rest is read from the brand's own file. */
 const BRANDS = [
@@ -50,13 +49,14 @@ async function seriousFindings(page: Page): Promise<string[]> {
 
 for (const { id, host, odds, lang } of BRANDS) {
   const file = fileOf(id)
-  const origin = `http://${host}:${PORT}`
-
   test(`${file.name} is served at ${host} with everything that its file says`, async ({
     page,
     board,
     complaints,
+    platform,
   }) => {
+    const { port } = new URL(platform.origin)
+    const origin = `http://${host}:${port}`
     const calls = new Set<string>()
     page.on('request', (request) => {
       const { origin: asked, pathname } = new URL(request.url())
@@ -91,16 +91,17 @@ for (const { id, host, odds, lang } of BRANDS) {
     await picture(page, `brand-${id}-board`)
     expect(await seriousFindings(page)).toEqual([])
 
-    const app = file.addressing === 'path' ? `${origin}/app` : `http://app.${host}:${PORT}`
+    const app = file.addressing === 'path' ? `${origin}/app` : `http://app.${host}:${port}`
     expect([...calls].sort()).toEqual([`${app}/authlogin`, `${app}/sessionrestore`])
     expect(complaints).toEqual([])
   })
 }
 
-test('what one brand calls its products is said there and nowhere else', async ({ page }) => {
+test('what one brand calls its products is said there and nowhere else', async ({ page, platform }) => {
+  const { port } = new URL(platform.origin)
   const words: string[][] = []
   for (const host of ['northquay.localhost', 'localhost']) {
-    await page.goto(`http://${host}:${PORT}/`)
+    await page.goto(`http://${host}:${port}/`)
     await page.locator('input[autocomplete="username"]').fill('demo6')
     await page.locator('input[type="password"]').fill('demo88')
     await page.locator('form button[type="submit"]').click()

@@ -9,9 +9,10 @@ test('a browser runs an area from its developer’s address, and the released on
   page,
   landing,
   releases,
+  dataDir,
 }) => {
   await releases.publishAs('mfe-casino-games', 'casino-games', MINE)
-  const mine = await serveBuild(join(process.env.E2E_DATA_DIR ?? '', 'releases/casino-games', MINE))
+  const mine = await serveBuild(join(dataDir, 'releases/casino-games', MINE))
   const panel = new CompositionPanel(page, 'casino-games')
   const released = await releases.current('casino-games')
   const runs = async (version: string): Promise<void> => {

@@ -16,7 +16,7 @@ const GIVEN_UP_AFTER_MS = 60_000
 const BAD = '9.1.0-subtly-bad'
 
 // Recording twenty tabs costs more than they do.
-test.use({ trace: TABS > 5 ? 'off' : 'retain-on-failure' })
+test.use({ trace: TABS > 5 ? 'off' : 'on-first-retry' })
 
 test('an emergency rollback of one area is in effect at once, and nothing else notices', async ({
   context,

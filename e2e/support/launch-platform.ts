@@ -13,8 +13,16 @@ export interface Platform {
   stop(): Promise<void>
 }
 
+interface LaunchedPlatform extends Platform {
+  /** What it has written to the terminal. */
+  said(): string
+}
+
 /** Starts everything as `npm start` does, on a port and in a data folder of its own that is removed afterwards. */
-export async function launchPlatform(port: number, settings: Record<string, string>): Promise<Platform> {
+export async function launchPlatform(
+  port: number,
+  settings: Record<string, string>,
+): Promise<LaunchedPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-'))
   // PostgreSQL runs as another user than root and must reach its folder.
   chmodSync(dataDir, 0o755)
@@ -24,31 +32,27 @@ export async function launchPlatform(port: number, settings: Record<string, stri
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const origin = `http://127.0.0.1:${port}`
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const stop = async (): Promise<void> => {
     await end(child)
     rmSync(dataDir, { recursive: true, force: true })
   }
-  await answers(child, origin).catch(async (error) => {
+  await answers(child, origin, () => said).catch(async (error) => {
     await stop()
     throw error
   })
-  return { origin, dataDir, stop }
+  return { origin, dataDir, said: () => said, stop }
 }
 
-async function answers(child: ChildProcess, origin: string): Promise<void> {
-  let said = ''
-  const collect = (chunk: Buffer): void => {
-    said += chunk
-  }
-  child.stdout?.on('data', collect)
-  child.stderr?.on('data', collect)
+async function answers(child: ChildProcess, origin: string, said: () => string): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`the platform ended at start:\n${said}`)
-    if (/http:\/\//.test(said) && (await isUp(origin))) return
+    if (child.exitCode !== null) throw new Error(`the platform ended at start:\n${said()}`)
+    if (/http:\/\//.test(said()) && (await isUp(origin))) return
     await new Promise((next) => setTimeout(next, 300))
   }
-  throw new Error(`the platform did not answer within ${READY_WITHIN_MS / 1000} s:\n${said}`)
+  throw new Error(`the platform did not answer within ${READY_WITHIN_MS / 1000} s:\n${said()}`)
 }
 
 const isUp = (url: string): Promise<boolean> =>
@@ -58,7 +62,7 @@ const isUp = (url: string): Promise<boolean> =>
   )
 
 function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((done) => {
     const forced = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
     child.once('exit', () => {

@@ -1,12 +1,26 @@
+import type { FullConfig } from '@playwright/test'
 import { launchPlatform } from './launch-platform'
+import { FIRST_PORT, PORTS_EACH, tellWorkers } from './platform-of'
 
-/** One platform for all journeys, with matches that end within two minutes. E2E_BASE_URL names one that already runs. */
-export default async function startPlatform(): Promise<() => Promise<void>> {
+/**
+ * A platform for every worker, with matches that end within two minutes: what one journey releases, no other sees.
+ * E2E_BASE_URL names one that already runs.
+ */
+export default async function startPlatforms({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => undefined
-  const platform = await launchPlatform(Number(process.env.E2E_PORT ?? 8480), {
-    FEED_SPEED: '60',
-    SANDBOX_SEED: '7',
-  })
-  process.env.E2E_DATA_DIR = platform.dataDir
-  return platform.stop
+  const starting = Array.from({ length: workers }, (_, index) =>
+    launchPlatform(FIRST_PORT + index * PORTS_EACH, { FEED_SPEED: '60', SANDBOX_SEED: '7' }),
+  )
+  const outcomes = await Promise.allSettled(starting)
+  const platforms = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  const stop = async (): Promise<void> => {
+    await Promise.all(platforms.map((platform) => platform.stop()))
+  }
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') continue
+    await stop()
+    throw outcome.reason
+  }
+  tellWorkers(platforms)
+  return stop
 }

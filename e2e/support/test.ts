@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { BoardPage } from '../pages/board-page'
 import { LandingPage } from '../pages/landing-page'
 import { SlipPanel } from '../pages/slip-panel'
+import { platformOf, type RunningPlatform } from './platform-of'
 import { Releases } from './releases'
 
 interface Pages {
@@ -12,12 +13,25 @@ interface Pages {
   complaints: string[]
   /** Fails the test when the content security policy refused anything on any page of it. */
   refusals: undefined
-  /** Release service of the platform that this run started; tests that release need one of their own. */
+  /** Release service of the platform; tests that release skip on one that somebody else started. */
   releases: Releases
+  /** Data folder of the platform; tests that need it skip on one that somebody else started. */
+  dataDir: string
+}
+
+interface Shared {
+  /** The platform of this worker. */
+  platform: RunningPlatform
 }
 
 /** Playwright's test with our pages handed in. */
-export const test = base.extend<Pages>({
+export const test = base.extend<Pages, Shared>({
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
+    async ({}, use, { parallelIndex }) => use(platformOf(parallelIndex)),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.origin),
   landing: async ({ page }, use) => use(new LandingPage(page)),
   board: async ({ page }, use) => use(new BoardPage(page)),
   slip: async ({ page }, use) => use(new SlipPanel(page)),
@@ -37,11 +51,11 @@ export const test = base.extend<Pages>({
     },
     { auto: true },
   ],
-  releases: async ({ page: _page }, use) => {
-    const dataDir = process.env.E2E_DATA_DIR
-    base.skip(!dataDir, 'needs the release service of a platform that this run started')
-    await use(new Releases(dataDir ?? ''))
+  dataDir: async ({ platform: { dataDir } }, use) => {
+    base.skip(dataDir === null, 'needs the files of a platform that this run started')
+    await use(dataDir ?? '')
   },
+  releases: async ({ dataDir }, use) => use(new Releases(dataDir)),
 })
 
 export { expect }

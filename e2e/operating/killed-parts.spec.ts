@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { launchPlatform } from '../support/launch-platform'
+import { FIRST_PORT } from '../support/platform-of'
+import { expect, test } from '../support/test'
+
+/** Much longer than it takes, for a machine that does other things beside. */
+const COMES_BACK_WITHIN_MS = 60_000
+
+/** Beside the platforms of the workers. */
+const PORT = FIRST_PORT + 16
+
+test.describe.configure({ mode: 'serial' })
+test.skip(Boolean(process.env.E2E_BASE_URL), 'kills parts of a platform of its own')
+
+let platform: Awaited<ReturnType<typeof launchPlatform>>
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  platform = await launchPlatform(PORT, {})
+})
+test.afterAll(() => platform?.stop())
+
+for (const [part, script, path] of [
+  ['the API', 'operator-api/dist/server.js', '/odds/uxmarket?sport=1&market=1'],
+  ['the edge', 'edge/server.ts', '/'],
+  ['the release service', 'release-service/server.ts', null],
+] as const) {
+  test(`${part} comes back by itself when it is killed, and the terminal says so in one line`, async () => {
+    const { RELEASE_URL } = JSON.parse(readFileSync(join(platform.dataDir, 'services.json'), 'utf8'))
+    const address = path ? `${platform.origin}${path}` : `${RELEASE_URL}/health`
+    const killed = processOf(script)
+    const saidBefore = platform.said().length
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => isAlive(killed)).toBe(false)
+    await expect.poll(() => statusOf(address), { timeout: COMES_BACK_WITHIN_MS }).toBe(200)
+    expect(processOf(script)).not.toBe(killed)
+    const lines = platform.said().slice(saidBefore).trim().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/ended \(SIGKILL\) and starts again in 0\.5 s; its log is .*\.log\.$/)
+  })
+}
+
+test('no process is left when npm start and the API are both killed', async () => {
+  const postgres = postgresOf(platform.dataDir)
+  const parts = ['edge/server.ts', 'release-service/server.ts'].map(processOf)
+  const start = Number(readFileSync(join(platform.dataDir, 'platform.pid'), 'utf8'))
+  const api = processOf('operator-api/dist/server.js')
+  process.kill(start, 'SIGKILL')
+  process.kill(api, 'SIGKILL')
+  const all = [start, api, postgres, ...parts]
+  await expect.poll(() => all.filter(isAlive), { timeout: COMES_BACK_WITHIN_MS }).toEqual([])
+})
+
+/** The process of a part of this platform. */
+function processOf(script: string): number {
+  const start = readFileSync(join(platform.dataDir, 'platform.pid'), 'utf8').trim()
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  const line = table.find((text) => text.trim().split(/\s+/)[1] === start && text.includes(script))
+  if (!line) throw new Error(`${script} does not run`)
+  return Number(line.trim().split(/\s+/)[0])
+}
+
+function postgresOf(dataDir: string): number {
+  const lock = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((file) =>
+    file.endsWith('postmaster.pid'),
+  )
+  return Number(readFileSync(join(dataDir, lock ?? ''), 'utf8').split('\n')[0])
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const statusOf = (address: string): Promise<number> =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  )
