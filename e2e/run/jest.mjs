@@ -1,29 +1,44 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../../deploy/local/run.mjs'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
+import { atOnce } from './at-once.mjs'
 
 const GROUPS = ['shared-contracts', '.']
+/** On two processors jest runs the files of a package one after the other, and half of the machine would wait. */
+const PACKAGES_AT_ONCE = 2
 
-/** Runs the unit tests of every package that has a jest configuration, one package after the other. */
+/** Runs the unit tests of every package that has a jest configuration. */
 export async function runJest(tally) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  for (const folder of packagesWithTests())
-    await tally.suite(`unit tests of ${folder}`, () => testPackage(folder))
+  const suites = packagesWithTests().map(
+    (folder) => () => tally.suite(`unit tests of ${folder}`, () => testPackage(folder)),
+  )
+  await atOnce(PACKAGES_AT_ONCE, suites)
 }
 
+/** The ones with the most tests first: what is left for the end is short. */
 function packagesWithTests() {
   return GROUPS.flatMap((group) =>
     readdirSync(join(ROOT, group), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, group, entry.name, 'jest.config.mjs')))
       .map((entry) => (group === '.' ? entry.name : `${group}/${entry.name}`)),
   )
+    .map((folder) => ({ folder, tests: testsOf(folder) }))
+    .sort((one, other) => other.tests - one.tests)
+    .map(({ folder }) => folder)
 }
+
+/** Bytes of its test files, which say best how long they take. */
+const testsOf = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .reduce((sum, file) => sum + statSync(join(ROOT, folder, file)).size, 0)
 
 async function testPackage(folder) {
   const report = join(ROOT, '.cache', `jest-${folder.replaceAll('/', '-')}.json`)
   rmSync(report, { force: true })
-  const result = await run(`npx jest --ci --forceExit --json --outputFile=${report}`, {
+  const result = await run(`npx jest --ci --forceExit --maxWorkers=50% --json --outputFile=${report}`, {
     cwd: join(ROOT, folder),
   })
   if (!result.ok) console.log(result.output)

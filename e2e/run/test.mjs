@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { endWith } from '../../deploy/local/fail.mjs'
 import { install } from '../../deploy/local/install.mjs'
 import { run } from '../../deploy/local/run.mjs'
+import { atOnce } from './at-once.mjs'
 import { findBrowser } from './browser.mjs'
 import { runJest } from './jest.mjs'
 import { runPlaywright } from './playwright.mjs'
@@ -17,9 +18,11 @@ ownTemporaryFolder()
 await install().catch(endWith)
 const tally = createTally()
 await tally.step('types agree in every package', () => run('node e2e/run/types.mjs'))
-await tally.step('formatting and lint are clean', () => run('biome check .'))
-await tally.step('imports go one way', () => run('npm run --silent boundaries'))
-await tally.step('nothing is dead', () => run('npm run --silent dead-code'))
+await atOnce(2, [
+  () => tally.step('imports go one way', () => run('npm run --silent boundaries')),
+  () => tally.step('nothing is dead', () => run('npm run --silent dead-code')),
+  () => tally.step('formatting and lint are clean', () => run('biome check .')),
+])
 await runJest(tally)
 const built = await tally.step('every part builds for production', () =>
   run('node deploy/local/build-all.mjs'),

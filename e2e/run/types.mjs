@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../../deploy/local/run.mjs'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
+import { atOnce } from './at-once.mjs'
 
 const groups = ['shared-contracts', '.']
 const folders = groups.flatMap((group) =>
@@ -12,13 +13,11 @@ const folders = groups.flatMap((group) =>
 )
 
 let failed = false
-async function worker() {
-  for (let folder = folders.shift(); folder; folder = folders.shift()) {
-    const result = await run(`tsc -p ${folder}`)
-    if (result.ok) continue
-    failed = true
-    console.log(result.output)
-  }
-}
-await Promise.all([worker(), worker()])
+const checks = folders.map((folder) => async () => {
+  const result = await run(`tsc -p ${folder}`)
+  if (result.ok) return
+  failed = true
+  console.log(result.output)
+})
+await atOnce(2, checks)
 process.exit(failed ? 1 : 0)
