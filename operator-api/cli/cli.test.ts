@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createMemberMail } from '../src/plugins/member-mail'
+import { openDatabase } from '../src/storage/open-database'
 import { type FreshDatabase, freshDatabase } from '../src/testing/fresh-database'
 import type { Command, Desk } from './command'
 import { account } from './commands/account'
@@ -13,7 +14,7 @@ let desk: Desk
 beforeAll(async () => {
   fresh = await freshDatabase()
   desk = {
-    database: fresh.database,
+    database: openDatabase(fresh.owner),
     now: () => 60_000,
     randomBytes,
     mail: createMemberMail(),
@@ -22,6 +23,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
+  await desk.database.close()
   expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
   expect(await fresh.asOwner('SELECT * FROM audit_breach')).toEqual([])
   await fresh.close()

@@ -6,7 +6,7 @@ import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
 import { createPasswords, createSession, type ResolveSession, type SessionEnd } from './modules/session'
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
-import { createUplines, FIRST_BRAND, seedSandboxMembers, type Uplines } from './modules/uplines'
+import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
 import { registerErrorAnswers } from './plugins/error-answers'
 import { registerJsonOnly } from './plugins/json-only'
@@ -117,7 +117,6 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     sportsbook,
     wallet,
     start: async () => {
-      if (settings.sandbox) await seedSandboxMembers({ platform, wallet, hash: passwords.hash })
       for (const module of modules) await module.start?.()
     },
     stop: async () => {

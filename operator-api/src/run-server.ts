@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ClientConfig } from 'pg'
 import pino from 'pino'
 import { createSandboxCatalogue } from '../sandbox/game-provider/sandbox-catalogue'
 import { buildApp, type ModuleKit, type OddsLinks, type OpenOdds } from './app'
@@ -6,8 +7,9 @@ import { openBus } from './bus/open-bus'
 import { every } from './every'
 import type { ApiModule, Failpoint, Platform } from './module'
 import { createGames } from './modules/games'
+import { createPasswords } from './modules/session'
 import { createTournament } from './modules/tournament'
-import { SANDBOX_CURRENCIES } from './modules/uplines'
+import { SANDBOX_CURRENCIES, seedSandboxMembers } from './modules/uplines'
 import { releaseNews } from './plugins/release-news'
 import { openSandboxOdds } from './sandbox-odds'
 import type { Settings } from './settings'
@@ -30,6 +32,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   // Logs go to stderr: stdout is for the one line that says it is ready.
   const log = pino({ level: settings.logLevel, base: undefined }, pino.destination(2))
   const storage = await startStorage({ ...settings, tell: (message) => log.warn(message) })
+  if (settings.sandbox) await seed(storage.owner)
   const database = openDatabase(storage.app)
   const bus = openBus({ ...settings, now: Date.now, tell: (message) => log.warn(message) })
   const platform: Platform = {
@@ -68,6 +71,16 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   } catch (error) {
     await stop()
     throw explained(error, settings)
+  }
+}
+
+/** Members to try the platform with, made by the owner of the schema. */
+async function seed(owner: ClientConfig): Promise<void> {
+  const database = openDatabase(owner)
+  try {
+    await seedSandboxMembers({ platform: { database, now: Date.now }, hash: createPasswords().hash })
+  } finally {
+    await database.close()
   }
 }
 

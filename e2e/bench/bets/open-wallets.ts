@@ -16,7 +16,7 @@ const MEMBERS = `
   FROM member, generate_series(1, $1::int) i WHERE id = 'demo'`
 
 const MONEY = `
-  SELECT open_wallet(owner, 'MYR'), post_transfer('bench', owner, '', 'deposit', 'bench', 0, jsonb_build_array(
+  SELECT open_wallet(owner, 'MYR'), post_adjustment('bench', owner, '', 'deposit', 'bench', 0, jsonb_build_array(
     jsonb_build_object('kind', 'cash', 'owner', owner, 'currency', 'MYR', 'amount', $3::bigint),
     jsonb_build_object('kind', 'external', 'owner', 'bench', 'currency', 'MYR', 'amount', -$3::bigint)))
   FROM (SELECT $2 || i AS owner FROM generate_series(1, $1::int) i) o`

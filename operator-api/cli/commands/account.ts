@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@touchline/contracts'
 import { formatMoney, parseStake } from '@touchline/rules'
 import { createPasswords, hashSecret } from '../../src/modules/session'
 import { ACCOUNT_STATES, createUplines } from '../../src/modules/uplines'
-import { createWallet } from '../../src/modules/wallet'
+import { createWallet, postAdjustment } from '../../src/modules/wallet'
 import { audit, type Command, type Desk, memberNamed } from '../command'
 import { given, UsageError } from '../usage-error'
 import { setState } from './suspend'
@@ -85,7 +85,7 @@ async function move(args: readonly string[], sign: 1 | -1, desk: Desk): Promise<
   const amount = minorOf(given(args[1], 'amount'), member.currency)
   const kind = sign === 1 ? 'deposit' : 'withdrawal'
   const { currency } = member
-  const outcome = await createWallet(desk).post({
+  const outcome = await postAdjustment(desk.database.pool, {
     scope: `member:${member.id}`,
     idemKey: `${kind}:${desk.randomBytes(8).toString('hex')}`,
     kind,

@@ -41,9 +41,43 @@ test.each(['UPDATE entry SET amount = 1', 'DELETE FROM transfer', "UPDATE audit 
 test('a transfer that does not sum to zero is not written', async () => {
   await expect(
     asApp(`SELECT post_transfer('t', 'k', '', 'x', 'me', 0,
-      '[{"kind":"external","owner":"a","currency":"MYR","amount":5},
-        {"kind":"external","owner":"b","currency":"USD","amount":-5}]')`),
+      '[{"kind":"pool","owner":"a","currency":"MYR","amount":5}]')`),
   ).rejects.toThrow(/unbalanced/)
+})
+
+test.each(['external', 'house', 'provider_clearing', 'debt'])(
+  'the application makes no money from %s',
+  async (kind) => {
+    const postings = JSON.stringify([
+      { kind, owner: 'me', currency: 'MYR', amount: -5 },
+      { kind: 'cash', owner: 'demo', currency: 'MYR', amount: 5 },
+    ])
+    const post = (name: string) => asApp(`SELECT ${name}('t', 'mint', '', 'x', 'me', 0, '${postings}')`)
+    await expect(post('post_transfer')).rejects.toThrow(/permission denied/)
+    await expect(post('post_adjustment')).rejects.toThrow(/permission denied/)
+  },
+)
+
+test.each([
+  "UPDATE member SET state = 'open'",
+  "UPDATE member SET password_hash = 'mine'",
+  "UPDATE member SET agent_id = 'demoagent', commission_rate = 9999",
+  "INSERT INTO member (id, password_hash, agent_id, currency, created_at) VALUES ('me', '', 'demoagent', 'MYR', 0)",
+  "DELETE FROM member WHERE id = 'demo30'",
+  'UPDATE bet_limit SET max_bet = 1e15',
+  'UPDATE upline SET commission_rate = 9999',
+  "INSERT INTO launch_token (token_hash, member_id, expires_at) VALUES ('', 'demo', 9e15)",
+  "UPDATE launch_token SET member_id = 'demo'",
+])('the application does not change members past the audit: %s', async (sql) => {
+  await expect(asApp(sql)).rejects.toThrow(/permission denied/)
+})
+
+test('what the application changes of a member is written down, but for their own settings', async () => {
+  await asApp("UPDATE member SET settings = '{}' WHERE id = 'demo30'")
+  await asApp("SELECT set_member_state('demo30', 'suspend', 'operator', 7)")
+  expect(await fresh.asOwner("SELECT subject FROM audit WHERE action = 'member_state'")).toEqual([
+    { subject: 'demo30' },
+  ])
 })
 
 test('an altered audit row is detected', async () => {

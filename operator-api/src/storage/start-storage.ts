@@ -41,13 +41,13 @@ export async function startStorage(settings: StorageSettings): Promise<Storage> 
   }
 }
 
-/** The database of a server that runs already, for a command beside it; starts and changes nothing. */
+/** The database of a server that runs already, for an operator's command beside it, as the owner; starts nothing. */
 export async function attachStorage(settings: StorageSettings): Promise<ClientConfig> {
-  if (settings.databaseUrl) return given(settings.databaseUrl).app
+  if (settings.databaseUrl) return given(settings.databaseUrl).owner
   const home = serverHome(settings.dataDir, postgresBinaries(HERE), serverUser(), settings.tell)
   if (!(await isRunning(home)))
     throw new Error(`No server runs on ${settings.dataDir}: start it, or name its data folder by DATA_DIR`)
-  return connectionTo(home, APP_ROLE, DATABASE)
+  return connectionTo(home, OWNER, DATABASE)
 }
 
 /** An operator's URL names the owner; the application works as its own role from the first statement on. */

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPasswords } from '../modules/session'
 import { seedSandboxMembers } from '../modules/uplines'
-import { createWallet } from '../modules/wallet'
-import { createMemberMail } from '../plugins/member-mail'
 import { openDatabase } from '../storage/open-database'
 import { type Storage, startStorage } from '../storage/start-storage'
 
@@ -18,9 +16,8 @@ export default async function startPostgres(): Promise<void> {
   // The database may have to run as another user, who must get through here.
   chmodSync(folder, 0o755)
   const storage = await startStorage({ databaseUrl: undefined, dataDir: folder, tell: console.warn })
-  const database = openDatabase(storage.app)
-  const platform = { database, now: () => 0, mail: createMemberMail() }
-  await seedSandboxMembers({ platform, wallet: createWallet(platform), hash: createPasswords().hash })
+  const database = openDatabase(storage.owner)
+  await seedSandboxMembers({ platform: { database, now: () => 0 }, hash: createPasswords().hash })
   await database.close()
   globalThis.touchlinePostgres = { storage, folder }
   // Test files run in their own contexts; the environment is what reaches them.

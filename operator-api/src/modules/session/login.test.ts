@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import {
   authLogin,
+  betLookup,
   defaultPreferences,
   launchLogin,
   logout,
@@ -80,6 +81,12 @@ describe('a login', () => {
     const member = await server.login('demosuspend')
     expect(await member.call(userBalance, { parent_id: '' })).toMatchObject({ status: 1 })
     expect(await member.bet()).toMatchObject({ status: 'SUSPEND' })
+    const idem_key = 'key-of-a-suspended-member'
+    expect(await member.call(betLookup, { idem_key, abandon: false })).toMatchObject({
+      status: 'betNotExists',
+    })
+    expect(await member.call(betLookup, { idem_key, abandon: true })).toMatchObject({ status: 'SUSPEND' })
+    expect(await server.asOwner('SELECT FROM bet_key_abandoned')).toEqual([])
     expect(await member.call(userSettings, { settings: defaultPreferences() })).toMatchObject({
       status: 'SUSPEND',
     })

@@ -99,7 +99,7 @@ describe('money', () => {
     for (let i = 0; i < matches; i += 1) server.book.put({ id: 8000 + i }, [{}])
     const funded = count / 10
     await server.asOwner(
-      `SELECT post_transfer('test', 'funds', '', 'withdrawal', 'test', 0, jsonb_build_array(
+      `SELECT post_adjustment('test', 'funds', '', 'withdrawal', 'test', 0, jsonb_build_array(
          jsonb_build_object('kind', 'cash', 'owner', 'demo9', 'currency', 'MYR', 'amount', $1::bigint),
          jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', 'MYR', 'amount', -$1::bigint)))`,
       [funded * 1000 - 1_000_000],

@@ -51,9 +51,11 @@ export function registerBets(calls: CallServer, deps: PlaceSingleDeps & { readon
   )
 
   calls.member(betLookup, OWN, async ({ idem_key, abandon }, caller) => {
-    if (abandon) await bets.abandon(caller.account, idem_key, platform.now())
+    if (abandon && !caller.viewOnly) await bets.abandon(caller.account, idem_key, platform.now())
     const row = await bets.byKey(caller.account, idem_key)
-    return row ? { bet: betOf(row, scoreOf) } : refuse('betNotExists')
+    if (row) return { bet: betOf(row, scoreOf) }
+    // A key that was not burnt may still be used: "not placed" would be no final answer.
+    return refuse(abandon && caller.viewOnly ? 'SUSPEND' : 'betNotExists')
   })
 
   for (const [call, statuses] of LISTS)

@@ -136,7 +136,7 @@ test('what a correction takes back and is no longer there is owed, and repaid by
   await settle(1, finished([1, 0]))
   const { cash } = await server.balances('demo7')
   await server.asOwner(
-    `SELECT post_transfer('test', 'spend', '', 'withdrawal', 'test', 0, jsonb_build_array(
+    `SELECT post_adjustment('test', 'spend', '', 'withdrawal', 'test', 0, jsonb_build_array(
        jsonb_build_object('kind', 'cash', 'owner', 'demo7', 'currency', 'MYR', 'amount', -$1::bigint),
        jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', 'MYR', 'amount', $1::bigint)))`,
     [cash - 100_000],

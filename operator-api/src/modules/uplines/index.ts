@@ -7,7 +7,7 @@ export { FIRST_BRAND, memberId } from './brand-of-member'
 export type { BetTerms } from './chain-repository'
 export { ACCOUNT_STATES, type AccountState, type Member, type MemberLimit } from './member'
 export { type MemberRow, memberOf } from './member-repository'
-export { SANDBOX_BRANDS, SANDBOX_CURRENCIES } from './sandbox/sandbox-members'
+export { SANDBOX_CURRENCIES } from './sandbox/sandbox-members'
 export { seedSandboxMembers } from './sandbox/seed-sandbox-members'
 
 /** The operator's tree: who a member is, and what the chain above allows. */

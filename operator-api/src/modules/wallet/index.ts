@@ -1,4 +1,5 @@
 export { createWallet } from './create-wallet'
 export { houseShard } from './house-shard'
+export { postAdjustment } from './post-transfer'
 export * from './transfer-order'
 export type { Wallet } from './wallet'

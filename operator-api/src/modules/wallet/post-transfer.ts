@@ -2,25 +2,33 @@ import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { TransferOrder, TransferOutcome } from './transfer-order'
 
-/** Posts one order through the ledger's own function. Unbalanced postings are a bug and throw. */
-export async function postTransfer(
+/**
+ * Posts one order between accounts that cannot go below zero. Unbalanced postings, and those that would bring money from
+ * outside, are a bug and throw.
+ */
+export const postTransfer = (client: Pool | PoolClient, order: TransferOrder): Promise<TransferOutcome> =>
+  post(client, 'SELECT post_transfer($1, $2, $3, $4, $5, $6, $7) AS outcome', order)
+
+/** Posts an order of any accounts: deposits, withdrawals, corrections. Only the owner of the schema may. */
+export const postAdjustment = (client: Pool | PoolClient, order: TransferOrder): Promise<TransferOutcome> =>
+  post(client, 'SELECT post_adjustment($1, $2, $3, $4, $5, $6, $7) AS outcome', order)
+
+async function post(
   client: Pool | PoolClient,
+  statement: string,
   order: TransferOrder,
 ): Promise<TransferOutcome> {
-  const { rows } = await client.query<{ outcome: TransferOutcome }>(
-    'SELECT post_transfer($1, $2, $3, $4, $5, $6, $7) AS outcome',
-    [
-      order.scope,
-      order.idemKey,
-      hashOf(order),
-      order.kind,
-      order.actor,
-      order.at,
-      JSON.stringify(order.postings),
-    ],
-  )
+  const { rows } = await client.query<{ outcome: TransferOutcome }>(statement, [
+    order.scope,
+    order.idemKey,
+    hashOf(order),
+    order.kind,
+    order.actor,
+    order.at,
+    JSON.stringify(order.postings),
+  ])
   const outcome = rows[0]?.outcome
-  if (!outcome) throw new Error('post_transfer did not answer')
+  if (!outcome) throw new Error('the ledger did not answer')
   return outcome
 }
 

@@ -80,7 +80,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
 /** Money for as many bets as the kills leave time for: an empty wallet acknowledges nothing, however well all goes on. */
 async function fillWallets(): Promise<void> {
   await ask(`
-    SELECT post_transfer('test', owner, '', 'deposit', 'test', 0, jsonb_build_array(
+    SELECT post_adjustment('test', owner, '', 'deposit', 'test', 0, jsonb_build_array(
       jsonb_build_object('kind', 'cash', 'owner', owner, 'currency', 'MYR', 'amount', 100000000),
       jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', 'MYR', 'amount', -100000000)))
     FROM unnest(ARRAY['${ACCOUNTS.join("','")}']) owner`)

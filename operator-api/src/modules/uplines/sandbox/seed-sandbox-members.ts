@@ -1,5 +1,5 @@
 import type { Platform } from '../../../module'
-import type { Wallet } from '../../wallet'
+import { postAdjustment } from '../../wallet'
 import { memberId } from '../brand-of-member'
 import {
   SANDBOX_AGENT,
@@ -13,8 +13,8 @@ import {
 } from './sandbox-members'
 
 interface SeedDeps {
+  /** As the owner of the schema: members and their first money are not the application's to make. */
   readonly platform: Pick<Platform, 'database' | 'now'>
-  readonly wallet: Wallet
   readonly hash: (password: string) => Promise<string>
 }
 
@@ -56,7 +56,7 @@ async function seedChain({ platform: { database, now } }: SeedDeps): Promise<voi
 }
 
 async function seedMember(
-  { platform, wallet }: SeedDeps,
+  { platform }: SeedDeps,
   brand: string,
   member: SandboxMember,
   password: string,
@@ -79,21 +79,18 @@ async function seedMember(
         at,
       ],
     )
-    await wallet.open(id, member.currency, tx)
+    await tx.query('SELECT open_wallet($1, $2)', [id, member.currency])
     const posting = { currency: member.currency, owner: id }
-    await wallet.post(
-      {
-        scope: `member:${id}`,
-        idemKey: 'opening',
-        kind: 'deposit',
-        actor: 'sandbox',
-        at,
-        postings: [
-          { ...posting, kind: 'external', owner: 'sandbox', amount: -member.cash },
-          { ...posting, kind: 'cash', amount: member.cash },
-        ],
-      },
-      tx,
-    )
+    await postAdjustment(tx, {
+      scope: `member:${id}`,
+      idemKey: 'opening',
+      kind: 'deposit',
+      actor: 'sandbox',
+      at,
+      postings: [
+        { ...posting, kind: 'external', owner: 'sandbox', amount: -member.cash },
+        { ...posting, kind: 'cash', amount: member.cash },
+      ],
+    })
   })
 }
