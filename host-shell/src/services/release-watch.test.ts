@@ -49,6 +49,27 @@ describe('the release document', () => {
     watch.stop()
   })
 
+  test('is asked for soon after a break in which nobody could tell', async () => {
+    const { state, watch, revisions } = watched({ told: true })
+    await jest.advanceTimersByTimeAsync(1000)
+    state.told = false
+    await jest.advanceTimersByTimeAsync(1000)
+    state.told = true
+    state.served = 2
+    await jest.advanceTimersByTimeAsync(1600)
+    expect([state.asked, revisions()]).toEqual([1, [2]])
+    watch.stop()
+  })
+
+  test('is not asked for when the server begins to tell', async () => {
+    const { state, watch } = watched()
+    await jest.advanceTimersByTimeAsync(1000)
+    state.told = true
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(state.asked).toBe(0)
+    watch.stop()
+  })
+
   test('is asked for again while what is served lags behind what was told', async () => {
     const { state, watch, revisions } = watched({ told: true })
     watch.told(2)

@@ -59,8 +59,15 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
       if (known < revision && tries > 1) askFor(revision, AHEAD_MS, tries - 1)
     }, afterMs)
   }
+  let wasTold = deps.isTold()
+  let wasEverTold = wasTold
   const timer = setInterval(() => {
-    const due = deps.now() - askedAt >= (deps.isTold() ? ASK_RARELY_MS : ASK_MS)
+    const isTold = deps.isTold()
+    // What was told while nobody listened was missed, and the next asking would be far away.
+    if (isTold && !wasTold && wasEverTold) askFor(known + 1, deps.random() * SPREAD_MS, 1)
+    wasTold = isTold
+    wasEverTold ||= isTold
+    const due = deps.now() - askedAt >= (isTold ? ASK_RARELY_MS : ASK_MS)
     if (due && deps.isVisible()) void askNow()
   }, ASK_MS / 4)
   return {
