@@ -46,7 +46,15 @@ const HEAD = '<!--touchline:head-->'
  */
 export const sessionScript = (appBase: string): string =>
   `document.currentScript.restored=fetch(${JSON.stringify(`${appBase}/sessionrestore`)},` +
-  `{method:'POST',headers:{'content-type':'application/json'},body:'{}',credentials:'include'})`
+  `{method:'POST',headers:{'content-type':'application/json'},body:'{}',credentials:'include'});${REFETCH}`
+
+/**
+ * The browser keeps bytes of the shell's script that it refused. Once they are as released again they are fetched past
+ * every cache, and the page is opened anew with them; once for a file and tab, so that nothing goes in circles.
+ */
+const REFETCH =
+  "addEventListener('error',({target:{defer,src,integrity}})=>{defer&&fetch(src,{cache:'reload',integrity})" +
+  '.then(()=>{let s=sessionStorage;s.refetched!=src&&(s.refetched=src,location.reload())},()=>0)},true)'
 
 /** The page: the session restore, the shell, what to fetch ahead, style sheets, brand and release document as data. */
 export function renderPage(input: PageInput): string {

@@ -1,14 +1,12 @@
 import './provided'
 import { canaryBucket } from '@touchline/contracts'
 import { startShell } from './app/start-shell'
-
 import { takeCarriedSheets } from './composition/carried-sheets'
 import { deviceId } from './composition/device-id'
 import { createFederation } from './composition/federation'
 import { createGuard, installGuard } from './composition/guard'
 import { hasOverrides } from './composition/overrides/override-key'
-import type { ResolvedOverride } from './composition/overrides/resolve-override'
-import { startComposition } from './composition/start-composition'
+import { type CompositionDeps, startComposition } from './composition/start-composition'
 import { installTrustedTypes } from './composition/trusted-types'
 import { readPage } from './read-page'
 import { randomKey } from './services/random-key'
@@ -20,7 +18,7 @@ for (const shell of [current, ...(canary ? [canary.candidate] : [])]) guard.admi
 installGuard(guard)
 installTrustedTypes(guard)
 
-const device = deviceId(() => localStorage, randomKey)
+const device = deviceId(document.cookie, () => localStorage, randomKey)
 const deps = {
   guard,
   fetchRemote: createFederation(guard),
@@ -28,25 +26,29 @@ const deps = {
   clock: () => performance.now(),
 }
 
-function start(overrides: ReadonlyMap<string, ResolvedOverride>): void {
+/** @param overriding what this browser runs of its own choice, and the code for it */
+function start(overriding: Pick<CompositionDeps, 'overrides' | 'fallback'>): void {
   startShell(document.getElementById('root') as HTMLElement, {
     ...page,
     version: process.env.AREA_VERSION ?? '0.0.0',
     device,
-    startComposition: (options) => startComposition({ ...deps, overrides }, options),
+    startComposition: (options) => startComposition({ ...deps, ...overriding }, options),
   })
 }
 
-async function overridesOfThisBrowser(): Promise<ReadonlyMap<string, ResolvedOverride>> {
-  const { resolveOverrides } = await import('./composition/overrides/resolve-override')
-  return resolveOverrides(() => localStorage, {
+async function startWithOverrides(): Promise<void> {
+  const { resolveOverrides, OverrideFallback } = await import('./composition/overrides')
+  const overrides = await resolveOverrides(() => localStorage, {
     document: page.document,
     pageOrigin: location.origin,
     allowed: page.overrideOrigins,
     fetch: fetch.bind(window),
   })
+  start({ overrides, fallback: OverrideFallback })
 }
 
+const startWithout = () => start({ overrides: new Map(), fallback: null })
+
 // Players have none, and wait for nothing.
-if (!hasOverrides(() => localStorage)) start(new Map())
-else overridesOfThisBrowser().then(start, () => start(new Map()))
+if (!hasOverrides(() => localStorage)) startWithout()
+else startWithOverrides().catch(startWithout)

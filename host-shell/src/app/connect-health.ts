@@ -1,8 +1,11 @@
 import type { AreaAttempt, AreaReport, Composition } from '../composition/composition'
+import { blameFor } from '../services/health/blame'
 import { HealthReporter } from '../services/health/health-reporter'
 import { watchPageErrors } from '../services/health/page-errors'
 import { sendReport } from '../services/health/send-report'
 import { watchVitals } from '../services/health/watch-vitals'
+
+const SHELL = 'shell'
 
 export interface HealthIdentity {
   brand: string
@@ -12,16 +15,23 @@ export interface HealthIdentity {
   revision: () => number
 }
 
-/** What the page tells the release service, before there is a composition that could fail. */
+/** What the page tells the release service, before there is a composition that could fail: that the shell began is the first. */
 export function createHealth(window: Window & typeof globalThis, identity: HealthIdentity) {
   const reporter = new HealthReporter({
     identity: () => ({ ...identity, revision: identity.revision() }),
     send: (report) => sendReport(window, report),
     now: Date.now,
+    isHidden: () => window.document.hidden,
   })
+  reporter.begun(SHELL, identity.shell)
+  reporter.flush()
   return {
     reporter,
-    attempted: ({ area, version, loadMs }: AreaAttempt) => reporter.attempted(area, version, loadMs),
+    attempted: (attempt: AreaAttempt) => {
+      const { area, version, stage } = attempt
+      if (stage === 'loaded') reporter.loaded(area, version, attempt.loadMs)
+      else reporter[stage](area, version)
+    },
     failed: ({ area, version, fault, code, message }: AreaReport) =>
       reporter.failed(area, version, fault, `${code} ${message}`),
   }
@@ -29,22 +39,22 @@ export function createHealth(window: Window & typeof globalThis, identity: Healt
 
 export type Health = ReturnType<typeof createHealth>
 
-/** Reports when the page goes, and what goes wrong outside of areas' lifecycles. */
+/** Reports when the page is hidden or goes, and what goes wrong outside of areas' lifecycles. */
 export function connectHealth(
   window: Window & typeof globalThis,
   { reporter }: Health,
   composition: Composition,
   shell: string,
 ): void {
-  reporter.attempted('shell', shell, null)
-  reporter.attempted('shell', shell, Math.round(window.performance.now()))
-  watchPageErrors(window, ({ kind, source, message }) => {
-    const owner = composition.ownerOf(source) ?? { area: 'shell', version: shell, isOverride: false }
-    if (!owner.isOverride) reporter.failed(owner.area, owner.version, kind, message)
+  reporter.loaded(SHELL, shell, Math.round(window.performance.now()))
+  reporter.mounted(SHELL, shell)
+  watchPageErrors(window, ({ kind, sources, message }) => {
+    const owner = blameFor(sources, composition.ownerOf)
+    if (owner && !owner.isOverride) reporter.failed(owner.area, owner.version, kind, message)
   })
   void composition.settled().then(() => watchVitals(window, (vitals) => reporter.measured(vitals)))
-  window.addEventListener('pagehide', () => reporter.flush())
+  window.addEventListener('pagehide', () => reporter.leave())
   window.document.addEventListener('visibilitychange', () => {
-    if (window.document.hidden) reporter.flush()
+    if (window.document.hidden) reporter.leave()
   })
 }

@@ -1,6 +1,6 @@
 import '@touchline/ui/tokens.css'
 import '../views/first-sight.css'
-import type { ReleaseDocument } from '@touchline/contracts'
+import { type AreaRelease, canaryBucket, chooseVersion, type ReleaseDocument } from '@touchline/contracts'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject } from 'rxjs'
 import type { Composition, ShellBoot } from '../composition/composition'
@@ -43,7 +43,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   const shellOutdated$ = new BehaviorSubject(false)
   followReleases(boot, services, (document) => {
     composition.applyRevision(document)
-    shellOutdated$.next(document.shell.current.version !== boot.document.shell.current.version)
+    shellOutdated$.next(isShellOutdated(document.shell, boot))
   })
   if (!maintenance) void enter(services)
   expectPage(window.location.pathname)
@@ -120,6 +120,12 @@ async function enter({ session, location, dialogs }: ShellServices): Promise<voi
   location.navigate('/', { replace: true })
   const result = await session.launch(token)
   if (result.kind !== 'ok') dialogs.show({ kind: 'error', text: result.text, code: result.code })
+}
+
+/** Whether a load of now would not bring the shell that runs; a canary beside it is none of its business. */
+function isShellOutdated(shell: AreaRelease, { version, device }: ShellBoot): boolean {
+  const chosen = chooseVersion(shell, canaryBucket(device, 'shell'))
+  return version !== shell.current.version && version !== chosen.version
 }
 
 function followReleases(

@@ -43,6 +43,42 @@ describe('a canary', () => {
   })
 })
 
+describe('an open tab that runs a canary', () => {
+  const document = next(1, '1.0.0', canaryOf('1.1.0', 100))
+
+  test.each([
+    ['ended', next(2, '1.0.0', { lastGood: '0.9.0' }), '1.0.0', []],
+    ['ended, and another one was begun', next(2, '1.0.0', canaryOf('1.2.0', 100)), '1.2.0', []],
+    ['is made smaller', next(2, '1.0.0', canaryOf('1.1.0', 1)), '1.1.0', ['sportsbook']],
+    ['was given to everybody', next(2, '1.1.0', { lastGood: '1.0.0' }), '1.1.0', []],
+    [
+      'was given to everybody, and followed',
+      next(3, '1.2.0', { lastGood: '1.1.0' }),
+      '1.1.0',
+      ['sportsbook'],
+    ],
+  ])('when it %s', async (_what, revision, runs, asked) => {
+    const { composition, main, seen } = start(undefined, { document })
+    await tick()
+    expect(main.textContent).toBe('sportsbook 1.1.0')
+    composition.applyRevision(revision)
+    await tick()
+    expect(main.textContent).toBe(`sportsbook ${runs}`)
+    expect(seen.outdated).toEqual(asked)
+  })
+
+  test('is mended beside the page too, and asked nothing', async () => {
+    const { composition, seen } = start(undefined, { document })
+    const slip = window.document.createElement('aside')
+    composition.mountParcel('slip', slip)
+    await tick()
+    composition.applyRevision(next(2, '1.0.0'))
+    expect(seen.outdated).toEqual([])
+    await tick()
+    expect(slip.textContent).toBe('slip 1.0.0')
+  })
+})
+
 describe('an override', () => {
   const override = (version: string): ResolvedOverride => ({
     text: version,

@@ -1,4 +1,9 @@
-import { chooseVersion, type ReleaseDocument, type ReleasedVersion } from '@touchline/contracts'
+import {
+  type AreaRelease,
+  chooseVersion,
+  type ReleaseDocument,
+  type ReleasedVersion,
+} from '@touchline/contracts'
 import type { ResolvedOverride } from './overrides/resolve-override'
 
 export interface ChoicesDeps {
@@ -14,6 +19,8 @@ export class Choices {
   /** Buckets stay while an area is on the page: a login must not swap what somebody is looking at. */
   private readonly buckets = new Map<string, number>()
   private readonly dropped = new Set<string>()
+  /** Canaries that this page has known, `area@version`. */
+  private readonly candidates = new Set<string>()
 
   constructor(private readonly deps: ChoicesDeps) {}
 
@@ -26,6 +33,7 @@ export class Choices {
     for (const [area, release] of Object.entries(document.remotes)) {
       if (!isOnPage(area) || !this.buckets.has(area)) this.buckets.set(area, this.deps.bucketOf(area))
       versions.set(area, chooseVersion(release, this.bucketOf(area)))
+      if (release.canary) this.candidates.add(`${area}@${release.canary.candidate.version}`)
     }
     for (const [area, override] of this.deps.overrides) {
       if (override.release && !this.dropped.has(area)) versions.set(area, override.release)
@@ -40,6 +48,12 @@ export class Choices {
 
   bucketOf(area: string): number {
     return this.buckets.get(area) ?? this.deps.bucketOf(area)
+  }
+
+  /** Whether this version was a canary that has ended without being released to everybody. */
+  hasEnded(area: string, version: string, { current, canary, lastGood }: AreaRelease): boolean {
+    const known = [current.version, canary?.candidate.version, lastGood]
+    return this.candidates.has(`${area}@${version}`) && !known.includes(version)
   }
 
   /** Whether this version of an area was this browser's own choice. */

@@ -63,13 +63,13 @@ export interface AreaReport {
   at: number
 }
 
-/** A version of an area was fetched and evaluated, or that was begun. */
-export interface AreaAttempt {
-  area: string
-  version: string
-  /** Milliseconds from asking to evaluated; null when it has only begun. */
-  loadMs: number | null
-}
+/** What a load of a version of an area has come to: it began, its files were evaluated, it is on the page. */
+export type AreaAttempt = { area: string; version: string } & (
+  | { stage: 'begun' }
+  /** Milliseconds from asking to evaluated. */
+  | { stage: 'loaded'; loadMs: number }
+  | { stage: 'mounted' }
+)
 
 /** Whose file it is; an override is no release. */
 export interface FileOwner {
@@ -150,7 +150,7 @@ export interface Composition {
   preload(area: string): void
   /** Takes a newer release document; older ones and repetitions are ignored. */
   applyRevision(document: ReleaseDocument): void
-  /** Area and version that a file belongs to; null for the shell's own and for strangers. */
+  /** Area (`shell` among them) and version that a file belongs to, replaced ones too; null for files of strangers. */
   ownerOf(url: string): FileOwner | null
   /** Takes everything down, for tests. */
   stop(): Promise<void>

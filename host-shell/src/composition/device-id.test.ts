@@ -17,6 +17,7 @@ test.each([
   const store = storage(kept)
   expect(
     deviceId(
+      '',
       () => store,
       () => DRAWN,
     ),
@@ -24,9 +25,25 @@ test.each([
   expect(store.written).toEqual(written)
 })
 
+test.each([
+  [`touchline-device=${DRAWN}`, DRAWN],
+  [`other=1; touchline-device=${DRAWN}; last=2`, DRAWN],
+  ['touchline-device=short', KEPT],
+  ['other=1', KEPT],
+])('a device to which the edge gave the cookie %s goes by %s', (cookies, id) => {
+  const store = storage(KEPT)
+  expect(
+    deviceId(
+      cookies,
+      () => store,
+      () => 'another-0123456789abcdef',
+    ),
+  ).toBe(id)
+})
+
 test('a device without storage has a name for as long as the page lives', () => {
   const forbidden = () => {
     throw new Error('storage is forbidden')
   }
-  expect(deviceId(forbidden, () => DRAWN)).toBe(DRAWN)
+  expect(deviceId('', forbidden, () => DRAWN)).toBe(DRAWN)
 })

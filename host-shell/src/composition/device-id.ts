@@ -1,14 +1,24 @@
+import { DEVICE_COOKIE, DEVICE_NAME } from '@touchline/contracts'
+
 const KEY = 'touchline.device'
 
 /**
- * A random name of this browser, drawn once and kept: it says which health reports come from one device, and never who
- * uses it. Where storage is forbidden it lives as long as the page.
+ * A random name of this browser: the one that the edge gave it, so that page and edge mean the same device, else one that
+ * is drawn once and kept. It says which health reports come from one device, and never who uses it. Where storage is
+ * forbidden it lives as long as the page.
  */
-export function deviceId(open: () => Pick<Storage, 'getItem' | 'setItem'>, draw: () => string): string {
+export function deviceId(
+  cookies: string,
+  open: () => Pick<Storage, 'getItem' | 'setItem'>,
+  draw: () => string,
+): string {
+  const [, given] = cookies.split(`${DEVICE_COOKIE}=`)
+  const [named = ''] = given?.split(';') ?? []
+  if (DEVICE_NAME.test(named)) return named
   try {
     const storage = open()
     const kept = storage.getItem(KEY)
-    if (kept && /^[\w-]{16,64}$/.test(kept)) return kept
+    if (kept && DEVICE_NAME.test(kept)) return kept
     const drawn = draw()
     storage.setItem(KEY, drawn)
     return drawn

@@ -1,5 +1,6 @@
 import type { ReleasedVersion } from '@touchline/contracts'
 import type { CarriedSheets } from './carried-sheets'
+import { addressOf, anew, refetchRefused, setAddress } from './refetch-refused'
 
 /** Where the builds look for the guard (see the integrity plugin of @touchline/build). */
 const GUARD = Symbol.for('touchline.guard')
@@ -43,6 +44,7 @@ interface Admitted {
 
 export function createGuard(origin: string, carried: CarriedSheets = new Map()): Guard {
   const admitted = new Map<string, Admitted>()
+  const refetching = refetchRefused(document)
   const baseOf = (release: ReleasedVersion) => new URL(release.base, origin).href
   const ownerOf = (url: string) => {
     const [href = ''] = new URL(url, origin).href.split(/[?#]/)
@@ -76,8 +78,9 @@ export function createGuard(origin: string, carried: CarriedSheets = new Map()):
       // Hashes of another origin's files are looked at only when that origin allows it.
       if (!(isLink ? element.href : element.src).startsWith(`${origin}/`)) element.crossOrigin = 'anonymous'
       if (!found) return
+      if (found.hash !== undefined) refetching.add(element)
       if (isLink) keep(element, found.owner.styles)
-      if (found.owner.refetches > 0) addRetry(element, found.owner.refetches)
+      if (found.owner.refetches > 0) setAddress(element, anew(addressOf(element), found.owner.refetches))
     },
     isCarried: (url) => carried.has(new URL(url, origin).href),
     layOut: (release) => {
@@ -93,21 +96,15 @@ export function createGuard(origin: string, carried: CarriedSheets = new Map()):
   }
 }
 
-const addressOf = (sheet: SheetElement): string | undefined =>
+const sheetAddress = (sheet: SheetElement): string | undefined =>
   sheet instanceof HTMLLinkElement ? sheet.href : sheet.dataset.href
 
 function keep(link: HTMLLinkElement, styles: Set<SheetElement>): void {
   // A version that was evaluated anew asks for its sheets anew; the one that lies on the shelf is the same.
-  for (const other of styles) if (addressOf(other) === link.href && !other.isConnected) styles.delete(other)
+  for (const other of styles)
+    if (sheetAddress(other) === link.href && !other.isConnected) styles.delete(other)
   styles.add(link)
   link.addEventListener('error', () => styles.delete(link), { once: true })
-}
-
-function addRetry(element: HTMLScriptElement | HTMLLinkElement, retry: number): void {
-  const url = new URL(element instanceof HTMLLinkElement ? element.href : element.src)
-  url.searchParams.set('retry', String(retry))
-  if (element instanceof HTMLLinkElement) element.href = url.href
-  else element.src = url.href
 }
 
 /** Puts the guard where builds find it, so that no later script can replace it. */

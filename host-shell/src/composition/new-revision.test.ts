@@ -124,11 +124,13 @@ describe('a new revision', () => {
     composition.applyRevision(next(3, '1.0.0', { urgent: true }))
     await tick()
     expect(main.textContent).toBe('sportsbook 1.0.0')
-    expect(attempts.map(({ version, loadMs }) => [version, loadMs])).toEqual([
-      ['1.0.0', null],
-      ['1.0.0', 0],
-      ['0.9.0', null],
-      ['0.9.0', 0],
+    expect(attempts.map(({ version, stage }) => [version, stage])).toEqual([
+      ['1.0.0', 'begun'],
+      ['1.0.0', 'loaded'],
+      ['1.0.0', 'mounted'],
+      ['0.9.0', 'begun'],
+      ['0.9.0', 'loaded'],
+      ['0.9.0', 'mounted'],
     ])
   })
 

@@ -7,19 +7,20 @@ import { AreaRecords } from './area-records'
 import { atMost } from './at-most'
 import { Choices } from './choices'
 import type {
+  AreaAttempt,
   AreaFacts,
   AreaReport,
   AreaState,
   Composition,
   CompositionOptions,
-  FileOwner,
   ParcelName,
   Slot,
 } from './composition'
 import { FailureLog } from './failure-log'
 import type { FetchRemote } from './federation'
+import { FileOwners } from './file-owners'
 import type { Guard } from './guard'
-import { OverrideFallback } from './overrides/fallback'
+import type { OverrideFallback } from './overrides/fallback'
 import type { ResolvedOverride } from './overrides/resolve-override'
 import { isOf, PageSlots, type States } from './page-slots'
 import { preloadRelease } from './preload-release'
@@ -47,6 +48,8 @@ export interface CompositionDeps {
   bucketOf: (area: string, member: string | null) => number
   /** What this browser runs in place of what was released. */
   overrides: ReadonlyMap<string, ResolvedOverride>
+  /** Lets released versions stand in for overrides that do not work; null in a browser that has none. */
+  fallback: typeof OverrideFallback | null
   /** Monotonic, milliseconds. */
   clock: () => number
 }
@@ -66,7 +69,11 @@ class RunningComposition implements Composition {
   private readonly choices: Choices
   private readonly records = new AreaRecords()
   private readonly failures = new FailureLog()
-  private readonly fallback: OverrideFallback
+  private readonly files = new FileOwners()
+  /** Loads that have not reached the page yet, `area@version`. */
+  private readonly loading = new Set<string>()
+  readonly ownerOf = this.files.of
+  private readonly fallback: OverrideFallback | null
   private readonly preloaded = new Set<string>()
   private readonly registered: RegisteredAreas
   private readonly following: Subscription
@@ -78,15 +85,19 @@ class RunningComposition implements Composition {
     private readonly options: CompositionOptions,
   ) {
     this.document$ = new BehaviorSubject(options.document)
+    const { current, canary } = options.document.shell
+    for (const shell of [current, ...(canary ? [canary.candidate] : [])]) this.files.know('shell', shell)
     const bucketOf = (area: string) => deps.bucketOf(area, this.member)
     const { overrides } = deps
     this.choices = new Choices({ bucketOf, overrides })
-    this.fallback = new OverrideFallback({
-      overrides,
-      choices: this.choices,
-      records: this.records,
-      onDropped: (area, override) => options.onOverrideDropped?.(area, override),
-    })
+    this.fallback =
+      deps.fallback &&
+      new deps.fallback({
+        overrides,
+        choices: this.choices,
+        records: this.records,
+        onDropped: (area, override) => options.onOverrideDropped?.(area, override),
+      })
     this.loader = this.createLoader()
     this.slots = this.createSlots()
     this.choose()
@@ -110,7 +121,7 @@ class RunningComposition implements Composition {
     this.registered.add(this.choices.current().keys())
     const expected = routeOf(location.pathname, this.routes$.value)?.owner
     if (expected) this.preload(expected)
-    this.fallback.tellUnusable()
+    this.fallback?.tellUnusable()
     void this.followMain()
   }
 
@@ -178,16 +189,8 @@ class RunningComposition implements Composition {
     this.registered.add(this.choices.current().keys())
     // What has failed or has not come yet has nothing to lose.
     void this.slots.reopen((state) => state.stage !== 'mounted' && this.isOutdated(state))
-    for (const area of Object.keys(document.remotes)) if (this.isUrgent(area)) void this.swap(area)
+    for (const area of Object.keys(document.remotes)) void this.swap(area)
     this.tell()
-  }
-
-  ownerOf(url: string): FileOwner | null {
-    for (const [area, { base, version }] of this.choices.current()) {
-      if (!url.startsWith(new URL(base, location.origin).href)) continue
-      return { area, version, isOverride: this.choices.isOverride(area, version) }
-    }
-    return null
   }
 
   async stop(): Promise<void> {
@@ -202,7 +205,8 @@ class RunningComposition implements Composition {
    * page and the slip first, and what stands beside them when these show.
    */
   private async swap(area: string): Promise<void> {
-    const isOld = (state: AreaState) => isOf(area, 'mounted')(state) && this.isOutdated(state)
+    const isOld = (state: AreaState) =>
+      isOf(area, 'mounted')(state) && this.isOutdated(state) && this.isUrgent(state)
     if (!this.slots.some(isOld)) return
     await atMost(
       SWAP_WAIT_MS,
@@ -214,9 +218,6 @@ class RunningComposition implements Composition {
   }
 
   private createLoader(): AreaLoader {
-    const attempted = (area: string, version: string, loadMs: number | null) => {
-      if (!this.choices.isOverride(area, version)) this.options.onAttempt?.({ area, version, loadMs })
-    }
     return createAreaLoader({
       fetchRemote: (area, release) =>
         this.deps.fetchRemote(area, release, this.options.host.locale.language()),
@@ -224,10 +225,13 @@ class RunningComposition implements Composition {
       now: this.deps.clock,
       isUnhashed: (area, { version }) =>
         this.choices.isOverride(area, version) && this.deps.overrides.get(area)?.unhashed === true,
-      onAttempt: (area, version) => attempted(area, version, null),
+      onAttempt: (area, version) => {
+        this.loading.add(`${area}@${version}`)
+        this.attempted({ area, version, stage: 'begun' })
+      },
       onLoaded: (area, version, loadMs) => {
         this.records.loaded(area, version, loadMs)
-        attempted(area, version, loadMs)
+        this.attempted({ area, version, stage: 'loaded', loadMs })
       },
     })
   }
@@ -241,11 +245,23 @@ class RunningComposition implements Composition {
       hostFor: (area: string, version: string) =>
         this.choices.isOverride(area, version) ? host : hostFor(area, version),
       now: host.now,
-      changed: () => this.tell(),
+      changed: (state: AreaState) => {
+        if (state.stage === 'mounted') this.mounted(state)
+        this.tell()
+      },
       failed: (report: AreaReport) => this.failed(report),
       retry: (slot: Slot) => this.retry(slot),
     }
     return new PageSlots((slot) => new AreaSlot({ ...deps, slot }))
+  }
+
+  private attempted(attempt: AreaAttempt): void {
+    if (!this.choices.isOverride(attempt.area, attempt.version)) this.options.onAttempt?.(attempt)
+  }
+
+  /** However many places show it: one load is mounted once. */
+  private mounted({ area, version }: { area: string; version: string }): void {
+    if (this.loading.delete(`${area}@${version}`)) this.attempted({ area, version, stage: 'mounted' })
   }
 
   private failed(report: AreaReport): void {
@@ -255,7 +271,7 @@ class RunningComposition implements Composition {
       if (!this.choices.isOverride(area, version)) this.options.report(report)
     }
     this.tell()
-    if (!this.fallback.hasDropped(report)) return
+    if (!this.fallback?.hasDropped(report)) return
     this.choose()
     if (!this.choices.current().has(area)) return
     void this.slots.reopen((state) => isOf(area, 'failed')(state) && this.isOutdated(state))
@@ -267,6 +283,8 @@ class RunningComposition implements Composition {
       this.slots.some((state) => state.stage !== 'idle' && state.area === area),
     )
     this.loader.choose(versions)
+    for (const [area, release] of versions)
+      this.files.know(area, release, this.choices.isOverride(area, release.version))
     const routes = routesOfRelease(Object.fromEntries(versions))
     if (JSON.stringify(routes) !== JSON.stringify(this.routes$.value)) this.routes$.next(routes)
   }
@@ -275,9 +293,12 @@ class RunningComposition implements Composition {
     return state.stage !== 'idle' && this.choices.current().get(state.area)?.version !== state.version
   }
 
-  /** Whether the area is swapped in place, so that nobody has to refresh the page for it. */
-  private isUrgent(area: string): boolean {
-    return this.document$.value.remotes[area]?.urgent === true
+  /** Whether what runs is swapped in place, so that nobody has to refresh the page for it. */
+  private isUrgent(state: AreaState): boolean {
+    if (state.stage === 'idle') return false
+    const release = this.document$.value.remotes[state.area]
+    if (!release) return false
+    return release.urgent === true || this.choices.hasEnded(state.area, state.version, release)
   }
 
   private tell(): void {
@@ -285,13 +306,14 @@ class RunningComposition implements Composition {
     this.areas$.next(states)
     this.facts$.next(this.facts())
     const mounted = Object.values(states).filter((state) => state.stage === 'mounted')
-    const asking = mounted.filter((state) => this.isOutdated(state) && !this.isUrgent(state.area))
+    const asking = mounted.filter((state) => this.isOutdated(state) && !this.isUrgent(state))
     const outdated = new Set(asking.map((state) => state.area))
     if ([...outdated].join() !== this.outdated$.value.join()) this.outdated$.next([...outdated])
   }
 
   private facts(): AreaFacts[] {
     const states = Object.values(this.slots.states())
-    return areaFacts(this.document$.value, this.choices, states, this.records.of, this.fallback.factsOf)
+    const overrideOf = this.fallback?.factsOf ?? (() => null)
+    return areaFacts(this.document$.value, this.choices, states, this.records.of, overrideOf)
   }
 }

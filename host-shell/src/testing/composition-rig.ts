@@ -9,6 +9,7 @@ import type {
   Slot,
 } from '../composition/composition'
 import { createGuard } from '../composition/guard'
+import { OverrideFallback } from '../composition/overrides/fallback'
 import type { ResolvedOverride } from '../composition/overrides/resolve-override'
 import { startComposition } from '../composition/start-composition'
 import { areaRelease, releaseDocument, releasedVersion } from './releases'
@@ -62,6 +63,7 @@ export function start(
     clock: () => 0,
     bucketOf: (_: string, member: string | null) => buckets[member ?? 'device'] ?? 50,
     overrides: new Map(Object.entries(overrides)),
+    fallback: OverrideFallback,
   }
   const composition = startComposition(deps, {
     document: served,

@@ -10,51 +10,135 @@ const IDENTITY = {
   device: 'a-device-of-tests',
 }
 
-function reporter() {
+function reporter(page = { hidden: false }) {
   const sent: HealthReport[] = []
   const health = new HealthReporter({
     identity: () => IDENTITY,
     send: (report) => sent.push(report),
     now: Date.now,
+    isHidden: () => page.hidden,
   })
-  return { health, sent }
+  return { health, sent, page }
 }
 
-beforeEach(() => jest.useFakeTimers())
+/** Lets whatever was begun be said. */
+const said = () => Promise.resolve()
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }))
 afterEach(() => jest.useRealTimers())
 
 describe('the health of a page', () => {
-  test('is reported every half minute, and not at all when there is nothing to say', async () => {
+  test('tells of a load as it begins, of all that begin together in one report', async () => {
     const { health, sent } = reporter()
-    health.attempted('sportsbook', '1.4.2', null)
-    health.attempted('sportsbook', '1.4.2', 210)
-    health.measured({ lcp: 1800 })
-    health.measured({ cls: 0.01 })
-    await jest.advanceTimersByTimeAsync(90_000)
+    health.begun('sportsbook', '1.4.2')
+    health.begun('tournament', '2.0.0')
+    await said()
     expect(sent).toEqual([
       {
         ...IDENTITY,
-        areas: [{ area: 'sportsbook', version: '1.4.2', loads: 1, failures: {}, loadMs: [210] }],
-        vitals: { lcp: 1800, cls: 0.01 },
+        areas: [
+          { area: 'sportsbook', version: '1.4.2', loads: 1, failures: {} },
+          { area: 'tournament', version: '2.0.0', loads: 1, failures: {} },
+        ],
+        next: 10_000,
       },
     ])
     health.stop()
   })
 
+  test('goes on with heartbeats, each promised before, and falls silent when all is well for a minute', async () => {
+    const { health, sent } = reporter()
+    const times: number[] = []
+    const start = Date.now()
+    health.begun('sportsbook', '1.4.2')
+    await said()
+    health.loaded('sportsbook', '1.4.2', 210)
+    health.mounted('sportsbook', '1.4.2')
+    for (let second = 0; second < 180; second += 1) {
+      const before = sent.length
+      await jest.advanceTimersByTimeAsync(1000)
+      if (sent.length > before) times.push(Date.now() - start)
+    }
+    expect(times).toEqual([5000, 20_000, 60_000])
+    expect(sent.map(({ next }) => next)).toEqual([10_000, 20_000, 60_000, null])
+    expect(sent.slice(1).map(({ areas }) => areas)).toEqual([
+      [{ area: 'sportsbook', version: '1.4.2', loads: 0, failures: {}, loadMs: [210], mounted: 1 }],
+      [],
+      [],
+    ])
+    health.stop()
+  })
+
+  test('keeps every promise, whatever else is reported meanwhile', async () => {
+    const { health, sent } = reporter()
+    health.begun('sportsbook', '1.4.2')
+    await said()
+    let due = Date.now() + 10_000
+    for (let second = 0; second < 120; second += 1) {
+      if (second % 7 === 0) health.failed('sportsbook', '1.4.2', 'call', 'betSingle systemError')
+      if (second === 40) health.begun('tournament', '2.0.0')
+      const before = sent.length
+      await jest.advanceTimersByTimeAsync(1000)
+      if (sent.length > before) {
+        const { next } = sent.at(-1) as HealthReport
+        due = next ? Date.now() + next : Number.POSITIVE_INFINITY
+      }
+      expect(Date.now()).toBeLessThanOrEqual(due)
+    }
+    health.stop()
+  })
+
+  test('begins to promise anew with another load', async () => {
+    const { health, sent } = reporter()
+    health.begun('sportsbook', '1.4.2')
+    await jest.advanceTimersByTimeAsync(60_000)
+    health.begun('tournament', '2.0.0')
+    await said()
+    expect(sent.at(-1)?.next).toBe(10_000)
+    health.stop()
+  })
+
+  test('promises nothing while nobody sees the page, and takes back what it promised when it goes', async () => {
+    const { health, sent, page } = reporter()
+    health.begun('sportsbook', '1.4.2')
+    await said()
+    page.hidden = true
+    health.leave()
+    health.leave()
+    expect(sent.map(({ next, areas }) => [next, areas.length])).toEqual([
+      [10_000, 1],
+      [null, 0],
+    ])
+    health.begun('tournament', '2.0.0')
+    await jest.advanceTimersByTimeAsync(120_000)
+    expect(sent.slice(2).map(({ next, areas }) => [next, areas.length])).toEqual([[null, 1]])
+    health.stop()
+  })
+
+  test('sends what it has measured with the next report, or after half a minute', async () => {
+    const { health, sent } = reporter()
+    health.measured({ lcp: 1800 })
+    health.measured({ cls: 0.01 })
+    await jest.advanceTimersByTimeAsync(90_000)
+    expect(sent).toEqual([{ ...IDENTITY, areas: [], next: null, vitals: { lcp: 1800, cls: 0.01 } }])
+    health.stop()
+  })
+
   test('is reported within a second once something failed, everything that failed together', async () => {
     const { health, sent } = reporter()
-    health.attempted('sportsbook', '1.4.2', null)
+    health.begun('sportsbook', '1.4.2')
+    await said()
     health.failed('sportsbook', '1.4.2', 'render', 'no such price')
     await jest.advanceTimersByTimeAsync(900)
     health.failed('sportsbook', '1.4.2', 'call', 'betSingle systemError')
     health.failed('sportsbook', '1.4.2', 'call', 'betSingle systemError')
-    expect(sent).toEqual([])
+    expect(sent.length).toBe(1)
     await jest.advanceTimersByTimeAsync(100)
-    expect(sent.flatMap(({ areas }) => areas)).toEqual([
+    expect(sent[1]?.areas).toEqual([
       {
         area: 'sportsbook',
         version: '1.4.2',
-        loads: 1,
+        loads: 0,
         failures: { render: 1, call: 2 },
         messages: ['no such price', 'betSingle systemError'],
       },
@@ -75,7 +159,7 @@ describe('the health of a page', () => {
   test('counts versions apart', () => {
     const { health, sent } = reporter()
     health.failed('sportsbook', '1.4.2', 'load', 'gone')
-    health.attempted('sportsbook', '1.4.1', null)
+    health.begun('sportsbook', '1.4.1')
     health.flush()
     expect(sent[0]?.areas.map(({ version, loads }) => [version, loads])).toEqual([
       ['1.4.2', 0],
@@ -87,7 +171,7 @@ describe('the health of a page', () => {
   test('fits the contract however much went wrong', () => {
     const { health, sent } = reporter()
     for (let count = 0; count < 500; count += 1) {
-      health.attempted('sportsbook', '1.4.2', count)
+      health.loaded('sportsbook', '1.4.2', count)
       health.failed('sportsbook', '1.4.2', 'render', `${count} ${'x'.repeat(5000)}`)
     }
     health.flush()

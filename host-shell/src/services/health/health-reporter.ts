@@ -7,6 +7,8 @@ export interface HealthDeps {
   send: (report: HealthReport) => void
   /** Epoch milliseconds. */
   now: () => number
+  /** Browsers let timers of hidden pages wait: such a page promises nothing. */
+  isHidden: () => boolean
 }
 
 /** What came apart: the faults of an area, its calls, uncaught errors of its code, and what the policy of the page refused. */
@@ -14,6 +16,15 @@ export type FailureKind = keyof HealthReport['areas'][number]['failures'] & stri
 
 type AreaHealth = HealthReport['areas'][number]
 
+/**
+ * Heartbeats after a load began: milliseconds after the report before, and within how many the report before promises
+ * one. Loads that hang show soon; whoever is well for a minute needs to say so no longer.
+ */
+const BEATS: readonly (readonly [afterMs: number, promisedMs: number])[] = [
+  [5000, 10_000],
+  [15_000, 20_000],
+  [40_000, 60_000],
+]
 const REGULARLY_MS = 30_000
 /** A bad release is noticed within seconds; what fails together is told together. */
 const FAILURE_MS = 1000
@@ -23,11 +34,17 @@ const MESSAGES_MAX = 3
 const MESSAGE_LENGTH = 300
 const LOAD_TIMES_MAX = 20
 
-/** Gathers what happened to every version of every area on this page, and reports it: failures soon, the rest now and then. */
+/**
+ * Gathers what happened to every version of every area on this page, and reports it: a load as it begins, failures soon,
+ * the rest with heartbeats that are promised beforehand, so that a page that hangs is missed.
+ */
 export class HealthReporter {
   private readonly areas = new Map<string, AreaHealth>()
   private vitals: HealthReport['vitals']
   private soon: ReturnType<typeof setTimeout> | undefined
+  /** Which heartbeat comes next; beyond the last one nothing is promised. */
+  private beat = BEATS.length
+  private beating: ReturnType<typeof setTimeout> | undefined
   private failuresSentAt = Number.NEGATIVE_INFINITY
   private readonly regularly: ReturnType<typeof setInterval>
 
@@ -35,11 +52,23 @@ export class HealthReporter {
     this.regularly = setInterval(() => this.flush(), REGULARLY_MS)
   }
 
-  /** An attempt to load a version; its time once it came to something. */
-  attempted(area: string, version: string, loadMs: number | null): void {
+  /** A load begins; said before anything of it can keep the page from saying it, together with what begins beside it. */
+  begun(area: string, version: string): void {
+    this.of(area, version).loads += 1
+    this.beat = this.deps.isHidden() ? BEATS.length : 0
+    queueMicrotask(() => this.flush())
+  }
+
+  /** Its files came and were evaluated. */
+  loaded(area: string, version: string, loadMs: number): void {
     const health = this.of(area, version)
-    if (loadMs === null) health.loads += 1
-    else health.loadMs = [...(health.loadMs ?? []), loadMs].slice(-LOAD_TIMES_MAX)
+    health.loadMs = [...(health.loadMs ?? []), loadMs].slice(-LOAD_TIMES_MAX)
+  }
+
+  /** It is on the page. */
+  mounted(area: string, version: string): void {
+    const health = this.of(area, version)
+    health.mounted = (health.mounted ?? 0) + 1
   }
 
   failed(area: string, version: string, kind: FailureKind, message: string): void {
@@ -61,21 +90,42 @@ export class HealthReporter {
     this.vitals = { ...this.vitals, ...vitals }
   }
 
-  /** Reports what there is, now. */
+  /** Reports what there is, now, and promises the next heartbeat. */
   flush(): void {
     clearTimeout(this.soon)
     this.soon = undefined
-    if (this.areas.size === 0 && !this.vitals) return
+    if (this.areas.size > 0 || this.vitals) this.send()
+  }
+
+  /** The page is hidden or goes: nothing is promised any more. */
+  leave(): void {
+    const isAwaited = this.beat < BEATS.length
+    this.beat = BEATS.length
+    if (isAwaited) this.send()
+    else this.flush()
+  }
+
+  stop(): void {
+    this.beat = BEATS.length
+    clearInterval(this.regularly)
+    clearTimeout(this.soon)
+    clearTimeout(this.beating)
+  }
+
+  private send(): void {
     const areas = [...this.areas.values()]
     const { vitals } = this
     this.areas.clear()
     this.vitals = undefined
-    this.deps.send({ ...this.deps.identity(), areas, ...(vitals && { vitals }) })
-  }
-
-  stop(): void {
-    clearInterval(this.regularly)
-    clearTimeout(this.soon)
+    clearTimeout(this.beating)
+    const [afterMs, promisedMs] = BEATS[this.beat] ?? [0, null]
+    if (afterMs > 0) {
+      this.beating = setTimeout(() => {
+        this.beat += 1
+        this.send()
+      }, afterMs)
+    }
+    this.deps.send({ ...this.deps.identity(), areas, next: promisedMs, ...(vitals && { vitals }) })
   }
 
   private of(area: string, version: string): AreaHealth {

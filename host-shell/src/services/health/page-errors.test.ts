@@ -11,7 +11,19 @@ describe('what goes wrong outside of lifecycles', () => {
   test('is known by the file that threw', () => {
     const { errors, stop } = watching()
     window.dispatchEvent(new ErrorEvent('error', { filename: FILE, message: 'no such price' }))
-    expect(errors).toEqual([{ kind: 'script', source: FILE, message: 'no such price' }])
+    expect(errors).toEqual([{ kind: 'script', sources: [FILE], message: 'no such price' }])
+    stop()
+  })
+
+  test('is known by every frame of what was thrown, the file that is nearest to the cause first', () => {
+    const { errors, stop } = watching()
+    const [react, chunk] = ['https://play.example/assets/shell/1.0.0/main.js', `${FILE}?retry=1`]
+    const cause = Object.assign(new Error(`Loading chunk 7 failed.\n(error: ${FILE})`), { stack: '' })
+    const error = Object.assign(new Error('no words', { cause }), {
+      stack: `Error: no words\n    at commit (${react}:1:10)\n    at press (${chunk}:2:20)`,
+    })
+    window.dispatchEvent(new ErrorEvent('error', { error, filename: react, message: 'no words' }))
+    expect(errors[0]?.sources).toEqual([`${react}:1:10`, `${chunk}:2:20`, FILE, react])
     stop()
   })
 
@@ -19,7 +31,7 @@ describe('what goes wrong outside of lifecycles', () => {
     const { errors, stop } = watching()
     const reason = Object.assign(new Error('gone'), { stack: `Error: gone\n    at load (${FILE}:1:234)` })
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
-    expect(errors).toEqual([{ kind: 'script', source: FILE, message: 'gone' }])
+    expect(errors).toEqual([{ kind: 'script', sources: [`${FILE}:1:234`], message: 'gone' }])
     stop()
   })
 
@@ -32,7 +44,11 @@ describe('what goes wrong outside of lifecycles', () => {
     }
     document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), facts))
     expect(errors).toEqual([
-      { kind: 'policy', source: FILE, message: 'script-src-elem refused https://evil.example' },
+      {
+        kind: 'policy',
+        sources: ['https://evil.example', FILE],
+        message: 'script-src-elem refused https://evil.example',
+      },
     ])
     stop()
   })

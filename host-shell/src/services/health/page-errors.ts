@@ -1,24 +1,25 @@
 /** Something that went wrong in the page outside of any lifecycle. */
 export interface PageError {
   kind: 'script' | 'policy'
-  /** Address of the file that it came from, if that is known. */
-  source: string
+  /** Addresses of the files that have to do with it, the nearest to its cause first. */
+  sources: readonly string[]
   message: string
 }
 
 /** Uncaught errors, rejections that nobody handled, and what the content security policy refused. */
 export function watchPageErrors(window: Window, onError: (error: PageError) => void): () => void {
   const { document } = window
-  const onScript = ({ filename, message }: ErrorEvent) => {
-    if (filename) onError({ kind: 'script', source: filename, message })
+  const onScript = ({ error, filename, message }: ErrorEvent) => {
+    onError({ kind: 'script', sources: [...filesIn(error), filename], message })
   }
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (!(reason instanceof Error)) return
-    onError({ kind: 'script', source: firstFileOf(reason.stack ?? ''), message: reason.message })
+    if (reason instanceof Error)
+      onError({ kind: 'script', sources: filesIn(reason), message: reason.message })
   }
   const onPolicy = (event: SecurityPolicyViolationEvent) => {
     const { sourceFile, effectiveDirective, blockedURI } = event
-    onError({ kind: 'policy', source: sourceFile, message: `${effectiveDirective} refused ${blockedURI}` })
+    const message = `${effectiveDirective} refused ${blockedURI}`
+    onError({ kind: 'policy', sources: [blockedURI, sourceFile], message })
   }
   window.addEventListener('error', onScript)
   window.addEventListener('unhandledrejection', onRejection)
@@ -30,4 +31,9 @@ export function watchPageErrors(window: Window, onError: (error: PageError) => v
   }
 }
 
-const firstFileOf = (stack: string): string => /https?:\/\/[^\s()]+?\.js/.exec(stack)?.[0] ?? ''
+/** What an error names: the file of a chunk that did not come, in its text, then the frames of its stack, top first. */
+function filesIn(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const { message, stack = '', cause } = error
+  return [...(`${message}\n${stack}`.match(/https?:\/\/[^\s()]+/g) ?? []), ...filesIn(cause)]
+}
