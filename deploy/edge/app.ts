@@ -4,6 +4,8 @@ import { serveAssets } from './assets'
 import type { BrandDirectory } from './brand-directory'
 import { serveBrands } from './brand-routes'
 import type { DocumentSource } from './document-source'
+import { type EdgeLimits, LIMITS } from './limits'
+import { tunnelLive } from './live-tunnel'
 import { servePages } from './page-routes'
 import { allowOwnPage, findPlaces } from './places'
 import { COMMON_HEADERS } from './policy'
@@ -11,6 +13,7 @@ import { proxyCalls } from './proxy'
 import { serveRelease } from './release-routes'
 import { ServedPagesLog } from './served-pages'
 import { createSites } from './site'
+import { boundSlowRequests } from './slow-requests'
 import { warmPages } from './warm-pages'
 
 export interface EdgeOptions {
@@ -30,6 +33,7 @@ export interface EdgeOptions {
   overrideOrigins: readonly string[]
   /** Addresses that may say for whom they ask: the nginx before this edge. None when this edge is the outermost. */
   trustedProxies: readonly string[]
+  limits?: EdgeLimits
   log: (line: string) => void
 }
 
@@ -40,15 +44,20 @@ export interface Edge {
 }
 
 const HEALTH = '/edge-health'
+/** How often the server looks for headers and requests that took too long. */
+const LOOK_EVERY_MS = 1000
 
 /** Everything that a browser asks for: pages, released files, brands' files, calls and the socket, the release document. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
-  const { directory, trustedProxies } = options
+  const { directory, trustedProxies, limits = LIMITS } = options
   // At the end nobody waits for browsers that keep their connections open.
   const app = fastify({
     logger: false,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: LOOK_EVERY_MS },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     rewriteUrl: ({ url = '/', headers }) => {
       const group = directory().find(headers.host)?.group ?? 'page'
@@ -58,6 +67,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS)
   })
+  boundSlowRequests(app, limits, trustedProxies)
   findPlaces(app, directory, [HEALTH])
   allowOwnPage(app)
   answerErrors(app, options.log)
@@ -76,7 +86,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const served = new ServedPagesLog(options)
   serveRelease(app, { ...options, siteOf, served })
   serveBrands(app, directory)
-  await proxyCalls(app, options.api, options.log)
+  proxyCalls(app, { ...options, limits })
+  tunnelLive(app, { ...options, limits })
   await serveAssets(app, options.releases)
   const pages = servePages(app, { ...options, siteOf, served })
   return {

@@ -7,6 +7,8 @@ export interface Place {
   group: HostGroup
   /** Host of the page with the port that was asked, as browsers name it. */
   page: string
+  /** The same for addresses inside the page: without a port that is none of this installation's. */
+  own: string
   /** Whether the brand stands in for a host that is not its own. */
   isStandIn: boolean
 }
@@ -19,6 +21,8 @@ export interface DirectoryOptions {
   /** Id of the brand that stands in for unknown hosts. */
   fallback: string
   unknownHost: UnknownHost
+  /** Ports at which browsers reach the pages, beside those that go without saying. */
+  ports?: readonly number[]
 }
 
 /** Finds the brand of a host name. */
@@ -28,15 +32,25 @@ export interface BrandDirectory {
   find(host: string | undefined): Place | null
 }
 
+/** A name or an address, and a port where one is named. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/
+const PORT_MAX = 65_535
+
 /**
  * Brands by their host names. Where unknown hosts are let in, which is on a developer's machine, each brand is also found
  * at `<id>.localhost`: browsers resolve it without any setting.
  */
-export function createDirectory({ brands, fallback, unknownHost }: DirectoryOptions): BrandDirectory {
+export function createDirectory({
+  brands,
+  fallback,
+  unknownHost,
+  ports = [],
+}: DirectoryOptions): BrandDirectory {
   const isOpen = unknownHost === 'default'
   const stand = brands.find(({ file }) => file.id === fallback)
   if (isOpen && !stand) throw new Error(`The default brand ${fallback} is not among the brands.`)
-  const places = new Map<string, Place>()
+  const places = new Map<string, Omit<Place, 'own'>>()
+  const ownPorts = new Set(ports.map((port) => `:${port}`))
   for (const brand of brands) {
     const hosts = isOpen ? [...brand.file.hosts, `${brand.file.id}.localhost`] : brand.file.hosts
     for (const { host, group, page } of hostsOf({ ...brand.file, hosts })) {
@@ -46,22 +60,27 @@ export function createDirectory({ brands, fallback, unknownHost }: DirectoryOpti
   return {
     brands,
     find: (asked = '') => {
-      const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(asked.toLowerCase()) ?? []
+      const [, name = '', port = ''] = HOST.exec(asked.toLowerCase()) ?? []
+      if (Number(port.slice(1)) > PORT_MAX) return null
       const place = places.get(name)
-      if (place) return { ...place, page: place.page + port }
-      return isOpen && stand ? { brand: stand, group: 'page', page: asked, isStandIn: true } : null
+      if (place) {
+        const { page } = place
+        return { ...place, page: page + port, own: ownPorts.has(port) ? page + port : page }
+      }
+      if (!isOpen || !stand || name === '') return null
+      return { brand: stand, group: 'page', page: asked, own: asked, isStandIn: true }
     },
   }
 }
 
 /** Bases of the two groups of calls for a page at this place. */
-export function basesOf({ brand, page, isStandIn }: Place, protocol: string): { app: string; odds: string } {
+export function basesOf({ brand, own, isStandIn }: Place, protocol: string): { app: string; odds: string } {
   // A host that is not the brand's own has no names before it, but the paths work everywhere.
   const addressing = isStandIn ? 'path' : brand.file.addressing
   switch (addressing) {
     case 'path':
       return { app: '/app', odds: '/odds' }
     case 'subdomain':
-      return { app: `${protocol}://app.${page}`, odds: `${protocol}://odds.${page}` }
+      return { app: `${protocol}://app.${own}`, odds: `${protocol}://odds.${own}` }
   }
 }

@@ -5,7 +5,7 @@ import type { BrandAsset } from '../brands/marks'
 import type { Brand } from '../brands/read-brand'
 import type { BrandDirectory } from './brand-directory'
 import { placeOf } from './places'
-import { IMMUTABLE, PICTURE_POLICY } from './policy'
+import { FILE_POLICY, IMMUTABLE } from './policy'
 
 /** Files of a brand by the name that stands in their address. */
 const filesOf = ({ marks, colours }: Brand): Record<string, BrandAsset> => ({
@@ -14,7 +14,7 @@ const filesOf = ({ marks, colours }: Brand): Record<string, BrandAsset> => ({
 })
 
 const send = (reply: FastifyReply, { body, type }: BrandAsset, keep: string) =>
-  reply.header('cache-control', keep).header('content-security-policy', PICTURE_POLICY).type(type).send(body)
+  reply.header('cache-control', keep).header('content-security-policy', FILE_POLICY).type(type).send(body)
 
 const HOUR = 'public, max-age=3600'
 

@@ -13,7 +13,7 @@ export interface EncodedText {
 type Encoding = 'br' | 'gzip'
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
-/** Ports and hosts stand in the keys of some brands: more than these are no players. */
+/** Pages differ by route, language and mode: more than these are no players. */
 const ENTRIES_MAX = 200
 
 /**
@@ -45,20 +45,27 @@ export class PageCache {
     encoding: Encoding | null,
     make: () => Promise<string>,
   ): Promise<EncodedText> {
-    if (revision !== this.revision || this.texts.size >= ENTRIES_MAX) {
+    if (revision !== this.revision) {
       this.revision = revision
       this.texts = new Map()
     }
     const name = `${encoding ?? 'plain'} ${key}`
     const known = this.texts.get(name)
-    if (known) return known
+    if (known) {
+      // To the end of the map: what nobody asked for longest stands first.
+      this.texts.delete(name)
+      this.texts.set(name, known)
+      return known
+    }
+    const [oldest] = this.texts.keys()
+    if (oldest !== undefined && this.texts.size >= ENTRIES_MAX) this.texts.delete(oldest)
     const made = make().then(async (text) => {
       const etag = tagOf(`${encoding ?? ''} ${text}`)
       return { body: await encode(text, encoding), encoding, etag }
     })
     this.texts.set(name, made)
     // A file that could not be read may be there the next time.
-    made.catch(() => this.texts.delete(name))
+    made.catch(() => this.texts.get(name) === made && this.texts.delete(name))
     return made
   }
 }

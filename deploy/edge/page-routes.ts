@@ -25,7 +25,7 @@ export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pa
     const { source, texts } = options.siteOf(file.id)
     const document = source.current()
     if (!document) return reply.code(503).header('retry-after', '2').send('Nothing is released yet.')
-    const { pathname, search } = new URL(request.url, 'http://edge')
+    const [pathname, search] = pathOf(request.url)
     const { cookie } = request.headers
     const route = routeOf(pathname, routesIn(document))
     const maintenance = await readMaintenance(options.dataDir, file)
@@ -63,3 +63,9 @@ export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pa
 /** A page that is fetched in case somebody opens it starts nothing. */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && !/prefetch|prerender/.test(`${headers['sec-purpose']} ${headers.purpose}`)
+
+/** Path and query of an address as it came: `//` would make a host of what follows it. */
+function pathOf(url: string): [path: string, search: string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+}

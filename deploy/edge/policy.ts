@@ -52,8 +52,8 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const
 
-/** For files that are shown and never run: a brand's drawings, also when somebody opens one as a page. */
-export const PICTURE_POLICY = "default-src 'none'; sandbox"
+/** For files that are never a page of their own, also when somebody opens one: released files and a brand's drawings. */
+export const FILE_POLICY = "default-src 'none'; sandbox"
 
 /** Released files and files of brands have their version or hash in the address. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,66 +1,115 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import httpProxy from '@fastify/http-proxy'
-import { CATALOGUE } from '@touchline/contracts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Place } from './brand-directory'
+import { type EdgeLimits, Shares } from './limits'
 import { placeOf } from './places'
 
-/** Passes the two host groups on to the API, the socket included; the API sees the host that the browser named. */
-export async function proxyCalls(
-  app: FastifyInstance,
-  upstream: string,
-  log: (line: string) => void,
-): Promise<void> {
-  for (const prefix of ['/app', '/odds']) {
-    await app.register(httpProxy, {
-      upstream,
-      prefix,
-      rewritePrefix: prefix,
-      websocket: true,
-      // Node's own client: the default one leaves a refused connection as an unhandled rejection, which ends the process.
-      http: { agentOptions: { keepAlive: true, maxSockets: 512 }, requestOptions: { timeout: TIMEOUT_MS } },
-      wsClientOptions: SOCKETS,
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...callerOf(request) }),
-        onError: (reply, { error }) => {
-          log(`${reply.request.method} ${reply.request.url}: ${error.message}`)
-          reply.code(502).header('cache-control', 'no-store').send(UNREACHED)
-        },
-      },
-    })
-  }
+export interface CallOptions {
+  /** Address of the API. */
+  api: string
+  limits: EdgeLimits
+  log: (line: string) => void
 }
 
-/** Longer than any call takes, so that the API's own answer comes first. */
-const TIMEOUT_MS = 30_000
+const refusal = (status: ErrorCode) => ({ status, statusdesc: CATALOGUE[status].text })
 
 /** What the page understands when no API process answers. */
-export const UNREACHED = { status: 'connectionFailed', statusdesc: CATALOGUE.connectionFailed.text }
+export const UNREACHED = refusal('connectionFailed')
 
-/** The library takes this function for sockets too, though its types do not name it. */
-const SOCKETS = {
-  // Frames are built once for everybody; compressing them again for each socket would cost more than it saves.
-  perMessageDeflate: false,
-  rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) => {
-    const { origin, cookie, 'user-agent': agent } = request.headers
-    const passed = { ...headers, ...callerOf(request), origin, cookie, 'user-agent': agent }
-    return Object.fromEntries(Object.entries(passed).filter(([, value]) => value !== undefined))
-  },
+const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS']
+
+/**
+ * Passes the two host groups on to the API, which sees the host that the browser named. A body is read whole before the
+ * API is asked, so that a slow browser holds none of the connections to it; how many one address holds is limited.
+ */
+export function proxyCalls(app: FastifyInstance, { api, limits, log }: CallOptions): void {
+  const upstream = new URL(api)
+  const { request: ask, Agent } = upstream.protocol === 'https:' ? https : http
+  const agent = new Agent({ keepAlive: true, maxSockets: limits.calls })
+  const shares = new Shares({ each: limits.callsPerAddress, all: limits.calls * 2 })
+  app.addHook('onClose', async () => agent.destroy())
+
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = shares.take(request.ip)
+    if (!leave) return reply.code(429).header('retry-after', '1').send(refusal('requestLimit'))
+    const body = Buffer.isBuffer(request.body) ? request.body : undefined
+    const asked = ask({
+      ...{ agent, protocol: upstream.protocol, hostname: upstream.hostname, port: upstream.port },
+      ...{ method: request.method, path: request.raw.url },
+      headers: {
+        ...endToEnd(request.headers),
+        ...(body ? { 'content-length': body.length } : {}),
+        ...callerOf(placeOf(request), request.ip, request.protocol),
+      },
+    })
+    const giveUp = () => asked.destroy(new Error('no answer in time'))
+    const answerBy = setTimeout(giveUp, limits.answerMs)
+    const takenBy = setTimeout(giveUp, limits.callMs)
+    asked.on('close', () => {
+      clearTimeout(answerBy)
+      clearTimeout(takenBy)
+      leave()
+    })
+    asked.on('response', (answer) => {
+      clearTimeout(answerBy)
+      void reply
+        .code(answer.statusCode ?? 502)
+        .headers(endToEnd(answer.headers))
+        .send(answer)
+    })
+    asked.on('error', (error) => {
+      if (reply.sent || reply.raw.destroyed) return
+      log(`${request.method} ${request.url}: ${error.message}`)
+      void reply.code(502).header('cache-control', 'no-store').send(UNREACHED)
+    })
+    // Nobody waits for the answer any more.
+    reply.raw.on('close', () => asked.destroy())
+    asked.end(body)
+    return reply
+  }
+
+  app.register(async (calls) => {
+    calls.removeAllContentTypeParsers()
+    calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    calls.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      const { statusCode: status = 500 } = error
+      if (status < 400 || status >= 500) throw error
+      return reply.code(status).header('cache-control', 'no-store').send(refusal('invalidInput'))
+    })
+    for (const url of ['/app', '/app/*', '/odds', '/odds/*']) {
+      calls.route({ method: METHODS, url, handler: pass })
+    }
+  })
 }
 
-/** What is asked of a request here, whichever server it came through. */
-type Caller = Pick<FastifyRequest, 'ip' | 'protocol'> & { raw: object }
+/** Headers that belong to one connection, or that say of the caller what only this edge may say. */
+const OWN = new Set([
+  ...['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+  ...['content-length', 'http2-settings', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
+  ...['forwarded', 'x-real-ip'],
+])
+
+function endToEnd(headers: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name, value]) => value !== undefined && !OWN.has(name) && !named.has(name),
+    ),
+  )
+}
 
 /**
  * Who asks, as this edge sees it: what a browser claims of itself is overwritten. The API is told the host of the page,
  * also when the call came to a host of its own, because pages of that host alone may make calls.
  */
-function callerOf(request: Caller): IncomingHttpHeaders {
-  const { brand, page } = placeOf(request)
+export function callerOf({ brand, page }: Place, address: string, protocol: string): Record<string, string> {
   return {
     host: page,
     'x-forwarded-host': page,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
+    'x-forwarded-for': address,
+    'x-forwarded-proto': protocol,
     'x-brand': brand.file.id,
   }
 }

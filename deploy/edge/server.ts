@@ -16,8 +16,9 @@ const FOLLOW_EVERY_MS = 1000
 const LOOK_AT_BRANDS_MS = 2000
 
 const first = await readBrands(folder)
+const ports = [settings.port, ...settings.publicPorts]
 const directoryOf = (brands: typeof first) =>
-  createDirectory({ brands, fallback: settings.brand, unknownHost: settings.unknownHost })
+  createDirectory({ brands, fallback: settings.brand, unknownHost: settings.unknownHost, ports })
 let directory = directoryOf(first)
 let edge: Edge | null = null
 const releases = await followReleases({

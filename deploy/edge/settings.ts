@@ -1,4 +1,5 @@
 import type { UnknownHost } from './brand-directory'
+import { type EdgeLimits, LIMITS } from './limits'
 
 /** Everything that the environment says to the edge. */
 export interface EdgeSettings {
@@ -15,6 +16,9 @@ export interface EdgeSettings {
   releaseService: string
   overrideOrigins: readonly string[]
   trustedProxies: readonly string[]
+  /** Ports beside its own at which browsers reach this edge: those of a server before it. */
+  publicPorts: readonly number[]
+  limits: EdgeLimits
 }
 
 type Environment = Record<string, string | undefined>
@@ -39,5 +43,33 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
     releaseService: env.RELEASE_URL || 'http://127.0.0.1:8082',
     overrideOrigins: listOf(env.OVERRIDE_ORIGINS),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
+    publicPorts: listOf(env.PUBLIC_PORTS).map((port) => wholeNumber('PUBLIC_PORTS', port, 0)),
+    limits: {
+      ...LIMITS,
+      ...{ connections: wholeNumber('CONNECTIONS_MAX', env.CONNECTIONS_MAX, LIMITS.connections) },
+      ...{ sockets: wholeNumber('SOCKETS_MAX', env.SOCKETS_MAX, LIMITS.sockets) },
+      ...perAddress(env),
+    },
   }
+}
+
+const perAddress = (env: Environment) => ({
+  connectionsPerAddress: wholeNumber(
+    'CONNECTIONS_PER_ADDRESS_MAX',
+    env.CONNECTIONS_PER_ADDRESS_MAX,
+    LIMITS.connectionsPerAddress,
+  ),
+  callsPerAddress: wholeNumber('CALLS_PER_ADDRESS_MAX', env.CALLS_PER_ADDRESS_MAX, LIMITS.callsPerAddress),
+  socketsPerAddress: wholeNumber(
+    'SOCKETS_PER_ADDRESS_MAX',
+    env.SOCKETS_PER_ADDRESS_MAX,
+    LIMITS.socketsPerAddress,
+  ),
+})
+
+function wholeNumber(name: string, given: string | undefined, standard: number): number {
+  const value = given ? Number(given) : standard
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`${name} must be a whole number, not "${given}".`)
+  return value
 }

@@ -22,7 +22,7 @@ export async function warmPages(
   const [host] = brand?.file.hosts ?? []
   if (!brand || !host) return
   const { texts } = siteOf(brandId)
-  const place = { brand, group: 'page' as const, page: host, isStandIn: false }
+  const place = { brand, group: 'page' as const, page: host, own: host, isStandIn: false }
   await texts.warm(document.revision, 'document', async () => JSON.stringify(document))
   const language = brand.file.defaultLanguage
   const { current, canary } = document.shell

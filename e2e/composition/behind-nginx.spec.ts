@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startNginx } from '../../deploy/edge/testing/start-nginx'
+import { nginxPortOf } from '../support/platform-of'
 import { expect, test } from '../support/test'
 
 const BRANDS = resolve(import.meta.dirname, '../../deploy/brands')
@@ -23,10 +24,12 @@ let nginx: Awaited<ReturnType<typeof startNginx>>
 test.beforeAll(async ({ platform: { origin, dataDir } }) => {
   test.skip(!dataDir, 'needs the files of a platform that this run started')
   const services = JSON.parse(readFileSync(join(dataDir ?? '', 'services.json'), 'utf8'))
+  const port = Number(new URL(origin).port)
   const settings = {
     releases: join(dataDir ?? '', 'releases'),
     api: [new URL(services.API_URL).host],
-    edge: [`127.0.0.1:${new URL(origin).port}`],
+    edge: [`127.0.0.1:${port}`],
+    listen: { kind: 'plain', port: nginxPortOf(port) } as const,
   }
   nginx = await startNginx(settings, brandsOfThisMachine())
 })

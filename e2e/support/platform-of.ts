@@ -2,6 +2,9 @@
 export const FIRST_PORT = Number(process.env.E2E_PORT ?? 8480)
 export const PORTS_EACH = 4
 
+/** Where an nginx before a platform may listen: its edge knows this port, and pages name it. */
+export const nginxPortOf = (port: number): number => port + 3
+
 /** A running platform as a journey sees it. */
 export interface RunningPlatform {
   origin: string

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test'
 import { launchPlatform } from './launch-platform'
-import { FIRST_PORT, PORTS_EACH, tellWorkers } from './platform-of'
+import { FIRST_PORT, nginxPortOf, PORTS_EACH, tellWorkers } from './platform-of'
 
 /**
  * A platform for every worker, with matches that end within two minutes: what one journey releases, no other sees.
@@ -8,9 +8,11 @@ import { FIRST_PORT, PORTS_EACH, tellWorkers } from './platform-of'
  */
 export default async function startPlatforms({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => undefined
-  const starting = Array.from({ length: workers }, (_, index) =>
-    launchPlatform(FIRST_PORT + index * PORTS_EACH, { FEED_SPEED: '60', SANDBOX_SEED: '7' }),
-  )
+  const starting = Array.from({ length: workers }, (_, index) => {
+    const port = FIRST_PORT + index * PORTS_EACH
+    const settings = { FEED_SPEED: '60', SANDBOX_SEED: '7', PUBLIC_PORTS: String(nginxPortOf(port)) }
+    return launchPlatform(port, settings)
+  })
   const outcomes = await Promise.allSettled(starting)
   const platforms = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   const stop = async (): Promise<void> => {

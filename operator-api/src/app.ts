@@ -14,7 +14,7 @@ import { registerMetrics } from './plugins/metrics'
 import { isOrigin, registerOriginCheck } from './plugins/origin-check'
 import { registerOverload } from './plugins/overload'
 import type { ReleaseNews } from './plugins/release-news'
-import { requestSources } from './plugins/request-source'
+import { addressesBehind, requestSources } from './plugins/request-source'
 import { createCallServer } from './plugins/serve-call'
 
 export interface AppSettings {
@@ -42,6 +42,8 @@ export interface OddsLinks {
   /** News for every socket: a brand has a new release document. */
   readonly releases$: Observable<ReleaseNews>
   readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
+  /** Address that a request came from. */
+  readonly addressOf: (request: IncomingMessage) => string
 }
 
 /** Odds, their routes and the socket. */
@@ -100,6 +102,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     letters$: platform.mail.letters$,
     releases$,
     allowOrigin: (origin, { headers }) => isOrigin(origin, headers.host, settings.allowedOrigins),
+    addressOf: addressesBehind(trustedProxies),
   })
   const sportsbook = createSportsbook({ platform, book: odds.book, uplines, wallet, hears: odds.hears })
   const modules: ApiModule[] = [
@@ -127,6 +130,13 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
   }
 }
 
+/** For headers, for whole requests, and for connections on which nothing moves; in milliseconds. */
+const TIME_LIMITS = {
+  requestTimeout: 20_000,
+  connectionTimeout: 75_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+} as const
+
 function openHttp(
   platform: Platform,
   settings: AppSettings,
@@ -139,6 +149,7 @@ function openHttp(
     trustProxy: [...trustedProxies],
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    ...TIME_LIMITS,
   })
   registerErrorAnswers(http)
   registerOverload(http, settings.openRequestsMax)

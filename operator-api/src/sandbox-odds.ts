@@ -5,9 +5,11 @@ import { every } from './every'
 import { createOdds, type FeedLine, type ResultEvent } from './modules/odds'
 import type { Settings } from './settings'
 
+type OddsSettings = Pick<Settings, 'feedSpeed' | 'feedSecret' | 'sandboxSeed' | 'socketLimits'>
+
 /** Odds with the sandbox's matches, or with what a provider pushes once it has a secret to sign with. */
 export function openSandboxOdds(
-  { feedSpeed, feedSecret, sandboxSeed }: Pick<Settings, 'feedSpeed' | 'feedSecret' | 'sandboxSeed'>,
+  { feedSpeed, feedSecret, sandboxSeed, socketLimits }: OddsSettings,
   links: OddsLinks & { readonly feedLine: FeedLine },
 ): OpenOdds {
   const clock = { now: Date.now, every }
@@ -18,6 +20,7 @@ export function openSandboxOdds(
     epoch: randomBytes(6).toString('hex'),
     rate: feedSecret ? 1 : feedSpeed,
     feedSecret,
+    socketLimits,
     resultSource: (matches) => resultsOf(matches),
   })
   if (feedSecret) return odds

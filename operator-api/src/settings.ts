@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { AppSettings } from './app'
+import type { SocketLimits } from './modules/odds'
 
 /** Everything the environment says. */
 export interface Settings extends AppSettings {
@@ -14,6 +15,8 @@ export interface Settings extends AppSettings {
   readonly sandboxSeed: string
   /** Signs what a provider of odds pushes; with it the sandbox's own feed stays off. */
   readonly feedSecret: string | undefined
+  /** Live sockets that may be open at once. */
+  readonly socketLimits: SocketLimits
   readonly logLevel: string
   /** Release service that tells of new releases; without it pages find out by asking. */
   readonly releaseService: string | undefined
@@ -46,6 +49,10 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     defaultBrand: env.BRAND || undefined,
     secureLoginKey: env.SECURE_LOGIN_KEY || undefined,
     openRequestsMax: wholeNumber(env, 'OPEN_REQUESTS_MAX', 12_000),
+    socketLimits: {
+      perAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS_MAX', 200),
+      perSession: wholeNumber(env, 'SOCKETS_PER_SESSION_MAX', 50),
+    },
     sandbox: env.SANDBOX !== 'off',
     apiVersion,
   }

@@ -32,7 +32,6 @@ function upstreams({ api, edge }: NginxSettings): string[] {
 function variables({ trustedProxies }: NginxSettings): string[] {
   const trusted = trustedProxies.map((address) => `${address} 1;`)
   return [
-    block('map $http_upgrade $touchline_connection', ['default upgrade;', '"" "";']),
     // Only a load balancer that is known may say that the browser spoke TLS to it.
     block('geo $realip_remote_addr $touchline_trusted', ['default 0;', ...trusted]),
     block('map "$touchline_trusted $http_x_forwarded_proto" $touchline_scheme', [
@@ -71,6 +70,7 @@ const TO_OWN_PAGE = {
 const limits = ({ callsPerSecond }: NginxSettings): string[] => [
   `limit_req_zone $binary_remote_addr zone=touchline_calls:20m rate=${callsPerSecond}r/s;`,
   'limit_req_zone $binary_remote_addr zone=touchline_reports:10m rate=120r/m;',
+  'limit_conn_zone $binary_remote_addr zone=touchline_open_calls:20m;',
   'limit_conn_zone $binary_remote_addr zone=touchline_sockets:20m;',
   'limit_req_status 429;',
   'limit_conn_status 429;',

@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits'
+
 /** What the operator decides; everything else comes from the brand files and from the edge itself. */
 export interface NginxSettings {
   /** Folder of the published versions. */
@@ -15,6 +17,8 @@ export interface NginxSettings {
   /** Calls of one address a second, and how many more may come at once. */
   callsPerSecond: number
   callsBurst: number
+  /** Calls of one address that wait for their answer. */
+  callsPerAddress: number
   /** Open sockets of one address. */
   socketsPerAddress: number
 }
@@ -37,6 +41,6 @@ export const DEFAULTS = {
   brotli: false,
   callsPerSecond: 50,
   callsBurst: 100,
-  // A café, or a phone network's one address for many.
-  socketsPerAddress: 200,
+  callsPerAddress: LIMITS.callsPerAddress,
+  socketsPerAddress: LIMITS.socketsPerAddress,
 } as const satisfies NginxSettings

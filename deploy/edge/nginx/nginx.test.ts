@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { WebSocket } from 'ws'
 import { ask } from '../testing/ask'
+import { hold, holdMany, release, slowBodyOf, upgradeOf } from '../testing/attacks'
 import { behindNginx } from '../testing/behind-nginx'
 
 const PAGE = 'garnet.example'
@@ -76,6 +77,7 @@ describe('released files through nginx', () => {
       'content-encoding': 'gzip',
       'content-type': 'text/javascript',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
       vary: 'Accept-Encoding',
     })
     const file = join(site.releases, 'sportsbook/1.0.0/main.js')
@@ -178,6 +180,41 @@ describe('calls through nginx', () => {
     })
     expect(await heard).toBe(`${url} ${page} 127.0.0.1 hello`)
     socket.terminate()
+  })
+})
+
+describe('limits of nginx', () => {
+  test.each([
+    [PAGE, '/app/nowhere'],
+    [PAGE, '/odds/live'],
+    [PAGE, '/'],
+    ['odds.northquay.example', '/live'],
+    ['app.northquay.example', '/app/live'],
+  ])('no upgrade passes at %s%s', async (host, path) => {
+    const { status, socket } = await hold({
+      ...{ port: site.port, host, patienceMs: 5000, sent: upgradeOf(host, path) },
+    })
+    expect([200, 404]).toContain(status)
+    socket.destroy()
+  })
+
+  test('sockets of one address are bounded', async () => {
+    const other = await open({ socketsPerAddress: 2 })
+    const sent = upgradeOf(PAGE, '/app/live')
+    const sockets = await holdMany(3, 1, () => ({ port: other.port, host: PAGE, patienceMs: 5000, sent }))
+    expect(sockets.map(({ status }) => status)).toEqual([101, 101, 429])
+    await release(sockets)
+  })
+
+  test('bodies that do not come take no connection to the API', async () => {
+    const other = await open({ callsBurst: 500 })
+    const sent = slowBodyOf(PAGE, '/app/authlogin')
+    const slow = holdMany(40, 40, () => ({ port: other.port, host: PAGE, patienceMs: 500, sent }))
+    const answer = await ask(other.port, PAGE, '/app/version', {
+      ...{ method: 'POST', headers: JSON_TYPE, body: '{}' },
+    })
+    expect([answer.status, await other.api.connections()]).toEqual([200, 1])
+    await release(await slow)
   })
 })
 

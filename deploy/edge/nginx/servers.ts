@@ -1,7 +1,9 @@
+import { LIVE_PATH } from '@touchline/contracts'
 import type { BrandFile } from '../../brands/brand-file'
 import { hostsOf } from '../../brands/hosts'
+import { LIVE } from '../live-tunnel'
 import { block, headers } from './block'
-import { apiAway, assets, calls, closed, page } from './locations'
+import { apiAway, assets, calls, closed, live, page } from './locations'
 import type { NginxSettings } from './nginx-settings'
 
 /** What browsers take when no port is named. */
@@ -18,6 +20,7 @@ export function brandServers(settings: NginxSettings, brand: BrandFile): string[
   const own = block('server', [
     ...listening(settings, brand, named('page')),
     assets(settings, settings.listen.kind === 'tls' ? HSTS : {}),
+    live(settings, brand, { at: LIVE, to: '', host: '$http_host' }),
     calls(settings, brand, { at: '^~ /app/', to: '', host: '$http_host' }),
     calls(settings, brand, { at: '^~ /odds/', to: '', host: '$http_host' }),
     apiAway(),
@@ -40,6 +43,9 @@ const groupServer = (
 ): string =>
   block('server', [
     ...listening(settings, brand, names),
+    ...(group === 'app'
+      ? [live(settings, brand, { at: LIVE_PATH, to: LIVE, host: '$touchline_page_host' })]
+      : []),
     calls(settings, brand, { at: '/', to: `/${group}/`, host: '$touchline_page_host', extra: OWN_PAGE }),
     apiAway(),
   ])
@@ -55,7 +61,13 @@ const OWN_PAGE = [
 ]
 
 function listening({ listen }: NginxSettings, brand: BrandFile, names: readonly string[]): string[] {
-  const server = [`server_name ${names.join(' ')};`, 'client_max_body_size 256k;', 'server_tokens off;']
+  const server = [
+    `server_name ${names.join(' ')};`,
+    ...['client_max_body_size 256k;', 'server_tokens off;'],
+    // Headers as a whole, then what may pass between two pieces of a body or of an answer.
+    ...['client_header_timeout 10s;', 'client_body_timeout 5s;', 'send_timeout 20s;'],
+    ...['keepalive_timeout 65s;', 'reset_timedout_connection on;'],
+  ]
   switch (listen.kind) {
     case 'plain':
       return [`listen ${listen.port};`, ...server]

@@ -18,5 +18,7 @@ export async function echoApi() {
     for (const socket of sockets.clients) socket.terminate()
     await app.close()
   }
-  return { address: `127.0.0.1:${port}`, stop }
+  const connections = () =>
+    new Promise<number>((done) => app.server.getConnections((_error, count) => done(count)))
+  return { address: `127.0.0.1:${port}`, connections, stop }
 }

@@ -4,11 +4,13 @@ import { type Brand, readBrands } from '../../brands/read-brand'
 import { temporaryFolder } from '../../testing/sample-build'
 import { createEdge, type EdgeOptions } from '../app'
 import { createDirectory, type UnknownHost } from '../brand-directory'
+import { type EdgeLimits, LIMITS } from '../limits'
 import { sampleRelease } from './sample-release'
 
 const AREAS = ['shell', 'sportsbook', 'account-info']
 
-interface SampleOptions extends Partial<Omit<EdgeOptions, 'directory'>> {
+interface SampleOptions extends Partial<Omit<EdgeOptions, 'directory' | 'limits'>> {
+  limits?: Partial<EdgeLimits>
   unknownHost?: UnknownHost
   change?: (brand: Brand) => Brand
 }
@@ -17,13 +19,14 @@ interface SampleOptions extends Partial<Omit<EdgeOptions, 'directory'>> {
 export async function sampleEdge({
   unknownHost = 'default',
   change = (brand) => brand,
+  limits = {},
   ...rest
 }: SampleOptions = {}) {
   const dataDir = await temporaryFolder('edge')
   const releases = join(dataDir, 'releases')
   const document: ReleaseDocument = await sampleRelease(releases, AREAS)
   const brands = (await readBrands()).map(change)
-  const directory = createDirectory({ brands, fallback: 'touchline', unknownHost })
+  const directory = createDirectory({ brands, fallback: 'touchline', unknownHost, ports: [8443] })
   const { app, warm } = await createEdge({
     directory: () => directory,
     sourceOf: () => ({ current: () => document, refresh: async () => undefined }),
@@ -34,6 +37,7 @@ export async function sampleEdge({
     releaseService: 'http://127.0.0.1:9',
     overrideOrigins: [],
     trustedProxies: [],
+    limits: { ...LIMITS, ...limits },
     log: () => undefined,
     ...rest,
   })

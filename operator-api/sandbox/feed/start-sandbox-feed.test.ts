@@ -80,6 +80,8 @@ describe('a book fed by the sandbox', () => {
     rate: SPEED,
     resolveSession: async () => null,
     allowOrigin: () => false,
+    addressOf: () => '',
+    socketLimits: { perAddress: 1, perSession: 1 },
     letters$: NEVER,
     sessionEnds$: NEVER,
     releases$: NEVER,

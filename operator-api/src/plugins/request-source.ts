@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { compile } from '@fastify/proxy-addr'
+import proxyAddress from '@fastify/proxy-addr'
 
 /** What is asked of a request or of a socket's upgrade to know where it came from. */
 export type Arrival = Pick<IncomingMessage, 'headers'> & {
@@ -23,7 +23,7 @@ export const isBrandId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,39}$/.
  * of the default brand.
  */
 export function requestSources(trustedProxies: readonly string[], defaultBrand: string): SourceOf {
-  const isTrusted = compile([...trustedProxies])
+  const isTrusted = proxyAddress.compile([...trustedProxies])
   return ({ headers, socket }) => {
     if (!socket.remoteAddress || !isTrusted(socket.remoteAddress, 0))
       return { brand: defaultBrand, isHttps: false }
@@ -41,3 +41,9 @@ const lastOf = (header: string | string[] | undefined): string | undefined =>
     .split(',')
     .at(-1)
     ?.trim()
+
+/** The address that a request came from: that of the connection, or what trusted proxies said of who asked them. */
+export function addressesBehind(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const isTrusted = proxyAddress.compile([...trustedProxies])
+  return (request) => proxyAddress(request, isTrusted)
+}

@@ -10,7 +10,7 @@ import type { Clock } from './clock'
 import type { FeedEvent } from './feed/feed-event'
 import type { FeedLine } from './feed/feed-line'
 import { onceEach } from './feed/once-each'
-import { attachSockets } from './live/attach-sockets'
+import { attachSockets, type SocketLimits } from './live/attach-sockets'
 import { Hub } from './live/hub'
 import type { OddsBook } from './odds-book'
 import type { BookMatch } from './offered-line'
@@ -32,6 +32,9 @@ export interface OddsDeps {
   resolveSession: ResolveSession
   /** Whether a page of this origin may open the socket. */
   allowOrigin: (origin: string, request: IncomingMessage) => boolean
+  /** Address that a request came from, and how many sockets it may have. */
+  addressOf: (request: IncomingMessage) => string
+  socketLimits: SocketLimits
   /** Messages for all sockets of an account. */
   letters$: Observable<MemberLetter>
   /** Messages for every socket: a brand has a new release document. */
@@ -93,9 +96,10 @@ export function createOdds(deps: OddsDeps): Odds {
     register(app) {
       oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, now })
       if (deps.feedSecret) feedRoutes(app, { secret: deps.feedSecret, now, push: deps.feedLine.push })
-      const { resolveSession, allowOrigin } = deps
-      const path = `${APP_PREFIX}${LIVE_PATH}`
-      const detach = attachSockets(app.server, path, { hub, clock, resolveSession, allowOrigin })
+      const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
+        ...{ hub, clock, limits: deps.socketLimits, addressOf: deps.addressOf },
+        ...{ resolveSession: deps.resolveSession, allowOrigin: deps.allowOrigin },
+      })
       // Before the server closes: it waits for open connections, and sockets never end by themselves.
       app.addHook('preClose', async () => detach())
     },

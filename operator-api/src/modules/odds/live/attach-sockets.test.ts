@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { decodeFrame } from '@touchline/contracts'
 import { WebSocket } from 'ws'
+import { size } from '../../../testing/sizes'
 import { openOdds } from '../testing/open-odds'
 import { league, line, match, offer } from '../testing/sample-feed'
 
@@ -35,6 +36,97 @@ describe('the live socket', () => {
   ])('is refused %s', async (_, headers: Record<string, string>, code) => {
     const [error] = await once(dial(headers), 'error')
     expect(error.message).toContain(String(code))
+  })
+
+  const upgrade = (path: string, headers = '') =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${headers}` +
+    'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
+
+  /** First line of what the server says before it closes; the other side never does. */
+  const refusalOf = async (sent: string): Promise<string> => {
+    const raw = connect(Number(open.host.split(':')[1]), '127.0.0.1')
+    raw.write(sent)
+    let said = ''
+    raw.on('data', (data) => {
+      said += data
+    })
+    await once(raw, 'close')
+    return said.split('\r\n')[0] ?? ''
+  }
+
+  test('is the only upgrade there is: every other path is refused and closed', async () => {
+    const count = size(100, 18_500)
+    for (let i = 0; i < count; i += 50) {
+      const paths = ['/app/nowhere', '/app/live/x', '/odds/live', '/', '//']
+      const refusals = Array.from({ length: 50 }, (_, j) => refusalOf(upgrade(paths[j % 5] ?? '/')))
+      expect(new Set(await Promise.all(refusals))).toEqual(new Set(['HTTP/1.1 404 Not Found']))
+    }
+    expect(await connections()).toBe(0)
+  }, 60_000)
+
+  const connections = () =>
+    new Promise<number>((done) => open.server.getConnections((_error, count) => done(count)))
+
+  const statusOf = async (headers: Record<string, string>) => {
+    const socket = dial(headers)
+    const [event] = await Promise.race([once(socket, 'open').then(() => [101]), once(socket, 'error')])
+    return { socket, status: event === 101 ? 101 : Number(/\d{3}/.exec(event.message)?.[0]) }
+  }
+
+  test.each([
+    ['session', { perSession: 3, perAddress: 1000 }, () => ({ cookie: 'session=demo' })],
+    ['address', { perSession: 1000, perAddress: 3 }, (i: number) => ({ cookie: `session=demo${i}` })],
+  ])(
+    'is limited for each %s, and a place is free again when one closes',
+    async (_, limits, headersOf) => {
+      await open.close()
+      open = await openOdds(limits)
+      const sockets = []
+      for (let i = 0; i < size(20, 8000); i++) sockets.push(await statusOf(headersOf(i)))
+      expect(sockets.slice(0, 4).map(({ status }) => status)).toEqual([101, 101, 101, 429])
+      expect(new Set(sockets.slice(3).map(({ status }) => status))).toEqual(new Set([429]))
+      expect(open.odds.sockets()).toBe(3)
+      sockets[0]?.socket.terminate()
+      await until(() => open.odds.sockets() === 2)
+      expect((await statusOf(headersOf(0))).status).toBe(101)
+    },
+    60_000,
+  )
+
+  test('counts addresses as a trusted proxy says, by the network where a household has many', async () => {
+    await open.close()
+    open = await openOdds({ perSession: 1000, perAddress: 1 })
+    const from = async (address: string) =>
+      (await statusOf({ cookie: 'session=demo', 'x-forwarded-for': address })).status
+    expect([await from('6.6.6.1'), await from('6.6.6.2'), await from('6.6.6.1')]).toEqual([101, 101, 429])
+    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:0:1::2')]).toEqual([
+      101, 429, 101,
+    ])
+    // Whatever a stranger puts before it, the proxy's own word is the last.
+    expect(await from('9.9.9.9, 6.6.6.2')).toBe(429)
+  })
+
+  test('is closed at once for who sends more messages than any player', async () => {
+    const flood = dial({ cookie: 'session=demo' })
+    const messages = messagesOf(flood)
+    await once(flood, 'open')
+    for (let i = 0; i < 5000; i++) flood.send('{"t":"ping","at":1}')
+    await once(flood, 'close')
+    expect(messages.length).toBeLessThanOrEqual(300)
+  })
+
+  test('answers a flood of subscriptions with no more than one snapshot a channel and tick', async () => {
+    const socket = dial({ cookie: 'session=demo' })
+    const messages = messagesOf(socket)
+    await once(socket, 'open')
+    for (let i = 0; i < 250; i++) socket.send('{"t":"sub","ch":"1:2"}')
+    socket.send('{"t":"ping","at":1}')
+    await until(() => messages.at(-1)?.t === 'pong')
+    expect(messages.map(({ t }) => t)).toEqual(['snap', 'pong'])
+    open.clock.advance(250)
+    await until(() => messages.length === 3)
+    expect(messages.at(-1)?.t).toBe('snap')
+    socket.terminate()
   })
 
   test.each([true, false])('carries snapshots and deltas that decode, packed: %s', async (packed) => {
@@ -93,10 +185,7 @@ describe('the live socket', () => {
 
   test('is left behind by a reader who takes nothing, while others hear every tick', async () => {
     const stalled = connect(Number(open.host.split(':')[1]), '127.0.0.1')
-    stalled.write(
-      'GET /app/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: session=slow\r\n' +
-        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-    )
+    stalled.write(upgrade('/app/live', 'Cookie: session=slow\r\n'))
     await once(stalled, 'data')
     stalled.pause()
     const mask = Buffer.from([0x81, 0x80 | 22, 0, 0, 0, 0])

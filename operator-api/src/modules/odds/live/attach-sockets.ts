@@ -5,6 +5,7 @@ import type { LiveSession, ResolveSession } from '../../session'
 import type { Clock } from '../clock'
 import { readClientMessage } from './client-message'
 import type { Hub } from './hub'
+import { networkOf, OpenCount } from './open-count'
 import type { LiveSocket } from './reader'
 
 const MESSAGE_MAX_BYTES = 2048
@@ -12,31 +13,48 @@ const MESSAGE_MAX_BYTES = 2048
 const MESSAGES_MAX = 300
 const PING_MS = 20_000
 const GOING_AWAY = 1001
+/** Until the session of an upgrade has to be found. */
+const HANDSHAKE_MS = 5000
+/** Whoever leaves so much unread has gone: those who are only slow are skipped long before. */
+const UNREAD_MAX_BYTES = 4 * 1024 * 1024
+const TOO_MANY = '429 Too Many Requests'
 
-/** Answers upgrades at `path` with sockets of the hub; everything else is left to others. */
-export function attachSockets(
-  server: Server,
-  path: string,
-  deps: {
-    hub: Hub
-    clock: Clock
-    resolveSession: ResolveSession
-    allowOrigin: (origin: string, request: IncomingMessage) => boolean
-  },
-): () => void {
+/** How many sockets may be open at once. */
+export interface SocketLimits {
+  readonly perAddress: number
+  readonly perSession: number
+}
+
+interface SocketDeps {
+  hub: Hub
+  clock: Clock
+  limits: SocketLimits
+  resolveSession: ResolveSession
+  allowOrigin: (origin: string, request: IncomingMessage) => boolean
+  /** Address that a request came from. */
+  addressOf: (request: IncomingMessage) => string
+}
+
+/** Answers upgrades at `path` with sockets of the hub, and refuses all others: nobody else would ever answer them. */
+export function attachSockets(server: Server, path: string, deps: SocketDeps): () => void {
   const upgrader = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_MAX_BYTES,
     perMessageDeflate: { serverNoContextTakeover: true, clientNoContextTakeover: true },
   })
   const guards = new Set<() => void>()
+  const addresses = new OpenCount(deps.limits.perAddress)
+  const sessions = new OpenCount(deps.limits.perSession)
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (request.url?.split('?')[0] !== path) return
     socket.on('error', () => socket.destroy())
+    if (request.url?.split('?')[0] !== path) return refuse(socket, '404 Not Found')
     const { origin } = request.headers
     if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
-    const owner = await deps.resolveSession(request).catch(() => null)
+    if (!addresses.take(networkOf(deps.addressOf(request)), socket)) return refuse(socket, TOO_MANY)
+    const owner = await inTime(deps.resolveSession(request)).catch(() => null)
     if (owner === null) return refuse(socket, '401 Unauthorized')
+    if (socket.destroyed) return
+    if (!sessions.take(owner.session, socket)) return refuse(socket, TOO_MANY)
     upgrader.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, owner))
   }
 
@@ -45,7 +63,7 @@ export function attachSockets(
     let alive = true
     let messages = 0
     const guard = () => {
-      if (!alive || messages > MESSAGES_MAX) return ws.terminate()
+      if (!alive) return ws.terminate()
       alive = false
       messages = 0
       ws.ping()
@@ -57,6 +75,8 @@ export function attachSockets(
     ws.on('message', (data, isBinary) => {
       messages++
       alive = true
+      // At once: what is still on its way would be answered too.
+      if (messages > MESSAGES_MAX) return ws.terminate()
       receive(isBinary ? null : readClientMessage(String(data)))
     })
     ws.on('error', () => ws.terminate())
@@ -90,7 +110,9 @@ function liveSocket(ws: WebSocket, raw: Duplex): LiveSocket {
   return {
     packed,
     write: (frame) => {
-      if (ws.readyState === ws.OPEN) raw.write(frame)
+      if (ws.readyState !== ws.OPEN) return
+      if (raw.writableLength > UNREAD_MAX_BYTES) ws.terminate()
+      else raw.write(frame)
     },
     pending: () => raw.writableLength,
     close: (code, reason) => ws.close(code, reason),
@@ -98,6 +120,16 @@ function liveSocket(ws: WebSocket, raw: Duplex): LiveSocket {
   }
 }
 
+/** Answers, and waits for nothing more from the other side. */
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
+}
+
+/** A session that nobody finds in time is none. */
+function inTime<Found>(found: Promise<Found>): Promise<Found | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), HANDSHAKE_MS)
+  })
+  return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }

@@ -181,6 +181,36 @@ describe('a socket that does not keep up', () => {
   })
 })
 
+describe('a socket that asks again and again', () => {
+  test('for a channel that it reads has one answer on its way', () => {
+    const { join, tick } = openHub()
+    const socket = new FakeSocket()
+    const { receive } = join(socket)
+    for (let i = 0; i < 50; i++) receive(sub())
+    expect(socket.messages.map(({ t }) => t)).toEqual(['snap'])
+    tick()
+    tick()
+    expect(socket.messages.map(({ t }) => t)).toEqual(['snap', 'snap'])
+  })
+
+  test('for more than it takes is answered once it has drained', () => {
+    const { join, tick } = openHub()
+    const socket = new FakeSocket()
+    const { receive } = join(socket)
+    socket.stuck = 200_000
+    for (let i = 0; i < 50; i++) {
+      receive(sub())
+      receive({ t: 'unsub', ch: '1:2' })
+    }
+    receive(sub())
+    tick()
+    expect(socket.messages).toEqual([])
+    socket.stuck = 0
+    tick()
+    expect(socket.messages.map(({ t }) => t)).toEqual(['snap'])
+  })
+})
+
 describe('messages about members', () => {
   test('reach every socket of the account and no other', () => {
     const { join, hub } = openHub()

@@ -23,6 +23,8 @@ const CLOSE = { policy: 1008, sessionEnded: 4401 } as const
 export class Hub {
   private readonly readers = new Readers()
   private readonly slow = new Set<Reader>()
+  /** Who asked again for channels that they read already. */
+  private readonly askedAgain = new Set<Reader>()
   private readonly sentAt = new Map<Channel, number>()
   private readonly snapshots = new Map<Channel, { seq: number; frame: SocketFrame }>()
 
@@ -53,6 +55,8 @@ export class Hub {
     for (const one of moved) this.sendMoved(one)
     this.sendBeats()
     for (const reader of this.slow) this.catchUp(reader)
+    for (const reader of this.askedAgain) if (this.keepsUp(reader)) this.sendMissed(reader)
+    this.askedAgain.clear()
   }
 
   /** Forgets what was kept for channels that nobody reads any more. */
@@ -115,13 +119,19 @@ export class Hub {
     }
     const state = this.deps.channels.open(ch)
     if (!state) return
-    this.bringUp(reader, ch, state, since?.epoch === this.deps.frames.epoch ? since.seq : null)
-    this.readers.subscribe(reader, ch, state.seq)
+    const known = since?.epoch === this.deps.frames.epoch ? since.seq : null
+    // However often somebody asks, one answer is on its way: with the next tick, or when the last one was taken.
+    const isAgain = reader.channels.has(ch)
+    const waits = isAgain || !this.keepsUp(reader)
+    if (isAgain) this.askedAgain.add(reader)
+    if (!waits) this.bringUp(reader, ch, state, known)
+    this.readers.subscribe(reader, ch, waits ? known : state.seq)
   }
 
   private leave(reader: Reader): void {
     this.readers.remove(reader)
     this.slow.delete(reader)
+    this.askedAgain.delete(reader)
   }
 
   private sendMoved({ channel, from, seq, among }: Moved): void {
@@ -174,6 +184,10 @@ export class Hub {
     }
     reader.slowSince = 0
     this.slow.delete(reader)
+    this.sendMissed(reader)
+  }
+
+  private sendMissed(reader: Reader): void {
     for (const [channel, seq] of reader.channels) {
       const state = this.deps.channels.open(channel)
       if (!state || state.seq === seq) continue

@@ -17,8 +17,8 @@ export interface LiveSocket {
 export interface Reader {
   readonly socket: LiveSocket
   readonly owner: LiveSession
-  /** Sequence of each channel as sent so far. */
-  readonly channels: Map<Channel, number>
+  /** Sequence of each channel as sent so far; null where a snapshot is due. */
+  readonly channels: Map<Channel, number | null>
   /** When it was first found with too much pending; 0 while it keeps up. */
   slowSince: number
 }
@@ -47,7 +47,7 @@ export class Readers {
     return this.byChannel
   }
 
-  subscribe(reader: Reader, channel: Channel, seq: number): void {
+  subscribe(reader: Reader, channel: Channel, seq: number | null): void {
     reader.channels.set(channel, seq)
     const readers = this.byChannel.get(channel) ?? new Set()
     this.byChannel.set(channel, readers.add(reader))

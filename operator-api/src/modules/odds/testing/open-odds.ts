@@ -2,16 +2,18 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { Subject } from 'rxjs'
 import type { MemberLetter } from '../../../module'
+import { addressesBehind } from '../../../plugins/request-source'
 import { ManualClock } from '../../../testing/manual-clock'
 import type { SessionEnd } from '../../session'
 import { createOdds } from '../create-odds'
 import { ownFeedLine } from '../feed/feed-line'
+import type { SocketLimits } from '../live/attach-sockets'
 import { NOON } from './sample-feed'
 
 export const FEED_SECRET = 'a secret of the tests'
 
 /** The odds behind a real server on a free port; the cookie `session=<account>` is a login. */
-export async function openOdds() {
+export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, perSession: 1000 }) {
   const clock = new ManualClock(NOON)
   const letters$ = new Subject<MemberLetter>()
   const sessionEnds$ = new Subject<SessionEnd>()
@@ -24,6 +26,8 @@ export async function openOdds() {
     sessionEnds$,
     releases$,
     feedSecret: FEED_SECRET,
+    socketLimits,
+    addressOf: addressesBehind(['loopback']),
     feedLine: ownFeedLine(() => clock.now()),
     allowOrigin: (origin) => origin === 'http://brand.test',
     resolveSession: async ({ headers }) => {
@@ -39,5 +43,5 @@ export async function openOdds() {
     await http.close()
     odds.close()
   }
-  return { clock, odds, letters$, sessionEnds$, releases$, host, close }
+  return { clock, odds, letters$, sessionEnds$, releases$, host, server: http.server, close }
 }

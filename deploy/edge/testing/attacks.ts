@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** What is attacked: a server of this machine, under a host name. */
+export interface Target {
+  port: number
+  host: string
+}
+
+interface Attempt extends Target {
+  /** What is written once the connection stands. */
+  sent: string | Buffer
+  /** How long to wait for an answer, in milliseconds. */
+  patienceMs: number
+}
+
+/** One connection of an attacker, who never closes it. */
+export interface Held {
+  socket: Socket
+  /** Status of the answer; null when none came in time. */
+  status: number | null
+  isClosed: () => boolean
+}
+
+export const upgradeOf = (host: string, path: string, headers: readonly string[] = []): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+    ...headers,
+    '\r\n',
+  ].join('\r\n')
+
+/** A call whose body of 1,000 bytes never comes. */
+export const slowBodyOf = (host: string, path: string): string =>
+  `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
+
+/** Opens a connection, writes, and waits for the first line of an answer. */
+export async function hold({ port, sent, patienceMs }: Attempt): Promise<Held> {
+  const socket = connect(port, '127.0.0.1')
+  let closed = false
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    closed = true
+  })
+  const status = await new Promise<number | null>((done) => {
+    const timer = setTimeout(() => done(null), patienceMs)
+    const say = (found: number | null) => {
+      clearTimeout(timer)
+      done(found)
+    }
+    socket.once('connect', () => socket.write(sent))
+    socket.once('data', (data) => say(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1] ?? 0)))
+    socket.once('close', () => say(null))
+  })
+  return { socket, status, isClosed: () => closed }
+}
+
+/** `count` attempts, so many at once; what stays open is for the caller to end. */
+export async function holdMany(
+  count: number,
+  atOnce: number,
+  attempt: (index: number) => Attempt,
+): Promise<Held[]> {
+  const held: Held[] = []
+  let next = 0
+  const work = async () => {
+    while (next < count) held.push(await hold(attempt(next++)))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return held
+}
+
+/** How often each status came. */
+export function tally(held: readonly Held[]): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const { status } of held) found[status ?? 'none'] = (found[status ?? 'none'] ?? 0) + 1
+  return found
+}
+
+export async function release(held: readonly Held[]): Promise<void> {
+  await Promise.all(
+    held.map(async ({ socket }) => {
+      if (socket.closed) return
+      socket.destroy()
+      await once(socket, 'close')
+    }),
+  )
+}
+
+/** A text message as a browser sends it; the mask of zeros leaves the text as it is. */
+export function textFrame(text: string): Buffer {
+  const payload = Buffer.from(text)
+  if (payload.length > 125) throw new Error('longer than this test needs')
+  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+}

@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** Counts open connections by a name, up to a bound each. */
+export class OpenCount {
+  private readonly open = new Map<string, number>()
+
+  constructor(private readonly max: number) {}
+
+  /** Counts a connection until it closes; false when there are as many as may be. */
+  take(name: string, socket: Duplex): boolean {
+    const count = this.open.get(name) ?? 0
+    if (count >= this.max) return false
+    this.open.set(name, count + 1)
+    socket.once('close', () => {
+      const left = (this.open.get(name) ?? 1) - 1
+      if (left > 0) this.open.set(name, left)
+      else this.open.delete(name)
+    })
+    return true
+  }
+}
+
+/** What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 one, which belongs to one household. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = [], tail = []] = plain.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+}
