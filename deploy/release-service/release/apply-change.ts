@@ -22,6 +22,8 @@ export interface ChangeContext {
   /** Epoch milliseconds. */
   now: number
   find: FindRelease
+  /** Whether the change only takes back what ran before. */
+  isBack: boolean
 }
 
 /** What a release is after a change; the revision rises by one. A first document needs a shell. */
@@ -47,7 +49,7 @@ export async function applyChange(
 async function changeAreas(
   areas: Areas,
   change: ReleaseChange,
-  { find, now }: ChangeContext,
+  { find, now, isBack }: ChangeContext,
 ): Promise<AreasOutcome> {
   switch (change.kind) {
     case 'set':
@@ -57,7 +59,7 @@ async function changeAreas(
     case 'promote':
       return promote(areas, change)
     case 'rollback':
-      return rollback(areas, change, find)
+      return rollback(areas, change, { find, isBack })
     case 'withdraw':
       return withdraw(areas, change.area)
     case 'pin':

@@ -122,7 +122,7 @@ export class Releases {
     const held = heldByFreeze(change, settings, now)
     if (held !== null && !isBack && !request.isProtection) return { kind: 'frozen', reason: held }
     const { find, findManifest, findChecks } = this.options
-    const applied = await applyChange({ document, settings }, change, { ...identity, now, find })
+    const applied = await applyChange({ document, settings }, change, { ...identity, now, find, isBack })
     if (!applied.ok) return { kind: 'refused', reason: applied.reason }
     if (change.kind === 'rollback') {
       const misfit = await contractsMisfit(applied.document, change.area, findManifest)

@@ -35,6 +35,8 @@ describe('a rollback to a version that never ran', () => {
     const service = await released()
     expect((await service.change(2, to('1.2.0'))).statusCode).toBe(200)
     expect((await service.get('/history?limit=1')).json().entries[0].reason).toBe('unchecked: a test')
+    const back = await service.change(3, { kind: 'rollback', area: 'sportsbook' }, { unchecked: false })
+    expect(back.json().remotes.sportsbook).toMatchObject({ current: { version: '1.1.0' }, lastGood: '1.1.0' })
     const frozen = await released()
     await frozen.change(2, { kind: 'freeze', on: true })
     expect((await frozen.change(3, to('1.2.0'))).statusCode).toBe(423)

@@ -13,12 +13,13 @@ type Rollback = Extract<ReleaseChange, { kind: 'rollback' }>
 
 /**
  * Back to the last good version, or to the named one; a canary ends with it. What runs then is the last good version:
- * the one that was left is not, and a second rollback must not return to it.
+ * the one that was left is not, and a second rollback must not return to it. A version that never ran is no last good one:
+ * then the way back leads to the one that was left.
  */
 export async function rollback(
   areas: Areas,
   { area, to, emergency = false }: Rollback,
-  find: FindRelease,
+  { find, isBack }: { find: FindRelease; isBack: boolean },
 ): Promise<AreasOutcome> {
   const release = areas[area]
   if (!release) return unknownArea(area, areas)
@@ -35,6 +36,6 @@ export async function rollback(
   if (held) return held
   const current = await find(area, target)
   if (!current) return unpublished(area, target, areas)
-  const back = { ...release, current, canary: null, lastGood: target, urgent: emergency }
+  const back = { ...release, current, canary: null, lastGood: isBack ? target : running, urgent: emergency }
   return { ok: true, areas: { ...areas, [area]: back } }
 }
