@@ -4,6 +4,7 @@ import { serveAssets } from './assets'
 import type { BrandDirectory } from './brand-directory'
 import { serveBrands } from './brand-routes'
 import type { DocumentSource } from './document-source'
+import { serveFlags } from './flags'
 import { type EdgeLimits, LIMITS } from './limits'
 import { tunnelLive } from './live-tunnel'
 import { servePages } from './page-routes'
@@ -89,6 +90,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   proxyCalls(app, { ...options, limits })
   tunnelLive(app, { ...options, limits })
   await serveAssets(app, options.releases)
+  serveFlags(app)
   const pages = servePages(app, { ...options, siteOf, served })
   return {
     app,

@@ -15,11 +15,13 @@ const english = {
   ...firstInEnglish,
   ...lateInEnglish,
   login: { ...firstInEnglish.login, ...lateInEnglish.login },
+  search: { ...firstInEnglish.search, ...lateInEnglish.search },
 }
 const burmese = {
   ...firstInBurmese,
   ...lateInBurmese,
   login: { ...firstInBurmese.login, ...lateInBurmese.login },
+  search: { ...firstInBurmese.search, ...lateInBurmese.search },
 }
 
 const holes = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()

@@ -12,6 +12,11 @@ export const LastSettled = lazily(() =>
   worded(async () => (await import('./header/last-settled')).LastSettled),
 )
 
+/** The search with its suggestions, once somebody opens it. */
+export const SearchPanel = lazily(() =>
+  worded(async () => (await import('./search/search-panel')).SearchPanel),
+)
+
 /** Fetches what a visitor of a path will see, while it is still unknown whether they are one. */
 export function expectPage(pathname: string): void {
   if (pathname === '/') fetchOwnPages()

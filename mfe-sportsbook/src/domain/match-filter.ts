@@ -1,5 +1,5 @@
 import type { TimeWindow } from '@touchline/rules'
-import { inTimeWindow } from '@touchline/rules'
+import { foldText, inTimeWindow } from '@touchline/rules'
 import type { ListedLeague, ListedMatch } from './board-list'
 import type { BoardView } from './board-view'
 
@@ -32,9 +32,8 @@ export function passesFilter(
   const { favourites } = filter
   if (favourites && !favourites.matches.has(match.id) && !favourites.leagues.has(facts.league)) return false
   if (filter.search === '') return true
-  const haystack = `${facts.home} ${facts.away} ${league?.name ?? ''}`.toLowerCase()
-  return filter.search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word))
+  const names = foldText(`${facts.home} ${facts.away} ${league?.name ?? ''}`)
+  return foldText(filter.search)
+    .split(' ')
+    .every((word) => names.includes(word))
 }

@@ -1,16 +1,16 @@
-import { Icon, IconButton } from '@touchline/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { HOME } from '../../services/redirect'
-import { useShell } from '../shell-context'
+import { IconButton } from '@touchline/ui'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { SearchPanel } from '../late-pages'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
 
-/** Finds matches and leagues on the board; `/` opens it from anywhere but a field. */
+/** The one search of the page, over all sports and days; `/` opens it from anywhere but a field. */
 export function SearchBox() {
-  const { location } = useShell()
   const t = useWords()
   const [open, setOpen] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isField(event.target)) return
@@ -20,33 +20,41 @@ export function SearchBox() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+  // Closed by the keyboard, the focus is on what opened it.
   useEffect(() => {
-    if (open) field.current?.focus()
+    if (!open && wasOpen.current && document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus()
+    wasOpen.current = open
   }, [open])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const words = field.current?.value.trim() ?? ''
+  const close = () => {
     setOpen(false)
-    location.navigate(words === '' ? HOME : `${HOME}?q=${encodeURIComponent(words)}`)
+    setTyped('')
   }
-  if (!open) return <IconButton icon="search" label={t('search.open')} onClick={() => setOpen(true)} />
+  // Takes what is typed while the suggestions are on their way.
+  const waiting = (
+    <input
+      ref={focused}
+      type="text"
+      className={styles.searchWaiting}
+      aria-label={t('search.open')}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
   return (
-    <search>
-      <form className={styles.search} onSubmit={submit}>
-        <Icon name="search" size={18} />
-        <input
-          ref={field}
-          type="search"
-          aria-label={t('search.open')}
-          placeholder={t('search.hint')}
-          maxLength={80}
-          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-        />
-        <IconButton icon="close" size={16} label={t('close')} onClick={() => setOpen(false)} />
-      </form>
-    </search>
+    <div ref={box}>
+      {open ? (
+        <Suspense fallback={waiting}>
+          <SearchPanel typed={typed} onType={setTyped} onClose={close} />
+        </Suspense>
+      ) : (
+        <IconButton icon="search" label={t('search.open')} onClick={() => setOpen(true)} />
+      )}
+    </div>
   )
 }
+
+const focused = (field: HTMLInputElement | null) => field?.focus()
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -12,15 +12,14 @@ describe('filters', () => {
     expect(rig.fake.did.navigated.at(-1)).toBe('/desktop?market=live&view=1x2&time=0')
   })
 
-  test('find teams as they are typed', async () => {
-    const rig = await start()
-    await userEvent.type(screen.getByRole('searchbox'), 'arsenal')
-    expect(await screen.findByRole('heading', { name: /Football/ })).toBeTruthy()
-    await act(() => new Promise((done) => setTimeout(done, 250)))
-    expect(rig.fake.did.navigated.at(-1)).toContain('q=arsenal')
+  test('say what was searched for, and let go of it', async () => {
+    const rig = await start({ search: '?q=arsenal' })
+    expect(screen.getByText('Showing “arsenal”')).toBeTruthy()
     expect([...document.querySelectorAll('th')].some((cell) => cell.textContent?.startsWith('Everton'))).toBe(
       false,
     )
+    await userEvent.click(screen.getByRole('button', { name: 'Show all matches again' }))
+    expect(rig.fake.did.navigated.at(-1)).not.toContain('q=')
   })
 
   test('that leave nothing offer ways on', async () => {

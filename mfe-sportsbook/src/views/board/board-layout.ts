@@ -55,7 +55,7 @@ export function boardHeights(
 ): BoardHeights {
   const tall = TALL_LANGUAGES.includes(language)
   const line = Math.max(LINE[density], tall ? TALL_LINE : 0)
-  const league = form === 'cards' ? 44 : 32
+  const league = form === 'cards' ? 40 : 32
   return { line, single: line + 12, league, group: 32, cardName: tall ? 30 : 24, cardLine: 48 }
 }
 
@@ -81,7 +81,8 @@ export function itemHeight(
 ): number {
   switch (item.kind) {
     case 'group':
-      return heights.group
+      // On a phone every match says itself whether it is played; the screen belongs to prices.
+      return form === 'card' && item.group === 'live' ? 0 : heights.group
     case 'league':
       return heights.league
     case 'more':

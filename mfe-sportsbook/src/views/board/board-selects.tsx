@@ -14,7 +14,7 @@ interface SelectProps<Choice extends string | number> {
 }
 
 /** The browser's own list: nothing to load, and the right thing on a phone. */
-function Select<Choice extends string | number>({
+export function Select<Choice extends string | number>({
   label,
   look = 'named',
   choices,

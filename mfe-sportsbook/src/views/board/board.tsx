@@ -27,6 +27,7 @@ import { columnTemplate } from './column-template'
 import { GoalVoice } from './goal-voice'
 import { PausedBanner } from './paused-banner'
 import { PhoneToolbar } from './phone-toolbar'
+import { SearchNote } from './search-note'
 import { Toolbar } from './toolbar'
 import { useBoardContext } from './use-board-context'
 
@@ -76,6 +77,7 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
           ) : (
             <Toolbar store={store} halfSwitch={form === 'one-half'} />
           )}
+          <SearchNote store={store} />
           <PausedBanner store={store} />
         </div>
         <ColumnHeads columns={columns} form={form} />

@@ -1,4 +1,5 @@
 import { Icon } from '@touchline/ui'
+import { Flag } from '@touchline/ui/flag'
 import { observer } from 'mobx-react-lite'
 import type { BoardGroup, ListedLeague } from '../../domain/board-list'
 import { leagueKeyOf } from '../../domain/board-list'
@@ -6,7 +7,6 @@ import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { FavouriteStar } from './favourite-star'
-import { Flag } from './flag'
 
 interface LeagueHeaderProps {
   store: BoardStore

@@ -1,4 +1,4 @@
-import { FOOTBALL } from '@touchline/contracts'
+import { SPORTS, sportKey } from '@touchline/contracts'
 import { IconButton, Segmented } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -7,11 +7,9 @@ import { MARKET_NAMES } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
-import { OddsTypeSelect, RefreshSelect, SortSelect } from './board-selects'
+import { OddsTypeSelect, RefreshSelect, Select, SortSelect } from './board-selects'
 import { useColumnTitle } from './column-heads'
 import { LeaguesButton } from './leagues-button'
-import { SearchField } from './search-field'
-import { SportChips } from './sport-chips'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
 import { HalfSwitch } from './toolbar'
 import { viewsOf } from './view-tabs'
@@ -21,7 +19,7 @@ interface PhoneToolbarProps {
   columns: readonly BoardColumn[]
 }
 
-/** The toolbar of a phone: early, today or live, the sport, half and kind of bets; the rest folds out. */
+/** The toolbar of a phone: the sport with early, today or live; the half with the kind of bets; the rest folds out. */
 export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: PhoneToolbarProps) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
@@ -29,29 +27,30 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
   return (
     <div className={cx('toolbar', 'phoneToolbar')}>
       <h1 className={cx('spoken')}>{t(`sport.${store.sportKey}`, { id: filters.sport })}</h1>
-      <Segmented
-        label={t('market.label')}
-        look="underline"
-        className={cx('marketTabs')}
-        segments={MARKET_NAMES.map((value) => ({
-          value,
-          label: t(`market.${value}`),
-          count: store.countOf(value),
-        }))}
-        value={filters.market}
-        onChange={(market) => store.filter({ market, liveOnly: false })}
-      />
-      <SportChips store={store} />
+      <div className={cx('phoneMarkets')}>
+        <SportSelect store={store} />
+        <Segmented
+          label={t('market.label')}
+          look="underline"
+          className={cx('marketTabs')}
+          segments={MARKET_NAMES.map((value) => ({
+            value,
+            label: t(`market.${value}`),
+            count: store.countOf(value) || undefined,
+          }))}
+          value={filters.market}
+          onChange={(market) => store.filter({ market, liveOnly: false })}
+        />
+      </div>
       <div className={cx('toolRow')}>
         <HalfSwitch store={store} />
-        <ViewStepper store={store} columns={columns} />
+        <ViewSelect store={store} columns={columns} />
         <IconButton icon="filter" label={t('filters')} aria-expanded={open} onClick={() => setOpen(!open)} />
       </div>
       {open ? (
         <div className={cx('toolRow', 'wrap')}>
           <TimeChips store={store} />
           <LiveOnlySwitch store={store} />
-          <SearchField store={store} />
           <OddsTypeSelect store={store} />
           <SortSelect store={store} />
           <RefreshSelect store={store} />
@@ -62,21 +61,38 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
   )
 })
 
-/** Steps through kinds of bets by buttons; the middle names what is shown. */
-const ViewStepper = observer(function ViewStepper({ store, columns }: PhoneToolbarProps) {
+/** The sports by name, each with how many matches the chosen market has of it. */
+const SportSelect = observer(function SportSelect({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  const { menu, filters } = store
+  const counted = menu.ordered(store.mirror.preferences.sportsOrder)
+  const counts = new Map(counted.map((sport) => [sport.id, sport[filters.market]]))
+  const ids = (counted.length > 0 ? counted : SPORTS).map(({ id }) => id)
+  const nameOf = (id: number): string => t(`sport.${sportKey(id) ?? 'other'}`, { id })
+  return (
+    <Select
+      label={t('sports')}
+      choices={ids.includes(filters.sport) ? ids : [filters.sport, ...ids]}
+      chosen={filters.sport}
+      nameOf={(id) => (id === filters.sport ? nameOf(id) : `${nameOf(id)} ${counts.get(id) ?? ''}`)}
+      choose={(sport) => store.filter({ sport, view: 'hdpou', leagues: null })}
+    />
+  )
+})
+
+/** Kinds of bets; the chosen one names its columns. */
+const ViewSelect = observer(function ViewSelect({ store, columns }: PhoneToolbarProps) {
   const { t } = useWords()
   const titleOf = useColumnTitle()
   const { sport, view } = store.filters
-  const views = viewsOf(sport)
-  const here = views.indexOf(view)
-  const step = (by: number) =>
-    store.filter({ view: views[(here + by + views.length) % views.length] ?? 'hdpou' })
-  const name = view === 'hdpou' && sport === FOOTBALL ? columns.map(titleOf).join(' · ') : t(`view.${view}`)
+  const columnsOf = columns.map(titleOf).join(' · ')
   return (
-    <div className={cx('stepper')}>
-      <IconButton icon="chevronLeft" label={t('previousMarkets')} onClick={() => step(-1)} />
-      <strong>{name}</strong>
-      <IconButton icon="chevronRight" label={t('nextMarkets')} onClick={() => step(1)} />
-    </div>
+    <Select
+      label={t('marketsShown')}
+      choices={viewsOf(sport)}
+      chosen={view}
+      nameOf={(each) => (each === view && each === 'hdpou' ? columnsOf : t(`view.${each}`))}
+      choose={(each) => store.filter({ view: each })}
+    />
   )
 })

@@ -6,7 +6,6 @@ import { cx } from './board-classes'
 import { LinesSelect, OddsTypeSelect, RefreshSelect, SortSelect } from './board-selects'
 import { LeaguesButton } from './leagues-button'
 import { RefreshRing } from './refresh-ring'
-import { SearchField } from './search-field'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
 import { ViewTabs } from './view-tabs'
 
@@ -28,7 +27,6 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
         </h1>
         <ViewTabs store={store} />
         {halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} />}
-        <SearchField store={store} folds />
         <CollapseAll store={store} />
         <span className={cx('refreshing')}>
           <RefreshRing store={store} />

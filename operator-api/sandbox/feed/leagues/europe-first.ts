@@ -5,7 +5,7 @@ export const EUROPE_FIRST: readonly League[] = [
   football(
     1,
     'England Premier League',
-    'GB',
+    'GB-ENG',
     { tier: 1, goals: 2.85, featured: '22:00' },
     'Arsenal 92, Manchester City 92, Liverpool 91, Chelsea 87, Newcastle United 86, Aston Villa 86, Tottenham Hotspur 84, Manchester United 85, Brighton 83, Nottingham Forest 82, Crystal Palace 83, Bournemouth 82, Fulham 81, Brentford 81, Everton 80, West Ham United 78, Wolverhampton 76, Leeds United 77, Sunderland 77, Burnley 74',
   ),
@@ -54,21 +54,21 @@ export const EUROPE_FIRST: readonly League[] = [
   football(
     8,
     'England Championship',
-    'GB',
+    'GB-ENG',
     { tier: 2, goals: 2.55 },
     'Ipswich Town 83, Leicester City 81, Southampton 82, Coventry City 83, Middlesbrough 82, West Bromwich Albion 80, Norwich City 78, Birmingham City 80, Bristol City 79, Watford 78, Stoke City 79, Hull City 78, Millwall 78, Preston North End 78, Swansea City 77, Wrexham 78, Queens Park Rangers 77, Derby County 76, Charlton Athletic 76, Blackburn Rovers 75, Sheffield United 78, Portsmouth 75, Oxford United 74, Sheffield Wednesday 70',
   ),
   football(
     9,
     'England League One',
-    'GB',
+    'GB-ENG',
     { tier: 2, goals: 2.5 },
     'Bolton Wanderers 78, Huddersfield Town 78, Cardiff City 80, Luton Town 78, Stockport County 77, Bradford City 77, Lincoln City 76, Barnsley 75, Wycombe Wanderers 75, Leyton Orient 74, Reading 74, Blackpool 74, Plymouth Argyle 74, Rotherham United 73, Peterborough United 73, Wigan Athletic 73, Doncaster Rovers 73, Mansfield Town 73, Stevenage 74, Exeter City 72, Northampton Town 71, Burton Albion 71, AFC Wimbledon 73, Port Vale 71',
   ),
   football(
     10,
     'England League Two',
-    'GB',
+    'GB-ENG',
     { tier: 3, goals: 2.5 },
     'Milton Keynes Dons 76, Chesterfield 75, Notts County 75, Walsall 75, Salford City 75, Swindon Town 74, Grimsby Town 74, Gillingham 73, Bristol Rovers 72, Barnet 73, Colchester United 73, Cambridge United 74, Crewe Alexandra 73, Fleetwood Town 72, Oldham Athletic 72, Tranmere Rovers 71, Bromley 74, Barrow 71, Harrogate Town 69, Accrington Stanley 70, Cheltenham Town 68, Shrewsbury Town 69, Crawley Town 70, Newport County 67',
   ),

@@ -33,7 +33,7 @@ export const EUROPE_MORE: readonly League[] = [
   football(
     17,
     'Scotland Premiership',
-    'GB',
+    'GB-SCT',
     { tier: 2 },
     'Celtic 86, Rangers 84, Hearts 82, Hibernian 79, Aberdeen 78, Motherwell 78, Dundee United 76, Falkirk 76, St Mirren 75, Kilmarnock 74, Dundee 73, Livingston 71',
   ),

@@ -12,7 +12,7 @@ export interface League {
   readonly sport: number
   readonly model: SportModel
   readonly name: string
-  /** Two letters, empty for several countries. */
+  /** ISO 3166 (`ES`, and `GB-SCT` for a part that plays for itself), empty for several countries. */
   readonly country: string
   /** 1 the leagues everybody bets on, 3 those with the widest margins. */
   readonly tier: 1 | 2 | 3

@@ -57,3 +57,44 @@ export const uxMatch2 = defineCall({
   request: v.object({ matches: textInput(4000) }),
   response: frame,
 })
+
+/** Longest text that is searched for. */
+export const SEARCH_CHARACTERS = 40
+
+/**
+ * Leagues, teams and players of every sport and day whose names, short forms or nicknames begin with the words; the best
+ * few of each. `market` is where the nearest match stands: live before today before early.
+ */
+export const uxSearch = defineCall({
+  name: 'uxSearch',
+  host: 'odds',
+  path: '/uxsearch',
+  session: false,
+  request: v.object({ q: textInput(SEARCH_CHARACTERS) }),
+  response: v.object({
+    leagues: v.array(
+      v.object({
+        id: int,
+        sport: int,
+        name: v.string(),
+        country: v.string(),
+        market: v.picklist([1, 2, 3]),
+        /** Matches of all days. */
+        matches: int,
+      }),
+    ),
+    teams: v.array(
+      v.object({
+        name: v.string(),
+        sport: int,
+        league: v.string(),
+        country: v.string(),
+        /** The nearest match: its id, against whom, and when, in epoch milliseconds. */
+        match: int,
+        opponent: v.string(),
+        kickoff: v.number(),
+        market: v.picklist([1, 2, 3]),
+      }),
+    ),
+  }),
+})

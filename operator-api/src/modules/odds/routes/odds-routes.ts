@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
-import { CATALOGUE, type Channel, type ErrorCode, marketChannel, matchChannel } from '@touchline/contracts'
+import {
+  CATALOGUE,
+  type Channel,
+  type ErrorCode,
+  marketChannel,
+  matchChannel,
+  uxSearch,
+} from '@touchline/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Book } from '../book/create-book'
+import { createSearch } from '../search/create-search'
 import { boardOfMatches } from '../wire/board-of-matches'
 import type { Channels } from '../wire/channels'
 import type { Frames, Since } from '../wire/frames'
 import { menuOf } from '../wire/menu'
 import { AnswerCache } from './answer-cache'
-import type { Precompressed } from './precompressed'
+import { Precompressed } from './precompressed'
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))
 const since = { epoch: v.optional(v.string()), since: v.optional(whole) }
@@ -35,6 +43,7 @@ export interface OddsRouteDeps {
 export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
   const { book, channels, frames, now } = deps
   const cache = new AnswerCache()
+  const search = createSearch({ book, now })
 
   const answerChannel = (request: FastifyRequest, reply: FastifyReply, channel: Channel, since?: Since) => {
     const state = channels.open(channel)
@@ -89,6 +98,13 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const channel = `b:${ids.join()}`
     const build = () => ({ ...OK, t: 'snap', ...frames.base(channel, seq), payload })
     return send(request, reply, cache.get(channel, `W/"${frames.epoch}-${seq}-b"`, build))
+  })
+
+  app.get(`${prefix}/uxsearch`, (request, reply) => {
+    const query = v.safeParse(uxSearch.request, request.query)
+    if (!query.success) return refuse(reply, 'invalidInput')
+    const body = { ...OK, ...search(query.output.q) }
+    return send(request, reply, new Precompressed(`W/"${frames.epoch}-${tagOf(body)}"`, body))
   })
 }
 

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Icon } from '../icons/icon'
+import styles from './flag.module.css'
+
+/** A country of ISO 3166 (`ES`), or a part of one that plays for itself (`GB-SCT`). */
+const COUNTRY = /^[A-Z]{2}(-[A-Z]{3})?$/
+
+/** Codes of feeds for cups between countries. */
+const BETWEEN_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'XX', 'WW'])
+
+/**
+ * Flag of a country, from the files that stand beside the page; its letters where there is no such file. Decoration: the
+ * name beside it says the same.
+ */
+export function Flag({ country }: { country: string }) {
+  const [missing, setMissing] = useState('')
+  if (!COUNTRY.test(country) || BETWEEN_COUNTRIES.has(country))
+    return <Icon name="globe" size={16} className={styles.globe} />
+  if (missing === country)
+    return (
+      <span className={styles.letters} aria-hidden="true">
+        {country.slice(-2)}
+      </span>
+    )
+  return (
+    <img
+      className={styles.flag}
+      src={`/flags/${country}.svg`}
+      alt=""
+      width={20}
+      height={14}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(country)}
+    />
+  )
+}
