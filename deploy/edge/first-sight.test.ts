@@ -59,6 +59,11 @@ describe('the style sheets of what shows first', () => {
 describe('the root of the page', () => {
   test.each([
     ['/desktop', '', 'lang="en" data-brand-theme="color2" data-first-sight="frame"'],
+    [
+      '/info/betlist',
+      '',
+      'lang="en" data-brand-theme="color2" data-first-sight="frame" data-first-sight-wide',
+    ],
     ['/', '', 'lang="en" data-brand-theme="color2" data-first-sight="landing"'],
     ['/nowhere', '', 'lang="en" data-brand-theme="color2"'],
     ['/nowhere', 'touchline_theme=dark', 'lang="en" data-brand-theme="color2" data-theme="dark"'],

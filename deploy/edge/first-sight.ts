@@ -11,6 +11,8 @@ export interface FirstSight {
   mode: 'light' | 'dark' | null
   /** The frame around an area, the ground of the landing page, or nothing. */
   shows: 'frame' | 'landing' | null
+  /** Whether the page has the whole width: no column stands beside it. */
+  wide: boolean
 }
 
 /** The root element of a shell's template. */
@@ -19,13 +21,14 @@ const ROOT = '<html lang="en">'
 const BRAND = '<!--touchline:brand-->'
 
 /** The template with what the first sight of it depends on; a shell that draws none loses nothing. */
-export function withFirstSight(template: string, { brand, language, mode, shows }: FirstSight): string {
+export function withFirstSight(template: string, { brand, language, mode, shows, wide }: FirstSight): string {
   const { theme, name } = brand.file
   const attributes = [
     `lang="${LANGUAGE_TAG[language]}"`,
     `data-brand-theme="${theme}"`,
     ...(mode ? [`data-theme="${mode}"`] : []),
     ...(shows ? [`data-first-sight="${shows}"`] : []),
+    ...(wide ? ['data-first-sight-wide'] : []),
   ]
   const mark = `<img src="${escapeText(shownAt(brand, 'logo-dark.svg'))}" width="30" height="30" alt="">`
   return template

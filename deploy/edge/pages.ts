@@ -108,7 +108,7 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
             overrideOrigins: origins,
             ahead: aheadOf(facts),
             asked: askedBy(facts),
-            firstSight: { brand: place.brand, language, mode, shows: shownBy(facts) },
+            firstSight: { brand: place.brand, language, mode, shows: shownBy(facts), wide: isWide(facts) },
           }),
       }
     },
@@ -133,6 +133,9 @@ function shownBy({ route, maintenance }: PageFacts): FirstSight['shows'] {
   if (route.owner !== SHELL) return 'frame'
   return route.path === '/' ? 'landing' : null
 }
+
+/** As the shell lays it out: columns stand beside the pages of one area alone. */
+const isWide = (facts: PageFacts): boolean => shownBy(facts) === 'frame' && facts.route?.owner !== EVERYWHERE
 
 export const routesIn = ({ remotes }: ReleaseDocument) =>
   routesOfRelease(Object.fromEntries(Object.entries(remotes).map(([area, { current }]) => [area, current])))

@@ -4,12 +4,17 @@ import { expect, test } from '../support/test'
 
 const SHELL_SCRIPT = /\/assets\/shell\/[^/]+\/main\.[^/]*js$/
 
-/** Width, and what of the frame has a place there. */
+/** Page, width, and what of the frame has a place there. */
 const WIDTHS = [
-  [1440, { '.first-sight-header': 'header', '.first-sight-main': '#main', '.first-sight-aside': 'aside' }],
-  [1100, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
-  [800, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
-  [390, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+  ['/info/betlist', 1440, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+  [
+    '/desktop',
+    1440,
+    { '.first-sight-header': 'header', '.first-sight-main': '#main', '.first-sight-aside': 'aside' },
+  ],
+  ['/desktop', 1100, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+  ['/desktop', 800, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+  ['/desktop', 390, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
 ] as const
 
 test('the frame shows before the script has come, and nothing of it moves when it has', async ({
@@ -21,10 +26,10 @@ test('the frame shows before the script has come, and nothing of it moves when i
   await expect(page.locator('[data-slot="main"]')).toBeVisible()
   // Whether there are announcements is known from the second page on.
   await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
-  for (const [width, parts] of WIDTHS) {
+  for (const [path, width, parts] of WIDTHS) {
     await page.setViewportSize({ width, height: 860 })
     const letScriptCome = await holdBack(page)
-    await page.goto('/desktop', { waitUntil: 'commit' })
+    await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('.first-sight-header')).toContainText('Touchline')
     const before = await Promise.all(Object.keys(parts).map((part) => placeOf(page, part)))
     const mark = await placeOf(page, '.first-sight-header img')
@@ -32,8 +37,8 @@ test('the frame shows before the script has come, and nothing of it moves when i
     await expect(page.locator('[data-slot="main"]')).toBeVisible()
     await expect(page.locator('.first-sight')).toHaveCount(0)
     const after = await Promise.all(Object.values(parts).map((part) => placeOf(page, part)))
-    expect(after, `at ${width} px`).toEqual(before)
-    expect(await placeOf(page, 'header img'), `at ${width} px`).toEqual(mark)
+    expect(after, `${path} at ${width} px`).toEqual(before)
+    expect(await placeOf(page, 'header img'), `${path} at ${width} px`).toEqual(mark)
     await page.unrouteAll({ behavior: 'wait' })
   }
 })

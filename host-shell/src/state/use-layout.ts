@@ -1,17 +1,31 @@
 import { useEffect, useState } from 'react'
 
-/** How the page is laid out at a width; see the style sheet of the frame for what that looks like. */
+/** How the page is laid out; see the style sheet of the frame for what that looks like. */
 export interface Layout {
-  /** A column of its own, a drawer beside an icon rail, or a sheet from below. */
+  /** Slip and menu: a column of their own, a drawer, or a sheet from below. */
   left: 'column' | 'drawer' | 'sheet'
-  /** A column of its own, a drawer behind a toggle, or not at all. */
+  /** Whether a rail of icons at the edge opens the drawers. */
+  rail: boolean
+  /** Live TV and hot matches: a column of their own, a drawer behind a toggle, or not at all. */
   aside: 'column' | 'drawer' | 'none'
 }
 
 export const layoutAt = (width: number): Layout => ({
   left: width >= 1024 ? 'column' : width >= 768 ? 'drawer' : 'sheet',
+  rail: width >= 768 && width < 1024,
   aside: width >= 1360 ? 'column' : width >= 1024 ? 'drawer' : 'none',
 })
+
+/** What a page or the member makes of the layout that the width allows. */
+export function layoutFor(
+  wide: Layout,
+  { wholeWidth, noSidebar }: { wholeWidth: boolean; noSidebar: boolean },
+): Layout {
+  if (wide.left !== 'column') return wide
+  if (wholeWidth) return { left: 'drawer', rail: false, aside: 'none' }
+  // A column that was put away leaves the rail of a tablet: slip and menu are one press away.
+  return noSidebar ? { ...wide, left: 'drawer', rail: true } : wide
+}
 
 const EDGES = [768, 1024, 1360]
 

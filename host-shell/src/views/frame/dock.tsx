@@ -1,22 +1,26 @@
 import { Icon, type IconName } from '@touchline/ui'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { Observable } from 'rxjs'
 import { HOME } from '../../services/redirect'
 import type { Sheets } from '../../state/open-sheet'
-import { NOTHING, slipSummary$ } from '../../state/slip-summary'
+import { NOTHING, type SlipSummary } from '../../state/slip-summary'
 import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
-import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
 import styles from './dock.module.css'
 
+interface DockProps {
+  sheets: Sheets
+  layout: Layout
+  summary$: Observable<SlipSummary>
+}
+
 /** The bar at the bottom of a phone, the icon rail of a tablet; above it the first selection, so that it is never lost. */
-export function Dock({ sheets, layout }: { sheets: Sheets; layout: Layout }) {
-  const { bus } = useShell()
+export function Dock({ sheets, layout, summary$ }: DockProps) {
   const t = useWords()
   const { pathname, search } = usePlace()
-  const summary$ = useMemo(() => slipSummary$(bus), [bus])
   const { picks, text, bets } = useStream(summary$, NOTHING)
   const open = useStream(sheets.open$)
   const onBoard = pathname === HOME

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ok } from '../../testing/fake-server'
 import { showPage } from '../../testing/show-page'
 
 const place = () => window.location.pathname + window.location.search
@@ -32,16 +33,39 @@ describe('the keyboard', () => {
     await showPage('/desktop')
     await screen.findByRole('main')
     await userEvent.keyboard('/')
+    await screen.findByRole('combobox')
     await userEvent.keyboard('real madrid{Enter}')
-    expect(place()).toBe('/desktop?q=real%20madrid')
+    // Nobody answers here: the board looks through what it has.
+    await waitFor(() => expect(place()).toBe('/desktop?q=real%20madrid'))
+  })
+
+  test('takes a suggestion of the search by arrow and Enter, and the first one by Enter alone', async () => {
+    const { server } = await showPage('/info/betlist')
+    const found = { name: 'Real Madrid', sport: 1, league: 'Spain La Liga', country: 'ES', match: 7 }
+    const nearest = { opponent: 'Girona', kickoff: 0, market: 1 }
+    const league = { id: 2, sport: 1, name: 'Real League', country: 'ES', market: 2, matches: 3 }
+    server.answer('/odds/uxsearch', ok({ teams: [{ ...found, ...nearest }], leagues: [league] }))
+    await screen.findByRole('main')
+    await userEvent.keyboard('/')
+    await userEvent.type(await screen.findByRole('combobox'), 'real')
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false'])
+    expect(options[0]?.textContent).toContain('v Girona · Spain La Liga')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(place()).toBe('/desktop?sport=1&market=today&time=0&leagues=2')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await userEvent.keyboard('/')
+    await userEvent.type(await screen.findByRole('combobox'), 'real{Enter}')
+    await waitFor(() => expect(place()).toBe('/desktop?sport=1&market=early&time=0&q=Real+Madrid'))
   })
 
   test('leaves / to a field that is being written in', async () => {
     await showPage('/desktop')
     await screen.findByRole('main')
     await userEvent.keyboard('/')
+    await screen.findByRole('combobox')
     await userEvent.keyboard('1/2')
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('1/2')
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('1/2')
   })
 
   test('closes a menu of the header with Escape and stands on its button again', async () => {
@@ -51,6 +75,38 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
     expect(document.activeElement).toBe(button)
+  })
+})
+
+describe('a page of another area than the sportsbook', () => {
+  const wide = async () => {
+    window.innerWidth = 1440
+    const shown = await showPage('/tournament2/home')
+    await screen.findByRole('main')
+    return shown
+  }
+
+  test('has the whole width: no menu, no hot matches, and the slip behind a button', async () => {
+    await wide()
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Quick access' })).toBeNull()
+    expect(document.querySelector('[data-left]')?.getAttribute('data-left')).toBe('drawer')
+    const button = screen.getByRole('button', { name: 'Slip' })
+    await userEvent.click(button)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close Bet Slip and My Bets')
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(button)
+  })
+
+  test('counts on the button what was picked before it came', async () => {
+    window.innerWidth = 1440
+    const { services } = await showPage('/desktop')
+    await screen.findByRole('main')
+    expect(screen.queryByRole('button', { name: /^Slip/ })).toBeNull()
+    const pick = { match_id: 1, line_id: 2, selection: 'home' }
+    act(() => services.bus.next({ type: 'slip', picks: [pick, pick], summary: null }))
+    act(() => services.location.navigate('/tournament2/home'))
+    expect(screen.getByRole('button', { name: 'Slip 2' })).toBeTruthy()
   })
 })
 

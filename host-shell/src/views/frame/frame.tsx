@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createSheets } from '../../state/open-sheet'
-import { type Layout, useLayout } from '../../state/use-layout'
+import { slipSummary$ } from '../../state/slip-summary'
+import { layoutFor, useLayout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { Header } from '../header/header'
+import { SlipButton } from '../header/slip-button'
 import { useShell } from '../shell-context'
+import { usePlace } from '../use-place'
+import { useRoute } from '../use-route'
+import { useWords } from '../use-words'
 import { AnnouncementStrip } from './announcement-strip'
 import { AreaMain } from './area-main'
 import { AsidePanel } from './aside-panel'
@@ -13,17 +18,29 @@ import { MenuPanel } from './menu-panel'
 import { PageNotices } from './page-notices'
 import { SkipLinks } from './skip-links'
 import { SlipPanel } from './slip-panel'
+import { useVisibleHeight } from './use-visible-height'
+
+/** Slip, sports and hot matches stand beside its pages; the pages of every other area have the whole width. */
+const BESIDE = 'sportsbook'
 
 /** The frame around every area: header, slip and menu, the page itself, live TV. `page` replaces the area's own. */
 export function Frame({ page }: { page: ReactNode }) {
   const { bus, preferences } = useShell()
+  const t = useWords()
   const wide = useLayout()
   const [sheets] = useState(() => createSheets((event) => bus.next(event), bus))
+  // Shared: whoever shows it later than the slip said it shows it too.
+  const [summary$] = useState(() => slipSummary$(bus))
   const sheet = useStream(sheets.open$)
   const { minimized } = useStream(preferences.preferences$)
-  // A column that was put away leaves the rail of a tablet: slip and menu are one press away.
-  const layout: Layout = wide.left === 'column' && minimized.sidebar ? { ...wide, left: 'drawer' } : wide
+  const owner = useRoute(usePlace().pathname)?.owner ?? BESIDE
+  const wholeWidth = owner !== BESIDE
+  const layout = layoutFor(wide, { wholeWidth, noSidebar: minimized.sidebar })
   useEffect(() => sheets.stop, [sheets])
+  useEffect(() => {
+    const following = summary$.subscribe()
+    return () => following.unsubscribe()
+  }, [summary$])
   useEscape(sheets.close)
 
   const asideOpen =
@@ -37,23 +54,43 @@ export function Frame({ page }: { page: ReactNode }) {
     const sidebar = !minimized.sidebar
     void preferences.update((draft) => ({ ...draft, minimized: { ...draft.minimized, sidebar } }))
   }
+  const sidebar = wholeWidth
+    ? { label: t('landmark.menu'), open: sheet === 'menu', toggle: () => sheets.show('menu') }
+    : {
+        label: t(minimized.sidebar ? 'sidebar.open' : 'sidebar.close'),
+        open: !minimized.sidebar,
+        toggle: toggleSidebar,
+      }
   const overlaid =
     sheet !== null && (sheet === 'aside' ? layout.aside === 'drawer' : layout.left !== 'column')
+  const box = useVisibleHeight<HTMLDivElement>(overlaid && layout.left === 'sheet')
   return (
-    <div className={styles.frame} data-left={layout.left} data-sheet={overlaid ? sheet : undefined}>
+    <div
+      ref={box}
+      className={styles.frame}
+      data-left={layout.left}
+      data-rail={layout.rail || undefined}
+      data-sheet={overlaid ? sheet : undefined}
+    >
       {/* What a drawer or sheet covers is out of reach of the keyboard too. */}
       <div className={styles.under} inert={overlaid}>
         <SkipLinks sheets={sheets} layout={layout} />
         <Header
-          sidebar={wide.left === 'column' ? { open: !minimized.sidebar, toggle: toggleSidebar } : null}
+          sidebar={wide.left === 'column' ? sidebar : null}
+          slip={
+            wide.left === 'column' && wholeWidth ? (
+              <SlipButton summary$={summary$} open={sheet === 'slip'} onOpen={() => sheets.show('slip')} />
+            ) : null
+          }
           aside={layout.aside === 'none' ? null : { open: asideOpen, toggle: toggleAside }}
         />
-        <AnnouncementStrip />
+        {/* A phone has it in the menu: there the screen belongs to prices. */}
+        {layout.left !== 'sheet' && <AnnouncementStrip />}
         <PageNotices />
       </div>
       <div className={styles.columns}>
         <div className={styles.left} inert={overlaid && sheet === 'aside'}>
-          <SlipPanel layout={layout} open={sheet === 'slip'} onClose={sheets.close} />
+          <SlipPanel layout={layout} summary$={summary$} open={sheet === 'slip'} onClose={sheets.close} />
           <MenuPanel layout={layout} open={sheet === 'menu'} onClose={sheets.close} />
         </div>
         <div className={styles.under} inert={overlaid}>
@@ -62,9 +99,9 @@ export function Frame({ page }: { page: ReactNode }) {
         {asideOpen && <AsidePanel onClose={overlaid ? sheets.close : null} />}
       </div>
       {overlaid && <div className={styles.backdrop} onPointerDown={sheets.close} />}
-      {layout.left !== 'column' && (
+      {(layout.left === 'sheet' || layout.rail) && (
         <div className={styles.under} inert={overlaid}>
-          <Dock sheets={sheets} layout={layout} />
+          <Dock sheets={sheets} layout={layout} summary$={summary$} />
         </div>
       )}
     </div>

@@ -10,6 +10,7 @@ import { ShellLink } from '../shell-link'
 import { useProducts } from '../use-areas'
 import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
+import { AnnouncementStrip } from './announcement-strip'
 import styles from './frame.module.css'
 import { SheetHead } from './sheet-head'
 import { useParcel } from './use-parcel'
@@ -36,6 +37,7 @@ export function MenuPanel({ layout, open, onClose }: PanelProps) {
     <nav id="menu" tabIndex={-1} className={styles.menu} aria-label={t('landmark.menu')}>
       {isSheet && <SheetHead title={t('landmark.menu')} open={open} onClose={onClose} />}
       <div className={styles.sheetBody}>
+        {layout.left === 'sheet' && <AnnouncementStrip />}
         {isSheet && <MemberTools />}
         {(isSheet || state.stage === 'failed') && (
           <ProductLinks failed={state.stage === 'failed' ? state.area : null} />

@@ -3,13 +3,21 @@ import { useWords } from '../use-words'
 import styles from './frame.module.css'
 import { useFocusWhileOpen } from './use-focus-while-open'
 
+interface SheetHeadProps {
+  title: string
+  /** What is inside has a top of its own that says what it is; the close button stands at its end. */
+  untitled?: boolean
+  open: boolean
+  onClose: () => void
+}
+
 /** Top of a drawer or sheet: what it is, and a close button that is always in sight. Takes the focus when it opens. */
-export function SheetHead({ title, open, onClose }: { title: string; open: boolean; onClose: () => void }) {
+export function SheetHead({ title, untitled = false, open, onClose }: SheetHeadProps) {
   const t = useWords()
   const head = useFocusWhileOpen(open)
   return (
-    <div ref={head} className={styles.sheetHead}>
-      <h2>{title}</h2>
+    <div ref={head} className={untitled ? styles.sheetClose : styles.sheetHead}>
+      {!untitled && <h2>{title}</h2>}
       <IconButton icon="close" label={t('closeNamed', { name: title })} onClick={onClose} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { Skeleton } from '@touchline/ui'
-import { useMemo } from 'react'
-import { NOTHING, slipSummary$ } from '../../state/slip-summary'
+import type { Observable } from 'rxjs'
+import { NOTHING, type SlipSummary } from '../../state/slip-summary'
 import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { PlaceBox } from '../place-box'
@@ -13,20 +13,23 @@ import { useParcel } from './use-parcel'
 
 interface PanelProps {
   layout: Layout
+  summary$: Observable<SlipSummary>
   open: boolean
   onClose: () => void
 }
 
 /** Bet slip and My Bets: first in the left column, or over the page where there is no column. */
-export function SlipPanel({ layout, open, onClose }: PanelProps) {
-  const { places, bus } = useShell()
+export function SlipPanel({ layout, summary$, open, onClose }: PanelProps) {
+  const { places } = useShell()
   const t = useWords()
   const state = useParcel('slip')
-  const summary$ = useMemo(() => slipSummary$(bus), [bus])
   const { text } = useStream(summary$, NOTHING)
   return (
     <section id="slip" tabIndex={-1} className={styles.slip} aria-label={t('landmark.slip')}>
-      {layout.left !== 'column' && <SheetHead title={t('landmark.slip')} open={open} onClose={onClose} />}
+      {/* Its tabs say what it is. */}
+      {layout.left !== 'column' && (
+        <SheetHead title={t('landmark.slip')} untitled open={open} onClose={onClose} />
+      )}
       <div className={styles.sheetBody}>
         <PlaceBox element={places.slip} />
         {(state.stage === 'loading' || state.stage === 'idle') && (

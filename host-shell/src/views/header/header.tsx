@@ -1,4 +1,5 @@
 import { IconButton } from '@touchline/ui'
+import type { ReactNode } from 'react'
 import { HOME } from '../../services/redirect'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
@@ -19,8 +20,15 @@ interface Column {
   toggle: () => void
 }
 
+interface HeaderProps {
+  sidebar: (Column & { label: string }) | null
+  /** Opens the slip, where it has no column. */
+  slip: ReactNode
+  aside: Column | null
+}
+
 /** The bar at the top of every page of a member; it opens and closes the columns that the width has room for. */
-export function Header({ sidebar, aside }: { sidebar: Column | null; aside: Column | null }) {
+export function Header({ sidebar, slip, aside }: HeaderProps) {
   const { brand } = useShell()
   const t = useWords()
   return (
@@ -29,7 +37,7 @@ export function Header({ sidebar, aside }: { sidebar: Column | null; aside: Colu
         <span className={styles.sidebar}>
           <IconButton
             icon="menu"
-            label={t(sidebar.open ? 'sidebar.close' : 'sidebar.open')}
+            label={sidebar.label}
             aria-expanded={sidebar.open}
             onClick={sidebar.toggle}
           />
@@ -44,6 +52,7 @@ export function Header({ sidebar, aside }: { sidebar: Column | null; aside: Colu
         <ConnectionChip />
         <Clock />
         <Balance />
+        {slip}
         <div className={styles.wideOnly}>
           <LanguageMenu />
           <ThemeToggle />

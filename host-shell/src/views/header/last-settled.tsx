@@ -35,14 +35,18 @@ export function LastSettled({ show }: { show: (amount: string) => string }) {
       <ul>
         {bets.map((bet) => (
           <li key={bet.bet_id}>
-            <span className={styles.what}>{whatOf(bet)}</span>
-            <b data-sign={Math.sign(bet.net ?? 0)}>{show(formatSignedMoney(bet.net ?? 0, bet.currency))}</b>
-            <span>{bet.ref_no}</span>
-            {bet.commission ? (
-              <span>
-                {t('settled.commission', { amount: show(formatSignedMoney(bet.commission, bet.currency)) })}
-              </span>
-            ) : null}
+            <p>
+              <span className={styles.what}>{whatOf(bet)}</span>
+              <b data-sign={Math.sign(bet.net ?? 0)}>{show(formatSignedMoney(bet.net ?? 0, bet.currency))}</b>
+            </p>
+            <p>
+              <span>{bet.ref_no}</span>
+              {bet.commission ? (
+                <span>
+                  {t('settled.commission', { amount: show(formatSignedMoney(bet.commission, bet.currency)) })}
+                </span>
+              ) : null}
+            </p>
           </li>
         ))}
       </ul>
