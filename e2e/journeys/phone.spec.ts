@@ -12,6 +12,8 @@ test('on a phone a price is picked, the sheet is opened, and a bet is placed wit
   await landing.logIn('demo4')
   await page.waitForURL('**/desktop**')
   await board.open('?market=early')
+  const firstMatch = await page.locator('main tbody').first().boundingBox()
+  expect(firstMatch?.y, 'px above the first match').toBeLessThanOrEqual(200)
   await slip.bet('15', async () => {
     await board.price().tap()
     await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
