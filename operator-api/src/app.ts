@@ -4,7 +4,13 @@ import { EMPTY, type Observable } from 'rxjs'
 import type { ApiModule, MemberLetter, Platform } from './module'
 import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
-import { createPasswords, createSession, type ResolveSession, type SessionEnd } from './modules/session'
+import {
+  createPasswords,
+  createSession,
+  type ResolveSession,
+  type SessionEnd,
+  type SessionModule,
+} from './modules/session'
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
@@ -32,6 +38,8 @@ export interface AppSettings {
   readonly defaultBrand?: string
   /** How long who is refused a login for their address waits for the answer, milliseconds. */
   readonly refusalDelayMs?: number
+  /** A session ends when its player has done nothing for so long, milliseconds. */
+  readonly sessionIdleMs?: number
 }
 
 /** What the live socket needs of the rest of the server. */
@@ -77,6 +85,7 @@ export interface AppDeps {
 /** The server before it listens: requests can be injected. */
 export interface App {
   readonly http: FastifyInstance
+  readonly session: SessionModule
   readonly sportsbook: SportsbookModule
   readonly wallet: Wallet
   start(): Promise<void>
@@ -117,6 +126,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
 
   return {
     http,
+    session,
     sportsbook,
     wallet,
     start: async () => {

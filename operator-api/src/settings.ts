@@ -45,6 +45,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     releaseChannel: env.CHANNEL || 'production',
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean)],
+    sessionIdleMs: positive(env, 'SESSION_IDLE_MINUTES', 30) * 60_000,
     refusalDelayMs: LOGIN_REFUSAL_DELAY_MS,
     defaultBrand: env.BRAND || undefined,
     secureLoginKey: env.SECURE_LOGIN_KEY || undefined,

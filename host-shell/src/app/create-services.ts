@@ -1,6 +1,7 @@
 import { type BrandView, type BusEvent, feedbackOf } from '@touchline/contracts'
 import i18next from 'i18next'
 import { Subject } from 'rxjs'
+import { Activity } from '../services/activity'
 import { BalanceService } from '../services/balance-service'
 import { Dialogs } from '../services/dialogs'
 import { errorText } from '../services/error-words'
@@ -43,6 +44,7 @@ export function createServices(parts: ShellParts): ShellServices {
     bases,
     fetch: parts.fetch,
     session: () => session.account?.info ?? null,
+    idleSeconds: () => activity.idleSeconds(),
     textOf: errorText,
     onFailed: (failed) => tellFailure(failed, bus, network),
     onAnswered: network.answered,
@@ -63,6 +65,11 @@ export function createServices(parts: ShellParts): ShellServices {
     log: (message, facts) => log('warn', message, facts),
   })
   const balance = new BalanceService({ call, session, member$: live.member$ })
+  const activity = new Activity({
+    window,
+    steady: () => window.performance.now(),
+    tell: () => void balance.refresh(),
+  })
   const preferences = new ShellPreferences({
     call,
     session$: session.session$,

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { BehaviorSubject } from 'rxjs'
 import type { Composition, ShellBoot } from '../composition/composition'
 import { applyAppearance } from '../services/appearance'
+import { enterPage } from '../services/enter-page'
 import { watchedHost } from '../services/health/watched-host'
 import { painted } from '../services/painted'
 import { watchRelease } from '../services/release-watch'
@@ -45,7 +46,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
     composition.applyRevision(document)
     shellOutdated$.next(isShellOutdated(document.shell, boot))
   })
-  if (!maintenance) void enter(services)
+  if (!maintenance) void enterPage(services)
   expectPage(window.location.pathname)
   afterFirstSight(services, composition)
   const { version, device, overrideOrigins } = boot
@@ -109,17 +110,6 @@ function compose(
 
 function areaHost({ host }: ShellServices, { reporter }: Health, area: string, version: string) {
   return watchedHost(host, (call, code) => reporter.failed(area, version, 'call', `${call} ${code}`))
-}
-
-/** By the token of an operator's own site when the address brings one, else by the cookie. */
-async function enter({ session, location, dialogs }: ShellServices): Promise<void> {
-  const { pathname, search } = location.current()
-  const token = new URLSearchParams(search).get('token')
-  if (pathname !== '/' || !token) return session.restore()
-  // A one-time token does not stay in the history.
-  location.navigate('/', { replace: true })
-  const result = await session.launch(token)
-  if (result.kind !== 'ok') dialogs.show({ kind: 'error', text: result.text, code: result.code })
 }
 
 /** Whether a load of now would not bring the shell that runs; a canary beside it is none of its business. */

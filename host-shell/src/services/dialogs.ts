@@ -6,6 +6,8 @@ export type ShellDialog =
   | { kind: 'error'; text: string; code: string }
   | { kind: 'notice'; text: string }
   | { kind: 'session-end'; text: string }
+  /** A link would log in somebody else: `name` is who is logged in, `accept` goes on with the link. */
+  | { kind: 'launch'; name: string; accept: () => void }
 
 export interface Toast extends Notice {
   id: number

@@ -34,6 +34,7 @@ function setUp(reply: () => Promise<{ status?: number; body: string }>) {
     bases: { app: '/app', odds: '/odds' },
     fetch: fetch as typeof globalThis.fetch,
     session: () => SESSION,
+    idleSeconds: () => 7,
     textOf: async (code) => `text of ${code}`,
     onFailed: (one) => failed.push(one),
     onAnswered: () => undefined,
@@ -51,7 +52,7 @@ describe('a call', () => {
     const result = await call(userBalance, { parent_id: 'agent1' })
     expect(result).toEqual({ kind: 'ok', data: BALANCE })
     expect(asked).toEqual([
-      { url: '/app/userbalance', method: 'POST', body: { parent_id: 'agent1', ...SESSION } },
+      { url: '/app/userbalance', method: 'POST', body: { parent_id: 'agent1', ...SESSION, idle_seconds: 7 } },
     ])
   })
 

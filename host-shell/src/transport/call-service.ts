@@ -20,6 +20,8 @@ export interface CallDeps {
   bases: { app: string; odds: string }
   fetch: typeof fetch
   session: () => SessionFields | null
+  /** For how long nobody has touched the page. */
+  idleSeconds: () => number
   /** Meaning of a code in the player's language; `sent` is what the server said. */
   textOf: (code: ErrorCode, sent: string) => Promise<string>
   onFailed: (failed: FailedCall) => void
@@ -73,7 +75,7 @@ async function ask(deps: CallDeps, call: Call, request: object, options: CallOpt
       : deps.fetch(deps.bases.app + call.path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...request, ...(call.session ? deps.session() : null) }),
+          body: JSON.stringify({ ...request, ...(call.session ? sessionFields(deps) : null) }),
           credentials: 'include',
           signal,
         }))
@@ -81,6 +83,12 @@ async function ask(deps: CallDeps, call: Call, request: object, options: CallOpt
   } catch {
     return { kind: 'failed', code: late.aborted ? 'requestTimeout' : 'requestFailed' }
   }
+}
+
+/** Whose call it is, and whether they are there: the session of a player who left ends. */
+function sessionFields({ session, idleSeconds }: CallDeps): object | null {
+  const fields = session()
+  return fields && { ...fields, idle_seconds: idleSeconds() }
 }
 
 function queryOf(request: object): string {

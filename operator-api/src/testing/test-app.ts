@@ -72,6 +72,8 @@ export async function testApp(
       apiVersion: 'test',
       openRequestsMax: 50_000,
       sandbox: false,
+      // Tests turn the clock by hours; those of idle sessions say so.
+      sessionIdleMs: 7 * 24 * 3_600_000,
       ...settings,
     },
     openOdds: (given) => {

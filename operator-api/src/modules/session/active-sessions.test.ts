@@ -5,6 +5,7 @@ import type { SessionRepository, StoredSession } from './session-repository'
 const stands: StoredSession = {
   id: 's1',
   expiresAt: 9000,
+  seenAt: 0,
   endedAt: null,
   endCode: null,
   member: { id: 'demo' } as Member,
@@ -16,7 +17,7 @@ function slowSessions() {
   const bySecret = () => new Promise<StoredSession | null>((answer) => reads.push(answer))
   const clock = { now: 0 }
   const repository = { bySecret } as Partial<SessionRepository> as SessionRepository
-  return { reads, clock, active: activeSessions({ now: () => clock.now }, repository) }
+  return { reads, clock, active: activeSessions({ now: () => clock.now }, repository, 9000) }
 }
 
 test('requests of one session that come together share one read, and a second later there is a new one', async () => {

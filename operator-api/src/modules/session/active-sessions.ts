@@ -23,14 +23,14 @@ const HOLD_MS = 1000
 const HELD_MAX = 20_000
 
 /** Finds sessions by their secret and holds each for a moment. */
-export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: SessionRepository) {
+export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: SessionRepository, idleMs: number) {
   const held = new Map<string, Held>()
 
   const load = async (secret: string): Promise<ActiveSession | Refusal> => {
     const session = await sessions.bySecret(secret)
     if (!session) return refuse('session_not_exists')
     if (session.endedAt !== null) return refuse(session.endCode ?? 'session_expired')
-    if (session.expiresAt <= now()) return refuse('session_expired')
+    if (session.expiresAt <= now() || session.seenAt + idleMs <= now()) return refuse('session_expired')
     return { id: session.id, member: session.member }
   }
 

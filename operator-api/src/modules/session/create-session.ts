@@ -17,12 +17,15 @@ import type { Passwords } from './password'
 import { refusalOf } from './policy'
 import { profileReader } from './profile'
 import { registerProfile } from './profile-routes'
+import { createSessionActivity } from './session-activity'
 import type { SessionEnd } from './session-end'
 import { createSessionEnds } from './session-ends'
 import { sessionsOf } from './session-of'
 import { sessionRepository } from './session-repository'
 
 const PRUNE_EVERY_MS = 60_000
+const END_IDLE_EVERY_MS = 10_000
+const IDLE_MS = 30 * 60_000
 
 export interface SessionDeps {
   readonly platform: Platform
@@ -33,6 +36,8 @@ export interface SessionDeps {
   readonly apiVersion: string
   readonly sourceOf: SourceOf
   readonly refusalDelayMs?: number
+  /** A session ends when its player has done nothing for so long; half an hour unless given. */
+  readonly sessionIdleMs?: number
 }
 
 /** Sessions: who is behind a request, and when that stops being true. */
@@ -40,22 +45,35 @@ export interface SessionModule extends ApiModule {
   readonly gate: Gate
   readonly resolveSession: ResolveSession
   readonly sessionEnds$: Observable<SessionEnd>
+  /** One round of ending idle sessions; the clock of a test calls it. */
+  endIdle(): Promise<void>
 }
 
 export function createSession(deps: SessionDeps): SessionModule {
-  const { platform, uplines, wallet, sourceOf } = deps
+  const { platform, uplines, wallet, sourceOf, sessionIdleMs = IDLE_MS } = deps
   const sessions = sessionRepository(platform.database)
-  const active = activeSessions(platform, sessions)
+  const active = activeSessions(platform, sessions, sessionIdleMs)
   const sessionOf = sessionsOf(active, sourceOf)
   const ends = createSessionEnds(platform, sessions, active)
+  const activity = createSessionActivity(platform, sessions)
   const maintenanceUntil = maintenanceReader(platform)
-  const gate = createGate({ sessionOf, maintenanceUntil })
+  const gate = createGate({ sessionOf, activity, maintenanceUntil })
   const guard = createLoginGuard(platform)
-  const shared = { ...deps, sessions, sessionOf, ends, profileOf: profileReader(uplines, wallet) }
-  let stopPruning = async () => {}
+  const shared = { ...deps, sessions, sessionOf, activity, ends, profileOf: profileReader(uplines, wallet) }
+  const endIdle = async (): Promise<void> => {
+    const since = platform.now() - sessionIdleMs
+    activity.forget(since)
+    for (const { memberId, id, endCode } of await sessions.endIdle(since, platform.now(), 'session_expired'))
+      ends.announce({ account: memberId, session: id, code: endCode })
+  }
+  const jobs: (() => Promise<void>)[] = []
+  const repeat = (everyMs: number, name: string, job: () => Promise<void>): void => {
+    jobs.push(every(everyMs, () => job().catch((err) => platform.log.warn({ err }, `${name} failed`))))
+  }
   return {
     gate,
     sessionEnds$: ends.ends$,
+    endIdle,
     resolveSession: async (request) => {
       const session = await sessionOf(request)
       if (isRefusal(session) || refusalOf(session.member, { need: 'view' })) return null
@@ -72,13 +90,12 @@ export function createSession(deps: SessionDeps): SessionModule {
     },
     start: async () => {
       ends.start()
-      stopPruning = every(PRUNE_EVERY_MS, () =>
-        guard.prune().catch((err) => platform.log.warn({ err }, 'login checks not pruned')),
-      )
+      repeat(PRUNE_EVERY_MS, 'forgetting login checks', guard.prune)
+      repeat(END_IDLE_EVERY_MS, 'ending idle sessions', endIdle)
     },
     stop: async () => {
       ends.stop()
-      await stopPruning()
+      await Promise.all(jobs.map((stop) => stop()))
     },
   }
 }

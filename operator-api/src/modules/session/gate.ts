@@ -5,20 +5,23 @@ import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { Gate } from '../../plugins/serve-call'
 import type { MaintenanceUntil } from './maintenance'
 import { refusalOf } from './policy'
+import type { SessionActivity } from './session-activity'
 import type { SessionOf } from './session-of'
 
 export interface GateDeps {
   readonly sessionOf: SessionOf
+  readonly activity: SessionActivity
   readonly maintenanceUntil: MaintenanceUntil
 }
 
 /** Lets pass who has the cookie and the handle of one session, and whose account may do what the route needs. */
-export const createGate = ({ sessionOf, maintenanceUntil }: GateDeps): Gate => ({
+export const createGate = ({ sessionOf, activity, maintenanceUntil }: GateDeps): Gate => ({
   admit: async (request, call, access): Promise<Caller | Refusal> => {
     const session = await sessionOf(request.raw)
     if (isRefusal(session)) return session
     const mismatch = checkHandle(request, call, session.id, session.member.name)
     if (mismatch) return mismatch
+    activity.called(session.id, request)
     const refused = refusalOf(session.member, access)
     if (refused) return refuse(refused)
     const until = access.need === 'act' ? await maintenanceUntil() : null

@@ -12,6 +12,7 @@ import type { CallContext, CallServer } from '../../plugins/serve-call'
 import { SUPERSEDED } from './active-sessions'
 import { type Credentials, credentialsChecker, type LoginDeps } from './login'
 import { refusalOf } from './policy'
+import type { SessionActivity } from './session-activity'
 import { deviceSecret } from './session-cookie'
 import type { SessionOf } from './session-of'
 import { checkSignature } from './signed-login'
@@ -20,6 +21,7 @@ import { type StartDeps, startSession } from './start-session'
 export interface LoginRouteDeps extends LoginDeps, StartDeps {
   readonly platform: LoginDeps['platform'] & StartDeps['platform']
   readonly sessionOf: SessionOf
+  readonly activity: SessionActivity
   /** Key that operators sign logins with; without one signed logins are refused. */
   readonly secureLoginKey: string | undefined
 }
@@ -76,6 +78,8 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   calls.open(sessionRestore, async (_, { request }) => {
     const session = await sessionOf(request.raw)
     if (isRefusal(session)) return session
+    // A page that is opened was opened by somebody.
+    deps.activity.called(session.id, { body: null })
     const refused = refusalOf(session.member, { need: 'view' })
     return refused ? refuse(refused) : { member_profile: await profileOf(session.member, session.id) }
   })

@@ -7,6 +7,8 @@ import { type Member, type MemberRow, memberOf } from '../uplines'
 export interface StoredSession {
   readonly id: string
   readonly expiresAt: number
+  /** When the player last did something. */
+  readonly seenAt: number
   readonly endedAt: number | null
   readonly endCode: ErrorCode | null
   readonly member: Member
@@ -15,6 +17,7 @@ export interface StoredSession {
 interface SessionRow {
   session_id: string
   expires_at: number
+  seen_at: number
   ended_at: number | null
   end_code: ErrorCode | null
 }
@@ -53,16 +56,17 @@ export function sessionRepository(database: Database) {
     bySecret: async (secret: string): Promise<StoredSession | null> => {
       const { rows } = await pool.query<SessionRow & MemberRow>({
         name: 'session-by-secret',
-        text: `SELECT s.id AS session_id, s.expires_at, s.ended_at, s.end_code, m.*
+        text: `SELECT s.id AS session_id, s.expires_at, s.seen_at, s.ended_at, s.end_code, m.*
                FROM session s JOIN member m ON m.id = s.member_id WHERE s.secret_hash = $1`,
         values: [hashSecret(secret)],
       })
       const row = rows[0]
       if (!row) return null
-      const { session_id, expires_at, ended_at, end_code } = row
+      const { session_id, expires_at, seen_at, ended_at, end_code } = row
       return {
         id: session_id,
         expiresAt: expires_at,
+        seenAt: seen_at,
         endedAt: ended_at,
         endCode: end_code,
         member: memberOf(row),
@@ -79,8 +83,9 @@ export function sessionRepository(database: Database) {
           [next.memberId, next.at, code],
         )
         await tx.query(
-          `INSERT INTO session (id, member_id, secret_hash, ip, agent, profile_rev, created_at, expires_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          `INSERT INTO session (id, member_id, secret_hash, ip, agent, profile_rev, created_at, expires_at,
+             seen_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $7)`,
           [
             next.id,
             next.memberId,
@@ -101,6 +106,20 @@ export function sessionRepository(database: Database) {
         [id, at, code],
       )
       return rowCount === 1
+    },
+
+    seen: async (id: string, at: number): Promise<void> => {
+      await pool.query('UPDATE session SET seen_at = $2 WHERE id = $1 AND seen_at < $2', [id, at])
+    },
+
+    /** Ends every session that nobody has used since a moment. */
+    endIdle: async (since: number, at: number, code: ErrorCode): Promise<EndedSession[]> => {
+      const { rows } = await pool.query<EndedSession>(
+        `UPDATE session SET ended_at = $2, end_code = $3 WHERE ended_at IS NULL AND seen_at <= $1
+         RETURNING id, member_id AS "memberId", ended_at AS "endedAt", end_code AS "endCode"`,
+        [since, at, code],
+      )
+      return rows
     },
 
     /** Sessions that ended at or after a moment, in this process or another. */

@@ -1,0 +1,55 @@
+import { Activity } from './activity'
+
+const MINUTE = 60_000
+
+/** A page whose time the test turns, minute by minute. */
+function opened() {
+  const clock = { now: 0 }
+  const target = new EventTarget()
+  let look = () => {}
+  const tell = jest.fn(() => void activity.idleSeconds())
+  const window = {
+    addEventListener: target.addEventListener.bind(target),
+    setInterval: (run: () => void) => {
+      look = run
+      return 0
+    },
+  } as unknown as Window
+  const activity: Activity = new Activity({ window, steady: () => clock.now, tell })
+  const pass = (minutes: number, input?: string) => {
+    for (let i = 0; i < minutes; i += 1) {
+      clock.now += MINUTE - 1000
+      if (input) target.dispatchEvent(new Event(input))
+      clock.now += 1000
+      look()
+    }
+  }
+  return { activity, pass, tell }
+}
+
+test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])(
+  '%s is a sign of a player',
+  (input) => {
+    const { activity, pass } = opened()
+    pass(5)
+    expect(activity.idleSeconds()).toBe(300)
+    pass(1, input)
+    expect(activity.idleSeconds()).toBe(1)
+  },
+)
+
+test('a player who only scrolls is told of every few minutes', () => {
+  const { pass, tell } = opened()
+  pass(12, 'wheel')
+  expect(tell).toHaveBeenCalledTimes(3)
+})
+
+test('who is away, or makes calls anyway, is not told of', () => {
+  const { activity, pass, tell } = opened()
+  for (let i = 0; i < 12; i += 1) {
+    pass(1, 'keydown')
+    activity.idleSeconds()
+  }
+  pass(60)
+  expect(tell).not.toHaveBeenCalled()
+})

@@ -1,0 +1,41 @@
+const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
+const LOOK_EVERY_MS = 60_000
+/** The server ends sessions that are not used; it hears of one that is used at least this often. */
+const TOLD_EVERY_MS = 4 * 60_000
+
+export interface ActivityDeps {
+  window: Pick<Window, 'addEventListener' | 'setInterval'>
+  /** Milliseconds; never steps. */
+  steady: () => number
+  /** Makes a call of the member, which carries the news to the server. */
+  tell: () => void
+}
+
+/** For how long nobody has touched this page: a page that asks by itself must not keep the session of a player who left. */
+export class Activity {
+  private touchedAt: number
+  private toldAt: number
+
+  constructor(private readonly deps: ActivityDeps) {
+    this.touchedAt = deps.steady()
+    this.toldAt = this.touchedAt
+    const touched = () => {
+      this.touchedAt = deps.steady()
+    }
+    for (const input of INPUTS) deps.window.addEventListener(input, touched, { capture: true, passive: true })
+    deps.window.setInterval(this.look, LOOK_EVERY_MS)
+  }
+
+  /** Whole seconds since the last input, for a call that goes out now. */
+  idleSeconds = (): number => {
+    const now = this.deps.steady()
+    this.toldAt = now
+    return Math.floor((now - this.touchedAt) / 1000)
+  }
+
+  /** Who follows a match by scrolling makes no call for long and is there all the same. */
+  private look = (): void => {
+    const now = this.deps.steady()
+    if (now - this.touchedAt < LOOK_EVERY_MS && now - this.toldAt >= TOLD_EVERY_MS) this.deps.tell()
+  }
+}

@@ -1,0 +1,63 @@
+import { fakeAccount } from '@touchline/build/fake-host'
+import type { Account } from '@touchline/contracts'
+import { Dialogs } from './dialogs'
+import { type EnterDeps, enterPage } from './enter-page'
+
+/** A page at an address, opened by a browser that holds somebody's cookie or nobody's; what it does is written down. */
+function opened(address: string, member: Account | null, launched: 'ok' | 'refused' = 'ok') {
+  const done: string[] = []
+  const dialogs = new Dialogs()
+  const state = { account: null as Account | null }
+  const session = {
+    get account() {
+      return state.account
+    },
+    restore: async () => {
+      done.push('restore')
+      state.account = member
+    },
+    launch: async (token: string) => {
+      done.push(`launch ${token}`)
+      return launched === 'ok'
+        ? { kind: 'ok', data: {} }
+        : { kind: 'refused', code: 'loginFailed', text: 'Login failed.', details: {} }
+    },
+    logout: async () => {
+      done.push('logout')
+      state.account = null
+    },
+  } as EnterDeps['session']
+  const url = new URL(address, 'http://brand.test')
+  const location = {
+    current: () => ({ pathname: url.pathname, search: url.search, hash: '' }),
+    navigate: (path: string) => void done.push(`go to ${path}`),
+  } as EnterDeps['location']
+  return { done, dialogs, entered: enterPage({ session, location, dialogs }) }
+}
+
+test.each([
+  ['/', null, ['restore']],
+  ['/en-us/euro?token=abc', null, ['restore']],
+  ['/?token=abc', null, ['go to /', 'restore', 'launch abc']],
+  ['/?token=abc', fakeAccount(), ['go to /', 'restore']],
+])('%s with the session of %j does %j', async (address, member, expected) => {
+  const { done, entered } = opened(address, member)
+  await entered
+  expect(done).toEqual(expected)
+})
+
+test('who is logged in is asked, and a link replaces their session when they say so', async () => {
+  const { done, dialogs, entered } = opened('/?token=abc', fakeAccount({ account_id: 'demo2', nickname: '' }))
+  await entered
+  const dialog = dialogs.dialog$.value
+  expect(dialog).toMatchObject({ kind: 'launch', name: 'demo2' })
+  if (dialog?.kind === 'launch') dialog.accept()
+  await new Promise((later) => setTimeout(later))
+  expect(done).toEqual(['go to /', 'restore', 'logout', 'launch abc'])
+})
+
+test('a token that opens nothing is told', async () => {
+  const { dialogs, entered } = opened('/?token=old', null, 'refused')
+  await entered
+  expect(dialogs.dialog$.value).toEqual({ kind: 'error', text: 'Login failed.', code: 'loginFailed' })
+})
