@@ -1,4 +1,4 @@
-// `node --import tsx deploy/brands/check.ts [folder]`: says every fault of every brand; ends with 1 when there is one.
+// `npm run check-brands -- [folder]`: says every fault of every brand; ends with 1 when there is one.
 import { resolve } from 'node:path'
 import { checkBrands } from './check-brands'
 import { textOf } from './fault'

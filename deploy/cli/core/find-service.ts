@@ -34,8 +34,8 @@ export async function findService(
   if (!url) {
     throw new CliError(
       'unreachable',
-      'No release service is named, and no installation runs here.',
-      'Start one with npm start, or name one with --service or TOUCHLINE_RELEASE_URL.',
+      `No release service is named, and no installation was started on ${dataFolder(io)}.`,
+      'Start one with npm start, give its DATA_DIR to this command too, or name a service with --service or TOUCHLINE_RELEASE_URL.',
     )
   }
   const isLocal = local !== null && stripped(url) === stripped(local.url)

@@ -1,4 +1,4 @@
-// `node --import tsx deploy/edge/nginx/generate.ts --out <folder>`: nginx for production from the brand files.
+// `npm run generate-nginx -- --out <folder>`: nginx for production from the brand files.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULTS, type Listen } from './nginx-settings'
