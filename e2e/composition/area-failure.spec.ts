@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openInPage } from '../support/open-in-page'
 import type { Releases } from '../support/releases'
 import { waitUntilServed } from '../support/served-version'
+import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'
 import { buildVariant, throwsAtRender } from '../support/variant-build'
 
@@ -13,7 +14,8 @@ const AREAS = [
   { area: 'account-info', folder: 'mfe-account-info', home: '/info/betlist', other: '/slots' },
 ] as const
 
-const FALLBACK_WITHIN_MS = 3000
+/** Three seconds; beside another journey six. */
+const FALLBACK_WITHIN_MS = sized(6000, 3000)
 /** A tab learns of a revision within five seconds; loading comes after that. */
 const RECOVERY_WITHIN_MS = 15_000
 

@@ -8,9 +8,9 @@ import { buildVariant } from '../support/variant-build'
 
 const LOADS = sized(20, 200)
 const TABS = sized(3, 20)
-/** The figures of the statement; a machine that builds beside it gets a little more. */
-const NEW_LOADS_WITHIN_MS = sized(3000, 2000)
-const OPEN_TABS_WITHIN_MS = sized(8000, 5000)
+/** The figures of the statement; beside another journey it gets more, for then the machine is what is measured. */
+const NEW_LOADS_WITHIN_MS = sized(6000, 2000)
+const OPEN_TABS_WITHIN_MS = sized(15_000, 5000)
 /** Much more than is asked, so that a figure is told where it is missed. */
 const GIVEN_UP_AFTER_MS = 60_000
 const BAD = '9.1.0-subtly-bad'
