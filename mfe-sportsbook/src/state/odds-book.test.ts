@@ -98,6 +98,20 @@ describe('a delta', () => {
     expect(book.structure).toBe(structure + 1)
   })
 
+  test('forgets a league and a link with their last match, and has them again with the next', () => {
+    const { book, next, snapshot } = rig()
+    const [leagues, rows, , heads] = snapshot.payload
+    next({ payload: [[], [], [[1, 2]], []] })
+    const all = new Map(book.leagues)
+    next({ gone: rows.slice(1).map((row) => row[0]) })
+    expect([...book.leagues.keys()]).toEqual([book.matchById(rows[0]?.[0] ?? 0)?.facts.league])
+    expect(book.parents.size).toBe(0)
+    next({ gone: [rows[0]?.[0] ?? 0] })
+    expect(book.leagues.size).toBe(0)
+    next({ payload: [leagues, rows, [], heads] })
+    expect(new Map(book.leagues)).toEqual(all)
+  })
+
   test('with a replaced head says that the line moved, and the structure holds where the height does', () => {
     const { book, match, pricesOf, next, snapshot } = rig()
     const { structure } = book

@@ -43,6 +43,7 @@ export class OddsBook {
   private readonly changed = new Set<BoardMatch>()
   private tick = 0
   private restructured = false
+  private dropped = false
 
   constructor() {
     // Only the tick as a whole is an action: what it calls hundreds of times must stay a plain call.
@@ -53,6 +54,7 @@ export class OddsBook {
   apply(frames: readonly OddsFrame[], now: number): void {
     this.tick += 1
     for (const frame of frames) this.applyFrame(frame, { number: this.tick, now })
+    if (this.dropped) this.forgetUnused()
     for (const match of this.changed) match.reportChanged()
     this.changed.clear()
     if (this.restructured) this.structure += 1
@@ -166,11 +168,22 @@ export class OddsBook {
     for (const id of [...channel.matches.keys()]) if (!present.has(id)) this.dropMatch(channel, id)
   }
 
+  /** A tab may stay open for days: leagues and links go with their last match. Both come again with a match of theirs. */
+  private forgetUnused(): void {
+    this.dropped = false
+    const matches = [...this.channels.values()].flatMap((channel) => [...channel.matches.values()])
+    const leagues = new Set(matches.map(({ facts }) => facts.league))
+    const ids = new Set(matches.map(({ id }) => id))
+    for (const id of this.leagues.keys()) if (!leagues.has(id)) this.leagues.delete(id)
+    for (const child of this.parents.keys()) if (!ids.has(child)) this.parents.delete(child)
+  }
+
   private dropMatch(channel: ChannelState, id: number): void {
     const match = channel.matches.get(id)
     if (!match) return
     channel.matches.delete(id)
     this.restructured = true
+    this.dropped = true
     this.lines.drop(match)
     match.factsStamp = this.tick
     this.changed.add(match)

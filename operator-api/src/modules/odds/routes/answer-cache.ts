@@ -7,6 +7,11 @@ const KEPT = 300
 export class AnswerCache {
   private readonly answers = new Map<string, Precompressed>()
 
+  /** Whether the answer with this tag is there. */
+  has(key: string, etag: string): boolean {
+    return this.answers.get(key)?.etag === etag
+  }
+
   /** The answer with this tag, built when it is not there. */
   get(key: string, etag: string, build: () => object): Precompressed {
     const held = this.answers.get(key)

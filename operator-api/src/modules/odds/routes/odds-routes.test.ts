@@ -114,9 +114,22 @@ describe('the cached odds', () => {
     'uxmatch?match=-1',
     'uxmatch?match=12345678901234567890',
     'uxmatch2?matches=1,x',
-    `uxmatch2?matches=${Array.from({ length: 201 }, (_, i) => i).join()}`,
+    `uxmatch2?matches=${Array.from({ length: 61 }, (_, i) => i).join()}`,
   ])('refuse %s', async (path) => {
     expect(json(await get(path))).toMatchObject({ status: 'invalidInput' })
+  })
+
+  test('make so many new lists a second for an address, and give away those that are made', async () => {
+    const list = (i: number) =>
+      get(`uxmatch2?matches=${[1, 2, 3, 4, 5, 6].filter((bit) => i & (1 << (bit - 1)))}`)
+    const answers = []
+    for (let i = 0; i < 40; i += 1) answers.push(json(await list(i)).status)
+    expect(answers).toEqual([...Array(30).fill(1), ...Array(10).fill('requestLimit')])
+    expect(json(await list(5))).toMatchObject({ status: 1 })
+    expect(json(await get('uxmatch2?matches=888,999,1,3'))).toMatchObject({ status: 1 })
+    open.clock.advance(1000)
+    for (let i = 30; i < 42; i += 1) answers.push(json(await list(i)).status)
+    expect(answers.slice(40)).toEqual([...Array(10).fill(1), 'requestLimit', 'requestLimit'])
   })
 
   test('answer below 500 whatever is asked (F1)', async () => {

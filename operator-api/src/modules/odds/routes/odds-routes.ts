@@ -15,6 +15,7 @@ import { boardOfMatches } from '../wire/board-of-matches'
 import type { Channels } from '../wire/channels'
 import type { Frames, Since } from '../wire/frames'
 import { menuOf } from '../wire/menu'
+import { AddressBudget } from './address-budget'
 import { AnswerCache } from './answer-cache'
 import { Precompressed } from './precompressed'
 
@@ -22,7 +23,11 @@ const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))
 const since = { epoch: v.optional(v.string()), since: v.optional(whole) }
 const MarketQuery = v.object({ sport: whole, market: v.pipe(whole, v.picklist([1, 2, 3])), ...since })
 const MatchQuery = v.object({ match: whole, ...since })
-const MATCHES_MAX = 200
+// Favourites on a screen, hot matches, the legs of a slip. Every other list is another answer to make and to pack, so they
+// are few for each address; lists that others asked for before cost nothing.
+const MATCHES_MAX = 60
+const LISTS_A_SECOND = 10
+const LISTS_AT_ONCE = 30
 const MatchesQuery = v.object({
   matches: v.pipe(
     v.string(),
@@ -43,6 +48,7 @@ export interface OddsRouteDeps {
 export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
   const { book, channels, frames, now } = deps
   const cache = new AnswerCache()
+  const budget = new AddressBudget(LISTS_A_SECOND, LISTS_AT_ONCE, now)
   const search = createSearch({ book, now })
 
   const answerChannel = (request: FastifyRequest, reply: FastifyReply, channel: Channel, since?: Since) => {
@@ -93,11 +99,14 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
   app.get(`${prefix}/uxmatch2`, (request, reply) => {
     const query = v.safeParse(MatchesQuery, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
-    const ids = [...new Set(query.output.matches)].sort((a, b) => a - b)
+    // Only what is on offer makes a list: any number of made-up ids is the same one.
+    const ids = [...new Set(query.output.matches)].filter((id) => book.match(id)).sort((a, b) => a - b)
     const { seq, payload } = boardOfMatches(channels, ids)
     const channel = `b:${ids.join()}`
+    const etag = `W/"${frames.epoch}-${seq}-b"`
+    if (!cache.has(channel, etag) && !budget.take(request.ip)) return refuse(reply, 'requestLimit')
     const build = () => ({ ...OK, t: 'snap', ...frames.base(channel, seq), payload })
-    return send(request, reply, cache.get(channel, `W/"${frames.epoch}-${seq}-b"`, build))
+    return send(request, reply, cache.get(channel, etag, build))
   })
 
   app.get(`${prefix}/uxsearch`, (request, reply) => {
