@@ -1,12 +1,6 @@
-import {
-  BET_TYPES,
-  type BetType,
-  CORRECT_SCORES,
-  FOOTBALL,
-  type Period,
-  SELECTIONS,
-} from '@touchline/contracts'
+import { BET_TYPES, type BetType, CORRECT_SCORES, type Period, SELECTIONS } from '@touchline/contracts'
 import type { BoardView } from './board-view'
+import { sportBoard } from './sport-board'
 
 /** Which halves the board shows. */
 export type Halves = 'full' | 'half' | 'both'
@@ -55,18 +49,17 @@ export function boardColumns(view: BoardView, sport: number, halves: Halves): Bo
     case 'cs':
       return correctScoreColumns()
     case 'outright':
-      return [column('orz', 0, [0], 'none', 'price')]
+      return [column('orz', 0, [0], 'none', 'named')]
   }
 }
 
 function mainColumns(sport: number, period: Period): BoardColumn[] {
-  const lines = [
-    column('hdp', period, [0, 1], 'line', 'line', true),
-    column('ou', period, [0, 1], 'line', 'line', true),
-  ]
-  if (sport === FOOTBALL) return [...lines, column('oxt', period, [0, 2, 1], 'none', 'price')]
-  // A first half without a draw price has no winner market anywhere.
-  return period === 0 ? [...lines, column('ml', 0, [0, 1], 'none', 'price')] : lines
+  const { main, firstHalf } = sportBoard(sport)
+  return (period === 0 ? main : firstHalf).map((betType) => {
+    if (betType === 'oxt') return column('oxt', period, [0, 2, 1], 'none', 'price')
+    if (betType === 'ml') return column('ml', period, [0, 1], 'none', 'price')
+    return column(betType, period, [0, 1], 'line', 'line', true)
+  })
 }
 
 /** Home wins above, away wins below them, draws on the third line: ten columns hold the whole grid. */

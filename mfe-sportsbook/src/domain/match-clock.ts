@@ -1,30 +1,51 @@
-/** Clock of a match in play: a period word (translation `period.*`) and the minute where one counts. */
+/** Clock of a match in play: the minute where one counts. */
 export interface MatchClock {
-  readonly period: string
   readonly minute: number | null
   /** Minutes beyond the regular end of the half. */
   readonly added: number
+  /** Seconds until the end of the part, where the clock runs down. */
+  readonly secondsLeft: number | null
 }
 
 const HALF_MINUTES = 45
+const STANDING: MatchClock = { minute: null, added: 0, secondsLeft: null }
+
+/** Periods that are counted in minutes upwards. */
+const FIRST_HALF = 1
+const SECOND_HALF = 3
+
+/** What the clock of a period counts with. */
+export interface ClockFacts {
+  readonly period: number
+  /** When the minute of the period was 0; null while no clock runs. */
+  readonly clockBase: number | null
+  /** Length of the part in match minutes, where its clock runs down. */
+  readonly minutes: number | null
+}
 
 /**
  * Minute of the running period. `rate` is simulated minutes a real minute, so a clock base of the past counts faster;
- * the second half counts on from 45 and added time shows apart (45+2).
+ * the second half counts on from 45 and added time shows apart (45+2). Sets and maps have no clock; a quarter runs down.
  */
-export function matchClock(period: number, clockBase: number | null, rate: number, now: number): MatchClock {
-  const word = periodWord(period)
-  if (clockBase === null) return { period: word, minute: null, added: 0 }
-  const elapsed = Math.max(0, Math.floor(((now - clockBase) * rate) / 60_000))
-  if (period !== 1 && period !== 3) return { period: word, minute: elapsed, added: 0 }
-  const offset = period === 3 ? HALF_MINUTES : 0
+export function matchClock(
+  { period, clockBase, minutes }: ClockFacts,
+  rate: number,
+  now: number,
+): MatchClock {
+  if (clockBase === null) return STANDING
+  const seconds = Math.max(0, Math.floor(((now - clockBase) * rate) / 1000))
+  if (minutes !== null) return { ...STANDING, secondsLeft: Math.max(0, minutes * 60 - seconds) }
+  if (period !== FIRST_HALF && period !== SECOND_HALF) return STANDING
+  const elapsed = Math.floor(seconds / 60)
+  const offset = period === SECOND_HALF ? HALF_MINUTES : 0
   const inHalf = Math.min(elapsed, HALF_MINUTES)
-  return { period: word, minute: offset + inHalf, added: elapsed - inHalf }
+  return { minute: offset + inHalf, added: elapsed - inHalf, secondsLeft: null }
 }
 
-/** Football by name; quarters count from 11, sets from 21. */
-export function periodWord(period: number): string {
-  if (period > 20) return `set${period - 20}`
-  if (period > 10) return `quarter${period - 10}`
-  return ['soon', 'first', 'half', 'second', 'ended'][period] ?? 'live'
+/** "45+2'", "3:40", nothing where no clock runs. */
+export function clockText({ minute, added, secondsLeft }: MatchClock): string {
+  if (secondsLeft !== null)
+    return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
+  if (minute === null) return ''
+  return added > 0 ? `${minute}+${added}'` : `${minute}'`
 }

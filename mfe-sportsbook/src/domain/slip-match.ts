@@ -27,6 +27,8 @@ export interface SlipMatch {
   readonly clockBase: number | null
   /** Match minutes a real minute. */
   readonly clockRate: number
+  /** Length of the running part in match minutes, where its clock runs down. */
+  readonly minutes: number | null
   readonly score: Score
   readonly suspension: SuspensionReason
   readonly lines: readonly SlipLine[]

@@ -1,4 +1,4 @@
-import type { HeadRow, Market } from '@touchline/contracts'
+import type { HeadRow, Market, Scoreboard } from '@touchline/contracts'
 import { createAtom, type IAtom } from 'mobx'
 import type { MatchFacts } from '../domain/match-facts'
 import { groupKey, type OddsLine } from './odds-line'
@@ -35,6 +35,8 @@ export class BoardMatch {
   lines: readonly OddsLine[] = []
   myanmar = false
   goal: RecentGoal | null = null
+  /** Score by set or quarter, for sports that are played in them. */
+  scoreboard: Scoreboard | null = null
   /** Ticks of the last changes: of any line, of facts. */
   stamp = 0
   factsStamp = 0

@@ -11,7 +11,9 @@ import {
   timeFilterApplies,
 } from '../domain/board-filters'
 import { type BoardGroup, type BoardItem, listBoard } from '../domain/board-list'
+import type { BoardView } from '../domain/board-view'
 import type { MatchFilter } from '../domain/match-filter'
+import { type ScoreColumns, type SportBoard, sportBoard } from '../domain/sport-board'
 import { atRest } from '../transport/at-rest'
 import { BoardFeed, channelsOf } from './board-feed'
 import { boardGroups } from './board-groups'
@@ -21,6 +23,7 @@ import { HostMirror } from './host-mirror'
 import { leagueChoices } from './league-choices'
 import { MatchFeeds } from './match-feeds'
 import { MenuStore } from './menu-store'
+import { menuViewCount } from './menu-view-count'
 import type { League } from './odds-book'
 
 const MINUTE = 60_000
@@ -114,8 +117,38 @@ export class BoardStore {
     this.filter({ match: null })
   }
 
+  /** Halves that the board shows; a sport without them has the whole match alone. */
   get halves(): Halves {
-    return this.mirror.preferences.pageDisplay.marketType
+    return this.hasHalves ? this.mirror.preferences.pageDisplay.marketType : 'full'
+  }
+
+  /** Whether there is a choice between the whole match and its first half. */
+  get hasHalves(): boolean {
+    return this.sportBoard.firstHalf.length > 0 && this.filters.view !== 'outright'
+  }
+
+  /** What the board shows of the chosen sport. */
+  get sportBoard(): SportBoard {
+    return sportBoard(this.filters.sport)
+  }
+
+  /** Scores that stand beside the names; a list of runners has none. */
+  get scores(): ScoreColumns | null {
+    return this.filters.view === 'outright' ? null : this.sportBoard.scores
+  }
+
+  /** Kinds of bets to choose from: what nobody offers now is left out. */
+  get views(): readonly BoardView[] {
+    const { sport, view: chosen, market } = this.filters
+    const counted = this.menu.sports.find(({ id }) => id === sport)
+    return this.sportBoard.views.filter(
+      (view) =>
+        view === 'hdpou' ||
+        view === chosen ||
+        !counted ||
+        menuViewCount(counted, view, market) > 0 ||
+        sport === FOOTBALL,
+    )
   }
 
   get groups(): { group: BoardGroup; matches: BoardMatch[] }[] {

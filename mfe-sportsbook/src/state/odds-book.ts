@@ -5,6 +5,7 @@ import {
   MarketId,
   type OddsFrame,
   type OddsPayload,
+  type OddsSnapshot,
 } from '@touchline/contracts'
 import { action, makeObservable, observable } from 'mobx'
 import { isListedAlike, matchFacts } from '../domain/match-facts'
@@ -97,13 +98,28 @@ export class OddsBook {
     if (frame.t === 'snap') {
       this.dropMissing(channel, frame.payload)
       this.mergeRows(channel, frame.payload, tick)
+      this.takeScoreboards(channel, frame)
       this.ready.add(frame.ch)
       return
     }
     for (const id of frame.gone) this.dropMatch(channel, id)
     this.mergeRows(channel, frame.payload, tick)
+    this.takeScoreboards(channel, frame)
     for (const change of frame.lines) this.moved(this.lines.change(change, tick))
     for (const row of frame.myanmar) this.moved(this.lines.changeMyanmar(row, tick))
+  }
+
+  private takeScoreboards(
+    { matches }: ChannelState,
+    { scoreboards }: Pick<OddsSnapshot, 'scoreboards'>,
+  ): void {
+    for (const [id, scoreboard] of scoreboards ?? []) {
+      const match = matches.get(id)
+      if (!match) continue
+      match.scoreboard = scoreboard
+      match.factsStamp = this.tick
+      this.changed.add(match)
+    }
   }
 
   private channelState(ch: Channel): ChannelState {

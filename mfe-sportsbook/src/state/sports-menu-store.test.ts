@@ -64,7 +64,19 @@ test.each([
   ['outright', 3],
   ['parlay', 2],
 ] as const)('%s counts %i matches', (view, count) => {
-  expect(menuViewCount(sport(1, 0, 0, 0), view)).toBe(count)
+  expect(menuViewCount(sport(1, 0, 0, 0), view, 'today')).toBe(count)
+})
+
+test.each([
+  ['hdpou', 'early', 9],
+  ['hdpou', 'today', 2],
+  ['hdpou', 'live', 1],
+  ['parlay', 'live', 0],
+  ['outright', 'live', 3],
+] as const)('%s counts what %s has of it: %i', (view, market, count) => {
+  const offered = (hdp: number, parlay: number) => ({ types: [hdp], parlay })
+  const markets = { early: offered(9, 2), today: offered(2, 1), live: offered(1, 0) }
+  expect(menuViewCount({ ...sport(1, 0, 0, 0), markets }, view, market)).toBe(count)
 })
 
 test('several that show the counts ask once, until the last of them has gone', async () => {

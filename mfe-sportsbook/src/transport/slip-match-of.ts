@@ -20,6 +20,7 @@ export function slipMatchOf(snapshot: OddsSnapshot, matchId: number): SlipMatch 
     period: facts.period,
     clockBase: facts.clockBase,
     clockRate: snapshot.rate,
+    minutes: snapshot.scoreboards?.find(([id]) => id === matchId)?.[1].minutes ?? null,
     score: facts.score,
     suspension: facts.suspension,
     lines: head[HEAD.lines].map(lineOf),

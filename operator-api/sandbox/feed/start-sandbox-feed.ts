@@ -9,6 +9,7 @@ import { paceAt } from './play/pace'
 import { RunningMatch } from './play/running-match'
 import { Results } from './results'
 import { Schedule } from './schedule/schedule'
+import { tennisEngine } from './tennis/tennis-engine'
 
 /** How often the feed looks at its matches, and how often for new ones. */
 const TICK_MS = 250
@@ -34,12 +35,11 @@ export interface SandboxFeed {
 export function startSandboxFeed({ seed, speed, clock, sink }: SandboxFeedDeps): SandboxFeed {
   const pace = paceAt(speed)
   const schedule = new Schedule(seed, speed)
-  const bestOfThree = bestOfThreeEngine({ seed, pace })
   const engines: Record<League['model'], Engine> = {
     football: footballEngine({ seed, pace }),
     basketball: basketballEngine({ seed, pace }),
-    tennis: bestOfThree,
-    esports: bestOfThree,
+    tennis: tennisEngine({ seed, pace }),
+    esports: bestOfThreeEngine({ seed, pace }),
   }
   const longestMs = pace.minutes(Math.max(...Object.values(engines).map((engine) => engine.longestMinutes)))
   const results = new Results(seed, schedule, (model) => engines[model])

@@ -8,7 +8,11 @@ export function SkipLinks({ sheets, layout }: { sheets: Sheets; layout: Layout }
   const t = useWords()
   const go = (target: 'main' | 'slip' | 'menu') => {
     if (target !== 'main' && layout.left !== 'column') sheets.show(target)
-    else document.getElementById(target)?.focus()
+    else {
+      const part = document.getElementById(target)
+      // An area may say where in it a reader wants to land: the board on a price.
+      ;(part?.querySelector<HTMLElement>('[data-skip-to]') ?? part)?.focus()
+    }
   }
   return (
     <div className={styles.skip}>

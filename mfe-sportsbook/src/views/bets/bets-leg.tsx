@@ -1,8 +1,9 @@
 import { type BetLeg, ODDS_TYPE_LABEL } from '@touchline/contracts'
 import { countsFrom, givesGoals, lineText } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
-import { periodWord } from '../../domain/match-clock'
+import { matchPeriod } from '../../domain/match-period'
 import { useWords } from '../locale-provider'
+import { periodText } from '../period-text'
 import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'
 import { useSlip } from '../slip/slip-context'
@@ -68,7 +69,9 @@ function BetsMatch({ leg, isOpen }: { leg: BetLeg; isOpen: boolean }) {
       {match?.market === 3 ? (
         <SlipClock match={match} />
       ) : (
-        <span className={isOpen ? slip.clock : ''}>{t(`period.${periodWord(leg.period_now)}`)}</span>
+        <span className={isOpen ? slip.clock : ''}>
+          {periodText(matchPeriod(leg.period_now, leg.sport), t)}
+        </span>
       )}
     </p>
   )

@@ -10,7 +10,7 @@ import type { BoardStore } from '../../state/board-store'
 import { pickKey } from '../../state/host-mirror'
 import { useWords } from '../locale-provider'
 import { afterPaint } from './after-paint'
-import { keyTarget, leagueTarget, moveTabStop } from './grid-keys'
+import { firstPrice, keyTarget, leagueTarget, moveTabStop } from './grid-keys'
 import { writerOf } from './match-writer'
 import { type PriceCell, selectionName } from './price-cell'
 
@@ -38,7 +38,11 @@ export function useBoardEvents(store: PriceScreen, openMore: (match: number) => 
       onKeyDown: (event: KeyboardEvent) => onKeyDown(store, event, openMore),
       onPointerOver: (event: PointerEvent) => showTip(event.target),
       onPointerLeave: () => setTip(null),
-      onFocus: (event: FocusEvent) => showTip(event.target),
+      onFocus: (event: FocusEvent) => {
+        // The board itself is where the skip link leads, and what keeps the focus while there are no prices.
+        if (event.target === event.currentTarget) firstPrice(event.currentTarget)?.focus()
+        else showTip(event.target)
+      },
       onBlur: () => setTip(null),
     }
   }, [store, t, openMore])

@@ -15,7 +15,7 @@ export const BOTH_SINGLE_FROM = 1160
 export const CARDS_BELOW = 768
 
 /** Kinds of bets that fit on one line. */
-const SINGLE_LINE_VIEWS: readonly BoardView[] = ['hdpou', 'parlay', 'oe', 'outright']
+const SINGLE_LINE_VIEWS: readonly BoardView[] = ['hdpou', 'parlay', 'oe']
 
 export function rowForm(
   form: BoardForm,
@@ -23,8 +23,13 @@ export function rowForm(
   view: BoardView,
 ): RowForm {
   if (form === 'cards') return 'card'
+  // A runner is a name and a price: more lines would be empty ones.
+  if (view === 'outright') return 'single'
   return pageType === 'single' && SINGLE_LINE_VIEWS.includes(view) ? 'single' : 'double'
 }
+
+/** Scores by quarter beside two halves of prices take so much more of the width, px. */
+export const SCORES_BESIDE_HALVES = 92
 
 export function boardForm(pageWidth: number, boardWidth: number, pageType: 'single' | 'double'): BoardForm {
   if (pageWidth < CARDS_BELOW) return 'cards'
@@ -72,11 +77,11 @@ export function matchHeight(form: RowForm, lines: number, heights: BoardHeights)
   return 2 * heights.cardName + lines * heights.cardLine + CARD_PADDING + BORDER
 }
 
-/** Height of one row of the list; `lines` is the number of lines of a match block. */
+/** Height of one row of the list; `lines` is the number of lines of a match. */
 export function itemHeight(
   item: BoardItem<BoardMatch>,
   form: RowForm,
-  lines: (match: BoardMatch) => number,
+  lines: number,
   heights: BoardHeights,
 ): number {
   switch (item.kind) {
@@ -88,6 +93,6 @@ export function itemHeight(
     case 'more':
       return MORE_GUESS
     case 'match':
-      return matchHeight(form, lines(item.match), heights)
+      return matchHeight(form, lines, heights)
   }
 }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { BoardColumn } from '../../domain/board-columns'
-import type { BoardItem } from '../../domain/board-list'
 import { layOutBlock, layOutSingle, type MatchBlock } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardStore } from '../../state/board-store'
@@ -12,8 +11,9 @@ import { cardRows } from './card-rows'
 import { GroupHeading } from './group-heading'
 import { LeagueSection } from './league-section'
 import { listSections } from './list-sections'
+import type { ShownRow } from './shown-rows'
 import { useBoardRows } from './use-board-rows'
-import { useSteadyItems } from './use-steady-items'
+import { useKeptFocus } from './use-kept-focus'
 
 export interface BoardListProps {
   store: BoardStore
@@ -25,35 +25,41 @@ export interface BoardListProps {
 
 /** The virtual list of leagues and matches. Renders when rows come, go or move; never for a price. */
 export const BoardList = observer(function BoardList(props: BoardListProps) {
-  const { store, columns, form, heights, context } = props
+  const { store, form } = props
   const list = useRef<HTMLDivElement>(null)
-  // On phones the markets of a match are a page of their own.
-  const { items: all } = store
-  const items = useMemo(
-    () => (form === 'card' ? all.filter((item) => item.kind !== 'more') : all),
-    [all, form],
-  )
-  const blockOf = useBlocks(columns, form, context, store.mirror.preferences.pageDisplay.showQuickOdds)
-  const heightOf = useCallback(
-    (item: BoardItem<BoardMatch>) =>
-      itemHeight(item, form, (match) => linesOf(blockOf(match), form), heights),
-    [form, heights, blockOf],
-  )
-  const steady = useSteadyItems(items, store.arrangement, list)
-  const rows = useBoardRows(list, steady, heightOf)
+  const { rows, visible, total, follow, hold } = useBoardRows(list, useRows(props), store.arrangement)
+  useKeptFocus(list, rows, hold)
   return (
-    <div ref={list} className={cx('list')} style={{ height: rows.total }}>
-      {listSections(steady, rows.visible).map((section) => (
+    <div ref={list} className={cx('list')} style={{ height: total }}>
+      {listSections(rows, visible).map((section) => (
         <section key={section.key} className={cx('section')} style={{ top: section.top }}>
           {section.heading ? <GroupHeading store={store} heading={section.heading} /> : null}
           {section.heading ? null : (
-            <LeagueSection {...props} section={section} blockOf={blockOf} follow={rows.follow} />
+            <LeagueSection {...props} form={form} section={section} follow={follow} />
           )}
         </section>
       ))}
     </div>
   )
 })
+
+/** What the feed has, as rows: the lines of a match are counted when its row comes, so that it keeps its height. */
+function useRows({ store, columns, form, heights, context }: BoardListProps): readonly ShownRow[] {
+  const { items } = store
+  const blockOf = useBlocks(columns, form, context, store.mirror.preferences.pageDisplay.showQuickOdds)
+  return useMemo(
+    () =>
+      items
+        // On phones the markets of a match are a page of their own.
+        .filter((item) => form !== 'card' || item.kind !== 'more')
+        .map((item) => {
+          const block = item.kind === 'match' ? blockOf(item.match) : null
+          const lines = block ? linesOf(block, form) : 0
+          return { key: item.key, item, block, height: itemHeight(item, form, lines, heights) }
+        }),
+    [items, form, blockOf, heights],
+  )
+}
 
 const linesOf = (block: MatchBlock, form: RowForm): number =>
   form === 'card' ? cardRows(block).prices : block.lines.length

@@ -6,7 +6,6 @@ import { cx } from './board-classes'
 
 interface SelectProps<Choice extends string | number> {
   label: string
-  look?: 'named' | 'caret'
   choices: readonly Choice[]
   chosen: Choice
   nameOf: (choice: Choice) => string
@@ -16,7 +15,6 @@ interface SelectProps<Choice extends string | number> {
 /** The browser's own list: nothing to load, and the right thing on a phone. */
 export function Select<Choice extends string | number>({
   label,
-  look = 'named',
   choices,
   chosen,
   nameOf,
@@ -24,8 +22,7 @@ export function Select<Choice extends string | number>({
 }: SelectProps<Choice>) {
   return (
     <select
-      className={cx(look === 'named' ? 'select' : 'caret')}
-      title={look === 'caret' ? label : undefined}
+      className={cx('select')}
       aria-label={label}
       value={chosen}
       onChange={(event) => {
@@ -60,27 +57,13 @@ export const OddsTypeSelect = observer(function OddsTypeSelect({ store }: { stor
   )
 })
 
-export const LinesSelect = observer(function LinesSelect({ store }: { store: BoardStore }) {
-  const { t } = useWords()
-  return (
-    <Select
-      label={t('lines.label')}
-      choices={['double', 'single'] as const}
-      chosen={store.mirror.preferences.pageDisplay.pageType}
-      nameOf={(type) => t(`lines.${type}`)}
-      choose={(pageType) => store.mirror.changeDisplay({ pageType })}
-    />
-  )
-})
-
 /** How the board renews itself: by itself, once per refresh interval, or when asked. */
-export const RefreshSelect = observer(function RefreshSelect({ store, look }: RefreshSelectProps) {
+export const RefreshSelect = observer(function RefreshSelect({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const seconds = store.host.brand.refreshMs / 1000
   return (
     <Select
       label={t('refreshBy.label')}
-      look={look}
       choices={['live', 'poll', 'manual'] as const}
       chosen={store.mirror.oddsRefresh}
       nameOf={(mode) => t(`refreshBy.${mode}`, { seconds })}
@@ -88,11 +71,6 @@ export const RefreshSelect = observer(function RefreshSelect({ store, look }: Re
     />
   )
 })
-
-interface RefreshSelectProps {
-  store: BoardStore
-  look?: 'named' | 'caret'
-}
 
 export const SortSelect = observer(function SortSelect({ store }: { store: BoardStore }) {
   const { t } = useWords()

@@ -17,7 +17,15 @@ import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { useBoardEvents } from './board-events'
-import { type BoardForm, boardForm, boardHeights, matchHeight, rowForm, WIDE_FROM } from './board-layout'
+import {
+  type BoardForm,
+  boardForm,
+  boardHeights,
+  matchHeight,
+  rowForm,
+  SCORES_BESIDE_HALVES,
+  WIDE_FROM,
+} from './board-layout'
 import { BoardList } from './board-list'
 import { BoardState } from './board-state'
 import { BoardTip } from './board-tip'
@@ -41,7 +49,7 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
   const { t, tag, language } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const { pageType, density } = store.mirror.preferences.pageDisplay
-  const form = useBoardForm(root, pageType)
+  const form = useBoardForm(root, pageType, store.scores !== null && store.hasHalves)
   const rows = rowForm(form, pageType, store.filters.view)
   const columns = useColumns(store, form)
   const context = useBoardContext(store)
@@ -55,7 +63,7 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
   const events = useBoardEvents(store, openMore)
   const style = {
     '--board-line': `${heights.line}px`,
-    '--board-columns': columnTemplate(columns, form, rows),
+    '--board-columns': columnTemplate(columns, form, rows, store.scores),
     '--card-name': `${heights.cardName}px`,
     '--card-line': `${heights.cardLine}px`,
     '--row-single': `${heights.single}px`,
@@ -68,6 +76,8 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
       style={style}
       lang={tag}
       data-board
+      data-skip-to
+      tabIndex={-1}
       {...events.handlers}
     >
       <div className={cx('top')}>
@@ -80,7 +90,7 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
           <SearchNote store={store} />
           <PausedBanner store={store} />
         </div>
-        <ColumnHeads columns={columns} form={form} />
+        <ColumnHeads store={store} columns={columns} form={form} rows={rows} />
       </div>
       <p className={cx('spoken')} id="board-keys">
         {t('shortcuts')}
@@ -104,22 +114,28 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
   )
 })
 
-function useBoardForm(root: RefObject<HTMLElement | null>, pageType: 'single' | 'double'): BoardForm {
+function useBoardForm(
+  root: RefObject<HTMLElement | null>,
+  pageType: 'single' | 'double',
+  scoresBesideHalves: boolean,
+): BoardForm {
   const [form, setForm] = useState<BoardForm>(() => boardForm(window.innerWidth, WIDE_FROM, pageType))
   useLayoutEffect(() => {
-    const measure = () => setForm(boardForm(window.innerWidth, root.current?.clientWidth ?? 0, pageType))
+    const taken = scoresBesideHalves ? SCORES_BESIDE_HALVES : 0
+    const measure = () =>
+      setForm(boardForm(window.innerWidth, (root.current?.clientWidth ?? 0) - taken, pageType))
     measure()
     const watch = new ResizeObserver(measure)
     if (root.current) watch.observe(root.current)
     return () => watch.disconnect()
-  }, [root, pageType])
+  }, [root, pageType, scoresBesideHalves])
   return form
 }
 
 function useColumns(store: BoardStore, form: BoardForm): readonly BoardColumn[] {
   const { view, sport } = store.filters
   const both = form === 'wide' || form === 'compact'
-  const halves: Halves = both ? store.halves : store.halfShown
+  const halves: Halves = both || !store.hasHalves ? store.halves : store.halfShown
   return useMemo(() => {
     const columns = boardColumns(view, sport, halves)
     return form === 'cards' ? foldColumns(columns, CARD_COLUMNS) : columns

@@ -1,4 +1,5 @@
 import type { BoardColumn } from '../../domain/board-columns'
+import type { ScoreColumns } from '../../domain/sport-board'
 import type { BoardForm, RowForm } from './board-layout'
 
 const WIDTHS = {
@@ -7,26 +8,45 @@ const WIDTHS = {
   'one-half': { time: 64, event: 160, line: 104, price: 60, named: 104, narrow: 52, more: 40 },
 } as const
 
-const SINGLE = { time: 96, event: 200, price: 52, between: 44, more: 68 } as const
+const SINGLE = { time: 92, event: 200, price: 52, between: 44, more: 64 } as const
+/** A score by set or quarter, the points of a game, and the score of the whole match. */
+const SCORE = { part: 26, points: 34, total: 44 } as const
+/** The same on one line, where a part is "28-31". */
+const SCORE_SINGLE = { part: 40, points: 46, total: 58 } as const
 
 /** `grid-template-columns` of heads and rows alike. */
-export function columnTemplate(columns: readonly BoardColumn[], form: BoardForm, rows: RowForm): string {
+export function columnTemplate(
+  columns: readonly BoardColumn[],
+  form: BoardForm,
+  rows: RowForm,
+  scores: ScoreColumns | null,
+): string {
   if (form === 'cards') return `repeat(${Math.max(2, columns.length)}, minmax(0, 1fr))`
   if (rows === 'single') {
     const prices = columns.map((column) => {
       const between = column.label === 'line' ? SINGLE.between : 0
-      return `${column.selections.length * SINGLE.price + between}px`
+      const price = column.width === 'named' ? SINGLE.price * 2 : SINGLE.price
+      return `${column.selections.length * price + between}px`
     })
-    return template(SINGLE.time, SINGLE.event, prices, SINGLE.more)
+    return template(SINGLE, scoreWidth(scores, SCORE_SINGLE), prices)
   }
   const widths = WIDTHS[form]
-  return template(
-    widths.time,
-    widths.event,
-    columns.map((column) => `${widths[column.width]}px`),
-    widths.more,
-  )
+  const prices = columns.map((column) => `${widths[column.width]}px`)
+  return template(widths, scoreWidth(scores, SCORE), prices)
 }
 
-const template = (time: number, event: number, prices: readonly string[], more: number): string =>
-  [`${time}px`, `minmax(${event}px, 1fr)`, ...prices, `${more}px`].join(' ')
+interface Sides {
+  readonly time: number
+  readonly event: number
+  readonly more: number
+}
+
+const scoreWidth = (scores: ScoreColumns | null, widths: Record<keyof typeof SCORE, number>): number =>
+  scores === null
+    ? 0
+    : scores.parts * widths.part + (scores.points ? widths.points : 0) + (scores.total ? widths.total : 0)
+
+const template = ({ time, event, more }: Sides, score: number, prices: readonly string[]): string =>
+  [`${time}px`, `minmax(${event}px, 1fr)`, ...(score > 0 ? [`${score}px`] : []), ...prices, `${more}px`].join(
+    ' ',
+  )

@@ -1,8 +1,10 @@
 import { MarketId } from '@touchline/contracts'
-import { matchClock } from '../../domain/match-clock'
+import { clockText, matchClock } from '../../domain/match-clock'
+import { matchPeriod } from '../../domain/match-period'
 import type { BoardMatch } from '../../state/board-match'
 import type { OddsLine } from '../../state/odds-line'
 import { toggleClasses } from '../class-names'
+import { periodText } from '../period-text'
 import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
 import { kickoffDate, kickoffTime } from './kickoff-time'
@@ -15,6 +17,10 @@ const GOAL_MS = 5000
 export class FactsWriter {
   private readonly parts = new Map<string, HTMLElement>()
   private clock = ''
+  /** Day of the kick-off, nothing when that is today or past. */
+  private date = ''
+  /** How many sets or quarters have a place. */
+  private readonly partColumns: number
   /** What words were last looked up for, by the place they stand in. */
   private readonly worded = new Map<string, string>()
 
@@ -25,6 +31,7 @@ export class FactsWriter {
   ) {
     for (const part of root.querySelectorAll<HTMLElement>('[data-part]'))
       this.parts.set(part.dataset.part ?? '', part)
+    this.partColumns = [...this.parts.keys()].filter((name) => /^(home|both)-part-/.test(name)).length
   }
 
   /** `handicap` is the main full-time line, which tells who gives. */
@@ -37,16 +44,38 @@ export class FactsWriter {
     this.writeGoal()
     this.writeMore()
     const live = head.market === MarketId.live
-    this.put(
-      'time-1',
-      live ? `${facts.score[0]}-${facts.score[1]}` : kickoffDate(facts.kickoff, this.context.now()),
-    )
+    this.date = live ? '' : kickoffDate(facts.kickoff, this.context.now())
+    this.put('score', live ? `${facts.score[0]}-${facts.score[1]}` : this.date)
     this.put('home-score', live ? String(facts.score[0]) : '')
     this.put('away-score', live ? String(facts.score[1]) : '')
+    this.writeScores(live)
     this.clock = ''
     this.writeClock()
     this.writeTag(live)
-    toggleClasses(this.parts.get('time-1'), cx('score'), live)
+    toggleClasses(this.parts.get('score'), cx('score'), live)
+  }
+
+  /** Score by set or quarter: what is played now stands out, and of a long match the last parts are seen. */
+  private writeScores(live: boolean): void {
+    const { scoreboard, facts } = this.match
+    const board = live ? scoreboard : null
+    const columns = this.partColumns
+    const all = board?.parts ?? []
+    const shown = all.slice(Math.max(0, all.length - columns))
+    for (const [index, side] of (['home', 'away'] as const).entries()) {
+      const parts = all.map((part) => part[index] ?? 0)
+      this.put(`${side}-parts`, [...parts, ...(board?.point ? [board.point[index]] : [])].join('  '))
+      this.put(`${side}-points`, board?.point?.[index] ?? '')
+      this.put(`${side}-total`, live ? String(facts.score[index]) : '')
+      toggleClasses(this.parts.get(`${side}-points`), cx('serves'), board?.server === index)
+      for (let i = 0; i < columns; i += 1) {
+        const part = this.put(`${side}-part-${i}`, String(shown[i]?.[index] ?? ''))
+        toggleClasses(part, cx('nowPlayed'), i === shown.length - 1 && board?.point !== undefined)
+      }
+    }
+    for (let i = 0; i < columns; i += 1) this.put(`both-part-${i}`, shown[i]?.join('-') ?? '')
+    this.put('both-points', board?.point?.join('-') ?? '')
+    this.put('both-total', live ? facts.score.join('-') : '')
   }
 
   private writeMore(): void {
@@ -63,34 +92,53 @@ export class FactsWriter {
   writeClock(): void {
     const { match, context } = this
     if (match.goal && context.now() - match.goal.at >= GOAL_MS) this.writeGoal()
-    const text = match.head.market === MarketId.live ? this.clockText() : kickoffTime(match.facts.kickoff)
+    const live = match.head.market === MarketId.live
+    // Without a place of its own the reason of a suspension takes that of the clock.
+    const locked = live && match.facts.suspension !== 'none' && !this.parts.has('tag')
+    const text = locked ? this.reasonText() : live ? this.clockText() : this.kickoffText()
     if (text === this.clock) return
     this.clock = text
-    const part = this.put('time-2', text)
-    toggleClasses(part, cx('clock'), match.head.market === MarketId.live)
+    const part = this.put('clock', text)
+    toggleClasses(part, cx('clock'), live && !locked)
   }
 
   private clockText(): string {
     const { match, context } = this
-    const { facts } = match
-    const { period, minute, added } = matchClock(facts.period, facts.clockBase, context.rate(), context.now())
-    const word = context.t(`period.${period}`, { defaultValue: period })
-    if (minute === null) return word
-    return added > 0 ? `${word} ${minute}+${added}'` : `${word} ${minute}'`
+    const { period, clockBase } = match.facts
+    const minutes = match.scoreboard?.minutes ?? null
+    const clock = clockText(matchClock({ period, clockBase, minutes }, context.rate(), context.now()))
+    return `${periodText(matchPeriod(period, match.head.sport), context.t)} ${clock}`.trimEnd()
+  }
+
+  /** The date stands here too where the score has columns of its own, or a match one line. */
+  private kickoffText(): string {
+    const time = kickoffTime(this.match.facts.kickoff)
+    return this.date === '' || this.parts.has('score') || this.parts.has('tag')
+      ? time
+      : `${this.date} ${time}`
+  }
+
+  private reasonText(): string {
+    return this.context.t(`suspensionShort.${this.match.facts.suspension}`)
   }
 
   private writeTag(live: boolean): void {
     const { match, context } = this
     const { suspension, goesLive } = match.facts
     const locked = live && suspension !== 'none'
-    const text = locked
-      ? context.t(`suspensionShort.${suspension}`)
-      : live || goesLive
-        ? context.t('live')
-        : ''
-    const part = this.put('time-3', text)
+    const soon = this.parts.has('score') || this.date === '' ? (goesLive ? context.t('live') : '') : this.date
+    const part = this.put('tag', locked ? this.reasonText() : live ? context.t('live') : soon)
     if (part)
-      part.className = text === '' ? '' : locked ? cx('tagLocked') : live ? cx('tagLive') : cx('tagSoon')
+      part.className =
+        part.textContent === ''
+          ? ''
+          : locked
+            ? cx('tagLocked')
+            : live
+              ? cx('tagLive')
+              : soon === this.date
+                ? ''
+                : cx('tagSoon')
     const reason = this.put(
       'reason',
       locked ? context.t('suspended', { reason: context.t(`suspension.${suspension}`) }) : '',

@@ -3,9 +3,7 @@ const FOCUSABLE = 'button:not(:disabled):not([hidden])'
 /** Leaves exactly one tab stop in a grid: the focused or last used button, otherwise its first. */
 export function keepTabStop(grid: HTMLElement | null): void {
   if (!grid || grid.querySelector(`[data-place] ${FOCUSABLE}[tabindex="0"]`)) return
-  const first =
-    grid.querySelector<HTMLElement>('[data-place] [data-cell]:not(:disabled)') ??
-    grid.querySelector<HTMLElement>(`[data-place] ${FOCUSABLE}`)
+  const first = firstPrice(grid)
   if (first) first.tabIndex = 0
 }
 
@@ -33,13 +31,13 @@ export function keyTarget(from: HTMLElement, key: string): HTMLElement | null {
     case 'End':
       return buttonsOf(row).at(-1) ?? null
     case 'ArrowUp':
-      return inColumn(linesBeside(row, -1), from)
+      return inColumn(linesBeside(row, -1), from) ?? inNextLeague(from, -1)
     case 'ArrowDown':
-      return inColumn(linesBeside(row, 1), from)
+      return inColumn(linesBeside(row, 1), from) ?? inNextLeague(from, 1)
     case 'PageUp':
-      return inColumn(matchLines(row, -1), from)
+      return inColumn(matchLines(row, -1), from) ?? inNextLeague(from, -1)
     case 'PageDown':
-      return inColumn(matchLines(row, 1), from)
+      return inColumn(matchLines(row, 1), from) ?? inNextLeague(from, 1)
     default:
       return null
   }
@@ -47,9 +45,26 @@ export function keyTarget(from: HTMLElement, key: string): HTMLElement | null {
 
 /** First button of the league before or after this one on screen. */
 export function leagueTarget(from: Element, step: 1 | -1): HTMLElement | null {
+  return firstPrice(nextGrid(from, step))
+}
+
+/** The first price of a row, a league or the board that can have the focus. */
+export const firstPrice = (within: Element | null | undefined): HTMLElement | null =>
+  within?.querySelector<HTMLElement>('[data-place] [data-cell]:not(:disabled)') ??
+  within?.querySelector<HTMLElement>(`[data-place] ${FOCUSABLE}`) ??
+  null
+
+function nextGrid(from: Element, step: 1 | -1): HTMLElement | undefined {
   const grids = [...(from.closest('[data-board]')?.querySelectorAll<HTMLElement>('[role="grid"]') ?? [])]
-  const here = grids.indexOf(from.closest('[role="grid"]') as HTMLElement)
-  return grids[here + step]?.querySelector<HTMLElement>('[data-place] [data-cell]:not(:disabled)') ?? null
+  return grids[grids.indexOf(from.closest('[role="grid"]') as HTMLElement) + step]
+}
+
+/** The same column in the first line of the next league, or in the last one of the league before. */
+function inNextLeague(from: HTMLElement, step: 1 | -1): HTMLElement | null {
+  const grid = nextGrid(from, step)
+  if (!grid) return null
+  const lines = [...grid.querySelectorAll<HTMLTableRowElement>('tr[data-place]')]
+  return inColumn(step === 1 ? lines : lines.reverse(), from) ?? firstPrice(grid)
 }
 
 const buttonsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)]

@@ -21,7 +21,8 @@ export const GroupHeading = observer(function GroupHeading({ store, heading }: G
         {t(`group.${group}`)} <span className={cx('count')}>{count}</span>
       </h2>
       <span className={cx('groupNote')}>
-        {group === 'live' ? <FeedNote store={store} /> : t('group.todayUntil', { time: until })}
+        {group === 'live' ? <FeedNote store={store} /> : null}
+        {group === 'today' ? t('group.todayUntil', { time: until }) : null}
       </span>
     </div>
   )

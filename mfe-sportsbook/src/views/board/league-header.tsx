@@ -10,6 +10,7 @@ import { FavouriteStar } from './favourite-star'
 
 interface LeagueHeaderProps {
   store: BoardStore
+  rowKey: string
   league: ListedLeague
   group: BoardGroup
   count: number
@@ -18,12 +19,12 @@ interface LeagueHeaderProps {
 
 /** Row above the matches of a league; a button that folds them away. */
 export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderProps) {
-  const { store, league, group, count, collapsed } = props
+  const { store, rowKey, league, group, count, collapsed } = props
   const { t } = useWords()
   // Below the heading of its group where there are groups, else right below that of the page.
   const Heading = store.filters.market === 'today' ? 'h3' : 'h2'
   return (
-    <div className={cx('league')}>
+    <div className={cx('league')} data-row={rowKey}>
       <Heading className={cx('leagueTitle')}>
         <button
           type="button"

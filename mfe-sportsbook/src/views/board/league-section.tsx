@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
-import type { MatchBlock } from '../../domain/match-block'
-import type { BoardMatch } from '../../state/board-match'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import type { BoardListProps } from './board-list'
@@ -16,7 +14,6 @@ const MorePanel = lazy(() => import('../more/more-panel'))
 
 export interface LeagueSectionProps extends BoardListProps {
   section: ListSection
-  blockOf: (match: BoardMatch) => MatchBlock
   follow: RowHeights['follow']
 }
 
@@ -29,6 +26,7 @@ export const LeagueSection = observer(function LeagueSection(props: LeagueSectio
       {league ? (
         <LeagueHeader
           store={store}
+          rowKey={league.key}
           league={league.league}
           group={league.group}
           count={league.count}
@@ -56,18 +54,27 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
       aria-describedby="board-keys"
       aria-disabled={store.mirror.locked || undefined}
     >
-      <SpokenHeads columns={columns} />
-      {section.rows.map(({ item, index }) =>
-        item.kind === 'match' ? (
+      <SpokenHeads columns={columns} unit={store.sportBoard.unit} scores={store.scores} />
+      {section.rows.map(({ item, block, index, gap }) =>
+        item.kind === 'match' && block ? (
           <OneMatch
             key={item.key}
             {...props}
+            rowKey={item.key}
             match={item.match}
+            block={block}
+            gap={gap}
             zebra={item.zebra}
             rowIndex={index * 3 + 2}
           />
         ) : (
-          <MoreRow key={item.key} rowKey={item.key} columns={columns.length + 3} follow={follow}>
+          <MoreRow
+            key={item.key}
+            rowKey={item.key}
+            gap={gap}
+            columns={columns.length + (store.scores ? 4 : 3)}
+            follow={follow}
+          >
             <MorePanel store={store} match={item.match} context={props.context} />
           </MoreRow>
         ),
@@ -79,16 +86,22 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
 interface MoreRowProps {
   rowKey: string
   columns: number
+  gap: number
   follow: RowHeights['follow']
   children: ReactNode
 }
 
 /** Opened markets, as high as they happen to be. */
-function MoreRow({ rowKey, columns, follow, children }: MoreRowProps) {
+function MoreRow({ rowKey, columns, gap, follow, children }: MoreRowProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   useLayoutEffect(() => (body.current ? follow(body.current, rowKey) : undefined), [follow, rowKey])
   return (
-    <tbody ref={body} className={cx('moreBody')}>
+    <tbody
+      ref={body}
+      className={cx('moreBody')}
+      style={gap > 0 ? { marginTop: gap } : undefined}
+      data-row={rowKey}
+    >
       <tr>
         <td colSpan={columns}>
           <Suspense fallback={<div className={cx('moreWait')} />}>{children}</Suspense>

@@ -52,12 +52,14 @@ const LeaguesDialog = observer(function LeaguesDialog({ store, close }: LeaguesD
             {t('leagues.invert')}
           </Button>
         </div>
-        <Choices
-          store={store}
-          search={search}
-          chosen={chosen}
-          toggle={(id) => setChosen(toggled(chosen, id))}
-        />
+        <div className={css.scroll}>
+          <Choices
+            store={store}
+            search={search}
+            chosen={chosen}
+            toggle={(id) => setChosen(toggled(chosen, id))}
+          />
+        </div>
       </div>
     </Dialog>
   )

@@ -1,5 +1,7 @@
 import type { BoardItem } from '../../domain/board-list'
+import type { MatchBlock } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
+import type { ShownRow } from './shown-rows'
 import type { VisibleRow } from './use-board-rows'
 
 type Item = BoardItem<BoardMatch>
@@ -13,40 +15,39 @@ export interface ListSection {
   readonly league: Extract<Item, { kind: 'league' }> | null
   readonly rows: readonly {
     readonly item: Extract<Item, { kind: 'match' | 'more' }>
+    readonly block: MatchBlock | null
     readonly index: number
+    /** Px between this row and the one drawn before it: rows between them are out of sight. */
+    readonly gap: number
   }[]
 }
 
 /**
- * Rows of a league in sight follow each other without gaps, so only the section is placed and its rows flow: a real
- * table per league stays possible in a virtual list.
+ * Rows of a league in sight follow each other, so only the section is placed and its rows flow: a real table per league
+ * stays possible in a virtual list.
  */
-export function listSections(items: readonly Item[], visible: readonly VisibleRow[]): ListSection[] {
-  const sections: {
-    key: string
-    top: number
-    heading: ListSection['heading']
-    league: ListSection['league']
-    rows: { item: Extract<Item, { kind: 'match' | 'more' }>; index: number }[]
-  }[] = []
-  for (const { index, start } of visible) {
-    const item = items[index]
-    if (!item) continue
+export function listSections(
+  shown: readonly ShownRow[],
+  visible: readonly VisibleRow[],
+): readonly ListSection[] {
+  const sections: (ListSection & { rows: ListSection['rows'][number][]; end: number })[] = []
+  for (const { index, start, end } of visible) {
+    const row = shown[index]
+    if (!row) continue
+    const { item, block } = row
     if (item.kind === 'group')
-      sections.push({ key: item.key, top: start, heading: item, league: null, rows: [] })
+      sections.push({ key: item.key, top: start, heading: item, league: null, rows: [], end })
     else if (item.kind === 'league')
-      sections.push({ key: item.key, top: start, heading: null, league: item, rows: [] })
+      sections.push({ key: item.key, top: start, heading: null, league: item, rows: [], end })
     else {
       const last = sections.at(-1)
-      if (last?.key === item.leagueKey) last.rows.push({ item, index })
-      else
-        sections.push({
-          key: item.leagueKey,
-          top: start,
-          heading: null,
-          league: null,
-          rows: [{ item, index }],
-        })
+      if (last?.key === item.leagueKey) {
+        last.rows.push({ item, block, index, gap: start - last.end })
+        last.end = end
+      } else {
+        const rows = [{ item, block, index, gap: 0 }]
+        sections.push({ key: item.leagueKey, top: start, heading: null, league: null, rows, end })
+      }
     }
   }
   return sections

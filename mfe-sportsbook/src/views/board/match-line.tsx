@@ -1,6 +1,7 @@
 import { Icon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import type { BlockCell } from '../../domain/match-block'
+import type { ScoreColumns } from '../../domain/sport-board'
 import { cx } from './board-classes'
 import type { MatchRowProps } from './match-row'
 
@@ -28,11 +29,43 @@ export function MatchLine(props: MatchLineProps) {
       aria-rowindex={rowIndex + place}
       data-place={place}
     >
-      <td className={cx('timeCell')}>{alternative ? null : <span data-part={`time-${place + 1}`} />}</td>
+      <td className={cx('timeCell')}>{timePart(props)}</td>
       <EventCell {...props} />
+      {props.scores ? <ScoreCell {...props} scores={props.scores} /> : null}
       {line.map(priceTd)}
       <MoreCell {...props} />
     </tr>
+  )
+}
+
+/** From top to bottom: score, clock, state; scores with columns of their own leave that place to the clock. */
+const TIME_PARTS = ['score', 'clock', 'tag'] as const
+
+function timePart({ place, block, scores }: MatchLineProps): ReactNode {
+  const part = place < block.mainLines ? TIME_PARTS[scores ? place + 1 : place] : undefined
+  return part ? <span data-part={part} /> : null
+}
+
+/** Sets or quarters of one side, then points of the game or the whole score; all of it is written. */
+function ScoreCell({ place, scores }: MatchLineProps & { scores: ScoreColumns }) {
+  if (place > 1) return <td className={cx('scoreCell')} />
+  return (
+    <td className={cx('scoreCell')}>
+      <Scores scores={scores} side={place === 0 ? 'home' : 'away'} />
+    </td>
+  )
+}
+
+/** Places of scores: parts from the left, then the points, then the total. */
+export function Scores({ scores, side }: { scores: ScoreColumns; side: 'home' | 'away' | 'both' }) {
+  return (
+    <>
+      {Array.from({ length: scores.parts }, (_, part) => (
+        <span key={part} className={cx('part')} data-part={`${side}-part-${part}`} />
+      ))}
+      {scores.points ? <span className={cx('points')} data-part={`${side}-points`} /> : null}
+      {scores.total ? <span className={cx('totalScore')} data-part={`${side}-total`} /> : null}
+    </>
   )
 }
 
@@ -43,6 +76,11 @@ function EventCell({ place, block, words }: MatchLineProps) {
   return (
     <th scope="row" className={cx('eventCell')}>
       <Team side={place === 0 ? 'home' : 'away'} />
+      <span
+        className={cx('partsText')}
+        aria-hidden="true"
+        data-part={place === 0 ? 'home-parts' : 'away-parts'}
+      />
       <span
         className={cx('teamScore')}
         aria-hidden="true"

@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 import type { MatchBlock } from '../../domain/match-block'
+import type { ScoreColumns } from '../../domain/sport-board'
 import type { BoardMatch } from '../../state/board-match'
 import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
@@ -12,10 +13,13 @@ import { MatchWriter } from './match-writer'
 import { SingleLine } from './single-line'
 
 export interface MatchRowProps {
+  rowKey: string
   match: BoardMatch
   /** Where the lines come from; null while the channel of the match has not answered. */
   source: BoardMatch | null
   block: MatchBlock
+  /** Px above it in which rows are out of sight. */
+  gap: number
   form: RowForm
   context: BoardContext
   clocks: ClockRound
@@ -23,6 +27,8 @@ export interface MatchRowProps {
   /** Place of the first line in its table, counted from 1, for screen readers. */
   rowIndex: number
   words: RowWords
+  /** Scores with columns of their own. */
+  scores: ScoreColumns | null
 }
 
 /**
@@ -46,8 +52,9 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     <tbody
       ref={root}
       className={cx('match', zebra && 'zebra')}
-      style={form === 'card' ? ({ '--more-row': cardRows(block).more } as CSSProperties) : undefined}
+      style={styleOf(props)}
       data-match={match.id}
+      data-row={props.rowKey}
     >
       {form === 'single' ? (
         <SingleLine {...props} />
@@ -57,3 +64,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     </tbody>
   )
 })
+
+function styleOf({ form, block, gap }: MatchRowProps): CSSProperties | undefined {
+  if (form !== 'card' && gap === 0) return undefined
+  return { '--more-row': form === 'card' ? cardRows(block).more : undefined, marginTop: gap } as CSSProperties
+}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { needsMatchChannel } from '../../domain/board-view'
+import type { MatchBlock } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import { useWords } from '../locale-provider'
 import { ClockRound } from './clock-round'
@@ -12,7 +13,10 @@ import { useMatchBook } from './use-match-book'
 const clocks = new ClockRound()
 
 interface OneMatchProps extends LeagueSectionProps {
+  rowKey: string
   match: BoardMatch
+  block: MatchBlock
+  gap: number
   zebra: boolean
   rowIndex: number
 }
@@ -37,7 +41,7 @@ const DetailedMatch = observer(function DetailedMatch(props: OneMatchProps) {
 })
 
 const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: BoardMatch | null }) {
-  const { store, match, source, blockOf, form, context, zebra, rowIndex } = props
+  const { store, rowKey, match, source, block, gap, form, context, zebra, rowIndex } = props
   const { t } = useWords()
   const { home, away } = match.facts
   const expanded = store.expanded === match.id
@@ -56,13 +60,16 @@ const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: Boa
     <MatchRow
       match={match}
       source={source}
-      block={blockOf(match)}
+      rowKey={rowKey}
+      block={block}
+      gap={gap}
       form={form}
       context={context}
       clocks={clocks}
       zebra={zebra}
       rowIndex={rowIndex}
       words={words}
+      scores={store.scores}
     />
   )
 })

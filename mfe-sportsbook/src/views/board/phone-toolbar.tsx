@@ -12,7 +12,6 @@ import { useColumnTitle } from './column-heads'
 import { LeaguesButton } from './leagues-button'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
 import { HalfSwitch } from './toolbar'
-import { viewsOf } from './view-tabs'
 
 interface PhoneToolbarProps {
   store: BoardStore
@@ -43,7 +42,7 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
         />
       </div>
       <div className={cx('toolRow')}>
-        <HalfSwitch store={store} />
+        {store.hasHalves ? <HalfSwitch store={store} /> : null}
         <ViewSelect store={store} columns={columns} />
         <IconButton icon="filter" label={t('filters')} aria-expanded={open} onClick={() => setOpen(!open)} />
       </div>
@@ -84,12 +83,12 @@ const SportSelect = observer(function SportSelect({ store }: { store: BoardStore
 const ViewSelect = observer(function ViewSelect({ store, columns }: PhoneToolbarProps) {
   const { t } = useWords()
   const titleOf = useColumnTitle()
-  const { sport, view } = store.filters
+  const { view } = store.filters
   const columnsOf = columns.map(titleOf).join(' · ')
   return (
     <Select
       label={t('marketsShown')}
-      choices={viewsOf(sport)}
+      choices={store.views}
       chosen={view}
       nameOf={(each) => (each === view && each === 'hdpou' ? columnsOf : t(`view.${each}`))}
       choose={(each) => store.filter({ view: each })}

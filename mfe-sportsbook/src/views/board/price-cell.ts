@@ -15,10 +15,6 @@ const SUSPENDED = 8
 const CLOSED = 16
 const SELECTED = 32
 const ABSENT = 64
-const LONG = 128
-
-/** From this many characters on a price needs the room of an arrow or a lock. */
-const LONG_FROM = 5
 
 /** Class names by bits, put together once. */
 const classes: string[] = []
@@ -32,7 +28,6 @@ function classOf(bits: number): string {
     bits & CLOSED && 'closed',
     bits & SELECTED && 'selected',
     bits & ABSENT && 'absent',
-    bits & LONG && 'long',
   )
   return classes[bits]
 }
@@ -112,7 +107,7 @@ export class PriceCell implements Flashing {
     const stored = line && line.state !== 2 ? context.table.price(place) : 0
     const shown = context.format.show(cell.column.betType, stored)
     if (stored !== this.price) this.writePrice(stored, shown.text)
-    let bits = shown.negative ? NEGATIVE : shown.text.length >= LONG_FROM ? LONG : 0
+    let bits = shown.negative ? NEGATIVE : 0
     if (!line) bits |= cell.index > 0 ? ABSENT : CLOSED
     else if (stored === 0) bits |= CLOSED
     else if (suspended || line.state === 1) bits |= SUSPENDED
@@ -164,11 +159,29 @@ export class PriceCell implements Flashing {
     const first = this.bits < 0
     this.bits = bits
     button.className = classOf(bits)
-    if (first || changed & (CLOSED | ABSENT)) button.disabled = (bits & (CLOSED | ABSENT)) !== 0
+    if (first || changed & (CLOSED | ABSENT)) this.disable((bits & (CLOSED | ABSENT)) !== 0)
     if (first || changed & SELECTED) button.setAttribute('aria-pressed', String((bits & SELECTED) !== 0))
     if (first || changed & SUSPENDED) {
       if (bits & SUSPENDED) button.setAttribute('aria-disabled', 'true')
       else button.removeAttribute('aria-disabled')
     }
+  }
+
+  /** A button that is disabled loses the focus to the page: one that has it waits until it is left. */
+  private disable(off: boolean): void {
+    const { button } = this
+    if (!off || document.activeElement !== button) {
+      button.disabled = off
+      return
+    }
+    button.style.visibility = 'visible'
+    button.addEventListener(
+      'blur',
+      () => {
+        button.style.visibility = ''
+        button.disabled = (this.bits & (CLOSED | ABSENT)) !== 0
+      },
+      { once: true },
+    )
   }
 }

@@ -1,23 +1,32 @@
 import type { BoardColumn } from '../../domain/board-columns'
 import type { BlockCell } from '../../domain/match-block'
 import { cx } from './board-classes'
-import { MoreButton, Team } from './match-line'
+import { MoreButton, Scores, Team } from './match-line'
 import type { MatchRowProps } from './match-row'
 
 /** A match on one line: home v away, each kind of bet with its selections side by side and the line between. */
 export function SingleLine(props: MatchRowProps) {
-  const { block, rowIndex, words } = props
+  const { block, rowIndex, words, scores, match } = props
   return (
     <tr className={cx('line')} aria-rowindex={rowIndex} data-place={0}>
       <td className={cx('timeCell')}>
-        <span data-part="time-1" />
-        <span data-part="time-2" />
+        {scores ? null : <span data-part="score" />}
+        <span data-part="clock" />
       </td>
       <th scope="row" className={cx('eventCell')}>
         <Team side="home" />
-        <span className={cx('versus')}>v</span>
-        <Team side="away" />
+        {match.facts.away === '' ? null : (
+          <>
+            <span className={cx('versus')}>v</span>
+            <Team side="away" />
+          </>
+        )}
       </th>
+      {scores ? (
+        <td className={cx('scoreCell')}>
+          <Scores scores={scores} side="both" />
+        </td>
+      ) : null}
       {cellsByColumn(block.cells).map(({ column, cells }) => (
         <td key={column.key} className={cx('cell', 'sideBySide')}>
           {cells.map((cell, i) => (

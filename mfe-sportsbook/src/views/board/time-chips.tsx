@@ -5,7 +5,7 @@ import { timeFilterApplies } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
-import { ScrollRow } from './scroll-row'
+import { FittingRow } from './fitting-row'
 
 /** Windows of kick-offs; shown where they apply. */
 export const TimeChips = observer(function TimeChips({ store }: { store: BoardStore }) {
@@ -15,18 +15,17 @@ export const TimeChips = observer(function TimeChips({ store }: { store: BoardSt
   return (
     <fieldset className={cx('chips')} disabled={filters.liveOnly}>
       <legend className={cx('spoken')}>{t('time.label')}</legend>
-      <ScrollRow>
-        {TIME_FILTERS.map((time) => (
-          <Chip
-            key={time}
-            className={cx('chip')}
-            pressed={time === filters.time}
-            onClick={() => store.filter({ time })}
-          >
+      <FittingRow
+        choices={TIME_FILTERS}
+        chosen={filters.time}
+        nameOf={(time) => t(`time.${time}`)}
+        choose={(time) => store.filter({ time })}
+        entryOf={(time) => (
+          <Chip className={cx('chip')} pressed={time === filters.time} onClick={() => store.filter({ time })}>
             {t(`time.${time}`)}
           </Chip>
-        ))}
-      </ScrollRow>
+        )}
+      />
     </fieldset>
   )
 })

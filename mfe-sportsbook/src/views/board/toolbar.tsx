@@ -1,12 +1,13 @@
-import { IconButton, Segmented } from '@touchline/ui'
+import { Segmented } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
-import { LinesSelect, OddsTypeSelect, RefreshSelect, SortSelect } from './board-selects'
+import { OddsTypeSelect } from './board-selects'
 import { LeaguesButton } from './leagues-button'
 import { RefreshRing } from './refresh-ring'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
+import { ViewButton } from './view-button'
 import { ViewTabs } from './view-tabs'
 
 interface ToolbarProps {
@@ -26,20 +27,15 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
           <span className={cx('count')}>{store.matchCount}</span>
         </h1>
         <ViewTabs store={store} />
-        {halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} />}
-        <CollapseAll store={store} />
-        <span className={cx('refreshing')}>
-          <RefreshRing store={store} />
-          <RefreshSelect store={store} look="caret" />
-        </span>
+        {store.hasHalves ? halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} /> : null}
+        <RefreshRing store={store} />
       </div>
       <div className={cx('toolRow', 'filters')}>
         <TimeChips store={store} />
         <LiveOnlySwitch store={store} />
         <span className={cx('gap')} />
         <OddsTypeSelect store={store} />
-        <LinesSelect store={store} />
-        <SortSelect store={store} />
+        <ViewButton store={store} />
         <LeaguesButton store={store} />
       </div>
     </div>
@@ -72,19 +68,6 @@ export const HalfSwitch = observer(function HalfSwitch({ store }: { store: Board
       ]}
       value={store.halfShown}
       onChange={(half) => store.showHalf(half)}
-    />
-  )
-})
-
-const CollapseAll = observer(function CollapseAll({ store }: { store: BoardStore }) {
-  const { t } = useWords()
-  const folded = store.collapsed.size > 0
-  return (
-    <IconButton
-      icon={folded ? 'chevronDown' : 'chevronUp'}
-      label={t(folded ? 'expandAll' : 'collapseAll')}
-      size={18}
-      onClick={() => store.toggleAllLeagues()}
     />
   )
 })

@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, renderHook } from '@testing-library/react'
 import type { BoardItem } from '../../domain/board-list'
 import type { BoardMatch } from '../../state/board-match'
+import type { ShownRow } from './shown-rows'
 import { useBoardRows } from './use-board-rows'
 
 const HEIGHT = 40
@@ -21,24 +22,37 @@ function scrollTo(top: number): void {
   })
 }
 
-const rowOf = (key: string) =>
-  ({ kind: 'more', key, leagueKey: 'league', match: {} }) as BoardItem<BoardMatch>
+const rowOf = (key: string, height = HEIGHT): ShownRow => ({
+  key,
+  item: { kind: 'more', key, leagueKey: 'league', match: {} } as BoardItem<BoardMatch>,
+  block: null,
+  height,
+})
 const rows = Array.from({ length: 100 }, (_, place) => rowOf(String(place)))
-const heightOf = () => HEIGHT
 
 /** The hook on a list of a hundred rows, and how often it rendered. */
 function start() {
   const list = { current: document.createElement('div') }
+  const clock = { now: 0 }
   let renders = 0
+  document.body.append(list.current)
+  // The list begins at the top of the page.
+  list.current.getBoundingClientRect = () => ({ top: -window.scrollY }) as DOMRect
   const hook = renderHook(
-    ({ items }) => {
+    ({ items, arrangement = 'all' }: { items: readonly ShownRow[]; arrangement?: string }) => {
       renders += 1
-      return useBoardRows(list, items, heightOf)
+      return useBoardRows(list, items, arrangement, () => clock.now)
     },
-    { initialProps: { items: rows } },
+    { initialProps: { items: rows } as { items: readonly ShownRow[]; arrangement?: string } },
   )
   const seen = () => hook.result.current.visible.map(({ index }) => index)
-  return { ...hook, seen, renders: () => renders }
+  const keys = () => hook.result.current.rows.map(({ key }) => key)
+  const point = (y: number) => {
+    fireEvent(list.current, new MouseEvent('pointermove', { clientY: y, bubbles: true }))
+    clock.now += 2000
+  }
+  const leave = () => act(() => void fireEvent.pointerLeave(list.current))
+  return { ...hook, seen, keys, point, leave, clock, list: list.current, renders: () => renders }
 }
 
 test('rows in sight are drawn, and four more on each side', () => {
@@ -86,4 +100,64 @@ test('a row that is higher than it was thought to be moves what follows', () => 
   expect(result.current.visible[2]?.start).toBe(HEIGHT + 300)
   expect(result.current.total).toBe(99 * HEIGHT + 300)
   unmount()
+})
+
+describe('under a pointer that rests', () => {
+  test('rows that come above are made up for by scrolling, also at the top of the page', () => {
+    const { rerender, point, keys } = start()
+    point(3 * HEIGHT)
+    rerender({ items: [rowOf('new'), ...rows] })
+    expect(keys()[0]).toBe('new')
+    expect(scrolledBy.mock.calls).toEqual([[0, HEIGHT]])
+  })
+
+  test('rows that go above stay where the page cannot scroll so far, and what follows is renewed', () => {
+    const { rerender, point, keys, leave } = start()
+    point(3 * HEIGHT + 5)
+    rerender({ items: [...rows.slice(2, 5), rowOf('new'), ...rows.slice(5)] })
+    expect(keys().slice(0, 7)).toEqual(['0', '1', '2', '3', '4', 'new', '5'])
+    expect(scrolledBy).not.toHaveBeenCalled()
+    leave()
+    expect(keys().slice(0, 4)).toEqual(['2', '3', '4', 'new'])
+  })
+
+  test('the row itself stays when its match has left', () => {
+    const { rerender, point, keys, leave } = start()
+    point(3 * HEIGHT + 5)
+    rerender({ items: [...rows.slice(0, 3), ...rows.slice(4)] })
+    expect(keys().slice(2, 5)).toEqual(['2', '3', '4'])
+    leave()
+    expect(keys().slice(2, 5)).toEqual(['2', '4', '5'])
+  })
+
+  test('nothing changes while the hand still moves', () => {
+    const { rerender, point, keys, clock } = start()
+    point(3 * HEIGHT)
+    clock.now = 100
+    rerender({ items: [rowOf('new'), ...rows] })
+    expect(keys()[0]).toBe('0')
+  })
+
+  test('what the player arranges happens at once', () => {
+    const { rerender, point, keys } = start()
+    point(3 * HEIGHT)
+    rerender({ items: rows.slice(1), arrangement: 'favourites' })
+    expect(keys()[0]).toBe('1')
+  })
+
+  test('a list that shrinks below does not pull the page back', () => {
+    const { rerender, point, result } = start()
+    scrollTo(90 * HEIGHT)
+    point(2 * HEIGHT)
+    rerender({ items: rows.slice(0, 94) })
+    expect(result.current.total).toBe(100 * HEIGHT)
+  })
+})
+
+test('the row with the focus stays drawn wherever the page is scrolled, with its neighbours', () => {
+  const { list, seen } = start()
+  list.innerHTML = '<div data-row="3"><button>1.95</button></div>'
+  act(() => list.querySelector('button')?.focus())
+  scrollTo(50 * HEIGHT)
+  expect(seen().slice(0, 6)).toEqual([1, 2, 3, 4, 5, 46])
 })

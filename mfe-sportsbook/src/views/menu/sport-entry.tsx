@@ -1,5 +1,6 @@
 import { FOOTBALL, sportKey } from '@touchline/contracts'
 import { observer } from 'mobx-react-lite'
+import type { MarketName } from '../../domain/board-filters'
 import { BOARD_VIEWS, type BoardView } from '../../domain/board-view'
 import type { MenuSport } from '../../state/menu-store'
 import { menuViewCount } from '../../state/menu-view-count'
@@ -46,7 +47,8 @@ export const SportEntry = observer(function SportEntry({ store, sport }: SportEn
 
 const Views = observer(function Views({ store, sport }: SportEntryProps) {
   const { t } = useWords()
-  const offered = BOARD_VIEWS.filter((view) => isOffered(sport, view))
+  const { market } = store.filters
+  const offered = BOARD_VIEWS.filter((view) => isOffered(sport, view, market))
   return (
     <ul className={cx('views')}>
       {offered.map((view) => (
@@ -58,7 +60,7 @@ const Views = observer(function Views({ store, sport }: SportEntryProps) {
             onClick={() => store.show({ sport: sport.id, view })}
           >
             <span className={cx('name')}>{t(`view.${view}`)}</span>
-            <span className={cx('number')}>{menuViewCount(sport, view)}</span>
+            <span className={cx('number')}>{menuViewCount(sport, view, market)}</span>
           </button>
         </li>
       ))}
@@ -67,7 +69,7 @@ const Views = observer(function Views({ store, sport }: SportEntryProps) {
 })
 
 /** Only football has views that its own matches do not fill; elsewhere an empty view is left out. */
-const isOffered = (sport: MenuSport, view: BoardView): boolean =>
+const isOffered = (sport: MenuSport, view: BoardView, market: MarketName): boolean =>
   sport.id === FOOTBALL ||
   view === 'hdpou' ||
-  (['parlay', 'outright'].includes(view) && menuViewCount(sport, view) > 0)
+  (['parlay', 'outright'].includes(view) && menuViewCount(sport, view, market) > 0)

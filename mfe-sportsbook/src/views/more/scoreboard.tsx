@@ -26,8 +26,8 @@ export function Scoreboard({ match, context }: { match: BoardMatch; context: Boa
   }, [match, context])
   return (
     <strong ref={root} className={cx('scoreboard')}>
-      <span data-part="home" /> <span data-part="time-1" /> <span data-part="away" />{' '}
-      <span className={cx('minute')} data-part="time-2" />
+      <span data-part="home" /> <span data-part="score" /> <span data-part="away" />{' '}
+      <span className={cx('minute')} data-part="clock" />
     </strong>
   )
 }

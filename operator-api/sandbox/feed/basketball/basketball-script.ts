@@ -1,3 +1,4 @@
+import type { Scoreboard } from '@touchline/contracts'
 import type { MatchResult } from '@touchline/rules'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
@@ -37,9 +38,21 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
   const changes: Change[] = []
   let score: Score = [0, 0]
   let half: Score = [0, 0]
+  const parts: Score[] = []
   const play = (quarter: Quarter, minutes: number) => {
-    changes.push({ at: quarter.from, set: { period: quarter.period, clockFrom: quarter.from } })
-    score = playQuarter(quarter, minutes, score, means, random, changes)
+    const before = score
+    const boardAt = ([home, away]: Score): Scoreboard => ({
+      parts: [...parts, [home - before[0], away - before[1]]],
+      minutes,
+    })
+    changes.push({
+      at: quarter.from,
+      set: { period: quarter.period, clockFrom: quarter.from, scoreboard: boardAt(score) },
+    })
+    score = playQuarter(quarter, minutes, score, means, random, (at, now) =>
+      changes.push({ at, set: { score: now, scoreboard: boardAt(now) } }),
+    )
+    parts.push([score[0] - before[0], score[1] - before[1]])
     changes.push({ at: quarter.from + quarter.length, set: { clockFrom: null } })
   }
   quarters.forEach((quarter, place) => {
@@ -80,6 +93,7 @@ const START = {
   danger: false,
   status: 0,
   detail: [0, 0],
+  scoreboard: null,
 } as const
 
 function regularQuarters(pace: Pace): Quarter[] {
@@ -98,7 +112,7 @@ function playQuarter(
   start: Score,
   means: PointMeans,
   random: Random,
-  changes: Change[],
+  scored: (at: number, score: Score) => void,
 ): Score {
   const possessions = Math.round((POSSESSIONS * minutes) / (QUARTERS * QUARTER_MINUTES))
   let score = start
@@ -107,7 +121,7 @@ function playQuarter(
     const points = drawPoints((means[side] as number) / (POSSESSIONS * MEAN_POINTS), random)
     if (points === 0) continue
     score = side === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points]
-    changes.push({ at: from + (length * (i + 0.5)) / (2 * possessions), set: { score } })
+    scored(from + (length * (i + 0.5)) / (2 * possessions), score)
   }
   return score
 }

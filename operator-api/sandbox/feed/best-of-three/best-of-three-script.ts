@@ -52,4 +52,5 @@ const START = {
   danger: false,
   status: 0,
   detail: [0, 0],
+  scoreboard: null,
 } as const

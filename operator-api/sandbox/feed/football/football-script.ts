@@ -22,6 +22,7 @@ export const FOOTBALL_START: Omit<PlayStep, 'at'> = {
   danger: false,
   status: 0,
   detail: [0, 0],
+  scoreboard: null,
 }
 
 /** The whole match, drawn from its seed: goals, cards, checks, pauses, half time, result. */

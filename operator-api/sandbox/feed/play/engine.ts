@@ -12,6 +12,8 @@ export interface Offer {
 export interface Engine {
   /** Longest match, break and all, in match minutes. */
   readonly longestMinutes: number
+  /** A point changes the chances so much that prices follow each of them at once. */
+  readonly pricesEveryPoint?: boolean
   script(fixture: Fixture): MatchScript
   /** Prices before the kick-off. */
   offerBefore(fixture: Fixture, now: number): Offer

@@ -7,6 +7,8 @@ import type { PlayStep } from './match-script'
 /** Television channels that the popular matches are shown on in turn. */
 const CHANNELS = 6
 
+type ToldScoreboard = NonNullable<FeedEventOf<'state'>['scoreboard']>
+
 export const leagueEvent = (league: League): FeedEventOf<'league'> => ({
   type: 'league',
   id: league.id,
@@ -41,6 +43,8 @@ export const stateEvent = (fixture: Fixture, step: PlayStep): FeedEventOf<'state
   suspension: step.suspension,
   danger: step.danger,
   status: step.status,
+  // The feed's own copy: what is told may be kept and changed.
+  ...(step.scoreboard ? { scoreboard: structuredClone(step.scoreboard) as ToldScoreboard } : {}),
 })
 
 /** A result of ours as the feed tells it. */

@@ -1,6 +1,8 @@
 import { basketballScript } from '../basketball/basketball-script'
 import { bestOfThreeScript } from '../best-of-three/best-of-three-script'
 import { footballScript } from '../football/football-script'
+import { setWinner } from '../tennis/tennis-chances'
+import { tennisScript } from '../tennis/tennis-script'
 import { type MatchScript, type PlayStep, stepAt } from './match-script'
 import { paceAt } from './pace'
 
@@ -8,10 +10,10 @@ const pace = paceAt(12)
 const COUNT = process.env.FULL ? 20_000 : 1500
 const means = { lambda: 1.6, mu: 1.05 }
 const football = Array.from({ length: COUNT }, (_, id) => footballScript('seed', id, means, pace))
-const others = Array.from({ length: 200 }, (_, id) => [
-  basketballScript('seed', id, [112, 108], pace),
-  bestOfThreeScript('seed', id, 0.52, pace),
-]).flat()
+const basketball = Array.from({ length: 200 }, (_, id) => basketballScript('seed', id, [112, 108], pace))
+const tennis = Array.from({ length: 200 }, (_, id) => tennisScript('seed', id, [0.65, 0.62], pace))
+const esports = Array.from({ length: 200 }, (_, id) => bestOfThreeScript('seed', id, 0.52, pace))
+const others = [...basketball, ...tennis, ...esports]
 
 const finished = ({ results }: MatchScript) => results.at(-1)?.result.status === 1
 const endOf = ({ steps }: MatchScript) => steps.at(-1) as PlayStep
@@ -91,6 +93,44 @@ describe('football as it is played', () => {
 test('neither basketball nor a best of three ends level', () => {
   for (const { score } of others.map(endOf)) expect(score[0]).not.toBe(score[1])
 })
+
+describe('scores by part', () => {
+  const played = (script: MatchScript) => script.steps.filter(({ scoreboard }) => scoreboard)
+
+  test('of basketball add up to the score at every moment, overtime included', () => {
+    const wrong = basketball.flatMap(played).filter(({ scoreboard, score }) => {
+      const parts = scoreboard?.parts ?? []
+      return sum(parts, 0) !== score[0] || sum(parts, 1) !== score[1]
+    })
+    expect(wrong).toEqual([])
+    const overtimes = basketball.filter((script) => (endOf(script).scoreboard?.parts.length ?? 0) > 4)
+    expect(overtimes.length).toBeGreaterThan(0)
+  })
+
+  test('of tennis are sets whose winners make the score that is settled', () => {
+    const wrong = tennis.flatMap(played).filter(({ scoreboard, score }) => {
+      const won = (scoreboard?.parts ?? []).map((games) => setWinner(games))
+      return [0, 1].some((side) => won.filter((winner) => winner === side).length !== score[side])
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('of tennis call points, and the server changes with every game', () => {
+    const calls = new Set(tennis.flatMap(played).flatMap(({ scoreboard }) => scoreboard?.point ?? []))
+    for (const call of ['0', '15', '30', '40', 'A', '7']) expect(calls).toContain(call)
+    for (const script of tennis) {
+      const starts = played(script).filter(
+        ({ scoreboard, detail }, i, all) =>
+          scoreboard?.point && detail[0] + detail[1] === 0 && all[i - 1]?.scoreboard !== scoreboard,
+      )
+      const first = starts.slice(0, 6).map(({ scoreboard }) => scoreboard?.server)
+      expect(first.every((server, i) => i === 0 || server !== first[i - 1])).toBe(true)
+    }
+  })
+})
+
+const sum = (parts: readonly (readonly [number, number])[], side: 0 | 1): number =>
+  parts.reduce((total, part) => total + part[side], 0)
 
 function openMs({ steps, endsAt }: MatchScript): number {
   return steps.reduce((sum, { at, suspension }, i) => {

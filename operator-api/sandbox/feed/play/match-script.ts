@@ -1,3 +1,4 @@
+import type { Scoreboard } from '@touchline/contracts'
 import type { MatchResult } from '@touchline/rules'
 
 export type Score = readonly [home: number, away: number]
@@ -16,6 +17,8 @@ export interface PlayStep {
   readonly status: 0 | 1 | 2 | 5
   /** What the model of the sport needs besides: games of the set, say. */
   readonly detail: Score
+  /** Score by set or quarter as the feed tells it; null for sports without. */
+  readonly scoreboard: Scoreboard | null
 }
 
 /** How a match will go, from the first whistle to its result. */

@@ -78,10 +78,11 @@ export class RunningMatch {
     const step = stepAt(script, at)
     const isNews = step !== this.step
     const isReopened = isNews && step.suspension === 0 && (this.step === null || this.step.suspension !== 0)
+    const isPoint = this.engine.pricesEveryPoint === true && step.scoreboard !== this.step?.scoreboard
     this.step = step
     const events = isNews ? this.stateEvents(script, step) : []
     // While prices rest they are not reckoned; when they come back they are new.
-    if (isReopened || (step.suspension === 0 && this.isDue(now, REPRICE_MS.during)))
+    if (isReopened || (step.suspension === 0 && (isPoint || this.isDue(now, REPRICE_MS.during))))
       events.unshift(...this.liveOffers(script, step, at))
     return [...events, ...this.resultEvents(script, at)]
   }

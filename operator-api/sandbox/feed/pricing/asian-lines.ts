@@ -19,19 +19,21 @@ interface LineWish {
   step?: number
   /** How many lines on either side of the main one. */
   alternatives?: number
+  /** Prices below so many hundredths are not shown. */
+  least?: number
 }
 
 /**
- * The main line, the one nearest to even money, then its neighbours (domain 6.2). Lines whose price would be below 0.30
- * are left out.
+ * The main line, the one nearest to even money, then its neighbours (domain 6.2). Lines whose price would be below
+ * `least` (0.30) are left out.
  */
 export function asianLines(wish: LineWish): PricedLine[] {
-  const { step = 1, alternatives = 1, cents } = wish
+  const { step = 1, alternatives = 1, cents, least } = wish
   const main = mainLine(wish)
   if (main === null) return []
   const lines = Array.from({ length: alternatives }, (_, i) => [main - (i + 1) * step, main + (i + 1) * step])
   return [main, ...lines.flat()].flatMap((line) => {
-    const prices = line > 0 || wish.kind === 'hdp' ? twoWay(fairOf(wish, line), cents) : null
+    const prices = line > 0 || wish.kind === 'hdp' ? twoWay(fairOf(wish, line), cents, least) : null
     return prices ? [{ line, prices }] : []
   })
 }

@@ -8,6 +8,7 @@ const since = { epoch: v.optional(textInput(64)), since: v.optional(wholeInput()
 /** The payload's own decoder checks what is inside. */
 const frame = v.custom<OddsSnapshot | OddsDelta>((x) => typeof x === 'object' && x !== null && 't' in x)
 
+const offered = v.object({ types: v.array(int), parlay: int })
 /** Counts of matches per sport, market and bet type: what the left column shows. */
 export const uxMenu = defineCall({
   name: 'uxMenu',
@@ -23,9 +24,11 @@ export const uxMenu = defineCall({
         early: int,
         today: int,
         live: int,
-        /** Matches that offer each bet type, in the order of `BET_TYPES`. */
+        /** Matches that offer each bet type, in the order of `BET_TYPES`, and that may stand in a parlay. */
         types: v.array(int),
         parlay: int,
+        /** The same for each market alone; runners of an outright are counted in none of them. */
+        markets: v.optional(v.object({ early: offered, today: offered, live: offered })),
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import type { LineChange, MyanmarRow, OddsPayload } from '../odds/payload'
+import type { ScoreboardRow } from '../odds/scoreboard'
 
 /** A channel is `<sport>:<market>` (say `1:3`, football in play) or `m:<match id>` with every market of one match. */
 export type Channel = string
@@ -21,6 +22,8 @@ interface FrameBase {
 export interface OddsSnapshot extends FrameBase {
   t: 'snap'
   payload: OddsPayload
+  /** Scores by set, quarter or map, of matches that have them. */
+  scoreboards?: readonly ScoreboardRow[]
 }
 
 /**
@@ -35,6 +38,8 @@ export interface OddsDelta extends FrameBase {
   myanmar: MyanmarRow[]
   /** Ids of matches that left the channel. */
   gone: number[]
+  /** Scoreboards that changed, whole. */
+  scoreboards?: readonly ScoreboardRow[]
 }
 
 /** Nothing changed: proves that the feed is alive. */

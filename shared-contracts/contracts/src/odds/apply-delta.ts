@@ -28,7 +28,16 @@ export function applyDelta(state: OddsSnapshot, delta: OddsDelta): AppliedDelta 
   if (misfit !== null) return { ok: false, reason: misfit }
   if (changes.size + myanmar.size > 0)
     payload[3] = payload[3].map((head) => patchHead(head, changes, myanmar))
-  return { ok: true, snapshot: { t: 'snap', ch, epoch, seq, at, rate, payload } }
+  const scoreboards = mergeScoreboards(state, delta)
+  return { ok: true, snapshot: { t: 'snap', ch, epoch, seq, at, rate, payload, ...scoreboards } }
+}
+
+/** Scoreboards of matches that are still there; no field where no match has one. */
+function mergeScoreboards(state: OddsSnapshot, delta: OddsDelta): Pick<OddsSnapshot, 'scoreboards'> {
+  if (!state.scoreboards && !delta.scoreboards) return {}
+  const left = new Set(delta.gone)
+  const rows = mergeByKey([...(state.scoreboards ?? [])], [...(delta.scoreboards ?? [])])
+  return { scoreboards: rows.filter(([id]) => !left.has(id)) }
 }
 
 /** Rows replaced by key, matches that left taken out, and with them what nobody refers to any more. */

@@ -2,6 +2,7 @@ import type { OddsFrame } from '../live/odds-frames'
 import { decodePayload, payloadFault } from './decode-payload'
 import { type Fault, faultOfEach, faultOfRepeats, isCount, isWord, shown } from './fault'
 import { changeFault, myanmarFault } from './line-fault'
+import { scoreboardFault } from './scoreboard'
 
 export type DecodedFrame = { ok: true; frame: OddsFrame } | { ok: false; reason: string }
 
@@ -19,7 +20,7 @@ function frameFault(value: unknown): Fault {
   switch (frame.t) {
     case 'snap': {
       const decoded = decodePayload(frame.payload)
-      return decoded.ok ? null : decoded.reason
+      return decoded.ok ? scoreboardsFault(frame.scoreboards) : decoded.reason
     }
     case 'delta':
       return deltaFault(frame)
@@ -37,9 +38,14 @@ function deltaFault(frame: Record<string, unknown>): Fault {
     faultOfEach('changes', frame.lines, changeFault) ??
     faultOfEach('myanmar', frame.myanmar, myanmarFault) ??
     faultOfEach('gone', frame.gone, (id) => (isCount(id) ? null : 'not a match')) ??
-    faultOfRepeats('changes', [...keys(frame.lines), ...keys(frame.myanmar)])
+    faultOfRepeats('changes', [...keys(frame.lines), ...keys(frame.myanmar)]) ??
+    scoreboardsFault(frame.scoreboards)
   )
 }
+
+/** Frames of sports without parts have none. */
+const scoreboardsFault = (rows: unknown): Fault =>
+  rows === undefined ? null : faultOfEach('scoreboards', rows, scoreboardFault)
 
 const keys = (rows: unknown): number[] => (rows as [number][]).map(([id]) => id)
 const isRate = (rate: unknown): boolean => typeof rate === 'number' && rate > 0 && Number.isFinite(rate)

@@ -29,6 +29,7 @@ export const playFrom = (event: FeedEventOf<'state'>): PlayState => ({
   suspension: event.suspension,
   danger: event.danger,
   status: event.status,
+  scoreboard: event.scoreboard ?? null,
 })
 
 export const sameLeague = (a: HeldLeague, b: HeldLeague): boolean =>

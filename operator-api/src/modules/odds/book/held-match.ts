@@ -1,4 +1,4 @@
-import type { BetType, LineState, MatchType, Period } from '@touchline/contracts'
+import type { BetType, LineState, MatchType, Period, Scoreboard } from '@touchline/contracts'
 
 export interface HeldLeague {
   id: number
@@ -42,6 +42,8 @@ export interface PlayState {
   suspension: number
   danger: boolean
   status: number
+  /** Score by set, quarter or map; null for a sport without them. */
+  scoreboard: Scoreboard | null
 }
 
 export const BEFORE_KICKOFF: PlayState = {
@@ -53,6 +55,7 @@ export const BEFORE_KICKOFF: PlayState = {
   suspension: 0,
   danger: false,
   status: 0,
+  scoreboard: null,
 }
 
 /** A match as the book holds it: facts, play, offer. Lines stand in the order of the feed. */

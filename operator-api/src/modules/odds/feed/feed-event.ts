@@ -5,6 +5,8 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000_000_
 const int = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(int, v.minValue(0))
 const score = v.tuple([count, count])
+/** Points as an umpire calls them. */
+const call = v.pipe(v.string(), v.maxLength(4))
 const goalOf = v.nullable(v.picklist(['home', 'away', 'none']))
 const lineState = v.picklist([0, 1, 2])
 
@@ -50,6 +52,16 @@ const StateEvent = v.object({
   danger: v.boolean(),
   /** 0 live or pending, 1 completed, 2 cancelled, 5 suspended. */
   status: v.picklist([0, 1, 2, 5]),
+  /** Score by set, quarter or map, where the sport has them. */
+  scoreboard: v.optional(
+    v.object({
+      parts: v.pipe(v.array(score), v.maxLength(30)),
+      point: v.optional(v.tuple([call, call])),
+      server: v.optional(v.picklist([0, 1])),
+      /** Length of the running part in match minutes, where its clock runs down. */
+      minutes: v.optional(count),
+    }),
+  ),
 })
 
 const OfferLine = v.object({

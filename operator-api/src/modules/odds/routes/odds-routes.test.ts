@@ -105,6 +105,9 @@ describe('the cached odds', () => {
     const { sports } = json(await get('uxmenu'))
     expect(sports[0]).toMatchObject({ id: 1, early: 0, today: 29, live: 1, parlay: 30 })
     expect(sports[0].types.slice(0, 2)).toEqual([30, 0])
+    const { early, today, live } = sports[0].markets
+    expect([early, today, live].map(({ types }) => types[0])).toEqual([0, 29, 1])
+    expect([early, today, live].map(({ parlay }) => parlay)).toEqual([0, 29, 1])
   })
 
   test.each([

@@ -8,6 +8,8 @@ import {
   type MyanmarRow,
   type OddsPayload,
   type ParentChildRow,
+  type Scoreboard,
+  type ScoreboardRow,
 } from '@touchline/contracts'
 import { movedIds, sameCells, sameFrame } from './compare-rows'
 import type { Projection } from './project'
@@ -18,6 +20,8 @@ export interface ChannelChanges {
   lines: LineChange[]
   myanmar: MyanmarRow[]
   gone: number[]
+  /** Left out where no match that changed has one. */
+  scoreboards?: ScoreboardRow[]
 }
 
 /** What a channel has published of one match, every part with the version in which it last changed. */
@@ -32,6 +36,8 @@ interface Published {
   linesAt: Map<number, number>
   league: LeagueRow
   link: ParentChildRow | null
+  scoreboardAt: number
+  scoreboard: Scoreboard | null
 }
 
 /** Matches that left are remembered this many versions, five minutes at four a second. */
@@ -52,7 +58,12 @@ export class ChannelState {
     this.seq = openedAt
   }
 
-  put(version: number, league: LeagueRow, link: ParentChildRow | null, { row, head }: Projection): void {
+  put(
+    version: number,
+    league: LeagueRow,
+    link: ParentChildRow | null,
+    { row, head, scoreboard }: Projection,
+  ): void {
     const before = this.matches.get(row[0])
     if (!before) {
       this.gone.delete(row[0])
@@ -66,6 +77,8 @@ export class ChannelState {
         linesAt,
         league,
         link,
+        scoreboardAt: version,
+        scoreboard,
       })
       this.seq = version
       return
@@ -79,6 +92,12 @@ export class ChannelState {
       before.league = league
       before.link = link
       before.placedAt = version
+      this.seq = version
+    }
+    // The book holds the same object until the feed tells of another score.
+    if (before.scoreboard !== scoreboard) {
+      before.scoreboard = scoreboard
+      before.scoreboardAt = version
       this.seq = version
     }
     if (this.putHead(before, version, head)) this.seq = version
@@ -108,6 +127,11 @@ export class ChannelState {
     return [leaguesOf(all), all.map(({ row }) => row), linksOf(all), all.map(({ head }) => head)]
   }
 
+  /** Scoreboards of all matches that have one; nothing to spread where none has. */
+  scoreboards(): Pick<ChannelChanges, 'scoreboards'> {
+    return scoreboardsOf([...this.matches.values()])
+  }
+
   /** What changed after `since`; null when that is too long ago to tell. Looks at `among` alone when given. */
   changesSince(since: number, among?: Iterable<number>): ChannelChanges | null {
     if (since < this.openedAt) return null
@@ -122,7 +146,7 @@ export class ChannelState {
       else collectLines(one, since, changes)
     }
     for (const [id, at] of this.gone) if (at > since) changes.gone.push(id)
-    return changes
+    return { ...changes, ...scoreboardsOf(seen.filter(({ scoreboardAt }) => scoreboardAt > since)) }
   }
 
   /** Whether the head as a whole, or one of its lines, changed. */
@@ -152,6 +176,13 @@ function collectLines({ head, linesAt }: Published, since: number, changes: Chan
     changes.lines.push([id, ball, state, ...prices])
   }
   for (const row of head[HEAD.myanmar]) if ((linesAt.get(row[0]) ?? 0) > since) changes.myanmar.push(row)
+}
+
+function scoreboardsOf(all: readonly Published[]): Pick<ChannelChanges, 'scoreboards'> {
+  const scoreboards = all.flatMap(({ row, scoreboard }): ScoreboardRow[] =>
+    scoreboard ? [[row[0], scoreboard]] : [],
+  )
+  return scoreboards.length > 0 ? { scoreboards } : {}
 }
 
 const leaguesOf = (all: readonly Published[]): LeagueRow[] => [

@@ -27,7 +27,7 @@ export class Frames {
   }
 
   snapshot(channel: Channel, state: ChannelState): OddsSnapshot {
-    return { t: 'snap', ...this.base(channel, state.seq), payload: state.snapshot() }
+    return { t: 'snap', ...this.base(channel, state.seq), payload: state.snapshot(), ...state.scoreboards() }
   }
 
   beat(channel: Channel, state: ChannelState): OddsBeat {

@@ -1,4 +1,4 @@
-import { BET_TYPES, type ResponseOf, SPORTS, type uxMenu } from '@touchline/contracts'
+import { BET_TYPES, MarketId, type ResponseOf, SPORTS, type uxMenu } from '@touchline/contracts'
 import type { Book } from '../book/create-book'
 import type { HeldMatch } from '../book/held-match'
 import { marketOf } from '../book/market-of'
@@ -15,19 +15,28 @@ export function menuOf(book: Book, now: number): Menu {
     sports: SPORTS.map(({ id, key }) => {
       const own = matches.filter((match) => sportOf(match) === id)
       const inMarket = (market: number) =>
-        own.filter((match) => match.type !== OUTRIGHT && marketOf(match, now) === market).length
-      const lines = own.map((match) => [...match.lines.values()])
+        own.filter((match) => match.type !== OUTRIGHT && marketOf(match, now) === market)
+      const early = inMarket(MarketId.early)
+      const today = inMarket(MarketId.today)
+      const live = inMarket(MarketId.live)
       return {
         id,
         name: key,
-        early: inMarket(1),
-        today: inMarket(2),
-        live: inMarket(3),
-        types: BET_TYPES.map(
-          (type) => lines.filter((of) => of.some(({ betType }) => betType === type)).length,
-        ),
-        parlay: lines.filter((of) => of.some(({ comboMin }) => comboMin > 0)).length,
+        early: early.length,
+        today: today.length,
+        live: live.length,
+        ...offeredBy(own),
+        markets: { early: offeredBy(early), today: offeredBy(today), live: offeredBy(live) },
       }
     }),
+  }
+}
+
+/** How many of the matches offer each bet type, and how many may stand in a parlay. */
+function offeredBy(matches: readonly HeldMatch[]) {
+  const lines = matches.map((match) => [...match.lines.values()])
+  return {
+    types: BET_TYPES.map((type) => lines.filter((of) => of.some(({ betType }) => betType === type)).length),
+    parlay: lines.filter((of) => of.some(({ comboMin }) => comboMin > 0)).length,
   }
 }

@@ -7,6 +7,7 @@ import {
   MarketId,
   type MatchRow,
   type MyanmarRow,
+  type Scoreboard,
 } from '@touchline/contracts'
 import type { Book } from '../book/create-book'
 import { effectiveState, type HeldLine, type HeldMatch } from '../book/held-match'
@@ -16,6 +17,7 @@ import { marketOf } from '../book/market-of'
 export interface Projection {
   row: MatchRow
   head: HeadRow
+  scoreboard: Scoreboard | null
 }
 
 /** Bet types whose lines stand on the board; of the others it shows how many there are. */
@@ -28,6 +30,7 @@ export function project(book: Book, match: HeldMatch, now: number, which: 'board
   const shown = which === 'all' ? lines : lines.filter(({ betType }) => isOnBoard(betType))
   return {
     row: matchRow(match),
+    scoreboard: match.play.scoreboard,
     head: [
       match.id,
       book.league(match.league)?.sport ?? 0,

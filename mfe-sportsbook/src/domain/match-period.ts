@@ -1,0 +1,52 @@
+import { sportKey } from '@touchline/contracts'
+
+/** A period by name: key of `period.*`, and which of its kind it is where there are several. */
+export interface MatchPeriod {
+  readonly word: string
+  readonly number: number
+}
+
+/** A run of period codes that count on: the first code, and what they are called. */
+interface Run {
+  readonly from: number
+  readonly to: number
+  readonly word: string
+}
+
+/** Periods of every sport alike, by their codes. */
+const NAMED: Readonly<Record<number, string>> = {
+  0: 'soon',
+  1: 'first',
+  2: 'half',
+  3: 'second',
+  4: 'ended',
+  5: 'extraFirst',
+  6: 'extraBreak',
+  7: 'extraSecond',
+  8: 'penalties',
+  9: 'interrupted',
+}
+
+const QUARTERS: readonly Run[] = [
+  { from: 11, to: 14, word: 'quarter' },
+  { from: 15, to: 19, word: 'overtime' },
+]
+const SETS: readonly Run[] = [{ from: 21, to: 30, word: 'set' }]
+const MAPS: readonly Run[] = [{ from: 21, to: 30, word: 'map' }]
+
+/** Periods that count on, by sport. */
+const RUNS: Readonly<Record<string, readonly Run[]>> = {
+  basketball: QUARTERS,
+  tennis: SETS,
+  esports: MAPS,
+}
+const ANY_SPORT: readonly Run[] = [...QUARTERS, ...SETS]
+
+/** The name of a period code in a sport; a code that nobody named is "live". */
+export function matchPeriod(period: number, sport?: number): MatchPeriod {
+  const named = NAMED[period]
+  if (named !== undefined) return { word: named, number: 0 }
+  const runs = RUNS[sportKey(sport ?? 0) ?? ''] ?? ANY_SPORT
+  const run = [...runs, ...ANY_SPORT].find(({ from, to }) => period >= from && period <= to)
+  return run ? { word: run.word, number: period - run.from + 1 } : { word: 'live', number: 0 }
+}

@@ -1,0 +1,80 @@
+import { type BetType, type SportKey, sportKey } from '@touchline/contracts'
+import { BOARD_VIEWS, type BoardView } from './board-view'
+
+/** Scores that stand in columns of their own beside the names. */
+export interface ScoreColumns {
+  /** What the parts of a match are called: key of `scores.*`. */
+  readonly kind: 'sets' | 'quarters' | 'maps'
+  /** How many parts have a column; of a longer match the last ones are shown. */
+  readonly parts: number
+  /** Points of the running game, as an umpire calls them. */
+  readonly points: boolean
+  /** The score that lines are graded on. */
+  readonly total: boolean
+}
+
+/** What the board shows of a sport: one row of a table, so that another sport is another row. */
+export interface SportBoard {
+  /** Prices of the whole match, left to right. */
+  readonly main: readonly BetType[]
+  /** Prices of the first half; none where a match has no halves. */
+  readonly firstHalf: readonly BetType[]
+  readonly views: readonly BoardView[]
+  readonly scores: ScoreColumns | null
+  /** What handicap and total count, where that is not the score that everybody knows: key of `unit.*`. */
+  readonly unit: 'sets' | 'maps' | null
+  /** Head above the names: key of `column.*`. */
+  readonly event: 'event' | 'player' | 'team'
+}
+
+const VIEWS: readonly BoardView[] = ['hdpou', 'parlay', 'outright']
+const MAIN: readonly BetType[] = ['ml', 'hdp', 'ou']
+
+const SPORT_BOARDS: Record<SportKey, SportBoard> = {
+  football: {
+    main: ['hdp', 'ou', 'oxt'],
+    firstHalf: ['hdp', 'ou', 'oxt'],
+    views: BOARD_VIEWS,
+    scores: null,
+    unit: null,
+    event: 'event',
+  },
+  basketball: {
+    main: MAIN,
+    firstHalf: ['hdp', 'ou'],
+    views: VIEWS,
+    scores: { kind: 'quarters', parts: 4, points: false, total: true },
+    unit: null,
+    event: 'team',
+  },
+  tennis: {
+    main: MAIN,
+    firstHalf: [],
+    views: VIEWS,
+    scores: { kind: 'sets', parts: 3, points: true, total: false },
+    unit: 'sets',
+    event: 'player',
+  },
+  esports: {
+    main: MAIN,
+    firstHalf: [],
+    views: VIEWS,
+    scores: { kind: 'maps', parts: 0, points: false, total: true },
+    unit: 'maps',
+    event: 'team',
+  },
+}
+
+const OTHER: SportBoard = {
+  main: MAIN,
+  firstHalf: [],
+  views: VIEWS,
+  scores: null,
+  unit: null,
+  event: 'event',
+}
+
+export function sportBoard(sport: number): SportBoard {
+  const key = sportKey(sport)
+  return key === undefined ? OTHER : SPORT_BOARDS[key]
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../locale-provider'
+import { cx } from './board-classes'
+
+interface FittingRowProps<Choice extends string | number> {
+  choices: readonly Choice[]
+  chosen: Choice
+  nameOf: (choice: Choice) => string
+  choose: (choice: Choice) => void
+  /** One choice as it stands in the row. */
+  entryOf: (choice: Choice) => ReactNode
+}
+
+/** Room of the list at the end of the row, px. */
+const MORE_PX = 88
+
+/** Choices beside each other, as many as fit whole; the others are in a list at the end of the row. */
+export function FittingRow<Choice extends string | number>(props: FittingRowProps<Choice>) {
+  const { choices, chosen, nameOf, choose, entryOf } = props
+  const row = useRef<HTMLDivElement>(null)
+  const { count, end } = useFitting(row)
+  const rest = choices.slice(count)
+  return (
+    <div className={cx('fitting')}>
+      <div ref={row} className={cx('fittingRow')}>
+        {choices.map((choice, place) => (
+          <span key={choice} className={cx(place >= count && 'outOfRow')}>
+            {entryOf(choice)}
+          </span>
+        ))}
+      </div>
+      {rest.length > 0 ? (
+        <MoreChoices
+          choices={rest}
+          chosen={rest.includes(chosen) ? chosen : null}
+          nameOf={nameOf}
+          choose={choose}
+          left={end}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface MoreChoicesProps<Choice> {
+  choices: readonly Choice[]
+  chosen: Choice | null
+  nameOf: (choice: Choice) => string
+  choose: (choice: Choice) => void
+  left: number
+}
+
+/** The browser's own list of what did not fit; it names what is chosen of it. */
+function MoreChoices<Choice extends string | number>(props: MoreChoicesProps<Choice>) {
+  const { choices, chosen, nameOf, choose, left } = props
+  const { t } = useWords()
+  return (
+    <select
+      className={cx('select', 'moreChoices', chosen !== null && 'chosen')}
+      style={{ left, width: MORE_PX - 4 }}
+      aria-label={t('moreChoices')}
+      value={chosen === null ? '' : String(chosen)}
+      onChange={(event) => {
+        const choice = choices.find((each) => String(each) === event.target.value)
+        if (choice !== undefined) choose(choice)
+      }}
+    >
+      {chosen === null ? <option value="">{t('moreChoices')}</option> : null}
+      {choices.map((choice) => (
+        <option key={choice} value={String(choice)}>
+          {nameOf(choice)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface Fitting {
+  /** How many choices are seen whole. */
+  readonly count: number
+  /** Right edge of the last of them, px from the left of the row. */
+  readonly end: number
+}
+
+function useFitting(row: RefObject<HTMLElement | null>): Fitting {
+  const [fitting, setFitting] = useState<Fitting>({ count: Number.POSITIVE_INFINITY, end: 0 })
+  const measure = () => {
+    if (!row.current) return
+    const next = fittingOf(row.current)
+    setFitting((held) => (held.count === next.count && held.end === next.end ? held : next))
+  }
+  // Names of another language have other widths.
+  useLayoutEffect(measure)
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(measure)
+    if (row.current) watch.observe(row.current)
+    return () => watch.disconnect()
+  }, [row])
+  return fitting
+}
+
+function fittingOf(row: HTMLElement): Fitting {
+  const ends = [...row.children].map((entry) => {
+    const { offsetLeft, offsetWidth } = entry as HTMLElement
+    return offsetLeft + offsetWidth
+  })
+  const room = row.clientWidth
+  if ((ends.at(-1) ?? 0) <= room) return { count: Number.POSITIVE_INFINITY, end: 0 }
+  const count = ends.filter((end) => end + MORE_PX <= room).length
+  return { count, end: (ends[count - 1] ?? 0) + 4 }
+}

@@ -1,0 +1,98 @@
+import type { Score } from '../play/match-script'
+
+/** Chance that each side wins a point on its own serve. */
+export type ServeChances = readonly [home: number, away: number]
+
+/** Where a set stands: games, points of the running game, and who serves it (0 home). */
+export interface SetState {
+  readonly games: Score
+  readonly points: Score
+  readonly server: 0 | 1
+}
+
+export const SET_START: SetState = { games: [0, 0], points: [0, 0], server: 0 }
+const GAMES_TO_WIN = 6
+const POINTS_TO_WIN = 4
+const TIE_BREAK_TO_WIN = 7
+
+export const isTieBreak = ([home, away]: Score): boolean => home === GAMES_TO_WIN && away === GAMES_TO_WIN
+
+/** Who has won a set that stands so, or null. */
+export function setWinner([home, away]: Score): 0 | 1 | null {
+  const most = Math.max(home, away)
+  const isOver = most > GAMES_TO_WIN || (most === GAMES_TO_WIN && Math.abs(home - away) >= 2)
+  return isOver ? (home > away ? 0 : 1) : null
+}
+
+/** Who has won a game or a tie-break that stands so, or null. */
+export function gameWinner([home, away]: Score, tieBreak: boolean): 0 | 1 | null {
+  const toWin = tieBreak ? TIE_BREAK_TO_WIN : POINTS_TO_WIN
+  if (Math.max(home, away) < toWin || Math.abs(home - away) < 2) return null
+  return home > away ? 0 : 1
+}
+
+/** Who serves a point of a tie-break that `first` began: A BB AA BB … */
+export const tieBreakServer = (first: 0 | 1, points: Score): 0 | 1 => {
+  const played = points[0] + points[1]
+  return Math.floor((played + 1) / 2) % 2 === 0 ? first : first === 0 ? 1 : 0
+}
+
+/** Chance that the server wins a game from so many points each, winning every point with chance `p`. */
+export function gameChance(p: number, own = 0, other = 0): number {
+  if (own >= POINTS_TO_WIN && own - other >= 2) return 1
+  if (other >= POINTS_TO_WIN && other - own >= 2) return 0
+  // From deuce on the same two points decide again and again.
+  if (own >= 3 && other >= 3) {
+    const deuce = p ** 2 / (p ** 2 + (1 - p) ** 2)
+    return own === other ? deuce : own > other ? p + (1 - p) * deuce : p * deuce
+  }
+  return p * gameChance(p, own + 1, other) + (1 - p) * gameChance(p, own, other + 1)
+}
+
+/** Chance that the home side wins a tie-break from so many points each. */
+export function tieBreakChance(serve: ServeChances, first: 0 | 1, home = 0, away = 0): number {
+  // Each side serves once in every two points from 6-6 on.
+  const won = serve[0] * (1 - serve[1])
+  const level = won / (won + (1 - serve[0]) * serve[1])
+  const known = new Map<number, number>()
+  const from = (own: number, other: number): number => {
+    const winner = gameWinner([own, other], true)
+    if (winner !== null) return winner === 0 ? 1 : 0
+    if (own === other && own >= TIE_BREAK_TO_WIN - 1) return level
+    const key = own * 100 + other
+    const held = known.get(key)
+    if (held !== undefined) return held
+    const point = tieBreakServer(first, [own, other]) === 0 ? serve[0] : 1 - serve[1]
+    const chance = point * from(own + 1, other) + (1 - point) * from(own, other + 1)
+    known.set(key, chance)
+    return chance
+  }
+  return from(home, away)
+}
+
+/** Chance that the home side wins a set from where it stands. */
+export function setChance(serve: ServeChances, { games, points, server }: SetState): number {
+  const holds: ServeChances = [gameChance(serve[0]), gameChance(serve[1])]
+  const tieBreaks = [tieBreakChance(serve, 0), tieBreakChance(serve, 1)] as const
+  const known = new Map<number, number>()
+  const fromGames = (home: number, away: number, serves: 0 | 1): number => {
+    const winner = setWinner([home, away])
+    if (winner !== null) return winner === 0 ? 1 : 0
+    if (isTieBreak([home, away])) return tieBreaks[serves]
+    const key = (home * 8 + away) * 2 + serves
+    const held = known.get(key)
+    if (held !== undefined) return held
+    const won = serves === 0 ? holds[0] : 1 - holds[1]
+    const next = serves === 0 ? 1 : 0
+    const chance = won * fromGames(home + 1, away, next) + (1 - won) * fromGames(home, away + 1, next)
+    known.set(key, chance)
+    return chance
+  }
+  const [home, away] = games
+  if (setWinner(games) !== null) return fromGames(home, away, server)
+  if (isTieBreak(games)) return tieBreakChance(serve, server, points[0], points[1])
+  const won =
+    server === 0 ? gameChance(serve[0], points[0], points[1]) : 1 - gameChance(serve[1], points[1], points[0])
+  const next = server === 0 ? 1 : 0
+  return won * fromGames(home + 1, away, next) + (1 - won) * fromGames(home, away + 1, next)
+}

@@ -1,0 +1,98 @@
+import type { Scoreboard } from '@touchline/contracts'
+import { resultOf } from '../basketball/basketball-script'
+import type { MatchScript, Score } from '../play/match-script'
+import type { Pace } from '../play/pace'
+import { type Change, type Interval, timeline } from '../play/timeline'
+import { seededRandom } from '../random'
+import { gameWinner, isTieBreak, type ServeChances, setWinner, tieBreakServer } from './tennis-chances'
+
+/** Sets are coded from here. */
+const FIRST_SET = 21
+const SETS_TO_WIN = 2
+const POINT_MINUTES = 35 / 60
+const CHANGE_OVER_MINUTES = 1.5
+const BREAK_MINUTES = 2
+/** Longer than all but one match in many thousands. */
+export const LONGEST_MINUTES = 260
+
+const CALLS = ['0', '15', '30', '40'] as const
+
+/** Points of a running game as an umpire calls them: "30", "A"; a tie-break is counted. */
+export function calledPoints([home, away]: Score, tieBreak: boolean): [string, string] {
+  if (tieBreak) return [String(home), String(away)]
+  if (home >= 3 && away >= 3) return home === away ? ['40', '40'] : home > away ? ['A', '40'] : ['40', 'A']
+  return [CALLS[home] ?? '40', CALLS[away] ?? '40']
+}
+
+/** A tennis match over two winning sets, point by point; `serve` is each side's chance of a point on its own serve. */
+export function tennisScript(seed: string, id: number, serve: ServeChances, pace: Pace): MatchScript {
+  const random = seededRandom(seed, id, 17)
+  const changes: Change[] = []
+  const rests: Interval[] = []
+  const sets: Score[] = []
+  let score: Score = [0, 0]
+  let at = 0
+  let server: 0 | 1 = random() < 0.5 ? 0 : 1
+  const boardAt = (games: Score, points: Score, serves: 0 | 1): Scoreboard => ({
+    parts: [...sets, games],
+    point: calledPoints(points, isTieBreak(games)),
+    server: serves,
+  })
+  while (Math.max(...score) < SETS_TO_WIN) {
+    let games: Score = [0, 0]
+    changes.push({
+      at,
+      set: {
+        period: FIRST_SET + sets.length,
+        clockFrom: at,
+        detail: [0, 0],
+        scoreboard: boardAt(games, [0, 0], server),
+      },
+    })
+    rests.push({ from: at, to: at + pace.pause(6), reason: 'kickOff', danger: false })
+    while (setWinner(games) === null) {
+      const tieBreak = isTieBreak(games)
+      let points: Score = [0, 0]
+      while (gameWinner(points, tieBreak) === null) {
+        at += pace.minutes(POINT_MINUTES * (0.6 + 0.8 * random()))
+        const serves = tieBreak ? tieBreakServer(server, points) : server
+        const homeWins = random() < (serves === 0 ? serve[0] : 1 - serve[1])
+        points = homeWins ? [points[0] + 1, points[1]] : [points[0], points[1] + 1]
+        if (gameWinner(points, tieBreak) !== null) break
+        const next = tieBreak ? tieBreakServer(server, points) : server
+        changes.push({ at, set: { detail: points, scoreboard: boardAt(games, points, next) } })
+      }
+      games = points[0] > points[1] ? [games[0] + 1, games[1]] : [games[0], games[1] + 1]
+      server = server === 0 ? 1 : 0
+      changes.push({ at, set: { detail: [0, 0], scoreboard: boardAt(games, [0, 0], server) } })
+      if ((games[0] + games[1]) % 2 === 1 && setWinner(games) === null)
+        at += pace.minutes(CHANGE_OVER_MINUTES)
+    }
+    score = games[0] > games[1] ? [score[0] + 1, score[1]] : [score[0], score[1] + 1]
+    sets.push(games)
+    changes.push({ at, set: { score, detail: [0, 0], clockFrom: null, scoreboard: { parts: [...sets] } } })
+    rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
+    if (Math.max(...score) < SETS_TO_WIN) at += pace.minutes(BREAK_MINUTES)
+  }
+  changes.push({ at, set: { period: 4, clockFrom: null, status: 1 } })
+  rests.push({ from: at - pace.pause(10), to: Number.POSITIVE_INFINITY, reason: 'ended', danger: false })
+  return {
+    steps: timeline(START, changes, rests),
+    endsAt: at,
+    halves: [],
+    results: [{ at, result: resultOf(null, score) }],
+  }
+}
+
+const START = {
+  period: FIRST_SET,
+  clockFrom: 0,
+  score: [0, 0],
+  halfScore: null,
+  reds: [0, 0],
+  suspension: 0,
+  danger: false,
+  status: 0,
+  detail: [0, 0],
+  scoreboard: null,
+} as const
