@@ -24,7 +24,7 @@ describe('filters', () => {
 
   test('that leave nothing offer ways on', async () => {
     await start({ search: '?q=nobody' })
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }))
     expect(screen.getAllByRole('grid')).not.toHaveLength(0)
   })
 

@@ -117,7 +117,7 @@ describe('without prices', () => {
       act(() => jest.advanceTimersByTime(200))
       expect(screen.getByRole('status', { name: 'Loading odds' })).toBeTruthy()
       act(() => jest.advanceTimersByTime(8000))
-      expect(screen.getByRole('alert').textContent).toContain('requestTimeout')
+      expect((await screen.findByRole('alert')).textContent).toContain('requestTimeout')
       act(mend)
       rig.start()
       expect(screen.getAllByRole('grid')).not.toHaveLength(0)

@@ -32,7 +32,6 @@ import { BoardTip } from './board-tip'
 import { cardRows } from './card-rows'
 import { ColumnHeads } from './column-heads'
 import { columnTemplate } from './column-template'
-import { GoalVoice } from './goal-voice'
 import { PausedBanner } from './paused-banner'
 import { PhoneToolbar } from './phone-toolbar'
 import { SearchNote } from './search-note'
@@ -40,6 +39,7 @@ import { Toolbar } from './toolbar'
 import { useBoardContext } from './use-board-context'
 
 const MorePage = lazy(() => import('../more/more-page'))
+const GoalVoice = lazy(() => import('./goal-voice'))
 
 /** Prices beside each other on a card. */
 const CARD_COLUMNS = 3
@@ -104,7 +104,11 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
         />
       )}
       <BoardTip tip={events.tip} />
-      <GoalVoice store={store} />
+      {store.mirror.favouriteMatches.size > 0 ? (
+        <Suspense fallback={null}>
+          <GoalVoice store={store} />
+        </Suspense>
+      ) : null}
       {cards && store.expandedMatch ? (
         <Suspense fallback={null}>
           <MorePage store={store} match={store.expandedMatch} context={context} />

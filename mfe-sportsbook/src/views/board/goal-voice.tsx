@@ -8,7 +8,7 @@ import { cx } from './board-classes'
 const QUIET_MS = 5000
 
 /** A polite voice for goals in favourite matches, at most one in five seconds. */
-export function GoalVoice({ store }: { store: BoardStore }) {
+export default function GoalVoice({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

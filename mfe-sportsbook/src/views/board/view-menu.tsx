@@ -1,15 +1,17 @@
 import { Button, Segmented } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
+import { type RefObject, useEffect } from 'react'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import css from './view-menu.module.css'
 
 /** Lines of a match, order of matches, how prices are renewed, all leagues folded or open. */
-const ViewMenu = observer(function ViewMenu({ store }: { store: BoardStore }) {
+const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuProps) {
   const { t } = useWords()
   const { mirror, filters } = store
   const seconds = store.host.brand.refreshMs / 1000
   const isFolded = store.collapsed.size > 0
+  useClosing(place, close)
   return (
     <div role="dialog" aria-label={t('viewMenu.title')} className={css.menu}>
       <Setting
@@ -46,6 +48,35 @@ const ViewMenu = observer(function ViewMenu({ store }: { store: BoardStore }) {
 })
 
 export default ViewMenu
+
+interface ViewMenuProps {
+  store: BoardStore
+  /** What holds the menu and its button. */
+  place: RefObject<HTMLElement | null>
+  close: () => void
+}
+
+/** Closes on a press or a focus elsewhere, and on Escape, which gives the focus back to the button. */
+function useClosing(place: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const onElsewhere = (event: Event) => {
+      if (!place.current?.contains(event.target as Node)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      place.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [place, close])
+}
 
 interface SettingProps<Value extends string> {
   label: string
