@@ -159,6 +159,17 @@ describe('released files', () => {
   })
 
   test.each([
+    ['/assets/shell/1.0.0/index.html', 200],
+    ['/assets/shell/1.0.0/main.js', 200],
+    ['/assets/shell/1.0.0/nothing.html', 404],
+  ])('cannot run as a page of this origin: %s', async (url, status) => {
+    const { app } = await sampleEdge()
+    const answer = await app.inject(url)
+    const policy = answer.headers['content-security-policy']
+    expect([answer.statusCode, policy]).toEqual([status, "default-src 'none'; sandbox"])
+  })
+
+  test.each([
     '/assets/sportsbook/9.9.9/main.js',
     '/assets/..%2f..%2f..%2f..%2fetc/passwd',
     '/assets/sportsbook/..%2f..%2fdocuments/touchline/production.json',

@@ -1,7 +1,15 @@
 import { PublishedVersion } from '@touchline/contracts'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
-import { isVersionName, MANIFEST, manifestKey, prunedKey, RELEASES, versionPrefix } from './version-keys'
+import {
+  isAreaName,
+  isVersionName,
+  MANIFEST,
+  manifestKey,
+  prunedKey,
+  RELEASES,
+  versionPrefix,
+} from './version-keys'
 
 export interface ListedVersion extends PublishedVersion {
   area: string
@@ -32,6 +40,7 @@ export async function findPruned(
 
 /** Every published version, or those of one area; newest first. */
 export async function listVersions(store: ObjectStore, area?: string): Promise<ListedVersion[]> {
+  if (area !== undefined && !isAreaName(area)) return []
   const areas = area === undefined ? await store.names(RELEASES) : [area]
   const listed: ListedVersion[] = []
   for (const one of areas) {

@@ -1,5 +1,8 @@
 const AREA = /^[a-z0-9][a-z0-9-]{0,63}$/
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9.-]{0,127}$/
+
+/** Whether a name may stand in a key: whatever asks with another one asks for nothing. */
+export const isAreaName = (area: string): boolean => AREA.test(area)
 const SEGMENT = /^[A-Za-z0-9_@~+=,()[\]-][A-Za-z0-9_@~+=,()[\] .-]*$/
 
 export const RELEASES = 'releases/'
@@ -7,7 +10,7 @@ export const MANIFEST = 'release.json'
 
 /** Whether area and version can be parts of a key. */
 export const isVersionName = (area: string, version: string): boolean =>
-  AREA.test(area) && VERSION.test(version)
+  isAreaName(area) && VERSION.test(version)
 
 /** What the service itself lays beside a file: an upload of such a name would be served in the file's place. */
 const COMPRESSED = /\.(br|gz)$/
