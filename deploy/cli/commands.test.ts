@@ -115,6 +115,8 @@ test.each([
   ['history', ['history', '--channel', 'producton'], 'did you mean production?'],
   ['versions', ['versions', 'sportsbok'], 'did you mean sportsbook?'],
   ['rollback', ['rollback', 'sportsbok'], 'did you mean sportsbook?'],
+  ['promote', ['promote', 'sportsbok@1.1.0'], 'did you mean sportsbook?'],
+  ['abort', ['abort', 'sportsbok'], 'did you mean sportsbook?'],
   ['freeze', ['freeze', '--brand', 'granet'], 'did you mean garnet?'],
   ['set', ['set', 'shell@1.0.0', '--channel', 'staging'], 'there is no channel staging'],
 ])('%s with a mistyped name says which was meant', async (_what, args, told) => {

@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@touchline/contracts'
+import { didYouMean } from '../../release-service/nearest'
 import { type AreaVersion, parseAreaVersion } from './area-version'
 import { CliError } from './cli-error'
 import { areasOf } from './document-diff'
@@ -12,6 +13,15 @@ export function requireCanary(text: string): (document: ReleaseDocument | null) 
   const { area, version } = text.includes('@') ? parseAreaVersion(text) : { area: text, version: null }
   let meant = version
   return (document) => {
+    const areas = Object.keys(areasOf(document))
+    if (document && !areas.includes(area)) {
+      const where = `There is no area ${area} in ${document.brand} ${document.channel}`
+      throw new CliError(
+        'refused',
+        `${where}${didYouMean(area, areas) || '.'}`,
+        '"touchline status" shows what runs.',
+      )
+    }
     const found = areasOf(document)[area]?.canary?.candidate.version
     if (found === undefined) {
       throw new CliError(

@@ -26,17 +26,16 @@ export function statusLines(
   ]
 }
 
-/** One line for all areas with the same budget. */
+/** One line for most areas, and one for those with another budget. */
 function budgetLines(areas: readonly AreaStatus[]): string[] {
   const byText = new Map<string, string[]>()
   for (const { area, budget } of areas) {
     const text = budgetText(budget)
     byText.set(text, [...(byText.get(text) ?? []), area])
   }
-  return [...byText].map(([text, same]) => {
-    const names = same.length === areas.length ? '' : ` of ${same.join(', ')}`
-    return `budget${names}: ${text}`
-  })
+  return [...byText]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([text, same], at) => `budget${at === 0 ? '' : ` of ${same.join(', ')}`}: ${text}`)
 }
 
 /** Of every version that is over its budget: what fails, how often, and the newest of what it said. */

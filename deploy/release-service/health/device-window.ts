@@ -30,6 +30,7 @@ type Device = v.InferOutput<typeof Device>
 
 const Event = v.object({
   at: v.number(),
+  device: v.string(),
   failures: v.record(v.string(), v.number()),
   messages: v.array(v.string()),
   loadMs: v.array(v.number()),
@@ -86,7 +87,13 @@ export class DeviceWindow {
     this.devices.set(device, { ...known, seenAt: now, failedAt, servedAt: null })
     const { messages = [], loadMs = [] } = report
     if (failures === 0 && loadMs.length === 0) return
-    this.events.push({ at: now, failures: report.failures, messages: [...messages], loadMs: [...loadMs] })
+    this.events.push({
+      at: now,
+      device,
+      failures: report.failures,
+      messages: [...messages],
+      loadMs: [...loadMs],
+    })
     if (this.events.length > EVENTS_MAX) this.events.shift()
   }
 
@@ -111,6 +118,7 @@ export class DeviceWindow {
     const from = now - windowMs
     const isWithin = (at: number | null) => at !== null && at > from
     const counted = new Map<string, number>()
+    const named = new Set<string>()
     const [failing, stalled] = [new Set<string>(), new Set<string>()]
     const sum = { loads: 0, errors: 0, hangs: 0, silent: 0, stalled: 0 }
     for (const [name, device] of this.devices) {
@@ -123,6 +131,7 @@ export class DeviceWindow {
       const already = counted.get(source) ?? 0
       if (already >= perSource) continue
       counted.set(source, already + 1)
+      named.add(name)
       const [hasFailed, hangs] = [isWithin(device.failedAt), isWithin(device.hungAt)]
       const isSilent = device.servedAt !== null && now - device.servedAt > SILENT_AFTER_MS
       sum.loads += 1
@@ -137,7 +146,7 @@ export class DeviceWindow {
     this.events = this.events.filter(({ at }) => at > from)
     const rate = sum.loads === 0 ? 0 : sum.errors / sum.loads
     const sources = { failingSources: failing.size, stalledSources: stalled.size }
-    return { ...sum, rate, ...sources, ...summaryOf(this.events) }
+    return { ...sum, rate, ...sources, ...summaryOf(this.events.filter(({ device }) => named.has(device))) }
   }
 
   /** What is known of a device, or what to begin with; null when there is no room for another one. */

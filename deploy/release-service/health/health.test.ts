@@ -126,7 +126,9 @@ describe('a canary', () => {
       await say(service, device, [loads('1.1.0', { failures: { render: 9 } })])
     await service.health.judge()
     const { canary } = await sportsbookOf(service)
-    expect(canary.health).toMatchObject({ verdict: 'good', errors: served === 0 ? 0 : 2 })
+    const counted = served === 0 ? 0 : 2
+    expect(canary.health).toMatchObject({ verdict: 'good', errors: counted })
+    expect(canary.health.failures.render ?? 0).toBe(counted * 9)
   })
 
   test('is not ended by two addresses, whatever the budget allows', async () => {
