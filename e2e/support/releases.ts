@@ -83,13 +83,14 @@ export class Releases {
 
 /** A build knows its version by the name of its container; another version has another name everywhere. */
 function rename(folder: string, area: string, version: string, changeEntry: (code: string) => string): void {
-  const facts = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))
-  const [from, to] = [containerName(area, facts.version), containerName(area, version)]
-  const entries = [facts.entry, ...Object.values<string>(facts.worded)]
+  // The copy is no longer what the build left behind.
+  const { files: _, ...others } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))
+  const [from, to] = [containerName(area, others.version), containerName(area, version)]
+  const entries = [others.entry, ...Object.values<string>(others.worded)]
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const path = join(folder, file)
     const code = readFileSync(path, 'utf8').replaceAll(from, to)
     writeFileSync(path, entries.includes(file) ? changeEntry(code) : code)
   }
-  writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...facts, version }))
+  writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...others, version }))
 }

@@ -10,7 +10,9 @@ export default async function startPlatforms({ workers }: FullConfig): Promise<(
   if (process.env.E2E_BASE_URL) return async () => undefined
   const starting = Array.from({ length: workers }, (_, index) => {
     const port = FIRST_PORT + index * PORTS_EACH
-    const settings = { FEED_SPEED: '60', SANDBOX_SEED: '7', PUBLIC_PORTS: String(nginxPortOf(port)) }
+    const PUBLIC_PORTS = String(nginxPortOf(port))
+    // Browsers of one machine come from different addresses where a journey says so.
+    const settings = { FEED_SPEED: '60', SANDBOX_SEED: '7', PUBLIC_PORTS, TRUSTED_PROXIES: '127.0.0.1' }
     return launchPlatform(port, settings)
   })
   const outcomes = await Promise.allSettled(starting)

@@ -39,7 +39,8 @@ function bundleTogether(source: string): void {
 function emptySportsbook(): string {
   const copy = mkdtempSync(join(tmpdir(), 'touchline-empty-'))
   cpSync(join(ROOT, 'mfe-sportsbook/dist'), copy, { recursive: true })
-  const facts = JSON.parse(readFileSync(join(copy, 'build.json'), 'utf8'))
+  // The copy is no longer what the build left behind.
+  const { files: _, ...facts } = JSON.parse(readFileSync(join(copy, 'build.json'), 'utf8'))
   writeFileSync(join(copy, 'build.json'), JSON.stringify({ ...facts, version: VERSION, initial: [] }))
   return copy
 }
