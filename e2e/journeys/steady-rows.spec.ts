@@ -1,0 +1,110 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+import type { OddsSnapshot } from '@touchline/contracts'
+import { expect, test } from '../support/test'
+
+const LIVE_FOOTBALL = '1:3'
+/** A hand that rested so long is no longer about to press something else. */
+const HAND_RESTS_MS = 1700
+
+/** Stands between page and server: football in play stands still, and its first league comes and goes when it is told. */
+async function firstLeagueBySwitch(page: Page) {
+  let socket: WebSocketRoute | undefined
+  let whole: OddsSnapshot | undefined
+  await page.routeWebSocket(/./, (route) => {
+    const server = route.connectToServer()
+    server.onMessage((message) => {
+      const frame = JSON.parse(String(message))
+      if (frame.ch !== LIVE_FOOTBALL) return route.send(message)
+      if (frame.t !== 'snap' || whole) return
+      socket = route
+      whole = frame
+      route.send(JSON.stringify(withoutFirstLeague(frame)))
+    })
+  })
+  return {
+    comes: () => socket?.send(JSON.stringify(whole)),
+    goes: () => whole && socket?.send(JSON.stringify(withoutFirstLeague(whole))),
+  }
+}
+
+function withoutFirstLeague(frame: OddsSnapshot): OddsSnapshot {
+  const [leagues, matches, links, heads] = frame.payload
+  const first = leagues.toSorted((a, b) => a[4] - b[4])[0]?.[0]
+  const gone = new Set(matches.filter((row) => row[1] === first).map(([id]) => id))
+  const children = links.filter(([parent]) => gone.has(parent)).map(([, child]) => child)
+  for (const child of children) gone.add(child)
+  const stays = ([id]: readonly [number, ...unknown[]]) => !gone.has(id)
+  return {
+    ...frame,
+    payload: [
+      leagues,
+      matches.filter(stays),
+      links.filter(([, child]) => !gone.has(child)),
+      heads.filter(stays),
+    ],
+  }
+}
+
+test('a league that comes or goes above a resting pointer moves nothing under it', async ({
+  page,
+  landing,
+  board,
+}) => {
+  const league = await firstLeagueBySwitch(page)
+  await landing.open()
+  await landing.logIn('demo9')
+  await board.ready()
+  const price = page.locator('main [data-match]').nth(3).locator('button[data-cell]').first()
+  const box = await price.boundingBox()
+  if (!box) throw new Error('no fourth match on screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.waitForTimeout(HAND_RESTS_MS)
+  const under = () =>
+    page.evaluate(
+      ([left, top]) => {
+        const cell = document.elementFromPoint(left as number, top as number)?.closest('button[data-cell]')
+        return cell
+          ? `${cell.closest<HTMLElement>('[data-match]')?.dataset.match} ${cell.getAttribute('aria-label')}`
+          : ''
+      },
+      [x, y],
+    )
+  const rows = () => page.locator('main [data-match]').count()
+  const before = await under()
+  const team = before.split(/[ ,]/)[1] ?? ''
+  expect(before).not.toBe('')
+  for (const change of [league.comes, league.goes, league.comes]) {
+    await change()
+    await page.waitForTimeout(400)
+    expect(await under()).toBe(before)
+  }
+  expect(await rows()).toBeGreaterThan(0)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page.getByRole('complementary').or(page.locator('#slip')).first()).toContainText(team)
+})
+
+test('the keyboard lands on a price, goes on into the next league, and is never lost', async ({
+  page,
+  landing,
+  board,
+}) => {
+  await landing.open()
+  await landing.logIn('demo10')
+  await board.ready()
+  await page.getByRole('button', { name: 'Skip to the odds' }).focus()
+  await page.keyboard.press('Enter')
+  const focused = (ask: string) => page.locator(`:focus${ask}`)
+  await expect(focused('[data-cell]')).toHaveCount(1)
+  const gridOf = () =>
+    page.evaluate(() => document.activeElement?.closest('[role="grid"]')?.getAttribute('aria-label'))
+  const first = await gridOf()
+  for (let i = 0; i < 12 && (await gridOf()) === first; i += 1) await page.keyboard.press('PageDown')
+  expect(await gridOf()).not.toBe(first)
+  // A row that is scrolled out of sight keeps the focus.
+  await page.mouse.wheel(0, 6000)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  await expect(focused('[data-cell]')).toHaveCount(1)
+})
