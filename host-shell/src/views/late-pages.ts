@@ -8,8 +8,8 @@ export const Maintenance = lazily(() => worded(async () => (await ownPages()).Ma
 export const NotFound = lazily(() => worded(async () => (await ownPages()).NotFound))
 
 /** Under the balance, once somebody asks what it is made of. */
-export const LastSettled = lazily(() =>
-  worded(async () => (await import('./header/last-settled')).LastSettled),
+export const BalanceDetails = lazily(() =>
+  worded(async () => (await import('./header/balance-details')).BalanceDetails),
 )
 
 /** The search with its suggestions, once somebody opens it. */

@@ -1,14 +1,12 @@
 import type { PlayerWallet } from '@touchline/contracts'
 import { formatMoney } from '@touchline/rules'
-import { Icon } from '@touchline/ui'
 import { Suspense } from 'react'
 import { useStream } from '../../state/use-stream'
-import { LastSettled } from '../late-pages'
+import { BalanceDetails } from '../late-pages'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
 import { Popover } from './popover'
-import popover from './popover.module.css'
 
 const HIDDEN = '•••••'
 
@@ -19,8 +17,8 @@ export function Balance() {
   const wallet = useStream(balance.balance$)
   const { hideBalance } = useStream(preferences.preferences$)
   if (!wallet) return null
-  const show = (minor: number) => (hideBalance ? HIDDEN : amountOf(minor, wallet))
-  const available = show(wallet.available_balance)
+  const show = (amount: string) => (hideBalance ? HIDDEN : amount)
+  const available = show(amountOf(wallet.available_balance, wallet))
   return (
     <Popover
       label={`${t('balance.title')} ${available}${hideBalance ? ` ${t('balance.hidden')}` : ''}`}
@@ -32,31 +30,9 @@ export function Balance() {
       }
     >
       {() => (
-        <>
-          <dl className={styles.wallet}>
-            {(['available_balance', 'cash_balance', 'frozen_balance'] as const).map((part) => (
-              <div key={part}>
-                <dt>{t(`balance.${part}`)}</dt>
-                <dd>{show(wallet[part])}</dd>
-              </div>
-            ))}
-          </dl>
-          <Suspense fallback={null}>
-            <LastSettled show={(text) => (hideBalance ? HIDDEN : text)} />
-          </Suspense>
-          <button type="button" className={popover.item} onClick={() => void balance.refresh()}>
-            <Icon name="refresh" size={18} />
-            {t('balance.refresh')}
-          </button>
-          <button
-            type="button"
-            className={popover.item}
-            onClick={() => void preferences.update((draft) => ({ ...draft, hideBalance: !hideBalance }))}
-          >
-            <Icon name={hideBalance ? 'eye' : 'eyeOff'} size={18} />
-            {t(hideBalance ? 'balance.show' : 'balance.hide')}
-          </button>
-        </>
+        <Suspense fallback={null}>
+          <BalanceDetails wallet={wallet} show={show} />
+        </Suspense>
       )}
     </Popover>
   )

@@ -36,7 +36,7 @@ export const SportsMenu = observer(function SportsMenu({ store }: { store: Sport
       >
         <Icon name="star" size={18} filled className={cx('gold')} />
         <span className={cx('name')}>{t('favourites')}</span>
-        <span className={cx('number')}>{store.favouriteCount}</span>
+        <span className={cx('number')}>{store.favouriteCount || ''}</span>
       </button>
       {menu.state.stage === 'failed' ? (
         <div className={cx('failed')} role="alert">
