@@ -1,35 +1,48 @@
 import type { PublishedVersion } from '@touchline/contracts'
 import { type Finding, failed, passed } from './check-result'
-import { firstLoadOf } from './first-load'
+import { firstLoadOf, lazyFilesOf } from './first-load'
 
-/** What an area may transfer before it shows something. */
+/** What an area may transfer, in kilobytes (1024 bytes), gzipped. */
 export interface Budget {
-  /** Kilobytes (1024 bytes) of JavaScript, gzipped. */
+  /** JavaScript before it shows something. */
   scriptKb: number
-  /** Kilobytes (1024 bytes) of style sheets, gzipped. */
+  /** Style sheets before it shows something. */
   styleKb: number
+  /** The largest file that comes later, pictures too. */
+  lazyFileKb: number
+  /** All scripts and style sheets that come later, words of every language among them. */
+  lazyKb: number
 }
 export type Budgets = Readonly<Record<string, Budget>>
 
 /** Name of the budget of areas that have none of their own. */
 export const OTHERS = 'others'
 
-/** Whether the first files of a version stay within the budget of its area. */
+/** Whether the files of a version stay within the budget of its area: the first ones, and those that come later. */
 export function checkBudget(area: string, manifest: PublishedVersion, budgets: Budgets): Finding {
   const budget = budgets[area] ?? budgets[OTHERS]
   if (!budget) return failed('no budget', [`deploy/budgets.json has neither "${area}" nor "${OTHERS}"`])
   if (!manifest.sizes)
     return failed('sizes unknown', [`${area}@${manifest.version} was published without sizes`])
   const { script, style } = firstLoadOf(manifest)
+  const lazy = lazyFilesOf(manifest)
+  const [largest] = lazy.toSorted((one, other) => other.gzip - one.gzip)
+  const code = lazy.filter(({ file }) => /\.(js|css)$/.test(file))
   const parts = [
-    { what: 'JavaScript', is: script / 1024, may: budget.scriptKb },
-    { what: 'CSS', is: style / 1024, may: budget.styleKb },
-  ]
+    { what: 'JavaScript', is: script, may: budget.scriptKb },
+    { what: 'CSS', is: style, may: budget.styleKb },
+    {
+      what: `largest lazy file ${largest?.file ?? ''}`.trim(),
+      is: largest?.gzip ?? 0,
+      may: budget.lazyFileKb,
+    },
+    { what: 'all lazy files', is: code.reduce((sum, { gzip }) => sum + gzip, 0), may: budget.lazyKb },
+  ].map(({ is, ...part }) => ({ ...part, is: is / 1024 }))
   const told = parts.map(({ what, is, may }) => `${what} ${is.toFixed(1)} of ${may} kB gz`)
   const over = parts.filter(({ is, may }) => is > may)
-  if (over.length === 0) return passed(`first load within budget: ${told.join(', ')}`)
+  if (over.length === 0) return passed(`sizes within budget: ${told.join(', ')}`)
   return failed(
-    'first load over budget',
+    'over budget',
     over.map(({ what, is, may }) => `${what}: ${is.toFixed(1)} kB gz, ${(is - may).toFixed(1)} over ${may}`),
   )
 }

@@ -1,9 +1,12 @@
 import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
 import { type Finding, failed, passed } from './check-result'
 import { candidateDocument } from './smoke/candidate-document'
+import { openBrowser } from './smoke/open-browser'
 import { type SmokeOptions, smoke } from './smoke/smoke'
 
-export interface SmokePlace extends Omit<SmokeOptions, 'document' | 'area' | 'releases'> {
+export interface SmokePlace extends Omit<SmokeOptions, 'document' | 'area' | 'releases' | 'browser'> {
+  /** Path of the browser. */
+  browser: string
   /** Folder that holds every version of a document. */
   releasesOf: (document: ReleaseDocument) => Promise<string>
 }
@@ -23,17 +26,23 @@ export async function checkSmoke(
 ): Promise<Finding> {
   const problems: string[] = []
   let opened = 0
-  for (const { live, shell } of pages) {
-    const document = candidateDocument(live, area, candidate, shell)
-    const inside = area === 'shell' ? `${live.brand} ${live.channel}` : `shell@${shell.version}`
-    place.progress(`  inside ${inside}`)
-    const visits = await smoke({ ...place, document, area, releases: await place.releasesOf(document) })
-    opened += visits.length
-    problems.push(
-      ...visits.flatMap(({ path, problems: found }) =>
-        found.map((problem) => `${path} (${inside}): ${problem}`),
-      ),
-    )
+  const browser = await openBrowser(place.browser)
+  try {
+    for (const { live, shell } of pages) {
+      const document = candidateDocument(live, area, candidate, shell)
+      const inside = area === 'shell' ? `${live.brand} ${live.channel}` : `shell@${shell.version}`
+      place.progress(`  inside ${inside}`)
+      const releases = await place.releasesOf(document)
+      const visits = await smoke({ ...place, browser, document, area, releases })
+      opened += visits.length
+      problems.push(
+        ...visits.flatMap(({ path, problems: found }) =>
+          found.map((problem) => `${path} (${inside}): ${problem}`),
+        ),
+      )
+    }
+  } finally {
+    await browser.close()
   }
   if (opened === 0) return failed('no route to open', [`no released page belongs to ${area}`])
   if (problems.length > 0) return failed('pages of it fail in the production shell', problems)

@@ -13,3 +13,15 @@ export function firstLoadOf({ initial, sizes = {} }: Pick<PublishedVersion, 'ini
   const style = sum(initial.filter((file) => file.endsWith('.css')))
   return { script, style, gzip: script + style }
 }
+
+/** Files that come later, with their bytes gzipped. Copies of the entry that bring words along come first, too. */
+export function lazyFilesOf({
+  initial,
+  worded = {},
+  sizes = {},
+}: Pick<PublishedVersion, 'initial' | 'worded' | 'sizes'>): { file: string; gzip: number }[] {
+  const first = new Set([...initial, ...Object.values(worded), 'index.html'])
+  return Object.entries(sizes)
+    .filter(([file]) => !first.has(file))
+    .map(([file, { gzip }]) => ({ file, gzip }))
+}

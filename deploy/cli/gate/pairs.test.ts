@@ -100,12 +100,16 @@ describe('shared libraries', () => {
 })
 
 describe('the size budget', () => {
-  const budgets = { sportsbook: { scriptKb: 50, styleKb: 5 }, others: { scriptKb: 10, styleKb: 5 } }
-  const sized = (script: number, style: number) => {
-    const size = (gzip: number) => ({ raw: gzip * 3, gzip, brotli: gzip })
-    return version('1.0.0', {
-      sizes: { 'main.js': size(script), 'main.css': size(style), 'later.js': size(1e6) },
-    })
+  const lazy = { lazyFileKb: 20, lazyKb: 30 }
+  const budgets = {
+    sportsbook: { scriptKb: 50, styleKb: 5, ...lazy },
+    others: { scriptKb: 10, styleKb: 5, ...lazy },
+  }
+  const size = (gzip: number) => ({ raw: gzip * 3, gzip, brotli: gzip })
+  const sized = (script: number, style: number, later: Record<string, number> = {}) => {
+    const files = { 'main.js': script, 'main.css': style, 'main.en.js': 1e6, ...later }
+    const sizes = Object.fromEntries(Object.entries(files).map(([file, gzip]) => [file, size(gzip)]))
+    return version('1.0.0', { worded: { en: 'main.en.js' }, sizes })
   }
 
   test.each([
@@ -116,5 +120,14 @@ describe('the size budget', () => {
     ['loyalty', 10_240, 1, 'passed'],
   ])('%s with %i bytes of script and %i of style: %s %s', (area, script, style, verdict) => {
     expect(checkBudget(area, sized(script, style), budgets).verdict).toBe(verdict)
+  })
+  test.each<[Record<string, number>, string[]]>([
+    [{ 'slip.js': 20_480, 'slip.css': 10_240 }, []],
+    [{ 'slip.js': 20_481 }, ['largest lazy file slip.js: 20.0 kB gz, 0.0 over 20']],
+    [{ 'flag.svg': 30_720 }, ['largest lazy file flag.svg: 30.0 kB gz, 10.0 over 20']],
+    [{ 'a.js': 20_480, 'b.js': 20_480 }, ['all lazy files: 40.0 kB gz, 10.0 over 30']],
+    [{ 'a.svg': 20_480, 'b.svg': 20_480 }, []],
+  ])('of files that come later, %j: %j', (later, problems) => {
+    expect(checkBudget('sportsbook', sized(1, 1, later), budgets).problems).toEqual(problems)
   })
 })

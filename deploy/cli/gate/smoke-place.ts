@@ -13,6 +13,8 @@ import { findBrowser } from './smoke/find-browser'
 const MEMBER = { account: 'demo30', password: 'demo88' }
 /** What the shell itself gives an area before it shows the failure panel, and loading. */
 const SHOWN_WITHIN_MS = 12_000
+/** The odds of the sandbox move within this, and so do those of a day with matches. */
+const LINGER_MS = 1500
 const CACHE = resolve(import.meta.dirname, '../../../.cache/releases')
 
 /**
@@ -41,6 +43,7 @@ export async function smokePlace({ io, client, output }: Session): Promise<Smoke
       password: TOUCHLINE_CHECK_PASSWORD ?? MEMBER.password,
     },
     shownWithinMs: SHOWN_WITHIN_MS,
+    lingerMs: LINGER_MS,
     progress: output.progress,
   }
 }

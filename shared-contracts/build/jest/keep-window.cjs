@@ -1,3 +1,7 @@
 // What the window holds before the first module of a test is evaluated, jest's own fields included: the conformance kit
 // compares with it.
-Object.defineProperty(globalThis, Symbol.for('touchline.window'), { value: new Set(Reflect.ownKeys(window)) })
+const { builtIns } = require('./built-ins.cjs')
+
+const keep = (name, value) => Object.defineProperty(globalThis, Symbol.for(name), { value })
+keep('touchline.built-ins', builtIns(window))
+keep('touchline.window', new Set(Reflect.ownKeys(window)))

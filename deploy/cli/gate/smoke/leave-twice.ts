@@ -11,7 +11,7 @@ interface Leaving {
 
 const GONE_WITHIN_MS = 5000
 /** Effects that clean up do so after the box is gone. */
-const SETTLE_MS = 400
+const SETTLE_MS = 800
 
 /**
  * Opens and leaves an area twice and tells what there is more of after the second time. The first time may set up what

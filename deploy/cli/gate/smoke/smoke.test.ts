@@ -1,74 +1,156 @@
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseDocument } from '@touchline/contracts'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
 import { sampleBuild, temporaryFolder } from '../../../testing/sample-build'
 import { publish } from '../../publish'
-import { AREAS_OF_ALL_KINDS, smallShell } from '../../testing/small-page'
+import { AREAS_OF_ALL_KINDS, SHEETS_OF_ALL_KINDS, smallShell } from '../../testing/small-page'
 import { candidateDocument } from './candidate-document'
+import { openBrowser } from './open-browser'
 import { smoke } from './smoke'
+import type { Visit } from './visit-route'
 
 const BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 // A machine without a browser installs one for the journeys; this suite needs it before.
 const withBrowser = existsSync(BROWSER) ? describe : describe.skip
 
-async function visits(script: string) {
+/** One browser, one API and one folder of releases for all areas, each in a document of its own. */
+let installation: { browser: Browser; api: FastifyInstance; address: string; releases: string }
+
+async function install(): Promise<void> {
   const releases = join(await temporaryFolder('smoke'), 'releases')
-  const shell = await publish(await smallShell('1.0.0'), releases)
-  const live = await publish(await sampleBuild('sportsbook', '1.0.0'), releases)
-  const other = await publish(await sampleBuild('account-info', '1.0.0', AREAS_OF_ALL_KINDS.good), releases)
-  const candidate = await publish(await sampleBuild('sportsbook', '1.1.0', script), releases)
-  const alone = (current: typeof shell.release) => ({ current, canary: null, lastGood: null })
-  const document = {
-    ...{ schema: 1, brand: 'touchline', channel: 'production', revision: 1 },
-    shell: alone(shell.release),
-    remotes: { sportsbook: alone(live.release), 'account-info': alone(other.release) },
-  } as ReleaseDocument
   const api = fastify({ forceCloseConnections: true })
   api.post('/app/authlogin', async () => ({ status: 1 }))
   api.post('/app/sessionrestore', async () => ({ status: 1 }))
   const address = await api.listen({ port: 0, host: '127.0.0.1' })
-  try {
-    return await smoke({
-      document: candidateDocument(document, 'sportsbook', candidate.release),
-      area: 'sportsbook',
-      releases,
-      api: address,
-      releaseService: address,
-      browser: BROWSER,
-      member: { account: 'anybody', password: 'any' },
-      shownWithinMs: 1500,
-      progress: () => undefined,
-    })
-  } finally {
-    await api.close()
+  installation = { browser: await openBrowser(BROWSER), api, address, releases }
+  const [shell, live, other] = [
+    await publish(await smallShell('1.0.0'), releases),
+    await publish(await sampleBuild('sportsbook', '1.0.0'), releases),
+    await publish(await sampleBuild('account-info', '1.0.0', AREAS_OF_ALL_KINDS.good), releases),
+  ]
+  const alone = (current: typeof shell.release) => ({ current, canary: null, lastGood: null })
+  document = {
+    ...{ schema: 1, brand: 'touchline', channel: 'production', revision: 1 },
+    shell: alone(shell.release),
+    remotes: { sportsbook: alone(live.release), 'account-info': alone(other.release) },
+  } as ReleaseDocument
+}
+let document: ReleaseDocument
+let published = 0
+
+/** Opens an area of this script and style sheet. */
+async function visits(
+  script: string,
+  sheet: string = SHEETS_OF_ALL_KINDS.good,
+  only?: readonly string[],
+): Promise<Visit[]> {
+  const { browser, address, releases } = installation
+  const build = await sampleBuild('sportsbook', `1.1.${published++}`, script)
+  await writeFile(join(build, 'main.css'), sheet)
+  const candidate = await publish(build, releases)
+  return smoke({
+    document: candidateDocument(document, 'sportsbook', candidate.release),
+    ...{ area: 'sportsbook', releases, api: address, releaseService: address, browser },
+    member: { account: 'anybody', password: 'any' },
+    ...{ shownWithinMs: 8000, lingerMs: 800, only },
+    progress: () => undefined,
+  })
+}
+
+type Kind = readonly [area: keyof typeof AREAS_OF_ALL_KINDS, sheet?: keyof typeof SHEETS_OF_ALL_KINDS]
+
+const CARELESS: Kind = ['careless', 'leaking']
+const REACHES = 'a style sheet of it reaches beyond its place: '
+const SHARED = 'changes what everybody shares: '
+
+const FAULTS: readonly (readonly [what: string, kind: Kind, problem: string])[] = [
+  ['shows nothing', ['blank'], 'nothing was shown'],
+  ['is not to be seen', ['invisible'], 'the place of the area is blank'],
+  ['writes an error to the console', CARELESS, 'console: no odds today'],
+  ['throws after it was drawn', CARELESS, 'uncaught: Error: broken at'],
+  ['throws a while after it was drawn', CARELESS, 'uncaught: Error: broken later'],
+  ['makes the shell show its failure panel', ['failing'], 'failure panel'],
+  ['evaluates text', CARELESS, "'unsafe-eval'"],
+  ['talks to another host', CARELESS, 'https://elsewhere.example/'],
+  ['asks for a file that is not there', CARELESS, '404'],
+  ['leaves a listener behind', ['staying'], 'left behind: 1 × listener resize of window (main.js'],
+  ['leaves a timer behind', ['staying'], 'left behind: 1 × interval of 1000 ms (main.js'],
+  ['throws when a price is pressed', ['pressed'], 'after a price was pressed: uncaught: Error: no such line'],
+  ['does nothing when a price is pressed', ['deaf'], 'no stake could be typed after a price was pressed'],
+  ['shows no price', ['priceless'], 'no page of it shows a price that can be pressed'],
+  ['lies over the page', ['covering'], '<button> “Sports” of the header cannot be pressed: <div> “Odds'],
+  [
+    'puts something over the page',
+    ['coveringBeside'],
+    '“Sports” of the header cannot be pressed: <div> lies over it',
+  ],
+  ['whitens the page', ['whitening'], 'the header of the shell is blank'],
+  ['adds to what is built in', CARELESS, `${SHARED}it adds Array.prototype.last`],
+  ['replaces what is built in', CARELESS, `${SHARED}it replaces Array.prototype.map`],
+  ['writes on the window', CARELESS, `${SHARED}it writes window.currentOdds`],
+  ['hides the page by its style sheet', ['good', 'hiding'], `${REACHES}“body” applies to <body>`],
+  ['styles everything', CARELESS, `${REACHES}“.own-Ab12_x, *” applies to <html>`],
+  [
+    'styles elements of the shell',
+    CARELESS,
+    `${REACHES}“header > button:hover” applies to <button> “Sports”`,
+  ],
+  ['styles the page because it is there', CARELESS, `${REACHES}“body:has([data-area])” applies to <body>`],
+]
+
+const KINDS = [...new Set(FAULTS.map(([, kind]) => kind.join()))].map(
+  (kind) => kind.split(',') as unknown as Kind,
+)
+
+/** As many at a time as a small machine bears: most of a visit is waiting. */
+const AT_A_TIME = 4
+
+async function inTurns<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = []
+  let next = 0
+  const work = async () => {
+    for (let job = next++; job < jobs.length; job = next++)
+      results[job] = await (jobs[job] as () => Promise<T>)()
   }
+  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  return results
 }
 
 withBrowser('the smoke inside the production page', () => {
-  jest.setTimeout(60_000)
+  jest.setTimeout(300_000)
+  let good: Visit[] = []
+  let found = new Map<string, Visit[]>()
 
-  test('opens every route of an area that is good and finds nothing', async () => {
-    const found = await visits(AREAS_OF_ALL_KINDS.good)
-    expect(found.map(({ path }) => path)).toEqual([
+  beforeAll(async () => {
+    await install()
+    const faulty = KINDS.map(
+      ([area, sheet]) =>
+        () =>
+          visits(AREAS_OF_ALL_KINDS[area], sheet && SHEETS_OF_ALL_KINDS[sheet], ['/desktop']),
+    )
+    const visited = await inTurns([() => visits(AREAS_OF_ALL_KINDS.good), ...faulty])
+    good = visited.shift() ?? []
+    found = new Map(KINDS.map((kind, index) => [kind.join(), visited[index] ?? []]))
+  })
+
+  afterAll(async () => {
+    await installation.browser.close()
+    await installation.api.close()
+  })
+
+  test('opens every route of an area that is good and finds nothing', () => {
+    expect(good.flatMap(({ problems }) => problems)).toEqual([])
+    expect(good.map(({ path }) => path)).toEqual([
       ...['/desktop', '/highlight/home', '/event', '/livetv'],
       '/desktop → /info/sysparlay',
     ])
-    expect(found.flatMap(({ problems }) => problems)).toEqual([])
   })
 
-  test.each([
-    ['shows nothing', 'blank', 'nothing was shown'],
-    ['writes an error to the console', 'loud', 'console: no odds today'],
-    ['throws after it was drawn', 'throwing', 'uncaught: Error: broken'],
-    ['makes the shell show its failure panel', 'failing', 'failure panel'],
-    ['evaluates text', 'evaluating', 'content policy'],
-    ['talks to another host', 'reaching', 'content policy'],
-    ['leaves a listener behind', 'listening', 'left behind: 1 × listener resize of window (main.js'],
-    ['leaves a timer behind', 'ticking', 'left behind: 1 × interval of 1000 ms (main.js'],
-    ['asks for a file that is not there', 'missing', '404'],
-  ] as const)('finds an area that %s', async (_what, kind, problem) => {
-    const found = await visits(AREAS_OF_ALL_KINDS[kind])
-    expect(found.flatMap(({ problems }) => problems).join('\n')).toContain(problem)
+  test.each(FAULTS)('finds an area that %s', (_what, kind, problem) => {
+    const problems = found.get(kind.join())?.flatMap((visit) => visit.problems)
+    expect(problems?.join('\n')).toContain(problem)
   })
 })

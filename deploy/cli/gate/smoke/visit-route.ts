@@ -6,38 +6,42 @@ export interface Visit {
   path: string
   problems: string[]
   tookMs: number
+  /** Whether it showed a price, which was pressed. */
+  priced?: boolean
 }
 
 interface Route {
   path: string
   area: string
   shownWithinMs: number
+  /** How long the page is watched after it showed: what comes with the first news of it counts too. */
+  lingerMs: number
   open: () => Promise<unknown>
+  /** Looks at the page once it shows, and says what is wrong. */
+  look: (stage: Stage) => Promise<string[]>
 }
-
-/** Errors that come right after the first picture count too. */
-const SETTLE_MS = 400
 
 /** Opens a route and waits for the area that owns it to show something, or to fail. */
 export async function visitRoute(
   page: Page,
   trouble: Trouble,
-  { path, area, shownWithinMs, open }: Route,
+  { path, area, shownWithinMs, lingerMs, open, look }: Route,
 ): Promise<Visit> {
   const started = Date.now()
   trouble.take()
   await open()
   const first = await settled(page, area, shownWithinMs)
-  await page.waitForTimeout(SETTLE_MS)
+  await page.waitForTimeout(first === 'shown' ? lingerMs : 0)
   // What was shown at first may have been the page before, or may have broken since.
   const stage = first === 'shown' ? await settled(page, area, shownWithinMs) : first
-  const problems = trouble.take()
+  const problems = stage === 'failed' ? [] : await look(stage)
+  problems.push(...trouble.take())
   if (stage === 'blank') problems.unshift(`nothing was shown within ${shownWithinMs / 1000} s`)
   if (stage === 'failed') problems.unshift('the shell shows its failure panel')
   return { path, problems, tookMs: Date.now() - started }
 }
 
-type Stage = 'shown' | 'failed' | 'blank'
+export type Stage = 'shown' | 'failed' | 'blank'
 
 /** Waits until an area shows something or the shell says that it failed. */
 export async function settled(page: Page, area: string, timeout: number): Promise<Stage> {

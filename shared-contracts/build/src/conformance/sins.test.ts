@@ -41,6 +41,9 @@ async function faultsOf(mount: Mount): Promise<string> {
 /** What a module keeps between mounts. */
 const kept = { mounts: 0, root: null as HTMLElement | null, test: 0 }
 
+const sample = { value: noop, configurable: true, enumerable: false }
+const builtIn = { trim: String.prototype.trim, back: History.prototype.back }
+
 const SINS: [name: string, mount: Mount, words: string][] = [
   [
     'listens to the window',
@@ -142,6 +145,21 @@ const SINS: [name: string, mount: Mount, words: string][] = [
     'it replaces window.getComputedStyle',
   ],
   [
+    'adds to what is built in',
+    remoteThat(() => void Reflect.defineProperty(Array.prototype, 'sampleLast', sample)),
+    'it adds Array.prototype.sampleLast',
+  ],
+  [
+    'replaces what is built in',
+    remoteThat(() => void Object.assign(String.prototype, { trim: noop })),
+    'it replaces String.prototype.trim',
+  ],
+  [
+    'replaces a function of the history',
+    remoteThat(() => void Object.assign(History.prototype, { back: noop })),
+    'it replaces History.prototype.back',
+  ],
+  [
     'stays subscribed to the language',
     remoteThat((_, host) => void host.locale.language$.subscribe(noop)),
     'it stays subscribed to host.locale.language$',
@@ -220,6 +238,9 @@ describe('the conformance kit finds a remote that', () => {
     document.body.replaceChildren()
     for (const style of document.head.querySelectorAll('style, link')) style.remove()
     Reflect.deleteProperty(window, 'sampleState')
+    Reflect.deleteProperty(Array.prototype, 'sampleLast')
+    Object.assign(String.prototype, { trim: builtIn.trim })
+    Object.assign(History.prototype, { back: builtIn.back })
   })
 
   test.each(SINS)(

@@ -1,3 +1,4 @@
+import { watchBuiltIns } from './watch-built-ins'
 import { watchConnections } from './watch-connections'
 import { watchListeners } from './watch-listeners'
 import { watchNodes, watchRoots, watchStyles } from './watch-nodes'
@@ -16,6 +17,7 @@ export function watchPage(): Watcher {
     watchStyles(),
     watchNodes(),
     watchRoots(),
+    watchBuiltIns(),
     // Last, because the others wrap functions of the window.
     watchWindow(),
   ]
