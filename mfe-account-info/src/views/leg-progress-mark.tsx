@@ -20,10 +20,10 @@ export function LegProgressMark({ leg, now }: { leg: BetLeg; now: number }) {
         </span>
       )
     }
-    case 'playing':
-      return (
-        <span className={styles.playing}>{t(`progress.${progress.period}`, { count: progress.count })}</span>
-      )
+    case 'playing': {
+      const { word, number } = progress.period
+      return <span className={styles.playing}>{t(`progress.${word}`, { number })}</span>
+    }
     case 'ended':
       return <span className={styles.even}>{t('progress.ended')}</span>
     case 'kickoff':

@@ -3,16 +3,16 @@ import {
   type PickIntent,
   type Quote,
   SELECTIONS,
-  type SuspensionReason,
   TOTAL_GOALS_FIRST_HALF,
 } from '@touchline/contracts'
 import { displayOdds } from '@touchline/rules'
 import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
 import type { SlipTerms } from './slip-terms'
+import { suspensionWord } from './suspension-word'
 
-/** Why a selection cannot be bet now: a word of the feed or a code of the server. */
+/** Why a selection cannot be bet now: key of `suspension.*` or a code of the server. */
 export type SlipLockReason =
-  | { readonly from: 'feed'; readonly reason: SuspensionReason }
+  | { readonly from: 'feed'; readonly reason: string }
   | { readonly from: 'server'; readonly code: string }
 
 /** What a selection is worth now. */
@@ -49,8 +49,10 @@ export function readOffer(
     return { offer: 'closed', moved: movedTo(match, pick, seen, oddsType), why: server('invalidOdds') }
   }
   const newest = newerOf(terms, quote)
-  if (match.suspension !== 'none')
-    return { offer: 'suspended', terms: newest, why: { from: 'feed', reason: match.suspension } }
+  if (match.suspension !== 'none') {
+    const reason = suspensionWord(match.suspension, match.sport)
+    return { offer: 'suspended', terms: newest, why: { from: 'feed', reason } }
+  }
   if (line.state === 1) return { offer: 'suspended', terms: newest, why: server('oddsIsUpdating') }
   if (quote && !quote.open && quote.line_id === terms.lineId && quote.ball >= terms.ball) {
     return { offer: 'suspended', terms: newest, why: server(quote.reason ?? 'invalidBet') }

@@ -1,7 +1,6 @@
 import { type BetLeg, ODDS_TYPE_LABEL } from '@touchline/contracts'
-import { countsFrom, givesGoals, lineText } from '@touchline/rules'
+import { countsFrom, givesGoals, lineText, matchPeriod } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
-import { matchPeriod } from '../../domain/match-period'
 import { useWords } from '../locale-provider'
 import { periodText } from '../period-text'
 import slip from '../slip/slip.module.css'

@@ -6,6 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { suspensionWord } from '../../domain/suspension-word'
 import type { BoardStore } from '../../state/board-store'
 import { pickKey } from '../../state/host-mirror'
 import { useWords } from '../locale-provider'
@@ -57,7 +58,8 @@ function cellOf(target: EventTarget): PriceCell | null {
 
 function tipOf(cell: PriceCell, store: PriceScreen, t: ReturnType<typeof useWords>['t']): Tip {
   const { left, bottom, width } = cell.button.getBoundingClientRect()
-  const reason = cell.line?.match.facts.suspension ?? 'none'
+  const match = cell.line?.match
+  const reason = match ? suspensionWord(match.facts.suspension, match.head.sport) : 'none'
   const text = store.mirror.locked
     ? t('locked', {
         seconds: Math.round((store.host.now() - (store.mirror.pausedAt ?? store.host.now())) / 1000),

@@ -1,6 +1,7 @@
 import { MarketId } from '@touchline/contracts'
+import { matchPeriod } from '@touchline/rules'
 import { clockText, matchClock } from '../../domain/match-clock'
-import { matchPeriod } from '../../domain/match-period'
+import { suspensionWord } from '../../domain/suspension-word'
 import type { BoardMatch } from '../../state/board-match'
 import type { OddsLine } from '../../state/odds-line'
 import { toggleClasses } from '../class-names'
@@ -118,8 +119,13 @@ export class FactsWriter {
       : `${this.date} ${time}`
   }
 
+  private get suspension(): string {
+    const { facts, head } = this.match
+    return suspensionWord(facts.suspension, head.sport)
+  }
+
   private reasonText(): string {
-    return this.context.t(`suspensionShort.${this.match.facts.suspension}`)
+    return this.context.t(`suspensionShort.${this.suspension}`)
   }
 
   private writeTag(live: boolean): void {
@@ -141,7 +147,7 @@ export class FactsWriter {
                 : cx('tagSoon')
     const reason = this.put(
       'reason',
-      locked ? context.t('suspended', { reason: context.t(`suspension.${suspension}`) }) : '',
+      locked ? context.t('suspended', { reason: context.t(`suspension.${this.suspension}`) }) : '',
     )
     if (reason) reason.hidden = !locked
   }

@@ -1,5 +1,5 @@
+import { matchPeriod } from '@touchline/rules'
 import { clockText, matchClock } from '../../domain/match-clock'
-import { matchPeriod } from '../../domain/match-period'
 import type { SlipMatch } from '../../domain/slip-match'
 import { useWords } from '../locale-provider'
 import { periodText } from '../period-text'

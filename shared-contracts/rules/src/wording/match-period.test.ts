@@ -11,7 +11,7 @@ test.each([
   [11, BASKETBALL, 'quarter', 1],
   [14, BASKETBALL, 'quarter', 4],
   [15, BASKETBALL, 'overtime', 1],
-  [17, BASKETBALL, 'overtime', 3],
+  [17, BASKETBALL, 'overtimeOf', 3],
   [22, TENNIS, 'set', 2],
   [23, ESPORTS, 'map', 3],
   [15, undefined, 'overtime', 1],

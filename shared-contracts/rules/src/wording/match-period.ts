@@ -1,6 +1,6 @@
 import { sportKey } from '@touchline/contracts'
 
-/** A period by name: key of `period.*`, and which of its kind it is where there are several. */
+/** A period by name: key of an area's words, and which of its kind it is where there are several. */
 export interface MatchPeriod {
   readonly word: string
   readonly number: number
@@ -29,7 +29,8 @@ const NAMED: Readonly<Record<number, string>> = {
 
 const QUARTERS: readonly Run[] = [
   { from: 11, to: 14, word: 'quarter' },
-  { from: 15, to: 19, word: 'overtime' },
+  { from: 15, to: 15, word: 'overtime' },
+  { from: 15, to: 19, word: 'overtimeOf' },
 ]
 const SETS: readonly Run[] = [{ from: 21, to: 30, word: 'set' }]
 const MAPS: readonly Run[] = [{ from: 21, to: 30, word: 'map' }]

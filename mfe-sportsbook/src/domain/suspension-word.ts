@@ -1,0 +1,12 @@
+import { type SportKey, type SuspensionReason, sportKey } from '@touchline/contracts'
+
+/** What the feed's one code for a rest is called in sports that have no half time. */
+const RESTS: Partial<Record<SportKey, string>> = {
+  basketball: 'break',
+  tennis: 'betweenSets',
+  esports: 'betweenMaps',
+}
+
+/** Why a match of a sport is suspended: key of `suspension.*` and `suspensionShort.*`. */
+export const suspensionWord = (reason: SuspensionReason, sport: number): string =>
+  (reason === 'halfTime' && RESTS[sportKey(sport) ?? 'football']) || reason
