@@ -84,7 +84,9 @@ function sentBy(
 function signed(body: Record<string, unknown>) {
   const login = { ...body, timestamp: Math.floor(server.clock.now / 1000) }
   const { account_id, timestamp, nonce } = login as Record<string, unknown>
-  const text = `${String(account_id)}|${timestamp}|${String(nonce)}`
+  // Also what has no text of its own, such as an object with a `toString` that is no function.
+  const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const text = `${textOf(account_id)}|${timestamp}|${textOf(nonce)}`
   return { ...login, signature: createHmac('sha256', 'a key of the operator').update(text).digest('hex') }
 }
 
