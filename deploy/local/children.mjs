@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 30_000
 /** Whoever ran this long was well: the next end is the first again. */
 const WELL_AFTER_MS = 60_000
 const SAID_MAX = 4000
+/** How long the last words of an ended part are waited for: what it started may hold its pipes open for good. */
+const LAST_WORDS_WITHIN_MS = 1000
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'deploy/local/end-with-parent.mjs')).href
 
 /** How long a part waits before it starts again, when it has ended so many times in a row: 0.5 s, doubled up to 30 s. */
@@ -43,18 +45,21 @@ export function createChildren(logFolder, { onLost, say = console.error }) {
       stream.pipe(log, { end: false })
       stream.on('data', (chunk) => (record.said = (record.said + chunk).slice(-SAID_MAX)))
     }
-    child.once('error', (error) => ended(record, log, error.message))
-    child.once('exit', (code, signal) => ended(record, log, signal ?? `code ${code}`))
+    child.once('error', (error) => ended(record, error.message))
+    child.once('exit', (code, signal) => ended(record, signal ?? `code ${code}`))
+    // The pipes may still hold what the part said last when it has already ended.
+    child.once('close', () => log.end())
   }
 
   const logOf = (name) => join(logFolder, `${name}.log`)
 
-  const ended = (record, log, how) => {
-    log.end()
+  const ended = (record, how) => {
     if (isStopping) return
     const { name } = record.part
     if (isStarting) {
-      onLost(new Refusal(`${record.said}\n${name} ended; its log is ${logOf(name)}.`))
+      lastWords(record.child).then(() =>
+        onLost(new Refusal(`${record.said}\n${name} ended; its log is ${logOf(name)}.`)),
+      )
       return
     }
     record.ends = Date.now() - record.startedAt > WELL_AFTER_MS ? 1 : record.ends + 1
@@ -83,13 +88,24 @@ export function createChildren(logFolder, { onLost, say = console.error }) {
   }
 }
 
+/** Settles when the pipes of an ended part have been read to their end, or after a second. */
+function lastWords(child) {
+  return new Promise((done) => {
+    const limit = setTimeout(done, LAST_WORDS_WITHIN_MS)
+    child.once('close', () => {
+      clearTimeout(limit)
+      done()
+    })
+  })
+}
+
 function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((done) => {
     const forced = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
     child.once('exit', () => {
       clearTimeout(forced)
-      done()
+      lastWords(child).then(done)
     })
     child.kill('SIGTERM')
   })

@@ -90,6 +90,25 @@ test('a part that ends while everything starts is a failed start that shows what
   expect(await starts('api', 1)).toHaveLength(1)
 })
 
+/** A part that starts a process of its own and ends before that process has said what it knows. */
+const LATE_WORDS = `import { spawn } from 'node:child_process'
+  const late = 'setTimeout(() => console.error("no disk left"), 200)'
+  spawn(process.execPath, ['-e', late], { stdio: 'inherit' }).unref()
+  process.exit(3)`
+
+test('what a part said last is shown and logged, also when it is read after the end of the part', async () => {
+  children.start('api', part('api', LATE_WORDS))
+  await until(
+    () => lost,
+    ([error]) => error !== undefined,
+  )
+  expect(lost[0]?.message).toMatch(/^no disk left\n\napi ended;/)
+  await until(
+    () => readFileSync(join(folder, 'logs', 'api.log'), 'utf8'),
+    (log) => log === 'no disk left\n',
+  )
+})
+
 test.each([
   [1, 500],
   [2, 1000],
