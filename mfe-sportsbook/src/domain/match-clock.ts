@@ -1,3 +1,5 @@
+import { minutesOfPeriod } from '@touchline/rules'
+
 /** Clock of a match in play: the minute where one counts. */
 export interface MatchClock {
   readonly minute: number | null
@@ -7,12 +9,7 @@ export interface MatchClock {
   readonly secondsLeft: number | null
 }
 
-const HALF_MINUTES = 45
 const STANDING: MatchClock = { minute: null, added: 0, secondsLeft: null }
-
-/** Periods that are counted in minutes upwards. */
-const FIRST_HALF = 1
-const SECOND_HALF = 3
 
 /** What the clock of a period counts with. */
 export interface ClockFacts {
@@ -25,7 +22,8 @@ export interface ClockFacts {
 
 /**
  * Minute of the running period. `rate` is simulated minutes a real minute, so a clock base of the past counts faster;
- * the second half counts on from 45 and added time shows apart (45+2). Sets and maps have no clock; a quarter runs down.
+ * the second half counts on from 45, extra time from 90, and added time shows apart (45+2). Sets and maps have no clock; a
+ * quarter runs down.
  */
 export function matchClock(
   { period, clockBase, minutes }: ClockFacts,
@@ -35,11 +33,11 @@ export function matchClock(
   if (clockBase === null) return STANDING
   const seconds = Math.max(0, Math.floor(((now - clockBase) * rate) / 1000))
   if (minutes !== null) return { ...STANDING, secondsLeft: Math.max(0, minutes * 60 - seconds) }
-  if (period !== FIRST_HALF && period !== SECOND_HALF) return STANDING
+  const half = minutesOfPeriod(period)
+  if (half === null) return STANDING
   const elapsed = Math.floor(seconds / 60)
-  const offset = period === SECOND_HALF ? HALF_MINUTES : 0
-  const inHalf = Math.min(elapsed, HALF_MINUTES)
-  return { minute: offset + inHalf, added: elapsed - inHalf, secondsLeft: null }
+  const inHalf = Math.min(elapsed, half.minutes)
+  return { minute: half.from + inHalf, added: elapsed - inHalf, secondsLeft: null }
 }
 
 /** "45+2'", "3:40", nothing where no clock runs. */

@@ -51,3 +51,14 @@ export function matchPeriod(period: number, sport?: number): MatchPeriod {
   const run = [...runs, ...ANY_SPORT].find(({ from, to }) => period >= from && period <= to)
   return run ? { word: run.word, number: period - run.from + 1 } : { word: 'live', number: 0 }
 }
+
+/** Football's periods whose minutes are counted upwards: the minute at which each begins, and its regular minutes. */
+const COUNTED: Readonly<Record<number, { readonly from: number; readonly minutes: number }>> = {
+  1: { from: 0, minutes: 45 },
+  3: { from: 45, minutes: 45 },
+  5: { from: 90, minutes: 15 },
+  7: { from: 105, minutes: 15 },
+}
+
+/** The minutes of a half, of extra time too; null for a period that counts none upwards. */
+export const minutesOfPeriod = (period: number) => COUNTED[period] ?? null

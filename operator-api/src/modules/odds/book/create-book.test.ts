@@ -133,6 +133,10 @@ test.each([
   ['first half', 1, 23, 23],
   ['second half, counted on from 45', 3, 22, 67],
   ['half time', 2, 0, 45],
+  ['first half of extra time, counted on from 90', 5, 7, 97],
+  ['half time of extra time', 6, 0, 105],
+  ['second half of extra time, counted on from 105', 7, 4, 109],
+  ['penalties', 8, 0, 120],
 ])('the minute of the %s', (_, period, minutes, shown) => {
   const { book, clock } = openBook()
   book.apply([state(7, { period, clock_base: period === 2 ? 0 : NOON })])

@@ -1,5 +1,5 @@
 import { type Market, MarketId } from '@touchline/contracts'
-import { marketOfKickoff } from '@touchline/rules'
+import { marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
 import { type HeldMatch, PERIOD_ENDED } from './held-match'
 
 /** Live once it is played, until then today or early by the betting day of its kick-off. */
@@ -11,13 +11,17 @@ export function marketOf({ play, kickoff }: Pick<HeldMatch, 'play' | 'kickoff'>,
 const LAST_PLAY_PERIOD = 99
 
 /**
- * Minutes on the clock of a match: the second half counts on from 45, quarters and sets from their own beginning.
+ * Minutes on the clock of a match: the second half counts on from 45, extra time from 90, quarters and sets from their
+ * own beginning.
  * `rate` is match minutes a real minute.
  */
 export function minuteOf({ play }: Pick<HeldMatch, 'play'>, now: number, rate: number): number {
-  if (play.period === 2) return 45
-  if (play.period === PERIOD_ENDED) return 90
+  const standing = STANDING_AT[play.period]
+  if (standing !== undefined) return standing
   if (play.clockBase === 0) return 0
   const minutes = Math.max(0, Math.floor(((now - play.clockBase) * rate) / 60_000))
-  return play.period === 3 ? 45 + minutes : minutes
+  return (minutesOfPeriod(play.period)?.from ?? 0) + minutes
 }
+
+/** Half time, the end, half time of extra time, penalties. */
+const STANDING_AT: Readonly<Record<number, number>> = { 2: 45, [PERIOD_ENDED]: 90, 6: 105, 8: 120 }
