@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf } from '@touchline/rules'
 
 /** How much one visitor, and all together, may hold open at this edge. Times are in milliseconds. */
 export interface EdgeLimits {
@@ -71,13 +71,4 @@ export class Shares {
       else this.open.delete(share)
     }
   }
-}
-
-/** What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 one, which belongs to one household. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [head = [], tail = []] = plain.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
+import { networkOf } from '@touchline/rules'
 import type { FastifyInstance } from 'fastify'
-import { type EdgeLimits, networkOf, Shares } from './limits'
+import { type EdgeLimits, Shares } from './limits'
 
 interface Body {
   socket: Socket

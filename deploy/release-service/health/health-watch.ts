@@ -1,4 +1,5 @@
 import type { ErrorBudget, HealthReport, ServedPages } from '@touchline/contracts'
+import { networkOf } from '@touchline/rules'
 import * as v from 'valibot'
 import { areasOf } from '../release/area-versions'
 import type { Identity } from '../release/keys'
@@ -9,7 +10,6 @@ import { DeviceWindow, KeptWindow } from './device-window'
 import { type OnPage, Promises } from './promises'
 import { protections } from './protections'
 import { KeptDevices, ServedDevices } from './served-devices'
-import { sourceOf } from './source-of'
 import { devicesPerSource, type Judged, verdictOf } from './verdict'
 
 export type HealthOf = (area: string, version: string) => Judged | null
@@ -57,7 +57,7 @@ export class HealthWatch {
     if (!state) return
     const [scope, live, now] = [`${brand} ${channel}`, liveVersions(state), this.options.now()]
     for (const { device, source, shell } of pages) {
-      const from = sourceOf(source)
+      const from = networkOf(source)
       of(this.served, scope, () => new ServedDevices()).add(device, from, now)
       of(this.promises, scope, () => new Promises()).begin(device, shell)
       if (live.has(`shell@${shell}`)) this.windowOf(`${scope} shell@${shell}`).served(device, from, now)

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf } from '@touchline/rules'
 import type { Platform } from '../../module'
 
 /** Whose password is to be checked, as the throttle counts. */
@@ -98,16 +98,4 @@ export type LoginGuard = ReturnType<typeof createLoginGuard>
 
 const accountKey = ({ account }: LoginAttempt): string => `account ${account}`
 
-/** One household or one server has a whole /64 of the newer addresses, so they count together. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return `address ${plain}`
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? []
-  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))
-  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  const all = [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail ?? '')]
-  return `address ${all
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
-}
+const addressKey = (address: string): string => `address ${networkOf(address)}`

@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { networkOf } from '@touchline/rules'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { LiveSession, ResolveSession } from '../../session'
 import type { Clock } from '../clock'
 import { readClientMessage } from './client-message'
 import type { Hub } from './hub'
-import { networkOf, OpenCount } from './open-count'
+import { OpenCount } from './open-count'
 import type { LiveSocket } from './reader'
 
 const MESSAGE_MAX_BYTES = 2048
