@@ -5,7 +5,7 @@ import { BOARD_VIEWS, type BoardView } from './board-view'
 export interface ScoreColumns {
   /** What the parts of a match are called: key of `scores.*`. */
   readonly kind: 'sets' | 'quarters' | 'maps'
-  /** How many parts have a column; of a longer match the last ones are shown. */
+  /** How many parts have a column at least; a longer match in play adds its own. */
   readonly parts: number
   /** Points of the running game, as an umpire calls them. */
   readonly points: boolean

@@ -24,3 +24,15 @@ export function boardGroups(
   const live = of('live', MarketId.live)
   return market === 'live' || liveOnly ? [live] : [live, of('today', MarketId.today)]
 }
+
+/** No match of any sport has more; what a feed sends beyond it has no column. */
+const PARTS_MOST = 7
+
+/** Parts of the longest match in play, a fifth set or overtime included; null when nothing is in play. */
+export function partsBegun(
+  groups: readonly { readonly group: BoardGroup; readonly matches: readonly BoardMatch[] }[],
+): number | null {
+  const live = groups.flatMap(({ group, matches }) => (group === 'live' ? matches : []))
+  if (live.length === 0) return null
+  return Math.min(PARTS_MOST, Math.max(...live.map(({ scoreboard }) => scoreboard?.parts.length ?? 0)))
+}

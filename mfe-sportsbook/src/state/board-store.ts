@@ -16,7 +16,7 @@ import type { MatchFilter } from '../domain/match-filter'
 import { type ScoreColumns, type SportBoard, sportBoard } from '../domain/sport-board'
 import { atRest } from '../transport/at-rest'
 import { BoardFeed, channelsOf } from './board-feed'
-import { boardGroups } from './board-groups'
+import { boardGroups, partsBegun } from './board-groups'
 import type { BoardMatch } from './board-match'
 import { favouriteScores } from './favourite-scores'
 import { HostMirror } from './host-mirror'
@@ -132,9 +132,22 @@ export class BoardStore {
     return sportBoard(this.filters.sport)
   }
 
-  /** Scores that stand beside the names; a list of runners has none. */
+  /** Whether scores of the sport have columns, beside which the clock is first; a list of runners has none. */
+  get hasScores(): boolean {
+    return this.filters.view !== 'outright' && this.sportBoard.scores !== null
+  }
+
+  /** Scores that stand beside the names; none while nothing listed has begun. */
   get scores(): ScoreColumns | null {
-    return this.filters.view === 'outright' ? null : this.sportBoard.scores
+    const columns = this.hasScores ? this.sportBoard.scores : null
+    return columns && this.partsBegun !== null
+      ? { ...columns, parts: columns.parts === 0 ? 0 : Math.max(columns.parts, this.partsBegun) }
+      : null
+  }
+
+  /** A number of its own, so that rows are made anew for another number alone. */
+  private get partsBegun(): number | null {
+    return partsBegun(this.groups)
   }
 
   /** Kinds of bets to choose from: what nobody offers now is left out. */

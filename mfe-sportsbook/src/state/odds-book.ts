@@ -116,6 +116,8 @@ export class OddsBook {
     for (const [id, scoreboard] of scoreboards ?? []) {
       const match = matches.get(id)
       if (!match) continue
+      // Boards have a column for each part that was begun.
+      if (match.scoreboard?.parts.length !== scoreboard.parts.length) this.restructured = true
       match.scoreboard = scoreboard
       match.factsStamp = this.tick
       this.changed.add(match)

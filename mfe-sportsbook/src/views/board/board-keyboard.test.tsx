@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { boardsOfFile, prices } from '../../testing/board-screen'
 
@@ -45,5 +45,60 @@ describe('by keyboard', () => {
     first?.focus()
     await userEvent.keyboard('m')
     expect(rig.fake.did.navigated.at(-1)).toContain('match=1')
+  })
+
+  test('a price that closes keeps the focus until it is left, and is closed then', async () => {
+    const rig = await start()
+    const [first, second] = prices(1)
+    first?.focus()
+    rig.delta({ lines: [[100, 2, 2, 0, 0]] })
+    expect(first?.textContent).toMatch(/–$/)
+    expect(document.activeElement).toBe(first)
+    expect((first as HTMLButtonElement).disabled).toBe(false)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).not.toBe(document.body)
+    expect((first as HTMLButtonElement).disabled).toBe(true)
+    expect((second as HTMLButtonElement).disabled).toBe(false)
+  })
+
+  /** Matches on screen from top to bottom. */
+  const shown = () => [...document.querySelectorAll<HTMLElement>('[data-match]')]
+  const focusIn = (row: HTMLElement | undefined) => {
+    const cell = row?.querySelector<HTMLElement>('[data-cell]:not(:disabled)')
+    act(() => cell?.focus())
+    return cell
+  }
+  const focusedMatch = () =>
+    document.activeElement?.matches('[data-cell]')
+      ? document.activeElement.closest<HTMLElement>('[data-match]')?.dataset.match
+      : document.activeElement
+
+  // The first league has four matches, the second two, and four come later.
+  test.each([
+    { place: 1, what: 'in the middle of a league' },
+    { place: 3, what: 'at the end of a league' },
+  ])('a row that leaves $what keeps the focus until a key passes it on', async ({ place }) => {
+    const rig = await start()
+    const [row, next] = shown().slice(place)
+    const cell = focusIn(row)
+    rig.delta({ gone: [Number(row?.dataset.match)] })
+    expect(document.activeElement).toBe(cell)
+    await userEvent.keyboard('{PageDown}')
+    expect(focusedMatch()).toBe(next?.dataset.match)
+    // Nothing moves while the list has the focus; the row goes when it is left.
+    act(() => screen.getByRole('button', { name: /^Leagues/ }).focus())
+    await waitFor(() => expect(row?.isConnected).toBe(false))
+  })
+
+  test.each([
+    { league: 'live-1', place: 1, follower: 4 },
+    { league: 'live-2', place: 4, follower: 6 },
+  ])('when $league is folded over the focus it goes to the next match', async (fold) => {
+    const rig = await start()
+    const rows = shown()
+    focusIn(rows[fold.place])
+    act(() => rig.store.toggleLeague(fold.league))
+    expect(rows[fold.place]?.isConnected).toBe(false)
+    expect(focusedMatch()).toBe(rows[fold.follower]?.dataset.match)
   })
 })

@@ -10,7 +10,7 @@ export type RowForm = 'double' | 'single' | 'card'
 /** Widths of the centre (px) from which both halves fit: on three lines wide or compact, on a single line. */
 export const WIDE_FROM = 820
 export const COMPACT_FROM = 740
-export const BOTH_SINGLE_FROM = 1160
+export const BOTH_SINGLE_FROM = 1260
 /** Below this width of the page everything is one column of cards. */
 export const CARDS_BELOW = 768
 

@@ -1,4 +1,5 @@
 import { SELECTIONS } from '@touchline/contracts'
+import { matchPeriod } from '@touchline/rules'
 import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
 import type { BoardColumn } from '../../domain/board-columns'
@@ -6,6 +7,7 @@ import { selectionNames } from '../../domain/selection-names'
 import type { ScoreColumns, SportBoard } from '../../domain/sport-board'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
+import { periodText } from '../period-text'
 import { cx } from './board-classes'
 import type { BoardForm, RowForm } from './board-layout'
 
@@ -90,7 +92,7 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
         <span className={cx('eventHead')}>
           {t(isOutright ? 'column.runner' : `column.${sportBoard.event}`)}
         </span>
-        {scores ? <ScoreHeads scores={scores} single={rows === 'single'} /> : null}
+        {scores ? <ScoreHeads scores={scores} sport={filters.sport} single={rows === 'single'} /> : null}
         {columns.map((column) => (
           <span key={column.key}>
             {titleOf(column)}
@@ -104,8 +106,17 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
   )
 })
 
-/** "Q1 Q2 Q3 Q4 T", "Sets Pts": names of the scores beside the names. */
-function ScoreHeads({ scores, single }: { scores: ScoreColumns; single: boolean }) {
+/** Code of the period before the first quarter. */
+const BEFORE_QUARTERS = 10
+
+interface ScoreHeadsProps {
+  scores: ScoreColumns
+  sport: number
+  single: boolean
+}
+
+/** "Q1 Q2 Q3 Q4 OT T", "Sets Pts": names of the scores beside the names. */
+function ScoreHeads({ scores, sport, single }: ScoreHeadsProps) {
   const { t } = useWords()
   const { kind, parts, points, total } = scores
   const numbers = Array.from({ length: parts }, (_, part) => part + 1)
@@ -114,7 +125,7 @@ function ScoreHeads({ scores, single }: { scores: ScoreColumns; single: boolean 
       {kind === 'quarters' ? (
         numbers.map((number) => (
           <span key={number} className={cx('part')}>
-            {t('scores.quarters', { number })}
+            {periodText(matchPeriod(BEFORE_QUARTERS + number, sport), t)}
           </span>
         ))
       ) : parts > 0 ? (

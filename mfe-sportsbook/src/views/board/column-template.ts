@@ -3,9 +3,9 @@ import type { ScoreColumns } from '../../domain/sport-board'
 import type { BoardForm, RowForm } from './board-layout'
 
 const WIDTHS = {
-  wide: { time: 64, event: 180, line: 104, price: 60, named: 104, narrow: 54, more: 40 },
-  compact: { time: 64, event: 160, line: 92, price: 56, named: 92, narrow: 52, more: 36 },
-  'one-half': { time: 64, event: 160, line: 104, price: 60, named: 104, narrow: 52, more: 40 },
+  wide: { time: 64, event: 172, line: 104, price: 64, named: 104, narrow: 54, more: 40 },
+  compact: { time: 64, event: 152, line: 92, price: 60, named: 92, narrow: 52, more: 36 },
+  'one-half': { time: 64, event: 160, line: 104, price: 64, named: 104, narrow: 52, more: 40 },
 } as const
 
 const SINGLE = { time: 92, event: 200, price: 52, between: 44, more: 64 } as const
@@ -26,7 +26,8 @@ export function columnTemplate(
     const prices = columns.map((column) => {
       const between = column.label === 'line' ? SINGLE.between : 0
       const price = column.width === 'named' ? SINGLE.price * 2 : SINGLE.price
-      return `${column.selections.length * price + between}px`
+      // A border, and as much room on the right.
+      return `${column.selections.length * price + between + 2}px`
     })
     return template(SINGLE, scoreWidth(scores, SCORE_SINGLE), prices)
   }

@@ -87,7 +87,11 @@ export class FactsWriter {
     const part =
       this.put('more', more > 0 ? `+${more}` : '') ??
       this.put('more-words', more > 0 ? context.t('more.all', { count: more }) : '')
-    part?.closest('button')?.setAttribute('aria-label', context.t('more.button', { count: more, home, away }))
+    const button = part?.closest('button')
+    if (!button) return
+    // Without further markets there is nothing to open; one that has the focus keeps it.
+    button.hidden = more === 0 && document.activeElement !== button
+    button.setAttribute('aria-label', context.t('more.button', { count: more, home, away }))
   }
 
   writeClock(): void {

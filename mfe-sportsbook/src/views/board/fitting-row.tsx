@@ -11,14 +11,16 @@ interface FittingRowProps<Choice extends string | number> {
   entryOf: (choice: Choice) => ReactNode
 }
 
-/** Room of the list at the end of the row, px. */
+/** Room of the list at the end of the row, px, and how much wider it is than a choice whose name it shows. */
 const MORE_PX = 88
+const ARROW_PX = 24
+const GAP_PX = 4
 
 /** Choices beside each other, as many as fit whole; the others are in a list at the end of the row. */
 export function FittingRow<Choice extends string | number>(props: FittingRowProps<Choice>) {
   const { choices, chosen, nameOf, choose, entryOf } = props
   const row = useRef<HTMLDivElement>(null)
-  const { count, end } = useFitting(row)
+  const { count, end, width } = useFitting(row, choices.indexOf(chosen))
   const rest = choices.slice(count)
   return (
     <div className={cx('fitting')}>
@@ -36,6 +38,7 @@ export function FittingRow<Choice extends string | number>(props: FittingRowProp
           nameOf={nameOf}
           choose={choose}
           left={end}
+          width={width}
         />
       ) : null}
     </div>
@@ -48,16 +51,17 @@ interface MoreChoicesProps<Choice> {
   nameOf: (choice: Choice) => string
   choose: (choice: Choice) => void
   left: number
+  width: number
 }
 
 /** The browser's own list of what did not fit; it names what is chosen of it. */
 function MoreChoices<Choice extends string | number>(props: MoreChoicesProps<Choice>) {
-  const { choices, chosen, nameOf, choose, left } = props
+  const { choices, chosen, nameOf, choose, left, width } = props
   const { t } = useWords()
   return (
     <select
       className={cx('select', 'moreChoices', chosen !== null && 'chosen')}
-      style={{ left, width: MORE_PX - 4 }}
+      style={{ left, width }}
       aria-label={t('moreChoices')}
       value={chosen === null ? '' : String(chosen)}
       onChange={(event) => {
@@ -80,14 +84,22 @@ interface Fitting {
   readonly count: number
   /** Right edge of the last of them, px from the left of the row. */
   readonly end: number
+  /** Width of the list, which names what is chosen of it whole. */
+  readonly width: number
 }
 
-function useFitting(row: RefObject<HTMLElement | null>): Fitting {
-  const [fitting, setFitting] = useState<Fitting>({ count: Number.POSITIVE_INFINITY, end: 0 })
+const ALL: Fitting = { count: Number.POSITIVE_INFINITY, end: 0, width: 0 }
+
+function useFitting(row: RefObject<HTMLElement | null>, chosen: number): Fitting {
+  const [fitting, setFitting] = useState(ALL)
+  const place = useRef(chosen)
+  place.current = chosen
   const measure = () => {
     if (!row.current) return
-    const next = fittingOf(row.current)
-    setFitting((held) => (held.count === next.count && held.end === next.end ? held : next))
+    const next = fittingOf(row.current, place.current)
+    setFitting((held) =>
+      held.count === next.count && held.end === next.end && held.width === next.width ? held : next,
+    )
   }
   // Names of another language have other widths.
   useLayoutEffect(measure)
@@ -99,13 +111,15 @@ function useFitting(row: RefObject<HTMLElement | null>): Fitting {
   return fitting
 }
 
-function fittingOf(row: HTMLElement): Fitting {
-  const ends = [...row.children].map((entry) => {
-    const { offsetLeft, offsetWidth } = entry as HTMLElement
-    return offsetLeft + offsetWidth
-  })
+function fittingOf(row: HTMLElement, chosen: number): Fitting {
+  const entries = [...row.children] as HTMLElement[]
+  const ends = entries.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
   const room = row.clientWidth
-  if ((ends.at(-1) ?? 0) <= room) return { count: Number.POSITIVE_INFINITY, end: 0 }
-  const count = ends.filter((end) => end + MORE_PX <= room).length
-  return { count, end: (ends[count - 1] ?? 0) + 4 }
+  if ((ends.at(-1) ?? 0) <= room) return ALL
+  const named = Math.max(MORE_PX, (entries[chosen]?.offsetWidth ?? 0) + ARROW_PX)
+  const listFor = (count: number) => (chosen >= count ? named : MORE_PX)
+  const endOf = (count: number) => (ends[count - 1] ?? 0) + GAP_PX
+  let count = ends.length - 1
+  while (count > 0 && endOf(count) + listFor(count) > room) count -= 1
+  return { count, end: endOf(count), width: listFor(count) - GAP_PX }
 }

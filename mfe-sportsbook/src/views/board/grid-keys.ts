@@ -95,9 +95,12 @@ function bodyRows(row: HTMLTableRowElement): HTMLTableRowElement[] {
 
 /** The nearest line that has a button in the column of this one. */
 function inColumn(rows: readonly HTMLTableRowElement[], from: HTMLElement): HTMLElement | null {
-  const column = from.closest('td')?.cellIndex
+  const cell = from.closest('td')
+  if (!cell) return null
+  // Counted from the right: before the start a name takes the place of the scores.
+  const fromRight = (from.closest('tr')?.cells.length ?? 0) - cell.cellIndex
   for (const row of rows) {
-    const button = column === undefined ? null : row.cells[column]?.querySelector<HTMLElement>(FOCUSABLE)
+    const button = row.cells[row.cells.length - fromRight]?.querySelector<HTMLElement>(FOCUSABLE)
     if (button) return button
   }
   return null

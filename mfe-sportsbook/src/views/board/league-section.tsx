@@ -65,6 +65,7 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
             block={block}
             gap={gap}
             zebra={item.zebra}
+            begun={item.group === 'live'}
             rowIndex={index * 3 + 2}
           />
         ) : (

@@ -31,7 +31,7 @@ export function MatchLine(props: MatchLineProps) {
     >
       <td className={cx('timeCell')}>{timePart(props)}</td>
       <EventCell {...props} />
-      {props.scores ? <ScoreCell {...props} scores={props.scores} /> : null}
+      {props.scores && props.begun ? <ScoreCell {...props} scores={props.scores} /> : null}
       {line.map(priceTd)}
       <MoreCell {...props} />
     </tr>
@@ -41,8 +41,8 @@ export function MatchLine(props: MatchLineProps) {
 /** From top to bottom: score, clock, state; scores with columns of their own leave that place to the clock. */
 const TIME_PARTS = ['score', 'clock', 'tag'] as const
 
-function timePart({ place, block, scores }: MatchLineProps): ReactNode {
-  const part = place < block.mainLines ? TIME_PARTS[scores ? place + 1 : place] : undefined
+function timePart({ place, block, clockFirst }: MatchLineProps): ReactNode {
+  const part = place < block.mainLines ? TIME_PARTS[clockFirst ? place + 1 : place] : undefined
   return part ? <span data-part={part} /> : null
 }
 
@@ -69,12 +69,27 @@ export function Scores({ scores, side }: { scores: ScoreColumns; side: 'home' | 
   )
 }
 
-function EventCell({ place, block, words }: MatchLineProps) {
-  if (place === block.mainLines) return <td className={cx('eventCell', 'note')}>{words.alternative}</td>
-  if (place === 2) return <td className={cx('eventCell', 'note', 'draw')}>{words.draw}</td>
-  if (place > 1) return <td className={cx('eventCell')} />
+/** Before the start the name reaches over the columns of the scores. */
+export const isSpread = ({ scores, begun }: MatchRowProps): boolean => scores !== null && !begun
+
+function EventCell(props: MatchLineProps) {
+  const { place, block, words } = props
+  const spread = isSpread(props)
+  const span = spread ? 2 : undefined
+  const classes = cx(
+    'eventCell',
+    spread && 'spread',
+    place > 1 && 'note',
+    place === 2 && place < block.mainLines && 'draw',
+  )
+  if (place > 1)
+    return (
+      <td colSpan={span} className={classes}>
+        {place === block.mainLines ? words.alternative : place === 2 ? words.draw : null}
+      </td>
+    )
   return (
-    <th scope="row" className={cx('eventCell')}>
+    <th scope="row" colSpan={span} className={classes}>
       <Team side={place === 0 ? 'home' : 'away'} />
       <span
         className={cx('partsText')}

@@ -29,6 +29,10 @@ export interface MatchRowProps {
   words: RowWords
   /** Scores with columns of their own. */
   scores: ScoreColumns | null
+  /** Whether the sport has such columns, shown or not: the clock stands first then. */
+  clockFirst: boolean
+  /** Before the start there is no score, and the name has its room. */
+  begun: boolean
 }
 
 /**
@@ -36,7 +40,7 @@ export interface MatchRowProps {
  * is a prop, so prices never render anything.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, source, block, form, context, clocks, zebra } = props
+  const { match, source, block, form, context, clocks, zebra, scores } = props
   const root = useRef<HTMLTableSectionElement>(null)
   useLayoutEffect(() => {
     if (!root.current) return undefined
@@ -47,7 +51,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       stop()
       leave()
     }
-  }, [match, source, block, context, clocks])
+  }, [match, source, block, context, clocks, scores])
   return (
     <tbody
       ref={root}

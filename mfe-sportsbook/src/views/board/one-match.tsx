@@ -18,6 +18,7 @@ interface OneMatchProps extends LeagueSectionProps {
   block: MatchBlock
   gap: number
   zebra: boolean
+  begun: boolean
   rowIndex: number
 }
 
@@ -70,6 +71,8 @@ const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: Boa
       rowIndex={rowIndex}
       words={words}
       scores={store.scores}
+      clockFirst={store.hasScores}
+      begun={props.begun}
     />
   )
 })

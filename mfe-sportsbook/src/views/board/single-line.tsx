@@ -1,19 +1,20 @@
 import type { BoardColumn } from '../../domain/board-columns'
 import type { BlockCell } from '../../domain/match-block'
 import { cx } from './board-classes'
-import { MoreButton, Scores, Team } from './match-line'
+import { isSpread, MoreButton, Scores, Team } from './match-line'
 import type { MatchRowProps } from './match-row'
 
 /** A match on one line: home v away, each kind of bet with its selections side by side and the line between. */
 export function SingleLine(props: MatchRowProps) {
-  const { block, rowIndex, words, scores, match } = props
+  const { block, rowIndex, words, scores, match, clockFirst, begun } = props
+  const spread = isSpread(props)
   return (
     <tr className={cx('line')} aria-rowindex={rowIndex} data-place={0}>
       <td className={cx('timeCell')}>
-        {scores ? null : <span data-part="score" />}
+        {clockFirst ? null : <span data-part="score" />}
         <span data-part="clock" />
       </td>
-      <th scope="row" className={cx('eventCell')}>
+      <th scope="row" colSpan={spread ? 2 : undefined} className={cx('eventCell', spread && 'spread')}>
         <Team side="home" />
         {match.facts.away === '' ? null : (
           <>
@@ -22,7 +23,7 @@ export function SingleLine(props: MatchRowProps) {
           </>
         )}
       </th>
-      {scores ? (
+      {scores && begun ? (
         <td className={cx('scoreCell')}>
           <Scores scores={scores} side="both" />
         </td>

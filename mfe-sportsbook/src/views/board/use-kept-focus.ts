@@ -19,9 +19,11 @@ export function useKeptFocus(
     const { focused } = hold.current
     if (focused === null || document.activeElement !== document.body) return
     const place = former.findIndex(({ key }) => key === focused)
-    const follower = former.slice(place).find(({ key }) => rowOf(list.current, key)) ?? rows[place] ?? rows[0]
-    const row = follower && rowOf(list.current, follower.key)
-    const price = firstPrice(row ?? list.current)
+    // Heads of leagues have no prices: the next match below, or else the nearest above.
+    const near = [...former.slice(place), ...former.slice(0, place).reverse()]
+    let price: HTMLElement | null = null
+    for (const { key } of near) price ??= firstPrice(rowOf(list.current, key))
+    price ??= firstPrice(list.current)
     if (price) moveTabStop(price)
     else boardOf(list.current)?.focus({ preventScroll: true })
   })
@@ -37,4 +39,5 @@ const boardOf = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-board]') ?? null
 
 const rowOf = (list: HTMLElement | null, key: string): HTMLElement | null =>
-  list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`) ?? null
+  [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(({ dataset }) => dataset.row === key) ??
+  null

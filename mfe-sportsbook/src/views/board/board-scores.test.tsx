@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import type { Scoreboard } from '@touchline/contracts'
+import { boardsOfFile, rowOf } from '../../testing/board-screen'
+import { sampleSnapshot } from '../../testing/sample-frames'
+
+const { render } = boardsOfFile()
+
+const partsOf = (count: number): Scoreboard => ({
+  parts: Array.from({ length: count }, () => [6, 4] as const),
+})
+
+/** A board of a sport with one match in play (id 1) that has so many parts, and one before the start (id 50). */
+async function startSport(sport: number, parts: number | null) {
+  const rig = await render({ search: `?sport=${sport}&time=0` })
+  const { now } = rig.fake.clock
+  const live = sampleSnapshot({ matches: parts === null ? 0 : 1, market: 3, sport, now })
+  const scoreboards = parts === null ? [] : [[1, partsOf(parts)] as const]
+  rig.push({ ...live, scoreboards }, sampleSnapshot({ matches: 1, market: 2, sport, now, firstId: 50 }))
+  return rig
+}
+
+const TENNIS = 3
+const BASKETBALL = 2
+const cellsOf = (match: number) =>
+  [...(rowOf(match).querySelector('tr')?.cells ?? [])].map((cell) => cell.colSpan)
+const scores = (match: number) =>
+  [...rowOf(match).querySelectorAll('[data-part^="home-part-"]')].map((part) => part.textContent)
+
+describe('columns of scores', () => {
+  test.each([
+    { sport: TENNIS, parts: 1, shown: ['6', '', ''] },
+    { sport: TENNIS, parts: 3, shown: ['6', '6', '6'] },
+    { sport: TENNIS, parts: 5, shown: ['6', '6', '6', '6', '6'] },
+    { sport: BASKETBALL, parts: 2, shown: ['6', '6', '', ''] },
+    { sport: BASKETBALL, parts: 5, shown: ['6', '6', '6', '6', '6'] },
+  ])('of sport $sport with $parts parts begun show $shown', async ({ sport, parts, shown }) => {
+    await startSport(sport, parts)
+    expect(scores(1)).toEqual(shown)
+  })
+
+  test('grow when another part begins', async () => {
+    const rig = await startSport(TENNIS, 3)
+    rig.delta({ ch: `${TENNIS}:3`, scoreboards: [[1, partsOf(4)]] })
+    expect(scores(1)).toEqual(['6', '6', '6', '6'])
+  })
+
+  test('leave their room to the name before the start', async () => {
+    await startSport(TENNIS, 1)
+    expect(scores(50)).toEqual([])
+    expect(cellsOf(50)[1]).toBe(2)
+    expect(cellsOf(1)[1]).toBe(1)
+    const width = (match: number) => cellsOf(match).reduce((sum, span) => sum + span)
+    expect(width(50)).toBe(width(1))
+  })
+
+  test('are not there while nothing is in play', async () => {
+    await startSport(TENNIS, null)
+    expect(cellsOf(50)[1]).toBe(1)
+    expect(screen.queryByText('Sets')).toBeNull()
+  })
+
+  test('name overtime after the quarters', async () => {
+    await startSport(BASKETBALL, 6)
+    for (const head of ['Q1', 'Q4', 'OT', 'OT2']) expect(screen.getByText(head)).toBeTruthy()
+    expect(screen.queryByText('Q5')).toBeNull()
+  })
+})
+
+describe('the way to all markets', () => {
+  test.each([
+    { page: 1440, more: 0, hidden: true },
+    { page: 390, more: 0, hidden: true },
+    { page: 390, more: 12, hidden: false },
+  ])('at $page with $more more markets: hidden is $hidden', async ({ page, more, hidden }) => {
+    const rig = await render({ search: '?sport=3&time=0', page })
+    const { now } = rig.fake.clock
+    const live = sampleSnapshot({ matches: 1, market: 3, sport: TENNIS, now })
+    const today = sampleSnapshot({ matches: 1, market: 2, sport: TENNIS, now, firstId: 50 })
+    const heads = live.payload[3].map((head) => head.with(7, more).with(8, 0) as unknown as typeof head)
+    const [leagues, matches, links] = live.payload
+    rig.push({ ...live, payload: [leagues, matches, links, heads] }, today)
+    expect(rowOf(1).querySelector<HTMLElement>('[data-more]')?.hidden).toBe(hidden)
+  })
+})
