@@ -106,6 +106,8 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
   )
 })
 
+/** Share of one part, as the style sheet has it. */
+const PART_FLEX = 26
 /** Code of the period before the first quarter. */
 const BEFORE_QUARTERS = 10
 
@@ -129,7 +131,7 @@ function ScoreHeads({ scores, sport, single }: ScoreHeadsProps) {
           </span>
         ))
       ) : parts > 0 ? (
-        <span className={cx('partsHead')} style={{ flex: parts }}>
+        <span className={cx('partsHead')} style={{ flex: parts * PART_FLEX }}>
           {t(`scores.${kind}`)}
         </span>
       ) : null}

@@ -10,7 +10,7 @@ const WIDTHS = {
 
 const SINGLE = { time: 92, event: 200, price: 52, between: 44, more: 64 } as const
 /** A score by set or quarter, the points of a game, and the score of the whole match. */
-const SCORE = { part: 26, points: 34, total: 44 } as const
+const SCORE = { part: 26, points: 42, total: 44 } as const
 /** The same on one line, where a part is "28-31". */
 const SCORE_SINGLE = { part: 40, points: 46, total: 58 } as const
 
