@@ -64,6 +64,8 @@ async function checkAfterRestart(service: Killable, { answered, open }: Known): 
     version: document?.remotes.sportsbook?.current.version ?? answered.version,
   }
   expect([answered, open]).toContainEqual(found)
+  // Killed in the middle of the very first change, there is no brand to ask about.
+  if (found.revision === 0) return { answered: found, open: null }
   const verdict = await fetch(`${service.url}/history/verify`, { headers: HEADERS })
   expect((await verdict.json()) as AuditVerdict).toMatchObject({ ok: true, entries: found.revision })
   return { answered: found, open: null }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { size } from '../sizes'
-import { betUntil, emptyMemory, reconcile } from './betting-load'
+import { betUntil, emptyMemory, type Memory, reconcile } from './betting-load'
 import {
   bundleCrashServer,
   endServerProcesses,
@@ -34,6 +34,11 @@ const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
 /** A slow machine logs in late: a kill before the first bet would prove nothing. */
 async function until(holds: () => boolean): Promise<void> {
   for (const end = Date.now() + 20_000; !holds() && Date.now() < end; ) await pause(20)
+}
+/** Then nobody is logging in: a login that is cut off counts as a guess, and five of them lock a member out for a minute. */
+function hasEverybodyBet({ acknowledged }: Memory, since: number): boolean {
+  const bets = [...acknowledged.values()].slice(since)
+  return new Set(bets.map(({ account }) => account)).size === ACCOUNTS.length
 }
 /** Of the server that runs or is on its way back; null while there is none. */
 function postgresPid(): number | null {
@@ -111,7 +116,7 @@ test(
       let dead = false
       const before = memory.acknowledged.size
       const betting = betUntil(server.origin, ACCOUNTS, memory, () => dead)
-      await until(() => memory.acknowledged.size > before)
+      await until(() => hasEverybodyBet(memory, before))
       await pause(between(0, 600))
       await server.kill('SIGKILL')
       dead = true
@@ -136,6 +141,7 @@ test(
     const server = await startServerProcess(folder)
     let over = false
     const betting = betUntil(server.origin, ACCOUNTS, memory, () => over)
+    await until(() => hasEverybodyBet(memory, 0))
     const recoveries: number[] = []
     for (let kill = 0; kill < size(2, 20); kill += 1) {
       const before = memory.acknowledged.size
