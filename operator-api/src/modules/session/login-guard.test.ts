@@ -28,6 +28,14 @@ async function taken(guard: ReturnType<typeof guardAt>, count: number, change: (
   return given
 }
 
+/** When a check was taken, by the clock of the throttle. */
+async function takenAt(guard: ReturnType<typeof guardAt>, i: number): Promise<number> {
+  const address = `2001:db8:${i}::1`
+  const check = await guard.take(attempt({ name: `id clock ${i}`, account: `clock ${i}`, address }))
+  if (!('counts' in check)) throw new Error('refused')
+  return check.at
+}
+
 const login = async (path: string, account: string, password: string, from: string, headers = {}) =>
   (
     await server.app.http.inject({
@@ -80,7 +88,7 @@ describe('an address', () => {
     }
   })
 
-  test('cannot be made up: what a stranger says of other addresses is not heard (A16)', async () => {
+  test('cannot be made up: what a stranger says of other addresses is not heard', async () => {
     const guard = guardAt(server.clock)
     const stranger = '203.0.113.9'
     await taken(guard, 60, (i) => attempt({ name: `id x${i}`, account: `x${i}`, address: stranger }))
@@ -149,6 +157,26 @@ describe('the throttle', () => {
     expect(await second.take(of())).toMatchObject({ by: 'name', waitSeconds: 60 })
   })
 
+  test.each([
+    ['of a process that runs on', (clock: { now: number }) => clock.now],
+    ['of one that has just started', () => 5],
+  ])('never lets the clock %s run faster than time, with twenty checks at once', async (_, startOf) => {
+    const before = { now: 60_000_000 }
+    const running = guardAt(before)
+    const last = await takenAt(running, 0)
+    const clock = { now: startOf(before) }
+    const lead = last - clock.now
+    const guard = guardAt(clock)
+    for (let round = 1; round <= 5; round += 1)
+      await Promise.all(
+        Array.from({ length: 20 }, (_, i) => {
+          clock.now += 100
+          return takenAt(guard, round * 100 + i)
+        }),
+      )
+    expect((await takenAt(guard, 1000)) - clock.now).toBeLessThanOrEqual(lead)
+  })
+
   test('survives a crash of the database, which empties unlogged tables', async () => {
     const tables = await server.asOwner<{ relname: string }>(
       "SELECT relname FROM pg_class WHERE relkind = 'r' AND relpersistence <> 'p' AND relnamespace = 'public'::regnamespace",
@@ -177,31 +205,40 @@ describe('the throttle', () => {
     const given = checks.filter((check) => 'counts' in check)
     expect(given.filter(({ counts }) => counts)).toHaveLength(5)
     await Promise.all(given.map((check) => guard.giveBack(check)))
-    expect(await taken(guard, 6, () => attempt({ name: 'id 1', account: 'one' }))).toBe(5)
+    // All are given back; a name that was refused ten times has three for strangers until things are quiet.
+    expect(await taken(guard, 6, () => attempt({ name: 'id 1', account: 'one' }))).toBe(3)
   })
 })
 
-// Without FULL it shows that both ways answer alike; their time is worth measuring at size only.
-const PAIRS = size(4, 2000)
-test(`an unknown name and a wrong password take the same time, over ${PAIRS} pairs (A5)`, async () => {
-  const times: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] }
-  const timed = async (kind: 'unknown' | 'wrong', name: string, i: number) => {
-    const began = performance.now()
-    const answer = await login(authLogin.path, name, 'wrong1', '127.0.0.1', {
-      'x-forwarded-for': `100.64.${i >> 8}.${i & 255}`,
-    })
-    times[kind].push(performance.now() - began)
-    return answer
-  }
-  for (let i = 0; i < PAIRS; i += 1) {
+type Kind = 'unknown' | 'wrong'
+
+/** Answers and times of so many pairs of logins, by turns, so that neither is always the one behind the other. */
+async function pairsOf(count: number) {
+  const answers: Record<Kind, unknown[]> = { unknown: [], wrong: [] }
+  const times: Record<Kind, number[]> = { unknown: [], wrong: [] }
+  for (let i = 0; i < count; i += 1) {
     server.clock.now += 20_000
-    const wrong = () => timed('wrong', `demo${11 + (i % 19)}`, i)
-    const unknown = () => timed('unknown', `never${11 + (i % 19)}`, i)
-    // By turns, so that neither is always the one behind the other.
-    const answers = i % 2 ? [await wrong(), await unknown()] : [await unknown(), await wrong()]
-    expect(answers[0]).toEqual(answers[1])
+    const order: readonly Kind[] = i % 2 ? ['wrong', 'unknown'] : ['unknown', 'wrong']
+    for (const kind of order) {
+      const name = `${kind === 'wrong' ? 'demo' : 'never'}${11 + (i % 19)}`
+      const from = { 'x-forwarded-for': `100.64.${i >> 8}.${i & 255}` }
+      const began = performance.now()
+      answers[kind].push(await login(authLogin.path, name, 'wrong1', '127.0.0.1', from))
+      times[kind].push(performance.now() - began)
+    }
   }
-  if (PAIRS < 1000) return
+  return { answers, times }
+}
+
+test('an unknown name is answered as a wrong password is', async () => {
+  const { answers } = await pairsOf(4)
+  expect(answers.unknown).toEqual(answers.wrong)
+})
+
+// Only so many pairs say anything of time.
+const testTimes = process.env.FULL === '1' ? test : test.skip
+testTimes('an unknown name and a wrong password take the same time, over 2000 pairs', async () => {
+  const { times } = await pairsOf(2000)
   const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
   const [unknown, wrong] = [median(times.unknown), median(times.wrong)]
   console.log(`unknown name ${unknown.toFixed(2)} ms, wrong password ${wrong.toFixed(2)} ms`)

@@ -60,15 +60,16 @@ export function createLoginGuard({ database, steady }: Pick<Platform, 'database'
 
     take: async (attempt: LoginAttempt): Promise<TakenCheck | RefusedCheck> => {
       const address = addressKey(attempt.address)
-      const asked = now()
       const { rows } = await pool.query<TakenRow>({
         name: 'take-login-check',
         text: 'SELECT * FROM take_login_check($1, $2, $3, $4, $5)',
-        values: [attempt.name, accountKey(attempt), address, attempt.known, asked],
+        values: [attempt.name, accountKey(attempt), address, attempt.known, now()],
       })
       const row = rows[0]
       if (!row) throw new Error('take_login_check did not answer')
-      ahead += Math.max(0, row.now - asked)
+      // Measured when the answer is here: what others asked meanwhile is part of it, and must not be added to the time
+      // that has passed. So the clock never runs faster than time, however many checks are on their way.
+      ahead = Math.max(ahead, row.now - Math.floor(steady()))
       if (row.wait === null) return { attempt, at: row.now, counts: row.counts }
       if (row.by === 'address') {
         if (held.size >= HELD_MAX) held.clear()
