@@ -94,7 +94,7 @@ const cases = fc
   .record({ call: fc.constantFrom(...APP_CALLS), member: fc.nat(3), seed: fc.nat() })
   .chain(({ call, member }) => bodiesOf(call).map((body) => ({ call, member, body })))
 
-test(`${BODIES} bodies over every call: no 5xx, no hang, no stack trace (F1)`, async () => {
+test(`${BODIES} bodies over every call: no 5xx, no hang, no stack trace`, async () => {
   const runs = fc.sample(cases, { numRuns: BODIES, seed: Number(process.env.FUZZ_SEED ?? 1) })
   const faults: string[] = []
   for (let from = 0; from < runs.length; from += AT_ONCE) {

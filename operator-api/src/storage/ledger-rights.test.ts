@@ -14,7 +14,7 @@ test.each(
     `DELETE FROM ${table}`,
     `TRUNCATE ${table} CASCADE`,
   ]),
-)('the application may not %s (C2)', async (sql) => {
+)('the application may not %s', async (sql) => {
   await expect(asApp(sql)).rejects.toThrow(/permission denied/)
 })
 

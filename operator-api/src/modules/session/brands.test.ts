@@ -57,7 +57,7 @@ test('the same name is another member at each brand, with a session and money of
 })
 
 test.each(MEMBER_CALLS.map((call) => [call.name, call]))(
-  "%s is refused with another brand's session, and does nothing (A8)",
+  "%s is refused with another brand's session, and does nothing",
   async (_, call) => {
     const member = own.garnet as TestMember
     const body = { ...aBet(), abandon: true, account_id: 'demo', session_token: member.token }

@@ -104,7 +104,7 @@ describe('a login', () => {
 })
 
 describe('guessing', () => {
-  test('is checked five times a minute, and the owner gets in a minute later (A4)', async () => {
+  test('is checked five times a minute, and the owner gets in a minute later', async () => {
     const answers = []
     for (let i = 0; i < 12; i += 1) answers.push(await login('demo20', `wrong${i}`))
     expect(answers.map(({ status }) => status)).toEqual([

@@ -91,7 +91,7 @@ test.each(['AC "Milan", (W)', 'a\\b{c}', 'NULL', '', "O'Higgins ", ' two\nlines'
   },
 )
 
-test('a thousand requests for a key that another bet has taken are refused together (M2)', async () => {
+test('a thousand requests for a key that another bet has taken are refused together', async () => {
   let calls = 0
   const pool = {
     query: (query: never) => {

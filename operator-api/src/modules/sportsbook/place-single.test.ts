@@ -19,7 +19,7 @@ const times = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> 
   Promise.all(Array.from({ length: count }, (_, i) => make(i)))
 
 describe('one key', () => {
-  test('moves money once however often it comes at the same time, and every answer is the same (M1)', async () => {
+  test('moves money once however often it comes at the same time, and every answer is the same', async () => {
     const member = await server.login('demo2')
     const body = aBet()
     const answers = await times(size(300, 10_000), () => member.bet(body))
@@ -29,7 +29,7 @@ describe('one key', () => {
     expect(await server.balances('demo2')).toEqual({ cash: 999_000, frozen: 1000 })
   })
 
-  test('with another body is refused and moves nothing (M2)', async () => {
+  test('with another body is refused and moves nothing', async () => {
     const member = await server.login('demo3')
     const body = aBet()
     await member.bet(body)
@@ -91,7 +91,7 @@ describe('an unknown outcome', () => {
 })
 
 describe('money', () => {
-  test('for some bets pays for exactly these, whatever arrives at once (M3)', async () => {
+  test('for some bets pays for exactly these, whatever arrives at once', async () => {
     const count = size(200, 10_000)
     const member = await server.login('demo9')
     // One bet a match, because the limit of one match would stop them before the money does.

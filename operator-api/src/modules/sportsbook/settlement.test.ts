@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('the same result a hundred times at once credits once (M12)', async () => {
+test('the same result a hundred times at once credits once', async () => {
   const member = await server.login('demo5')
   for (let i = 0; i < 5; i += 1) await member.bet({ match_id: match })
   await Promise.all(Array.from({ length: 100 }, () => settle(1, finished([2, 0]))))
@@ -241,7 +241,7 @@ async function expectLastResultAlone(member: TestMember, one: Sequence): Promise
 const SIDE_BY_SIDE = 10
 
 test(
-  'any sequence of corrections ends like its last result settled once (M13)',
+  'any sequence of corrections ends like its last result settled once',
   async () => {
     const accounts = Array.from({ length: SIDE_BY_SIDE }, (_, i) => `demo${15 + i}`)
     const members = await Promise.all(accounts.map((account) => server.login(account)))

@@ -59,7 +59,7 @@ test('a refused order leaves the transaction around it usable', async () => {
   expect(outcomes).toEqual(['insufficient', 'posted'])
 })
 
-test('money that circulates while it is read never adds up to more or less (M4)', async () => {
+test('money that circulates while it is read never adds up to more or less', async () => {
   const members = ['demo6', 'demo7', 'demo8', 'demo9']
   const total = async () => {
     const { rows } = await fresh.database.pool.query<{ sum: number }>(

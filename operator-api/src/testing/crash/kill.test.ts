@@ -91,7 +91,7 @@ async function fillWallets(): Promise<void> {
     FROM unnest(ARRAY['${ACCOUNTS.join("','")}']) owner`)
 }
 
-/** Bets and money agree: no bet without its debit, no debit without its bet, nothing half done (M5). */
+/** Bets and money agree: no bet without its debit, no debit without its bet, nothing half done. */
 async function expectWholeBets(): Promise<void> {
   expect(await ask('SELECT * FROM ledger_breach')).toEqual([])
   const half = await ask(`
@@ -108,7 +108,7 @@ async function expectWholeBets(): Promise<void> {
 }
 
 test(
-  'killing the server under load loses no acknowledged bet and leaves none half done (M6)',
+  'killing the server under load loses no acknowledged bet and leaves none half done',
   async () => {
     const memory = emptyMemory()
     for (let kill = 0; kill < size(5, 50); kill += 1) {
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'killing PostgreSQL under load does the same, and it comes back by itself (M7)',
+  'killing PostgreSQL under load does the same, and it comes back by itself',
   async () => {
     const memory = emptyMemory()
     const server = await startServerProcess(folder)
@@ -169,7 +169,7 @@ test(
 )
 
 test.each(['place:before', 'place:after'])(
-  'a server that dies at %s leaves only whole bets (M8)',
+  'a server that dies at %s leaves only whole bets',
   async (point) => {
     const memory = emptyMemory()
     const dying = await startServerProcess(folder, { KILL_AT: `${point}#30` })
@@ -187,7 +187,7 @@ test.each(['place:before', 'place:after'])(
 )
 
 test(
-  'a server that dies before and after a chunk of settlements pays every bet once (M8)',
+  'a server that dies before and after a chunk of settlements pays every bet once',
   async () => {
     for (const point of ['settle:before', 'settle:after', 'settle:after']) {
       const dying: ServerProcess = await startServerProcess(folder, {

@@ -6,7 +6,9 @@ const int = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(int, v.minValue(0))
 const score = v.tuple([count, count])
 /** Points as an umpire calls them. */
-const call = v.pipe(v.string(), v.maxLength(4))
+const call = textInput(4)
+/** A result names its winners as the match named them. */
+const teamName = textInput(200)
 const goalOf = v.nullable(v.picklist(['home', 'away', 'none']))
 const lineState = v.picklist([0, 1, 2])
 
@@ -25,8 +27,8 @@ const MatchEvent = v.object({
   type: v.literal('match'),
   id,
   league: id,
-  home: textInput(200),
-  away: textInput(200),
+  home: teamName,
+  away: teamName,
   /** 0 ordinary, 1 child (corners), 2 outright runner, 3 parent whose media goes to its children. */
   match_type: v.picklist([0, 1, 2, 3]),
   parent: v.nullable(id),
@@ -106,7 +108,7 @@ const ResultEvent = v.object({
     first_half_first_goal: goalOf,
     first_half_last_goal: goalOf,
     abandoned_in: v.nullable(v.picklist(['first_half', 'second_half'])),
-    winners: v.optional(v.nullable(v.array(textInput(80)))),
+    winners: v.optional(v.nullable(v.array(teamName))),
   }),
 })
 

@@ -135,7 +135,7 @@ describe('the cached odds', () => {
     expect(answers.slice(40)).toEqual([...Array(10).fill(1), 'requestLimit', 'requestLimit'])
   })
 
-  test('answer below 500 whatever is asked (F1)', async () => {
+  test('answer below 500 whatever is asked', async () => {
     const values = [
       '1',
       '',
