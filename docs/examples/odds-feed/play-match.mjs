@@ -27,21 +27,6 @@ if (!file || !secret || !(speed > 0)) {
 const startedAt = Date.now()
 /** The newest of each kind for each league and match: the full state, sent again after a break. */
 const newest = new Map()
-let isBroken = false
-
-/** Sends a batch until it is taken. It keeps its id, so that the one that came twice counts once. */
-async function push(events) {
-  const body = JSON.stringify({ batch_id: randomUUID(), events })
-  for (;;) {
-    const status = await send(body)
-    if (status === 200) return
-    // What is refused once is refused always: a person has to look.
-    if (status >= 400 && status < 500 && status !== 429) throw new Error(`the push was refused with ${status}`)
-    isBroken = true
-    await pause(RETRY_MS)
-  }
-}
-
 /** Status of the answer; 0 when there is none. Signed anew each time: a signature is good for five minutes. */
 async function send(body) {
   const timestamp = String(Date.now())
@@ -59,13 +44,21 @@ async function send(body) {
   )
 }
 
-/** Events, or none to say that the feed is alive. What the other side may have forgotten in a break comes first. */
+/**
+ * Events, or none to say that the feed is alive, until they are taken. After a push that failed the full state comes first,
+ * which holds these events too: the other side may have forgotten everything.
+ */
 async function tell(events) {
   for (const event of events) newest.set(`${event.type} ${event.match ?? event.id}`, event)
-  await push(events)
-  if (!isBroken) return
-  isBroken = false
-  await push([...newest.values()])
+  let batch = events
+  for (;;) {
+    const status = await send(JSON.stringify({ batch_id: randomUUID(), events: batch }))
+    if (status === 200) return
+    // What is refused once is refused always: a person has to look.
+    if (status >= 400 && status < 500 && status !== 429) throw new Error(`the push was refused with ${status}`)
+    batch = [...newest.values()]
+    await pause(RETRY_MS)
+  }
 }
 
 /** The file counts in seconds from its start, the wire in epoch milliseconds. */

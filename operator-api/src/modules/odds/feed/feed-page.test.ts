@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { authLogin, betSingle } from '@touchline/contracts'
 import * as v from 'valibot'
 import { type RunningServer, runServer } from '../../../run-server'
@@ -84,6 +87,31 @@ describe('the example', () => {
     expect(said).toContain('a correction')
     expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
   })
+})
+
+test('the example sends the full state first after a push that failed', async () => {
+  let hasFailed = false
+  const pushes: string[][] = []
+  const api = createServer(async (request, response) => {
+    const { events } = (await json(request)) as { events: { type: string }[] }
+    pushes.push(events.map(({ type }) => type))
+    const fails = !hasFailed && events[0]?.type === 'state'
+    hasFailed ||= fails
+    response.writeHead(fails ? 503 : 200).end()
+  })
+  const address = await new Promise<string>((listening) =>
+    api.listen(0, '127.0.0.1', () => listening(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)),
+  )
+  const command = [join(EXAMPLE, 'play-match.mjs'), join(EXAMPLE, 'match.jsonl'), '--speed', '60']
+  const example = spawn(process.execPath, [...command, '--api', address], {
+    env: { ...process.env, FEED_SECRET },
+    stdio: 'ignore',
+  })
+  expect(await once(example, 'exit')).toEqual([0, null])
+  api.close()
+  const failed = pushes.findIndex(([type]) => type === 'state')
+  expect(pushes[failed + 1]).toEqual(['league', 'match', 'offer', 'state'])
+  expect(pushes.at(-1)).toEqual(['removed'])
 })
 
 /** Asks again until the answer is so. */
