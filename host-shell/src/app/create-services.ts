@@ -44,7 +44,7 @@ export function createServices(parts: ShellParts): ShellServices {
     bases,
     fetch: parts.fetch,
     session: () => session.account?.info ?? null,
-    idleSeconds: () => activity.idleSeconds(),
+    reportIdleSeconds: () => activity.reportIdleSeconds(),
     textOf: errorText,
     onFailed: (failed) => tellFailure(failed, bus, network),
     onAnswered: network.answered,

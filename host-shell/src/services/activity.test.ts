@@ -7,7 +7,7 @@ function opened() {
   const clock = { now: 0 }
   const target = new EventTarget()
   let look = () => {}
-  const tell = jest.fn(() => void activity.idleSeconds())
+  const tell = jest.fn(() => void activity.reportIdleSeconds())
   const window = {
     addEventListener: target.addEventListener.bind(target),
     setInterval: (run: () => void) => {
@@ -32,9 +32,9 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])(
   (input) => {
     const { activity, pass } = opened()
     pass(5)
-    expect(activity.idleSeconds()).toBe(300)
+    expect(activity.reportIdleSeconds()).toBe(300)
     pass(1, input)
-    expect(activity.idleSeconds()).toBe(1)
+    expect(activity.reportIdleSeconds()).toBe(1)
   },
 )
 
@@ -48,7 +48,7 @@ test('who is away, or makes calls anyway, is not told of', () => {
   const { activity, pass, tell } = opened()
   for (let i = 0; i < 12; i += 1) {
     pass(1, 'keydown')
-    activity.idleSeconds()
+    activity.reportIdleSeconds()
   }
   pass(60)
   expect(tell).not.toHaveBeenCalled()

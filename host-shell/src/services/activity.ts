@@ -26,8 +26,8 @@ export class Activity {
     deps.window.setInterval(this.look, LOOK_EVERY_MS)
   }
 
-  /** Whole seconds since the last input, for a call that goes out now. */
-  idleSeconds = (): number => {
+  /** Whole seconds since the last input, for a call that goes out now: the server has been told when it is asked for. */
+  reportIdleSeconds = (): number => {
     const now = this.deps.steady()
     this.toldAt = now
     return Math.floor((now - this.touchedAt) / 1000)

@@ -34,7 +34,7 @@ function setUp(reply: () => Promise<{ status?: number; body: string }>) {
     bases: { app: '/app', odds: '/odds' },
     fetch: fetch as typeof globalThis.fetch,
     session: () => SESSION,
-    idleSeconds: () => 7,
+    reportIdleSeconds: () => 7,
     textOf: async (code) => `text of ${code}`,
     onFailed: (one) => failed.push(one),
     onAnswered: () => undefined,

@@ -21,7 +21,7 @@ export interface CallDeps {
   fetch: typeof fetch
   session: () => SessionFields | null
   /** For how long nobody has touched the page. */
-  idleSeconds: () => number
+  reportIdleSeconds: () => number
   /** Meaning of a code in the player's language; `sent` is what the server said. */
   textOf: (code: ErrorCode, sent: string) => Promise<string>
   onFailed: (failed: FailedCall) => void
@@ -86,9 +86,9 @@ async function ask(deps: CallDeps, call: Call, request: object, options: CallOpt
 }
 
 /** Whose call it is, and whether they are there: the session of a player who left ends. */
-function sessionFields({ session, idleSeconds }: CallDeps): object | null {
+function sessionFields({ session, reportIdleSeconds }: CallDeps): object | null {
   const fields = session()
-  return fields && { ...fields, idle_seconds: idleSeconds() }
+  return fields && { ...fields, idle_seconds: reportIdleSeconds() }
 }
 
 function queryOf(request: object): string {

@@ -28,7 +28,7 @@ describe('quick stakes', () => {
   })
 
   test('without limits are those of the brand, or what is usual in the currency', () => {
-    expect(quickStakes({ currency: 'MYR', presets: whole(7, 8), limits: null })).toEqual(whole(7, 8))
+    expect(quickStakes({ currency: 'MYR', presets: whole(8, 7), limits: null })).toEqual(whole(7, 8))
     expect(quickStakes({ currency: 'BDT', presets: undefined, limits: null })).toEqual(
       whole(100, 500, 1000, 5000),
     )

@@ -32,8 +32,8 @@ interface QuickStakes {
  */
 export function quickStakes({ currency, presets, limits }: QuickStakes): readonly number[] {
   const unit = 10 ** CURRENCY[currency].exponent
-  const named = presets && presets.length > 0 ? presets : USUAL_STAKES[currency].map((stake) => stake * unit)
-  if (limits === null) return named.slice(0, COUNT)
+  const named = presets?.length ? presets : USUAL_STAKES[currency].map((stake) => stake * unit)
+  if (limits === null) return named.slice(0, COUNT).sort((a, b) => a - b)
   const { minBet, maxBet } = limits
   const allowed = named.filter((stake) => stake >= minBet && stake <= maxBet).slice(0, COUNT)
   const missing = COUNT - allowed.length
