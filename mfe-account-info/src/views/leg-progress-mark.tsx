@@ -1,7 +1,7 @@
 import type { BetLeg } from '@touchline/contracts'
+import { kickoffText } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
-import { kickoffText } from '../domain/clock-text'
 import { legProgress, toneOf } from '../domain/leg-progress'
 import styles from './leg-progress-mark.module.css'
 

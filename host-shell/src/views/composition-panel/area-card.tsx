@@ -1,8 +1,8 @@
+import { clockTime } from '@touchline/rules'
 import { Badge, Icon } from '@touchline/ui'
 import { type ReactNode, useState } from 'react'
 import type { AreaFacts } from '../../composition/composition'
 import type { Override } from '../../composition/overrides/override'
-import { clockText } from '../header/clock'
 import { CanaryBar } from './canary-bar'
 import { OverrideForm } from './override-form'
 import styles from './panel.module.css'
@@ -98,7 +98,7 @@ function Errors({ area: { errors, messages } }: { area: AreaFacts }) {
       <ul>
         {messages.map(({ at, text }, index) => (
           <li key={index}>
-            <time>{clockText(at)}</time> {text}
+            <time>{clockTime(at)}</time> {text}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import { clockTime } from '@touchline/rules'
 import { Button, Icon } from '@touchline/ui'
 import { useState } from 'react'
 import type { FailedArea } from '../../composition/composition'
 import { useNow } from '../../state/use-now'
-import { clockText } from '../header/clock'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { useProducts } from '../use-areas'
@@ -18,7 +18,7 @@ export function AreaError({ state }: { state: FailedArea }) {
   const [copied, setCopied] = useState(false)
   const { area, version, fault, code, at, retryAt, message } = state
   const running = `${area}@${version}`
-  const facts = `${code} · ${running} · ${clockText(at)} GMT+8`
+  const facts = `${code} · ${running} · ${clockTime(at)} GMT+8`
   const copy = async () => {
     await navigator.clipboard?.writeText(`${facts}\n${message}`).catch(() => undefined)
     setCopied(true)

@@ -1,8 +1,8 @@
+import { clockTime } from '@touchline/rules'
 import { Button, Icon } from '@touchline/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { NOTHING, slipSummary$ } from '../../state/slip-summary'
 import { useStream } from '../../state/use-stream'
-import { clockText } from '../header/clock'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
@@ -48,7 +48,7 @@ function OfflineBar() {
   return (
     <div className={styles.bar} data-tone="warning" role="status">
       <Icon name="offline" size={18} />
-      <p>{t(state === 'offline' ? 'offline.device' : 'offline.feed', { time: clockText(since) })}</p>
+      <p>{t(state === 'offline' ? 'offline.device' : 'offline.feed', { time: clockTime(since) })}</p>
       <Button size="small" onClick={() => live.refresh()}>
         {t('offline.retry')}
       </Button>

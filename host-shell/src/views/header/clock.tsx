@@ -1,18 +1,15 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts'
+import { clockTime } from '@touchline/rules'
 import { useNow } from '../../state/use-now'
 import { useShell } from '../shell-context'
 import styles from './header.module.css'
 
-/** Time of day in GMT+8, `HH:mm:ss`, of the server's clock. */
-export const clockText = (at: number): string =>
-  new Date(at + TIME_ZONE_OFFSET_MINUTES * 60_000).toISOString().slice(11, 19)
-
+/** Time of day in GMT+8 by the server's clock. */
 export function Clock() {
   const { host } = useShell()
   const at = useNow(host.now)
   return (
     <span className={styles.clock}>
-      {clockText(at)} <span>GMT+8</span>
+      {clockTime(at)} <span>GMT+8</span>
     </span>
   )
 }

@@ -1,11 +1,11 @@
 import { LANGUAGE_TAG, type Language, version } from '@touchline/contracts'
+import { clockTime } from '@touchline/rules'
 import { Badge, Button, Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { HOME } from '../../services/redirect'
 import { useNow } from '../../state/use-now'
 import { useStream } from '../../state/use-stream'
 import { BrandMark } from '../header/brand-mark'
-import { clockText } from '../header/clock'
 import { LanguageMenu } from '../header/language-menu'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
@@ -76,7 +76,7 @@ function Closed({ until }: { until: number | null }) {
       <h1>
         {until === null
           ? t('maintenance.title')
-          : t('maintenance.titleUntil', { time: clockText(until).slice(0, 5) })}
+          : t('maintenance.titleUntil', { time: clockTime(until).slice(0, 5) })}
       </h1>
       <p>
         {until !== null && `${dayText(until, LANGUAGE_TAG[language])}. `}
@@ -129,7 +129,7 @@ function Times({ ends, language }: { ends: number | null; language: Language }) 
       )}
       <div>
         <dt>{t('maintenance.now')}</dt>
-        <dd>{clockText(now)}</dd>
+        <dd>{clockTime(now)}</dd>
       </div>
       <div>
         <dt>{t('maintenance.yours')}</dt>

@@ -1,4 +1,4 @@
-import { kickoffText, markedName, suggestionsOf } from './found-places'
+import { markedName, suggestionsOf } from './found-places'
 
 const NOON = Date.UTC(2026, 10, 21, 4)
 
@@ -12,13 +12,6 @@ test('a team leads to its nearest match, a league to its matches, whatever the b
     '/desktop?sport=1&market=live&time=0&q=Real+Madrid',
     '/desktop?sport=3&market=early&time=0&leagues=2',
   ])
-})
-
-test.each([
-  [NOON + 3_600_000, '13:00'],
-  [NOON + 24 * 3_600_000, '22/11 12:00'],
-])('a kick-off at %s is said as %s', (kickoff, text) => {
-  expect(kickoffText(kickoff, NOON)).toBe(text)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { MarketId, TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts'
+import { MarketId } from '@touchline/contracts'
 import { HOME } from '../../services/redirect'
 import type { Found } from '../../state/use-found'
 
@@ -47,19 +47,8 @@ function boardAt(
 }
 
 /** Where words lead that no suggestion stands for. */
-export const boardOf = (words: string): string =>
+export const boardAddress = (words: string): string =>
   words === '' ? HOME : `${HOME}?q=${encodeURIComponent(words)}`
-
-const local = (moment: number) => new Date(moment + TIME_ZONE_OFFSET_MINUTES * 60_000).toISOString()
-
-/** Kick-off in GMT+8: "22:30" on the day of `now`, "22/11 22:30" on others. */
-export function kickoffText(kickoff: number, now: number): string {
-  const text = local(kickoff)
-  const time = text.slice(11, 16)
-  return text.slice(0, 10) === local(now).slice(0, 10)
-    ? time
-    : `${text.slice(8, 10)}/${text.slice(5, 7)} ${time}`
-}
 
 /** A name in three parts, the middle one being what was typed; the middle is empty where a nickname was. */
 export function markedName(name: string, words: string): [string, string, string] {

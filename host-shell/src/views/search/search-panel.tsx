@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useFound } from '../../state/use-found'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
-import { boardOf, type Suggestion, suggestionsOf } from './found-places'
+import { boardAddress, type Suggestion, suggestionsOf } from './found-places'
 import styles from './search-panel.module.css'
 import { SuggestionRow } from './suggestion-row'
 
@@ -44,7 +44,7 @@ export function SearchPanel({ typed, onType, onClose }: SearchPanelProps) {
     const suggestion = suggestions[chosen]
     if (suggestion) go(suggestion.to)
     // Without an answer the board looks through what it has; with an empty one there is nothing to show.
-    else if (search.stage !== 'found') go(boardOf(words))
+    else if (search.stage !== 'found') go(boardAddress(words))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0

@@ -1,7 +1,8 @@
-import { sportKey } from '@touchline/contracts'
+import { MarketId, sportKey } from '@touchline/contracts'
+import { kickoffText } from '@touchline/rules'
 import { Flag } from '@touchline/ui/flag'
 import { useWords } from '../use-words'
-import { kickoffText, markedName, type Suggestion } from './found-places'
+import { markedName, type Suggestion } from './found-places'
 import styles from './search-panel.module.css'
 
 interface SuggestionRowProps {
@@ -40,8 +41,8 @@ export function SuggestionRow({ id, suggestion, words, now, isChosen, onPoint, o
         {typed && <mark>{typed}</mark>}
         {behind}
       </span>
-      <span className={market === 3 ? styles.live : styles.when}>
-        {market === 3
+      <span className={market === MarketId.live ? styles.live : styles.when}>
+        {market === MarketId.live
           ? t('search.live')
           : suggestion.kind === 'team'
             ? kickoffText(suggestion.team.kickoff, now)

@@ -1,8 +1,8 @@
 import type { Bet } from '@touchline/contracts'
+import { clockTime } from '@touchline/rules'
 import { betsTimeline } from '../../domain/bets-timeline'
 import { useWords } from '../locale-provider'
 import slip from '../slip/slip.module.css'
-import { clockWords } from '../slip/slip-times'
 import styles from './bets.module.css'
 
 /** The bet's life as points on a line: sent, accepted, running, settled. */
@@ -15,7 +15,7 @@ export function BetsTimeline({ bet }: { bet: Bet }) {
           key={word}
           className={styles[state]}
           aria-current={state === 'now' ? 'step' : undefined}
-          title={at === null ? undefined : `${clockWords(at)} GMT+8`}
+          title={at === null ? undefined : `${clockTime(at)} GMT+8`}
         >
           {t(`bets.step.${word}`)}
           <span className={slip.spoken}> {t(`bets.stepState.${state}`)}</span>

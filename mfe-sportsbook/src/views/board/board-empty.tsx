@@ -1,10 +1,10 @@
+import { kickoffTime } from '@touchline/rules'
 import { Button, EmptyState } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { timeFilterApplies } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
-import { kickoffTime } from './kickoff-time'
 
 /** Prices did not come: a way to ask again. */
 export function BoardFailed({ store, code }: { store: BoardStore; code: string }) {

@@ -1,8 +1,7 @@
 import type { Bet, NoticeReceipt } from '@touchline/contracts'
-import { formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
+import { clockTime, formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
 import type { TFunction } from 'i18next'
 import type { SlipWords } from '../../state/slip-news'
-import { clockWords } from './slip-times'
 import { errorWords, pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
@@ -20,7 +19,7 @@ function receiptWords(t: TFunction, bet: Bet): NoticeReceipt {
   const prices = bet.legs.map(({ odds }) => formatOdds(odds))
   return {
     title: titleOf(t, bet),
-    time: clockWords(bet.settled_at ?? bet.accepted_at ?? bet.placed_at),
+    time: clockTime(bet.settled_at ?? bet.accepted_at ?? bet.placed_at),
     selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
     price: prices.join(' × '),
     amounts: amountsOf(t, bet),

@@ -1,4 +1,4 @@
-import { formatMoney, formatOdds } from '@touchline/rules'
+import { clockTime, formatMoney, formatOdds } from '@touchline/rules'
 import { Button, Icon, Switch } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
@@ -8,7 +8,6 @@ import { useSlip, useTicket } from './slip-context'
 import { SlipCopy } from './slip-copy'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
-import { clockWords } from './slip-times'
 
 /** The bet stands: its reference, what is at risk, and the choice to keep the selection. */
 export const SlipReceipt = observer(function SlipReceipt({
@@ -24,7 +23,7 @@ export const SlipReceipt = observer(function SlipReceipt({
   const money = (minor: number) => formatMoney(minor, bet.currency)
   const facts = [
     { name: t('receipt.ref'), value: <SlipCopy reference={bet.ref_no} /> },
-    { name: t('receipt.placed'), value: `${clockWords(bet.placed_at)} GMT+8` },
+    { name: t('receipt.placed'), value: `${clockTime(bet.placed_at)} GMT+8` },
     { name: t('receipt.stake'), value: `${money(bet.stake)} ${bet.currency}` },
     { name: t('risk'), value: money(bet.risk) },
     { name: t('toWin'), value: <span className={styles.win}>{money(bet.to_win)}</span> },

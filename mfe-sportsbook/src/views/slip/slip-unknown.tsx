@@ -1,3 +1,4 @@
+import { clockTime } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
@@ -8,7 +9,6 @@ import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
-import { clockWords } from './slip-times'
 
 /** Nobody knows yet whether the bet stands: it is asked for by its key, and nothing can be pressed. */
 export const SlipUnknown = observer(function SlipUnknown({
@@ -19,7 +19,7 @@ export const SlipUnknown = observer(function SlipUnknown({
   const { t } = useWords()
   const ticket = useTicket()
   const facts = [
-    { name: t('unknown.sent'), value: `${clockWords(sent.sentAt)} GMT+8` },
+    { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
     { name: t('unknown.request'), value: shortKey(sent.request.idem_key) },
     { name: t('unknown.checked'), value: t('unknown.checks', { count: checks }) },
   ]
