@@ -12,7 +12,7 @@ export function openSandboxOdds(
   { feedSpeed, feedSecret, sandboxSeed, socketLimits }: OddsSettings,
   links: OddsLinks & { readonly feedLine: FeedLine },
 ): OpenOdds {
-  const clock = { now: Date.now, every }
+  const clock = { now: Date.now, steady: () => performance.now(), every }
   let resultsOf = async (_: readonly number[]): Promise<ResultEvent[]> => []
   const odds = createOdds({
     ...links,

@@ -11,6 +11,7 @@ export class ManualClock {
   constructor(private at: number) {}
 
   now = (): number => this.at
+  steady = (): number => this.at
 
   every = (everyMs: number, run: () => void): (() => void) => {
     const beat = { everyMs, nextAt: this.at + everyMs, run }

@@ -2,6 +2,8 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number
+  /** Milliseconds since some moment; unlike `now` it never steps. */
+  steady(): number
   /** Runs again and again until the function it answers is called. */
   every(intervalMs: number, run: () => void): () => void
 }

@@ -94,7 +94,7 @@ export function createOdds(deps: OddsDeps): Odds {
       }),
     apply: (events) => book.apply(events),
     register(app) {
-      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, now })
+      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, now, steady: () => clock.steady() })
       if (deps.feedSecret) feedRoutes(app, { secret: deps.feedSecret, now, push: deps.feedLine.push })
       const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
         ...{ hub, clock, limits: deps.socketLimits, addressOf: deps.addressOf },

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ErrorCode } from '@touchline/contracts'
+import { BoundedMap } from '../../bounded-map'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member } from '../uplines'
@@ -24,7 +25,7 @@ const HELD_MAX = 20_000
 
 /** Finds sessions by their secret and holds each for a moment. */
 export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: SessionRepository, idleMs: number) {
-  const held = new Map<string, Held>()
+  const held = new BoundedMap<string, Held>(HELD_MAX)
 
   const load = async (secret: string): Promise<ActiveSession | Refusal> => {
     const session = await sessions.bySecret(secret)
@@ -39,7 +40,6 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
       const key = hash('sha256', secret, 'base64')
       const known = held.get(key)
       if (known && known.until > now()) return known.found
-      if (held.size >= HELD_MAX) held.clear()
       const own: Held = { found: load(secret), until: now() + HOLD_MS, account: null }
       held.set(key, own)
       own.found.then(

@@ -45,6 +45,8 @@ test.each([
   ['that somebody made', {}],
   ['of a page that was just touched', { idle_seconds: 2 }],
   ['that says something odd', { idle_seconds: -5 }],
+  ['that says a fraction', { idle_seconds: 0.0001 }],
+  ['that says more than there is', { idle_seconds: 1e300 }],
   ['that says no number', { idle_seconds: 'x' }],
 ])('a call %s keeps the session', async (_, body) => {
   const member = await server.login('demo3')

@@ -1,4 +1,5 @@
 import { networkOf } from '@touchline/rules'
+import { BoundedMap } from '../../bounded-map'
 import type { Platform } from '../../module'
 
 /** Whose password is to be checked, as the throttle counts. */
@@ -45,7 +46,7 @@ export function createLoginGuard({ database, steady }: Pick<Platform, 'database'
   const { pool } = database
   let ahead = 0
   /** Addresses that the database has refused, and until when: asking again would cost it as much as a check does. */
-  const held = new Map<string, number>()
+  const held = new BoundedMap<string, number>(HELD_MAX)
   const now = (): number => Math.floor(steady()) + ahead
 
   return {
@@ -71,10 +72,7 @@ export function createLoginGuard({ database, steady }: Pick<Platform, 'database'
       // that has passed. So the clock never runs faster than time, however many checks are on their way.
       ahead = Math.max(ahead, row.now - Math.floor(steady()))
       if (row.wait === null) return { attempt, at: row.now, counts: row.counts }
-      if (row.by === 'address') {
-        if (held.size >= HELD_MAX) held.clear()
-        held.set(address, row.now + row.wait)
-      }
+      if (row.by === 'address') held.set(address, row.now + row.wait)
       return { waitSeconds: Math.max(1, Math.ceil(row.wait / 1000)), by: row.by ?? 'name' }
     },
 

@@ -1,9 +1,14 @@
+import { wholeInput } from '@touchline/contracts'
 import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import type { Platform } from '../../module'
 import type { SessionRepository } from './session-repository'
 
 // A session that is used is written down once a minute, so it may end that much early.
 const WRITE_EVERY_MS = 60_000
+
+// Who is away for longer has no session any more.
+const IdleSeconds = wholeInput(0, 86_400)
 
 /** Writes down when the players behind sessions last did something. */
 export interface SessionActivity {
@@ -40,5 +45,5 @@ export function createSessionActivity(
  */
 function idleMs(body: unknown): number {
   const { idle_seconds: seconds } = (body ?? {}) as { idle_seconds?: unknown }
-  return typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : 0
+  return v.is(IdleSeconds, seconds) ? seconds * 1000 : 0
 }

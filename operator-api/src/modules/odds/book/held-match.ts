@@ -1,5 +1,8 @@
 import type { BetType, LineState, MatchType, Period, Scoreboard } from '@touchline/contracts'
 
+/** A match that is a runner of an outright, by its type. */
+export const OUTRIGHT = 2
+
 export interface HeldLeague {
   id: number
   sport: number

@@ -135,6 +135,15 @@ describe('the cached odds', () => {
     expect(answers.slice(40)).toEqual([...Array(10).fill(1), 'requestLimit', 'requestLimit'])
   })
 
+  test('search so often for each address, and again a moment later', async () => {
+    const ask = async (i: number) => json(await get(`uxsearch?q=home${i}`)).status
+    const answers = []
+    for (let i = 0; i < 62; i += 1) answers.push(await ask(i))
+    expect(answers).toEqual([...Array(60).fill(1), 'requestLimit', 'requestLimit'])
+    open.clock.advance(100)
+    expect([await ask(1), await ask(2), await ask(3)]).toEqual([1, 1, 'requestLimit'])
+  })
+
   test('answer below 500 whatever is asked', async () => {
     const values = [
       '1',

@@ -28,6 +28,9 @@ const MatchQuery = v.object({ match: whole, ...since })
 const MATCHES_MAX = 60
 const LISTS_A_SECOND = 10
 const LISTS_AT_ONCE = 30
+// The page asks once for each pause in typing; every answer is packed for itself.
+const SEARCHES_A_SECOND = 20
+const SEARCHES_AT_ONCE = 60
 const MatchesQuery = v.object({
   matches: v.pipe(
     v.string(),
@@ -42,13 +45,15 @@ export interface OddsRouteDeps {
   channels: Channels
   frames: Frames
   now: () => number
+  steady: () => number
 }
 
 /** The cached odds: GET with entity tags, packed once per version, at `prefix`. */
 export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
-  const { book, channels, frames, now } = deps
+  const { book, channels, frames, now, steady } = deps
   const cache = new AnswerCache()
-  const budget = new AddressBudget(LISTS_A_SECOND, LISTS_AT_ONCE, now)
+  const lists = new AddressBudget(LISTS_A_SECOND, LISTS_AT_ONCE, steady)
+  const searches = new AddressBudget(SEARCHES_A_SECOND, SEARCHES_AT_ONCE, steady)
   const search = createSearch({ book, now })
 
   const answerChannel = (request: FastifyRequest, reply: FastifyReply, channel: Channel, since?: Since) => {
@@ -104,7 +109,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const { seq, payload } = boardOfMatches(channels, ids)
     const channel = `b:${ids.join()}`
     const etag = `W/"${frames.epoch}-${seq}-b"`
-    if (!cache.has(channel, etag) && !budget.take(request.ip)) return refuse(reply, 'requestLimit')
+    if (!cache.has(channel, etag) && !lists.take(request.ip)) return refuse(reply, 'requestLimit')
     const build = () => ({ ...OK, t: 'snap', ...frames.base(channel, seq), payload })
     return send(request, reply, cache.get(channel, etag, build))
   })
@@ -112,6 +117,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
   app.get(`${prefix}/uxsearch`, (request, reply) => {
     const query = v.safeParse(uxSearch.request, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
+    if (!searches.take(request.ip)) return refuse(reply, 'requestLimit')
     const body = { ...OK, ...search(query.output.q) }
     return send(request, reply, new Precompressed(`W/"${frames.epoch}-${tagOf(body)}"`, body))
   })

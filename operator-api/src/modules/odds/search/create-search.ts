@@ -1,7 +1,7 @@
 import type { ResponseOf, uxSearch } from '@touchline/contracts'
 import { foldText } from '@touchline/rules'
 import type { Book } from '../book/create-book'
-import { type HeldMatch, PERIOD_ENDED } from '../book/held-match'
+import { type HeldMatch, OUTRIGHT, PERIOD_ENDED } from '../book/held-match'
 import { marketOf } from '../book/market-of'
 import { NICKNAMES, SHORT_WORDS } from './nicknames'
 
@@ -15,7 +15,6 @@ const INDEX_MS = 5000
 const ANSWERS_KEPT = 200
 const LEAGUES_MAX = 4
 const TEAMS_MAX = 8
-const OUTRIGHT = 2
 
 /** Something that can be found, by its name and whatever else it is called. */
 interface Named<Entry> {

@@ -1,11 +1,9 @@
 import { BET_TYPES, MarketId, type ResponseOf, SPORTS, type uxMenu } from '@touchline/contracts'
 import type { Book } from '../book/create-book'
-import type { HeldMatch } from '../book/held-match'
+import { type HeldMatch, OUTRIGHT } from '../book/held-match'
 import { marketOf } from '../book/market-of'
 
 export type Menu = ResponseOf<typeof uxMenu>
-
-const OUTRIGHT = 2
 
 /** Counts for the left column. Child matches count as part of their parents, runners of an outright are no matches. */
 export function menuOf(book: Book, now: number): Menu {
