@@ -1,12 +1,10 @@
-import { resultOf } from '../basketball/basketball-script'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
-import { type Change, type Interval, timeline } from '../play/timeline'
+import { FIRST_SET, scriptOfSets } from '../play/sets'
+import type { Change, Interval } from '../play/timeline'
 import { seededRandom } from '../random'
 import { setWinner } from './set-chances'
 
-/** Sets are coded from here. */
-const FIRST_SET = 21
 const GAME_MINUTES = 4
 const BREAK_MINUTES = 3
 export const LONGEST_MINUTES = 3 * 13 * GAME_MINUTES + 2 * BREAK_MINUTES
@@ -32,25 +30,5 @@ export function bestOfThreeScript(seed: string, id: number, game: number, pace: 
     rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
     if (score[0] < 2 && score[1] < 2) at += pace.minutes(BREAK_MINUTES)
   }
-  changes.push({ at, set: { period: 4, clockFrom: null, status: 1 } })
-  rests.push({ from: at - pace.pause(10), to: Number.POSITIVE_INFINITY, reason: 'ended', danger: false })
-  return {
-    steps: timeline(START, changes, rests),
-    endsAt: at,
-    halves: [],
-    results: [{ at, result: resultOf(null, score) }],
-  }
+  return scriptOfSets(changes, rests, { at, score }, pace)
 }
-
-const START = {
-  period: FIRST_SET,
-  clockFrom: 0,
-  score: [0, 0],
-  halfScore: null,
-  reds: [0, 0],
-  suspension: 0,
-  danger: false,
-  status: 0,
-  detail: [0, 0],
-  scoreboard: null,
-} as const

@@ -1,13 +1,11 @@
 import type { Scoreboard } from '@touchline/contracts'
-import { resultOf } from '../basketball/basketball-script'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
-import { type Change, type Interval, timeline } from '../play/timeline'
+import { FIRST_SET, scriptOfSets } from '../play/sets'
+import type { Change, Interval } from '../play/timeline'
 import { seededRandom } from '../random'
 import { gameWinner, isTieBreak, type ServeChances, setWinner, tieBreakServer } from './tennis-chances'
 
-/** Sets are coded from here. */
-const FIRST_SET = 21
 const SETS_TO_WIN = 2
 const POINT_MINUTES = 35 / 60
 const CHANGE_OVER_MINUTES = 1.5
@@ -74,25 +72,5 @@ export function tennisScript(seed: string, id: number, serve: ServeChances, pace
     rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
     if (Math.max(...score) < SETS_TO_WIN) at += pace.minutes(BREAK_MINUTES)
   }
-  changes.push({ at, set: { period: 4, clockFrom: null, status: 1 } })
-  rests.push({ from: at - pace.pause(10), to: Number.POSITIVE_INFINITY, reason: 'ended', danger: false })
-  return {
-    steps: timeline(START, changes, rests),
-    endsAt: at,
-    halves: [],
-    results: [{ at, result: resultOf(null, score) }],
-  }
+  return scriptOfSets(changes, rests, { at, score }, pace)
 }
-
-const START = {
-  period: FIRST_SET,
-  clockFrom: 0,
-  score: [0, 0],
-  halfScore: null,
-  reds: [0, 0],
-  suspension: 0,
-  danger: false,
-  status: 0,
-  detail: [0, 0],
-  scoreboard: null,
-} as const
