@@ -7,57 +7,104 @@ export interface ServedPagesOptions {
   releaseService: string
   channel: string
   log: (line: string) => void
+  /** How long a batch, and a report that waits for it, may take. */
+  patienceMs?: number
+  /** When what did not arrive is sent again. */
+  retryMs?: number
 }
 
 /** More wait only while the service is away, and then nobody judges. */
 const WAITING_MAX = 5000
 const PATIENCE_MS = 5000
+const RETRY_MS = 1000
+/** Answers after which the same pages may be taken later; after another refusal they never are. */
+const TRANSIENT = new Set([401, 403, 408, 429])
+
+type Batch = Map<string, ServedPage[]>
 
 /** Tells the release service which pages were served: at once, and what comes meanwhile together. */
 export class ServedPagesLog {
-  private waiting = new Map<string, ServedPage[]>()
+  private waiting: Batch = new Map()
   private sending: Promise<void> | null = null
+  private isPaused = false
   private isAway = false
 
   constructor(private readonly options: ServedPagesOptions) {}
 
   add(brand: string, page: ServedPage): void {
-    const pages = this.waiting.get(brand) ?? []
-    if (pages.length < WAITING_MAX) pages.push(page)
-    this.waiting.set(brand, pages)
-    this.sending ??= this.sendAll()
+    this.keep(brand, [page])
+    this.start()
   }
 
-  /** Resolves when the service knows of all pages so far: a report that overtakes its page counts nothing. */
+  /**
+   * Resolves when the service knows of all pages so far: a report that overtakes its page counts nothing. Pages that
+   * arrive later are not waited for, nor a service that does not answer in time.
+   */
   async told(): Promise<void> {
-    await this.sending
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const inTime = new Promise<void>((done) => {
+      timer = setTimeout(done, this.options.patienceMs ?? PATIENCE_MS)
+    })
+    await Promise.race([this.sentSoFar(), inTime])
+    clearTimeout(timer)
   }
 
-  private async sendAll(): Promise<void> {
-    while (this.waiting.size > 0) {
-      const batches = [...this.waiting]
-      this.waiting = new Map()
-      await Promise.all(batches.map(([brand, pages]) => this.send(brand, pages)))
-    }
-    this.sending = null
+  private async sentSoFar(): Promise<void> {
+    const isMoreWaiting = this.waiting.size > 0
+    await this.sending
+    // What waited is the batch after the one that was on its way.
+    if (isMoreWaiting) await this.sending
+  }
+
+  private start(): void {
+    if (this.sending || this.isPaused || this.waiting.size === 0) return
+    const batch = this.waiting
+    this.waiting = new Map()
+    this.sending = Promise.all([...batch].map(([brand, pages]) => this.send(brand, pages))).then(() => {
+      this.sending = null
+      this.start()
+    })
+  }
+
+  private keep(brand: string, pages: readonly ServedPage[]): void {
+    const all = this.waiting.get(brand) ?? []
+    all.push(...pages.slice(0, WAITING_MAX - all.length))
+    this.waiting.set(brand, all)
   }
 
   private async send(brand: string, pages: ServedPage[]): Promise<void> {
-    const { releaseService, channel, log } = this.options
-    await fetch(`${releaseService}/served`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ brand, channel, pages } satisfies ServedPages),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).then(
-      async (answer) => {
-        await answer.arrayBuffer()
-        this.isAway = false
-      },
-      (error: unknown) => {
-        if (!this.isAway) log(`Served pages are not counted for now: ${String(error)}`)
-        this.isAway = true
-      },
-    )
+    const { releaseService, channel, patienceMs = PATIENCE_MS } = this.options
+    try {
+      const answer = await fetch(`${releaseService}/served`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ brand, channel, pages } satisfies ServedPages),
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      await answer.arrayBuffer()
+      if (answer.ok) this.isAway = false
+      else this.failed(`the release service answered ${answer.status}`)
+      if (!answer.ok && (answer.status >= 500 || TRANSIENT.has(answer.status))) this.retry(brand, pages)
+    } catch (error) {
+      this.failed(String(error))
+      this.retry(brand, pages)
+    }
+  }
+
+  private retry(brand: string, pages: readonly ServedPage[]): void {
+    const later = this.waiting.get(brand) ?? []
+    this.waiting.delete(brand)
+    this.keep(brand, [...pages, ...later])
+    if (this.isPaused) return
+    this.isPaused = true
+    setTimeout(() => {
+      this.isPaused = false
+      this.start()
+    }, this.options.retryMs ?? RETRY_MS).unref()
+  }
+
+  private failed(why: string): void {
+    if (!this.isAway) this.options.log(`Served pages are not counted for now: ${why}`)
+    this.isAway = true
   }
 }

@@ -1,0 +1,65 @@
+import fastify from 'fastify'
+import { ServedPagesLog } from './served-pages'
+
+const page = (device: string) => ({ device, source: '10.0.0.1', shell: '1.0.0' })
+
+/** A release service that answers when it is told to, and what it heard of which pages. */
+async function slowService(patienceMs = 60_000) {
+  const app = fastify()
+  const heard: { devices: string[] }[] = []
+  const waiting: ((status: number) => void)[] = []
+  app.post('/served', async ({ body }, reply) => {
+    const { pages } = body as { pages: { device: string }[] }
+    heard.push({ devices: pages.map(({ device }) => device) })
+    const status = await new Promise<number>((answer) => waiting.push(answer))
+    return reply.code(status).send()
+  })
+  const said: string[] = []
+  const log = new ServedPagesLog({
+    ...{ releaseService: await app.listen({ port: 0 }), channel: 'production' },
+    ...{ patienceMs, retryMs: 1, log: (line: string) => said.push(line) },
+  })
+  /** Answers the oldest request that waits, as soon as there is one. */
+  const answer = async (status = 204, meanwhile = () => {}) => {
+    while (waiting.length === 0) await new Promise((next) => setImmediate(next))
+    meanwhile()
+    waiting.shift()?.(status)
+  }
+  return { log, heard, said, answer, close: () => app.close() }
+}
+
+describe('pages that were served', () => {
+  test('are told to the release service in time for a report, though pages go on arriving', async () => {
+    const { log, heard, answer, close } = await slowService()
+    log.add('garnet', page('first'))
+    log.add('garnet', page('second'))
+    const told = log.told()
+    for (let batch = 0; batch < 2; batch += 1)
+      await answer(204, () => log.add('garnet', page(`later-${batch}`)))
+    await told
+    expect(heard.slice(0, 2).map(({ devices }) => devices)).toEqual([['first'], ['second', 'later-0']])
+    await close()
+  })
+
+  test('hold a report up for a limited time', async () => {
+    const { log, close } = await slowService(100)
+    log.add('garnet', page('first'))
+    await log.told()
+    await close()
+  })
+
+  test.each([
+    ['401', [401, 204], [['first'], ['first']]],
+    ['503 twice', [503, 503, 204], [['first'], ['first'], ['first']]],
+  ])(
+    'that are answered with %s are told again, and the log says so once',
+    async (_what, answers, expected) => {
+      const { log, heard, said, answer, close } = await slowService()
+      log.add('garnet', page('first'))
+      for (const status of answers) await answer(status)
+      expect(heard.map(({ devices }) => devices)).toEqual(expected)
+      expect(said).toEqual([expect.stringContaining(`answered ${answers[0]}`)])
+      await close()
+    },
+  )
+})
