@@ -42,6 +42,17 @@ describe('health reports', () => {
     await close()
   })
 
+  test('of all addresses of one IPv6 network are bounded together', async () => {
+    const { report, close } = await edgeBeforeService()
+    const codes: number[] = []
+    for (let sent = 0; sent < 121; sent += 1)
+      codes.push((await report({}, `2001:db8:1:2::${sent.toString(16)}`)).statusCode)
+    expect(codes.filter((code) => code === 202)).toHaveLength(120)
+    expect(codes.at(-1)).toBe(429)
+    expect((await report({}, '2001:db8:1:3::1')).statusCode).toBe(202)
+    await close()
+  })
+
   test('are answered with 503 while the service is away', async () => {
     const { app } = await sampleEdge()
     const answer = await app.inject({ method: 'POST', url: '/release/health', headers: GARNET, payload: {} })

@@ -1,3 +1,4 @@
+import { networkOf } from '@touchline/rules'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { deviceOf } from './device-of'
@@ -14,7 +15,7 @@ export interface ReleaseRoutesOptions {
   log: (line: string) => void
 }
 
-/** A page reports four times in its first minute; an address may stand for a whole café. */
+/** A page reports four times in its first minute; a network may stand for a whole café. */
 const REPORTS_A_MINUTE = 120
 const REPORT_BYTES_MAX = 16 * 1024
 const PATIENCE_MS = 5000
@@ -39,19 +40,20 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
   })
 
   const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 })
-  const limit = async (address: string) =>
-    limiter.consume(address).then(
+  const limit = async (network: string) =>
+    limiter.consume(network).then(
       () => true,
       () => false,
     )
   app.post('/release/health', { bodyLimit: REPORT_BYTES_MAX }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!(await limit(request.ip))) return reply.code(429).header('retry-after', '60').send()
+    if (!(await limit(networkOf(request.ip)))) return reply.code(429).header('retry-after', '60').send()
     if (!isRecord(request.body)) return reply.code(400).send()
     // Which brand a page belongs to and which browser shows it is known here; what a report claims of it counts nothing.
     const named = { brand: placeOf(request).brand.file.id, channel: options.channel }
     const device = deviceOf(request.headers.cookie)
-    const report = { ...request.body, ...named, ...(device === null ? {} : { device }) }
+    const { device: _claimed, ...said } = request.body as Record<string, unknown>
+    const report = { ...said, ...named, ...(device === null ? {} : { device }) }
     await options.served.told()
     const answer = await fetch(`${options.releaseService}/health`, {
       method: 'POST',

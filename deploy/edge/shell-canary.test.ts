@@ -100,17 +100,24 @@ describe('the name of a browser', () => {
     await close()
   })
 
-  test('stands in its reports, whatever they claim, and they follow the page that they are of', async () => {
+  test.each([
+    ['stands in its reports, whatever they claim', named(1)[0] ?? null],
+    ['stands in no report of a browser without one', null],
+  ])('%s, and they follow the page that they are of', async (_what, device) => {
     const { app, ask, told, close } = await edgeWithCanary()
-    const [device = ''] = named(1)
     await ask(device)
     await app.inject({
       method: 'POST',
       url: '/release/health',
-      headers: { host: HOST, cookie: `touchline-device=${device}`, 'content-type': 'application/json' },
+      headers: {
+        ...{ host: HOST, 'content-type': 'application/json' },
+        ...(device === null ? {} : { cookie: `touchline-device=${device}` }),
+      },
       payload: { device: 'another', areas: [] },
     })
-    expect(told.map(({ url, body }) => [url, body.device ?? body.pages?.length])).toEqual([
+    expect(
+      told.map(({ url, body }) => [url, body.pages ? body.pages.length : (body.device ?? null)]),
+    ).toEqual([
       ['/served', 1],
       ['/health', device],
     ])
