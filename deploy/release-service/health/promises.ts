@@ -21,12 +21,16 @@ const DEVICES_MAX = 100_000
 export class Promises {
   private readonly devices = new Map<string, Promised>()
 
+  constructor(private readonly devicesMax = DEVICES_MAX) {}
+
   /** A page begins anew with what it was served. */
   begin(device: string, shell: string): void {
+    // The newest are last, so that the oldest are the ones to go.
     this.devices.delete(device)
-    if (this.devices.size >= DEVICES_MAX) return
     const onPage = new Map([['shell', { area: 'shell', version: shell, isMounted: true }]])
     this.devices.set(device, { due: null, onPage })
+    const [oldest] = this.devices.keys()
+    if (this.devices.size > this.devicesMax && oldest !== undefined) this.devices.delete(oldest)
   }
 
   heard({ device, areas, next = null }: HealthReport, now: number): void {
