@@ -31,11 +31,8 @@ export function proxyCalls(app: FastifyInstance, { api, limits, log }: CallOptio
   const shares = new Shares({ each: limits.callsPerAddress, all: limits.calls * 2 })
   app.addHook('onClose', async () => agent.destroy())
 
-  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = shares.take(request.ip)
-    if (!leave) return reply.code(429).header('retry-after', '1').send(refusal('requestLimit'))
-    const body = Buffer.isBuffer(request.body) ? request.body : undefined
-    const asked = ask({
+  const begin = (request: FastifyRequest, body: Buffer | undefined) =>
+    ask({
       ...{ agent, protocol: upstream.protocol, hostname: upstream.hostname, port: upstream.port },
       ...{ method: request.method, path: request.raw.url },
       headers: {
@@ -44,6 +41,19 @@ export function proxyCalls(app: FastifyInstance, { api, limits, log }: CallOptio
         ...callerOf(placeOf(request), request.ip, request.protocol),
       },
     })
+
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = shares.take(request.ip)
+    if (!leave) return reply.code(429).header('retry-after', '1').send(refusal('requestLimit'))
+    const body = Buffer.isBuffer(request.body) ? request.body : undefined
+    let asked: http.ClientRequest
+    try {
+      asked = begin(request, body)
+    } catch (error) {
+      // Nothing is on its way that would give the place back at its end.
+      leave()
+      throw error
+    }
     const giveUp = () => asked.destroy(new Error('no answer in time'))
     const answerBy = setTimeout(giveUp, limits.answerMs)
     const takenBy = setTimeout(giveUp, limits.callMs)
