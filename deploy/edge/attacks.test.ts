@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { WebSocket } from 'ws'
+import { sized } from '../testing/sizes'
 import type { EdgeLimits } from './limits'
 import { ask } from './testing/ask'
 import {
@@ -20,7 +21,6 @@ import { factsOf, sampleEdge } from './testing/sample-edge'
 const HOST = 'garnet.example'
 const LIVE = '/app/live'
 const PATIENCE_MS = 10_000
-const sized = (small: number, full: number) => (process.env.FULL ? full : small)
 
 const opened: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { faultOf, fuzz, fuzzedRequests, sendRaw } from '../testing/fuzz-http'
+import { sized } from '../testing/sizes'
 import { echoApi } from './testing/echo-api'
 import { sampleEdge } from './testing/sample-edge'
 
-const COUNT = process.env.FULL ? 100_000 : 600
+const COUNT = sized(600, 100_000)
 const PATHS = [
   ...['/', '/desktop', '/info/betlist', '/release.json', '/release/health', '/edge-health', '/favicon.ico'],
   ...[

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { fuzz, fuzzedRequests } from '../testing/fuzz-http'
+import { sized } from '../testing/sizes'
 import { FIRST, sampleService, TOKEN } from './testing/sample-service'
 
-const COUNT = process.env.FULL ? 100_000 : 600
+const COUNT = sized(600, 100_000)
 const IDENTITY = '?brand=touchline&channel=production'
 const PATHS = [
   ...['/health', '/served', '/change', '/prune', '/tokens', '/tokens/ci', '/status', '/versions'],

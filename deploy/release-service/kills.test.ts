@@ -3,9 +3,10 @@ import { type AuditVerdict, ReleaseDocument } from '@touchline/contracts'
 import * as v from 'valibot'
 import { publish } from '../cli/publish'
 import { sampleBuild, temporaryFolder } from '../testing/sample-build'
+import { sized } from '../testing/sizes'
 import { type Killable, startKillable } from './testing/start-killable'
 
-const KILLS = process.env.FULL ? 500 : 25
+const KILLS = sized(25, 500)
 const TOKEN = 'a-token'
 const HEADERS = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
 const FAILPOINTS = ['before-write', 'written-aside', 'named', 'named-for-good']

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sized } from '../../testing/sizes'
 import { DeviceWindow } from './device-window'
 import { verdictOf } from './verdict'
 
@@ -10,7 +11,7 @@ const EVENT = fc.record({
   /** Whether the service is started anew before it. */
   restarts: fc.boolean(),
 })
-const runs = (quick: number, full: number) => ({ numRuns: process.env.FULL ? full : quick })
+const runs = (quick: number, full: number) => ({ numRuns: sized(quick, full) })
 
 test('figures are those of the distinct devices of the window, whatever came when', () => {
   fc.assert(
