@@ -65,6 +65,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       return group === 'page' ? url : `/${group}${url}`
     },
   })
+  // A connection that was reset before its request was read has no address to be counted by, and nobody waits for an answer.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.socket.remoteAddress !== undefined) return
+    reply.hijack()
+    request.raw.destroy()
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS)
   })

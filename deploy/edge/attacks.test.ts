@@ -10,6 +10,7 @@ import {
   hold,
   holdMany,
   release,
+  sendAndReset,
   slowBodyOf,
   tally,
   textFrame,
@@ -323,4 +324,20 @@ describe('ports that a browser names', () => {
     const own = await app.inject({ url: '/', headers: { host: 'northquay.example:8443' } })
     expect(factsOf(own.body).bases.app).toBe('http://app.northquay.example:8443')
   }, 60_000)
+})
+
+test.each([
+  ['an upgrade', () => upgradeOf(HOST, LIVE)],
+  ['a call', () => `POST /app/version HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 2\r\n\r\n{}`],
+  ['a health report', () => `POST /release/health HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 2\r\n\r\n{}`],
+  ['a page', () => `GET / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`],
+])('%s whose connection is reset before it is read harms nobody', async (_, sent) => {
+  const { port } = await openEdge((await openEcho()).address)
+  const thrown: unknown[] = []
+  const note = (error: unknown) => thrown.push(error)
+  process.on('uncaughtException', note)
+  sendAndReset(port, sent(), 30)
+  const answer = await fetch(`http://127.0.0.1:${port}/edge-health`)
+  process.off('uncaughtException', note)
+  expect([thrown, answer.status]).toEqual([[], 200])
 })

@@ -38,6 +38,8 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     // Servers hand out the connection itself, whatever the type of the event leaves open.
     const socket = duplex as Socket
     socket.on('error', () => socket.destroy())
+    // Reset before it was read: there is nobody to answer, and no address to count.
+    if (socket.remoteAddress === undefined) return socket.destroy()
     const place = directory().find(request.headers.host)
     if (!place) return refuse(socket, 421)
     if (!isLive(request, place.group)) return refuse(socket, 404)

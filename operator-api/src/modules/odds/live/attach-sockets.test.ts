@@ -115,6 +115,32 @@ describe('the live socket', () => {
     expect(messages.length).toBeLessThanOrEqual(300)
   })
 
+  test.each(['ping', 'pong'] as const)(
+    'is closed at once for a flood of frames without a message: %s',
+    async (kind) => {
+      const flood = dial({ cookie: 'session=demo' })
+      await once(flood, 'open')
+      for (let i = 0; i < 5000; i++) flood[kind]()
+      await once(flood, 'close')
+    },
+  )
+
+  test('outlives an upgrade whose connection is reset before it is read', async () => {
+    const thrown: unknown[] = []
+    const note = (error: unknown) => thrown.push(error)
+    process.on('unhandledRejection', note)
+    for (let i = 0; i < 30; i++) {
+      const raw = connect(Number(open.host.split(':')[1]), '127.0.0.1')
+      raw.on('error', () => undefined)
+      await once(raw, 'connect')
+      raw.write(upgrade('/app/live', 'Cookie: session=demo\r\n'))
+      raw.resetAndDestroy()
+    }
+    await once(dial({ cookie: 'session=demo' }), 'open')
+    process.off('unhandledRejection', note)
+    expect(thrown).toEqual([])
+  })
+
   test('answers a flood of subscriptions with no more than one snapshot a channel and tick', async () => {
     const socket = dial({ cookie: 'session=demo' })
     const messages = messagesOf(socket)

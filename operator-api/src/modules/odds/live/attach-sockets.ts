@@ -10,8 +10,8 @@ import { OpenCount } from './open-count'
 import type { LiveSocket } from './reader'
 
 const MESSAGE_MAX_BYTES = 2048
-/** More messages than this between two pings are no player. */
-const MESSAGES_MAX = 300
+/** More frames than this between two pings, messages or not, are no player. */
+const FRAMES_MAX = 300
 const PING_MS = 20_000
 const GOING_AWAY = 1001
 /** Until the session of an upgrade has to be found. */
@@ -48,6 +48,8 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   const sessions = new OpenCount(deps.limits.perSession)
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
+    // Reset before it was read: there is nobody to answer, and no address to count.
+    if (request.socket.remoteAddress === undefined) return socket.destroy()
     if (request.url?.split('?')[0] !== path) return refuse(socket, '404 Not Found')
     const { origin } = request.headers
     if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
@@ -62,23 +64,25 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   const serve = (ws: WebSocket, raw: Duplex, owner: LiveSession) => {
     const { receive, left } = deps.hub.join(liveSocket(ws, raw), owner)
     let alive = true
-    let messages = 0
+    let frames = 0
+    /** At once: what is still on its way would be answered too. */
+    const isFlood = (): boolean => {
+      frames++
+      alive = true
+      if (frames > FRAMES_MAX) ws.terminate()
+      return frames > FRAMES_MAX
+    }
     const guard = () => {
       if (!alive) return ws.terminate()
       alive = false
-      messages = 0
+      frames = 0
       ws.ping()
     }
     guards.add(guard)
-    ws.on('pong', () => {
-      alive = true
-    })
+    ws.on('pong', isFlood)
+    ws.on('ping', isFlood)
     ws.on('message', (data, isBinary) => {
-      messages++
-      alive = true
-      // At once: what is still on its way would be answered too.
-      if (messages > MESSAGES_MAX) return ws.terminate()
-      receive(isBinary ? null : readClientMessage(String(data)))
+      if (!isFlood()) receive(isBinary ? null : readClientMessage(String(data)))
     })
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
@@ -87,13 +91,16 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
     })
   }
 
-  server.on('upgrade', onUpgrade)
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    onUpgrade(request, socket, head).catch(() => socket.destroy())
+  }
+  server.on('upgrade', upgrade)
   const stopPings = deps.clock.every(PING_MS, () => {
     for (const guard of [...guards]) guard()
   })
   return () => {
     stopPings()
-    server.off('upgrade', onUpgrade)
+    server.off('upgrade', upgrade)
     for (const ws of upgrader.clients) {
       ws.close(GOING_AWAY)
       // The other side may never answer, and the server cannot close before its connections have.
