@@ -12,54 +12,41 @@ CREATE TABLE login_throttle (
   key text PRIMARY KEY,
   stranger_checks bigint[] NOT NULL DEFAULT '{}',
   known_checks bigint[] NOT NULL DEFAULT '{}',
-  -- Refusals since things were last quiet: many of them mean that somebody is guessing.
-  refusals int NOT NULL DEFAULT 0,
-  refused_at bigint NOT NULL DEFAULT 0,
   at bigint NOT NULL
 );
 CREATE INDEX login_throttle_at ON login_throttle (at);
 
 /*
- * Locks what is counted under a key and answers how long to wait for a free check, or null. While somebody is guessing,
- * strangers get fewer, so that a browser the owner has used before always finds a free one within a minute.
+ * Locks what is counted under a key and answers how long to wait for a free check, or null. Strangers share `p_most` checks
+ * a minute with everybody. A browser that the owner has used before has as many of its own: strangers who take every check
+ * the moment it is free must not keep the owner out.
  */
-CREATE FUNCTION login_check_wait(p_key text, p_now bigint, p_known boolean, p_most int, p_strangers_while_guessed int)
+CREATE FUNCTION login_check_wait(p_key text, p_now bigint, p_known boolean, p_most int)
 RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   c_window CONSTANT bigint := 60000;
-  c_guessing_from CONSTANT int := 10;
-  c_quiet_after CONSTANT bigint := 600000;
   g login_throttle;
-  v_all bigint[];
+  v_counted bigint[];
   v_wait bigint;
 BEGIN
   INSERT INTO login_throttle (key, at) VALUES (p_key, p_now) ON CONFLICT DO NOTHING;
   SELECT * INTO g FROM login_throttle WHERE key = p_key FOR UPDATE;
   g.stranger_checks := ARRAY(SELECT c FROM unnest(g.stranger_checks) c WHERE c > p_now - c_window ORDER BY c);
   g.known_checks := ARRAY(SELECT c FROM unnest(g.known_checks) c WHERE c > p_now - c_window ORDER BY c);
-  v_all := ARRAY(SELECT c FROM unnest(g.stranger_checks || g.known_checks) c ORDER BY c);
-  IF g.refused_at < p_now - c_quiet_after THEN
-    g.refusals := 0;
+  v_counted := CASE WHEN p_known THEN g.known_checks
+    ELSE ARRAY(SELECT c FROM unnest(g.stranger_checks || g.known_checks) c ORDER BY c) END;
+  IF cardinality(v_counted) >= p_most THEN
+    v_wait := v_counted[cardinality(v_counted) - p_most + 1] + c_window - p_now;
   END IF;
-  IF cardinality(v_all) >= p_most THEN
-    v_wait := v_all[cardinality(v_all) - p_most + 1] + c_window - p_now;
-  ELSIF NOT p_known AND g.refusals >= c_guessing_from
-    AND cardinality(g.stranger_checks) >= p_strangers_while_guessed THEN
-    v_wait := g.stranger_checks[cardinality(g.stranger_checks) - p_strangers_while_guessed + 1] + c_window - p_now;
-  END IF;
-  IF v_wait IS NOT NULL THEN
-    g.refusals := g.refusals + 1;
-    g.refused_at := p_now;
-  END IF;
-  UPDATE login_throttle SET stranger_checks = g.stranger_checks, known_checks = g.known_checks,
-    refusals = g.refusals, refused_at = g.refused_at, at = p_now WHERE key = p_key;
+  UPDATE login_throttle SET stranger_checks = g.stranger_checks, known_checks = g.known_checks, at = p_now
+  WHERE key = p_key;
   RETURN v_wait;
 END
 $$;
 
 /*
  * Takes one password check: at most five in any minute for a name, five for an account by whichever name, sixty failed ones
- * for an address; a browser that has logged in to this account before is not held up by its address. `wait`: milliseconds
+ * for an address; a browser that has logged in to this account before is not held up by its address, nor by strangers. `wait`: milliseconds
  * until the next free check, null when this one may be made; `by`: `address` or `name`. An account whose checks are used up
  * by its other name answers no wait but `counts` false: the password is then not looked at, because a wait would tell that
  * the two names are one account. `now`: the throttle's clock, never behind what any process has seen.
@@ -75,18 +62,18 @@ BEGIN
   -- What a crash within half a second could lose is a few checks; waiting for the disk would cost every login.
   PERFORM set_config('synchronous_commit', 'off', true);
   IF NOT p_known THEN
-    v_wait := login_check_wait(p_address, v_now, false, 60, 60);
+    v_wait := login_check_wait(p_address, v_now, false, 60);
     IF v_wait IS NOT NULL THEN
       RETURN QUERY SELECT v_now, v_wait, 'address', false;
       RETURN;
     END IF;
   END IF;
-  v_wait := login_check_wait(p_name, v_now, p_known, 5, 3);
+  v_wait := login_check_wait(p_name, v_now, p_known, 5);
   IF v_wait IS NOT NULL THEN
     RETURN QUERY SELECT v_now, v_wait, 'name', false;
     RETURN;
   END IF;
-  v_counts := login_check_wait(p_account, v_now, p_known, 5, 3) IS NULL;
+  v_counts := login_check_wait(p_account, v_now, p_known, 5) IS NULL;
   UPDATE login_throttle t SET
     known_checks = CASE WHEN p_known THEN t.known_checks || v_now ELSE t.known_checks END,
     stranger_checks = CASE WHEN p_known THEN t.stranger_checks ELSE t.stranger_checks || v_now END
