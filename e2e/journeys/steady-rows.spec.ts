@@ -22,6 +22,8 @@ async function firstLeagueBySwitch(page: Page) {
   const send = (frame: OddsSnapshot) => socket?.send(JSON.stringify(frame))
   return {
     stands: async () => {
+      // The board may be ready by the cached odds, before the socket has said anything of football.
+      await expect.poll(() => socket !== undefined).toBe(true)
       isStill = true
       whole = await (await page.request.get('/odds/uxmarket?sport=1&market=3')).json()
       if (whole) send(withoutFirstLeague(whole))

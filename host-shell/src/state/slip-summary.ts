@@ -1,5 +1,5 @@
 import type { BusEvent } from '@touchline/contracts'
-import { filter, type Observable, ReplaySubject, scan, share, startWith } from 'rxjs'
+import { filter, type Observable, scan } from 'rxjs'
 
 /** What the bars on narrow screens say of the slip and the open bets. */
 export interface SlipSummary {
@@ -12,13 +12,11 @@ export interface SlipSummary {
 
 export const NOTHING: SlipSummary = { picks: 0, text: null, bets: 0, waiting: 0 }
 
-/** Follows what the slip says of itself, while anybody listens; nothing once the session has ended. */
+/** What the slip says of itself from now on; nothing once the session has ended. */
 export const slipSummary$ = (events$: Observable<BusEvent>): Observable<SlipSummary> =>
   events$.pipe(
     filter(({ type }) => type === 'slip' || type === 'bets' || type === 'logout'),
     scan(summaryAfter, NOTHING),
-    startWith(NOTHING),
-    share({ connector: () => new ReplaySubject(1) }),
   )
 
 function summaryAfter(summary: SlipSummary, event: BusEvent): SlipSummary {

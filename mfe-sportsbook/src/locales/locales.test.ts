@@ -1,7 +1,10 @@
+import i18next from 'i18next'
 import en from './en'
+import laterInEnglish from './en/later'
 import slipInEnglish from './en/slip.json'
-import { loadLocale } from './load-locale'
+import { loadLocale, withWords } from './load-locale'
 import my from './my'
+import laterInBurmese from './my/later'
 import slipInBurmese from './my/slip.json'
 
 type Words = { readonly [key: string]: string | Words }
@@ -25,7 +28,8 @@ const at = (words: Words, key: string) =>
 
 describe.each<[string, Words, Words]>([
   ['board', en.board, my.board],
-  ['menu', en.menu, my.menu],
+  ['menu', laterInEnglish.menu, laterInBurmese.menu],
+  ['what is opened later', laterInEnglish.later, laterInBurmese.later],
   ['slip', slipInEnglish, slipInBurmese],
 ])('the words of %s', (_area, english, burmese) => {
   test('are complete in Burmese', () => {
@@ -43,4 +47,15 @@ describe.each<[string, Words, Words]>([
 test('a language without words here reads English', async () => {
   await expect(loadLocale('ko', ['board'])).resolves.toBe('en')
   await expect(loadLocale('my', ['slip'])).resolves.toBe('my')
+})
+
+test('what is opened while the language changes has its words in the new one too', async () => {
+  await loadLocale('en', ['board'])
+  const t = (language: string) => i18next.getFixedT(language, ['board', 'later'])('more.back')
+  expect(t('en')).toBe('more.back')
+  const changing = loadLocale('my', ['board'])
+  await withWords(Promise.resolve())
+  expect(t('en')).toBe(laterInEnglish.later.more.back)
+  await changing
+  expect(t('my')).toBe(laterInBurmese.later.more.back)
 })

@@ -8,7 +8,7 @@ import { LocaleProvider } from '../views/locale-provider'
 import { sampleDetail } from './sample-detail'
 import { emptyDelta, sampleSnapshot } from './sample-frames'
 
-const AREAS = ['board', 'menu']
+const AREAS = ['board']
 
 /** Pretends what jsdom does not have: widths of the page and of the board in it, and scrolling. */
 function pretendLayout(page: number, board: number): void {

@@ -34,7 +34,7 @@ export function LocaleProvider({ host, areas, first, children }: LocaleProviderP
     return () => following.unsubscribe()
   }, [host, areas])
   const words = useMemo(
-    () => ({ t: i18next.getFixedT(language, areas), language, tag: LANGUAGE_TAG[language] }),
+    () => ({ t: i18next.getFixedT(language, [...areas, 'later']), language, tag: LANGUAGE_TAG[language] }),
     [language, areas],
   )
   return <WordsContext value={words}>{children}</WordsContext>

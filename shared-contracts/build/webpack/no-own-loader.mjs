@@ -1,11 +1,21 @@
-// Stands in the builds for the federation runtime's own ways to fetch files and to preload them: entries come by their
-// hashes, from the shell's `loadEntry` hook (host-shell/src/composition/federation.ts).
+// Stands in the builds for the federation runtime's own ways to fetch files and to preload them, and for its list of what
+// remotes hold (snapshot): entries come by their hashes, from the shell's `loadEntry` hook
+// (host-shell/src/composition/federation.ts), and the release document is that list.
 
 function off() {
   throw new Error('The federation runtime fetches no files here: the shell does.')
 }
 
+/** What the runtime still reaches of it: plugins find no hooks, and a remote that is taken away leaves no manifest. */
+class SnapshotHandler {
+  hooks = { applyPlugin: () => undefined }
+  manifestCache = new Map()
+}
+
+const getGlobalRemoteInfo = () => ({})
+
 export {
+  getGlobalRemoteInfo,
   off as createLink,
   off as createScript,
   off as createScriptNode,
@@ -17,4 +27,5 @@ export {
   off as preloadAssets,
   off as safeWrapper,
   off as isStaticResourcesEqual,
+  SnapshotHandler,
 }

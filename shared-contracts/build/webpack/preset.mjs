@@ -66,7 +66,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
         ...buildOrigin(packageDir),
       }),
       oneRuntimeCore,
-      noOwnLoader,
+      ...leanRuntime,
       ...(kind === 'shell' ? [new PagePlugin()] : []),
     ],
   }
@@ -105,12 +105,25 @@ const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
   },
 )
 
-/** What the runtime hands on by name and never comes to here: its own ways to fetch files and to preload them. */
-const noOwnLoader = new webpack.NormalModuleReplacementPlugin(/(^|\/)(preload|dom|node)\.js$/, (resource) => {
-  if (/@module-federation\/(runtime-core|sdk)\/dist/.test(resource.context)) resource.request = NO_OWN_LOADER
-})
+/** Parts of the federation runtime that are handed on by name and never come to here, and what stands for them. */
+const leanRuntime = [
+  // Its own ways to fetch files and to preload them, and its list of what remotes hold.
+  ['(preload|dom|node|SnapshotHandler)', new URL('./no-own-loader.mjs', import.meta.url)],
+  // A logger that looks for its own stack, and sentences beside the codes of errors.
+  ['(logger|desc)', new URL('./runtime-words.mjs', import.meta.url)],
+  // Its care for shared libraries that are shaken for one consumer.
+  ['(init|getSharedFallbackGetter)', new URL('./plain-sharing.mjs', import.meta.url)],
+].map(
+  ([names, standIn]) =>
+    new webpack.NormalModuleReplacementPlugin(new RegExp(`(^|/)${names}\\.m?js$`), (resource) => {
+      const { context, request } = resource
+      // Its core has a small file of the name of its logger, which hands messages on.
+      const isOwnWrapper = context.includes('runtime-core') && request.endsWith('logger.js')
+      if (LEAN_PACKAGES.test(context) && !isOwnWrapper) resource.request = fileURLToPath(standIn)
+    }),
+)
 
-const NO_OWN_LOADER = fileURLToPath(new URL('./no-own-loader.mjs', import.meta.url))
+const LEAN_PACKAGES = /@module-federation\/(runtime-core|sdk|error-codes|webpack-bundler-runtime)\/dist/
 
 /** Its default build writes the names of its innermost fields in full. */
 const MOBX_OF_PRODUCTION = 'mobx/dist/mobx.esm.production.min.js'
@@ -142,7 +155,8 @@ export const base = (packageDir, uniqueName) => ({
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         extractComments: false,
-        terserOptions: { compress: { passes: 3 } },
+        // Without the year it writes for browsers of 2009: `function` for arrows, and what one has to say twice there.
+        terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } },
       }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
     ],

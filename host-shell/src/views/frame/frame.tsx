@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { BehaviorSubject } from 'rxjs'
 import { createSheets } from '../../state/open-sheet'
-import { slipSummary$ } from '../../state/slip-summary'
+import { NOTHING, slipSummary$ } from '../../state/slip-summary'
 import { layoutFor, useLayout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { Header } from '../header/header'
@@ -29,8 +30,8 @@ export function Frame({ page }: { page: ReactNode }) {
   const t = useWords()
   const wide = useLayout()
   const [sheets] = useState(() => createSheets((event) => bus.next(event), bus))
-  // Shared: whoever shows it later than the slip said it shows it too.
-  const [summary$] = useState(() => slipSummary$(bus))
+  // Kept: whoever shows it later than the slip said it shows it too.
+  const [summary$] = useState(() => new BehaviorSubject(NOTHING))
   const sheet = useStream(sheets.open$)
   const { minimized } = useStream(preferences.preferences$)
   const owner = useRoute(usePlace().pathname)?.owner ?? BESIDE
@@ -38,9 +39,9 @@ export function Frame({ page }: { page: ReactNode }) {
   const layout = layoutFor(wide, { wholeWidth, noSidebar: minimized.sidebar })
   useEffect(() => sheets.stop, [sheets])
   useEffect(() => {
-    const following = summary$.subscribe()
+    const following = slipSummary$(bus).subscribe(summary$)
     return () => following.unsubscribe()
-  }, [summary$])
+  }, [bus, summary$])
   useEscape(sheets.close)
 
   const asideOpen =

@@ -1,4 +1,3 @@
 import board from './board.json'
-import menu from './menu.json'
 
-export default { board, menu }
+export default { board }

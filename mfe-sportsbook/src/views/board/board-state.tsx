@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { withWords } from '../../locales/load-locale'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 /** Rarely seen, so loaded when it is. */
-const BoardEmpty = lazy(() => import('./board-empty'))
-const BoardFailed = lazy(async () => ({ default: (await import('./board-empty')).BoardFailed }))
+const BoardEmpty = lazy(() => withWords(import('./board-empty')))
+const BoardFailed = lazy(async () => ({ default: (await withWords(import('./board-empty'))).BoardFailed }))
 
 const SHOW_SKELETON_MS = 150
 const SKELETON_MATCHES = 8

@@ -13,6 +13,7 @@ import {
 import { type BoardColumn, boardColumns, type Halves } from '../../domain/board-columns'
 import { foldColumns } from '../../domain/fold-columns'
 import { layOutBlock } from '../../domain/match-block'
+import { withWords } from '../../locales/load-locale'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
@@ -38,8 +39,8 @@ import { SearchNote } from './search-note'
 import { Toolbar } from './toolbar'
 import { useBoardContext } from './use-board-context'
 
-const MorePage = lazy(() => import('../more/more-page'))
-const GoalVoice = lazy(() => import('./goal-voice'))
+const MorePage = lazy(() => withWords(import('../more/more-page')))
+const GoalVoice = lazy(() => withWords(import('./goal-voice')))
 
 /** Prices beside each other on a card. */
 const CARD_COLUMNS = 3

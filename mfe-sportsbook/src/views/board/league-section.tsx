@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { withWords } from '../../locales/load-locale'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import type { BoardListProps } from './board-list'
@@ -10,7 +11,7 @@ import type { ListSection } from './list-sections'
 import { OneMatch } from './one-match'
 import type { RowHeights } from './row-heights'
 
-const MorePanel = lazy(() => import('../more/more-panel'))
+const MorePanel = lazy(() => withWords(import('../more/more-panel')))
 
 export interface LeagueSectionProps extends BoardListProps {
   section: ListSection

@@ -1,10 +1,11 @@
 import { Button, Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
+import { withWords } from '../../locales/load-locale'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 
-const LeaguesDialog = lazy(() => import('./leagues-dialog'))
+const LeaguesDialog = lazy(() => withWords(import('./leagues-dialog')))
 
 /** "Leagues n/m"; the dialog is loaded when it is first opened. */
 export const LeaguesButton = observer(function LeaguesButton({ store }: { store: BoardStore }) {

@@ -1,10 +1,11 @@
 import { Button, Icon } from '@touchline/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { withWords } from '../../locales/load-locale'
 import type { BoardStore } from '../../state/board-store'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
-const ViewMenu = lazy(() => import('./view-menu'))
+const ViewMenu = lazy(() => withWords(import('./view-menu')))
 
 /** "View": how the board is laid out, ordered and renewed. What it opens is loaded then. */
 export function ViewButton({ store }: { store: BoardStore }) {

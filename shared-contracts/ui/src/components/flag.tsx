@@ -1,5 +1,6 @@
+// By the package's own name: an area takes the icons from the shell, and the flag alone comes with the area.
+import { Icon } from '@touchline/ui'
 import { useState } from 'react'
-import { Icon } from '../icons/icon'
 import styles from './flag.module.css'
 
 /** A country of ISO 3166 (`ES`), or a part of one that plays for itself (`GB-SCT`). */

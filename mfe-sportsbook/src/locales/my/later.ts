@@ -1,0 +1,4 @@
+import later from './later.json'
+import menu from './menu.json'
+
+export default { later, menu }

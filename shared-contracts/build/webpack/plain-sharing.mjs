@@ -1,0 +1,6 @@
+// Stands in the builds for what the federation runtime does for shared libraries that are shaken for one consumer: ours
+// are shared whole (docs/decisions/what-the-first-files-leave-out.md).
+
+export const init = ({ webpackRequire: { federation } }) => federation.runtime.init(federation.initOptions)
+
+export const getSharedFallbackGetter = ({ factory }) => factory
