@@ -37,11 +37,12 @@ for (const { what, area, slot, path, isMeant } of FILES) {
   test(`${what} that the browser keeps altered is fetched anew once it is repaired, by a plain reload`, async ({
     page,
     baseURL,
+    dataDir,
     releases,
   }) => {
     await logIn(page, baseURL ?? '')
     const release = releaseOf(await releases.document(), area)
-    const repair = spoilFiles(process.env.E2E_DATA_DIR ?? '', release, isMeant)
+    const repair = spoilFiles(dataDir, release, isMeant)
     try {
       await page.goto(path)
       await page.waitForTimeout(3000)
