@@ -40,11 +40,11 @@ for (const { area, home, other } of AREAS) {
   for (const [kind, breakIt] of Object.entries(ON_THE_WAY)) {
     test(`${area} ${kind}: the rest goes on, and Retry brings it back without a reload`, async ({
       page,
-      landing,
+      signIn,
     }) => {
       await breakIt(page, area)
-      await landing.open(`/?redirect=${encodeURIComponent(other)}`)
-      await landing.logIn('demo6')
+      await signIn('demo6')
+      await page.goto(other)
       await expect(shown(page)).toBeVisible()
       await markPage(page)
 
@@ -82,7 +82,7 @@ for (const { area, folder, home, other } of AREAS) {
   for (const [kind, publish] of Object.entries(IN_THE_RELEASE)) {
     test(`a release of ${area} that ${kind}: the rest goes on, and the rollback mends open pages`, async ({
       page,
-      landing,
+      signIn,
       releases,
     }) => {
       const good = await releases.current(area)
@@ -90,8 +90,8 @@ for (const { area, folder, home, other } of AREAS) {
       await releases.use(area, bad)
       try {
         await waitUntilServed(page, area, bad)
-        await landing.open(`/?redirect=${encodeURIComponent(other)}`)
-        await landing.logIn('demo6')
+        await signIn('demo6')
+        await page.goto(other)
         await expect(shown(page)).toBeVisible()
         await markPage(page)
         await openInPage(page, home)

@@ -16,7 +16,7 @@ const older = (page: Page) => page.getByText(/older version was detected/i).firs
 
 test('what a remote does wrong counts for its own version, also after it was replaced, and never for the shell', async ({
   page,
-  landing,
+  signIn,
   releases,
 }) => {
   const good = await releases.current('tournament')
@@ -26,8 +26,8 @@ test('what a remote does wrong counts for its own version, also after it was rep
     await waitUntilServed(page, 'tournament', THROWS)
     const reports = await healthReportsOf(page)
     const failures = async () => failuresIn(await reports())
-    await landing.open('/?redirect=%2Ftournament2%2Fhome')
-    await landing.logIn('demo5')
+    await signIn('demo5')
+    await page.goto('/tournament2/home')
     await expect(page.locator(`[data-slot="main"][data-version="${THROWS}"]`)).toBeVisible()
     await page.evaluate(() => dispatchEvent(new Event('test:handler')))
     await page.evaluate(() => dispatchEvent(new Event('test:rejection')))

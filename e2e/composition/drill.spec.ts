@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { BoardPage } from '../pages/board-page'
-import { LandingPage } from '../pages/landing-page'
+import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 import { buildVariant, throwsAtRender } from '../support/variant-build'
 
@@ -56,10 +56,8 @@ async function visit(
 ): Promise<'good' | 'broken'> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } })
   const page = await context.newPage()
-  const landing = new LandingPage(page)
-  await landing.open()
-  await landing.logIn(member)
-  await page.waitForURL('**/desktop**')
+  await signIn(context, baseURL, member)
+  await page.goto('/desktop')
   const alert = page.getByRole('main').getByRole('alert').first()
   await expect(alert.or(new BoardPage(page).prices().first())).toBeVisible({ timeout: 20_000 })
   const outcome = (await alert.isVisible()) ? 'broken' : 'good'

@@ -10,7 +10,7 @@ const PATH = '/loyalty'
 
 test('a fifth remote is made, released, rolled back and withdrawn without a change of the shell', async ({
   page,
-  landing,
+  signIn,
   releases,
 }) => {
   test.setTimeout(240_000)
@@ -21,9 +21,8 @@ test('a fifth remote is made, released, rolled back and withdrawn without a chan
   const remote = await newRemote(AREA)
   try {
     await remote.test()
-    await landing.open()
-    await landing.logIn('demo8')
-    await page.waitForURL('**/desktop**')
+    await signIn('demo8')
+    await page.goto('/desktop')
     await page.evaluate(() => document.body.setAttribute('data-first-load', ''))
     await expect(link).toBeHidden()
 

@@ -19,10 +19,10 @@ const WIDTHS = [
 
 test('the frame shows before the script has come, and nothing of it moves when it has', async ({
   page,
-  landing,
+  signIn,
 }) => {
-  await landing.open()
-  await landing.logIn('demo16')
+  await signIn('demo16')
+  await page.goto('/desktop')
   await expect(page.locator('[data-slot="main"]')).toBeVisible()
   // Whether there are announcements is known from the second page on.
   await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
@@ -79,10 +79,9 @@ test('a script that does not come leaves a way to ask for the page again', async
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 
-test('no style sheet is fetched before the first odds', async ({ page, landing, board }) => {
-  await landing.open()
-  await landing.logIn('demo16')
-  await board.ready()
+test('no style sheet is fetched before the first odds', async ({ page, signIn, board }) => {
+  await signIn('demo16')
+  await board.open()
   await page.addInitScript(TELL_FIRST_PRICE)
   await page.goto('/desktop', { waitUntil: 'commit' })
   await page.locator('html[data-first-price]').waitFor({ state: 'attached' })

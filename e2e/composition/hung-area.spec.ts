@@ -14,7 +14,7 @@ for (const [area, path] of [
 ] as const) {
   test(`${area} that hangs is given up after eight seconds, and never mounts when it comes late`, async ({
     page,
-    landing,
+    signIn,
   }) => {
     const from = area === 'account-info' ? '/slots' : '/info/betlist'
     let arrive = () => undefined as undefined
@@ -28,8 +28,8 @@ for (const [area, path] of [
       await late
       await route.continue().catch(() => undefined)
     })
-    await landing.open(`/?redirect=${encodeURIComponent(from)}`)
-    await landing.logIn('demo8')
+    await signIn('demo8')
+    await page.goto(from)
     const box = page.getByRole('main').locator('[data-slot="main"]')
     await expect(box).toBeVisible()
 

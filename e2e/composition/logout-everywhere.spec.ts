@@ -10,11 +10,10 @@ const SESSION = /^(__Host-)?touchline$/
 test('a logout in one tab ends the session in every tab and leaves nothing of it in storage', async ({
   context,
   page,
-  landing,
+  signIn,
 }) => {
-  await landing.open()
-  await landing.logIn('demo10')
-  await page.waitForURL('**/desktop**')
+  await signIn('demo10')
+  await page.goto('/desktop')
   const tabs = [page]
   for (const path of ['/info/betlist', '/slots', '/tournament2/home']) {
     const tab = await context.newPage()

@@ -27,12 +27,12 @@ const NOWHERE = '/no-such-page'
 for (const [area, path] of AREAS) {
   test(`${MOUNTS} mounts and unmounts of ${area} leave no heap, nodes, listeners, timers or styles`, async ({
     page,
-    landing,
+    signIn,
   }) => {
     test.setTimeout(60_000 + MOUNTS * 1500)
     await page.addInitScript(countTimers)
-    await landing.open(`/?redirect=${encodeURIComponent(path)}`)
-    await landing.logIn('demo11')
+    await signIn('demo11')
+    await page.goto(path)
     await expect(page.locator(`[data-slot="main"][data-area="${area}"]`)).toBeVisible()
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')

@@ -6,12 +6,11 @@ const OLDER = '0.0.9'
 
 test('a release document that names an older version of one remote changes that version alone', async ({
   page,
-  landing,
+  signIn,
   releases,
 }) => {
-  await landing.open()
-  await landing.logIn('demo7')
-  await page.waitForURL('**/desktop**')
+  await signIn('demo7')
+  await page.goto('/desktop')
   const before = await versionsOf(page)
   await releases.publishAs('mfe-tournament', 'tournament', OLDER)
   await releases.use('tournament', OLDER)

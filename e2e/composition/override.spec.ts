@@ -7,7 +7,7 @@ const MINE = '0.0.8-mine'
 
 test('a browser runs an area from its developer’s address, and the released one where that does not hold', async ({
   page,
-  landing,
+  signIn,
   releases,
   dataDir,
 }) => {
@@ -21,8 +21,8 @@ test('a browser runs an area from its developer’s address, and the released on
     await expect(panel.running()).toHaveText(version)
   }
   try {
-    await landing.open('/?redirect=/slots')
-    await landing.logIn('demo13')
+    await signIn('demo13')
+    await page.goto('/slots')
     await runs(released)
 
     await panel.set('https://elsewhere.example/')

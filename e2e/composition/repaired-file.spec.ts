@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authLogin, type ReleaseDocument, type ReleasedVersion } from '@touchline/contracts'
+import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
 import { spoilFiles } from '../support/spoil-files'
 import { expect, test } from '../support/test'
 
@@ -36,11 +36,11 @@ const FILES = [
 for (const { what, area, slot, path, isMeant } of FILES) {
   test(`${what} that the browser keeps altered is fetched anew once it is repaired, by a plain reload`, async ({
     page,
-    baseURL,
+    signIn,
     dataDir,
     releases,
   }) => {
-    await logIn(page, baseURL ?? '')
+    await signIn('demo4')
     const release = releaseOf(await releases.document(), area)
     const repair = spoilFiles(dataDir, release, isMeant)
     try {
@@ -54,10 +54,4 @@ for (const { what, area, slot, path, isMeant } of FILES) {
     await expect(slotOf(page, slot)).toBeVisible({ timeout: HEALED_WITHIN_MS })
     await expect(page.getByRole('alert').filter({ hasText: area })).toHaveCount(0)
   })
-}
-
-async function logIn(page: Page, origin: string): Promise<void> {
-  const data = { account_id: 'demo4', password: 'demo88' }
-  const answer = await page.context().request.post(`/app${authLogin.path}`, { data, headers: { origin } })
-  expect((await answer.json()).status).toBe(1)
 }

@@ -6,7 +6,7 @@ import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'
 import { buildVariant } from '../support/variant-build'
 
-const LOADS = sized(20, 200)
+const LOADS = sized(10, 200)
 const TABS = sized(3, 20)
 /** The figures of the statement; beside another journey it gets more, for then the machine is what is measured. */
 const NEW_LOADS_WITHIN_MS = sized(6000, 2000)
@@ -21,7 +21,7 @@ test.use({ trace: TABS > 5 ? 'off' : 'on-first-retry' })
 test('an emergency rollback of one area is in effect at once, and nothing else notices', async ({
   context,
   page,
-  landing,
+  signIn,
   releases,
 }) => {
   test.setTimeout(180_000 + LOADS * 5000)
@@ -31,9 +31,7 @@ test('an emergency rollback of one area is in effect at once, and nothing else n
   await releases.use('sportsbook', BAD)
   await expect.poll(async () => (await served(page)).sportsbook).toBe(BAD)
 
-  await landing.open()
-  await landing.logIn('demo15')
-  await page.waitForURL('**/desktop**')
+  await signIn('demo15')
   const tabs = [page]
   while (tabs.length < TABS) tabs.push(await context.newPage())
   for (const tab of tabs) {

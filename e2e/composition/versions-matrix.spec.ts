@@ -51,7 +51,7 @@ for (const spoken of SHELLS) {
     const outcome = boots ? 'boots' : 'asks for a refresh and leaves the rest alone'
     test(`a shell that speaks ${spoken} with a remote that asks for ${asked} ${outcome}`, async ({
       page,
-      landing,
+      signIn,
       releases,
     }) => {
       await page.addInitScript(countReacts)
@@ -60,9 +60,8 @@ for (const spoken of SHELLS) {
       try {
         await waitUntilServed(page, 'shell', shellVersion(spoken))
         await waitUntilServed(page, AREA, remoteVersion(asked))
-        await landing.open('/?redirect=%2Finfo%2Fbetlist')
-        await landing.logIn('demo13')
-        await page.waitForURL('**/info/betlist')
+        await signIn('demo13')
+        await page.goto('/info/betlist')
         const area = page.locator('[data-slot="main"][data-area="account-info"]')
         // The other remotes ask for the contracts of today.
         if (serves(spoken, '^1.0')) await expect(area).toBeVisible()

@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { OddsSnapshot } from '@touchline/contracts'
 import { expect, test } from '../support/test'
 
-test('a team of another day is found by the keyboard alone', async ({ page, landing, board }) => {
-  await landing.open()
-  await landing.logIn('demo17')
-  await board.ready()
+test('a team of another day is found by the keyboard alone', async ({ page, signIn, board }) => {
+  await signIn('demo17')
+  await board.open()
   const early = await page.request.get('/odds/uxmarket?sport=1&market=1')
   const { payload } = (await early.json()) as OddsSnapshot
   const team = payload[1][0]?.[2] ?? ''

@@ -53,13 +53,12 @@ function withoutFirstLeague(frame: OddsSnapshot): OddsSnapshot {
 
 test('a league that comes or goes above a resting pointer moves nothing under it', async ({
   page,
-  landing,
+  signIn,
   board,
 }) => {
   const league = await firstLeagueBySwitch(page)
-  await landing.open()
-  await landing.logIn('demo9')
-  await board.ready()
+  await signIn('demo9')
+  await board.open()
   await league.stands()
   await page.waitForTimeout(500)
   const price = page.locator('main [data-match]').nth(3).locator('button[data-cell]').first()
@@ -98,12 +97,11 @@ test('a league that comes or goes above a resting pointer moves nothing under it
 
 test('the keyboard lands on a price, goes on into the next league, and is never lost', async ({
   page,
-  landing,
+  signIn,
   board,
 }) => {
-  await landing.open()
-  await landing.logIn('demo10')
-  await board.ready()
+  await signIn('demo10')
+  await board.open()
   await page.getByRole('button', { name: 'Skip to the odds' }).focus()
   await page.keyboard.press('Enter')
   const focused = (ask: string) => page.locator(`:focus${ask}`)

@@ -4,11 +4,14 @@ import { LandingPage } from '../pages/landing-page'
 import { SlipPanel } from '../pages/slip-panel'
 import { platformOf, type RunningPlatform } from './platform-of'
 import { Releases } from './releases'
+import { signIn } from './sign-in'
 
 interface Pages {
   landing: LandingPage
   board: BoardPage
   slip: SlipPanel
+  /** Logs the page's browser in without the form; open a page afterwards. */
+  signIn: (account: string) => Promise<void>
   /** Errors of scripts that nobody caught. */
   complaints: string[]
   /** Fails the test when the content security policy refused anything on any page of it. */
@@ -35,6 +38,7 @@ export const test = base.extend<Pages, Shared>({
   landing: async ({ page }, use) => use(new LandingPage(page)),
   board: async ({ page }, use) => use(new BoardPage(page)),
   slip: async ({ page }, use) => use(new SlipPanel(page)),
+  signIn: async ({ context, baseURL }, use) => use((account) => signIn(context, baseURL ?? '', account)),
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
