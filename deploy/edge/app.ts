@@ -12,7 +12,7 @@ import { allowOwnPage, findPlaces } from './places'
 import { COMMON_HEADERS } from './policy'
 import { proxyCalls } from './proxy'
 import { serveRelease } from './release-routes'
-import { ServedPagesLog } from './served-pages'
+import { type ReportTo, ServedPagesLog } from './served-pages'
 import { createSites } from './site'
 import { boundSlowRequests } from './slow-requests'
 import { warmPages } from './warm-pages'
@@ -28,8 +28,8 @@ export interface EdgeOptions {
   channel: string
   /** Address of the API. */
   api: string
-  /** Address of the release service. */
-  releaseService: string
+  /** The release service that hears of served pages; null for an edge that no player reaches. */
+  reportTo: ReportTo | null
   /** Origins that may serve remotes inside every brand's page: for a developer's machine. */
   overrideOrigins: readonly string[]
   /** Addresses that may say for whom they ask: the nginx before this edge. None when this edge is the outermost. */

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { faultOf, fuzz, fuzzedRequests, sendRaw } from '../testing/fuzz-http'
 import { sized } from '../testing/sizes'
 import { echoApi } from './testing/echo-api'
-import { sampleEdge } from './testing/sample-edge'
+import { EDGE_TOKEN, sampleEdge } from './testing/sample-edge'
 
 const COUNT = sized(600, 100_000)
 const PATHS = [
@@ -33,9 +33,9 @@ beforeAll(async () => {
   const api = await echoApi()
   const service = fastify()
   service.post('/*', async (_request, reply) => reply.code(204).send())
-  const releaseService = await service.listen({ port: 0 })
+  const reportTo = { url: await service.listen({ port: 0 }), token: EDGE_TOKEN }
   const { app } = await sampleEdge({
-    ...{ api: `http://${api.address}`, releaseService, log: (line: string) => log.push(line) },
+    ...{ api: `http://${api.address}`, reportTo, log: (line: string) => log.push(line) },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { sampleEdge } from './testing/sample-edge'
+import { EDGE_TOKEN, sampleEdge } from './testing/sample-edge'
 
 const GARNET = { host: 'garnet.example', 'content-type': 'application/json' }
 
@@ -10,7 +10,9 @@ async function edgeBeforeService() {
   service.addHook('preHandler', async ({ body }) => {
     heard.push(body)
   })
-  const { app } = await sampleEdge({ releaseService: await service.listen({ port: 0 }) })
+  const { app } = await sampleEdge({
+    reportTo: { url: await service.listen({ port: 0 }), token: EDGE_TOKEN },
+  })
   const report = (body: object, remoteAddress = '10.0.0.1') =>
     app.inject({ method: 'POST', url: '/release/health', headers: GARNET, payload: body, remoteAddress })
   return { heard, report, close: () => Promise.all([app.close(), service.close()]) }

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { deviceOf } from './device-of'
 import { placeOf } from './places'
-import type { ServedPagesLog } from './served-pages'
+import { authorizationOf, REFUSED_TOKEN, type ReportTo, type ServedPagesLog } from './served-pages'
 import type { SiteOf } from './site'
 
 export interface ReleaseRoutesOptions {
   siteOf: SiteOf
-  /** Address of the release service. */
-  releaseService: string
+  reportTo: ReportTo | null
   channel: string
   served: ServedPagesLog
   log: (line: string) => void
@@ -47,6 +46,8 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     )
   app.post('/release/health', { bodyLimit: REPORT_BYTES_MAX }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    const { reportTo } = options
+    if (reportTo === null) return reply.code(204).send()
     if (!(await limit(networkOf(request.ip)))) return reply.code(429).header('retry-after', '60').send()
     if (!isRecord(request.body)) return reply.code(400).send()
     // Which brand a page belongs to and which browser shows it is known here; what a report claims of it counts nothing.
@@ -55,13 +56,15 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     const { device: _claimed, ...said } = request.body as Record<string, unknown>
     const report = { ...said, ...named, ...(device === null ? {} : { device }) }
     await options.served.told()
-    const answer = await fetch(`${options.releaseService}/health`, {
+    const answer = await fetch(`${reportTo.url}/health`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...authorizationOf(reportTo) },
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((error: unknown) => options.log(`A health report did not arrive: ${String(error)}`))
-    return reply.code(answer?.status ?? 503).send()
+    // What is between the edge and the service is nothing that a page could mend.
+    if (answer?.status === 401) options.log(`A health report was refused: ${REFUSED_TOKEN}`)
+    return reply.code(answer && answer.status !== 401 ? answer.status : 503).send()
   })
 }
 

@@ -16,7 +16,7 @@ async function slowService(patienceMs = 60_000) {
   })
   const said: string[] = []
   const log = new ServedPagesLog({
-    ...{ releaseService: await app.listen({ port: 0 }), channel: 'production' },
+    ...{ reportTo: { url: await app.listen({ port: 0 }), token: 'edge' }, channel: 'production' },
     ...{ patienceMs, retryMs: 1, log: (line: string) => said.push(line) },
   })
   /** Answers the oldest request that waits, as soon as there is one. */
@@ -59,6 +59,7 @@ describe('pages that were served', () => {
       for (const status of answers) await answer(status)
       expect(heard.map(({ devices }) => devices)).toEqual(expected)
       expect(said).toEqual([expect.stringContaining(`answered ${answers[0]}`)])
+      expect(said.join().includes('EDGE_TOKEN')).toBe(answers[0] === 401)
       await close()
     },
   )

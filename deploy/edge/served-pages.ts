@@ -2,9 +2,15 @@ import type { ServedPages } from '@touchline/contracts'
 
 type ServedPage = ServedPages['pages'][number]
 
+/** A release service, and what it knows its edges by. */
+export interface ReportTo {
+  url: string
+  token: string
+}
+
 export interface ServedPagesOptions {
-  /** Address of the release service. */
-  releaseService: string
+  /** Null for an edge that no player reaches: then nothing is told. */
+  reportTo: ReportTo | null
   channel: string
   log: (line: string) => void
   /** How long a batch, and a report that waits for it, may take. */
@@ -20,6 +26,12 @@ const RETRY_MS = 1000
 /** Answers after which the same pages may be taken later; after another refusal they never are. */
 const TRANSIENT = new Set([401, 403, 408, 429])
 
+/** What the log says of an answer 401. */
+export const REFUSED_TOKEN =
+  'the release service answered 401: the EDGE_TOKEN of this edge is not the one that the release service has'
+
+export const authorizationOf = ({ token }: ReportTo) => ({ authorization: `Bearer ${token}` })
+
 type Batch = Map<string, ServedPage[]>
 
 /** Tells the release service which pages were served: at once, and what comes meanwhile together. */
@@ -32,6 +44,7 @@ export class ServedPagesLog {
   constructor(private readonly options: ServedPagesOptions) {}
 
   add(brand: string, page: ServedPage): void {
+    if (this.options.reportTo === null) return
     this.keep(brand, [page])
     this.start()
   }
@@ -73,17 +86,19 @@ export class ServedPagesLog {
   }
 
   private async send(brand: string, pages: ServedPage[]): Promise<void> {
-    const { releaseService, channel, patienceMs = PATIENCE_MS } = this.options
+    const { reportTo, channel, patienceMs = PATIENCE_MS } = this.options
+    if (reportTo === null) return
     try {
-      const answer = await fetch(`${releaseService}/served`, {
+      const answer = await fetch(`${reportTo.url}/served`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...authorizationOf(reportTo) },
         body: JSON.stringify({ brand, channel, pages } satisfies ServedPages),
         signal: AbortSignal.timeout(patienceMs),
       })
       await answer.arrayBuffer()
       if (answer.ok) this.isAway = false
-      else this.failed(`the release service answered ${answer.status}`)
+      else
+        this.failed(answer.status === 401 ? REFUSED_TOKEN : `the release service answered ${answer.status}`)
       if (!answer.ok && (answer.status >= 500 || TRANSIENT.has(answer.status))) this.retry(brand, pages)
     } catch (error) {
       this.failed(String(error))

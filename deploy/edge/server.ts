@@ -7,7 +7,7 @@ import { readEdgeSettings } from './settings'
 import { watchBrands } from './watch-brands'
 
 const settings = readEdgeSettings(process.env)
-const { dataDir, channel, releaseService } = settings
+const { dataDir, channel, releaseService, edgeToken } = settings
 const folder = settings.brandsDir ?? BRANDS_FOLDER
 const log = (line: string) => console.error(line)
 
@@ -39,6 +39,7 @@ edge = await createEdge({
   ...settings,
   directory: () => directory,
   sourceOf: releases.of,
+  reportTo: { url: releaseService, token: edgeToken },
   releases: join(dataDir, 'releases'),
   log,
 })

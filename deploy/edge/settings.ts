@@ -14,6 +14,8 @@ export interface EdgeSettings {
   channel: string
   api: string
   releaseService: string
+  /** What the release service knows its edges by. */
+  edgeToken: string
   overrideOrigins: readonly string[]
   trustedProxies: readonly string[]
   /** Ports beside its own at which browsers reach this edge: those of a server before it. */
@@ -41,6 +43,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
     channel: env.CHANNEL || 'production',
     api: env.API_URL || 'http://127.0.0.1:8081',
     releaseService: env.RELEASE_URL || 'http://127.0.0.1:8082',
+    edgeToken: env.EDGE_TOKEN || '',
     overrideOrigins: listOf(env.OVERRIDE_ORIGINS),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     publicPorts: listOf(env.PUBLIC_PORTS).map((port) => wholeNumber('PUBLIC_PORTS', port, 0)),

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
 import fastify from 'fastify'
-import { sampleEdge } from './testing/sample-edge'
+import { EDGE_TOKEN, sampleEdge } from './testing/sample-edge'
 
 const HOST = 'touchline.example'
 const PERCENT = 10
@@ -25,7 +25,7 @@ async function edgeWithCanary() {
   service.post('/health', keep)
   let document: ReleaseDocument | null = null
   const edge = await sampleEdge({
-    releaseService: await service.listen({ port: 0 }),
+    reportTo: { url: await service.listen({ port: 0 }), token: EDGE_TOKEN },
     sourceOf: () => ({ current: () => document, refresh: async () => undefined }),
     trustedProxies: ['127.0.0.1'],
   })

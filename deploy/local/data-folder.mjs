@@ -23,9 +23,15 @@ export function takeDataFolder(folder) {
   return { release: () => rmSync(lock, { force: true }) }
 }
 
-/** The token that allows changes of the release; made once, readable by its owner alone. */
-export function releaseToken(folder) {
-  const path = join(folder, 'release-token')
+/** The token that allows changes of the release. */
+export const releaseToken = (folder) => secretIn(folder, 'release-token')
+
+/** What the release service knows its edges by. */
+export const edgeToken = (folder) => secretIn(folder, 'edge-token')
+
+/** Made once, readable by its owner alone. */
+function secretIn(folder, name) {
+  const path = join(folder, name)
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
   return readFileSync(path, 'utf8').trim()
 }

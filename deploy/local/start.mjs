@@ -6,7 +6,7 @@ import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { areReleased } from './are-released.mjs'
 import { buildPackages, requireBuilds } from './build-packages.mjs'
 import { createChildren } from './children.mjs'
-import { releaseToken, takeDataFolder } from './data-folder.mjs'
+import { edgeToken, releaseToken, takeDataFolder } from './data-folder.mjs'
 import { endWith, Refusal } from './fail.mjs'
 import { install } from './install.mjs'
 import { frontPackages } from './packages.mjs'
@@ -54,20 +54,23 @@ async function startParts(children, port, data) {
     API_URL: `http://127.0.0.1:${apiPort}`,
     RELEASE_URL: `http://127.0.0.1:${releasePort}`,
   }
-  const env = { DATA_DIR: data, RELEASE_TOKEN: releaseToken(data), ...services }
+  const env = { DATA_DIR: data, ...services }
+  const forEdges = { EDGE_TOKEN: edgeToken(data) }
+  // Who may change the release is nothing that the API or an edge has to know.
+  const forReleasing = { RELEASE_TOKEN: releaseToken(data) }
   const inDeploy = { cwd: join(ROOT, 'deploy'), typescript: true }
   children.start('api', { script: 'operator-api/dist/server.js', env: { ...env, API_PORT: String(apiPort) } })
   children.start('release-service', {
     ...inDeploy,
     script: 'release-service/server.ts',
-    env: { ...env, RELEASE_PORT: String(releasePort) },
+    env: { ...env, ...forEdges, ...forReleasing, RELEASE_PORT: String(releasePort) },
   })
   // A developer runs a remote of this machine inside the released page; players' installations name no such origin.
   const { OVERRIDE_ORIGINS = 'http://localhost:*' } = process.env
-  const edge = { ...env, PORT: String(port), OVERRIDE_ORIGINS }
+  const edge = { ...env, ...forEdges, PORT: String(port), OVERRIDE_ORIGINS }
   children.start('edge', { ...inDeploy, script: 'edge/server.ts', env: edge })
   await waitFor('The release service', `${services.RELEASE_URL}/health`, SERVICE_WITHIN_MS)
-  await releaseBuilds(env)
+  await releaseBuilds({ ...env, ...forReleasing })
   await waitFor('The API', `${services.API_URL}/`, API_WITHIN_MS)
   await waitFor('The edge', `http://127.0.0.1:${port}/release.json`, SERVICE_WITHIN_MS, 200)
   // For the command line: where the parts of this installation listen.

@@ -25,6 +25,8 @@ export interface ReleaseServiceOptions {
   store: ObjectStore
   /** Secret of the token that may do everything. */
   token: string
+  /** Secret that edges hold: it lets them say what they served and pass reports on, and nothing else. */
+  edgeToken: string
   /** Epoch milliseconds. */
   now: () => number
   newSecret: () => string
@@ -74,6 +76,6 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   serveHistory(app, { store, releases, authorize })
   serveStatus(app, { releases, health, authorize, now })
   serveTokens(app, { tokens, authorize, brands: options.brands, areas: () => store.names(RELEASES) })
-  serveHealth(app, health)
+  serveHealth(app, { health, edgeToken: options.edgeToken })
   return { app, releases, health, keptHealth }
 }

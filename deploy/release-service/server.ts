@@ -3,10 +3,10 @@ import { brandNames } from '../brands/check-brands'
 import { BRANDS_FOLDER } from '../brands/read-brand'
 import { createReleaseService } from './app'
 import { repeat } from './repeat'
+import { readServiceSettings } from './settings'
 import { openStore } from './storage/open-store'
 
-const { RELEASE_PORT = '8082', RELEASE_TOKEN, HOST = '127.0.0.1', BRANDS_DIR } = process.env
-if (!RELEASE_TOKEN) throw new Error('RELEASE_TOKEN must be set: it is what allows changes of the release.')
+const settings = readServiceSettings(process.env)
 
 /** A budget that is spent, and a change by another process, are noticed within this time. */
 const EVERY_MS = 1000
@@ -16,10 +16,10 @@ const KEPT_EVERY_MS = 5000
 const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`)
 const { app, releases, health, keptHealth } = await createReleaseService({
   store: await openStore(process.env),
-  token: RELEASE_TOKEN,
+  ...{ token: settings.token, edgeToken: settings.edgeToken },
   now: Date.now,
   newSecret: () => `tlr_${randomBytes(32).toString('base64url')}`,
-  brands: () => brandNames(BRANDS_DIR || BRANDS_FOLDER),
+  brands: () => brandNames(settings.brandsDir ?? BRANDS_FOLDER),
   log,
 })
 const stops = [
@@ -33,4 +33,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void app.close().then(() => keptHealth.save())
   })
 }
-await app.listen({ port: Number(RELEASE_PORT), host: HOST })
+await app.listen({ port: settings.port, host: settings.host })

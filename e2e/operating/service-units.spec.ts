@@ -20,7 +20,7 @@ const STARTS_WITHIN_MS = 80_000
 const PARTS = [
   {
     file: 'touchline-release.service',
-    settings: ['deploy/release-service/server.ts', 'deploy/release-service/storage/open-store.ts'],
+    settings: ['deploy/release-service/settings.ts', 'deploy/release-service/storage/open-store.ts'],
     port: 'RELEASE_PORT',
     health: { path: '/health', status: 200 },
   },
@@ -58,7 +58,11 @@ for (const { file, settings, port, health } of PARTS) {
     const folder = mkdtempSync(join(tmpdir(), 'touchline-unit-'))
     const at = String(await freePort())
     const unit = readUnit(file, at)
-    const changes: Record<string, string> = { DATA_DIR: folder, RELEASE_TOKEN: 'a token of the tests' }
+    const changes: Record<string, string> = {
+      DATA_DIR: folder,
+      RELEASE_TOKEN: 'a token of the tests',
+      EDGE_TOKEN: 'an edge of the tests',
+    }
     if (unit.env[port] !== at) changes[port] = at
     if (unit.env.BRANDS_DIR) changes.BRANDS_DIR = join(ROOT, 'deploy/brands')
     if (unit.env.DATABASE_URL) changes.DATABASE_URL = await scratchDatabase(dataDir, 'touchline_unit')

@@ -38,13 +38,13 @@ function budgetLines(areas: readonly AreaStatus[]): string[] {
     .map(([text, same], at) => `budget${at === 0 ? '' : ` of ${same.join(', ')}`}: ${text}`)
 }
 
-/** Of every version that is over its budget: what fails, how often, and the newest of what it said. */
+/** Of every version that is over its budget: what fails, how often, and the newest of what a page wrote. */
 function faultsOf({ area, current, canary }: AreaStatus): string[] {
   return [current, canary].flatMap((one) => {
     if (one?.health?.verdict !== 'bad') return []
     const { failures, messages } = one.health
     const kinds = Object.entries(failures).map(([kind, count]) => `${kind} ${count}`)
-    const newest = messages[0] === undefined ? '' : `: ${messages[0]}`
+    const newest = messages[0] === undefined ? '' : `: “${messages[0]}”`
     return [`✗ ${area}@${one.version} is over its budget (${kinds.join(', ')})${newest}`]
   })
 }

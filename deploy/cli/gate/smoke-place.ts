@@ -22,7 +22,7 @@ const CACHE = resolve(import.meta.dirname, '../../../.cache/releases')
  * local installation, or of the one whose page TOUCHLINE_PAGE_URL names.
  * @throws CliError that says what is missing
  */
-export async function smokePlace({ io, client, output }: Session): Promise<SmokePlace> {
+export async function smokePlace({ io, output }: Session): Promise<SmokePlace> {
   const data = dataFolder(io)
   const { TOUCHLINE_PAGE_URL: page, TOUCHLINE_CHECK_MEMBER, TOUCHLINE_CHECK_PASSWORD } = io.env
   const api = page ?? (await localServices(data))?.API_URL
@@ -35,7 +35,6 @@ export async function smokePlace({ io, client, output }: Session): Promise<Smoke
   }
   return {
     api,
-    releaseService: client.url,
     releasesOf: (document) => releasesOf(document, join(data, 'releases'), page),
     browser: findBrowser(io),
     member: {

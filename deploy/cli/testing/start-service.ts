@@ -12,6 +12,7 @@ export async function startService(): Promise<{ url: string; stop: () => Promise
   const { app } = await createReleaseService({
     store: await createFolderStore(await temporaryFolder('service')),
     token: ROOT_TOKEN,
+    edgeToken: 'edge',
     now: Date.now,
     newSecret: () => `secret-${++made}`,
     brands: async () => ['garnet', 'touchline'],

@@ -7,6 +7,9 @@ import { createDirectory, type UnknownHost } from '../brand-directory'
 import { type EdgeLimits, LIMITS } from '../limits'
 import { sampleRelease } from './sample-release'
 
+/** What these edges show to their release service. */
+export const EDGE_TOKEN = 'a-token-of-edges'
+
 const AREAS = ['shell', 'sportsbook', 'account-info']
 
 interface SampleOptions extends Partial<Omit<EdgeOptions, 'directory' | 'limits'>> {
@@ -34,7 +37,7 @@ export async function sampleEdge({
     dataDir,
     channel: 'production',
     api: 'http://127.0.0.1:9',
-    releaseService: 'http://127.0.0.1:9',
+    reportTo: { url: 'http://127.0.0.1:9', token: EDGE_TOKEN },
     overrideOrigins: [],
     trustedProxies: [],
     limits: { ...LIMITS, ...limits },

@@ -1,16 +1,24 @@
 import type { HealthReport, VersionHealth } from '@touchline/contracts'
 import * as v from 'valibot'
+import { pageKinds, pageText } from './page-text'
 
 export type AreaReport = HealthReport['areas'][number]
 
 /** What is known of a version, and of how many addresses that was. */
 export interface Figures extends Omit<VersionHealth, 'verdict'> {
-  /** Addresses from which failures came. */
+  /** Addresses that any of the devices has. */
+  sources: number
+  /** Of those, addresses of devices that failed. */
   failingSources: number
-  /** Devices that failed, hang, or never said a word. */
-  stalled: number
-  /** Addresses of those. */
-  stalledSources: number
+  /** Devices that failed or hang, and their addresses. */
+  stuck: Counted
+  /** Devices that failed, hang, or never said a word, and their addresses. */
+  stalled: Counted
+}
+
+export interface Counted {
+  devices: number
+  sources: number
 }
 
 const time = v.nullable(v.number())
@@ -90,8 +98,8 @@ export class DeviceWindow {
     this.events.push({
       at: now,
       device,
-      failures: report.failures,
-      messages: [...messages],
+      failures: pageKinds(report.failures),
+      messages: messages.map(pageText),
       loadMs: [...loadMs],
     })
     if (this.events.length > EVENTS_MAX) this.events.shift()
@@ -119,8 +127,8 @@ export class DeviceWindow {
     const isWithin = (at: number | null) => at !== null && at > from
     const counted = new Map<string, number>()
     const named = new Set<string>()
-    const [failing, stalled] = [new Set<string>(), new Set<string>()]
-    const sum = { loads: 0, errors: 0, hangs: 0, silent: 0, stalled: 0 }
+    const [failing, stuck, stalled] = [new Tally(), new Tally(), new Tally()]
+    const sum = { loads: 0, hangs: 0, silent: 0 }
     for (const [name, device] of this.devices) {
       if (device.seenAt <= from) {
         this.devices.delete(name)
@@ -135,18 +143,20 @@ export class DeviceWindow {
       const [hasFailed, hangs] = [isWithin(device.failedAt), isWithin(device.hungAt)]
       const isSilent = device.servedAt !== null && now - device.servedAt > SILENT_AFTER_MS
       sum.loads += 1
-      if (hasFailed) sum.errors += 1
       if (hangs) sum.hangs += 1
       if (isSilent) sum.silent += 1
       if (hasFailed) failing.add(source)
-      if (!hasFailed && !hangs && !isSilent) continue
-      sum.stalled += 1
-      stalled.add(source)
+      if (hasFailed || hangs) stuck.add(source)
+      if (hasFailed || hangs || isSilent) stalled.add(source)
     }
     this.events = this.events.filter(({ at }) => at > from)
-    const rate = sum.loads === 0 ? 0 : sum.errors / sum.loads
-    const sources = { failingSources: failing.size, stalledSources: stalled.size }
-    return { ...sum, rate, ...sources, ...summaryOf(this.events.filter(({ device }) => named.has(device))) }
+    const { devices: errors, sources: failingSources } = failing.counted()
+    return {
+      ...sum,
+      ...{ errors, failingSources, sources: counted.size, rate: sum.loads === 0 ? 0 : errors / sum.loads },
+      ...{ stuck: stuck.counted(), stalled: stalled.counted() },
+      ...summaryOf(this.events.filter(({ device }) => named.has(device))),
+    }
   }
 
   /** What is known of a device, or what to begin with; null when there is no room for another one. */
@@ -163,6 +173,21 @@ export class DeviceWindow {
     const count = (this.ofSource.get(source) ?? 0) + by
     if (count > 0) this.ofSource.set(source, count)
     else this.ofSource.delete(source)
+  }
+}
+
+/** Counts devices and the different addresses they have. */
+class Tally {
+  private devices = 0
+  private readonly sources = new Set<string>()
+
+  add(source: string): void {
+    this.devices += 1
+    this.sources.add(source)
+  }
+
+  counted(): Counted {
+    return { devices: this.devices, sources: this.sources.size }
   }
 }
 

@@ -1,15 +1,14 @@
 import type { ErrorBudget, HealthReport, ServedPages } from '@touchline/contracts'
-import { networkOf } from '@touchline/rules'
-import * as v from 'valibot'
 import { areasOf } from '../release/area-versions'
-import type { Identity } from '../release/keys'
+import { type Identity, scopeOf } from '../release/keys'
 import type { ReleaseState } from '../release/release-record'
 import { budgetOf } from '../release/release-settings'
 import type { Releases } from '../release/releases'
-import { DeviceWindow, KeptWindow } from './device-window'
-import { type OnPage, Promises } from './promises'
-import { protections } from './protections'
-import { KeptDevices, ServedDevices } from './served-devices'
+import type { DeviceWindow } from './device-window'
+import { Hangs } from './hangs'
+import { HealthRecords, type KeptCounts } from './health-records'
+import { lastGoodNames, liveNames } from './live-names'
+import { type Protection, protections } from './protections'
 import { devicesPerSource, type Judged, verdictOf } from './verdict'
 
 export type HealthOf = (area: string, version: string) => Judged | null
@@ -23,31 +22,17 @@ export interface HealthWatchOptions {
   log: (line: string) => void
 }
 
-/** All that is counted, as it is written down. */
-export const KeptCounts = v.object({
-  windows: v.record(v.string(), KeptWindow),
-  served: v.record(v.string(), KeptDevices),
-  rates: v.record(v.string(), v.number()),
-})
-export type KeptCounts = v.InferOutput<typeof KeptCounts>
-
 const ACTOR = 'error budget'
 const MS = 1000
-/** Between two judgements this long nobody listened: the process stood still, or the clock was set. */
-const STOOD_STILL_MS = 10_000
 
 /** Counts what edges served and pages report per version that is live, and takes a version back that spent its budget. */
 export class HealthWatch {
   /** How many reports came so far. */
   reports = 0
-  private readonly windows = new Map<string, DeviceWindow>()
-  private readonly served = new Map<string, ServedDevices>()
-  private readonly promises = new Map<string, Promises>()
-  /** Version → how often it failed at last, for the one that comes after it. */
-  private readonly rates = new Map<string, number>()
+  private readonly records = new HealthRecords()
+  private readonly hangs = new Hangs(this.records)
   private readonly refused = new Set<string>()
   private hasNews = false
-  private judgedAt: number | null = null
 
   constructor(private readonly options: HealthWatchOptions) {}
 
@@ -55,112 +40,81 @@ export class HealthWatch {
   async count({ brand, channel, pages }: ServedPages): Promise<void> {
     const state = await this.options.releases.read({ brand, channel })
     if (!state) return
-    const [scope, live, now] = [`${brand} ${channel}`, liveVersions(state), this.options.now()]
-    for (const { device, source, shell } of pages) {
-      const from = networkOf(source)
-      of(this.served, scope, () => new ServedDevices()).add(device, from, now)
-      of(this.promises, scope, () => new Promises()).begin(device, shell)
-      if (live.has(`shell@${shell}`)) this.windowOf(`${scope} shell@${shell}`).served(device, from, now)
-    }
+    this.records.addPages(scopeOf({ brand, channel }), liveNames(state.document), pages, this.options.now())
     this.news()
   }
 
   /** Takes a report in; of versions that are not live, and from whom no edge served, nothing is kept. */
   async record(report: HealthReport): Promise<void> {
-    const { brand, channel, device } = report
+    const { brand, channel } = report
     const state = await this.options.releases.read({ brand, channel })
-    const now = this.options.now()
-    const scope = `${brand} ${channel}`
-    const source = this.served.get(scope)?.sourceOf(device, now) ?? null
-    if (!state || source === null) return
-    const live = liveVersions(state)
-    this.promises.get(scope)?.heard(report, now)
-    for (const name of live) this.windows.get(`${scope} ${name}`)?.heard(device)
-    for (const area of report.areas) {
-      const name = `${area.area}@${area.version}`
-      if (live.has(name)) this.windowOf(`${scope} ${name}`).record(device, source, area, now)
-    }
-    this.news()
+    if (!state) return
+    const live = liveNames(state.document)
+    if (this.records.addReport(scopeOf({ brand, channel }), live, report, this.options.now())) this.news()
   }
 
   /** Everything that is counted now. */
   kept(): KeptCounts {
-    const each = <T, R>(map: ReadonlyMap<string, T>, keep: (one: T) => R) =>
-      Object.fromEntries([...map].map(([key, one]) => [key, keep(one)]))
-    return {
-      windows: each(this.windows, (window) => window.kept()),
-      served: each(this.served, (devices) => devices.kept()),
-      rates: Object.fromEntries(this.rates),
-    }
+    return this.records.kept()
   }
 
   /** Goes on from what was counted before. */
-  goOn({ windows, served, rates }: KeptCounts): void {
-    for (const [key, window] of Object.entries(windows)) this.windows.set(key, new DeviceWindow(window))
-    for (const [key, devices] of Object.entries(served)) this.served.set(key, new ServedDevices(devices))
-    for (const [key, rate] of Object.entries(rates)) this.rates.set(key, rate)
+  goOn(kept: KeptCounts): void {
+    this.records.goOn(kept)
     this.hasNews = true
   }
 
   /** Health of the versions of a release; null for a version that nobody reported of. */
-  of({ brand, channel }: Identity, { settings }: ReleaseState): HealthOf {
+  of(identity: Identity, { settings }: ReleaseState): HealthOf {
     return (area, version) => {
-      const window = this.windows.get(`${brand} ${channel} ${area}@${version}`)
+      const window = this.records.find(scopeOf(identity), `${area}@${version}`)
       return window ? this.healthOf(window, budgetOf(settings, area)) : null
     }
   }
 
   /** Takes back what spent its budget, and forgets versions that are no longer live. Called every now and then. */
   async judge(): Promise<void> {
-    this.bookHangs()
+    const { releases, now } = this.options
+    if (this.hangs.book(releases.all(), now())) this.hasNews = true
     if (!this.hasNews) return
     this.hasNews = false
     this.forget()
-    for (const { identity, state } of this.options.releases.all()) {
-      const scope = `${identity.brand} ${identity.channel}`
+    for (const { identity, state } of releases.all()) {
+      const scope = scopeOf(identity)
       const health = this.of(identity, state)
       this.noteRates(scope, state, health)
-      const before: RateBefore = (area, version) => this.rates.get(`${scope} ${area}@${version}`) ?? null
-      for (const { change, reason } of protections(state, health, before, this.options.now())) {
-        const attempt = `${scope} ${state.revision} ${JSON.stringify(change)}`
-        if (this.refused.has(attempt)) continue
-        const outcome = await this.options.releases.change({
-          ...{ ...identity, expected: state.revision, change, reason, actor: ACTOR },
-          ...{ dryRun: false, unchecked: false, newChannel: false, mayPromote: false, isProtection: true },
-        })
-        const told = outcome.kind === 'refused' ? `refused: ${outcome.reason}` : outcome.kind
-        this.options.log(`${scope}: ${reason} → ${told}`)
-        // What is refused stays refused until somebody changes the release.
-        if (outcome.kind === 'refused') this.refused.add(attempt)
-        // The next one is judged on what is in effect then; what did not go through is judged again.
-        this.hasNews = true
-        break
-      }
+      const before: RateBefore = (area, version) =>
+        this.records.rates.get(`${scope} ${area}@${version}`) ?? null
+      const attemptOf = ({ change }: Protection) => `${scope} ${state.revision} ${JSON.stringify(change)}`
+      const wanted = protections(state, health, before, now())
+      const next = wanted.find((one) => !this.refused.has(attemptOf(one)))
+      if (!next) continue
+      // What is refused stays refused until somebody changes the release.
+      if (await this.isRefused(identity, state, next)) this.refused.add(attemptOf(next))
+      // The next one is judged on what is in effect then; what did not go through is judged again.
+      this.hasNews = true
     }
   }
 
-  /** Pages that did not report when they said they would: booked on what was tried there, else on what changed last. */
-  private bookHangs(): void {
-    const now = this.options.now()
-    const stoodStill = this.judgedAt !== null && now - this.judgedAt > STOOD_STILL_MS
-    this.judgedAt = now
-    for (const { identity, state } of this.options.releases.all()) {
-      const scope = `${identity.brand} ${identity.channel}`
-      const promises = this.promises.get(scope)
-      if (stoodStill) promises?.forgive()
-      for (const [device, onPage] of promises?.broken(now) ?? []) {
-        const { area, version } = blamed(onPage, state)
-        this.windows.get(`${scope} ${area}@${version}`)?.hung(device, now)
-        this.hasNews = true
-      }
-    }
+  private async isRefused(
+    identity: Identity,
+    { revision }: ReleaseState,
+    { change, reason }: Protection,
+  ): Promise<boolean> {
+    const outcome = await this.options.releases.change({
+      ...{ ...identity, expected: revision, change, reason, actor: ACTOR },
+      ...{ dryRun: false, unchecked: false, newChannel: false, mayPromote: false, isProtection: true },
+    })
+    const answer = outcome.kind === 'refused' ? `refused: ${outcome.reason}` : outcome.kind
+    this.options.log(`${scopeOf(identity)}: ${reason} → ${answer}`)
+    return outcome.kind === 'refused'
   }
 
   private noteRates(scope: string, { document }: ReleaseState, health: HealthOf): void {
     for (const [area, { current }] of Object.entries(areasOf(document))) {
       const fares = health(area, current.version)
       if (fares && fares.verdict !== 'too_few')
-        this.rates.set(`${scope} ${area}@${current.version}`, fares.rate)
+        this.records.rates.set(`${scope} ${area}@${current.version}`, fares.rate)
     }
   }
 
@@ -171,10 +125,6 @@ export class HealthWatch {
     return { loads, errors, rate, hangs, silent, failures, messages, loadMs, verdict, figures }
   }
 
-  private windowOf(key: string): DeviceWindow {
-    return of(this.windows, key, () => new DeviceWindow())
-  }
-
   private news(): void {
     this.hasNews = true
     this.reports += 1
@@ -182,40 +132,12 @@ export class HealthWatch {
 
   private forget(): void {
     const all = this.options.releases.all()
-    const named = (versions: (state: ReleaseState) => Iterable<string>) =>
+    const named = (names: (document: ReleaseState['document']) => Iterable<string>) =>
       new Set(
-        all.flatMap(({ identity: { brand, channel }, state }) =>
-          [...versions(state)].map((name) => `${brand} ${channel} ${name}`),
+        all.flatMap(({ identity, state }) =>
+          [...names(state.document)].map((name) => `${scopeOf(identity)} ${name}`),
         ),
       )
-    const [live, lastGood] = [named(liveVersions), named(lastGoodVersions)]
-    for (const key of this.windows.keys()) if (!live.has(key)) this.windows.delete(key)
-    for (const key of this.rates.keys()) if (!live.has(key) && !lastGood.has(key)) this.rates.delete(key)
+    this.records.forget(named(liveNames), named(lastGoodNames))
   }
 }
-
-function of<T>(map: Map<string, T>, key: string, make: () => T): T {
-  const known = map.get(key) ?? make()
-  map.set(key, known)
-  return known
-}
-
-/** Of what was on a page that stopped answering: what only some have, else what came last to everybody. */
-function blamed(onPage: readonly OnPage[], { document, settings }: ReleaseState): OnPage {
-  const areas = areasOf(document)
-  const sinceOf = ({ area, version }: OnPage) =>
-    areas[area]?.canary?.candidate.version === version
-      ? Number.POSITIVE_INFINITY
-      : (settings.since[area] ?? 0)
-  return [...onPage].sort((one, other) => sinceOf(other) - sinceOf(one))[0] as OnPage
-}
-
-const liveVersions = ({ document }: ReleaseState): Set<string> =>
-  new Set(
-    Object.entries(areasOf(document)).flatMap(([area, { current, canary }]) =>
-      [current.version, ...(canary ? [canary.candidate.version] : [])].map((version) => `${area}@${version}`),
-    ),
-  )
-
-const lastGoodVersions = ({ document }: ReleaseState): string[] =>
-  Object.entries(areasOf(document)).map(([area, { lastGood }]) => `${area}@${lastGood}`)

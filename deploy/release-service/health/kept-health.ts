@@ -2,7 +2,8 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
-import { type HealthWatch, KeptCounts } from './health-watch'
+import { KeptCounts } from './health-records'
+import type { HealthWatch } from './health-watch'
 
 export interface KeptHealthOptions {
   store: ObjectStore

@@ -50,7 +50,7 @@ const percent = (rate: number): string => `${Number((rate * 100).toFixed(1))} %`
 function reasonOf(area: string, version: string, health: Judged, budget: ErrorBudget): string {
   const { loads, errors, rate, hangs, silent, failures, messages } = health
   const kinds = Object.entries(failures).map(([kind, count]) => `${kind} ${count}`)
-  const newest = messages[0] === undefined ? '' : `; newest: ${messages[0]}`
+  const newest = messages[0] === undefined ? '' : `; newest, as a page wrote it: “${messages[0]}”`
   const facts = [
     `failed on ${errors} of ${loads} devices within ${budget.windowSeconds} s`,
     ...(hangs > 0 ? [`stopped answering on ${hangs}`] : []),

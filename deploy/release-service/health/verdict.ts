@@ -1,9 +1,10 @@
 import type { ErrorBudget, VersionHealth } from '@touchline/contracts'
-import type { Figures } from './device-window'
+import type { Counted, Figures } from './device-window'
 
-/** Two unlucky phones among twenty are no bad release, and neither is one address that says so of itself. */
+/** Two unlucky phones among twenty are no bad release. */
 const ERRORS_MIN = 3
-const SOURCES_MIN = 3
+/** Somebody who wants to end a canary has a few addresses: from fewer than these nothing is believed. */
+const SOURCES_MIN = 5
 /** A version is bad when it fails more often than this many times the one it is compared with. */
 const TIMES_OTHER = 2
 /** One address brings in at most this share of the devices that a verdict takes. */
@@ -18,13 +19,28 @@ export interface Judged extends VersionHealth {
 export const devicesPerSource = ({ minLoads }: ErrorBudget): number =>
   Math.max(1, Math.floor(minLoads * SHARE_OF_A_SOURCE))
 
+/**
+ * Whether failures come from enough addresses: more than the budget's share of all that got the version, so that it takes
+ * the more of them the more players there are, and never fewer than a handful.
+ */
+const isWidespread = (failing: number, all: number, { maxErrorRate }: ErrorBudget): boolean =>
+  failing >= SOURCES_MIN && failing > maxErrorRate * all
+
 /** What a version's figures mean for its budget. */
 export function verdictOf(
-  { loads, errors, rate, failingSources }: Pick<Figures, 'loads' | 'errors' | 'rate' | 'failingSources'>,
-  { minLoads, maxErrorRate }: ErrorBudget,
+  {
+    loads,
+    errors,
+    rate,
+    sources,
+    failingSources,
+  }: Pick<Figures, 'loads' | 'errors' | 'rate' | 'sources' | 'failingSources'>,
+  budget: ErrorBudget,
 ): VersionHealth['verdict'] {
-  if (loads < minLoads) return 'too_few'
-  return errors >= ERRORS_MIN && failingSources >= SOURCES_MIN && rate > maxErrorRate ? 'bad' : 'good'
+  if (loads < budget.minLoads) return 'too_few'
+  const isBad =
+    errors >= ERRORS_MIN && rate > budget.maxErrorRate && isWidespread(failingSources, sources, budget)
+  return isBad ? 'bad' : 'good'
 }
 
 /** Whether one fails clearly more often than the other; what nobody knows of is taken to have failed never. */
@@ -38,9 +54,15 @@ export const isWorse = (rate: number, other: number | null): boolean => rate > T
 export function mustEnd(canary: Judged, current: Judged | null, budget: ErrorBudget): boolean {
   const beside = current && current.verdict !== 'too_few' ? current : null
   if (canary.verdict === 'bad' && isWorse(canary.rate, beside?.rate ?? null)) return true
-  const { loads, stalled, stalledSources } = canary.figures
-  const counted = beside ? stalled : stalled - canary.figures.silent
-  if (loads < budget.minLoads || counted < ERRORS_MIN || stalledSources < SOURCES_MIN) return false
-  const rate = counted / loads
-  return rate > budget.maxErrorRate && isWorse(rate, beside && beside.figures.stalled / beside.figures.loads)
+  const { loads, sources } = canary.figures
+  const counted = stalledOf(canary.figures, beside !== null)
+  if (loads < budget.minLoads || counted.devices < ERRORS_MIN) return false
+  if (!isWidespread(counted.sources, sources, budget)) return false
+  const rate = counted.devices / loads
+  return rate > budget.maxErrorRate && isWorse(rate, beside && rateOf(beside.figures))
 }
+
+const stalledOf = ({ stuck, stalled }: Figures, isCompared: boolean): Counted =>
+  isCompared ? stalled : stuck
+
+const rateOf = ({ stalled, loads }: Figures): number => stalled.devices / loads

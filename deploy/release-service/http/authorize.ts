@@ -21,8 +21,8 @@ export type Authorize = (
 
 export const createAuthorize =
   (tokens: Tokens): Authorize =>
-  async ({ headers }, wanted, scope = {}) => {
-    const secret = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+  async (request, wanted, scope = {}) => {
+    const secret = bearerOf(request)
     const holder = secret === undefined ? null : await tokens.holder(secret)
     if (!holder) throw new HttpRefusal(401, 'a release token is needed')
     const roles = [wanted].flat()
@@ -33,6 +33,10 @@ export const createAuthorize =
     if (beyond) throw new HttpRefusal(403, `the token ${holder.name} ${beyond}`)
     return holder
   }
+
+/** The secret that a request shows. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
 
 export const hasRole = ({ roles }: ReleaseTokenView, role: ReleaseRole): boolean =>
   roles.includes(role) || roles.includes('admin')

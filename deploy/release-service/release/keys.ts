@@ -4,6 +4,9 @@ export interface Identity {
   channel: string
 }
 
+/** Brand and channel as the beginning of a name in memory and in the log. */
+export const scopeOf = ({ brand, channel }: Identity): string => `${brand} ${channel}`
+
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
 /** Whether brand and channel can be parts of a key. */

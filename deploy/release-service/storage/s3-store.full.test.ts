@@ -52,6 +52,7 @@ test('two services on one bucket: of changes for the same revision one wins, and
     createReleaseService({
       store,
       token: 't',
+      edgeToken: 'edge',
       now: Date.now,
       newSecret: () => 's',
       brands: async () => ['touchline'],

@@ -14,6 +14,7 @@ const failpoint = (name: string) => {
 const { app } = await createReleaseService({
   store: createFolderStore(DATA_DIR, failpoint),
   token: RELEASE_TOKEN,
+  edgeToken: 'an edge',
   now: Date.now,
   newSecret: () => 'unused',
   brands: async () => ['touchline'],

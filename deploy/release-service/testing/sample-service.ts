@@ -7,6 +7,7 @@ import { createFolderStore } from '../storage/folder-store'
 import type { ObjectStore } from '../storage/object-store'
 
 export const TOKEN = 'a-token'
+export const EDGE_TOKEN = 'a-token-of-edges'
 
 export interface Asked {
   brand?: string
@@ -47,6 +48,7 @@ export async function serviceOn(
   const service = await createReleaseService({
     store,
     token: TOKEN,
+    edgeToken: EDGE_TOKEN,
     now: () => clock.now,
     newSecret: () => {
       secrets += 1

@@ -15,8 +15,6 @@ export interface CandidateEdgeOptions {
   releases: string
   /** Address of the running API. */
   api: string
-  /** Address of the release service. */
-  releaseService: string
 }
 
 /** The production edge on a port of its own, with a document that no player gets: same pages, same policy, same files. */
@@ -32,6 +30,8 @@ export async function startCandidateEdge(options: CandidateEdgeOptions): Promise
     // A folder without the files that close the page: what is checked is the version, not whether players may come.
     dataDir: options.releases,
     channel: document.channel,
+    // What a check opens is not what players get: it must not spend anybody's error budget.
+    reportTo: null,
     overrideOrigins: [],
     trustedProxies: [],
     log: () => undefined,

@@ -53,7 +53,7 @@ async function visits(
   const candidate = await publish(build, releases)
   return smoke({
     document: candidateDocument(document, 'sportsbook', candidate.release),
-    ...{ area: 'sportsbook', releases, api: address, releaseService: address, browser },
+    ...{ area: 'sportsbook', releases, api: address, browser },
     member: { account: 'anybody', password: 'any' },
     ...{ shownWithinMs: 8000, lingerMs: 800, only },
     progress: () => undefined,

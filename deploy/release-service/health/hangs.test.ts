@@ -1,0 +1,108 @@
+import { publish } from '../../cli/publish'
+import { sampleBuild } from '../../testing/sample-build'
+import { loads, named, newest, report, say, serve, sportsbookOf, withCanary } from '../testing/report-health'
+import { FIRST, type SampleService, sampleService } from '../testing/sample-service'
+
+describe('a canary whose pages stop answering', () => {
+  /** Devices that load the version and promise a report; those that hang never send it. */
+  async function promise(service: SampleService, version: string, devices: number, hanging: number) {
+    const names = named(version, devices)
+    await serve(service, names)
+    for (const device of names) await say(service, device, [loads(version)], 10_000)
+    service.clock.now += 5000
+    await service.health.judge()
+    for (const device of names.slice(hanging))
+      await say(service, device, [loads(version, { loads: 0, mounted: 1 })])
+    service.clock.now += 6000
+    await service.health.judge()
+    service.clock.now += 6000
+    await service.health.judge()
+  }
+
+  test('ends, though none of them reported a failure', async () => {
+    const service = await withCanary()
+    await promise(service, '1.1.0', 30, 10)
+    expect(await newest(service)).toMatchObject({
+      actor: 'error budget',
+      reason:
+        'sportsbook 1.1.0 failed on 0 of 30 devices within 300 s, stopped answering on 10 (0 %, allowed 5 %)',
+    })
+  })
+
+  test('stays when the version beside it stops as often', async () => {
+    const service = await withCanary()
+    await promise(service, '1.0.0', 30, 10)
+    await promise(service, '1.1.0', 30, 10)
+    expect((await newest(service)).revision).toBe(2)
+  })
+
+  test('stays when the service itself stood still', async () => {
+    const service = await withCanary()
+    await service.health.judge()
+    await serve(service, named('d', 30))
+    for (const device of named('d', 30)) await say(service, device, [loads('1.1.0')], 10_000)
+    service.clock.now += 60_000
+    await service.health.judge()
+    expect((await newest(service)).revision).toBe(2)
+  })
+
+  test('is not blamed for pages that were late', async () => {
+    const service = await withCanary()
+    await promise(service, '1.1.0', 18, 18)
+    for (const device of named('1.1.0', 18))
+      await say(service, device, [loads('1.1.0', { loads: 0, mounted: 1 })])
+    await report(service, { version: '1.1.0', devices: 30, from: 'later' })
+    await service.health.judge()
+    expect(await sportsbookOf(service)).toMatchObject({ canary: { health: { loads: 48, hangs: 0 } } })
+  })
+
+  test('is blamed for a page that loaded it, and not what runs beside it', async () => {
+    const service = await withCanary()
+    const names = named('d', 30)
+    await serve(service, names)
+    const shell = { area: 'shell', version: '1.0.0', loads: 1, failures: {} }
+    const both = [
+      shell,
+      loads('1.1.0', { mounted: 1 }),
+      { ...loads('1.0.0', { mounted: 1 }), area: 'tournament' },
+    ]
+    for (const device of names) await say(service, device, both, 1000)
+    service.clock.now += 7000
+    await service.health.judge()
+    expect((await newest(service)).reason).toContain('sportsbook 1.1.0')
+    const [{ areas }] = (await service.get('/status')).json().releases
+    expect(
+      areas.map(
+        ({ current }: { current: { health: { hangs: number } | null } }) => current.health?.hangs ?? 0,
+      ),
+    ).toEqual([0, 0, 0])
+  })
+})
+
+describe('a canary of the shell that nothing is heard of', () => {
+  async function withShellCanary(silentBeside: number) {
+    const service = await sampleService()
+    await publish(await sampleBuild('shell', '1.1.0', 'dead('), `${service.data}/releases`)
+    await service.change(0, FIRST)
+    await service.change(1, { kind: 'canary', area: 'shell', version: '1.1.0', percent: 20 })
+    await serve(service, named('new', 30), undefined, '1.1.0')
+    await serve(service, named('old', 100))
+    const shell = { area: 'shell', version: '1.0.0', loads: 1, failures: {} }
+    for (const device of named('old', 100 - silentBeside)) await say(service, device, [shell])
+    service.clock.now += 21_000
+    await service.health.judge()
+    return service
+  }
+
+  test('ends, because the one beside it is heard of', async () => {
+    const { change, reason } = await newest(await withShellCanary(10))
+    expect([change, reason]).toEqual([
+      expect.objectContaining({ kind: 'canary', area: 'shell', percent: 0 }),
+      expect.stringContaining('was never heard of on 30'),
+    ])
+  })
+
+  test('stays when the one beside it is as silent', async () => {
+    expect((await newest(await withShellCanary(80))).revision).toBe(2)
+  })
+})

@@ -1,0 +1,23 @@
+/** Longer ones are cut: a line of a terminal or of the history has room for this much. */
+const CHARACTERS_MAX = 160
+/** What ends a line, moves a cursor, hides, or turns the direction of what stands around it. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
+const KIND = /^[a-z][a-z-]{0,31}$/
+
+/** What a page says went wrong: anybody may write anything there, and operators read it in their terminals. */
+export function pageText(text: string): string {
+  const characters = [...text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()]
+  return characters.length <= CHARACTERS_MAX
+    ? characters.join('')
+    : `${characters.slice(0, CHARACTERS_MAX - 1).join('')}…`
+}
+
+/** Kinds of failure with their counts; what is no name of a kind is counted as `other`. */
+export function pageKinds(failures: Readonly<Record<string, number>>): Record<string, number> {
+  const kinds: Record<string, number> = {}
+  for (const [name, count] of Object.entries(failures)) {
+    const kind = KIND.test(name) ? name : 'other'
+    kinds[kind] = (kinds[kind] ?? 0) + count
+  }
+  return kinds
+}
