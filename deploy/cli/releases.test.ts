@@ -1,3 +1,4 @@
+import { outcomeFor } from '../release-service/testing/check-outcome'
 import { sampleBuild } from '../testing/sample-build'
 import { parseAreaVersion } from './core/area-version'
 import { EXIT } from './core/cli-error'
@@ -85,10 +86,12 @@ describe('the gate', () => {
   })
 
   test('lets a version through that passed for what runs now, and no longer after a release of the shell', async () => {
-    const against = { shell: ['1.0.0'] }
-    await client.recordChecks('sportsbook', '1.1.0', { ok: true, against, results: [] })
+    const manifest = await client.manifest('sportsbook', '1.1.0')
+    const record = (shell: string) =>
+      client.recordChecks('sportsbook', '1.1.0', outcomeFor('sportsbook', manifest, { shell: [shell] }))
+    await record('1.0.0')
     expect((await touchline(['canary', 'sportsbook@1.1.0', '--percent', '10'])).code).toBe(EXIT.done)
-    await client.recordChecks('sportsbook', '1.1.0', { ok: true, against: { shell: ['0.9.0'] }, results: [] })
+    await record('0.9.0')
     const { code, stderr } = await touchline(['promote', 'sportsbook'])
     expect([code, stderr]).toEqual([EXIT.unchecked, expect.stringContaining('not checked with shell 1.0.0')])
   })

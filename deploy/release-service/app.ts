@@ -19,6 +19,8 @@ import type { ObjectStore } from './storage/object-store'
 import { Tokens } from './tokens/tokens'
 import { findChecks } from './versions/check-records'
 import { findVersion } from './versions/published-versions'
+import { VERSION_LIMITS, type VersionLimits } from './versions/upload-version'
+import { Uploads } from './versions/uploads'
 import { RELEASES } from './versions/version-keys'
 
 export interface ReleaseServiceOptions {
@@ -33,6 +35,7 @@ export interface ReleaseServiceOptions {
   /** Ids of the brands that may have releases. */
   brands: () => Promise<readonly string[]>
   log: (line: string) => void
+  versionLimits?: VersionLimits
 }
 
 export interface ReleaseService {
@@ -40,6 +43,8 @@ export interface ReleaseService {
   releases: Releases
   health: HealthWatch
   keptHealth: KeptHealth
+  /** Deletes uploads that were given up. */
+  cleanUploads: () => Promise<void>
 }
 
 /** The release service: which version of every area runs, for every brand and channel, and who changed that why. */
@@ -63,6 +68,7 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   const health = new HealthWatch({ releases, now, log })
   const keptHealth = new KeptHealth({ store, health, log })
   await keptHealth.load()
+  const uploads = new Uploads({ store, limits: options.versionLimits ?? VERSION_LIMITS, now })
   const tokens = new Tokens({ store, installation: options.token, now, newSecret })
   const authorize = createAuthorize(tokens)
 
@@ -71,11 +77,15 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   serveDocument(app, releases)
   serveEvents(app, releases)
   serveChanges(app, releases, authorize)
-  serveVersions(app, { store, releases, authorize, now })
+  serveVersions(app, { store, releases, uploads, authorize, now })
   serveChecks(app, { store, authorize, now })
   serveHistory(app, { store, releases, authorize })
   serveStatus(app, { releases, health, authorize, now })
   serveTokens(app, { tokens, authorize, brands: options.brands, areas: () => store.names(RELEASES) })
   serveHealth(app, { health, edgeToken: options.edgeToken })
-  return { app, releases, health, keptHealth }
+  const cleanUploads = async () => {
+    for (const { area, version } of await releases.alone(() => uploads.clean()))
+      log(`The upload of ${area} ${version}, which nobody committed for a day, was deleted`)
+  }
+  return { app, releases, health, keptHealth, cleanUploads }
 }

@@ -12,11 +12,12 @@ const settings = readServiceSettings(process.env)
 const EVERY_MS = 1000
 /** What devices reported since the last time is lost when the process is killed. */
 const KEPT_EVERY_MS = 5000
+const UPLOADS_EVERY_MS = 60 * 60 * 1000
 
 const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`)
-const { app, releases, health, keptHealth } = await createReleaseService({
+const { app, releases, health, keptHealth, cleanUploads } = await createReleaseService({
   store: await openStore(process.env),
-  ...{ token: settings.token, edgeToken: settings.edgeToken },
+  ...{ token: settings.token, edgeToken: settings.edgeToken, versionLimits: settings.versionLimits },
   now: Date.now,
   newSecret: () => `tlr_${randomBytes(32).toString('base64url')}`,
   brands: () => brandNames(settings.brandsDir ?? BRANDS_FOLDER),
@@ -26,6 +27,7 @@ const stops = [
   repeat(() => health.judge(), EVERY_MS, log),
   repeat(() => releases.refresh(), EVERY_MS, log),
   repeat(() => keptHealth.save(), KEPT_EVERY_MS, log),
+  repeat(cleanUploads, UPLOADS_EVERY_MS, log),
 ]
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

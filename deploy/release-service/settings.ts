@@ -1,3 +1,5 @@
+import { VERSION_LIMITS, type VersionLimits } from './versions/upload-version'
+
 export interface ServiceSettings {
   port: number
   host: string
@@ -7,6 +9,7 @@ export interface ServiceSettings {
   edgeToken: string
   /** Folder of the brands; null for those of the product. */
   brandsDir: string | null
+  versionLimits: VersionLimits
 }
 
 /** @throws Error that names the setting which is missing or cannot be */
@@ -22,5 +25,16 @@ export function readServiceSettings(env: Record<string, string | undefined>): Se
     token: RELEASE_TOKEN,
     edgeToken: EDGE_TOKEN,
     brandsDir: BRANDS_DIR || null,
+    versionLimits: {
+      files: countOf(env, 'VERSION_FILES_MAX', VERSION_LIMITS.files),
+      bytes: countOf(env, 'VERSION_BYTES_MAX', VERSION_LIMITS.bytes),
+    },
   }
+}
+
+function countOf(env: Record<string, string | undefined>, name: string, standard: number): number {
+  const value = env[name] ? Number(env[name]) : standard
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`${name} must be a whole number, not "${env[name]}".`)
+  return value
 }

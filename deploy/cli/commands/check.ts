@@ -1,11 +1,10 @@
 import type { CheckResult } from '@touchline/contracts'
 import { InvalidArgumentError } from 'commander'
+import { CHECKS, type CheckName } from '../../release-service/gate/required-checks'
 import { parseAreaVersion } from '../core/area-version'
 import { CliError } from '../core/cli-error'
 import { type MakeCommand, reading } from '../core/command'
 import type { CommonOptions, Session } from '../core/session'
-import type { CheckName } from '../gate/check-result'
-import { CHECKS } from '../gate/check-result'
 import type { GateOutcome } from '../gate/check-version'
 
 const EXAMPLE = 'touchline check sportsbook@1.4.2\ntouchline check sportsbook@1.4.2 --only contract,budget'

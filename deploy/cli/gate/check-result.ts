@@ -1,9 +1,5 @@
 import type { CheckResult } from '@touchline/contracts'
 
-/** The checks of the gate, in their order. */
-export const CHECKS = ['contract', 'singletons', 'budget', 'conformance', 'smoke'] as const
-export type CheckName = (typeof CHECKS)[number]
-
 export type Finding = Pick<CheckResult, 'verdict' | 'summary' | 'problems'>
 
 export const passed = (summary: string): Finding => ({ verdict: 'passed', summary, problems: [] })

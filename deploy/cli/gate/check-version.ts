@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CheckResult, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
 import { liveVersions } from '../../release-service/gate/live-versions'
+import { type CheckName, filesDigest, requiredChecks } from '../../release-service/gate/required-checks'
 import { type Budgets, checkBudget } from './check-budget'
 import { checkConformance } from './check-conformance'
 import { checkContract } from './check-contract'
-import type { CheckName, Finding } from './check-result'
+import type { Finding } from './check-result'
 import { checkSingletons } from './check-singletons'
 import type { SmokePlace } from './check-smoke'
 import { checkSmoke, smokePages } from './check-smoke'
@@ -32,6 +33,8 @@ export type Against = Record<string, string[]>
 export interface GateOutcome {
   ok: boolean
   against: Against
+  /** What the files that were checked hash to. */
+  files: string
   results: CheckResult[]
 }
 
@@ -40,25 +43,17 @@ export async function checkVersion(options: GateOptions): Promise<GateOutcome> {
   const { area, manifest, documents, find } = options
   const pairs = await pairsOf({ area, manifest }, documents, find)
   const budgets: Budgets = JSON.parse(await readFile(join(import.meta.dirname, '../../budgets.json'), 'utf8'))
-  const checks: [CheckName, () => Promise<Finding> | Finding][] = [
-    ['contract', () => checkContract(pairs)],
-    ['singletons', () => checkSingletons(pairs)],
-    ['budget', () => checkBudget(area, manifest, budgets)],
-    // The kit is for remotes: a shell shows what it is when the remotes run in it.
-    ...(area === 'shell'
-      ? []
-      : [
-          ['conformance', () => checkConformance(area, manifest)] satisfies [
-            CheckName,
-            () => Promise<Finding>,
-          ],
-        ]),
-    ['smoke', async () => checkSmoke(area, manifest, smokePages(area, documents), await options.place())],
-  ]
+  const checks: Record<CheckName, () => Promise<Finding> | Finding> = {
+    contract: () => checkContract(pairs),
+    singletons: () => checkSingletons(pairs),
+    budget: () => checkBudget(area, manifest, budgets),
+    conformance: () => checkConformance(area, manifest),
+    smoke: async () => checkSmoke(area, manifest, smokePages(area, documents), await options.place()),
+  }
   const results: CheckResult[] = []
-  for (const [name, check] of checks) results.push(await timed(options, name, check))
+  for (const name of requiredChecks(area)) results.push(await timed(options, name, checks[name]))
   const ok = results.every(({ verdict }) => verdict === 'passed')
-  return { ok, against: againstOf(area, documents), results }
+  return { ok, against: againstOf(area, documents), files: filesDigest(manifest), results }
 }
 
 async function timed(

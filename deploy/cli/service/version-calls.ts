@@ -17,6 +17,11 @@ export interface FileUpload {
 const Listed = v.object({ ...PublishedVersion.entries, area: v.string() })
 export type ListedVersion = v.InferOutput<typeof Listed>
 
+const Names = v.array(v.object({ area: v.string(), version: v.string() }))
+/** Versions that were deleted, and uploads that nobody committed. */
+const Pruned = v.object({ removed: Names, uploads: Names })
+export type Pruned = v.InferOutput<typeof Pruned>
+
 /** Calls about published versions. */
 export interface VersionCalls {
   versions(area: string | undefined): Promise<ListedVersion[]>
@@ -29,11 +34,7 @@ export interface VersionCalls {
   checks(area: string, version: string): Promise<CheckRecord | null>
   recordChecks(area: string, version: string, outcome: GateOutcome): Promise<void>
   /** Deletes, or with `dryRun` names, what nobody needs. */
-  prune(asked: {
-    keep: number
-    dryRun: boolean
-    openForDays?: number
-  }): Promise<{ area: string; version: string }[]>
+  prune(asked: { keep: number; dryRun: boolean; openForDays?: number }): Promise<Pruned>
 }
 
 const folderOf = (area: string, version: string): string => `/versions/${area}/${encodeURIComponent(version)}`
@@ -65,8 +66,7 @@ export function createVersionCalls(send: Send): VersionCalls {
       requireDone(await send(`${folderOf(area, version)}/checks`, { method: 'PUT', json: outcome })),
     prune: async (asked) => {
       const answer = await send('/prune', { method: 'POST', json: asked })
-      const Removed = v.array(v.object({ area: v.string(), version: v.string() }))
-      return readAnswer(answer, v.object({ removed: Removed })).removed
+      return readAnswer(answer, Pruned)
     },
   }
 }

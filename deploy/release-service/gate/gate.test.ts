@@ -1,15 +1,10 @@
-import type { CheckRecord, ReleaseChange } from '@touchline/contracts'
+import type { ReleaseChange } from '@touchline/contracts'
+import { type Outcome, outcomeOf } from '../testing/check-outcome'
 import { FIRST, type SampleService, sampleService, set } from '../testing/sample-service'
 
 const CANARY: ReleaseChange = { kind: 'canary', area: 'sportsbook', version: '1.1.0', percent: 10 }
 
-type Outcome = Omit<CheckRecord, 'at'>
-
-const outcome = (ok: boolean, against: Outcome['against']): Outcome => ({
-  ...{ ok, against },
-  results: [{ name: 'smoke', verdict: ok ? 'passed' : 'failed', summary: '', problems: [], tookMs: 1 }],
-})
-const PASSED = outcome(true, { shell: ['1.0.0'] })
+const MET = { shell: ['1.0.0'] }
 
 let service: SampleService
 
@@ -24,6 +19,10 @@ async function record(area: string, version: string, checks: unknown): Promise<n
   const headers = service.headers('a-token')
   return (await service.app.inject({ method: 'PUT', url, headers, payload: checks as object })).statusCode
 }
+
+/** The gate found a version good, or failed its smoke, with these others. */
+const passed = async (area: string, version: string, against: Outcome['against'] = MET, ok = true) =>
+  record(area, version, await outcomeOf(service.app, area, version, against, ok))
 
 /** Asks for a change on the revision as it is now, without going around the gate. */
 async function ask(change: ReleaseChange, asked: { unchecked?: boolean; dryRun?: boolean } = {}) {
@@ -51,30 +50,30 @@ describe('the gate at the service', () => {
   })
 
   test.each([
-    ['passed for what runs', PASSED, 200, ''],
-    ['did not pass', outcome(false, { shell: ['1.0.0'] }), 412, 'did not pass the gate (smoke)'],
-    ['passed with another shell', outcome(true, { shell: ['0.9.0'] }), 412, 'not checked with shell 1.0.0'],
-  ])('a version that %s: %#', async (_what, checks, status, reason) => {
-    expect(await record('sportsbook', '1.1.0', checks)).toBe(200)
+    ['passed for what runs', MET, true, 200, ''],
+    ['did not pass', MET, false, 412, 'did not pass the gate (smoke)'],
+    ['passed with another shell', { shell: ['0.9.0'] }, true, 412, 'not checked with shell 1.0.0'],
+  ])('a version that %s: %#', async (_what, against, ok, status, reason) => {
+    expect(await passed('sportsbook', '1.1.0', against, ok)).toBe(200)
     const answer = await ask(CANARY)
     expect(answer.statusCode).toBe(status)
     expect(answer.json().reason ?? '').toContain(reason)
   })
 
   test('a canary is promoted only while its check holds for what runs', async () => {
-    await record('sportsbook', '1.1.0', PASSED)
+    await passed('sportsbook', '1.1.0')
     await ask(CANARY)
-    await record('sportsbook', '1.1.0', outcome(true, { shell: ['0.9.0'] }))
+    await passed('sportsbook', '1.1.0', { shell: ['0.9.0'] })
     expect((await ask({ kind: 'promote', area: 'sportsbook' })).statusCode).toBe(412)
-    await record('sportsbook', '1.1.0', PASSED)
+    await passed('sportsbook', '1.1.0')
     expect((await ask({ kind: 'promote', area: 'sportsbook' })).statusCode).toBe(200)
   })
 
   test('what is released together needs to have met each other', async () => {
-    await record('sportsbook', '1.1.0', PASSED)
+    await passed('sportsbook', '1.1.0')
     const both = set({ sportsbook: '1.1.0', tournament: '1.0.0' })
     expect((await ask(both)).json().reason).toBe('tournament 1.0.0 was not checked')
-    await record('tournament', '1.0.0', PASSED)
+    await passed('tournament', '1.0.0')
     expect((await ask(both)).statusCode).toBe(200)
   })
 
@@ -92,9 +91,25 @@ describe('the gate at the service', () => {
   test('who goes around it is told of in the history; who passed it is not', async () => {
     await ask(CANARY, { unchecked: true })
     expect(await lastReason()).toBe('unchecked: a test')
-    await record('sportsbook', '1.1.0', PASSED)
+    await passed('sportsbook', '1.1.0')
     await ask(set({ sportsbook: '1.1.0' }), { unchecked: true })
     expect(await lastReason()).toBe('a test')
+  })
+
+  test.each<[string, Partial<Outcome>]>([
+    ['that is good without a single check', { results: [] }],
+    ['of other bytes', { files: 'sha384-other' }],
+  ])('a result %s is not taken, and opens nothing', async (_what, lie) => {
+    const truth = await outcomeOf(service.app, 'sportsbook', '1.1.0', MET)
+    expect(await record('sportsbook', '1.1.0', { ...truth, ...lie })).toBe(422)
+    expect((await ask(CANARY)).statusCode).toBe(412)
+  })
+
+  test('a result that was laid into the storage opens nothing either', async () => {
+    const { files } = await outcomeOf(service.app, 'sportsbook', '1.1.0', MET)
+    const lie = { ok: true, at: 1, actor: 'nobody', against: MET, files, results: [] }
+    await service.store.write('checks/sportsbook/1.1.0.json', Buffer.from(JSON.stringify(lie)), null)
+    expect((await ask(CANARY)).json().reason).toContain('did not pass the gate (contract')
   })
 
   test('a result that cannot be read opens nothing', async () => {

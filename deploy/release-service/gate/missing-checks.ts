@@ -1,18 +1,28 @@
-import type { CheckRecord, ReleaseDocument } from '@touchline/contracts'
+import type { CheckRecord, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
 import { liveVersions } from './live-versions'
+import { filesDigest, unpassedChecks } from './required-checks'
+
+/** A version that is to be released, and what the gate found of it. */
+export interface Checked {
+  area: string
+  /** Null when nothing is published under its name. */
+  manifest: PublishedVersion | null
+  checks: CheckRecord | null
+}
 
 /** What of the gate a version lacks for a document, as the end of a sentence; null when it passed for all of it. */
 export function missingChecks(
   document: ReleaseDocument,
   wanted: Readonly<Record<string, string>>,
-  area: string,
-  checks: CheckRecord | null,
+  { area, manifest, checks }: Checked,
 ): string | null {
   if (checks === null) return 'was not checked'
-  if (!checks.ok) {
-    const bad = checks.results.filter(({ verdict }) => verdict !== 'passed').map(({ name }) => name)
-    return `did not pass the gate (${bad.join(', ')})`
-  }
+  // What a record says of itself counts for nothing: each check has to stand there.
+  const unpassed = unpassedChecks(area, checks.results)
+  if (unpassed.length > 0) return `did not pass the gate (${unpassed.join(', ')})`
+  if (!checks.ok) return 'did not pass the gate'
+  if (manifest === null || checks.files !== filesDigest(manifest))
+    return 'was checked with other files than those that are published'
   const others = area === 'shell' ? Object.keys(document.remotes) : ['shell']
   for (const other of others) {
     // What is released together meets each other, not what it replaces.

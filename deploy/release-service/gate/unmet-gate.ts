@@ -1,5 +1,6 @@
 import type { CheckRecord, ReleaseChange, ReleaseDocument } from '@touchline/contracts'
 import { areasOf } from '../release/area-versions'
+import type { FindManifest } from '../release/contracts-fit'
 import { missingChecks } from './missing-checks'
 
 /** The last result of the gate for a version; null when it was never checked. */
@@ -20,12 +21,13 @@ export async function unmetGate(
   document: ReleaseDocument | null,
   change: ReleaseChange,
   isBack: boolean,
-  findChecks: FindChecks,
+  { findChecks, findManifest }: { findChecks: FindChecks; findManifest: FindManifest },
 ): Promise<Unmet | null> {
   if (document === null || isBack) return null
   const brought = versionsBrought(document, change)
   for (const [area, version] of Object.entries(brought)) {
-    const missing = missingChecks(document, brought, area, await findChecks(area, version))
+    const [manifest, checks] = await Promise.all([findManifest(area, version), findChecks(area, version)])
+    const missing = missingChecks(document, brought, { area, manifest, checks })
     if (missing) return { area, version, missing }
   }
   return null

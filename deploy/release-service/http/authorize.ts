@@ -1,6 +1,6 @@
 import type { ReleaseRole, ReleaseTokenView } from '@touchline/contracts'
 import type { FastifyRequest } from 'fastify'
-import type { Tokens } from '../tokens/tokens'
+import { INSTALLATION, type Tokens } from '../tokens/tokens'
 import { HttpRefusal } from './refusal'
 
 /** What a request is about; null stands for everything, which a token for some alone does not cover. */
@@ -38,8 +38,20 @@ export const createAuthorize =
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
 
-export const hasRole = ({ roles }: ReleaseTokenView, role: ReleaseRole): boolean =>
-  roles.includes(role) || roles.includes('admin')
+/**
+ * Whether a token opens this. Whoever says that a version is good neither made nor releases it, so that being an
+ * administrator alone says it not, and a token that says it does nothing else. The installation's own is for one who
+ * works alone.
+ */
+export function hasRole({ name, roles }: ReleaseTokenView, role: ReleaseRole): boolean {
+  if (name === INSTALLATION) return true
+  if (role === 'gate') return roles.includes('gate')
+  const isJudge = roles.includes('gate') && APART_FROM_GATE.includes(role)
+  return !isJudge && (roles.includes(role) || roles.includes('admin'))
+}
+
+/** What no token with the role gate may do. */
+export const APART_FROM_GATE: readonly ReleaseRole[] = ['publish', 'promote', 'admin']
 
 function beyondScope({ brands, areas }: ReleaseTokenView, scope: Scope): string | null {
   const isBrandBeyond = brands !== null && scope.brand !== undefined && !brands.includes(scope.brand ?? '')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { didYouMean } from '../nearest'
 import type { Tokens, NewToken as Wanted } from '../tokens/tokens'
-import type { Authorize } from './authorize'
+import { APART_FROM_GATE, type Authorize } from './authorize'
 import { parsed } from './parsed'
 import { HttpRefusal } from './refusal'
 
@@ -56,8 +56,12 @@ async function problemOf(
   { roles, brands, areas }: Wanted,
   options: TokenRoutesOptions,
 ): Promise<string | null> {
-  if (roles.includes('gate') && roles.includes('publish'))
-    return 'who publishes a version does not write what the gate found of it: give publish and gate to two tokens'
+  const apart = roles.filter((role) => APART_FROM_GATE.includes(role))
+  if (roles.includes('gate') && apart.length > 0)
+    return `who publishes or releases a version does not write what the gate found of it: give ${apart.join(', ')} and gate to two tokens`
+  const forAll = roles.filter((role) => role === 'publish' || role === 'gate')
+  if (brands !== null && forAll.length > 0)
+    return `a version is there for every brand: ${forAll.join(', ')} cannot be for ${brands.join(', ')} alone`
   const [knownBrands, knownAreas] = await Promise.all([options.brands(), options.areas()])
   const brand = brands?.find((one) => !knownBrands.includes(one))
   if (brand) return `there is no brand ${brand}${didYouMean(brand, knownBrands)}`

@@ -7,7 +7,8 @@ import type { Releases } from '../release/releases'
 import type { ObjectStore } from '../storage/object-store'
 import { prunable } from '../versions/prune-versions'
 import { findVersion, listVersions, removeVersion } from '../versions/published-versions'
-import { commitVersion, type Upload, uploadFile } from '../versions/upload-version'
+import type { Upload } from '../versions/upload-version'
+import type { Uploads } from '../versions/uploads'
 import { RELEASES } from '../versions/version-keys'
 import type { Authorize } from './authorize'
 import { parsed } from './parsed'
@@ -30,6 +31,7 @@ const Prune = v.object({
 export interface VersionRoutesOptions {
   store: ObjectStore
   releases: Releases
+  uploads: Uploads
   authorize: Authorize
   now: () => number
 }
@@ -37,7 +39,7 @@ export interface VersionRoutesOptions {
 /** Published versions: what there is, uploading file by file with a commit at the end, and deleting what nobody needs. */
 export function serveVersions(
   app: FastifyInstance,
-  { store, releases, authorize, now }: VersionRoutesOptions,
+  { store, releases, uploads, authorize, now }: VersionRoutesOptions,
 ): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -63,19 +65,20 @@ export function serveVersions(
   app.put('/versions/:area/:version/files/*', { bodyLimit: FILE_BYTES_MAX }, async (request) => {
     await authorize(request, 'publish')
     const { '*': file, ...named } = parsed(File, request.params)
-    await authorize(request, 'publish', { areas: [named.area] })
+    // A version is there for every brand.
+    await authorize(request, 'publish', { brand: null, areas: [named.area] })
     const { integrity } = parsed(v.object({ integrity: v.string() }), request.query)
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    return answerOf(await uploadFile(store, { ...named, file, integrity, bytes }))
+    return answerOf(await uploads.add({ ...named, file, integrity, bytes }))
   })
 
   app.post('/versions/:area/:version', { bodyLimit: MANIFEST_BYTES_MAX }, async (request) => {
     await authorize(request, 'publish')
     const { area, version } = parsed(Named, request.params)
-    await authorize(request, 'publish', { areas: [area] })
+    await authorize(request, 'publish', { brand: null, areas: [area] })
     const manifest = parsed(PublishedVersion, request.body)
     if (manifest.version !== version) throw new HttpRefusal(422, `the manifest is of ${manifest.version}`)
-    return answerOf(await releases.alone(() => commitVersion(store, area, manifest, now())))
+    return answerOf(await releases.alone(() => uploads.commit(area, manifest)))
   })
 
   app.post('/prune', async (request) => {
@@ -91,7 +94,7 @@ export function serveVersions(
       const documents = [...live, ...histories.flat()]
       const removed = prunable(await listVersions(store), documents, keep)
       if (!dryRun) for (const { area, version } of removed) await removeVersion(store, area, version)
-      return { removed }
+      return { removed, uploads: await uploads.clean(dryRun) }
     })
   })
 }
@@ -103,6 +106,8 @@ function answerOf(upload: Upload): { kind: 'stored' | 'unchanged' } {
       return { kind: upload.kind }
     case 'taken':
       throw new HttpRefusal(409, upload.reason)
+    case 'too-large':
+      throw new HttpRefusal(413, upload.reason)
     case 'refused':
       throw new HttpRefusal(422, upload.reason)
   }

@@ -128,7 +128,7 @@ export class Releases {
       const misfit = await contractsMisfit(applied.document, change.area, findManifest)
       if (misfit) return { kind: 'refused', reason: misfit }
     }
-    const unmet = await unmetGate(document, change, isBack, findChecks)
+    const unmet = await unmetGate(document, change, isBack, { findChecks, findManifest })
     if (unmet && !request.unchecked) {
       const { area, version, missing } = unmet
       return { kind: 'unchecked', area, version, reason: `${area} ${version} ${missing}` }

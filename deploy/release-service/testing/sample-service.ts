@@ -5,6 +5,7 @@ import { sampleBuild, temporaryFolder } from '../../testing/sample-build'
 import { createReleaseService } from '../app'
 import { createFolderStore } from '../storage/folder-store'
 import type { ObjectStore } from '../storage/object-store'
+import type { VersionLimits } from '../versions/upload-version'
 
 export const TOKEN = 'a-token'
 export const EDGE_TOKEN = 'a-token-of-edges'
@@ -25,7 +26,10 @@ export const set = (versions: Record<string, string>): ReleaseChange => ({ kind:
 export const FIRST = set({ shell: '1.0.0', sportsbook: '1.0.0', tournament: '1.0.0' })
 
 /** A service over a folder in which every area is published, the sportsbook also as 1.1.0 and 1.2.0. */
-export async function sampleService(around: (store: ObjectStore) => ObjectStore = (store) => store) {
+export async function sampleService(
+  around: (store: ObjectStore) => ObjectStore = (store) => store,
+  versionLimits?: VersionLimits,
+) {
   const data = await temporaryFolder('data')
   const releases = join(data, 'releases')
   for (const area of ['shell', 'sportsbook', 'tournament']) {
@@ -33,13 +37,14 @@ export async function sampleService(around: (store: ObjectStore) => ObjectStore 
   }
   await publish(await sampleBuild('sportsbook', '1.1.0', 'newer()'), releases)
   await publish(await sampleBuild('sportsbook', '1.2.0', 'newest()'), releases)
-  return { data, ...(await serviceOn(data, around)) }
+  return { data, ...(await serviceOn(data, around, versionLimits)) }
 }
 
 /** A service over a folder that is there already. */
 export async function serviceOn(
   data: string,
   around: (store: ObjectStore) => ObjectStore = (store) => store,
+  versionLimits?: VersionLimits,
 ) {
   const clock = { now: 1_000_000 }
   const store = around(createFolderStore(data))
@@ -56,6 +61,7 @@ export async function serviceOn(
     },
     brands: async () => ['garnet', 'touchline'],
     log: (line) => said.push(line),
+    ...(versionLimits ? { versionLimits } : {}),
   })
   const { app } = service
   const headers = (token: string) => ({ authorization: `Bearer ${token}` })

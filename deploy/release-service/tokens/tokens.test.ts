@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { ReleaseChange, ReleaseRole } from '@touchline/contracts'
+import { outcomeOf } from '../testing/check-outcome'
 import { FIRST, type SampleService, sampleService, set } from '../testing/sample-service'
 import { upload } from '../testing/upload'
 
@@ -10,12 +12,12 @@ const create = ({ app, headers }: SampleService, name: string, roles: string[], 
     payload: { name, roles, ...scope },
   })
 
-const recordChecks = ({ app, headers }: SampleService, area: string, token: string) =>
+const recordChecks = async ({ app, headers }: SampleService, area: string, token: string) =>
   app.inject({
     method: 'PUT',
     url: `/versions/${area}/1.0.0/checks`,
     headers: headers(token),
-    payload: { ok: true, against: {}, results: [] },
+    payload: await outcomeOf(app, area, '1.0.0', {}),
   })
 
 const change: ReleaseChange = set({ sportsbook: '1.1.0' })
@@ -29,7 +31,8 @@ const ALLOWED: Record<ReleaseRole, readonly (typeof DEEDS)[number][]> = {
   gate: ['read', 'check'],
   promote: ['read', 'change'],
   rollback: ['read', 'rollback'],
-  admin: DEEDS,
+  // Who says that a version is good does nothing else.
+  admin: DEEDS.filter((deed) => deed !== 'check'),
 }
 
 test.each(Object.entries(ALLOWED))('the role %s opens %j', async (role, allowed) => {
@@ -132,7 +135,11 @@ describe('a token for some brands and areas', () => {
 test.each([
   ['a brand nobody has', ['read'], { brands: ['tuchline'] }, 'did you mean touchline?'],
   ['a mistyped area', ['publish'], { areas: ['sportsbok'] }, 'did you mean sportsbook?'],
-  ['publishing and saying that it is good', ['publish', 'gate'], {}, 'to two tokens'],
+  ['publishing and saying that it is good', ['publish', 'gate'], {}, 'give publish and gate to two tokens'],
+  ['saying that it is good and releasing it', ['gate', 'promote'], {}, 'give promote and gate to two tokens'],
+  ['an administrator who says that it is good', ['admin', 'gate'], {}, 'to two tokens'],
+  ['publishing for one brand', ['publish'], { brands: ['garnet'] }, 'a version is there for every brand'],
+  ['the gate of one brand', ['gate'], { brands: ['garnet'] }, 'a version is there for every brand'],
 ])('no token is made for %s', async (_what, roles, scope, reason) => {
   const answer = await create(await sampleService(), 'ci', roles, scope)
   expect([answer.statusCode, answer.json().reason]).toEqual([422, expect.stringContaining(reason)])
@@ -145,4 +152,49 @@ test('the history names the person behind the installation’s own token, and no
   await service.change(1, change, { operator: 'Ada' }, token)
   const { entries } = (await service.get('/history')).json()
   expect(entries.map(({ actor }: { actor: string }) => actor)).toEqual(['ci', 'Ada (installation)'])
+})
+
+/** A token as it was made before its roles were kept apart. */
+async function kept(service: SampleService, more: object) {
+  const digest = createHash('sha256').update('an-old-secret').digest('hex')
+  const token = { name: 'old', brands: null, areas: null, createdAt: 1, digest, ...more }
+  await service.store.write('tokens/old.json', Buffer.from(JSON.stringify(token)), null)
+  // Tokens of other processes are noticed within a second.
+  service.clock.now += 1000
+  return 'an-old-secret'
+}
+
+test('a token from before that says what is good neither publishes nor promotes', async () => {
+  const service = await sampleService()
+  await service.change(0, FIRST)
+  const token = await kept(service, { roles: ['publish', 'gate', 'promote', 'rollback'] })
+  const asOld = { ...service, headers: () => service.headers(token) }
+  expect((await upload(asOld, '2.0.0', 'main.js', 'run()')).statusCode).toBe(403)
+  expect((await service.change(1, change, {}, token)).statusCode).toBe(403)
+  expect(
+    (await service.change(1, { kind: 'rollback', area: 'sportsbook', to: '1.1.0' }, {}, token)).statusCode,
+  ).toBe(403)
+  expect((await recordChecks(service, 'sportsbook', token)).statusCode).toBe(200)
+})
+
+test('a token from before for one brand uploads nothing that every brand could get', async () => {
+  const service = await sampleService()
+  const token = await kept(service, { roles: ['publish'], brands: ['garnet'] })
+  const answer = await upload(
+    { ...service, headers: () => service.headers(token) },
+    '2.0.0',
+    'main.js',
+    'run()',
+  )
+  expect([answer.statusCode, answer.json().reason]).toEqual([
+    403,
+    expect.stringContaining('not for all brands'),
+  ])
+})
+
+test('the installation’s own token does everything: for one who works alone', async () => {
+  const service = await sampleService()
+  expect((await upload(service, '2.0.0', 'main.js', 'run()')).statusCode).toBe(200)
+  expect((await recordChecks(service, 'sportsbook', 'a-token')).statusCode).toBe(200)
+  expect((await service.change(0, FIRST)).statusCode).toBe(200)
 })

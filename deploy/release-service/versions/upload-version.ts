@@ -18,6 +18,8 @@ export type Upload =
   /** The version is published, with other files. */
   | { kind: 'taken'; reason: string }
   | { kind: 'refused'; reason: string }
+  /** More than a version may have. */
+  | { kind: 'too-large'; reason: string }
 
 const refused = (reason: string): Upload => ({ kind: 'refused', reason })
 const taken = (area: string, version: string): Upload => ({
@@ -33,6 +35,31 @@ export interface UploadedFile {
   /** What the bytes must hash to. */
   integrity: string
   bytes: Buffer
+}
+
+/** What a version may have. */
+export interface VersionLimits {
+  files: number
+  /** Of all files together, as they are before they are compressed. */
+  bytes: number
+}
+
+/** The largest build of the product has 29 files, and another one 2 MB. */
+export const VERSION_LIMITS: VersionLimits = { files: 1000, bytes: 64 * 1024 * 1024 }
+
+/** Why a version cannot have so much; null when it can. */
+export function tooLarge(
+  named: { area: string; version: string },
+  has: VersionLimits,
+  limits: VersionLimits,
+): Upload | null {
+  const { area, version } = named
+  const over = (what: string, most: number, setting: string): Upload => ({
+    kind: 'too-large',
+    reason: `${area} ${version} would have more than ${most.toLocaleString('en')} ${what}, which is what a version may have (${setting} of the release service)`,
+  })
+  if (has.files > limits.files) return over('files', limits.files, 'VERSION_FILES_MAX')
+  return has.bytes > limits.bytes ? over('bytes', limits.bytes, 'VERSION_BYTES_MAX') : null
 }
 
 /** Takes one file of a version that is not committed yet, with its compressed forms, and lays them where nobody gets them. */
@@ -56,7 +83,7 @@ export async function commitVersion(
   store: ObjectStore,
   area: string,
   manifest: PublishedVersion,
-  now: number,
+  { now, limits }: { now: number; limits: VersionLimits },
 ): Promise<Upload> {
   const { version, base, integrity } = manifest
   if (!isVersionName(area, version)) return refused(`${area} ${version} is no name of a version`)
@@ -69,11 +96,17 @@ export async function commitVersion(
   const pruned = await findPruned(store, area, version)
   if (pruned && !sameFiles(pruned, manifest)) return taken(area, version)
   const prefix = uploadPrefix(area, version)
+  const has = { files: Object.keys(integrity).length, bytes: 0 }
+  const tooMany = tooLarge({ area, version }, has, limits)
+  if (tooMany) return tooMany
   for (const [file, hash] of Object.entries(integrity)) {
     const stored = isFilePath(file) ? await store.read(prefix + file) : null
     if (!stored) return refused(`${file} was not uploaded`)
     if (hashOf(stored.body) !== hash) return refused(`${file} was uploaded with other bytes`)
+    has.bytes += stored.body.length
   }
+  const tooMuch = tooLarge({ area, version }, has, limits)
+  if (tooMuch) return tooMuch
   const files = Object.keys(integrity).flatMap((file) => [file, `${file}.br`, `${file}.gz`])
   // Bytes that were compared with their hashes; what a commit that was broken off left is replaced.
   for (const file of files) {
@@ -83,7 +116,7 @@ export async function commitVersion(
   const text = `${JSON.stringify({ ...manifest, publishedAt: now }, null, 2)}\n`
   const isFirst = await store.write(manifestKey(area, version), Buffer.from(text), null)
   // Somebody committed at the same moment: look again at what stands there.
-  if (!isFirst) return commitVersion(store, area, manifest, now)
+  if (!isFirst) return commitVersion(store, area, manifest, { now, limits })
   for (const key of await store.list(prefix)) await store.remove(key)
   if (pruned) await store.remove(prunedKey(area, version))
   return { kind: 'stored' }

@@ -30,6 +30,10 @@ export const manifestKey = (area: string, version: string): string =>
   `${versionPrefix(area, version)}${MANIFEST}`
 export const checksKey = (area: string, version: string): string => `checks/${area}/${version}.json`
 /** Where files wait until their version is committed: nothing below is served. */
-export const uploadPrefix = (area: string, version: string): string => `uploads/${area}/${version}/`
+export const uploadPrefix = (area: string, version: string): string => `${UPLOADS}${area}/${version}/`
+/** Where uploads wait. */
+export const UPLOADS = 'uploads/'
+/** When an upload was last added to. */
+export const uploadTimeKey = (area: string, version: string): string => `upload-times/${area}/${version}.json`
 /** What a version was that is deleted: its name is never given to other files. */
 export const prunedKey = (area: string, version: string): string => `pruned/${area}/${version}.json`

@@ -21,6 +21,8 @@ export const CheckRecord = v.object({
   at: v.number(),
   /** Area → versions with which it was checked: what was not met says nothing about them. */
   against: v.record(v.string(), v.array(v.string())),
+  /** What the files hash to that were checked, all together: a result says nothing of others. */
+  files: v.string(),
   results: v.array(CheckResult),
 })
 export type CheckRecord = v.InferOutput<typeof CheckRecord>
