@@ -1,4 +1,6 @@
-import type { PublishedVersion } from '@touchline/contracts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { containerName, type PublishedVersion } from '@touchline/contracts'
 import { CliError } from './core/cli-error'
 import { hashFiles } from './hash-files'
 import { measureFiles } from './measure-files'
@@ -12,6 +14,7 @@ export async function describeBuild(dist: string): Promise<{ area: string; manif
   const { area, kind: _kind, files, ...facts } = await readBuild(dist)
   const { 'build.json': _, ...integrity } = await hashFiles(dist)
   if (files) requireSame(dist, files, integrity)
+  await requireNamed(dist, area, facts)
   return { area, manifest: { ...facts, base: `/assets/${area}/${facts.version}/`, integrity } }
 }
 
@@ -36,6 +39,29 @@ function requireSame(dist: string, built: Hashes, found: Hashes): void {
 }
 
 const PROBLEMS_TOLD = 3
+
+/**
+ * The files that start an area define the name of area and version: under another name the page would look for a global
+ * that nothing defines, and two versions of one name would run into each other in an open tab.
+ */
+async function requireNamed(
+  dist: string,
+  area: string,
+  { version, entry, worded = {} }: Pick<PublishedVersion, 'version' | 'entry' | 'worded'>,
+): Promise<void> {
+  const name = new RegExp(`\\b${containerName(area, version)}(?![A-Za-z0-9_])`)
+  for (const file of new Set([entry, ...Object.values(worded)])) {
+    const code = await readFile(join(dist, file), 'utf8').catch(() => null)
+    if (code !== null && name.test(code)) continue
+    throw new CliError(
+      'refused',
+      code === null
+        ? `${dist} is not what its build left behind: ${file} is missing.`
+        : `${dist} is not what its build left behind: ${file} is not of ${area} ${version}, as build.json says.`,
+      'Build the package anew with TOUCHLINE_VERSION=<version>, and publish that.',
+    )
+  }
+}
 
 /** The same with what every file weighs, which takes as long as compressing them. */
 export async function weighed(dist: string, manifest: PublishedVersion): Promise<PublishedVersion> {

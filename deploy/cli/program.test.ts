@@ -39,6 +39,18 @@ describe('the command line', () => {
   test.each([
     ['an unknown command', ['promte'], EXIT.usage, /Did you mean promote/],
     ['an unknown option', ['status', '--all'], EXIT.usage, /--all/],
+    [
+      'an option given twice',
+      ['status', '--brand', 'garnet', '--brand', 'touchline'],
+      EXIT.usage,
+      /--brand was given twice/,
+    ],
+    [
+      'a value given twice',
+      ['canary', 'a@1', '--percent=1', '--percent', '2'],
+      EXIT.usage,
+      /--percent was given twice/,
+    ],
     ['a missing argument', ['rollback'], EXIT.usage, /area/],
     ['a share above 100', ['canary', 'sportsbook@1.0.0', '--percent', '101'], EXIT.usage, /0 to 100/],
     ['a time that is none', ['freeze', '--until', 'Friday'], EXIT.usage, /2026-12-27/],

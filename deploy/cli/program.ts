@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, type Option } from 'commander'
 import { abort } from './commands/abort'
 import { budget } from './commands/budget'
 import { canary } from './commands/canary'
@@ -16,7 +16,7 @@ import { status } from './commands/status'
 import { token } from './commands/token'
 import { versions } from './commands/versions'
 import { withdraw } from './commands/withdraw'
-import { EXIT, EXIT_MEANINGS, type ExitName } from './core/cli-error'
+import { CliError, EXIT, EXIT_MEANINGS, type ExitName } from './core/cli-error'
 import { createRun } from './core/command'
 import type { Io } from './core/io'
 
@@ -37,6 +37,7 @@ export function createProgram(io: Io): Command {
   for (const make of [...IN_ORDER, ...FOR_OPS]) program.addCommand(make(run))
   const all = [program, ...program.commands, ...program.commands.flatMap((command) => command.commands)]
   for (const command of all) {
+    for (const option of command.options) if (takesOneValue(option)) refuseSecond(command, option)
     command.exitOverride().configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: () => undefined,
@@ -45,4 +46,16 @@ export function createProgram(io: Io): Command {
     })
   }
   return program
+}
+
+const takesOneValue = ({ required, optional, variadic }: Option): boolean =>
+  (required || optional) && !variadic
+
+/** Of two values the last would count without a word: a rollback meant for one brand would go to another one. */
+function refuseSecond(command: Command, option: Option): void {
+  let isGiven = false
+  command.on(`option:${option.name()}`, () => {
+    if (isGiven) throw new CliError('usage', `${option.long} was given twice.`, 'Give it once.')
+    isGiven = true
+  })
 }

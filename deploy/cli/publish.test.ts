@@ -76,6 +76,20 @@ describe('publishing', () => {
     expect((await publish(whole, releases)).isNew).toBe(true)
   })
 
+  test.each([
+    ['whose version was edited', { version: '1.4.1' }, 'main.js is not of sportsbook 1.4.1'],
+    ['whose version was cut', { version: '1.4' }, 'main.js is not of sportsbook 1.4'],
+    ['whose area was edited', { area: 'tournament' }, 'main.js is not of tournament 1.4.0'],
+    ['whose entry for a language is of another version', { worded: { my: 'my.js' } }, 'my.js is not of'],
+    ['that names an entry it does not have', { entry: 'gone.js' }, 'gone.js is missing'],
+  ])('of a build %s is refused', async (_what, edits, told) => {
+    const dist = await sampleBuild('sportsbook', '1.4.0', 'run()', edits)
+    await writeFile(join(dist, 'my.js'), 'touchline_sportsbook_1_3_0')
+    const releases = await temporaryFolder('releases')
+    await expect(publish(dist, releases)).rejects.toThrow(told)
+    expect(await readdir(releases)).toEqual([])
+  })
+
   test('of a folder without a build says what is missing', async () => {
     const folder = await temporaryFolder('empty')
     await expect(publish(folder, folder)).rejects.toThrow('no finished build')

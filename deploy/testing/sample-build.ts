@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { containerName } from '@touchline/contracts'
 
 const TEMPLATE =
   '<html lang="en"><head><title></title><!--touchline:head--><!--touchline:sheets--></head>' +
@@ -27,7 +28,10 @@ export async function sampleBuild(
   }
   await mkdir(join(dist, 'pictures'))
   await writeFile(join(dist, 'build.json'), JSON.stringify(facts))
-  await writeFile(join(dist, 'main.js'), `${script}\n${'// padding\n'.repeat(200)}`)
+  await writeFile(
+    join(dist, 'main.js'),
+    `${script}\n// ${containerName(area, version)}\n${'// padding\n'.repeat(200)}`,
+  )
   await writeFile(join(dist, 'main.css'), 'body{}')
   await writeFile(join(dist, 'pictures', 'ball.svg'), '<svg/>')
   if (area === 'shell') await writeFile(join(dist, 'index.html'), TEMPLATE)

@@ -49,7 +49,7 @@ describe('the status of a release', () => {
 
   test('says what fails of a version that is over its budget', () => {
     expect(lines(100).at(-1)).toBe(
-      '✗ sportsbook@0.1.0-18acee0431 is over its budget (call 90): cashout answered 500',
+      '✗ sportsbook@0.1.0-18acee0431 is over its budget (call 90): “cashout answered 500”',
     )
   })
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { containerName } from '@touchline/contracts'
 import type { Releases } from '../../support/releases'
 import { buildVariant } from '../../support/variant-build'
 
@@ -41,6 +42,9 @@ function emptySportsbook(): string {
   cpSync(join(ROOT, 'mfe-sportsbook/dist'), copy, { recursive: true })
   // The copy is no longer what the build left behind.
   const { files: _, ...facts } = JSON.parse(readFileSync(join(copy, 'build.json'), 'utf8'))
+  const [from, to] = [containerName('sportsbook', facts.version), containerName('sportsbook', VERSION)]
+  for (const file of [facts.entry, ...Object.values<string>(facts.worded)])
+    writeFileSync(join(copy, file), readFileSync(join(copy, file), 'utf8').replaceAll(from, to))
   writeFileSync(join(copy, 'build.json'), JSON.stringify({ ...facts, version: VERSION, initial: [] }))
   return copy
 }
