@@ -1,7 +1,7 @@
 import type { Scoreboard } from '@touchline/contracts'
-import type { MatchResult } from '@touchline/rules'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
+import { endAt, resultOf, startIn } from '../play/part-by-part'
 import { type Change, type Interval, timeline } from '../play/timeline'
 import { type Random, seededRandom } from '../random'
 
@@ -71,9 +71,9 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
   const halfAt = (quarters[1] as Quarter).from + (quarters[1] as Quarter).length
   const endsAt = last().from + last().length
   changes.push({ at: halfAt, set: { halfScore: half } })
-  changes.push({ at: endsAt, set: { period: 4, clockFrom: null, status: 1 } })
+  const end = endAt(endsAt, pace.pause(12))
   return {
-    steps: timeline(START, changes, rests(quarters, endsAt, pace)),
+    steps: timeline(startIn(FIRST_QUARTER), [...changes, end.change], [...starts(quarters, pace), end.rest]),
     endsAt,
     halves: quarters.slice(0, QUARTERS).map(({ from, length }) => ({ from, length })),
     results: [
@@ -82,19 +82,6 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
     ],
   }
 }
-
-const START = {
-  period: FIRST_QUARTER,
-  clockFrom: 0,
-  score: [0, 0],
-  halfScore: null,
-  reds: [0, 0],
-  suspension: 0,
-  danger: false,
-  status: 0,
-  detail: [0, 0],
-  scoreboard: null,
-} as const
 
 function regularQuarters(pace: Pace): Quarter[] {
   const length = pace.minutes(QUARTER_MINUTES)
@@ -134,24 +121,6 @@ function drawPoints(strength: number, random: Random): 0 | 1 | 2 | 3 {
   return draw < ONE + TWO + THREE ? 3 : 0
 }
 
-function rests(quarters: readonly Quarter[], endsAt: number, pace: Pace): Interval[] {
-  const starts = quarters.map(
-    ({ from }): Interval => ({ from, to: from + pace.pause(4), reason: 'kickOff', danger: false }),
-  )
-  return [
-    ...starts,
-    { from: endsAt - pace.pause(12), to: Number.POSITIVE_INFINITY, reason: 'ended', danger: false },
-  ]
-}
-
-/** Goals of football do not exist here; nobody scored the first of them. */
-export const resultOf = (half: Score | null, full: Score | null): MatchResult => ({
-  status: full ? 1 : 0,
-  half_time: half,
-  full_time: full,
-  first_goal: null,
-  last_goal: null,
-  first_half_first_goal: null,
-  first_half_last_goal: null,
-  abandoned_in: null,
-})
+/** Prices are suspended while a quarter begins. */
+const starts = (quarters: readonly Quarter[], pace: Pace): Interval[] =>
+  quarters.map(({ from }) => ({ from, to: from + pace.pause(4), reason: 'kickOff', danger: false }))

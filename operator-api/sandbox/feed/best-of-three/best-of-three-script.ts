@@ -1,9 +1,8 @@
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
-import { FIRST_SET, scriptOfSets } from '../play/sets'
+import { FIRST_SET, plusOne, scriptOfSets, setWinner } from '../play/sets'
 import type { Change, Interval } from '../play/timeline'
 import { seededRandom } from '../random'
-import { setWinner } from './set-chances'
 
 const GAME_MINUTES = 4
 const BREAK_MINUTES = 3
@@ -20,12 +19,12 @@ export function bestOfThreeScript(seed: string, id: number, game: number, pace: 
     changes.push({ at, set: { period: FIRST_SET + set, clockFrom: at } })
     rests.push({ from: at, to: at + pace.pause(6), reason: 'kickOff', danger: false })
     let games: Score = [0, 0]
-    while (setWinner(games[0], games[1]) === null) {
+    while (setWinner(games) === null) {
       at += pace.minutes(GAME_MINUTES * (0.6 + 0.8 * random()))
-      games = random() < game ? [games[0] + 1, games[1]] : [games[0], games[1] + 1]
+      games = plusOne(games, random() < game ? 0 : 1)
       changes.push({ at, set: { detail: games } })
     }
-    score = setWinner(games[0], games[1]) === 0 ? [score[0] + 1, score[1]] : [score[0], score[1] + 1]
+    score = plusOne(score, games[0] > games[1] ? 0 : 1)
     changes.push({ at, set: { score, detail: [0, 0], clockFrom: null } })
     rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
     if (score[0] < 2 && score[1] < 2) at += pace.minutes(BREAK_MINUTES)

@@ -1,17 +1,10 @@
-/** Games that win a set, two ahead, the thirteenth deciding. */
-const TO_WIN = 6
+import { setWinner } from '../play/sets'
 
 /** Chance that the home side wins a set from so many games each, winning every game with chance `game`. */
 export function setChance(game: number, home: number, away: number): number {
-  if (home >= TO_WIN + 1 || (home >= TO_WIN && home - away >= 2)) return 1
-  if (away >= TO_WIN + 1 || (away >= TO_WIN && away - home >= 2)) return 0
+  const winner = setWinner([home, away])
+  if (winner !== null) return winner === 0 ? 1 : 0
   return game * setChance(game, home + 1, away) + (1 - game) * setChance(game, home, away + 1)
-}
-
-/** Whether a set is over, and for whom. */
-export function setWinner(home: number, away: number): 0 | 1 | null {
-  const chance = setChance(0.5, home, away)
-  return chance === 1 ? 0 : chance === 0 ? 1 : null
 }
 
 /** Chances of what is still to come, by sets that home and away win from here: [home, away, chance]. */

@@ -1,10 +1,10 @@
 import { basketballScript } from '../basketball/basketball-script'
 import { bestOfThreeScript } from '../best-of-three/best-of-three-script'
 import { footballScript } from '../football/football-script'
-import { setWinner } from '../tennis/tennis-chances'
 import { tennisScript } from '../tennis/tennis-script'
 import { type MatchScript, type PlayStep, stepAt } from './match-script'
 import { paceAt } from './pace'
+import { setWinner } from './sets'
 
 const pace = paceAt(12)
 const COUNT = process.env.FULL ? 20_000 : 1500

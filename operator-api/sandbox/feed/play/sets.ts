@@ -1,23 +1,22 @@
-import { resultOf } from '../basketball/basketball-script'
 import type { MatchScript, Score } from './match-script'
 import type { Pace } from './pace'
+import { endAt, resultOf, startIn } from './part-by-part'
 import { type Change, type Interval, timeline } from './timeline'
 
 /** Sets and maps are coded from here. */
 export const FIRST_SET = 21
+export const GAMES_TO_WIN = 6
 
-const START = {
-  period: FIRST_SET,
-  clockFrom: 0,
-  score: [0, 0],
-  halfScore: null,
-  reds: [0, 0],
-  suspension: 0,
-  danger: false,
-  status: 0,
-  detail: [0, 0],
-  scoreboard: null,
-} as const
+/** Who has won a set that stands so, two games ahead or by the thirteenth; or null. */
+export function setWinner([home, away]: Score): 0 | 1 | null {
+  const most = Math.max(home, away)
+  const isOver = most > GAMES_TO_WIN || (most === GAMES_TO_WIN && Math.abs(home - away) >= 2)
+  return isOver ? (home > away ? 0 : 1) : null
+}
+
+/** A score with one more for a side. */
+export const plusOne = ([home, away]: Score, side: 0 | 1): Score =>
+  side === 0 ? [home + 1, away] : [home, away + 1]
 
 /** The script of a match in sets or maps that is over with this score at this moment. */
 export function scriptOfSets(
@@ -26,13 +25,9 @@ export function scriptOfSets(
   { at, score }: { at: number; score: Score },
   pace: Pace,
 ): MatchScript {
-  const end: Change = { at, set: { period: 4, clockFrom: null, status: 1 } }
-  const after: Interval = {
-    ...{ from: at - pace.pause(10), to: Number.POSITIVE_INFINITY },
-    ...{ reason: 'ended', danger: false },
-  }
+  const end = endAt(at, pace.pause(10))
   return {
-    steps: timeline(START, [...changes, end], [...rests, after]),
+    steps: timeline(startIn(FIRST_SET), [...changes, end.change], [...rests, end.rest]),
     endsAt: at,
     halves: [],
     results: [{ at, result: resultOf(null, score) }],

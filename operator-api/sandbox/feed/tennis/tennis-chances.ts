@@ -1,4 +1,5 @@
 import type { Score } from '../play/match-script'
+import { GAMES_TO_WIN, setWinner } from '../play/sets'
 
 /** Chance that each side wins a point on its own serve. */
 export type ServeChances = readonly [home: number, away: number]
@@ -11,18 +12,10 @@ export interface SetState {
 }
 
 export const SET_START: SetState = { games: [0, 0], points: [0, 0], server: 0 }
-const GAMES_TO_WIN = 6
 const POINTS_TO_WIN = 4
 const TIE_BREAK_TO_WIN = 7
 
 export const isTieBreak = ([home, away]: Score): boolean => home === GAMES_TO_WIN && away === GAMES_TO_WIN
-
-/** Who has won a set that stands so, or null. */
-export function setWinner([home, away]: Score): 0 | 1 | null {
-  const most = Math.max(home, away)
-  const isOver = most > GAMES_TO_WIN || (most === GAMES_TO_WIN && Math.abs(home - away) >= 2)
-  return isOver ? (home > away ? 0 : 1) : null
-}
 
 /** Who has won a game or a tie-break that stands so, or null. */
 export function gameWinner([home, away]: Score, tieBreak: boolean): 0 | 1 | null {

@@ -1,9 +1,10 @@
 import { seriesOffer } from '../best-of-three/series-offer'
 import { CENTS, COMBO_MIN, type Engine, type EngineDeps, LIVE_STEP_MS, type Offer } from '../play/engine'
 import type { PlayStep } from '../play/match-script'
+import { setWinner } from '../play/sets'
 import { chance, wander } from '../random'
 import type { Fixture } from '../schedule/fixture'
-import { SET_START, type ServeChances, type SetState, setChance, setWinner } from './tennis-chances'
+import { SET_START, type ServeChances, type SetState, setChance } from './tennis-chances'
 import { LONGEST_MINUTES, tennisScript } from './tennis-script'
 
 const STEP_MS = 45_000

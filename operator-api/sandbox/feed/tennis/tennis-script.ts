@@ -1,10 +1,10 @@
 import type { Scoreboard } from '@touchline/contracts'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
-import { FIRST_SET, scriptOfSets } from '../play/sets'
+import { FIRST_SET, plusOne, scriptOfSets, setWinner } from '../play/sets'
 import type { Change, Interval } from '../play/timeline'
 import { seededRandom } from '../random'
-import { gameWinner, isTieBreak, type ServeChances, setWinner, tieBreakServer } from './tennis-chances'
+import { gameWinner, isTieBreak, type ServeChances, tieBreakServer } from './tennis-chances'
 
 const SETS_TO_WIN = 2
 const POINT_MINUTES = 35 / 60
@@ -55,18 +55,18 @@ export function tennisScript(seed: string, id: number, serve: ServeChances, pace
         at += pace.minutes(POINT_MINUTES * (0.6 + 0.8 * random()))
         const serves = tieBreak ? tieBreakServer(server, points) : server
         const homeWins = random() < (serves === 0 ? serve[0] : 1 - serve[1])
-        points = homeWins ? [points[0] + 1, points[1]] : [points[0], points[1] + 1]
+        points = plusOne(points, homeWins ? 0 : 1)
         if (gameWinner(points, tieBreak) !== null) break
         const next = tieBreak ? tieBreakServer(server, points) : server
         changes.push({ at, set: { detail: points, scoreboard: boardAt(games, points, next) } })
       }
-      games = points[0] > points[1] ? [games[0] + 1, games[1]] : [games[0], games[1] + 1]
+      games = plusOne(games, points[0] > points[1] ? 0 : 1)
       server = server === 0 ? 1 : 0
       changes.push({ at, set: { detail: [0, 0], scoreboard: boardAt(games, [0, 0], server) } })
       if ((games[0] + games[1]) % 2 === 1 && setWinner(games) === null)
         at += pace.minutes(CHANGE_OVER_MINUTES)
     }
-    score = games[0] > games[1] ? [score[0] + 1, score[1]] : [score[0], score[1] + 1]
+    score = plusOne(score, games[0] > games[1] ? 0 : 1)
     sets.push(games)
     changes.push({ at, set: { score, detail: [0, 0], clockFrom: null, scoreboard: { parts: [...sets] } } })
     rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
