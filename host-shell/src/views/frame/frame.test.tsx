@@ -52,11 +52,36 @@ describe('the keyboard', () => {
     expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false'])
     expect(options[0]?.textContent).toContain('v Girona · Spain La Liga')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(place()).toBe('/desktop?sport=1&market=today&time=0&leagues=2')
+    expect(place()).toBe('/desktop?sport=1&time=0&market=today&leagues=2')
     expect(screen.queryByRole('combobox')).toBeNull()
     await userEvent.keyboard('/')
     await userEvent.type(await screen.findByRole('combobox'), 'real{Enter}')
-    await waitFor(() => expect(place()).toBe('/desktop?sport=1&market=early&time=0&q=Real+Madrid'))
+    await waitFor(() => expect(place()).toBe('/desktop?sport=1&time=0&market=early&q=Real+Madrid'))
+  })
+
+  test('says of names that are only near that they are, and leads to a runner of an outright', async () => {
+    const { server } = await showPage('/desktop')
+    const runner = {
+      match: 9,
+      name: 'Arsenal',
+      sport: 1,
+      league: 'Premier League - Winner',
+      league_id: 20001,
+    }
+    server.answer(
+      '/odds/uxsearch',
+      ok({ near: true, teams: [], leagues: [], runners: [{ ...runner, country: 'GB', kickoff: 0 }] }),
+    )
+    await screen.findByRole('main')
+    await userEvent.keyboard('/')
+    await userEvent.type(await screen.findByRole('combobox'), 'arsnal')
+    const outrights = await screen.findByRole('group', { name: 'Outrights' })
+    expect(outrights.textContent).toContain('Premier League - Winner')
+    expect(
+      screen.getByText('Nothing is called exactly so, 1 nearly. Enter takes it.').getAttribute('role'),
+    ).toBe('status')
+    await userEvent.keyboard('{Enter}')
+    expect(place()).toBe('/desktop?sport=1&time=0&view=outright&leagues=20001&q=Arsenal')
   })
 
   test('leaves / to a field that is being written in', async () => {

@@ -45,7 +45,7 @@ export function SearchBox() {
     <div ref={box}>
       {open ? (
         <Suspense fallback={waiting}>
-          <SearchPanel typed={typed} onType={setTyped} onClose={close} />
+          <SearchPanel typed={typed} onClose={close} />
         </Suspense>
       ) : (
         <IconButton icon="search" label={t('search.open')} onClick={() => setOpen(true)} />

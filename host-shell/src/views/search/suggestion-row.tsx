@@ -1,8 +1,8 @@
 import { MarketId, sportKey } from '@touchline/contracts'
 import { kickoffText } from '@touchline/rules'
 import { Flag } from '@touchline/ui/flag'
+import { markedName, type Suggestion } from '../../state/found-places'
 import { useWords } from '../use-words'
-import { markedName, type Suggestion } from './found-places'
 import styles from './search-panel.module.css'
 
 interface SuggestionRowProps {
@@ -16,10 +16,9 @@ interface SuggestionRowProps {
   onTake: () => void
 }
 
-/** A team with its nearest match, or a league with its sport and how many matches it has. */
+/** A team with its nearest match, a runner with what it may win, or a league with its sport and how many matches it has. */
 export function SuggestionRow({ id, suggestion, words, now, isChosen, onPoint, onTake }: SuggestionRowProps) {
-  const t = useWords()
-  const { name, market, country } = suggestion.kind === 'team' ? suggestion.team : suggestion.league
+  const { name, country, isLive, when, about } = useFacts(suggestion, now)
   const [before, typed, behind] = markedName(name, words)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys of the list.
@@ -41,18 +40,33 @@ export function SuggestionRow({ id, suggestion, words, now, isChosen, onPoint, o
         {typed && <mark>{typed}</mark>}
         {behind}
       </span>
-      <span className={market === MarketId.live ? styles.live : styles.when}>
-        {market === MarketId.live
-          ? t('search.live')
-          : suggestion.kind === 'team'
-            ? kickoffText(suggestion.team.kickoff, now)
-            : t('search.matches', { count: suggestion.league.matches })}
-      </span>
-      <span className={styles.about}>
-        {suggestion.kind === 'team'
-          ? `${t('search.against', { team: suggestion.team.opponent, interpolation: { escapeValue: false } })} · ${suggestion.team.league}`
-          : t(`search.sport.${sportKey(suggestion.league.sport) ?? 'other'}`, { defaultValue: '' })}
-      </span>
+      <span className={isLive ? styles.live : styles.when}>{when}</span>
+      <span className={styles.about}>{about}</span>
     </div>
   )
+}
+
+/** What a row says of a suggestion. */
+function useFacts(suggestion: Suggestion, now: number) {
+  const t = useWords()
+  switch (suggestion.kind) {
+    case 'team': {
+      const { name, country, market, kickoff, opponent, league } = suggestion.team
+      const isLive = market === MarketId.live
+      const against = t('search.against', { team: opponent, interpolation: { escapeValue: false } })
+      const when = isLive ? t('search.live') : kickoffText(kickoff, now)
+      return { name, country, isLive, when, about: `${against} · ${league}` }
+    }
+    case 'runner': {
+      const { name, country, kickoff, league } = suggestion.runner
+      return { name, country, isLive: false, when: kickoffText(kickoff, now), about: league }
+    }
+    case 'league': {
+      const { name, country, market, matches, outright, sport } = suggestion.league
+      const isLive = market === MarketId.live
+      const counted = t(outright ? 'search.runnerCount' : 'search.matches', { count: matches })
+      const about = t(`search.sport.${sportKey(sport) ?? 'other'}`, { defaultValue: '' })
+      return { name, country, isLive, when: isLive ? t('search.live') : counted, about }
+    }
+  }
 }

@@ -16,12 +16,15 @@ import type { OddsBook } from './odds-book'
 import type { BookMatch } from './offered-line'
 import { feedRoutes } from './routes/feed-routes'
 import { oddsRoutes } from './routes/odds-routes'
+import { createSearch } from './search/create-search'
 import { Channels } from './wire/channels'
 import { Frames } from './wire/frames'
 
 /** How often channels are published. */
 const TICK_MS = 250
 const SWEEP_MS = 15_000
+/** How old the names may be that are searched. */
+const SEARCH_MS = 1000
 
 export interface OddsDeps {
   clock: Clock
@@ -71,6 +74,7 @@ export function createOdds(deps: OddsDeps): Odds {
   const book = createBook({ clock, rate, resultSource: deps.resultSource })
   const channels = new Channels(book, now)
   const frames = new Frames(channels, { epoch, rate, now })
+  const search = createSearch({ book, now })
   const isFirst = onceEach()
   const hub = new Hub({ channels, frames, now, feedAt: () => book.freshAt() })
   const closers = [
@@ -79,6 +83,7 @@ export function createOdds(deps: OddsDeps): Odds {
       hub.sweep()
       channels.sweep((channel) => hub.isRead(channel))
     }),
+    clock.every(SEARCH_MS, search.update),
     subscribed(deps.feedLine.batches$, (batch) => isFirst(batch) && book.apply(batch.events, batch.at)),
     subscribed(deps.letters$, ({ account, message }) => hub.tell(account, message)),
     subscribed(deps.releases$, ({ brand, revision }) => hub.tellAll({ t: 'release', brand, revision })),
@@ -94,7 +99,7 @@ export function createOdds(deps: OddsDeps): Odds {
       }),
     apply: (events) => book.apply(events),
     register(app) {
-      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, now, steady: () => clock.steady() })
+      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, search, now, steady: () => clock.steady() })
       if (deps.feedSecret) feedRoutes(app, { secret: deps.feedSecret, now, push: deps.feedLine.push })
       const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
         ...{ hub, clock, limits: deps.socketLimits, addressOf: deps.addressOf },

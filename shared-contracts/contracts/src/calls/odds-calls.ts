@@ -65,8 +65,9 @@ export const uxMatch2 = defineCall({
 export const SEARCH_CHARACTERS = 40
 
 /**
- * Leagues, teams and players of every sport and day whose names, short forms or nicknames begin with the words; the best
- * few of each. `market` is where the nearest match stands: live before today before early.
+ * Leagues, teams, players and runners of outrights, of every sport and day, in whose names, short forms or nicknames a word
+ * begins with each of the words; the best few of each. `market` is where the nearest match stands: live before today before
+ * early.
  */
 export const uxSearch = defineCall({
   name: 'uxSearch',
@@ -75,6 +76,8 @@ export const uxSearch = defineCall({
   session: false,
   request: v.object({ q: textInput(SEARCH_CHARACTERS) }),
   response: v.object({
+    /** Nothing is called so; what is told is spelt nearly so, a wrong letter in a word or two in a long one. */
+    near: v.optional(v.boolean()),
     leagues: v.array(
       v.object({
         id: int,
@@ -82,8 +85,10 @@ export const uxSearch = defineCall({
         name: v.string(),
         country: v.string(),
         market: v.picklist([1, 2, 3]),
-        /** Matches of all days. */
+        /** Matches of all days; runners of an outright. */
         matches: int,
+        /** An outright, whose matches are its runners. */
+        outright: v.optional(v.boolean()),
       }),
     ),
     teams: v.array(
@@ -98,6 +103,20 @@ export const uxSearch = defineCall({
         kickoff: v.number(),
         market: v.picklist([1, 2, 3]),
       }),
+    ),
+    /** Runners of outrights: who may win which league, decided when; epoch milliseconds. */
+    runners: v.optional(
+      v.array(
+        v.object({
+          match: int,
+          name: v.string(),
+          sport: int,
+          league: v.string(),
+          league_id: int,
+          country: v.string(),
+          kickoff: v.number(),
+        }),
+      ),
     ),
   }),
 })

@@ -4,7 +4,7 @@ import type { FeedEvent, FeedEventOf } from '../feed/feed-event'
 import type { BookEvent, OddsBook } from '../odds-book'
 import type { OfferedLine } from '../offered-line'
 import { bookMatchOf } from './book-match'
-import { matchFrom, playFrom, sameLeague } from './from-feed'
+import { matchFrom, playFrom, sameLeague, sameMatch } from './from-feed'
 import { effectiveState, type HeldLeague, type HeldMatch } from './held-match'
 import { mergeOffer } from './merge-offer'
 import { playEvents } from './play-events'
@@ -25,6 +25,8 @@ export interface Book extends OddsBook {
   held(match: number): HeldMatch | undefined
   league(id: number): HeldLeague | undefined
   childrenOf(match: number): readonly HeldMatch[]
+  /** Rises whenever a league, a match, what is known of it beforehand, or the part of it that is played changes. */
+  catalogueVersion(): number
   /** Matches that changed since this was last asked. */
   takeChanged(): ReadonlySet<number>
 }
@@ -38,6 +40,7 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
   const events$ = new Subject<BookEvent>()
   let changed = new Set<number>()
   let freshAt = 0
+  let catalogueVersion = 0
 
   const put = (match: HeldMatch) => {
     matches.set(match.id, match)
@@ -49,14 +52,22 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
     league: ({ type: _, ...league }) => {
       const held = leagues.get(league.id)
       leagues.set(league.id, league)
-      if (!held || sameLeague(held, league)) return
+      if (held && sameLeague(held, league)) return
+      catalogueVersion += 1
+      if (!held) return
       for (const match of matches.values()) if (match.league === league.id) changed.add(match.id)
     },
-    match: (event) => put({ ...matches.get(event.id), ...matchFrom(event, matches.get(event.id)) }),
+    match: (event) => {
+      const held = matches.get(event.id)
+      const match = matchFrom(event, held)
+      if (!held || !sameMatch(held, match)) catalogueVersion += 1
+      put(match)
+    },
     state: (event, at) => {
       const match = matches.get(event.match)
       if (!match) return
       const play = playFrom(event)
+      if (play.period !== match.play.period) catalogueVersion += 1
       put({ ...match, play })
       const facts = { match: match.id, sport: leagues.get(match.league)?.sport ?? 0, at }
       for (const told of playEvents(facts, match.play, play)) events$.next(told)
@@ -79,7 +90,10 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
     },
     removed: ({ match }) => {
       const parent = matches.get(match)?.parent
-      if (matches.delete(match)) changed.add(match)
+      if (matches.delete(match)) {
+        changed.add(match)
+        catalogueVersion += 1
+      }
       if (parent) changed.add(parent)
     },
   }
@@ -117,6 +131,7 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
     held: (id) => matches.get(id),
     league: (id) => leagues.get(id),
     childrenOf: (id) => [...matches.values()].filter(({ parent }) => parent === id),
+    catalogueVersion: () => catalogueVersion,
     takeChanged() {
       const taken = changed
       changed = new Set()

@@ -34,3 +34,12 @@ export const playFrom = (event: FeedEventOf<'state'>): PlayState => ({
 
 export const sameLeague = (a: HeldLeague, b: HeldLeague): boolean =>
   a.sport === b.sport && a.name === b.name && a.country === b.country && a.order === b.order
+
+/** Whether two say the same of a match beforehand; its play and its offer aside. */
+export const sameMatch = (a: HeldMatch, b: HeldMatch): boolean =>
+  a.league === b.league &&
+  a.home === b.home &&
+  a.away === b.away &&
+  a.type === b.type &&
+  a.parent === b.parent &&
+  a.kickoff === b.kickoff

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Book } from '../book/create-book'
-import { createSearch } from '../search/create-search'
+import type { Search } from '../search/create-search'
 import { boardOfMatches } from '../wire/board-of-matches'
 import type { Channels } from '../wire/channels'
 import type { Frames, Since } from '../wire/frames'
@@ -44,17 +44,17 @@ export interface OddsRouteDeps {
   book: Book
   channels: Channels
   frames: Frames
+  search: Search
   now: () => number
   steady: () => number
 }
 
 /** The cached odds: GET with entity tags, packed once per version, at `prefix`. */
 export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
-  const { book, channels, frames, now, steady } = deps
+  const { book, channels, frames, search, now, steady } = deps
   const cache = new AnswerCache()
   const lists = new AddressBudget(LISTS_A_SECOND, LISTS_AT_ONCE, steady)
   const searches = new AddressBudget(SEARCHES_A_SECOND, SEARCHES_AT_ONCE, steady)
-  const search = createSearch({ book, now })
 
   const answerChannel = (request: FastifyRequest, reply: FastifyReply, channel: Channel, since?: Since) => {
     const state = channels.open(channel)
@@ -118,7 +118,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const query = v.safeParse(uxSearch.request, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
     if (!searches.take(request.ip)) return refuse(reply, 'requestLimit')
-    const body = { ...OK, ...search(query.output.q) }
+    const body = { ...OK, ...search.find(query.output.q) }
     return send(request, reply, new Precompressed(`W/"${frames.epoch}-${tagOf(body)}"`, body))
   })
 }

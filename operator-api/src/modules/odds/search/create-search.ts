@@ -1,120 +1,99 @@
-import type { ResponseOf, uxSearch } from '@touchline/contracts'
-import { foldText } from '@touchline/rules'
+import { bettingDay } from '@touchline/rules'
 import type { Book } from '../book/create-book'
-import { type HeldMatch, OUTRIGHT, PERIOD_ENDED } from '../book/held-match'
-import { marketOf } from '../book/market-of'
-import { NICKNAMES, SHORT_WORDS } from './nicknames'
+import { catalogueOf, type Entry, type Found } from './catalogue'
+import { NameIndex } from './name-index'
+import { NICKNAMES } from './nicknames'
+import { NICKNAMES_ABROAD } from './nicknames-abroad'
+import { searchText } from './search-words'
 
-type Found = ResponseOf<typeof uxSearch>
-type Team = Found['teams'][number]
-type League = Found['leagues'][number]
-
-/** How old the list of names may be; matches come and go a few times a minute. */
-const INDEX_MS = 5000
-/** Answers kept as long as the list that they were found in. */
+/** Answers kept until the list of names changes. */
 const ANSWERS_KEPT = 200
-const LEAGUES_MAX = 4
-const TEAMS_MAX = 8
+/** Names that are indexed at once, some 10 ms of work: after a start the rest of them comes with the next updates. */
+const NAMES_AT_ONCE = 500
+const SHOWN = { league: 4, team: 8, runner: 4 } as const
 
-/** Something that can be found, by its name and whatever else it is called. */
-interface Named<Entry> {
-  entry: Entry
-  /** Folded; the name itself comes first. */
-  names: readonly string[]
-  /** Among equals: nearer first, then the league's place in the feed, then the name. */
-  rank: readonly [number, number]
+export interface Search {
+  /** Takes over what changed in the catalogue; for a clock, so that no question waits for it. */
+  update(): void
+  find(words: string): Found
 }
 
-interface Index {
-  at: number
-  leagues: Named<League>[]
-  teams: Named<Team>[]
-  answers: Map<string, Found>
-}
+/** Searches the names of the book: leagues, teams, players and runners of outrights that can be bet on. */
+export function createSearch({ book, now }: { book: Book; now: () => number }): Search {
+  const index = new NameIndex()
+  const indexed = new Map<string, { name: string; names: readonly string[] }>()
+  let entries = new Map<string, Entry>()
+  let answers = new Map<string, Found>()
+  let listed = ''
+  let unindexed = 0
 
-/** Searches the names of the book: every league, team and player with a match to bet on. */
-export function createSearch({ book, now }: { book: Book; now: () => number }): (words: string) => Found {
-  let index: Index | null = null
-  return (words) => {
-    if (index === null || now() - index.at >= INDEX_MS) index = indexOf(book, now())
-    const { answers, leagues, teams } = index
-    const folded = foldText(words)
-    const known = answers.get(folded)
-    if (known) return known
-    const found = {
-      leagues: best(leagues, folded).slice(0, LEAGUES_MAX),
-      teams: best(teams, folded).slice(0, TEAMS_MAX),
+  /** Only names that came or went touch the index. */
+  const bringIndexUpToDate = () => {
+    for (const [key, { name }] of indexed) {
+      if (entries.get(key)?.name === name) continue
+      indexed.delete(key)
+      index.remove(key)
     }
-    if (answers.size < ANSWERS_KEPT) answers.set(folded, found)
-    return found
+    const missing = [...entries].filter(([key]) => !indexed.has(key))
+    for (const [key, { name }] of missing.slice(0, NAMES_AT_ONCE)) {
+      const names = namesOf(name)
+      indexed.set(key, { name, names })
+      index.add(key, names)
+    }
+    unindexed = Math.max(0, missing.length - NAMES_AT_ONCE)
   }
-}
 
-function indexOf(book: Book, now: number): Index {
-  const leagues = new Map<number, Named<League>>()
-  const teams = new Map<string, Named<Team>>()
-  for (const match of book.matches()) {
-    const league = book.league(match.league)
-    if (!league || !isListed(match)) continue
-    const { sport, country, order } = league
-    const market = marketOf(match, now)
-    const known = leagues.get(league.id)?.entry
-    const entry = { id: league.id, sport, name: league.name, country, market, matches: 1 }
-    if (known) {
-      entry.matches += known.matches
-      entry.market = Math.max(known.market, market) as typeof market
-    }
-    leagues.set(league.id, { entry, names: namesOf(league.name), rank: [-entry.market, order] })
-    for (const [name, opponent] of [
-      [match.home, match.away],
-      [match.away, match.home],
-    ] as const) {
-      const key = `${sport} ${name}`
-      const held = teams.get(key)?.entry
-      if (held && (held.market > market || (held.market === market && held.kickoff <= match.kickoff)))
-        continue
-      const { kickoff, id } = match
-      teams.set(key, {
-        entry: { name, sport, league: league.name, country, match: id, opponent, kickoff, market },
-        names: namesOf(name),
-        rank: [-market, order],
+  /** The best few of the keys, by kind. */
+  const answerOf = (text: string, keys: readonly string[]): Omit<Found, 'near'> => {
+    const begins = (key: string) => (indexed.get(key)?.names.some((name) => name.startsWith(text)) ? 0 : 1)
+    const best = keys
+      .flatMap((key) => {
+        const entry = entries.get(key)
+        return entry ? [{ entry, rank: [begins(key), ...entry.rank] }] : []
       })
+      .sort((a, b) => compareRanks(a.rank, b.rank) || compareNames(a.entry.name, b.entry.name))
+      .map(({ entry }) => entry)
+    return {
+      leagues: best.flatMap((entry) => (entry.kind === 'league' ? entry.found : [])).slice(0, SHOWN.league),
+      teams: best.flatMap((entry) => (entry.kind === 'team' ? entry.found : [])).slice(0, SHOWN.team),
+      runners: best.flatMap((entry) => (entry.kind === 'runner' ? entry.found : [])).slice(0, SHOWN.runner),
     }
   }
-  return { at: now, leagues: [...leagues.values()], teams: [...teams.values()], answers: new Map() }
+
+  return {
+    update() {
+      // A match that was early becomes one of today when the betting day turns.
+      const current = `${book.catalogueVersion()} ${bettingDay(now()).from}`
+      if (current === listed && unindexed === 0) return
+      if (current !== listed) entries = catalogueOf(book, now())
+      listed = current
+      answers = new Map()
+      bringIndexUpToDate()
+    },
+    find(words) {
+      const text = searchText(words)
+      const known = answers.get(text)
+      if (known) return known
+      const { keys, near } = index.find(text)
+      const found = { near, ...answerOf(text, keys) }
+      if (answers.size < ANSWERS_KEPT) answers.set(text, found)
+      return found
+    },
+  }
 }
 
-/** Children are markets of their parents, and what is over cannot be bet on. */
-const isListed = ({ parent, type, play }: HeldMatch): boolean =>
-  parent === null && type !== OUTRIGHT && play.period !== PERIOD_ENDED
-
+/** A name and what else it is called, as they are searched in. */
 function namesOf(name: string): string[] {
-  const folded = foldText(name)
-  const nicknames = Object.entries(NICKNAMES).flatMap(([start, others]) =>
-    folded === start || folded.startsWith(`${start} `) ? others : [],
+  const text = searchText(name)
+  const nicknames = CALLED.flatMap(([start, others]) =>
+    text === start || text.startsWith(`${start} `) ? others : [],
   )
-  return [folded, ...nicknames]
+  return [text, ...nicknames.map(searchText)]
 }
 
-/** Entries that fit the words, those that begin with them first. */
-function best<Entry>(all: readonly Named<Entry>[], folded: string): Entry[] {
-  if (folded === '') return []
-  const words = folded.split(' ').map((word) => [word, SHORT_WORDS[word]].filter((one) => one !== undefined))
-  const begins = ({ names }: Named<Entry>) => (names.some((name) => name.startsWith(folded)) ? 0 : 1)
-  return all
-    .filter(({ names }) => names.some((name) => fits(name.split(' '), words)))
-    .sort(
-      (a, b) =>
-        begins(a) - begins(b) ||
-        a.rank[0] - b.rank[0] ||
-        a.rank[1] - b.rank[1] ||
-        compare(a.names[0], b.names[0]),
-    )
-    .map(({ entry }) => entry)
-}
+const CALLED = [...Object.entries(NICKNAMES), ...Object.entries(NICKNAMES_ABROAD)]
 
-/** Each word is the beginning of one of the name. */
-const fits = (name: readonly string[], words: readonly (readonly string[])[]): boolean =>
-  words.every((forms) => forms.some((form) => name.some((part) => part.startsWith(form))))
+const compareRanks = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((order, place, at) => order || place - (b[at] ?? 0), 0)
 
-const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0)
+const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,7 +1,7 @@
 import { ManualClock } from '../../../testing/manual-clock'
 import { createBook } from '../book/create-book'
 import type { FeedEvent } from '../feed/feed-event'
-import { HOUR, league, match, NOON, state } from '../testing/sample-feed'
+import { HOUR, league, match, NOON, offer, state } from '../testing/sample-feed'
 import { createSearch } from './create-search'
 
 const named = (id: number, sport: number, name: string): FeedEvent => ({
@@ -22,32 +22,108 @@ const EVENTS: readonly FeedEvent[] = [
   state(14, { period: 4, status: 1 }),
 ]
 
+const runner = (id: number, league: number, home: string) =>
+  match(id, { league, home, away: '', match_type: 2, kickoff: NOON + 4000 * HOUR, goes_live: false })
+
 function opened() {
   const clock = new ManualClock(NOON)
   const book = createBook({ clock, rate: 12 })
   book.apply(EVENTS)
-  return { clock, book, search: createSearch({ book, now: () => clock.now() }) }
+  const search = createSearch({ book, now: () => clock.now() })
+  search.update()
+  const take = (...events: FeedEvent[]) => {
+    book.apply(events)
+    search.update()
+  }
+  return { clock, book, take, search: search.find }
 }
+
+const namesOf = ({ teams, leagues, runners }: ReturnType<ReturnType<typeof opened>['search']>) => ({
+  teams: teams.map(({ name }) => name),
+  leagues: leagues.map(({ name }) => name),
+  runners: (runners ?? []).map(({ name, league }) => `${name}, ${league}`),
+})
 
 describe('the search', () => {
   test.each([
     ['man utd', ['Manchester United'], []],
     ['manchester', ['Manchester City', 'Manchester United'], []],
     ['MAN C', ['Manchester City'], []],
+    ['ｍａｎ ｃ', ['Manchester City'], []],
     ['spurs', ['Tottenham Hotspur', 'San Antonio Spurs'], []],
     ['barca', ['Barcelona'], []],
     ['atletico', ['Atlético Madrid'], []],
     ['atlétic mad', ['Atlético Madrid'], []],
     ['epl', [], ['England Premier League']],
     ['la', ['LA Clippers'], ['Spain La Liga']],
+    ['曼联', ['Manchester United'], []],
+    ['曼聯', ['Manchester United'], []],
+    ['马德里', ['Atlético Madrid'], []],
+    ['แมนยู', ['Manchester United'], []],
+    ['แมนเชสเตอร์ซิตี้', ['Manchester City'], []],
+    ['ซิตี้', ['Manchester City'], []],
+    ['မန်ယူ', ['Manchester United'], []],
+    ['မန်\u200bယူ', ['Manchester United'], []],
+    ['ယူနိုက်', ['Manchester United'], []],
+    ['맨유', ['Manchester United'], []],
+    ['ユナイテッド', ['Manchester United'], []],
+    ['quy do', ['Manchester United'], []],
+    ['setan merah', ['Manchester United'], []],
+    ['英超', [], ['England Premier League']],
+    ['ပရီးမီးယားလိဂ်', [], ['England Premier League']],
     ['newcastle', [], []],
-    ['anchester', [], []],
     ['  ', [], []],
     ['.*', [], []],
   ])('"%s" finds the teams %j and the leagues %j, over all sports and days', (words, teams, leagues) => {
     const found = opened().search(words)
-    expect(found.teams.map(({ name }) => name)).toEqual(teams)
-    expect(found.leagues.map(({ name }) => name)).toEqual(leagues)
+    expect(found.near).toBe(false)
+    expect(namesOf(found)).toMatchObject({ teams, leagues })
+  })
+
+  test.each([
+    ['manchster', ['Manchester City', 'Manchester United']],
+    ['manchster utd', ['Manchester United']],
+    ['mnachester', ['Manchester City', 'Manchester United']],
+    ['anchester', ['Manchester City', 'Manchester United']],
+    ['barcelna', ['Barcelona']],
+    ['barclona', ['Barcelona']],
+    ['bracelona', ['Barcelona']],
+    ['barcln', []],
+    ['totenham', ['Tottenham Hotspur']],
+    ['tottnaham hotspr', ['Tottenham Hotspur']],
+    ['atlteico', ['Atlético Madrid']],
+    ['แมนเชสเตอรซิตี้', ['Manchester City']],
+    ['spu', ['Tottenham Hotspur', 'San Antonio Spurs']],
+    ['xpurs', ['Tottenham Hotspur', 'San Antonio Spurs']],
+    ['xxurs', []],
+  ])('of a slip of the fingers, "%s", it tells the nearest: %j', (words, teams) => {
+    expect(namesOf(opened().search(words)).teams).toEqual(teams)
+  })
+
+  test('says that a name is only near, and says none that is near beside one that is so', () => {
+    const { take, search } = opened()
+    expect(search('barcelna')).toMatchObject({ near: true, teams: [{ name: 'Barcelona' }] })
+    take(match(16, { league: 2, home: 'Barcelna', away: 'Girona' }))
+    expect(search('barcelna')).toMatchObject({ near: false, teams: [{ name: 'Barcelna' }] })
+  })
+
+  test('finds the runners of an outright and the outright itself, beside the matches of a team', () => {
+    const { take, search } = opened()
+    take(
+      named(20001, 1, 'England Premier League - Winner'),
+      runner(90, 20001, 'Arsenal'),
+      runner(91, 20001, 'Manchester City'),
+    )
+    const outright = 'England Premier League - Winner'
+    expect(namesOf(search('arsenal'))).toEqual({ teams: [], leagues: [], runners: [`Arsenal, ${outright}`] })
+    expect(namesOf(search('arsnal')).runners).toEqual([`Arsenal, ${outright}`])
+    expect(namesOf(search('阿森纳')).runners).toEqual([`Arsenal, ${outright}`])
+    expect(namesOf(search('man city'))).toMatchObject({
+      teams: ['Manchester City'],
+      runners: [`Manchester City, ${outright}`],
+    })
+    expect(search('winner').leagues).toMatchObject([{ id: 20001, matches: 2, outright: true }])
+    expect(search('arsenal').runners).toMatchObject([{ match: 90, sport: 1, league_id: 20001 }])
   })
 
   test('leads to the nearest match of a team and of a league', () => {
@@ -59,19 +135,59 @@ describe('the search', () => {
     expect(search('epl').leagues).toMatchObject([{ id: 1, market: 2, matches: 2 }])
   })
 
-  test('knows a new match within five seconds', () => {
-    const { book, clock, search } = opened()
-    expect(search('leeds').teams).toEqual([])
-    book.apply([match(15, { league: 1, home: 'Leeds United', away: 'Fulham' })])
-    clock.advance(5000)
-    expect(search('leeds').teams).toHaveLength(1)
+  test('knows what came, what went and what is called otherwise', () => {
+    const { take, search } = opened()
+    const teams = (words: string) => namesOf(search(words)).teams
+    expect(teams('leeds')).toEqual([])
+    take(match(15, { league: 1, home: 'Leeds United', away: 'Fulham' }))
+    expect(teams('leeds')).toEqual(['Leeds United'])
+    take(match(15, { league: 1, home: 'Leeds Utd', away: 'Fulham' }))
+    expect(teams('leeds')).toEqual(['Leeds Utd'])
+    take({ type: 'removed', match: 15 })
+    expect(teams('leeds')).toEqual([])
+    take(match(15, { league: 1, home: 'Leeds United', away: 'Fulham' }))
+    expect(teams('leeds')).toEqual(['Leeds United'])
+  })
+
+  test('goes through the matches when the catalogue changes or the day turns, never for a question', () => {
+    const { book, clock } = opened()
+    let times = 0
+    const matches = () => {
+      times += 1
+      return book.matches()
+    }
+    const { find, update } = createSearch({ book: { ...book, matches }, now: () => clock.now() })
+    for (let i = 0; i < 9; i += 1) {
+      update()
+      find(`manchestr${i}`)
+    }
+    expect(times).toBe(1)
+    // Prices and goals change nothing that can be searched.
+    book.apply([state(12, { score: [1, 0] }), offer(12)])
+    update()
+    expect(times).toBe(1)
+    book.apply([state(12, { score: [1, 0], period: 4, status: 1 })])
+    update()
+    expect([times, find('barcelona').teams]).toEqual([2, []])
+    clock.advance(24 * HOUR)
+    update()
+    expect(times).toBe(3)
+  })
+
+  test('indexes a large catalogue in several updates, the whole of it in the end', () => {
+    const { take, search } = opened()
+    const feed = Array.from({ length: 400 }, (_, n) =>
+      match(1000 + n, { home: `Host ${n}`, away: `Guest ${n}` }),
+    )
+    take(...feed)
+    expect(search('guest 399').teams).toEqual([])
+    take()
+    expect(search('guest 399').teams).toHaveLength(1)
   })
 
   test('answers with a few, however many fit', () => {
-    const { book, search } = opened()
-    book.apply(
-      Array.from({ length: 50 }, (_, n) => match(100 + n, { home: `Union ${n}`, away: `Union B${n}` })),
-    )
+    const { take, search } = opened()
+    take(...Array.from({ length: 50 }, (_, n) => match(100 + n, { home: `Union ${n}`, away: `Union B${n}` })))
     expect(search('union').teams).toHaveLength(8)
   })
 })

@@ -1,15 +1,17 @@
-import { MarketId } from '@touchline/contracts'
-import { HOME } from '../../services/redirect'
-import type { Found } from '../../state/use-found'
+import { MarketId, type ResponseOf, type uxSearch } from '@touchline/contracts'
+import { HOME } from '../services/redirect'
 
+type Found = ResponseOf<typeof uxSearch>
 type Team = Found['teams'][number]
 type League = Found['leagues'][number]
+type Runner = NonNullable<Found['runners']>[number]
 type Market = Team['market']
 
 /** A suggestion: what it says, and where on the board it leads. */
 export type Suggestion = { id: string; to: string } & (
   | { kind: 'league'; league: League }
   | { kind: 'team'; team: Team }
+  | { kind: 'runner'; runner: Runner }
 )
 
 const MARKET_NAMES: Readonly<Record<Market, string>> = {
@@ -19,32 +21,32 @@ const MARKET_NAMES: Readonly<Record<Market, string>> = {
 }
 
 /** Teams first: they are what most people look for. */
-export function suggestionsOf({ leagues, teams }: Found): Suggestion[] {
+export function suggestionsOf({ leagues, teams, runners = [] }: Found): Suggestion[] {
   return [
     ...teams.map((team) => ({
       ...{ id: `team-${team.sport}-${team.match}-${team.name}`, kind: 'team' as const, team },
-      to: boardAt(team, { q: team.name }),
+      to: boardAt(team.sport, { market: MARKET_NAMES[team.market], q: team.name }),
+    })),
+    ...runners.map((runner) => ({
+      ...{ id: `runner-${runner.match}`, kind: 'runner' as const, runner },
+      to: boardAt(runner.sport, { ...OUTRIGHT, leagues: String(runner.league_id), q: runner.name }),
     })),
     ...leagues.map((league) => ({
       ...{ id: `league-${league.id}`, kind: 'league' as const, league },
-      to: boardAt(league, { leagues: String(league.id) }),
+      to: boardAt(league.sport, {
+        ...(league.outright ? OUTRIGHT : { market: MARKET_NAMES[league.market] }),
+        leagues: String(league.id),
+      }),
     })),
   ]
 }
 
+/** Outrights of all days stand in one view. */
+const OUTRIGHT = { view: 'outright' }
+
 /** All times: what is looked for may kick off after the hours that the board shows first. */
-function boardAt(
-  { sport, market }: { sport: number; market: Market },
-  filter: Record<string, string>,
-): string {
-  const query = new URLSearchParams({
-    sport: String(sport),
-    market: MARKET_NAMES[market],
-    time: '0',
-    ...filter,
-  })
-  return `${HOME}?${query}`
-}
+const boardAt = (sport: number, filters: Record<string, string>): string =>
+  `${HOME}?${new URLSearchParams({ sport: String(sport), time: '0', ...filters })}`
 
 /** Where words lead that no suggestion stands for. */
 export const boardAddress = (words: string): string =>
