@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditVerdict, ReleaseDocument } from '@touchline/contracts'
 import * as v from 'valibot'
+import { areasOf } from '../release/area-versions'
 import { documentKey, entryKey, historyPrefix, type Identity, revisionOf } from '../release/keys'
 import type { ObjectStore } from '../storage/object-store'
 import { documentOf, documentText, GENESIS, openEntry, type SealedEntry } from './seal'
@@ -54,6 +55,25 @@ export async function hasRun(
     if (opened.some(({ entry }) => entry?.versions[area]?.after === version)) return true
   }
   return false
+}
+
+/**
+ * What was the last good version of an area when this one came to run for everybody the last time; null when there was none.
+ */
+export async function goodBefore(
+  store: ObjectStore,
+  identity: Identity,
+  area: string,
+  version: string,
+): Promise<string | null> {
+  for (const revision of (await revisionsOf(store, identity)).reverse()) {
+    const { entry } = await open(store, identity, revision)
+    const { before, after } = entry?.versions[area] ?? { before: null, after: null }
+    if (!entry || after !== version || before === version) continue
+    const lastGood = areasOf(entry.document)[area]?.lastGood ?? null
+    return lastGood === version ? null : lastGood
+  }
+  return null
 }
 
 /** Checks every entry's seal, that each names the one before, and that the document is what the newest one says. */

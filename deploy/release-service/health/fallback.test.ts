@@ -21,6 +21,19 @@ describe('a full release that spends its budget', () => {
     expect((await newest(service)).revision).toBe(4)
   })
 
+  test('goes back once only, though there is an older version', async () => {
+    const service = await released(true)
+    await service.change(3, set({ sportsbook: '1.2.0' }))
+    await report(service, { version: '1.2.0', devices: 30, failing: 10 })
+    await service.health.judge()
+    expect(await sportsbookOf(service)).toMatchObject({ current: { version: '1.1.0' }, lastGood: '1.0.0' })
+    await report(service, { version: '1.1.0', devices: 30, failing: 30, from: 'again' })
+    await service.health.judge()
+    expect(await sportsbookOf(service)).toMatchObject({
+      current: { version: '1.1.0', health: { verdict: 'bad' } },
+    })
+  })
+
   test('stays when the version before it failed as often', async () => {
     const service = await sampleService()
     await service.change(0, FIRST)

@@ -42,7 +42,9 @@ export function protections(
 function canGoBack(area: string, release: AreaRelease, settings: ReleaseSettings, now: number): boolean {
   const { current, lastGood, pinned } = release
   const isNew = now - (settings.since[area] ?? 0) < PROBATION_MS
-  return isNew && !pinned && lastGood !== null && lastGood !== current.version
+  // What was gone back to ran well before: something else is wrong now, and going on would end with the oldest version.
+  const isReturned = settings.returned?.[area] === current.version
+  return isNew && !pinned && !isReturned && lastGood !== null && lastGood !== current.version
 }
 
 const percent = (rate: number): string => `${Number((rate * 100).toFixed(1))} %`

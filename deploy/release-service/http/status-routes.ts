@@ -72,7 +72,8 @@ function areaOf(
     area,
     current: fare(current),
     canary: canary && { ...fare(canary.candidate), percent: canary.percent },
-    lastGood,
+    // Documents of before named the version that runs.
+    lastGood: lastGood === current.version ? null : lastGood,
     pinned,
     urgent,
     budget: budgetOf(settings, area),

@@ -3,7 +3,7 @@ import { type Areas, type AreasOutcome, type FindRelease, refused, SHELL, unknow
 import { canary, promote } from './canary-area'
 import { endPin, pin } from './pin-area'
 import { budgetAfter, type ReleaseSettings } from './release-settings'
-import { rollback } from './rollback-area'
+import { type FindGood, rollback } from './rollback-area'
 import { setVersions } from './set-versions'
 import { withdraw } from './withdraw-area'
 
@@ -24,6 +24,8 @@ export interface ChangeContext {
   find: FindRelease
   /** Whether the change only takes back what ran before. */
   isBack: boolean
+  /** What was the last good version when this one came to run; null when there is no way back from it. */
+  goodBefore: FindGood
 }
 
 /** What a release is after a change; the revision rises by one. A first document needs a shell. */
@@ -42,14 +44,22 @@ export async function applyChange(
   return {
     ok: true,
     document: { schema: 1, brand, channel, revision, shell, remotes },
-    settings: { ...changeSettings(settings, change), since: sinceOf(settings, before, outcome.areas, now) },
+    settings: {
+      ...changeSettings(settings, change),
+      since: sinceOf(settings, before, outcome.areas, now),
+      returned: returnedOf(
+        settings,
+        outcome.areas,
+        context.isBack && change.kind === 'rollback' ? change.area : null,
+      ),
+    },
   }
 }
 
 async function changeAreas(
   areas: Areas,
   change: ReleaseChange,
-  { find, now, isBack }: ChangeContext,
+  { find, now, isBack, goodBefore }: ChangeContext,
 ): Promise<AreasOutcome> {
   switch (change.kind) {
     case 'set':
@@ -59,7 +69,7 @@ async function changeAreas(
     case 'promote':
       return promote(areas, change)
     case 'rollback':
-      return rollback(areas, change, { find, isBack })
+      return rollback(areas, change, { find, isBack, goodBefore })
     case 'withdraw':
       return withdraw(areas, change.area)
     case 'pin':
@@ -101,4 +111,17 @@ function sinceOf(settings: ReleaseSettings, before: Areas, after: Areas, now: nu
     return [area, isSame ? (settings.since[area] ?? now) : now] as const
   })
   return Object.fromEntries(times)
+}
+
+/** The versions that run because somebody went back to them. */
+function returnedOf({ returned = {} }: ReleaseSettings, after: Areas, back: string | null) {
+  const versions = Object.entries(after).flatMap(
+    ([
+      area,
+      {
+        current: { version },
+      },
+    ]) => (area === back || returned[area] === version ? [[area, version] as const] : []),
+  )
+  return Object.fromEntries(versions)
 }

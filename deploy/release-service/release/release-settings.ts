@@ -11,6 +11,8 @@ export const ReleaseSettings = v.object({
   budget: ErrorBudget,
   /** Area → epoch milliseconds since when its current version runs. */
   since: v.record(v.string(), v.number()),
+  /** Area → its current version, when that came by a rollback. */
+  returned: v.optional(v.record(v.string(), v.string())),
 })
 export type ReleaseSettings = v.InferOutput<typeof ReleaseSettings>
 

@@ -1,5 +1,5 @@
 import type { ChangeRequest, ReleaseChange, ReleaseDocument } from '@touchline/contracts'
-import { hasRun } from '../audit/history'
+import { goodBefore, hasRun } from '../audit/history'
 import { type FindChecks, unmetGate } from '../gate/unmet-gate'
 import { didYouMean } from '../nearest'
 import type { ObjectStore } from '../storage/object-store'
@@ -122,7 +122,13 @@ export class Releases {
     const held = heldByFreeze(change, settings, now)
     if (held !== null && !isBack && !request.isProtection) return { kind: 'frozen', reason: held }
     const { find, findManifest, findChecks } = this.options
-    const applied = await applyChange({ document, settings }, change, { ...identity, now, find, isBack })
+    const applied = await applyChange({ document, settings }, change, {
+      ...{ ...identity, now, find, isBack },
+      goodBefore: async (area, version) => {
+        const good = await goodBefore(this.options.store, identity, area, version)
+        return good !== null && (await find(area, good)) ? good : null
+      },
+    })
     if (!applied.ok) return { kind: 'refused', reason: applied.reason }
     if (change.kind === 'rollback') {
       const misfit = await contractsMisfit(applied.document, change.area, findManifest)

@@ -2,6 +2,7 @@ import type { ReleaseChange } from '@touchline/contracts'
 import { publish } from '../../cli/publish'
 import { sampleBuild } from '../../testing/sample-build'
 import { FIRST, type SampleService, sampleService, set } from '../testing/sample-service'
+import { removeVersion } from '../versions/published-versions'
 
 const to = (version: string, area = 'sportsbook'): ReleaseChange => ({ kind: 'rollback', area, to: version })
 
@@ -36,7 +37,7 @@ describe('a rollback to a version that never ran', () => {
     expect((await service.change(2, to('1.2.0'))).statusCode).toBe(200)
     expect((await service.get('/history?limit=1')).json().entries[0].reason).toBe('unchecked: a test')
     const back = await service.change(3, { kind: 'rollback', area: 'sportsbook' }, { unchecked: false })
-    expect(back.json().remotes.sportsbook).toMatchObject({ current: { version: '1.1.0' }, lastGood: '1.1.0' })
+    expect(back.json().remotes.sportsbook).toMatchObject({ current: { version: '1.1.0' }, lastGood: '1.0.0' })
     const frozen = await released()
     await frozen.change(2, { kind: 'freeze', on: true })
     expect((await frozen.change(3, to('1.2.0'))).statusCode).toBe(423)
@@ -71,5 +72,27 @@ describe('a rollback to a version whose contracts do not fit', () => {
       422,
       expect.stringContaining('asks for contracts ^2.0, but shell 1.0.0 speaks 1.0'),
     ])
+  })
+})
+
+describe('what is named as last good after a rollback', () => {
+  const rollback: ReleaseChange = { kind: 'rollback', area: 'sportsbook' }
+
+  test('is no version whose files are deleted', async () => {
+    const service = await released()
+    await service.change(2, set({ sportsbook: '1.2.0' }))
+    await removeVersion(service.store, 'sportsbook', '1.0.0')
+    const back = await service.change(3, rollback)
+    expect(back.json().remotes.sportsbook).toMatchObject({ current: { version: '1.1.0' }, lastGood: null })
+  })
+
+  test('is never the version that runs, also of a document from before', async () => {
+    const service = await released()
+    const state = await service.releases.read({ brand: 'touchline', channel: 'production' })
+    const sportsbook = state?.document?.remotes.sportsbook
+    if (sportsbook) sportsbook.lastGood = '1.1.0'
+    const [{ areas }] = (await service.get('/status')).json().releases
+    expect(areas.find(({ area }: { area: string }) => area === 'sportsbook').lastGood).toBeNull()
+    expect((await service.change(2, rollback)).json().reason).toContain('no version to go back to')
   })
 })

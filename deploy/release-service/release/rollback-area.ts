@@ -11,15 +11,18 @@ import {
 
 type Rollback = Extract<ReleaseChange, { kind: 'rollback' }>
 
+/** What was the last good version of an area when a version came to run; null when there is no way back from it. */
+export type FindGood = (area: string, version: string) => Promise<string | null>
+
 /**
- * Back to the last good version, or to the named one; a canary ends with it. What runs then is the last good version:
- * the one that was left is not, and a second rollback must not return to it. A version that never ran is no last good one:
- * then the way back leads to the one that was left.
+ * Back to the last good version, or to the named one; a canary ends with it. The way back from there is the one that it had
+ * when it came to run: the version that was left is not good, and a second rollback must not return to it. A version that
+ * never ran has no such way: then it leads to the one that was left.
  */
 export async function rollback(
   areas: Areas,
   { area, to, emergency = false }: Rollback,
-  { find, isBack }: { find: FindRelease; isBack: boolean },
+  { find, isBack, goodBefore }: { find: FindRelease; isBack: boolean; goodBefore: FindGood },
 ): Promise<AreasOutcome> {
   const release = areas[area]
   if (!release) return unknownArea(area, areas)
@@ -29,13 +32,16 @@ export async function rollback(
     if (release.canary)
       return { ok: true, areas: { ...areas, [area]: { ...release, canary: null, urgent: emergency } } }
     return refused(
-      to ? `${area} runs ${to} already` : `${area} has no last good version other than ${running}; name one`,
+      to
+        ? `${area} runs ${to} already`
+        : `${area} has no version to go back to from ${running}; name one that ran (--to)`,
     )
   }
   const held = heldBack(area, release, target)
   if (held) return held
   const current = await find(area, target)
   if (!current) return unpublished(area, target, areas)
-  const back = { ...release, current, canary: null, lastGood: isBack ? target : running, urgent: emergency }
+  const lastGood = isBack ? await goodBefore(area, target) : running
+  const back = { ...release, current, canary: null, lastGood, urgent: emergency }
   return { ok: true, areas: { ...areas, [area]: back } }
 }
