@@ -35,9 +35,10 @@ async function mountPanel({
   running = [] as Bet[],
   settled = [] as Bet[],
   rejected = [] as Bet[],
+  remembers = false,
 } = {}) {
   document.body.innerHTML = '<div id="slip"></div>'
-  sessionStorage.clear()
+  if (!remembers) sessionStorage.clear()
   seq = 0
   fake.answer(betCheck, { quotes: [arsenalQuote()] })
   fake.answer(pendingBetList, { bets: [], total: 0 })
@@ -66,6 +67,13 @@ async function mountPanel({
     user,
     show,
     later,
+    /** The channel answers, and knows the match no more. */
+    goneMatch: async () => {
+      seq += 1
+      const empty = { ...arsenalSnapshot({ seq }), payload: [[], [], [], []] }
+      await act(async () => fake.frames.next(empty as unknown as OddsFrame))
+      await later()
+    },
     pick: async () => {
       await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK }))
       await show()
@@ -101,6 +109,54 @@ describe('the slip', () => {
     expect(screen.getByText('To win').nextSibling?.textContent).toBe('100.00')
     expect(screen.getByText('Available after this bet: 9,904.00 MYR.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  describe('after a reload at which the match is over', () => {
+    const cases = [
+      { tab: 'a tab that knows its name', forget: () => undefined, name: 'Arsenal −0.5' },
+      {
+        tab: 'a tab that kept the pick alone',
+        forget: () => {
+          const key = 'touchline.slip.draft'
+          const drafts = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+          sessionStorage.setItem(
+            key,
+            JSON.stringify(drafts.map(({ leg: _, ...draft }: object & { leg: unknown }) => draft)),
+          )
+        },
+        name: 'Selection of an earlier match',
+      },
+    ]
+    test.each(cases)('$tab says why it cannot be bet, and lets it go', async ({ forget, name }) => {
+      const { pick } = await mountPanel()
+      await pick()
+      await act(async () => unmount())
+      forget()
+      const { goneMatch, user } = await mountPanel({ remembers: true })
+      await goneMatch()
+      expect(screen.queryByText('Loading the selection…')).toBeNull()
+      expect(screen.getByRole('region', { name })).toBeTruthy()
+      expect(screen.getByText('No longer offered.').parentElement?.textContent).toContain(
+        'This match is not available',
+      )
+      expect(screen.getByRole('button', { name: 'Remove selection' })).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: /^Remove (?!selection$)/ }))
+      expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
+    })
+
+    test('can be taken out before the channel has answered', async () => {
+      const { pick } = await mountPanel()
+      await pick()
+      await act(async () => unmount())
+      sessionStorage.setItem(
+        'touchline.slip.draft',
+        JSON.stringify([{ accountId: 'demo', pick: ARSENAL_PICK, stakeText: '' }]),
+      )
+      const { user } = await mountPanel({ remembers: true })
+      expect(screen.getByText('Loading the selection…')).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Remove selection' }))
+      expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
+    })
   })
 
   test('tells what happens if', async () => {

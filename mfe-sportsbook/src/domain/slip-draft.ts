@@ -1,4 +1,5 @@
 import { type ErrorCode, MarketId, type PickIntent } from '@touchline/contracts'
+import type { SlipLeg } from './slip-leg'
 import type { StakeAdjustment } from './slip-stake'
 import type { SlipTerms } from './slip-terms'
 
@@ -7,6 +8,8 @@ export interface SlipDraft {
   readonly pick: PickIntent
   /** Terms that the player has seen and not yet been asked about again; null until the first offer came. */
   readonly seen: SlipTerms | null
+  /** The selection as this tab saw it before a reload; it has a name when the match has none any more. */
+  readonly remembered: SlipLeg | null
   /** As typed. */
   readonly stakeText: string
   /** The limit that last changed the stake, to be named next to the field. */
@@ -24,9 +27,14 @@ export interface SlipRefusal {
   readonly bound?: number
 }
 
-export const newDraft = (pick: PickIntent, stakeText: string): SlipDraft => ({
+export const newDraft = (
+  pick: PickIntent,
+  stakeText: string,
+  remembered: SlipLeg | null = null,
+): SlipDraft => ({
   pick,
   seen: null,
+  remembered,
   stakeText,
   adjustment: null,
   asked: false,

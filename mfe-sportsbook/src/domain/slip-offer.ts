@@ -46,6 +46,7 @@ export function readOffer(
   const line = lineOf(match, pick, seen)
   const terms = line && termsOf(match, line, pick.selection, oddsType)
   if (!line || !terms || line.state === 2) {
+    if (match.period === ENDED) return { offer: 'closed', moved: null, why: server('matchEnded') }
     return { offer: 'closed', moved: movedTo(match, pick, seen, oddsType), why: server('invalidOdds') }
   }
   const newest = newerOf(terms, quote)
@@ -59,6 +60,8 @@ export function readOffer(
   }
   return { offer: 'open', terms: newest }
 }
+
+const ENDED = 4
 
 /** Terms of one selection of a line; undefined when it is not offered. */
 export function termsOf(

@@ -114,7 +114,8 @@ export class SlipDeck {
     if (!account) return
     const { account_id } = account.info
     const drafts = this.ports.memory.drafts(account_id)
-    for (const draft of drafts) this.add({ stage: 'editing', draft: newDraft(draft.pick, draft.stakeText) })
+    for (const { pick, stakeText, leg } of drafts)
+      this.add({ stage: 'editing', draft: newDraft(pick, stakeText, leg) })
     // What may have been bet comes to the front.
     for (const sent of this.ports.memory.sent(account_id)) this.add(recoveredStage(sent))
   }

@@ -91,7 +91,15 @@ export class SlipStore {
 
   get leg(): SlipLeg | null {
     if (this.stage.stage !== 'empty' && 'sent' in this.stage) return this.stage.sent.leg
-    return this.match && this.terms && slipLegOf(this.match, this.terms)
+    const known = this.match && this.terms && slipLegOf(this.match, this.terms)
+    return known ?? this.draft?.remembered ?? null
+  }
+
+  /** The selection at the terms that the player has seen, for the next page: it changes when they do, not with a tick. */
+  get seenLeg(): SlipLeg | undefined {
+    const { match, draft } = this
+    if (match && draft?.seen) return slipLegOf(match, draft.seen)
+    return draft?.remembered ?? undefined
   }
 
   get money(): SlipMoney | null {

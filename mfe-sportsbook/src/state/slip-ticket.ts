@@ -65,7 +65,8 @@ export class SlipTicket {
     if (stage.stage === 'sending' || stage.stage === 'unknown' || stage.stage === 'waiting') return null
     // A bet that stands is done with: it must not lie ready to be placed again after a reload.
     if (stage.stage === 'accepted' && !keepsSelection) return null
-    return draft && accountId ? { accountId, pick: draft.pick, stakeText: draft.stakeText } : null
+    if (!draft || !accountId) return null
+    return { accountId, pick: draft.pick, stakeText: draft.stakeText, leg: this.slip.seenLeg }
   }
 
   /** News of the bet that this ticket sent. */

@@ -9,26 +9,27 @@ const DRAFT_KEY = 'touchline.slip.draft'
 const LAST_STAKE_KEY = 'touchline.slip.last-stake'
 
 const minor = v.pipe(v.number(), v.safeInteger())
+const Leg = v.pick(BetLeg, [
+  'match_id',
+  'sport',
+  'league',
+  'home',
+  'away',
+  'kickoff',
+  'market',
+  'bet_type',
+  'period',
+  'line',
+  'selection',
+  'odds',
+  'odds_type',
+  'score_at_bet',
+])
 const Sent = v.object({
   accountId: v.string(),
   sentAt: v.number(),
   request: betSingle.request,
-  leg: v.pick(BetLeg, [
-    'match_id',
-    'sport',
-    'league',
-    'home',
-    'away',
-    'kickoff',
-    'market',
-    'bet_type',
-    'period',
-    'line',
-    'selection',
-    'odds',
-    'odds_type',
-    'score_at_bet',
-  ]),
+  leg: Leg,
   currency: v.picklist(CURRENCIES),
   risk: minor,
   win: minor,
@@ -38,6 +39,8 @@ const Draft = v.object({
   accountId: v.string(),
   pick: v.object({ match_id: v.number(), line_id: v.number(), selection: v.string() }),
   stakeText: v.string(),
+  /** As it was last seen: names of a selection whose match may be over when the page comes back. */
+  leg: v.optional(Leg),
 })
 export type RememberedDraft = v.InferOutput<typeof Draft>
 

@@ -15,6 +15,7 @@ import { SlipNotice } from './slip-notice'
 import { SlipPolicy } from './slip-policy'
 import { SlipReturns } from './slip-returns'
 import { SlipStakeField } from './slip-stake-field'
+import { SlipUnnamedLeg } from './slip-unnamed-leg'
 import { refusalWords } from './slip-words'
 import { isAboutStake } from './stake-error'
 import { useStakeShortcut } from './use-stake-shortcut'
@@ -36,7 +37,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
     if (needsStake) field.current?.focus()
   }, [needsStake])
   useStakeShortcut(field)
-  if (!leg) return <p className={styles.loading}>{t('leg.loading')}</p>
+  if (!leg) return <SlipUnnamedLeg />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void slip.press()

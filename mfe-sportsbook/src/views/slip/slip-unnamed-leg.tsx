@@ -1,0 +1,37 @@
+import { Button, Icon } from '@touchline/ui'
+import { observer } from 'mobx-react-lite'
+import { useWords } from '../locale-provider'
+import styles from './slip.module.css'
+import { useTicket } from './slip-context'
+import { SlipGateNotice } from './slip-gate-notice'
+
+/** A selection of which nothing is known yet, or nothing any more: it says which, and can be taken out. */
+export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
+  const { t } = useWords()
+  const { slip } = useTicket()
+  const isGone = slip.offer.offer === 'closed'
+  const name = t(isGone ? 'leg.gone' : 'leg.loading')
+  return (
+    <>
+      <section className={styles.leg} aria-label={name}>
+        <div className={styles.legHead}>
+          <p className={styles.loading}>{name}</p>
+          <button
+            type="button"
+            className={styles.iconButton}
+            onClick={slip.remove}
+            aria-label={isGone ? t('leg.remove', { name }) : t('button.remove')}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </div>
+      </section>
+      <SlipGateNotice gate={slip.gate} />
+      {isGone && (
+        <Button size="large" wide className={styles.main} onClick={slip.remove}>
+          {t('button.remove')}
+        </Button>
+      )}
+    </>
+  )
+})
