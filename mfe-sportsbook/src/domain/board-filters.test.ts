@@ -36,6 +36,13 @@ test.each<[address: string, change: Partial<BoardFilters>]>([
   expect(formatBoardFilters(filters, defaults)).toBe(address)
 })
 
+test('an address of live outrights shows what is in play', () => {
+  expect(parseBoardFilters('?market=live&view=outright', defaults)).toMatchObject({
+    market: 'live',
+    view: 'hdpou',
+  })
+})
+
 test.each([
   '?sport=x',
   '?market=never',

@@ -30,10 +30,13 @@ export type FilterDefaults = Pick<BoardFilters, 'time' | 'sort'>
 export function parseBoardFilters(search: string, defaults: FilterDefaults): BoardFilters {
   const query = new URLSearchParams(search)
   const leagues = query.get('leagues')
+  const market = oneOf(MARKET_NAMES, query.get('market')) ?? 'today'
+  const view = oneOf(BOARD_VIEWS, query.get('view')) ?? 'hdpou'
   return {
     sport: wholeOf(query.get('sport')) ?? FOOTBALL,
-    market: oneOf(MARKET_NAMES, query.get('market')) ?? 'today',
-    view: oneOf(BOARD_VIEWS, query.get('view')) ?? 'hdpou',
+    market,
+    // No outright is in play.
+    view: market === 'live' && view === 'outright' ? 'hdpou' : view,
     time: oneOf(TIME_FILTERS, wholeOf(query.get('time'))) ?? defaults.time,
     liveOnly: query.get('live') === '1',
     search: query.get('q')?.trim() ?? '',

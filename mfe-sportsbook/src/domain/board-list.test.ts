@@ -7,7 +7,7 @@ const leagues: ListedLeague[] = [
 const match = (id: number, league: number, kickoff: number): ListedMatch => ({
   id,
   facts: { league, home: `H${id}`, away: `A${id}`, kickoff, type: 0, period: 0 },
-  head: { parlay: true },
+  head: { parlay: true, offers: 1 },
 })
 const input = (change: Partial<ListInput<ListedMatch>> = {}): ListInput<ListedMatch> => ({
   groups: [

@@ -12,7 +12,11 @@ export interface ListedMatch {
     readonly type: number
     readonly period: number
   }
-  readonly head: { readonly parlay: boolean }
+  readonly head: {
+    readonly parlay: boolean
+    /** A bit for each of `BET_TYPES` that has lines. */
+    readonly offers: number
+  }
 }
 
 export interface ListedLeague {

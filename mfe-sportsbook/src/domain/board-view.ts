@@ -1,6 +1,22 @@
+import type { Listing } from '@touchline/rules'
+
 /** What the board can show of every match, by the names that the address carries. */
 export const BOARD_VIEWS = ['hdpou', '1x2', 'cs', 'oe', 'tg', 'htft', 'fglg', 'outright', 'parlay'] as const
 export type BoardView = (typeof BOARD_VIEWS)[number]
+
+/** Whose matches a view lists. */
+const LISTING_OF: Readonly<Record<BoardView, Listing>> = {
+  hdpou: 'all',
+  '1x2': 'oxt',
+  cs: 'cs',
+  oe: 'oe',
+  tg: 'tg',
+  htft: 'htft',
+  fglg: 'fglg',
+  outright: 'orz',
+  parlay: 'parlay',
+}
+export const listingOf = (view: BoardView): Listing => LISTING_OF[view]
 
 /** Views whose lines are on the market channel; the others read the channel of each match on screen. */
 const VIEWS_ON_BOARD: readonly BoardView[] = ['hdpou', 'parlay', 'outright']

@@ -1,7 +1,8 @@
+import { BET_TYPES } from '@touchline/contracts'
 import type { TimeWindow } from '@touchline/rules'
-import { foldText, inTimeWindow } from '@touchline/rules'
+import { foldText, inTimeWindow, isListed, type Listable } from '@touchline/rules'
 import type { ListedLeague, ListedMatch } from './board-list'
-import type { BoardView } from './board-view'
+import { type BoardView, listingOf } from './board-view'
 
 /** What a match has to pass to stand on the board. */
 export interface MatchFilter {
@@ -24,9 +25,7 @@ export function passesFilter(
   filter: MatchFilter,
 ): boolean {
   const { facts } = match
-  if (facts.period === ENDED) return false
-  if ((facts.type === OUTRIGHT) !== (filter.view === 'outright')) return false
-  if (filter.view === 'parlay' && !match.head.parlay) return false
+  if (!isListed(listingOf(filter.view), listableOf(match))) return false
   if (filter.leagues && !filter.leagues.has(facts.league)) return false
   if (!live && !inTimeWindow(facts.kickoff, filter.window)) return false
   const { favourites } = filter
@@ -37,3 +36,10 @@ export function passesFilter(
     .split(' ')
     .every((word) => names.includes(word))
 }
+
+const listableOf = ({ facts, head }: ListedMatch): Listable => ({
+  isOver: facts.period === ENDED,
+  isOutright: facts.type === OUTRIGHT,
+  isInParlays: head.parlay,
+  offers: (type) => (head.offers & (1 << BET_TYPES.indexOf(type))) !== 0,
+})

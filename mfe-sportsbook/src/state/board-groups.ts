@@ -14,8 +14,11 @@ export function boardGroups(
   void book.structure
   const of = (group: BoardGroup, id: Market) => ({
     group,
-    matches: [...book.matchesOf(marketChannel(sport, id)).values()].filter((match) =>
-      passesFilter(match, book.leagues.get(match.facts.league), group === 'live', filter),
+    matches: [...book.matchesOf(marketChannel(sport, id)).values()].filter(
+      (match) =>
+        // What belongs to another match, such as its corners, stands among the markets of that one.
+        !book.parents.has(match.id) &&
+        passesFilter(match, book.leagues.get(match.facts.league), group === 'live', filter),
     ),
   })
   // Outrights last for months: what ends today stands above the rest of them.

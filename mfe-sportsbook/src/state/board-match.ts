@@ -1,4 +1,4 @@
-import type { HeadRow, Market, Scoreboard } from '@touchline/contracts'
+import { HEAD, type HeadRow, type Market, type Scoreboard } from '@touchline/contracts'
 import { createAtom, type IAtom } from 'mobx'
 import type { MatchFacts } from '../domain/match-facts'
 import { groupKey, type OddsLine } from './odds-line'
@@ -15,16 +15,19 @@ export interface HeadFacts {
   readonly sport: number
   readonly market: Market
   readonly parlay: boolean
+  /** A bit for each of `BET_TYPES` that has lines, on the board or beyond it. */
+  readonly offers: number
   /** Markets beyond those on the board. */
   readonly more: number
 }
 
-export const headFacts = ([, sport, market, , , parlay, , more, moremore]: HeadRow): HeadFacts => ({
-  sport,
-  market,
-  parlay: parlay > 0,
-  more: more + moremore,
-})
+export function headFacts(row: HeadRow): HeadFacts {
+  const [, sport, market, , , parlay, , more, moremore] = row
+  let offers = 0
+  for (let type = 0; type < HEAD.lines - HEAD.counts; type += 1)
+    if (row[HEAD.counts + type] !== 0) offers |= 1 << type
+  return { sport, market, parlay: parlay > 0, offers, more: more + moremore }
+}
 
 /**
  * A match with its lines. Views watch it as one: its atom exists only while somebody does, so that ticks of matches

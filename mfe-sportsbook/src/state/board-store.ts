@@ -23,7 +23,7 @@ import { HostMirror } from './host-mirror'
 import { leagueChoices } from './league-choices'
 import { MatchFeeds } from './match-feeds'
 import { MenuStore } from './menu-store'
-import { menuViewCount } from './menu-view-count'
+import { isViewOffered, menuViewCount } from './menu-view-count'
 import type { League } from './odds-book'
 
 const MINUTE = 60_000
@@ -155,12 +155,7 @@ export class BoardStore {
     const { sport, view: chosen, market } = this.filters
     const counted = this.menu.sports.find(({ id }) => id === sport)
     return this.sportBoard.views.filter(
-      (view) =>
-        view === 'hdpou' ||
-        view === chosen ||
-        !counted ||
-        menuViewCount(counted, view, market) > 0 ||
-        sport === FOOTBALL,
+      (view) => view === chosen || !counted || isViewOffered(counted, view, market),
     )
   }
 
@@ -168,9 +163,11 @@ export class BoardStore {
     return boardGroups(this.feed.book, this.filters, this.matchFilter)
   }
 
-  /** Matches of the sport in a market, by the menu. */
+  /** Matches that the view would list in a market, by the menu. */
   countOf(market: MarketName): number | undefined {
-    return this.menu.sports.find((sport) => sport.id === this.filters.sport)?.[market]
+    const { sport, view } = this.filters
+    const counted = this.menu.sports.find(({ id }) => id === sport)
+    return counted && menuViewCount(counted, view, market)
   }
 
   get matchCount(): number {
@@ -196,7 +193,7 @@ export class BoardStore {
 
   /** Leagues of the market with their matches, before leagues are chosen: A to Z. */
   get leagueChoices(): { league: League; count: number }[] {
-    return leagueChoices(this.feed)
+    return leagueChoices(this.feed.book, this.filters)
   }
 
   /** Key of the sport's name in the translations. */

@@ -1,24 +1,26 @@
-import { BET_TYPES, type BetType } from '@touchline/contracts'
+import { BET_TYPES, type BetType, FOOTBALL } from '@touchline/contracts'
 import type { MarketName } from '../domain/board-filters'
-import type { BoardView } from '../domain/board-view'
+import { type BoardView, listingOf } from '../domain/board-view'
 import type { MenuSport } from './menu-store'
 
-/** Bet type whose matches a view of the menu counts. */
-const TYPE_OF: Readonly<Record<Exclude<BoardView, 'parlay'>, BetType>> = {
-  hdpou: 'hdp',
-  '1x2': 'oxt',
-  cs: 'cs',
-  oe: 'oe',
-  tg: 'tg',
-  htft: 'htft',
-  fglg: 'fglg',
-  outright: 'orz',
+/** Matches that the list of a view shows in a market: today with what is in play, outrights apart from all markets. */
+export function menuViewCount(sport: MenuSport, view: BoardView, market: MarketName): number {
+  if (view === 'outright') return market === 'live' ? 0 : (sport.types[BET_TYPES.indexOf('orz')] ?? 0)
+  const own = countIn(sport, view, market)
+  return market === 'today' ? own + countIn(sport, view, 'live') : own
 }
 
-/** Matches of a sport in a market that offer what a view shows; outrights stand in all markets alike. */
-export function menuViewCount(sport: MenuSport, view: BoardView, market: MarketName): number {
-  // A server of before counted all markets together.
-  const offered = view === 'outright' ? sport : (sport.markets?.[market] ?? sport)
-  if (view === 'parlay') return offered.parlay
-  return offered.types[BET_TYPES.indexOf(TYPE_OF[view])] ?? 0
+function countIn(sport: MenuSport, view: BoardView, market: MarketName): number {
+  const listing = listingOf(view)
+  if (listing === 'all') return sport[market]
+  // A server of before counted all markets together, under today here.
+  const offered = sport.markets?.[market] ?? (market === 'live' ? null : sport)
+  if (listing === 'parlay') return offered?.parlay ?? 0
+  return offered?.types[BET_TYPES.indexOf(listing satisfies BetType)] ?? 0
+}
+
+/** Whether a view has an entry: only football has views that its own matches do not fill, and no outright is in play. */
+export function isViewOffered(sport: MenuSport, view: BoardView, market: MarketName): boolean {
+  if (view === 'outright' && market === 'live') return false
+  return sport.id === FOOTBALL || view === 'hdpou' || menuViewCount(sport, view, market) > 0
 }

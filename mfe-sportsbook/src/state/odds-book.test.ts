@@ -1,4 +1,11 @@
-import { applyDelta, HEAD, type HeadRow, type OddsDelta, type OddsSnapshot } from '@touchline/contracts'
+import {
+  applyDelta,
+  BET_TYPES,
+  HEAD,
+  type HeadRow,
+  type OddsDelta,
+  type OddsSnapshot,
+} from '@touchline/contracts'
 import * as fc from 'fast-check'
 import { autorun } from 'mobx'
 import { emptyDelta, sampleDelta, sampleRandom, sampleSnapshot } from '../testing/sample-frames'
@@ -125,6 +132,18 @@ describe('a delta', () => {
     expect(pricesOf(2)).toEqual(main.slice(7))
     expect(book.lineById(200)).toBeUndefined()
     expect(book.structure).toBe(structure)
+  })
+
+  test.each([
+    { what: 'a kind of bet that it offered no more', at: HEAD.counts + BET_TYPES.indexOf('htft') },
+    { what: 'its place in parlays', at: 5 },
+  ])('with $what makes the lists anew', ({ at }) => {
+    const { book, next, snapshot } = rig()
+    const head = structuredClone(snapshot.payload[3][1]) as unknown as number[]
+    head[at] = head[at] === 0 ? 1 : 0
+    const { structure } = book
+    next({ payload: [[], [], [], [head as unknown as HeadRow]] })
+    expect(book.structure).toBeGreaterThan(structure)
   })
 
   test('moves a Myanmar line', () => {

@@ -169,7 +169,10 @@ export class OddsBook {
   }
 
   private replaceHead(match: BoardMatch, row: HeadRow, tick: Tick): void {
-    match.head = headFacts(row)
+    const head = headFacts(row)
+    // Lists are of what a match offers.
+    if (head.offers !== match.head.offers || head.parlay !== match.head.parlay) this.restructured = true
+    match.head = head
     match.myanmar = row[22].length > 0
     match.stamp = tick.number
     match.factsStamp = tick.number
@@ -208,4 +211,4 @@ export class OddsBook {
   }
 }
 
-const NO_HEAD = { sport: 0, market: MarketId.early, parlay: false, more: 0 } as const
+const NO_HEAD = { sport: 0, market: MarketId.early, parlay: false, offers: 0, more: 0 } as const

@@ -1,7 +1,9 @@
 import { createFakeHost } from '@touchline/build/fake-host'
-import { uxMenu } from '@touchline/contracts'
+import { BET_TYPES, uxMenu } from '@touchline/contracts'
+import type { MarketName } from '../domain/board-filters'
+import type { BoardView } from '../domain/board-view'
 import { MenuStore } from './menu-store'
-import { menuViewCount } from './menu-view-count'
+import { isViewOffered, menuViewCount } from './menu-view-count'
 import { SportsMenuStore } from './sports-menu-store'
 
 const sport = (id: number, early: number, today: number, live: number) => ({
@@ -25,7 +27,7 @@ async function rig(search = '') {
 
 test('counts every sport of a market', async () => {
   const { store } = await rig()
-  expect([store.total('early'), store.total('today'), store.total('live')]).toEqual([110, 33, 6])
+  expect([store.total('early'), store.total('today'), store.total('live')]).toEqual([110, 39, 6])
   store.dispose()
 })
 
@@ -56,27 +58,59 @@ test('leads to the board from another page, without what that page had in its ad
   store.dispose()
 })
 
-test.each([
-  ['hdpou', 12],
-  ['1x2', 9],
-  ['cs', 8],
-  ['tg', 4],
-  ['outright', 3],
-  ['parlay', 2],
-] as const)('%s counts %i matches', (view, count) => {
-  expect(menuViewCount(sport(1, 0, 0, 0), view, 'today')).toBe(count)
+/** What a sport has of handicaps, parlays and outrights, by market. */
+const counted = (withMarkets: boolean) => {
+  const offered = (hdp: number, parlay: number, orz: number) => ({
+    types: BET_TYPES.map((type) => (type === 'oe' ? hdp : type === 'orz' ? orz : 0)),
+    parlay,
+  })
+  const markets = { early: offered(9, 2, 4), today: offered(2, 1, 3), live: offered(1, 0, 0) }
+  return {
+    id: 1,
+    name: 'football',
+    early: 10,
+    today: 6,
+    live: 5,
+    ...offered(12, 3, 7),
+    ...(withMarkets && { markets }),
+  }
+}
+
+test.each<[view: BoardView, market: MarketName, count: number]>([
+  ['hdpou', 'early', 10],
+  ['hdpou', 'today', 6 + 5],
+  ['hdpou', 'live', 5],
+  ['oe', 'early', 9],
+  ['oe', 'today', 2 + 1],
+  ['oe', 'live', 1],
+  ['parlay', 'today', 1],
+  ['parlay', 'live', 0],
+  ['htft', 'today', 0],
+  ['outright', 'early', 7],
+  ['outright', 'today', 7],
+  ['outright', 'live', 0],
+])('%s of %s lists %i matches, today with what is in play', (view, market, count) => {
+  expect(menuViewCount(counted(true), view, market)).toBe(count)
 })
 
-test.each([
-  ['hdpou', 'early', 9],
-  ['hdpou', 'today', 2],
-  ['hdpou', 'live', 1],
-  ['parlay', 'live', 0],
-  ['outright', 'live', 3],
-] as const)('%s counts what %s has of it: %i', (view, market, count) => {
-  const offered = (hdp: number, parlay: number) => ({ types: [hdp], parlay })
-  const markets = { early: offered(9, 2), today: offered(2, 1), live: offered(1, 0) }
-  expect(menuViewCount({ ...sport(1, 0, 0, 0), markets }, view, market)).toBe(count)
+test.each<[view: BoardView, count: number]>([
+  ['hdpou', 11],
+  ['oe', 12],
+  ['parlay', 3],
+])('%s of a server that counts all markets together: %i', (view, count) => {
+  expect(menuViewCount(counted(false), view, 'today')).toBe(count)
+})
+
+test.each<[sport: number, market: MarketName, offered: string]>([
+  [1, 'today', 'hdpou htft outright parlay'],
+  [1, 'live', 'hdpou htft parlay'],
+  [3, 'today', 'hdpou outright parlay'],
+  [3, 'live', 'hdpou'],
+])('sport %i in %s has the entries %s', (id, market, offered) => {
+  const views = (['hdpou', 'htft', 'outright', 'parlay'] as const).filter((view) =>
+    isViewOffered({ ...counted(true), id }, view, market),
+  )
+  expect(views.join(' ')).toBe(offered)
 })
 
 test('several that show the counts ask once, until the last of them has gone', async () => {

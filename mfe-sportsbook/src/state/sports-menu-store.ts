@@ -10,6 +10,7 @@ import {
 } from '../domain/board-filters'
 import { HostMirror } from './host-mirror'
 import { type MenuSport, MenuStore } from './menu-store'
+import { menuViewCount } from './menu-view-count'
 
 const BOARD_PATH = '/desktop'
 
@@ -51,7 +52,7 @@ export class SportsMenuStore {
   /** Matches of all sports in a market; undefined until the menu has come. */
   total(market: MarketName): number | undefined {
     if (this.sports.length === 0) return undefined
-    return this.sports.reduce((sum, sport) => sum + sport[market], 0)
+    return this.sports.reduce((sum, sport) => sum + menuViewCount(sport, 'hdpou', market), 0)
   }
 
   /** Shows the board so; what was open or searched for before is left behind. */

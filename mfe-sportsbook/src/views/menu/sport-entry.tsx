@@ -1,9 +1,8 @@
-import { FOOTBALL, sportKey } from '@touchline/contracts'
+import { sportKey } from '@touchline/contracts'
 import { observer } from 'mobx-react-lite'
-import type { MarketName } from '../../domain/board-filters'
-import { BOARD_VIEWS, type BoardView } from '../../domain/board-view'
+import { sportBoard } from '../../domain/sport-board'
 import type { MenuSport } from '../../state/menu-store'
-import { menuViewCount } from '../../state/menu-view-count'
+import { isViewOffered, menuViewCount } from '../../state/menu-view-count'
 import type { SportsMenuStore } from '../../state/sports-menu-store'
 import { useWords } from '../locale-provider'
 import { SportIcon } from '../sport-icon'
@@ -38,7 +37,7 @@ export const SportEntry = observer(function SportEntry({ store, sport }: SportEn
             <span className={cx('spoken')}> {t('market.live')}</span>
           </span>
         ) : null}
-        <span className={cx('number')}>{sport[market]}</span>
+        <span className={cx('number')}>{menuViewCount(sport, 'hdpou', market)}</span>
       </button>
       {open ? <Views store={store} sport={sport} /> : null}
     </li>
@@ -48,7 +47,7 @@ export const SportEntry = observer(function SportEntry({ store, sport }: SportEn
 const Views = observer(function Views({ store, sport }: SportEntryProps) {
   const { t } = useWords()
   const { market } = store.filters
-  const offered = BOARD_VIEWS.filter((view) => isOffered(sport, view, market))
+  const offered = sportBoard(sport.id).views.filter((view) => isViewOffered(sport, view, market))
   return (
     <ul className={cx('views')}>
       {offered.map((view) => (
@@ -67,9 +66,3 @@ const Views = observer(function Views({ store, sport }: SportEntryProps) {
     </ul>
   )
 })
-
-/** Only football has views that its own matches do not fill; elsewhere an empty view is left out. */
-const isOffered = (sport: MenuSport, view: BoardView, market: MarketName): boolean =>
-  sport.id === FOOTBALL ||
-  view === 'hdpou' ||
-  (['parlay', 'outright'].includes(view) && menuViewCount(sport, view, market) > 0)

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { decodeFrame } from '@touchline/contracts'
+import { BET_TYPES, decodeFrame, HEAD } from '@touchline/contracts'
 import { openOdds } from '../testing/open-odds'
-import { league, line, match, offer, state } from '../testing/sample-feed'
+import { HOUR, league, line, match, NOON, offer, state } from '../testing/sample-feed'
 
 interface Answer {
   code: number
@@ -108,6 +108,45 @@ describe('the cached odds', () => {
     const { early, today, live } = sports[0].markets
     expect([early, today, live].map(({ types }) => types[0])).toEqual([0, 29, 1])
     expect([early, today, live].map(({ parlay }) => parlay)).toEqual([0, 29, 1])
+  })
+
+  test.each([
+    ['early', 1],
+    ['today', 2],
+    ['live', 3],
+  ])('count for the menu what the board of %s lists', async (market, id) => {
+    open.odds.apply([
+      ...[offer(3, line(), line({ bet_type: 'htft', line: 0, combo_min: 0, prices: Array(9).fill(500) }))],
+      ...[offer(4), offer(30, line({ combo_min: 0 })), state(2, { period: 4 })],
+      ...[match(41, { kickoff: NOON + 48 * HOUR }), offer(41, line())],
+      ...[match(42, { match_type: 1, parent: 5 }), offer(42, line())],
+    ])
+    open.clock.advance(250)
+    const { payload } = json(await get(`uxmarket?sport=1&market=${id}`))
+    const left = new Set([
+      ...payload[2].map(([, child]: number[]) => child),
+      ...payload[1].flatMap((row: number[]) => (row[6] === 4 ? [row[0]] : [])),
+    ])
+    const heads: number[][] = payload[3].filter(([match]: number[]) => !left.has(match))
+    const { sports } = json(await get('uxmenu'))
+    expect(heads).not.toHaveLength(0)
+    expect(sports[0][market as 'early']).toBe(heads.length)
+    expect(sports[0].markets[market as 'early']).toEqual({
+      types: BET_TYPES.map((_, place) => heads.filter((head) => head[HEAD.counts + place] !== 0).length),
+      parlay: heads.filter((head) => head[5] !== 0).length,
+    })
+  })
+
+  test('count for the menu neither what is over nor outrights among matches', async () => {
+    open.odds.apply([
+      ...[match(31, { match_type: 2 }), offer(31, line({ bet_type: 'orz', prices: [250] }))],
+      state(2, { period: 4 }),
+    ])
+    const { sports } = json(await get('uxmenu'))
+    expect(sports[0]).toMatchObject({ early: 0, today: 28, live: 1, parlay: 29 })
+    const of = (counts: { types: number[] }) => [counts.types[0], counts.types[BET_TYPES.indexOf('orz')]]
+    expect(of(sports[0])).toEqual([29, 1])
+    expect(of(sports[0].markets.today)).toEqual([28, 1])
   })
 
   test.each([

@@ -1,28 +1,28 @@
 import { BET_TYPES, MarketId, type ResponseOf, SPORTS, type uxMenu } from '@touchline/contracts'
+import { isListed, type Listable, type Listing } from '@touchline/rules'
 import type { Book } from '../book/create-book'
-import { type HeldMatch, OUTRIGHT } from '../book/held-match'
+import { type HeldLine, type HeldMatch, OUTRIGHT, PERIOD_ENDED } from '../book/held-match'
 import { marketOf } from '../book/market-of'
 
 export type Menu = ResponseOf<typeof uxMenu>
 
-/** Counts for the left column. Child matches count as part of their parents, runners of an outright are no matches. */
+/** Counts for the left column: what lists of the board show. Child matches count as part of their parents. */
 export function menuOf(book: Book, now: number): Menu {
   const matches = [...book.matches()].filter(({ parent }) => parent === null)
   const sportOf = ({ league }: HeldMatch) => book.league(league)?.sport
   return {
     sports: SPORTS.map(({ id, key }) => {
       const own = matches.filter((match) => sportOf(match) === id)
-      const inMarket = (market: number) =>
-        own.filter((match) => match.type !== OUTRIGHT && marketOf(match, now) === market)
+      const inMarket = (market: number) => own.filter((match) => marketOf(match, now) === market)
       const early = inMarket(MarketId.early)
       const today = inMarket(MarketId.today)
       const live = inMarket(MarketId.live)
       return {
         id,
         name: key,
-        early: early.length,
-        today: today.length,
-        live: live.length,
+        early: countOf('all', early),
+        today: countOf('all', today),
+        live: countOf('all', live),
         ...offeredBy(own),
         markets: { early: offeredBy(early), today: offeredBy(today), live: offeredBy(live) },
       }
@@ -30,11 +30,21 @@ export function menuOf(book: Book, now: number): Menu {
   }
 }
 
-/** How many of the matches offer each bet type, and how many may stand in a parlay. */
-function offeredBy(matches: readonly HeldMatch[]) {
-  const lines = matches.map((match) => [...match.lines.values()])
+/** How many of the matches the list of each bet type shows, and that of parlays. */
+const offeredBy = (matches: readonly HeldMatch[]) => ({
+  types: BET_TYPES.map((type) => countOf(type, matches)),
+  parlay: countOf('parlay', matches),
+})
+
+const countOf = (listing: Listing, matches: readonly HeldMatch[]): number =>
+  matches.filter((match) => isListed(listing, listableOf(match))).length
+
+function listableOf({ type, play, lines }: HeldMatch): Listable {
+  const some = (is: (line: HeldLine) => boolean) => [...lines.values()].some(is)
   return {
-    types: BET_TYPES.map((type) => lines.filter((of) => of.some(({ betType }) => betType === type)).length),
-    parlay: lines.filter((of) => of.some(({ comboMin }) => comboMin > 0)).length,
+    isOver: play.period === PERIOD_ENDED,
+    isOutright: type === OUTRIGHT,
+    isInParlays: some(({ comboMin }) => comboMin > 0),
+    offers: (wanted) => some(({ betType }) => betType === wanted),
   }
 }
