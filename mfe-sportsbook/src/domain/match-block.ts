@@ -14,6 +14,8 @@ export interface MatchBlock {
   readonly cells: readonly BlockCell[]
   /** Lines of the main part; alternatives follow, two each. */
   readonly mainLines: number
+  /** There are no markets beyond those on the board, so that a card needs no way to them. */
+  readonly isWhole?: boolean
 }
 
 /**

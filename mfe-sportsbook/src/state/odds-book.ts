@@ -9,7 +9,7 @@ import {
 } from '@touchline/contracts'
 import { action, makeObservable, observable } from 'mobx'
 import { isListedAlike, matchFacts } from '../domain/match-facts'
-import { BoardMatch, headFacts } from './board-match'
+import { BoardMatch, type HeadFacts, headFacts } from './board-match'
 import { LineBook, type Tick } from './line-book'
 import type { OddsLine } from './odds-line'
 
@@ -170,8 +170,7 @@ export class OddsBook {
 
   private replaceHead(match: BoardMatch, row: HeadRow, tick: Tick): void {
     const head = headFacts(row)
-    // Lists are of what a match offers.
-    if (head.offers !== match.head.offers || head.parlay !== match.head.parlay) this.restructured = true
+    if (!isListedAs(match.head, head)) this.restructured = true
     match.head = head
     match.myanmar = row[22].length > 0
     match.stamp = tick.number
@@ -210,5 +209,9 @@ export class OddsBook {
     this.changed.add(match)
   }
 }
+
+/** Lists are of what a match offers, and a card without further markets has no line for them. */
+const isListedAs = (a: HeadFacts, b: HeadFacts): boolean =>
+  a.offers === b.offers && a.parlay === b.parlay && a.more > 0 === b.more > 0
 
 const NO_HEAD = { sport: 0, market: MarketId.early, parlay: false, offers: 0, more: 0 } as const

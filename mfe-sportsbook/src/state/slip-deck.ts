@@ -72,10 +72,15 @@ export class SlipDeck {
     this.ports.onBusy()
   }
 
+  /** Puts the receipts away: their selections go, or stay to be bet on again where the player wanted that. */
+  putReceiptsAway(): void {
+    for (const { slip } of this.tickets) slip.apply({ type: 'done', keep: slip.keepsSelection })
+  }
+
   /** Takes a selection in place of the one whose bet has been decided, or beside the others. */
   private take(pick: PickIntent, decided: SlipTicket | undefined): void {
     decided?.slip.remove()
-    for (const { slip } of this.tickets) slip.apply({ type: 'done', keep: slip.keepsSelection })
+    this.putReceiptsAway()
     if (this.tickets.length - this.left.length >= MOST) {
       this.ports.onFull(MOST)
       return

@@ -155,6 +155,42 @@ describe('a live bet that waits', () => {
   })
 })
 
+describe('a receipt', () => {
+  const said = (fake: { did: { emitted: readonly { type: string }[] } }) =>
+    fake.did.emitted.filter(({ type }) => type === 'slip').at(-1)
+  const NOTHING = { type: 'slip', picks: [], summary: null }
+
+  test('goes when the slip is closed, and the bar of the slip with it', async () => {
+    const { fake, press, stage } = await readySlip()
+    await press()
+    expect([stage().stage, said(fake)]).toEqual([
+      'accepted',
+      { ...NOTHING, picks: [ARSENAL_PICK], summary: 'Arsenal −0.5 @ −0.96' },
+    ])
+    fake.bus.next({ type: 'slip-open', open: false, tab: 'slip' })
+    expect([stage().stage, said(fake)]).toEqual(['empty', NOTHING])
+  })
+
+  test('leaves the selection that is to be kept', async () => {
+    const { fake, press, stage, slip } = await readySlip()
+    await press()
+    slip().setKeepsSelection(true)
+    fake.bus.next({ type: 'slip-open', open: false, tab: 'slip' })
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { pick: ARSENAL_PICK } })
+  })
+
+  test('of a slip that is closed is a notice alone', async () => {
+    let isInSight = true
+    const { fake, press, stage, wait } = await readySlip({ isInSight: () => isInSight })
+    isInSight = false
+    await press()
+    fake.member.next({ t: 'bet', bet: arsenalBet() })
+    await wait(0)
+    expect([stage().stage, said(fake)]).toEqual(['empty', NOTHING])
+    expect(fake.did.notices.map(({ tone }) => tone)).toEqual(['success'])
+  })
+})
+
 describe('a refused bet', () => {
   test('whose price moved goes back to be asked about, with the quote that came along', async () => {
     const { fake, press, slip, stage } = await readySlip()

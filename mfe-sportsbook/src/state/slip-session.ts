@@ -48,6 +48,11 @@ export class SlipSession {
     const { deck, host } = this
     const all = new Subscription(() => deck.close())
     all.add(from(host.bus.events$).subscribe((event) => event.type === 'pick' && this.pick(event.pick)))
+    all.add(
+      from(host.bus.events$).subscribe(
+        (event) => event.type === 'slip-open' && !event.open && deck.putReceiptsAway(),
+      ),
+    )
     all.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && this.hear(message.bet)))
     all.add(interval(RENEW_EVERY_MS).subscribe(() => deck.open?.renew()))
     for (const stop of this.reactions()) all.add(stop)
@@ -66,6 +71,11 @@ export class SlipSession {
       reaction(
         () => deck.left,
         (gone) => gone.length > 0 && deck.letGo(gone),
+      ),
+      reaction(
+        () => deck.tickets.filter(({ slip }) => slip.stage.stage === 'accepted').length,
+        // Nobody sees the receipt of a closed slip: there is a notice, and the bar of the slip must not stay behind it.
+        (receipts) => receipts > 0 && !this.isInSight() && deck.putReceiptsAway(),
       ),
       reaction(
         () => this.announcement,

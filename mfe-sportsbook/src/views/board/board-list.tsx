@@ -78,9 +78,12 @@ function useBlocks(
     }
     const blocks = new Map<number, ReturnType<typeof layOutBlock>>()
     const plain = layOutBlock(columns, 0)
+    if (form === 'card') {
+      const whole = { ...plain, isWhole: true }
+      return (match: BoardMatch) => (match.head.more === 0 ? whole : plain)
+    }
     return (match: BoardMatch) => {
-      const alternatives =
-        form === 'double' && quickOdds ? alternativesOf(match, plain.cells, context.myanmar) : 0
+      const alternatives = quickOdds ? alternativesOf(match, plain.cells, context.myanmar) : 0
       const held = blocks.get(alternatives)
       if (held) return held
       const block = layOutBlock(columns, alternatives)

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { Scoreboard } from '@touchline/contracts'
+import { type Scoreboard, SUSPENSION_REASONS } from '@touchline/contracts'
 import { boardsOfFile, rowOf } from '../../testing/board-screen'
 import { sampleSnapshot } from '../../testing/sample-frames'
 
@@ -25,6 +25,22 @@ const cellsOf = (match: number) =>
   [...(rowOf(match).querySelector('tr')?.cells ?? [])].map((cell) => cell.colSpan)
 const scores = (match: number) =>
   [...rowOf(match).querySelectorAll('[data-part^="home-part-"]')].map((part) => part.textContent)
+
+describe('half time', () => {
+  test.each([
+    { suspended: false, said: ['HT', 'LIVE'] },
+    { suspended: true, said: ['HT', ''] },
+  ])('is said once while prices are suspended: $suspended', async ({ suspended, said }) => {
+    const rig = await render({ search: '?time=0' })
+    const live = structuredClone(sampleSnapshot({ matches: 1, market: 3, now: rig.fake.clock.now }))
+    const row = live.payload[1][0] as unknown as number[]
+    row[6] = 2
+    row[13] = suspended ? SUSPENSION_REASONS.indexOf('halfTime') : 0
+    rig.push(live, sampleSnapshot({ matches: 1, market: 2, now: rig.fake.clock.now, firstId: 50 }))
+    const part = (name: string) => rowOf(1).querySelector(`[data-part="${name}"]`)?.textContent
+    expect([part('clock'), part('tag')]).toEqual(said)
+  })
+})
 
 describe('columns of scores', () => {
   test.each([

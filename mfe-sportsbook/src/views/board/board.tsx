@@ -32,7 +32,7 @@ import { BoardState } from './board-state'
 import { BoardTip } from './board-tip'
 import { cardRows } from './card-rows'
 import { ColumnHeads } from './column-heads'
-import { columnTemplate } from './column-template'
+import { columnTemplate, singleLineWidth } from './column-template'
 import { PausedBanner } from './paused-banner'
 import { PhoneToolbar } from './phone-toolbar'
 import { SearchNote } from './search-note'
@@ -50,9 +50,10 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
   const { t, tag, language } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const { pageType, density } = store.mirror.preferences.pageDisplay
-  const form = useBoardForm(root, pageType, store.scores !== null && store.hasHalves)
-  const rows = rowForm(form, pageType, store.filters.view)
+  const { form, width } = useBoardForm(root, pageType, store.scores !== null && store.hasHalves)
   const columns = useColumns(store, form)
+  const fits = width === 0 || singleLineWidth(columns, store.scores) <= width
+  const rows = rowForm(form, fits ? pageType : 'double', store.filters.view)
   const context = useBoardContext(store)
   const heights = useMemo(() => boardHeights(density, language, form), [density, language, form])
   const cards = form === 'cards'
@@ -123,18 +124,23 @@ function useBoardForm(
   root: RefObject<HTMLElement | null>,
   pageType: 'single' | 'double',
   scoresBesideHalves: boolean,
-): BoardForm {
+): { form: BoardForm; width: number } {
   const [form, setForm] = useState<BoardForm>(() => boardForm(window.innerWidth, WIDE_FROM, pageType))
+  /** Of the board, px; 0 until it is measured. */
+  const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const taken = scoresBesideHalves ? SCORES_BESIDE_HALVES : 0
-    const measure = () =>
-      setForm(boardForm(window.innerWidth, (root.current?.clientWidth ?? 0) - taken, pageType))
+    const measure = () => {
+      const measured = root.current?.clientWidth ?? 0
+      setForm(boardForm(window.innerWidth, measured - taken, pageType))
+      setWidth(measured)
+    }
     measure()
     const watch = new ResizeObserver(measure)
     if (root.current) watch.observe(root.current)
     return () => watch.disconnect()
   }, [root, pageType, scoresBesideHalves])
-  return form
+  return { form, width }
 }
 
 function useColumns(store: BoardStore, form: BoardForm): readonly BoardColumn[] {

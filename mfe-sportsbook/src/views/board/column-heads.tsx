@@ -92,7 +92,7 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
         <span className={cx('eventHead')}>
           {t(isOutright ? 'column.runner' : `column.${sportBoard.event}`)}
         </span>
-        {scores ? <ScoreHeads scores={scores} sport={filters.sport} single={rows === 'single'} /> : null}
+        {scores ? <ScoreHeads scores={scores} sport={filters.sport} /> : null}
         {columns.map((column) => (
           <span key={column.key}>
             {titleOf(column)}
@@ -114,16 +114,15 @@ const BEFORE_QUARTERS = 10
 interface ScoreHeadsProps {
   scores: ScoreColumns
   sport: number
-  single: boolean
 }
 
 /** "Q1 Q2 Q3 Q4 OT T", "Sets Pts": names of the scores beside the names. */
-function ScoreHeads({ scores, sport, single }: ScoreHeadsProps) {
+function ScoreHeads({ scores, sport }: ScoreHeadsProps) {
   const { t } = useWords()
   const { kind, parts, points, total } = scores
   const numbers = Array.from({ length: parts }, (_, part) => part + 1)
   return (
-    <span className={cx('scoreCell', single && 'scoreLine')}>
+    <span className={cx('scoreCell')}>
       {kind === 'quarters' ? (
         numbers.map((number) => (
           <span key={number} className={cx('part')}>

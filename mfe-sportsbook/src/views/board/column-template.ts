@@ -5,14 +5,17 @@ import type { BoardForm, RowForm } from './board-layout'
 const WIDTHS = {
   wide: { time: 64, event: 172, line: 104, price: 64, named: 104, narrow: 54, more: 40 },
   compact: { time: 64, event: 152, line: 92, price: 60, named: 92, narrow: 52, more: 36 },
-  'one-half': { time: 64, event: 160, line: 104, price: 64, named: 104, narrow: 52, more: 40 },
+  'one-half': { time: 64, event: 132, line: 104, price: 64, named: 104, narrow: 52, more: 40 },
 } as const
+/** Nine results or ten scores beside each other give up so much before the last column would leave the board. */
+const LEAST = { price: 50, narrow: 44 } as const
 
-const SINGLE = { time: 92, event: 200, price: 52, between: 44, more: 64 } as const
+const SINGLE = { time: 92, event: 132, price: 52, between: 44, more: 58 } as const
+/** Where scores have columns of their own the clock stands alone. */
+const SINGLE_CLOCK_PX = 84
 /** A score by set or quarter, the points of a game, and the score of the whole match. */
 const SCORE = { part: 26, points: 42, total: 44 } as const
-/** The same on one line, where a part is "28-31". */
-const SCORE_SINGLE = { part: 40, points: 46, total: 58 } as const
+const SCORE_SINGLE = { part: 21, points: 40, total: 38 } as const
 
 /** `grid-template-columns` of heads and rows alike. */
 export function columnTemplate(
@@ -23,18 +26,36 @@ export function columnTemplate(
 ): string {
   if (form === 'cards') return `repeat(${Math.max(2, columns.length)}, minmax(0, 1fr))`
   if (rows === 'single') {
-    const prices = columns.map((column) => {
-      const between = column.label === 'line' ? SINGLE.between : 0
-      const price = column.width === 'named' ? SINGLE.price * 2 : SINGLE.price
-      // A border, and as much room on the right.
-      return `${column.selections.length * price + between + 2}px`
-    })
-    return template(SINGLE, scoreWidth(scores, SCORE_SINGLE), prices)
+    const { sides, score, prices } = singleWidths(columns, scores)
+    return template(sides, score, prices.map(px))
   }
   const widths = WIDTHS[form]
-  const prices = columns.map((column) => `${widths[column.width]}px`)
+  const prices = columns.map(({ width }) =>
+    width === 'price' || width === 'narrow'
+      ? `minmax(${LEAST[width]}px, ${widths[width]}px)`
+      : px(widths[width]),
+  )
   return template(widths, scoreWidth(scores, SCORE), prices)
 }
+
+/** The least width of a board whose matches stand on one line, px. */
+export function singleLineWidth(columns: readonly BoardColumn[], scores: ScoreColumns | null): number {
+  const { sides, score, prices } = singleWidths(columns, scores)
+  return sides.time + sides.event + sides.more + score + prices.reduce((sum, price) => sum + price, 0)
+}
+
+function singleWidths(columns: readonly BoardColumn[], scores: ScoreColumns | null) {
+  const prices = columns.map((column) => {
+    const between = column.label === 'line' ? SINGLE.between : 0
+    const price = column.width === 'named' ? SINGLE.price * 2 : SINGLE.price
+    // A border, and room on both sides.
+    return column.selections.length * price + between + 5
+  })
+  const sides = scores === null ? SINGLE : { ...SINGLE, time: SINGLE_CLOCK_PX }
+  return { sides, score: scoreWidth(scores, SCORE_SINGLE), prices }
+}
+
+const px = (width: number): string => `${width}px`
 
 interface Sides {
   readonly time: number

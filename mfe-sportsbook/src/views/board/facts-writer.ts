@@ -31,7 +31,7 @@ export class FactsWriter {
   ) {
     for (const part of root.querySelectorAll<HTMLElement>('[data-part]'))
       this.parts.set(part.dataset.part ?? '', part)
-    this.partColumns = [...this.parts.keys()].filter((name) => /^(home|both)-part-/.test(name)).length
+    this.partColumns = [...this.parts.keys()].filter((name) => /^home-part-/.test(name)).length
   }
 
   /** `handicap` is the main full-time line, which tells who gives. */
@@ -73,9 +73,6 @@ export class FactsWriter {
         toggleClasses(part, cx('nowPlayed'), i === shown.length - 1 && board?.point !== undefined)
       }
     }
-    for (let i = 0; i < columns; i += 1) this.put(`both-part-${i}`, shown[i]?.join('-') ?? '')
-    this.put('both-points', board?.point?.join('-') ?? '')
-    this.put('both-total', live ? facts.score.join('-') : '')
   }
 
   private writeMore(): void {
@@ -136,7 +133,10 @@ export class FactsWriter {
     const { suspension, goesLive } = match.facts
     const locked = live && suspension !== 'none'
     const soon = this.parts.has('score') || this.date === '' ? (goesLive ? context.t('live') : '') : this.date
-    const part = this.put('tag', locked ? this.reasonText() : live ? context.t('live') : soon)
+    // At half time the clock has said why.
+    const reasonText = this.reasonText()
+    const whyLocked = reasonText === this.clock ? '' : reasonText
+    const part = this.put('tag', locked ? whyLocked : live ? context.t('live') : soon)
     if (part)
       part.className =
         part.textContent === ''

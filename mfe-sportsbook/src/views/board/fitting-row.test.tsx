@@ -25,10 +25,10 @@ afterEach(cleanup)
 
 const VIEWS = ['HDP & OU', '1X2', 'Correct Score', 'Odd / Even', 'First / Last Goal', 'Outright']
 
-async function show(chosen: string, room: number) {
+async function show(chosen: string, room: number, language: 'en' | 'my' = 'en') {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => room, configurable: true })
   const { host } = createFakeHost()
-  const first = await loadLocale('en', ['board'])
+  const first = await loadLocale(language, ['board'])
   render(
     <LocaleProvider host={host} areas={['board']} first={first}>
       <FittingRow
@@ -62,4 +62,11 @@ test.each(VIEWS.flatMap((chosen) => [200, 300, 420].map((room) => ({ chosen, roo
 
 test('with room for all there is no list', async () => {
   expect((await show('1X2', 900)).list).toBeNull()
+})
+
+test.each(['en', 'my'] as const)('the word of the list itself is whole in %s', async (language) => {
+  const { list, left, width } = await show('1X2', 300, language)
+  const word = list?.selectedOptions[0]?.textContent ?? ''
+  expect(width).toBeGreaterThanOrEqual(word.length * LETTER + 40)
+  expect(left + width).toBeLessThanOrEqual(300)
 })

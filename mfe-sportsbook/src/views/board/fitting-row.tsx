@@ -11,16 +11,20 @@ interface FittingRowProps<Choice extends string | number> {
   entryOf: (choice: Choice) => ReactNode
 }
 
-/** Room of the list at the end of the row, px, and how much wider it is than a choice whose name it shows. */
+/** Least room of the list at the end of the row, px, and how much wider it is than the name that it shows. */
 const MORE_PX = 88
 const ARROW_PX = 24
+/** Borders, padding and arrow of the list around its own word, and the gap before it, px. */
+const WORD_TO_LIST_PX = 48
 const GAP_PX = 4
 
 /** Choices beside each other, as many as fit whole; the others are in a list at the end of the row. */
 export function FittingRow<Choice extends string | number>(props: FittingRowProps<Choice>) {
   const { choices, chosen, nameOf, choose, entryOf } = props
   const row = useRef<HTMLDivElement>(null)
-  const { count, end, width } = useFitting(row, choices.indexOf(chosen))
+  const more = useRef<HTMLSpanElement>(null)
+  const { t } = useWords()
+  const { count, end, width } = useFitting(row, more, choices.indexOf(chosen))
   const rest = choices.slice(count)
   return (
     <div className={cx('fitting')}>
@@ -31,6 +35,9 @@ export function FittingRow<Choice extends string | number>(props: FittingRowProp
           </span>
         ))}
       </div>
+      <span ref={more} className={cx('outOfRow', 'moreMeasure')} aria-hidden="true">
+        {t('moreChoices')}
+      </span>
       {rest.length > 0 ? (
         <MoreChoices
           choices={rest}
@@ -90,13 +97,17 @@ interface Fitting {
 
 const ALL: Fitting = { count: Number.POSITIVE_INFINITY, end: 0, width: 0 }
 
-function useFitting(row: RefObject<HTMLElement | null>, chosen: number): Fitting {
+function useFitting(
+  row: RefObject<HTMLElement | null>,
+  more: RefObject<HTMLElement | null>,
+  chosen: number,
+): Fitting {
   const [fitting, setFitting] = useState(ALL)
   const place = useRef(chosen)
   place.current = chosen
   const measure = () => {
     if (!row.current) return
-    const next = fittingOf(row.current, place.current)
+    const next = fittingOf(row.current, more.current?.offsetWidth ?? 0, place.current)
     setFitting((held) =>
       held.count === next.count && held.end === next.end && held.width === next.width ? held : next,
     )
@@ -111,13 +122,14 @@ function useFitting(row: RefObject<HTMLElement | null>, chosen: number): Fitting
   return fitting
 }
 
-function fittingOf(row: HTMLElement, chosen: number): Fitting {
+function fittingOf(row: HTMLElement, moreWord: number, chosen: number): Fitting {
   const entries = [...row.children] as HTMLElement[]
   const ends = entries.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
   const room = row.clientWidth
   if ((ends.at(-1) ?? 0) <= room) return ALL
-  const named = Math.max(MORE_PX, (entries[chosen]?.offsetWidth ?? 0) + ARROW_PX)
-  const listFor = (count: number) => (chosen >= count ? named : MORE_PX)
+  const unnamed = Math.max(MORE_PX, moreWord + WORD_TO_LIST_PX)
+  const named = Math.max(unnamed, (entries[chosen]?.offsetWidth ?? 0) + ARROW_PX)
+  const listFor = (count: number) => (chosen >= count ? named : unnamed)
   const endOf = (count: number) => (ends[count - 1] ?? 0) + GAP_PX
   let count = ends.length - 1
   while (count > 0 && endOf(count) + listFor(count) > room) count -= 1

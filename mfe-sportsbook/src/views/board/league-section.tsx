@@ -97,6 +97,7 @@ interface MoreRowProps {
 function MoreRow({ rowKey, columns, gap, follow, children }: MoreRowProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   useLayoutEffect(() => (body.current ? follow(body.current, rowKey) : undefined), [follow, rowKey])
+  useLayoutEffect(() => bringIntoSight(body.current), [])
   return (
     <tbody
       ref={body}
@@ -111,6 +112,22 @@ function MoreRow({ rowKey, columns, gap, follow, children }: MoreRowProps) {
       </tr>
     </tbody>
   )
+}
+
+/** A grown row is looked at for so long: its markets come a moment after it. */
+const COMING_MS = 1500
+
+/** Markets that were opened from their match are scrolled to, as far as they are below the fold. */
+function bringIntoSight(row: HTMLElement | null): (() => void) | undefined {
+  const opener = row?.previousElementSibling
+  if (!row || !opener?.contains(document.activeElement)) return undefined
+  const until = performance.now() + COMING_MS
+  const watch = new ResizeObserver(() => {
+    if (performance.now() > until || !opener.contains(document.activeElement)) watch.disconnect()
+    else row.scrollIntoView({ block: 'nearest' })
+  })
+  watch.observe(row)
+  return () => watch.disconnect()
 }
 
 function leagueName({ section, store }: LeagueSectionProps): string {

@@ -57,7 +57,7 @@ function ScoreCell({ place, scores }: MatchLineProps & { scores: ScoreColumns })
 }
 
 /** Places of scores: parts from the left, then the points, then the total. */
-export function Scores({ scores, side }: { scores: ScoreColumns; side: 'home' | 'away' | 'both' }) {
+export function Scores({ scores, side }: { scores: ScoreColumns; side: 'home' | 'away' }) {
   return (
     <>
       {Array.from({ length: scores.parts }, (_, part) => (

@@ -55,7 +55,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   return (
     <tbody
       ref={root}
-      className={cx('match', zebra && 'zebra')}
+      className={cx('match', zebra && 'zebra', form === 'card' && cardRows(block).more === null && 'whole')}
       style={styleOf(props)}
       data-match={match.id}
       data-row={props.rowKey}
@@ -71,5 +71,6 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
 
 function styleOf({ form, block, gap }: MatchRowProps): CSSProperties | undefined {
   if (form !== 'card' && gap === 0) return undefined
-  return { '--more-row': form === 'card' ? cardRows(block).more : undefined, marginTop: gap } as CSSProperties
+  const more = form === 'card' ? (cardRows(block).more ?? undefined) : undefined
+  return { '--more-row': more, marginTop: gap } as CSSProperties
 }

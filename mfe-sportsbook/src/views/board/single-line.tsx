@@ -4,7 +4,10 @@ import { cx } from './board-classes'
 import { isSpread, MoreButton, Scores, Team } from './match-line'
 import type { MatchRowProps } from './match-row'
 
-/** A match on one line: home v away, each kind of bet with its selections side by side and the line between. */
+/**
+ * A match on one line: home v away, each kind of bet with its selections side by side and the line between. Names that
+ * do not fit beside each other, and scores by set or quarter, stand above each other in the height of the line.
+ */
 export function SingleLine(props: MatchRowProps) {
   const { block, rowIndex, words, scores, match, clockFirst, begun } = props
   const spread = isSpread(props)
@@ -15,17 +18,23 @@ export function SingleLine(props: MatchRowProps) {
         <span data-part="clock" />
       </td>
       <th scope="row" colSpan={spread ? 2 : undefined} className={cx('eventCell', spread && 'spread')}>
-        <Team side="home" />
+        <span className={cx('side')}>
+          <Team side="home" />
+        </span>
         {match.facts.away === '' ? null : (
-          <>
+          <span className={cx('side')}>
             <span className={cx('versus')}>v</span>
             <Team side="away" />
-          </>
+          </span>
         )}
       </th>
       {scores && begun ? (
         <td className={cx('scoreCell')}>
-          <Scores scores={scores} side="both" />
+          {(['home', 'away'] as const).map((side) => (
+            <span key={side} className={cx('scoreSide')}>
+              <Scores scores={scores} side={side} />
+            </span>
+          ))}
         </td>
       ) : null}
       {cellsByColumn(block.cells).map(({ column, cells }) => (

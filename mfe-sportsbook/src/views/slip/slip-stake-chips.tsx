@@ -6,6 +6,9 @@ import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useSlip, useTicket } from './slip-context'
 
+/** Longer amounts than 10,000 have two rows of their own rather than one that breaks. */
+const SHORT = 6
+
 /** Stakes that the member may place in this currency, with the limits at both ends where there is room. */
 export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draft: SlipDraft }) {
   const { t } = useWords()
@@ -15,20 +18,22 @@ export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draf
   const parsed = parseStake(draft.stakeText, currency)
   const { limits } = ticket.quotes
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
+  const texts = stakes.map((minor) => stakeTextOf(minor, currency))
+  const isLong = texts.some((text) => text.length > SHORT)
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={`${styles.chips} ${isLong ? styles.longChips : ''}`}>
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
       <button type="button" className={styles.chipWide} onClick={ticket.stake.setMin}>
         {t('stake.min')}
       </button>
-      {stakes.map((minor) => (
+      {stakes.map((minor, place) => (
         <button
           key={minor}
           type="button"
           aria-pressed={parsed.ok && parsed.minor === minor}
           onClick={() => ticket.stake.set(minor)}
         >
-          {stakeTextOf(minor, currency)}
+          {texts[place]}
         </button>
       ))}
       <button type="button" className={styles.chipWide} onClick={ticket.stake.setMax}>
