@@ -42,7 +42,7 @@ export class SearchStore {
     public typed = '',
   ) {
     makeAutoObservable<this, 'deps' | 'question'>(this, { deps: false, question: false })
-    this.ask()
+    runInAction(() => this.ask())
   }
 
   get words(): string {
