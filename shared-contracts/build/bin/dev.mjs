@@ -6,7 +6,8 @@ import { Refusal, runDev } from '../dev/run-dev.mjs'
 
 const HELP = `npm run dev -- <remote> [--shell http://localhost:8080] [--port 3101] [--alone]
 
-  <remote>   sportsbook, casino-games, tournament, account-info, or one of your own (mfe-<remote>)
+  <remote>   sportsbook, casino-games, tournament, account-info, or one of your own (mfe-<remote>);
+             ui shows all primitives on one page
   --shell    address of the running product whose released shell and API are used
   --alone    on a page of its own with a host in memory; nothing else needs to run
   --port     where it is served; the package's own port by default`
@@ -28,7 +29,7 @@ if (values.help || !remote) {
 }
 const port = values.port ?? process.env.PORT
 try {
-  const { address, area, stop } = await runDev({
+  const { address, area, isAlone, stop } = await runDev({
     remote,
     shell: values.shell.replace(/\/+$/, ''),
     port: port === undefined ? undefined : Number(port),
@@ -36,7 +37,7 @@ try {
     say: (line) => console.log(line),
   })
   console.log(
-    `\n  ${area} under development: ${address}/\n  ${values.alone ? 'alone, on a host in memory' : `in the shell of ${values.shell}`}\n`,
+    `\n  ${area} under development: ${address}/\n  ${isAlone ? 'alone, on a host in memory' : `in the shell of ${values.shell}`}\n`,
   )
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().then(() => process.exit(0)))
 } catch (error) {

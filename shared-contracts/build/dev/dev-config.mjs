@@ -33,7 +33,7 @@ export function devConfig(production, packageDir, { alone = false } = {}) {
     ...production,
     mode: 'development',
     devtool: 'cheap-module-source-map',
-    entry: alone ? { main: './src/standalone.tsx' } : {},
+    entry: alone ? { main: production.devServer.page } : {},
     output: {
       path: join(packageDir, 'dist/dev'),
       filename: '[name].js',

@@ -16,25 +16,29 @@ const hotMiddleware = require('webpack-hot-middleware')
 export class Refusal extends Error {}
 
 /**
- * Serves one remote with fast refresh: inside the shell that runs at `shell`, or alone on a host in memory.
+ * Serves one remote with fast refresh: inside the shell that runs at `shell`, or alone on a host in memory. A package that
+ * is no remote, such as the primitives, has a page of its own and nothing else.
  * @returns its address and a function that stops it
  * @throws Refusal when there is no such remote, no shell, or no free port
  */
 export async function runDev({ remote, shell, port, alone, say }) {
   const packageDir = folderOf(remote)
-  if (!alone) await requireShell(shell)
+  const isAlone = alone || !existsSync(join(packageDir, 'src/remote.ts'))
+  if (!isAlone) await requireShell(shell)
   // A package's configuration speaks of the folder it runs in.
   process.chdir(packageDir)
   const { default: production } = await import(pathToFileURL(join(packageDir, 'webpack.config.mjs')).href)
   const facts = factsOf(production)
   const compiler = webpack({
-    ...devConfig(production, packageDir, { alone }),
+    ...devConfig(production, packageDir, { alone: isAlone }),
     infrastructureLogging: { level: 'error' },
   })
   tellBuilds(compiler, say)
   const files = devMiddleware(compiler, { stats: 'none' })
   const events = hotMiddleware(compiler, { path: EVENTS, log: false })
-  const server = alone ? createAloneServer({ files, events }) : createDevEdge({ shell, facts, files, events })
+  const server = isAlone
+    ? createAloneServer({ files, events })
+    : createDevEdge({ shell, facts, files, events })
   await listen(server, port ?? production.devServer.port)
   await new Promise((done) => files.waitUntilValid(done))
   const stop = async () => {
@@ -43,12 +47,13 @@ export async function runDev({ remote, shell, port, alone, say }) {
     server.close()
     await new Promise((done) => files.close(done))
   }
-  return { address: `http://localhost:${server.address().port}`, area: facts.area, stop }
+  return { address: `http://localhost:${server.address().port}`, area: facts.area, isAlone, stop }
 }
 
 /** @param name of the area, with or without `mfe-`, or the folder of a package elsewhere */
 export function folderOf(name) {
-  const folders = [join(ROOT, `mfe-${name}`), join(ROOT, name), ...(name.includes('/') ? [name] : [])]
+  const inRepository = [`mfe-${name}`, name, `shared-contracts/${name}`].map((folder) => join(ROOT, folder))
+  const folders = [...inRepository, ...(name.includes('/') ? [name] : [])]
   const found = folders.find((folder) => existsSync(join(folder, 'webpack.config.mjs')))
   if (found) return found
   const known = readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-'))

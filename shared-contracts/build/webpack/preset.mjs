@@ -23,9 +23,10 @@ const TerserPlugin = require('terser-webpack-plugin')
  * The production build of a front package, run in its folder.
  *
  * `kind` is `shell` for the page that loads the others and `remote` for an area; `contractRange` says which contracts it
- * works with; `port` is where it is served under development.
+ * works with; `port` is where it is served under development, and `page` the script of its page without a shell.
  */
-export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 }) {
+export function definePackage(options) {
+  const { area, kind, contractRange = '^1.0', port = 3100, page = './src/standalone.tsx' } = options
   const packageDir = process.cwd()
   const version = buildVersion(packageDir)
   const uniqueName = containerName(area, version)
@@ -33,7 +34,7 @@ export function definePackage({ area, kind, contractRange = '^1.0', port = 3100 
     ...base(packageDir, uniqueName),
     name: area,
     // Of development alone.
-    devServer: { port },
+    devServer: { port, page },
     entry: kind === 'shell' ? { main: './src/main.ts' } : {},
     output: {
       path: join(packageDir, 'dist'),
