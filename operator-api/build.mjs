@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Bundles entries (name to source file) into a folder of this package, with the migrations beside them. */
+/** Bundles entries (name to source file) into a folder of this package, with the schema beside them. */
 export async function bundle(entries, folder) {
   rmSync(here(folder), { recursive: true, force: true })
   await build({
@@ -23,7 +23,8 @@ export async function bundle(entries, folder) {
     },
     logLevel: 'warning',
   })
-  cpSync(here('src/storage/migrations'), here(`${folder}/migrations`), { recursive: true })
+  for (const part of ['migrations', 'functions'])
+    cpSync(here(`src/storage/${part}`), here(`${folder}/${part}`), { recursive: true })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

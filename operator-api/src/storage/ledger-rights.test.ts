@@ -26,6 +26,28 @@ test.each([
   await expect(asApp(sql)).rejects.toThrow(/permission denied/)
 })
 
+test('the application may call these functions and no other', async () => {
+  const { rows } = await asApp(
+    `SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       AND has_function_privilege(oid, 'EXECUTE') ORDER BY proname`,
+  )
+  expect(rows.map((row) => row.proname)).toEqual([
+    'abandon_bet_key',
+    'accept_bets',
+    'append_audit',
+    'audit_hash',
+    'give_back_login_check',
+    'login_check_wait',
+    'place_orders',
+    'post_transfer',
+    'reject_bets',
+    'set_member_state',
+    'settle_bets',
+    'take_login_check',
+    'without_check',
+  ])
+})
+
 test('the application may not switch off what guards the ledger', async () => {
   await expect(asApp('ALTER TABLE entry DISABLE TRIGGER ALL')).rejects.toThrow(/must be owner/)
   await expect(asApp('SET ROLE touchline')).rejects.toThrow(/permission denied/)

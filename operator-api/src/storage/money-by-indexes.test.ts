@@ -94,9 +94,10 @@ async function betsOf(member: string, round: number): Promise<number[]> {
     ...{ stake: 500, risk: 500, to_win: 480, commission_rate: 25, terms_id: 1, channel: 'web', ip: '' },
     ...{ placed_at: 0, decide_at, match_id: 7, match_cap: 1_000_000, legs: [leg] },
   }))
-  const { rows } = await client.query<{ bet_id: number }>('SELECT * FROM place_bets($1) ORDER BY n', [
-    JSON.stringify(bets),
-  ])
+  const { rows } = await client.query<{ bet_id: number }>(
+    `SELECT * FROM place_orders(ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::bet_order, $1) x)) ORDER BY n`,
+    [JSON.stringify(bets)],
+  )
   return rows.map((row) => row.bet_id)
 }
 

@@ -1,16 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import pg, { type ClientConfig } from 'pg'
+import { APP_ROLE } from './apply-functions'
 import { connectionTo, isRunning, OWNER, startEmbeddedServer } from './embedded/embedded-server'
 import { postgresBinaries } from './embedded/postgres-binaries'
 import { serverHome } from './embedded/server-home'
 import { serverUser } from './embedded/server-user'
-import { migrate } from './migrate'
+import { migrate, OutdatedDatabase, type SchemaFolders } from './migrate'
 
-export const APP_ROLE = 'touchline_app'
 const DATABASE = 'touchline'
 const HERE = fileURLToPath(import.meta.url)
 /** Beside this file in the source as in the build. */
-export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+export const SCHEMA: SchemaFolders = {
+  migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+  functions: fileURLToPath(new URL('./functions', import.meta.url)),
+}
 
 export interface StorageSettings {
   /** A server of the operator's; without it one is started below the data folder. */
@@ -23,6 +26,8 @@ export interface StorageSettings {
 export interface Storage {
   readonly owner: ClientConfig
   readonly app: ClientConfig
+  /** How to begin with an empty database instead. */
+  readonly anew: string
   stop(): Promise<void>
 }
 
@@ -30,14 +35,18 @@ export interface Storage {
 export async function startStorage(settings: StorageSettings): Promise<Storage> {
   const storage = settings.databaseUrl ? given(settings.databaseUrl) : await embedded(settings)
   try {
-    await migrate(storage.owner, MIGRATIONS)
+    await migrate(storage.owner, SCHEMA, settings.tell)
     return storage
   } catch (cause) {
     await storage.stop()
     const whose = settings.databaseUrl
       ? 'The database of DATABASE_URL'
       : `The database in ${settings.dataDir}`
-    throw new Error(`${whose} cannot be used: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    const remedy =
+      cause instanceof OutdatedDatabase ? `; nothing in it was changed; to begin anew, ${storage.anew}` : ''
+    throw new Error(`${whose} cannot be used: ${cause instanceof Error ? cause.message : cause}${remedy}`, {
+      cause,
+    })
   }
 }
 
@@ -53,7 +62,12 @@ export async function attachStorage(settings: StorageSettings): Promise<ClientCo
 /** An operator's URL names the owner; the application works as its own role from the first statement on. */
 function given(url: string): Storage {
   const owner = { connectionString: url }
-  return { owner, app: { ...owner, options: `-c role=${APP_ROLE}` }, stop: async () => undefined }
+  return {
+    owner,
+    app: { ...owner, options: `-c role=${APP_ROLE}` },
+    anew: 'name an empty database by DATABASE_URL',
+    stop: async () => undefined,
+  }
 }
 
 async function embedded({ dataDir, tell }: StorageSettings): Promise<Storage> {
@@ -64,6 +78,7 @@ async function embedded({ dataDir, tell }: StorageSettings): Promise<Storage> {
   return {
     owner: server.connection(OWNER, DATABASE),
     app: server.connection(APP_ROLE, DATABASE),
+    anew: `stop the platform and move ${home.data} away`,
     stop: server.stop,
   }
 }

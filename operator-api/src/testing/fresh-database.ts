@@ -2,7 +2,7 @@ import pg, { type ClientConfig } from 'pg'
 import type { Database } from '../storage'
 import { openDatabase } from '../storage/open-database'
 
-/** A database of its own for one test file: the newest schema and the members of the sandbox. */
+/** A database of its own for one test file. */
 export interface FreshDatabase {
   readonly database: Database
   readonly owner: ClientConfig
@@ -14,14 +14,17 @@ export interface FreshDatabase {
 
 let made = 0
 
-export async function freshDatabase(): Promise<FreshDatabase> {
+/** With the newest schema and the members of the sandbox, or an empty one. */
+export async function freshDatabase(
+  template: 'touchline' | 'template0' = 'touchline',
+): Promise<FreshDatabase> {
   const given = JSON.parse(process.env.TOUCHLINE_TEST_PG ?? '{}') as {
     owner: ClientConfig
     app: ClientConfig
   }
   made += 1
   const name = `test_${process.pid}_${made}_${Math.floor(performance.now())}`
-  await once({ ...given.owner, database: 'postgres' }, `CREATE DATABASE ${name} TEMPLATE touchline`)
+  await once({ ...given.owner, database: 'postgres' }, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const owner = { ...given.owner, database: name }
   const app = { ...given.app, database: name }
   const database = openDatabase(app)

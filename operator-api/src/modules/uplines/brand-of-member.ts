@@ -1,6 +1,6 @@
 /**
- * The brand of members that came before there were others; migration 0210 gives them to it. Their ids hold no brand, so that
- * it is a constant of the data and no setting: BRAND only says whose page it is when somebody asks past an edge.
+ * The brand of members that came before there were others: a generated column of `member` says so. Their ids hold no brand,
+ * so that it is a constant of the data and no setting: BRAND only says whose page it is when somebody asks past an edge.
  */
 export const FIRST_BRAND = 'touchline'
 

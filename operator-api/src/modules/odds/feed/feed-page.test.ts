@@ -80,7 +80,7 @@ describe('the example', () => {
       ([row]) => row?.revision === 2,
     )
     expect(settled).toEqual({ result: 'lose', revision: 2 })
-    const posted = "SELECT kind FROM transfer WHERE scope LIKE 'bet:%' ORDER BY id"
+    const posted = "SELECT kind FROM transfer WHERE scope LIKE 'bet:%' ORDER BY at, id"
     const kinds = (await fresh.asOwner<{ kind: string }>(posted)).map(({ kind }) => kind)
     expect(kinds).toEqual(['bet', 'bet_settled', 'commission', 'bet_resettled'])
     expect(await ended).toEqual([0, null])

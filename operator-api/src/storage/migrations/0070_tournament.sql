@@ -1,17 +1,22 @@
--- Rooms, the matches they are about, and who has joined. Times in epoch milliseconds, money in minor units.
+-- Rooms, the matches they are about, and who has joined.
+
 CREATE TABLE tournament_room (
   room_id bigint GENERATED ALWAYS AS IDENTITY (START WITH 10001) PRIMARY KEY,
   -- Which of the house's rooms this is; null when a member made it.
   slot text,
   name text NOT NULL,
   owner text NOT NULL,
+  -- 1 public, 2 private, 3 free.
   room_type smallint NOT NULL CHECK (room_type IN (1, 2, 3)),
+  -- A open, 0 active, 1 closed, 2 cancelled, 3 ended, 4 betting stopped.
   status text NOT NULL CHECK (status IN ('A', '0', '1', '2', '3', '4')),
   currency text NOT NULL,
+  -- What joining costs.
   room_rate bigint NOT NULL,
   -- What the operator puts into the pool.
   funded_pool bigint NOT NULL CHECK (funded_pool >= 0),
   room_limit integer NOT NULL CHECK (room_limit BETWEEN 3 AND 30),
+  -- Kick-off of the first of its matches and of the last.
   start_at bigint NOT NULL,
   last_start_at bigint NOT NULL,
   created_at bigint NOT NULL,

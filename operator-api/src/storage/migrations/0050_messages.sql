@@ -1,3 +1,5 @@
+-- What operators say to everybody, and the switches that they turn.
+
 -- Texts by language; `en` is always there and stands in for the others.
 CREATE TABLE announcement (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,28 +1,4 @@
 /*
- * Decides, settles and posts by the indexes alone, as 0130 places bets: plans are made once a connection, often while the
- * tables are still empty, and then read all accounts and all bets for every call until the next analysis. The lock of
- * settle_bets asked for two lists of owners at once, which no index serves, so it read all accounts even with fresh
- * statistics; and like place_bets it now writes the entries as it reckons them and reads no wallet again.
- */
-DO $$
-DECLARE
-  v_function regprocedure;
-  v_setting text;
-BEGIN
-  FOREACH v_function IN ARRAY ARRAY[
-    'account_of(text, text, text)', 'post_lines(ledger_line[])', 'check_zero_sum()', 'abandon_bet_key(text, text, bigint)',
-    'post_transfer(text, text, bytea, text, text, bigint, jsonb)', 'accept_bets(bigint[], bigint)',
-    'reject_bets(jsonb, bigint)'
-  ]::regprocedure[] LOOP
-    EXECUTE format('ALTER FUNCTION %s SET plan_cache_mode = force_generic_plan', v_function);
-    FOREACH v_setting IN ARRAY ARRAY['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'material'] LOOP
-      EXECUTE format('ALTER FUNCTION %s SET enable_%s = off', v_function, v_setting);
-    END LOOP;
-  END LOOP;
-END
-$$;
-
-/*
  * Settles bets or corrects their settlement; the difference to what was posted is posted. A bet that this revision or
  * a later one has settled is left alone, so the same settlement may arrive often. Answers the bets that changed.
  */
@@ -163,7 +139,7 @@ BEGIN
     settled_at = CASE WHEN x.changed THEN p_at ELSE b.settled_at END,
     result_revision = (x.settlement).revision, settlement_rev = settlement_rev + x.changed::int
   FROM unnest(v_settled) x WHERE b.id = (x.settlement).bet_id;
-  UPDATE bet_leg l SET open = false, result = y.result, score = y.score, half_score = y.half_score
+  UPDATE bet_leg l SET open = false, result_revision = (x.settlement).revision, result = y.result, score = y.score, half_score = y.half_score
   FROM unnest(v_settled) x
   CROSS JOIN LATERAL jsonb_to_recordset((x.settlement).legs)
     AS y (n int, result text, score int[], half_score int[])
@@ -171,3 +147,4 @@ BEGIN
   RETURN QUERY SELECT (x.settlement).bet_id FROM unnest(v_settled) x WHERE x.changed;
 END
 $$;
+GRANT EXECUTE ON FUNCTION settle_bets TO touchline_app;

@@ -1,7 +1,9 @@
--- Third-party games as the providers' catalogues list them. Times in epoch milliseconds.
+-- Third-party games as the providers' catalogues list them.
+
 CREATE TABLE game_provider (
   provider_id text PRIMARY KEY,
   name text NOT NULL,
+  -- Its place in lists of providers.
   place integer NOT NULL
 );
 
@@ -12,6 +14,7 @@ CREATE TABLE game (
   category text NOT NULL
     CHECK (category IN ('slots', 'mini', 'fishing', 'casino', 'lottery', 'esports', 'others')),
   image text,
+  -- What is drawn where there is no image: a motif in two hues, varied by the seed.
   motif text,
   hue smallint NOT NULL CHECK (hue BETWEEN 0 AND 359),
   hue2 smallint NOT NULL CHECK (hue2 BETWEEN 0 AND 359),

@@ -1,0 +1,13 @@
+/* History is written once: nobody changes it, the owner of the schema included. */
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
+END
+$$;
+-- In the order in which transfers are posted: the locks that this takes for a moment are then taken in one order.
+CREATE OR REPLACE TRIGGER transfer_append_only BEFORE UPDATE OR DELETE ON transfer
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE OR REPLACE TRIGGER entry_append_only BEFORE UPDATE OR DELETE ON entry
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE OR REPLACE TRIGGER audit_append_only BEFORE UPDATE OR DELETE ON audit
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,250 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+import { migrate } from './migrate'
+import { startStorage } from './start-storage'
+
+let fresh: FreshDatabase
+let folder: string
+beforeAll(async () => {
+  fresh = await freshDatabase('template0')
+})
+beforeEach(async () => {
+  await fresh.asOwner('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  folder = mkdtempSync(join(tmpdir(), 'touchline-schema-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => fresh.close())
+
+/** Files by their paths; null takes one away. */
+type Files = Record<string, string | null>
+
+const TABLE = 'CREATE TABLE coin (id int, side text); GRANT USAGE ON SCHEMA public TO touchline_app;'
+
+/** A function of one value; `rights` follow it. */
+const value = (name: string, body: string, rights = '') =>
+  `CREATE OR REPLACE FUNCTION ${name}() RETURNS int LANGUAGE sql AS $$ SELECT ${body} $$;\n${rights}`
+
+const FIRST: Files = {
+  'migrations/0001_coins.sql': TABLE,
+  'functions/one.sql': value('one', '1'),
+  // By its name it is applied before the function that it calls.
+  'functions/more/double.sql': value('double', '2 * one()'),
+}
+
+function write(files: Files): void {
+  for (const part of ['migrations', 'functions/more']) mkdirSync(join(folder, part), { recursive: true })
+  for (const [path, sql] of Object.entries(files)) {
+    if (sql === null) rmSync(join(folder, path))
+    else writeFileSync(join(folder, path), sql)
+  }
+}
+
+/** Starts as a server would with these files beside those of before; answers what it said. */
+async function start(files: Files = {}): Promise<string[]> {
+  write(files)
+  const said: string[] = []
+  const folders = { migrations: join(folder, 'migrations'), functions: join(folder, 'functions') }
+  await migrate(fresh.owner, folders, (message) => said.push(message))
+  return said
+}
+
+const ask = async (sql: string): Promise<unknown> => Object.values((await fresh.asOwner(sql))[0] ?? {})[0]
+
+/** The functions of the database by name: identity and the transaction that wrote it last. */
+const functions = () =>
+  fresh.asOwner<{ name: string; oid: string; written: string }>(
+    `SELECT proname AS name, oid::text, xmin::text AS written FROM pg_proc
+     WHERE pronamespace = 'public'::regnamespace ORDER BY proname`,
+  )
+
+test('functions are applied after the tables, whichever of them calls the other', async () => {
+  await start(FIRST)
+  expect(await ask('SELECT double()')).toBe(2)
+})
+
+test('a function whose file changed is applied again, and only it', async () => {
+  await start(FIRST)
+  const [double, one] = await functions()
+  expect(await start()).toEqual([])
+  expect(await functions()).toEqual([double, one])
+  await start({ 'functions/one.sql': value('one', '3') })
+  expect(await ask('SELECT double()')).toBe(6)
+  expect(await functions()).toEqual([
+    double,
+    { ...one, written: expect.not.stringMatching(`^${one?.written}$`) },
+  ])
+})
+
+test('a function without a file is dropped', async () => {
+  await start(FIRST)
+  await start({ 'functions/more/double.sql': null })
+  expect(await functions()).toMatchObject([{ name: 'one' }])
+  expect(await fresh.asOwner('SELECT name FROM schema_function')).toEqual([{ name: 'one' }])
+})
+
+const GRANT = 'GRANT EXECUTE ON FUNCTION share TO touchline_app;'
+const share = (head: string) =>
+  `CREATE OR REPLACE FUNCTION share${head} LANGUAGE sql AS $$ SELECT 7 $$;\n${GRANT}`
+
+test.each([
+  { change: 'another argument', head: '(a int, b int DEFAULT 1) RETURNS int' },
+  { change: 'an argument of another type', head: '(a text) RETURNS int' },
+  { change: 'an argument of another name', head: '(b int) RETURNS int' },
+  { change: 'another type of answer', head: '(a int) RETURNS bigint' },
+])(
+  '$change takes the place of the old signature, with its rights, and views on it come back',
+  async ({ head }) => {
+    await start({
+      ...FIRST,
+      'functions/share.sql': share('(a int) RETURNS int'),
+      'functions/shares.sql': "CREATE OR REPLACE VIEW shares AS SELECT share('1') AS share;",
+    })
+    await start({ 'functions/share.sql': share(head) })
+    expect((await functions()).map(({ name }) => name)).toEqual(['double', 'one', 'share'])
+    expect(Number(await ask('SELECT share FROM shares'))).toBe(7)
+    const { rows } = await fresh.database.pool.query("SELECT share('1') = 7 AS may")
+    expect(rows).toEqual([{ may: true }])
+  },
+)
+
+test('a right that a file no longer gives is taken back', async () => {
+  await start({
+    ...FIRST,
+    'functions/one.sql': value(
+      'one',
+      '1',
+      'REVOKE ALL ON FUNCTION one FROM PUBLIC; GRANT EXECUTE ON FUNCTION one TO touchline_app;',
+    ),
+  })
+  const asApp = () => fresh.database.pool.query('SELECT one()')
+  await asApp()
+  await start({ 'functions/one.sql': value('one', '1', 'REVOKE ALL ON FUNCTION one FROM PUBLIC;') })
+  await expect(asApp()).rejects.toThrow(/permission denied/)
+})
+
+test.each([
+  {
+    fault: 'a word that is no SQL',
+    sql: 'CREATE OR REPLACE FUNCTION two() RETURNS int LANGUAGE sql AZ $$ $$;',
+  },
+  {
+    fault: 'a body that is no PL/pgSQL',
+    sql: 'CREATE OR REPLACE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN RETURN END $$;',
+  },
+  { fault: 'a column that is not there', sql: value('two', 'max(weight) FROM coin') },
+  { fault: 'a function that is not there', sql: value('two', 'three()') },
+  { fault: 'the name of another file', sql: value('too', '2') },
+  { fault: 'two functions', sql: `${value('two', '2')}\n${value('three', '3')}` },
+  { fault: 'nothing', sql: '' },
+])('a file with $fault is named, and none is applied', async ({ sql }) => {
+  await start(FIRST)
+  const before = await functions()
+  const changed = { 'functions/one.sql': value('one', '5'), 'functions/more/two.sql': sql }
+  await expect(start(changed)).rejects.toThrow('more/two.sql: ')
+  expect(await functions()).toEqual(before)
+  expect(await ask('SELECT one()')).toBe(1)
+  await start({ 'functions/more/two.sql': value('two', '2') })
+  expect(await ask('SELECT one() + two()')).toBe(7)
+})
+
+test('a function that a trigger needs is not dropped without a word', async () => {
+  const guard = `CREATE OR REPLACE FUNCTION guard() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+    CREATE OR REPLACE TRIGGER guarded BEFORE DELETE ON coin EXECUTE FUNCTION guard();`
+  await start({ ...FIRST, 'functions/guard.sql': guard })
+  await expect(start({ 'functions/guard.sql': null })).rejects.toThrow(
+    'guard.sql is gone: cannot drop function guard() because other objects depend on it: trigger guarded',
+  )
+  await start({ 'migrations/0002_unguarded.sql': 'DROP TRIGGER guarded ON coin' })
+  expect((await functions()).map(({ name }) => name)).toEqual(['double', 'one'])
+})
+
+test('what a migration had to drop is made again', async () => {
+  const sides = 'CREATE OR REPLACE VIEW sides AS SELECT side FROM coin;'
+  await start({ ...FIRST, 'functions/sides.sql': sides })
+  await start({
+    'migrations/0002_sides.sql': 'DROP VIEW sides; ALTER TABLE coin ALTER side TYPE int USING 0',
+  })
+  expect(await fresh.asOwner('SELECT side FROM sides')).toEqual([])
+})
+
+test('processes that start at once apply everything once', async () => {
+  await Promise.all([start(FIRST), start(), start(), start()])
+  await Promise.all([start({ 'functions/one.sql': value('one', '4') }), start(), start()])
+  expect(await ask('SELECT double()')).toBe(8)
+})
+
+test('an older version leaves a newer database as it is and says so', async () => {
+  await start({
+    ...FIRST,
+    'migrations/0002_edge.sql': 'ALTER TABLE coin ADD edge text',
+    'functions/one.sql': value('one', '9'),
+  })
+  const said = await start({
+    'migrations/0002_edge.sql': null,
+    'functions/one.sql': value('one', '1'),
+    'functions/more/double.sql': null,
+  })
+  expect(said).toEqual([expect.stringContaining('newer version (0002_edge.sql)')])
+  expect(await ask('SELECT double()')).toBe(18)
+})
+
+interface Refused {
+  readonly fault: string
+  /** What the database was started with besides the first files. */
+  readonly before?: Files
+  readonly files: Files
+  readonly words: string
+}
+
+const REFUSED: readonly Refused[] = [
+  {
+    fault: 'changed',
+    files: { 'migrations/0001_coins.sql': `${TABLE} ` },
+    words: '0001_coins.sql was changed',
+  },
+  {
+    fault: 'broken',
+    files: { 'migrations/0002_worse.sql': 'ALTER TABLE coin ADD edge text; ALTER TABLE coyn ADD edge text' },
+    words: '0002_worse.sql: relation "coyn" does not exist',
+  },
+  {
+    fault: 'of another branch',
+    files: { 'migrations/0002_edge.sql': null, 'migrations/0003_rim.sql': 'SELECT 1' },
+    words: 'it has 0002_edge.sql, which is not known here, and lacks 0003_rim.sql',
+    before: { 'migrations/0002_edge.sql': 'SELECT 1' },
+  },
+]
+
+test.each(REFUSED)(
+  'a migration that is $fault is refused, and nothing of it applied',
+  async ({ files, words, before = {} }) => {
+    await start({ ...FIRST, ...before })
+    await expect(start(files)).rejects.toThrow(words)
+    expect(
+      await fresh.asOwner(
+        "SELECT attname FROM pg_attribute WHERE attrelid = 'coin'::regclass AND attname = 'edge'",
+      ),
+    ).toEqual([])
+  },
+)
+
+test('a database of the time before is refused in a sentence that says how to begin anew, and keeps what it has', async () => {
+  await fresh.asOwner(`
+    CREATE TABLE schema_migration (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz DEFAULT now());
+    INSERT INTO schema_migration (name, digest) VALUES ('0001_roles.sql', ''), ('0230_idle_sessions.sql', '');
+    CREATE TABLE member (id text); INSERT INTO member VALUES ('demo')`)
+  const { host, port, user, database } = fresh.owner
+  const databaseUrl = `postgresql://${user}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`
+  await expect(startStorage({ databaseUrl, dataDir: folder, tell: () => undefined })).rejects.toThrow(
+    'The database of DATABASE_URL cannot be used: it was made by a version before the first release (it has ' +
+      '0230_idle_sessions.sql); nothing in it was changed; to begin anew, name an empty database by DATABASE_URL',
+  )
+  expect(
+    await fresh.asOwner(
+      "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1",
+    ),
+  ).toEqual([{ relname: 'member' }, { relname: 'schema_migration' }])
+  expect(await fresh.asOwner('SELECT id FROM member')).toEqual([{ id: 'demo' }])
+})
