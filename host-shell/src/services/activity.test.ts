@@ -53,3 +53,9 @@ test('who is away, or makes calls anyway, is not told of', () => {
   pass(60)
   expect(tell).not.toHaveBeenCalled()
 })
+
+test('more than a day is said as a day: no call takes more', () => {
+  const { activity, pass } = opened()
+  pass(25 * 60)
+  expect(activity.reportIdleSeconds()).toBe(86_400)
+})

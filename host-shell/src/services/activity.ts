@@ -1,3 +1,5 @@
+import { IDLE_SECONDS_MAX } from '@touchline/contracts'
+
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 const LOOK_EVERY_MS = 60_000
 /** The server ends sessions that are not used; it hears of one that is used at least this often. */
@@ -26,11 +28,11 @@ export class Activity {
     deps.window.setInterval(this.look, LOOK_EVERY_MS)
   }
 
-  /** Whole seconds since the last input, for a call that goes out now: the server has been told when it is asked for. */
+  /** Whole seconds since the last input, a day at most, for a call that goes out now: the server has been told when it is asked for. */
   reportIdleSeconds = (): number => {
     const now = this.deps.steady()
     this.toldAt = now
-    return Math.floor((now - this.touchedAt) / 1000)
+    return Math.min(IDLE_SECONDS_MAX, Math.floor((now - this.touchedAt) / 1000))
   }
 
   /** Who follows a match by scrolling makes no call for long and is there all the same. */

@@ -1,5 +1,6 @@
-import { type Call, switchLogin } from '@touchline/contracts'
+import { type Call, sessionFields, switchLogin } from '@touchline/contracts'
 import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { Gate } from '../../plugins/serve-call'
@@ -21,7 +22,9 @@ export const createGate = ({ sessionOf, activity, maintenanceUntil }: GateDeps):
     if (isRefusal(session)) return session
     const mismatch = checkHandle(request, call, session.id, session.member.name)
     if (mismatch) return mismatch
-    activity.called(session.id, request)
+    const fields = v.safeParse(sessionFields, request.body)
+    if (!fields.success) return refuse('invalidInput', { field: 'idle_seconds' })
+    activity.called(session.id, fields.output.idle_seconds)
     const refused = refusalOf(session.member, access)
     if (refused) return refuse(refused)
     const until = access.need === 'act' ? await maintenanceUntil() : null

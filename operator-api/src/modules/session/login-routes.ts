@@ -79,7 +79,7 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
     const session = await sessionOf(request.raw)
     if (isRefusal(session)) return session
     // A page that is opened was opened by somebody.
-    deps.activity.called(session.id, { body: null })
+    deps.activity.called(session.id)
     const refused = refusalOf(session.member, { need: 'view' })
     return refused ? refuse(refused) : { member_profile: await profileOf(session.member, session.id) }
   })

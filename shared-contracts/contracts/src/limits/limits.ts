@@ -30,6 +30,9 @@ export const TIME_ZONE_OFFSET_MINUTES = 480
 /** Hour of GMT+8 at which a betting day begins. */
 export const BETTING_DAY_START_HOUR = 12
 
+/** Longest time that a page says nobody touched it: a day. */
+export const IDLE_SECONDS_MAX = 86_400
+
 export const CURRENCIES = ['CNY', 'IDR', 'THB', 'MYR', 'USD', 'SGD', 'MMK', 'MMO', 'BDT'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export const DEFAULT_CURRENCY: Currency = 'MYR'
