@@ -36,11 +36,12 @@ async function mountPanel({
   settled = [] as Bet[],
   rejected = [] as Bet[],
   remembers = false,
+  quote = arsenalQuote(),
 } = {}) {
   document.body.innerHTML = '<div id="slip"></div>'
   if (!remembers) sessionStorage.clear()
   seq = 0
-  fake.answer(betCheck, { quotes: [arsenalQuote()] })
+  fake.answer(betCheck, { quotes: [quote] })
   fake.answer(pendingBetList, { bets: [], total: 0 })
   fake.answer(betAcceptList, { bets: running, total: running.length })
   fake.answer(dBetList, { bets: settled, total: settled.length })
@@ -132,8 +133,10 @@ describe('the slip', () => {
       await pick()
       await act(async () => unmount())
       forget()
-      const { goneMatch, user } = await mountPanel({ remembers: true })
+      const quote = arsenalQuote({ open: false, min_bet: 0, max_bet: 0, max_payout: 0 })
+      const { goneMatch, user } = await mountPanel({ remembers: true, quote })
       await goneMatch()
+      expect(screen.queryByText(/^(Min|Max|Payout) 0$/)).toBeNull()
       expect(screen.queryByText('Loading the selection…')).toBeNull()
       expect(screen.getByRole('region', { name })).toBeTruthy()
       expect(screen.getByText('No longer offered.').parentElement?.textContent).toContain(

@@ -20,6 +20,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draf
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
   const isLong = texts.some((text) => text.length > SHORT)
+  if (limits?.maxBet === 0) return null
   return (
     <fieldset className={`${styles.chips} ${isLong ? styles.longChips : ''}`}>
       <legend className={styles.spoken}>{t('stake.presets')}</legend>

@@ -12,6 +12,8 @@ export const SlipStakeLimits = observer(function SlipStakeLimits({ id }: { id: s
   const { limits } = ticket.quotes
   const amount = (minor: number | undefined) =>
     minor === undefined ? '–' : stakeTextOf(minor, state.currency)
+  // What is not offered has no limits, and zeros are none.
+  if (limits?.maxBet === 0) return null
   return (
     <p id={id} className={styles.limits}>
       <button type="button" onClick={ticket.stake.setMin} disabled={!limits}>
