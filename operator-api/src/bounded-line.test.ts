@@ -1,13 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { boundedLine } from './bounded-line'
+import { boundedLine, type LineSettings } from './bounded-line'
+
+const STRANGER = { known: false, name: 'stranger' }
 
 /** A line whose works end when the test says so. */
-function opened(settings: { atOnce?: number; waitingMax?: number; restAfterStranger?: number } = {}) {
+function opened(settings: Partial<LineSettings> = {}) {
   const under: { name: string; end: () => void }[] = []
   const order: string[] = []
-  const line = boundedLine({ atOnce: 1, waitingMax: 2, restAfterStranger: 0, steady: () => 0, ...settings })
+  const line = boundedLine({
+    ...{ atOnce: 1, waitingMax: 2, waitingEach: 9, restAfterStranger: 0, steady: () => 0 },
+    ...settings,
+  })
+  /** The first letter of a work is the name that it is for. */
   const enter = (name: string, known = false) =>
-    line.run(known, async () => {
+    line.run({ known, name: name.charAt(0) }, async () => {
       order.push(name)
       await new Promise<void>((end) => under.push({ name, end }))
       return { name }
@@ -24,11 +30,11 @@ test('no more than so many go on at once, and who finds the line full is turned 
   const answers = ['a', 'b', 'c', 'd'].map((name) => enter(name))
   await turn()
   expect(order).toEqual(['a'])
-  expect(line.isFull(false)).toBe(true)
+  expect(line.isFull(STRANGER)).toBe(true)
   expect(await answers[3]).toBeNull()
   for (let i = 0; i < 3; i += 1) await endNext()
   expect(await Promise.all(answers.slice(0, 3))).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
-  expect(line.isFull(false)).toBe(false)
+  expect(line.isFull(STRANGER)).toBe(false)
 })
 
 test('who is known goes before strangers, and finds a line of their own', async () => {
@@ -39,24 +45,46 @@ test('who is known goes before strangers, and finds a line of their own', async 
   expect(order).toEqual(['a', 'known', 'b', 'c'])
 })
 
+test('names take turns, however many wait for one of them', async () => {
+  const { enter, endNext, order } = opened({ waitingMax: 9 })
+  for (const name of ['s1', 's2', 's3', 's4', 'n1', 'm1', 'n2']) void enter(name)
+  for (let i = 0; i < 6; i += 1) await endNext()
+  expect(order).toEqual(['s1', 's2', 'n1', 'm1', 's3', 'n2', 's4'])
+})
+
+test('so many wait for one name, and others still find room', async () => {
+  const { line, enter, endNext, order } = opened({ waitingMax: 4, waitingEach: 2 })
+  const spray = ['s1', 's2', 's3', 's4', 's5'].map((name) => enter(name))
+  expect([line.isFull({ known: false, name: 's' }), line.isFull({ known: false, name: 'n' })]).toEqual([
+    true,
+    false,
+  ])
+  const others = ['n1', 'm1', 'o1'].map((name) => enter(name))
+  expect(await Promise.all([spray[3], spray[4], others[2]])).toEqual([null, null, null])
+  for (let i = 0; i < 4; i += 1) await endNext()
+  expect(order).toEqual(['s1', 's2', 'n1', 'm1', 's3'])
+})
+
 test('a work that fails leaves its seat', async () => {
   const { line, enter } = opened({ waitingMax: 0 })
   await expect(
-    line.run(false, async () => {
+    line.run(STRANGER, async () => {
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
   void enter('next')
-  expect(line.isFull(false)).toBe(true)
+  expect(line.isFull(STRANGER)).toBe(true)
 })
 
 test('a seat rests after a stranger while more of them wait', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
   const clock = { now: 0 }
   const order: string[] = []
-  const line = boundedLine({ atOnce: 1, waitingMax: 5, restAfterStranger: 2, steady: () => clock.now })
+  const line = boundedLine({
+    ...{ atOnce: 1, waitingMax: 5, waitingEach: 5, restAfterStranger: 2, steady: () => clock.now },
+  })
   const enter = (name: string, known = false) =>
-    line.run(known, async () => {
+    line.run({ known, name }, async () => {
       order.push(name)
       clock.now += 30
       await turn()

@@ -39,7 +39,7 @@ function opened({ fullFor = [], heldFor, waiting = false }: Crowd) {
     guard,
     passwords: {
       hash: async () => '',
-      isFull: (known: boolean) => fullFor.includes(known),
+      isFull: ({ known }: { known: boolean }) => fullFor.includes(known),
       matches: async (hash: string | null, password: string) => {
         done.push('hash')
         return waiting ? null : hash === `hash of ${password}`

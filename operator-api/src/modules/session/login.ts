@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { networkOf } from '@touchline/rules'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member, Uplines } from '../uplines'
@@ -54,7 +55,9 @@ export function credentialsChecker(deps: LoginDeps) {
   const crowded = (known: boolean, address: string): Refusal | null => {
     const wait = known ? null : guard.heldFor(address)
     if (wait !== null) return refuse('loginLimit', { retry_after: wait })
-    return passwords.isFull(known) ? refuse('requestLimit', { retry_after: 1 }) : null
+    return passwords.isFull({ known, name: networkOf(address) })
+      ? refuse('requestLimit', { retry_after: 1 })
+      : null
   }
 
   return async (credentials: Credentials): Promise<Member | Refusal> => {
@@ -75,11 +78,10 @@ export function credentialsChecker(deps: LoginDeps) {
       const refusal = refuse('loginLimit', { retry_after: check.waitSeconds })
       return check.by === 'address' ? later(refusal) : refusal
     }
-    const right = await passwords.matches(
-      check.counts ? (member?.passwordHash ?? null) : null,
-      password,
+    const right = await passwords.matches(check.counts ? (member?.passwordHash ?? null) : null, password, {
       known,
-    )
+      name: networkOf(address),
+    })
     if (right === null) {
       await guard.giveBack(check)
       return later(refuse('requestLimit', { retry_after: 1 }))

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { boundedLine } from '../../bounded-line'
+import { boundedLine, type Comer } from '../../bounded-line'
 
 // OWASP's minimum for argon2id: enough against guessing a leaked table, short enough for a login.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,24 +9,30 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // third of the other half.
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 const WAITING_MAX = 32
+// One network leaves most of the line to others, and the networks in it take turns.
+const WAITING_EACH = 4
 const REST_AFTER_STRANGER = 2
 
 /** Checks passwords; every check costs the same, whether there is such an account or not. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Whether a check would be turned away now. `known`: by a browser that has logged in to this account before. */
-  isFull(known: boolean): boolean
+  /**
+   * Whether a check would be turned away now. Known is a browser that has logged in to this account before; the name is that
+   * of the network that it comes from.
+   */
+  isFull(comer: Comer): boolean
   /**
    * Null as the hash stands for an account that does not exist: the answer is then always no. Null as the answer: too many
    * checks wait already.
    */
-  matches(passwordHash: string | null, password: string, known: boolean): Promise<boolean | null>
+  matches(passwordHash: string | null, password: string, comer: Comer): Promise<boolean | null>
 }
 
 export function createPasswords(steady: () => number = () => performance.now()): Passwords {
   const line = boundedLine({
     atOnce: AT_ONCE,
     waitingMax: WAITING_MAX,
+    waitingEach: WAITING_EACH,
     restAfterStranger: REST_AFTER_STRANGER,
     steady,
   })
@@ -34,9 +40,9 @@ export function createPasswords(steady: () => number = () => performance.now()):
   return {
     hash: (password) => hash(password, COST),
     isFull: line.isFull,
-    matches: async (passwordHash, password, known) => {
+    matches: async (passwordHash, password, comer) => {
       const stored = passwordHash ?? (await decoy)
-      const right = await line.run(known, () => verify(stored, password))
+      const right = await line.run(comer, () => verify(stored, password))
       return right === null ? null : right && passwordHash !== null
     },
   }
