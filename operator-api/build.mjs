@@ -20,6 +20,7 @@ export async function bundle(entries, folder) {
     alias: {
       '@touchline/contracts': here('../shared-contracts/contracts/src/index.ts'),
       '@touchline/rules': here('../shared-contracts/rules/src/index.ts'),
+      '@touchline/serving': here('../shared-contracts/serving/src/index.ts'),
     },
     logLevel: 'warning',
   })

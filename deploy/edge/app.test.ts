@@ -189,6 +189,35 @@ describe('the release document', () => {
     const again = await app.inject({ url: '/release.json', headers: { 'if-none-match': '"r1"' } })
     expect(again.statusCode).toBe(304)
   })
+
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', undefined],
+    ['gzip, br;q=0.1', 'gzip'],
+    ['*;q=0', undefined],
+    [undefined, undefined],
+  ])('is sent to who accepts %p as %p', async (accepted, coding) => {
+    const { app } = await sampleEdge()
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+    expect((await app.inject({ url: '/release.json', headers })).headers['content-encoding']).toBe(coding)
+  })
+})
+
+test.each([
+  ['an address that is none', 'GET', '/%zz', 400, 'invalidInput'],
+  ['a path below that is none', 'GET', '/assets/%ff', 400, 'invalidInput'],
+  ['a file that is not there', 'GET', '/assets/nothing.js', 404, 'notFound'],
+  ['a method that nothing is served by', 'POST', '/desktop', 404, 'notFound'],
+] as const)('%s is answered in the words of the catalogue', async (_, method, url, status, code) => {
+  const { app } = await sampleEdge()
+  const answer = await app.inject({ method, url })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    { status: code, statusdesc: expect.any(String) },
+  ])
+  expect(answer.headers['cache-control']).toBe('no-store')
 })
 
 describe('calls', () => {

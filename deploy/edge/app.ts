@@ -1,16 +1,18 @@
-import type { ReleaseDocument } from '@touchline/contracts'
-import fastify, { type FastifyInstance } from 'fastify'
+import { CATALOGUE, type ErrorCode, type ReleaseDocument } from '@touchline/contracts'
+import { answerClientErrors, sessionTokens } from '@touchline/serving'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveAssets } from './assets'
 import type { BrandDirectory } from './brand-directory'
 import { serveBrands } from './brand-routes'
 import type { DocumentSource } from './document-source'
 import { serveFlags } from './flags'
 import { type EdgeLimits, LIMITS } from './limits'
-import { tunnelLive } from './live-tunnel'
+import { callersBehind, tunnelLive } from './live-tunnel'
 import { servePages } from './page-routes'
 import { allowOwnPage, findPlaces } from './places'
 import { COMMON_HEADERS } from './policy'
 import { proxyCalls } from './proxy'
+import { answerTooMany, countRequests, cutOff, refuseTooMany, VisitorRates } from './rates'
 import { serveRelease } from './release-routes'
 import { type ReportTo, ServedPagesLog } from './served-pages'
 import { createSites } from './site'
@@ -34,6 +36,8 @@ export interface EdgeOptions {
   overrideOrigins: readonly string[]
   /** Addresses that may say for whom they ask: the nginx before this edge. None when this edge is the outermost. */
   trustedProxies: readonly string[]
+  /** Tells the cookies that the API made from others; without it everybody is unknown. */
+  sessionKey?: string
   limits?: EdgeLimits
   log: (line: string) => void
 }
@@ -50,7 +54,19 @@ const LOOK_EVERY_MS = 1000
 
 /** Everything that a browser asks for: pages, released files, brands' files, calls and the socket, the release document. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
-  const { directory, trustedProxies, limits = LIMITS } = options
+  const { directory, trustedProxies, sessionKey, limits = LIMITS } = options
+  const rates = new VisitorRates({ limits, tokens: sessionTokens(sessionKey) })
+  const callers = callersBehind(trustedProxies)
+  /** An address that cannot be read comes past no hook, so it is counted here. */
+  const refuseMalformed = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { address, protocol } = callers(request.raw)
+    const visitor = rates.visitorOf(request.headers, address, protocol === 'https')
+    const wait = await rates.take('files', visitor, request.raw.socket)
+    if (wait === 'cut') return cutOff(request, reply)
+    reply.headers(COMMON_HEADERS).header('cache-control', 'no-store')
+    if (wait !== null) return answerTooMany(reply, wait)
+    return reply.code(400).send(catalogued('invalidInput'))
+  }
   // At the end nobody waits for browsers that keep their connections open.
   const app = fastify({
     logger: false,
@@ -59,6 +75,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silenceMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: LOOK_EVERY_MS },
+    frameworkErrors: (_error, request, reply) => void refuseMalformed(request, reply),
+    clientErrorHandler: answerClientErrors(catalogued('invalidInput')),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     rewriteUrl: ({ url = '/', headers }) => {
       const group = directory().find(headers.host)?.group ?? 'page'
@@ -74,9 +92,11 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS)
   })
+  countRequests(app, rates)
   boundSlowRequests(app, limits, trustedProxies)
   findPlaces(app, directory, [HEALTH])
   allowOwnPage(app)
+  refuseTooMany(app)
   answerErrors(app, options.log)
 
   const siteOf = createSites(options.sourceOf)
@@ -94,7 +114,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   serveRelease(app, { ...options, siteOf, served })
   serveBrands(app, directory)
   proxyCalls(app, { ...options, limits })
-  tunnelLive(app, { ...options, limits })
+  tunnelLive(app, { ...options, limits, rates })
   await serveAssets(app, options.releases)
   serveFlags(app)
   const pages = servePages(app, { ...options, siteOf, served })
@@ -103,6 +123,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     warm: (brand, document) => warmPages({ pages, directory: directory(), siteOf }, brand, document),
   }
 }
+
+const catalogued = (status: ErrorCode) => ({ status, statusdesc: CATALOGUE[status].text })
 
 function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
   // What went wrong inside is for the log, not for whoever asks; what was wrong with the question keeps its status.
@@ -113,7 +135,10 @@ function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
     return reply
       .code(isTheirs ? status : 500)
       .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send(isTheirs ? 'This cannot be answered.' : 'Something went wrong.')
+      .send(catalogued(isTheirs ? 'invalidInput' : 'internalServerError'))
   })
+  // A missing file must not be remembered: it may be published in the next second.
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send(catalogued('notFound')),
+  )
 }

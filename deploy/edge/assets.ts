@@ -17,9 +17,5 @@ export async function serveAssets(app: FastifyInstance, releases: string): Promi
       index: false,
       dotfiles: 'ignore',
     })
-    // A missing file must not be remembered: it may be published in the next second.
-    assets.setNotFoundHandler((_request, reply) =>
-      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file.'),
-    )
   })
 }

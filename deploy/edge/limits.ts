@@ -1,11 +1,16 @@
-import { networkOf } from '@touchline/rules'
+import type { RateLimits } from './rates'
 
 /** How much one visitor, and all together, may hold open at this edge. Times are in milliseconds. */
 export interface EdgeLimits {
   /** Open connections of one address; a proxy that is trusted speaks for many and is not counted. */
   connectionsPerAddress: number
   connections: number
-  /** Calls of one address that the API has not answered yet; in all as many again wait as it takes at once. */
+  /** How often what may be asked for, of one member and of everybody unknown in one network. */
+  rates: RateLimits
+  /** How long a refusal for that waits at least, and how many of one address wait; beyond them connections are closed. */
+  refusalMs: number
+  refusalsPerAddress: number
+  /** Calls of one address, or of one member, that the API has not answered yet; in all as many again wait as it takes at once. */
   callsPerAddress: number
   calls: number
   /** Live sockets; each of them takes a second connection, to the API. */
@@ -30,6 +35,19 @@ export interface EdgeLimits {
 export const LIMITS: EdgeLimits = {
   connectionsPerAddress: 2000,
   connections: 12_000,
+  // By what a page asks for, times sixty tabs at one address: an office of twenty players. A tab that opens asks for a page,
+  // some ten calls and forty files, and then for some three calls and a file in ten seconds.
+  rates: {
+    calls: { points: 300, seconds: 5 },
+    // A session restored, a login: who is in makes calls as a member.
+    strangersCalls: { points: 100, seconds: 5 },
+    odds: { points: 300, seconds: 5 },
+    pages: { points: 100, seconds: 10 },
+    files: { points: 3000, seconds: 10 },
+    upgrades: { points: 60, seconds: 10 },
+  },
+  refusalMs: 1000,
+  refusalsPerAddress: 1000,
   callsPerAddress: 128,
   calls: 512,
   // A café, or a phone network's one address for many; as in nginx.
@@ -45,30 +63,4 @@ export const LIMITS: EdgeLimits = {
   answerMs: 30_000,
   callMs: 60_000,
   handshakeMs: 10_000,
-}
-
-/** Counts what is open, in all and for each address. */
-export class Shares {
-  private readonly open = new Map<string, number>()
-  private total = 0
-
-  constructor(private readonly max: { each: number; all: number }) {}
-
-  /** Takes a place for an address; null when there is none. The answer gives it back, however often it is called. */
-  take(address: string): (() => void) | null {
-    const share = networkOf(address)
-    const own = this.open.get(share) ?? 0
-    if (own >= this.max.each || this.total >= this.max.all) return null
-    this.open.set(share, own + 1)
-    this.total += 1
-    let isHeld = true
-    return () => {
-      if (!isHeld) return
-      isHeld = false
-      this.total -= 1
-      const left = (this.open.get(share) ?? 1) - 1
-      if (left > 0) this.open.set(share, left)
-      else this.open.delete(share)
-    }
-  }
 }

@@ -4,10 +4,13 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import proxyAddress from '@fastify/proxy-addr'
 import { LIVE_PATH } from '@touchline/contracts'
+import { networkOf } from '@touchline/rules'
+import { OpenCount } from '@touchline/serving'
 import type { FastifyInstance } from 'fastify'
 import type { BrandDirectory } from './brand-directory'
-import { type EdgeLimits, Shares } from './limits'
+import type { EdgeLimits } from './limits'
 import { callerOf } from './proxy'
+import type { VisitorRates } from './rates'
 
 export interface TunnelOptions {
   directory: () => BrandDirectory
@@ -16,6 +19,9 @@ export interface TunnelOptions {
   /** Addresses that may say for whom they ask. */
   trustedProxies: readonly string[]
   limits: EdgeLimits
+  rates: VisitorRates
+  /** With it a cookie that no API of ours has made is refused without asking. */
+  sessionKey?: string
   log: (line: string) => void
 }
 
@@ -27,24 +33,29 @@ export const LIVE = `/app${LIVE_PATH}`
  * other to take what came, and neither outlives the other. Every other upgrade is refused.
  */
 export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
-  const { directory, limits, log } = options
+  const { directory, limits, rates, log } = options
   const upstream = new URL(options.api)
   const ask = upstream.protocol === 'https:' ? https.request : http.request
   const callers = callersBehind(options.trustedProxies)
-  const shares = new Shares({ each: limits.socketsPerAddress, all: limits.sockets })
+  const shares = new OpenCount({ each: limits.socketsPerAddress, all: limits.sockets })
   const open = new Set<Duplex>()
 
-  app.server.on('upgrade', (request: http.IncomingMessage, duplex: Duplex, head: Buffer) => {
-    // Servers hand out the connection itself, whatever the type of the event leaves open.
-    const socket = duplex as Socket
+  const onUpgrade = async (request: http.IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     // Reset before it was read: there is nobody to answer, and no address to count.
     if (socket.remoteAddress === undefined) return socket.destroy()
+    // A browser that goes before the answer came leaves nothing behind.
+    const unwatch = watchEnd(socket)
+    const { address, protocol } = callers(request)
+    const visitor = rates.visitorOf(request.headers, address, protocol === 'https')
+    const wait = await rates.take('upgrades', visitor, socket)
+    if (socket.destroyed || wait === 'cut') return socket.destroy()
+    if (wait !== null) return refuse(socket, 429, Math.ceil(wait / 1000))
     const place = directory().find(request.headers.host)
     if (!place) return refuse(socket, 421)
     if (!isLive(request, place.group)) return refuse(socket, 404)
-    const { address, protocol } = callers(request)
-    const leave = shares.take(address)
+    if (options.sessionKey && !visitor.isMember) return refuse(socket, 401)
+    const leave = shares.take(networkOf(address))
     if (!leave) return refuse(socket, 429)
     open.add(socket)
     socket.once('close', () => {
@@ -58,8 +69,6 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     })
     const patience = setTimeout(() => asked.destroy(new Error('no answer in time')), limits.handshakeMs)
     asked.once('close', () => clearTimeout(patience))
-    // A browser that goes before the answer came leaves nothing behind.
-    const unwatch = watchEnd(socket)
     socket.once('close', () => asked.destroy())
     asked.once('error', (error) => {
       if (socket.destroyed) return
@@ -79,6 +88,14 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
       join(socket, other, limits.silenceMs)
     })
     asked.end()
+  }
+  app.server.on('upgrade', (request: http.IncomingMessage, duplex: Duplex, head: Buffer) => {
+    // Servers hand out the connection itself, whatever the type of the event leaves open.
+    const socket = duplex as Socket
+    onUpgrade(request, socket, head).catch((error: unknown) => {
+      log(`${LIVE}: ${String(error)}`)
+      socket.destroy()
+    })
   })
 
   // Before the server closes: it waits for its connections, and these never end by themselves.
@@ -136,15 +153,16 @@ function join(one: Socket, other: Socket, silenceMs: number): void {
 }
 
 /** Answers an upgrade with an error; the connection is of no more use. */
-function refuse(socket: Socket, status: number): void {
+function refuse(socket: Socket, status: number, retryAfter = 1): void {
   if (socket.destroyed) return
   const reason = http.STATUS_CODES[status] ?? ''
-  socket.write(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const wait = status === 429 ? `Retry-After: ${retryAfter}\r\n` : ''
+  socket.write(`HTTP/1.1 ${status} ${reason}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`)
   socket.destroySoon()
 }
 
-/** Who opens a socket: as the connection says, or a proxy that is trusted. */
-function callersBehind(trusted: readonly string[]) {
+/** Who asks, before any framework has looked: as the connection says, or a proxy that is trusted. */
+export function callersBehind(trusted: readonly string[]) {
   const isTrusted = trusted.length > 0 ? proxyAddress.compile([...trusted]) : () => false
   return (request: http.IncomingMessage) => {
     const { remoteAddress = '' } = request.socket

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Coding, negotiateCoding } from '@touchline/serving'
 
 /** A text as it goes over the wire. */
 export interface EncodedText {
@@ -10,7 +11,7 @@ export interface EncodedText {
   etag: string
 }
 
-type Encoding = 'br' | 'gzip'
+type Encoding = Exclude<Coding, 'identity'>
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
 /** Pages differ by route, language and mode: more than these are no players. */
@@ -31,7 +32,7 @@ export class PageCache {
     accepted: string | undefined,
     make: () => Promise<string>,
   ): Promise<EncodedText> {
-    return this.encoded(revision, key, bestOf(accepted ?? ''), make)
+    return this.encoded(revision, key, encodingFor(accepted), make)
   }
 
   /** Makes a text in both compressed forms before anybody asks. */
@@ -70,9 +71,9 @@ export class PageCache {
   }
 }
 
-function bestOf(accepted: string): Encoding | null {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+function encodingFor(accepted: string | undefined): Encoding | null {
+  const coding = negotiateCoding(accepted)
+  return coding === 'identity' ? null : coding
 }
 
 const tagOf = (text: string): string =>

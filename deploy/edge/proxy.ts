@@ -1,10 +1,12 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
+import { OpenCount } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Place } from './brand-directory'
-import { type EdgeLimits, Shares } from './limits'
+import type { EdgeLimits } from './limits'
 import { placeOf } from './places'
+import { answerTooMany, visitorOf } from './rates'
 
 export interface CallOptions {
   /** Address of the API. */
@@ -28,7 +30,7 @@ export function proxyCalls(app: FastifyInstance, { api, limits, log }: CallOptio
   const upstream = new URL(api)
   const { request: ask, Agent } = upstream.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: limits.calls })
-  const shares = new Shares({ each: limits.callsPerAddress, all: limits.calls * 2 })
+  const open = new OpenCount({ each: limits.callsPerAddress, all: limits.calls * 2 })
   app.addHook('onClose', async () => agent.destroy())
 
   const begin = (request: FastifyRequest, body: Buffer | undefined) =>
@@ -43,8 +45,8 @@ export function proxyCalls(app: FastifyInstance, { api, limits, log }: CallOptio
     })
 
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = shares.take(request.ip)
-    if (!leave) return reply.code(429).header('retry-after', '1').send(refusal('requestLimit'))
+    const leave = open.take(visitorOf(request).name)
+    if (!leave) return answerTooMany(reply, 1000)
     const body = Buffer.isBuffer(request.body) ? request.body : undefined
     let asked: http.ClientRequest
     try {

@@ -1,8 +1,9 @@
 import { networkOf } from '@touchline/rules'
+import { Rate } from '@touchline/serving'
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { deviceOf } from './device-of'
 import { placeOf } from './places'
+import { answerTooMany } from './rates'
 import { authorizationOf, REFUSED_TOKEN, type ReportTo, type ServedPagesLog } from './served-pages'
 import type { SiteOf } from './site'
 
@@ -38,17 +39,13 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     return reply.type('application/json; charset=utf-8').send(body)
   })
 
-  const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 })
-  const limit = async (network: string) =>
-    limiter.consume(network).then(
-      () => true,
-      () => false,
-    )
+  const reports = new Rate({ points: REPORTS_A_MINUTE, seconds: 60 })
   app.post('/release/health', { bodyLimit: REPORT_BYTES_MAX }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const { reportTo } = options
     if (reportTo === null) return reply.code(204).send()
-    if (!(await limit(networkOf(request.ip)))) return reply.code(429).header('retry-after', '60').send()
+    const waitMs = await reports.take(networkOf(request.ip))
+    if (waitMs !== null) return answerTooMany(reply, waitMs)
     if (!isRecord(request.body)) return reply.code(400).send()
     // Which brand a page belongs to and which browser shows it is known here; what a report claims of it counts nothing.
     const named = { brand: placeOf(request).brand.file.id, channel: options.channel }

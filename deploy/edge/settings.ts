@@ -1,5 +1,7 @@
+import type { RateLimit } from '@touchline/serving'
 import type { UnknownHost } from './brand-directory'
 import { type EdgeLimits, LIMITS } from './limits'
+import type { RateLimits } from './rates'
 
 /** Everything that the environment says to the edge. */
 export interface EdgeSettings {
@@ -18,6 +20,8 @@ export interface EdgeSettings {
   edgeToken: string
   overrideOrigins: readonly string[]
   trustedProxies: readonly string[]
+  /** Tells the cookies that the API made from others; without it everybody is unknown. */
+  sessionKey: string | undefined
   /** Ports beside its own at which browsers reach this edge: those of a server before it. */
   publicPorts: readonly number[]
   limits: EdgeLimits
@@ -45,6 +49,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
     releaseService: env.RELEASE_URL || 'http://127.0.0.1:8082',
     edgeToken: env.EDGE_TOKEN || '',
     overrideOrigins: listOf(env.OVERRIDE_ORIGINS),
+    sessionKey: env.SESSION_KEY || undefined,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     publicPorts: listOf(env.PUBLIC_PORTS).map((port) => wholeNumber('PUBLIC_PORTS', port, 0)),
     limits: {
@@ -52,6 +57,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
       ...{ connections: wholeNumber('CONNECTIONS_MAX', env.CONNECTIONS_MAX, LIMITS.connections) },
       ...{ sockets: wholeNumber('SOCKETS_MAX', env.SOCKETS_MAX, LIMITS.sockets) },
       ...perAddress(env),
+      rates: ratesOf(env),
     },
   }
 }
@@ -69,6 +75,24 @@ const perAddress = (env: Environment) => ({
     LIMITS.socketsPerAddress,
   ),
 })
+
+const ratesOf = (env: Environment): RateLimits => ({
+  calls: rateOf('CALLS_RATE', env.CALLS_RATE, LIMITS.rates.calls),
+  strangersCalls: rateOf('STRANGERS_CALLS_RATE', env.STRANGERS_CALLS_RATE, LIMITS.rates.strangersCalls),
+  odds: rateOf('ODDS_RATE', env.ODDS_RATE, LIMITS.rates.odds),
+  pages: rateOf('PAGES_RATE', env.PAGES_RATE, LIMITS.rates.pages),
+  files: rateOf('FILES_RATE', env.FILES_RATE, LIMITS.rates.files),
+  upgrades: rateOf('UPGRADES_RATE', env.UPGRADES_RATE, LIMITS.rates.upgrades),
+})
+
+/** `300/5`: so many in so many seconds. */
+function rateOf(name: string, given: string | undefined, standard: RateLimit): RateLimit {
+  if (!given) return standard
+  const [, points, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,4})$/.exec(given) ?? []
+  if (!points || !seconds)
+    throw new Error(`${name} must be a number in so many seconds, such as 300/5, not "${given}".`)
+  return { points: Number(points), seconds: Number(seconds) }
+}
 
 function wholeNumber(name: string, given: string | undefined, standard: number): number {
   const value = given ? Number(given) : standard

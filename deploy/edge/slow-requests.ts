@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 import { networkOf } from '@touchline/rules'
+import { OpenCount } from '@touchline/serving'
 import type { FastifyInstance } from 'fastify'
-import { type EdgeLimits, Shares } from './limits'
+import type { EdgeLimits } from './limits'
 
 interface Body {
   socket: Socket
@@ -71,12 +72,12 @@ function giveUp(socket: Socket): void {
 
 function boundConnections(app: FastifyInstance, limits: EdgeLimits, trustedProxies: readonly string[]): void {
   const isTrusted = trustedProxies.length > 0 ? proxyAddress.compile([...trustedProxies]) : () => false
-  const shares = new Shares({ each: limits.connectionsPerAddress, all: limits.connections })
+  const open = new OpenCount({ each: limits.connectionsPerAddress, all: limits.connections })
   app.server.maxConnections = limits.connections
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
     if (isTrusted(remoteAddress, 0)) return
-    const leave = shares.take(remoteAddress)
+    const leave = open.take(networkOf(remoteAddress))
     if (leave) socket.once('close', leave)
     else socket.destroy()
   })

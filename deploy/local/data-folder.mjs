@@ -29,6 +29,9 @@ export const releaseToken = (folder) => secretIn(folder, 'release-token')
 /** What the release service knows its edges by. */
 export const edgeToken = (folder) => secretIn(folder, 'edge-token')
 
+/** The key that signs the cookies of sessions. */
+export const sessionKey = (folder) => secretIn(folder, 'session-key')
+
 /** Made once, readable by its owner alone. */
 function secretIn(folder, name) {
   const path = join(folder, name)

@@ -6,7 +6,7 @@ import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { areReleased } from './are-released.mjs'
 import { buildPackages, requireBuilds } from './build-packages.mjs'
 import { createChildren } from './children.mjs'
-import { edgeToken, releaseToken, takeDataFolder } from './data-folder.mjs'
+import { edgeToken, releaseToken, sessionKey, takeDataFolder } from './data-folder.mjs'
 import { endWith, Refusal } from './fail.mjs'
 import { install } from './install.mjs'
 import { frontPackages } from './packages.mjs'
@@ -55,11 +55,15 @@ async function startParts(children, port, data) {
     RELEASE_URL: `http://127.0.0.1:${releasePort}`,
   }
   const env = { DATA_DIR: data, ...services }
+  const { SESSION_KEY = sessionKey(data) } = process.env
   const forEdges = { EDGE_TOKEN: edgeToken(data) }
   // Who may change the release is nothing that the API or an edge has to know.
   const forReleasing = { RELEASE_TOKEN: releaseToken(data) }
   const inDeploy = { cwd: join(ROOT, 'deploy'), typescript: true }
-  children.start('api', { script: 'operator-api/dist/server.js', env: { ...env, API_PORT: String(apiPort) } })
+  children.start('api', {
+    script: 'operator-api/dist/server.js',
+    env: { ...env, SESSION_KEY, API_PORT: String(apiPort) },
+  })
   children.start('release-service', {
     ...inDeploy,
     script: 'release-service/server.ts',
@@ -67,7 +71,7 @@ async function startParts(children, port, data) {
   })
   // A developer runs a remote of this machine inside the released page; players' installations name no such origin.
   const { OVERRIDE_ORIGINS = 'http://localhost:*' } = process.env
-  const edge = { ...env, ...forEdges, PORT: String(port), OVERRIDE_ORIGINS }
+  const edge = { ...env, ...forEdges, SESSION_KEY, PORT: String(port), OVERRIDE_ORIGINS }
   children.start('edge', { ...inDeploy, script: 'edge/server.ts', env: edge })
   await waitFor('The release service', `${services.RELEASE_URL}/health`, SERVICE_WITHIN_MS)
   await releaseBuilds({ ...env, ...forReleasing })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
-import { launchPlatform } from '../support/launch-platform'
+import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from '../support/launch-platform'
 import { benchBets } from './bets/bench-bets'
 import { benchSettlement } from './bets/bench-settlement'
 import { benchBoard } from './board/bench-board'
@@ -17,7 +17,7 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/bench')
 /** Each bench measures its yardstick in the same run, so that a noisy machine disturbs both. */
 async function main(): Promise<void> {
   const rows: BenchRow[] = await benchBoard()
-  const platform = await launchPlatform(8490, {})
+  const platform = await launchPlatform(8490, EVERYBODY_AT_ONE_ADDRESS)
   try {
     rows.push(...(await benchTimeToBoard(platform)))
     rows.push(...(await benchPreload(platform.origin)))

@@ -7,6 +7,14 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 240_000
 const STOP_WITHIN_MS = 15_000
 
+/** For platforms at which a single address plays everybody; players' limits are in docs/operating.md. */
+export const EVERYBODY_AT_ONE_ADDRESS = Object.fromEntries(
+  ['CALLS', 'STRANGERS_CALLS', 'ODDS', 'PAGES', 'FILES', 'UPGRADES'].map((what) => [
+    `${what}_RATE`,
+    '1000000/1',
+  ]),
+)
+
 export interface Platform {
   origin: string
   dataDir: string

@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test'
-import { launchPlatform } from './launch-platform'
+import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from './launch-platform'
 import { FIRST_PORT, nginxPortOf, PORTS_EACH, tellWorkers } from './platform-of'
 
 /**
@@ -13,7 +13,7 @@ export default async function startPlatforms({ workers }: FullConfig): Promise<(
     const PUBLIC_PORTS = String(nginxPortOf(port))
     // Browsers of one machine come from different addresses where a journey says so.
     const settings = { FEED_SPEED: '60', SANDBOX_SEED: '7', PUBLIC_PORTS, TRUSTED_PROXIES: '127.0.0.1' }
-    return launchPlatform(port, settings)
+    return launchPlatform(port, { ...EVERYBODY_AT_ONE_ADDRESS, ...settings })
   })
   const outcomes = await Promise.allSettled(starting)
   const platforms = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))

@@ -14,7 +14,7 @@ import {
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
-import { registerErrorAnswers } from './plugins/error-answers'
+import { MALFORMED_ANSWERS, registerErrorAnswers } from './plugins/error-answers'
 import { registerJsonOnly } from './plugins/json-only'
 import { registerMetrics } from './plugins/metrics'
 import { isOrigin, registerOriginCheck } from './plugins/origin-check'
@@ -28,6 +28,8 @@ export interface AppSettings {
   readonly allowedOrigins: readonly string[]
   readonly secureLoginKey: string | undefined
   readonly apiVersion: string
+  /** Signs the cookies of sessions; the same for every API process and edge of an installation. */
+  readonly sessionKey?: string
   /** Requests open at once before new ones are turned away. */
   readonly openRequestsMax: number
   /** Members to try the platform with are made in an empty database. */
@@ -159,6 +161,7 @@ function openHttp(
     trustProxy: [...trustedProxies],
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    ...MALFORMED_ANSWERS,
     ...TIME_LIMITS,
   })
   registerErrorAnswers(http)

@@ -48,6 +48,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     sessionIdleMs: positive(env, 'SESSION_IDLE_MINUTES', 30) * 60_000,
     refusalDelayMs: LOGIN_REFUSAL_DELAY_MS,
     defaultBrand: env.BRAND || undefined,
+    sessionKey: env.SESSION_KEY || undefined,
     secureLoginKey: env.SECURE_LOGIN_KEY || undefined,
     openRequestsMax: wholeNumber(env, 'OPEN_REQUESTS_MAX', 12_000),
     socketLimits: {

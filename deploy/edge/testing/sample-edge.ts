@@ -1,16 +1,24 @@
 import { join } from 'node:path'
 import type { ReleaseDocument } from '@touchline/contracts'
+import type { RateLimit } from '@touchline/serving'
 import { type Brand, readBrands } from '../../brands/read-brand'
 import { temporaryFolder } from '../../testing/sample-build'
 import { createEdge, type EdgeOptions } from '../app'
 import { createDirectory, type UnknownHost } from '../brand-directory'
 import { type EdgeLimits, LIMITS } from '../limits'
+import type { RateLimits } from '../rates'
 import { sampleRelease } from './sample-release'
 
 /** What these edges show to their release service. */
 export const EDGE_TOKEN = 'a-token-of-edges'
 
 const AREAS = ['shell', 'sportsbook', 'account-info']
+
+const any: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: 1 }
+/** Tests ask more often than anybody may; those of the rates themselves say so. */
+const AS_OFTEN_AS_YOU_LIKE: RateLimits = {
+  ...{ calls: any, strangersCalls: any, odds: any, pages: any, files: any, upgrades: any },
+}
 
 interface SampleOptions extends Partial<Omit<EdgeOptions, 'directory' | 'limits'>> {
   limits?: Partial<EdgeLimits>
@@ -40,7 +48,7 @@ export async function sampleEdge({
     reportTo: { url: 'http://127.0.0.1:9', token: EDGE_TOKEN },
     overrideOrigins: [],
     trustedProxies: [],
-    limits: { ...LIMITS, ...limits },
+    limits: { ...LIMITS, rates: AS_OFTEN_AS_YOU_LIKE, ...limits },
     log: () => undefined,
     ...rest,
   })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { authLogin, userProfile } from '@touchline/contracts'
 import { type TestApp, testApp } from '../testing/test-app'
 
@@ -53,6 +55,30 @@ test('an unknown path is not found, in the shape of every answer', async () => {
   const response = await server.post('/nowhere', {})
   expect(response.statusCode).toBe(404)
   expect(response.json()).toEqual({ status: 'notFound', statusdesc: 'Not found.' })
+})
+
+test.each(['/%zz', '/app/%ff', '/odds/uxmarket%', '/%'])(
+  'an address that is none, %s, is answered with a code',
+  async (url) => {
+    const response = await server.app.http.inject({ url })
+    expect([response.statusCode, response.json().status]).toEqual([400, 'invalidInput'])
+  },
+)
+
+test.each([
+  ['no request at all', 'hello\r\n\r\n', 400],
+  ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', 400],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s is answered with a code', async (_, sent, http) => {
+  const { http: listening } = server.app
+  if (!listening.server.listening) await listening.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = listening.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(sent)
+  const [head = '', body = ''] = String((await once(socket, 'data'))[0]).split('\r\n\r\n')
+  socket.destroy()
+  expect([head.split(' ')[1], JSON.parse(body).status]).toEqual([String(http), 'invalidInput'])
 })
 
 test('what breaks inside does not show outside', async () => {

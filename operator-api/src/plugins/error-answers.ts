@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import { answerClientErrors } from '@touchline/serving'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from './refusal'
 import { refusalAnswer } from './serve-call'
 
@@ -16,6 +17,16 @@ const AWAY = new Set([
   '53300',
   '08006',
 ])
+
+const INVALID = refusalAnswer(refuse('invalidInput'))
+
+/** For requests and addresses that cannot be read, which come to no handler. */
+export const MALFORMED_ANSWERS = {
+  frameworkErrors: (error: FastifyError, _request: unknown, reply: FastifyReply): void => {
+    void reply.code(error.statusCode ?? 400).send(INVALID)
+  },
+  clientErrorHandler: answerClientErrors(INVALID),
+}
 
 /** Every failure leaves as an answer of the catalogue; what went wrong inside stays in the log. */
 export function registerErrorAnswers(app: FastifyInstance): void {

@@ -10,6 +10,7 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 const SHARED = [
   'contracts/src',
   'rules/src',
+  'serving/src',
   'ui/src',
   'build/webpack',
   'build/bin/build.mjs',

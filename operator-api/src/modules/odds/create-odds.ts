@@ -73,7 +73,7 @@ export function createOdds(deps: OddsDeps): Odds {
   const now = () => clock.now()
   const book = createBook({ clock, rate, resultSource: deps.resultSource })
   const channels = new Channels(book, now)
-  const frames = new Frames(channels, { epoch, rate, now })
+  const frames = new Frames({ epoch, rate, now })
   const search = createSearch({ book, now })
   const isFirst = onceEach()
   const hub = new Hub({ channels, frames, now, feedAt: () => book.freshAt() })
@@ -99,7 +99,7 @@ export function createOdds(deps: OddsDeps): Odds {
       }),
     apply: (events) => book.apply(events),
     register(app) {
-      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, search, now, steady: () => clock.steady() })
+      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, search, now })
       if (deps.feedSecret) feedRoutes(app, { secret: deps.feedSecret, now, push: deps.feedLine.push })
       const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
         ...{ hub, clock, limits: deps.socketLimits, addressOf: deps.addressOf },

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ErrorCode } from '@touchline/contracts'
-import { BoundedMap } from '../../bounded-map'
+import { BoundedMap } from '@touchline/serving'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member } from '../uplines'

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, version } from '@touchline/contracts'
+import { sessionTokens } from '@touchline/serving'
 import type { Observable } from 'rxjs'
 import { every } from '../../every'
 import type { ApiModule, Platform } from '../../module'
@@ -34,6 +35,8 @@ export interface SessionDeps {
   readonly passwords: Passwords
   readonly secureLoginKey: string | undefined
   readonly apiVersion: string
+  /** Signs the cookies of sessions, so that made-up ones are refused without a query. */
+  readonly sessionKey?: string
   readonly sourceOf: SourceOf
   readonly refusalDelayMs?: number
   /** A session ends when its player has done nothing for so long; half an hour unless given. */
@@ -53,13 +56,22 @@ export function createSession(deps: SessionDeps): SessionModule {
   const { platform, uplines, wallet, sourceOf, sessionIdleMs = IDLE_MS } = deps
   const sessions = sessionRepository(platform.database)
   const active = activeSessions(platform, sessions, sessionIdleMs)
-  const sessionOf = sessionsOf(active, sourceOf)
+  const tokens = sessionTokens(deps.sessionKey)
+  const sessionOf = sessionsOf(active, tokens, sourceOf)
   const ends = createSessionEnds(platform, sessions, active)
   const activity = createSessionActivity(platform, sessions)
   const maintenanceUntil = maintenanceReader(platform)
   const gate = createGate({ sessionOf, activity, maintenanceUntil })
   const guard = createLoginGuard(platform)
-  const shared = { ...deps, sessions, sessionOf, activity, ends, profileOf: profileReader(uplines, wallet) }
+  const shared = {
+    ...deps,
+    sessions,
+    tokens,
+    sessionOf,
+    activity,
+    ends,
+    profileOf: profileReader(uplines, wallet),
+  }
   const endIdle = async (): Promise<void> => {
     const since = platform.now() - sessionIdleMs
     activity.forget(since)

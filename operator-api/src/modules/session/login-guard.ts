@@ -1,5 +1,5 @@
 import { networkOf } from '@touchline/rules'
-import { BoundedMap } from '../../bounded-map'
+import { BoundedMap } from '@touchline/serving'
 import type { Platform } from '../../module'
 
 /** Whose password is to be checked, as the throttle counts. */

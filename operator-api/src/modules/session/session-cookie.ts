@@ -1,12 +1,11 @@
+import { DEVICE_NAME } from '@touchline/contracts'
+import { sessionCookieName } from '@touchline/serving'
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply } from 'fastify'
 import type { Arrival, RequestSource } from '../../plugins/request-source'
 
 const YEAR_SECONDS = 31_536_000
-// The prefix makes browsers insist on HTTPS and this very host; without HTTPS they would refuse such a cookie.
-const SECURE_PREFIX = '__Host-'
-const SESSION = 'touchline'
-const DEVICE = 'touchline-device'
+const DEVICE = '-device'
 
 type Scheme = Pick<RequestSource, 'isHttps'>
 
@@ -15,21 +14,21 @@ type Scheme = Pick<RequestSource, 'isHttps'>
  * been set by a neighbouring host, or by anybody on the way of a plain request.
  */
 export const sessionSecret = (request: Pick<Arrival, 'headers'>, scheme: Scheme): string | null =>
-  cookieOf(request, nameOf(SESSION, scheme))
+  cookieOf(request, sessionCookieName(scheme.isHttps))
 
 /** The mark of a browser that has logged in before, or null. */
 export const deviceSecret = (request: Pick<Arrival, 'headers'>, scheme: Scheme): string | null =>
-  cookieOf(request, nameOf(DEVICE, scheme))
+  markOf(cookieOf(request, deviceCookieName(scheme)))
 
 /** Lives as long as the browser does: whether the session still stands, the server says. */
 export const setSessionCookie = (scheme: Scheme, reply: FastifyReply, secret: string): void =>
-  setCookie(scheme, reply, { name: nameOf(SESSION, scheme), value: secret })
+  setCookie(scheme, reply, { name: sessionCookieName(scheme.isHttps), value: secret })
 
 export const clearSessionCookie = (scheme: Scheme, reply: FastifyReply): void =>
-  setCookie(scheme, reply, { name: nameOf(SESSION, scheme), value: '', maxAge: 0 })
+  setCookie(scheme, reply, { name: sessionCookieName(scheme.isHttps), value: '', maxAge: 0 })
 
 export const setDeviceCookie = (scheme: Scheme, reply: FastifyReply, secret: string): void =>
-  setCookie(scheme, reply, { name: nameOf(DEVICE, scheme), value: secret, maxAge: YEAR_SECONDS })
+  setCookie(scheme, reply, { name: deviceCookieName(scheme), value: secret, maxAge: YEAR_SECONDS })
 
 function setCookie({ isHttps }: Scheme, reply: FastifyReply, cookie: SetCookie): void {
   const guarded = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps } as const
@@ -40,4 +39,7 @@ function setCookie({ isHttps }: Scheme, reply: FastifyReply, cookie: SetCookie):
 const cookieOf = ({ headers }: Pick<Arrival, 'headers'>, name: string): string | null =>
   parseCookie(headers.cookie ?? '')[name] ?? null
 
-const nameOf = (name: string, { isHttps }: Scheme): string => (isHttps ? `${SECURE_PREFIX}${name}` : name)
+const deviceCookieName = ({ isHttps }: Scheme): string => sessionCookieName(isHttps) + DEVICE
+
+/** What cannot be the mark of a browser is none, and nobody is asked about it. */
+const markOf = (text: string | null): string | null => (text !== null && DEVICE_NAME.test(text) ? text : null)

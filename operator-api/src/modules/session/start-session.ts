@@ -1,4 +1,5 @@
 import type { MemberProfile } from '@touchline/contracts'
+import type { SessionTokens } from '@touchline/serving'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
@@ -17,6 +18,7 @@ const SESSION_MS = 24 * 3_600_000
 export interface StartDeps {
   readonly platform: Pick<Platform, 'now' | 'newId' | 'randomBytes'>
   readonly sessions: SessionRepository
+  readonly tokens: SessionTokens
   readonly ends: SessionEnds
   readonly profileOf: ProfileOf
   readonly sourceOf: SourceOf
@@ -28,12 +30,12 @@ export async function startSession(
   member: Member,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<{ member_profile: MemberProfile } | Refusal> {
-  const { platform, sessions, ends, profileOf, sourceOf } = deps
+  const { platform, sessions, tokens, ends, profileOf, sourceOf } = deps
   const source = sourceOf(request.raw)
   const refused = refusalOf(member, { need: 'login' })
   if (refused) return refuse(refused)
   const at = platform.now()
-  const secret = platform.randomBytes(SECRET_BYTES).toString('base64url')
+  const secret = tokens.make(platform.randomBytes(SECRET_BYTES).toString('base64url'), member.id)
   const id = platform.newId()
   const ended = await sessions.begin(
     {

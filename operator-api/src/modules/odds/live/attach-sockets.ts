@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { networkOf } from '@touchline/rules'
+import { OpenCount } from '@touchline/serving'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { LiveSession, ResolveSession } from '../../session'
 import type { Clock } from '../clock'
 import { readClientMessage } from './client-message'
 import type { Hub } from './hub'
-import { OpenCount } from './open-count'
 import type { LiveSocket } from './reader'
 
 const MESSAGE_MAX_BYTES = 2048
@@ -44,8 +44,8 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
     perMessageDeflate: { serverNoContextTakeover: true, clientNoContextTakeover: true },
   })
   const guards = new Set<() => void>()
-  const addresses = new OpenCount(deps.limits.perAddress)
-  const sessions = new OpenCount(deps.limits.perSession)
+  const addresses = new OpenCount({ each: deps.limits.perAddress })
+  const sessions = new OpenCount({ each: deps.limits.perSession })
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     // Reset before it was read: there is nobody to answer, and no address to count.
@@ -53,11 +53,11 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
     if (request.url?.split('?')[0] !== path) return refuse(socket, '404 Not Found')
     const { origin } = request.headers
     if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
-    if (!addresses.take(networkOf(deps.addressOf(request)), socket)) return refuse(socket, TOO_MANY)
+    if (!holds(addresses.take(networkOf(deps.addressOf(request))), socket)) return refuse(socket, TOO_MANY)
     const owner = await inTime(deps.resolveSession(request)).catch(() => null)
     if (owner === null) return refuse(socket, '401 Unauthorized')
     if (socket.destroyed) return
-    if (!sessions.take(owner.session, socket)) return refuse(socket, TOO_MANY)
+    if (!holds(sessions.take(owner.session), socket)) return refuse(socket, TOO_MANY)
     upgrader.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, owner))
   }
 
@@ -126,6 +126,12 @@ function liveSocket(ws: WebSocket, raw: Duplex): LiveSocket {
     close: (code, reason) => ws.close(code, reason),
     destroy: () => ws.terminate(),
   }
+}
+
+/** Keeps a place until the connection closes; false when there was none. */
+function holds(leave: (() => void) | null, socket: Duplex): boolean {
+  if (leave) socket.once('close', leave)
+  return leave !== null
 }
 
 /** Answers, and waits for nothing more from the other side. */

@@ -50,7 +50,7 @@ function openHub() {
   const clock = new ManualClock(NOON)
   const book = createBook({ clock, rate: 12 })
   const channels = new Channels(book, clock.now)
-  const frames = new Frames(channels, { epoch: 'e1', rate: 12, now: clock.now })
+  const frames = new Frames({ epoch: 'e1', rate: 12, now: clock.now })
   const hub = new Hub({ channels, frames, now: clock.now, feedAt: () => book.freshAt() })
   let price = 96
   const tick = () => hub.tick(channels.publish())

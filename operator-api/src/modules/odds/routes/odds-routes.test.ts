@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { BET_TYPES, decodeFrame, HEAD } from '@touchline/contracts'
 import { openOdds } from '../testing/open-odds'
 import { HOUR, league, line, match, NOON, offer, state } from '../testing/sample-feed'
+import { Frames } from '../wire/frames'
 
 interface Answer {
   code: number
@@ -24,6 +25,12 @@ const ask = (host: string, path: string, headers: Record<string, string> = {}): 
     sent.end()
   })
 
+/** All but the time of day. */
+const TIMERS = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+]
+
 const json = ({ body }: Answer) => JSON.parse(String(body))
 
 describe('the cached odds', () => {
@@ -34,13 +41,20 @@ describe('the cached odds', () => {
     open.clock.advance(250)
   }
 
+  /** Puts the time of day forward, by which what an address may do comes back. */
+  const later = (ms: number) => jest.setSystemTime(Date.now() + ms)
+
   beforeEach(async () => {
+    jest.useFakeTimers({ doNotFake: TIMERS })
     open = await openOdds()
     const matches = Array.from({ length: 30 }, (_, i) => [match(i + 1), offer(i + 1, line())]).flat()
     open.odds.apply([league(), ...matches, state(30)])
     open.clock.advance(250)
   })
-  afterEach(() => open.close())
+  afterEach(async () => {
+    await open.close()
+    jest.useRealTimers()
+  })
 
   test('answer a whole channel that decodes', async () => {
     const answer = json(await get('uxmarket?sport=1&market=2'))
@@ -169,9 +183,9 @@ describe('the cached odds', () => {
     expect(answers).toEqual([...Array(30).fill(1), ...Array(10).fill('requestLimit')])
     expect(json(await list(5))).toMatchObject({ status: 1 })
     expect(json(await get('uxmatch2?matches=888,999,1,3'))).toMatchObject({ status: 1 })
-    open.clock.advance(1000)
-    for (let i = 30; i < 42; i += 1) answers.push(json(await list(i)).status)
-    expect(answers.slice(40)).toEqual([...Array(10).fill(1), 'requestLimit', 'requestLimit'])
+    later(3000)
+    for (let i = 30; i < 62; i += 1) answers.push(json(await list(i)).status)
+    expect(answers.slice(40)).toEqual([...Array(30).fill(1), 'requestLimit', 'requestLimit'])
   })
 
   test('search so often for each address, and again a moment later', async () => {
@@ -179,8 +193,32 @@ describe('the cached odds', () => {
     const answers = []
     for (let i = 0; i < 62; i += 1) answers.push(await ask(i))
     expect(answers).toEqual([...Array(60).fill(1), 'requestLimit', 'requestLimit'])
-    open.clock.advance(100)
-    expect([await ask(1), await ask(2), await ask(3)]).toEqual([1, 1, 'requestLimit'])
+    later(3000)
+    expect(await ask(1)).toBe(1)
+  })
+
+  test('tell so many readers of a network what changed since a moment of their own, and the others the whole', async () => {
+    for (let i = 0; i < 80; i += 1) move(50 + i)
+    const since = async (seq: number) => json(await get(`uxmarket?sport=1&market=2&epoch=e1&since=${seq}`)).t
+    const answers = []
+    for (let seq = 1; seq <= 70; seq += 1) answers.push(await since(seq))
+    expect(answers).toEqual([...Array(60).fill('delta'), ...Array(10).fill('snap')])
+    // What somebody asked for before is there.
+    expect(await since(60)).toBe('delta')
+    later(3000)
+    expect(await since(70)).toBe('delta')
+  })
+
+  test.each([
+    ['an epoch that is not ours', (i: number) => `epoch=x${i}&since=1`],
+    ['a sequence that is still to come', (i: number) => `epoch=e1&since=${1000 + i}`],
+  ])('are made once for everybody who names %s', async (_, query) => {
+    const ask = (i: number) => get(`uxmarket?sport=1&market=2&${query(i)}`, { 'accept-encoding': 'br' })
+    const made = jest.spyOn(Frames.prototype, 'snapshot')
+    const tags = new Set<unknown>()
+    for (let i = 0; i < 40; i += 1) tags.add((await ask(i)).headers.etag)
+    expect([tags.size, made.mock.calls.length]).toEqual([1, 1])
+    made.mockRestore()
   })
 
   test('answer below 500 whatever is asked', async () => {

@@ -7,15 +7,17 @@ import {
   matchChannel,
   uxSearch,
 } from '@touchline/contracts'
+import { networkOf } from '@touchline/rules'
+import { Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Book } from '../book/create-book'
 import type { Search } from '../search/create-search'
 import { boardOfMatches } from '../wire/board-of-matches'
+import type { ChannelState } from '../wire/channel'
 import type { Channels } from '../wire/channels'
-import type { Frames, Since } from '../wire/frames'
+import type { Frames } from '../wire/frames'
 import { menuOf } from '../wire/menu'
-import { AddressBudget } from './address-budget'
 import { AnswerCache } from './answer-cache'
 import { Precompressed } from './precompressed'
 
@@ -26,11 +28,12 @@ const MatchQuery = v.object({ match: whole, ...since })
 // Favourites on a screen, hot matches, the legs of a slip. Every other list is another answer to make and to pack, so they
 // are few for each address; lists that others asked for before cost nothing.
 const MATCHES_MAX = 60
-const LISTS_A_SECOND = 10
-const LISTS_AT_ONCE = 30
+const LISTS = { points: 30, seconds: 3 }
+// Who stands where nobody else does is told what changed since; beyond so many answers of their own a network gets the
+// whole board, which is made once for everybody.
+const CHANGES = { points: 60, seconds: 3 }
 // The page asks once for each pause in typing; every answer is packed for itself.
-const SEARCHES_A_SECOND = 20
-const SEARCHES_AT_ONCE = 60
+const SEARCHES = { points: 60, seconds: 3 }
 const MatchesQuery = v.object({
   matches: v.pipe(
     v.string(),
@@ -46,24 +49,50 @@ export interface OddsRouteDeps {
   frames: Frames
   search: Search
   now: () => number
-  steady: () => number
 }
 
 /** The cached odds: GET with entity tags, packed once per version, at `prefix`. */
 export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
-  const { book, channels, frames, search, now, steady } = deps
+  const { book, channels, frames, search, now } = deps
   const cache = new AnswerCache()
-  const lists = new AddressBudget(LISTS_A_SECOND, LISTS_AT_ONCE, steady)
-  const searches = new AddressBudget(SEARCHES_A_SECOND, SEARCHES_AT_ONCE, steady)
+  const lists = new Rate(LISTS)
+  const changes = new Rate(CHANGES)
+  const searches = new Rate(SEARCHES)
+  const isOver = async (rate: Rate, { ip }: FastifyRequest) => (await rate.take(networkOf(ip))) !== null
 
-  const answerChannel = (request: FastifyRequest, reply: FastifyReply, channel: Channel, since?: Since) => {
-    const state = channels.open(channel)
-    if (!state) return refuse(reply, 'invalidInput')
-    const from = since?.epoch === frames.epoch ? since.seq : undefined
-    const etag = `W/"${frames.epoch}-${state.seq}-${from ?? ''}"`
-    const build = () => ({ ...OK, ...frames.answer(channel, since) })
-    return send(request, reply, cache.get(`${channel} ${from ?? ''}`, etag, build))
+  const answerChannel = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    channel: Channel,
+    since?: Since,
+  ) => {
+    if (!channels.open(channel)) return refuse(reply, 'invalidInput')
+    const own = since?.epoch === frames.epoch ? await changesOf(request, channel, since.seq) : null
+    return send(request, reply, own ?? wholeOf(channel))
   }
+
+  const wholeOf = (channel: Channel) => {
+    const state = stateOf(channel)
+    return cache.get(channel, versionTag(state), () => ({ ...OK, ...frames.snapshot(channel, state) }))
+  }
+
+  /** Null where only the whole can tell, and where a network has had too many answers of its own. */
+  const changesOf = async (request: FastifyRequest, channel: Channel, from: number) => {
+    const key = `${channel} ${from}`
+    const isMade = cache.has(key, versionTag(stateOf(channel), from))
+    if (!isMade && (await isOver(changes, request))) return null
+    const state = stateOf(channel)
+    const etag = versionTag(state, from)
+    const made = cache.has(key, etag) ? {} : frames.delta(channel, state, from)
+    return made && cache.get(key, etag, () => ({ ...OK, ...made }))
+  }
+
+  const stateOf = (channel: Channel): ChannelState => {
+    const state = channels.open(channel)
+    if (!state) throw new Error(`there is no channel ${channel}`)
+    return state
+  }
+  const versionTag = ({ seq }: ChannelState, from?: number) => `W/"${frames.epoch}-${seq}-${from ?? ''}"`
 
   const send = async (request: FastifyRequest, reply: FastifyReply, answer: Precompressed) => {
     reply
@@ -73,7 +102,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
       // An answer that did not change says nothing of the age of the feed; this does.
       .header('x-feed-at', String(book.freshAt()))
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-    const coding = answer.codingFor(String(request.headers['accept-encoding'] ?? ''))
+    const coding = answer.codingFor(request.headers['accept-encoding']?.toString())
     if (coding !== 'identity') reply.header('content-encoding', coding)
     return reply.type('application/json; charset=utf-8').send(await answer.bytes(coding))
   }
@@ -101,7 +130,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     return answerChannel(request, reply, matchChannel(query.output.match), sinceOf(query.output))
   })
 
-  app.get(`${prefix}/uxmatch2`, (request, reply) => {
+  app.get(`${prefix}/uxmatch2`, async (request, reply) => {
     const query = v.safeParse(MatchesQuery, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
     // Only what is on offer makes a list: any number of made-up ids is the same one.
@@ -109,15 +138,15 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const { seq, payload } = boardOfMatches(channels, ids)
     const channel = `b:${ids.join()}`
     const etag = `W/"${frames.epoch}-${seq}-b"`
-    if (!cache.has(channel, etag) && !lists.take(request.ip)) return refuse(reply, 'requestLimit')
+    if (!cache.has(channel, etag) && (await isOver(lists, request))) return refuse(reply, 'requestLimit')
     const build = () => ({ ...OK, t: 'snap', ...frames.base(channel, seq), payload })
     return send(request, reply, cache.get(channel, etag, build))
   })
 
-  app.get(`${prefix}/uxsearch`, (request, reply) => {
+  app.get(`${prefix}/uxsearch`, async (request, reply) => {
     const query = v.safeParse(uxSearch.request, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
-    if (!searches.take(request.ip)) return refuse(reply, 'requestLimit')
+    if (await isOver(searches, request)) return refuse(reply, 'requestLimit')
     const body = { ...OK, ...search.find(query.output.q) }
     return send(request, reply, new Precompressed(`W/"${frames.epoch}-${tagOf(body)}"`, body))
   })
@@ -127,6 +156,12 @@ const OK = { status: 1, statusdesc: CATALOGUE.OK.text } as const
 
 const refuse = (reply: FastifyReply, code: ErrorCode) =>
   reply.header('cache-control', 'no-store').send({ status: code, statusdesc: CATALOGUE[code].text })
+
+/** Where a reader says it stands. */
+interface Since {
+  epoch: string
+  seq: number
+}
 
 const sinceOf = ({ epoch, since: seq }: { epoch?: string; since?: number }): Since | undefined =>
   epoch === undefined || seq === undefined ? undefined : { epoch, seq }

@@ -1,10 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Coding, negotiateCoding } from '@touchline/serving'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-
-export type Coding = 'br' | 'gzip' | 'identity'
 
 /** Quality 4 packs odds about as well as 6 in a third of the time; they are packed again with every change. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -24,10 +23,8 @@ export class Precompressed {
   }
 
   /** The best coding that the reader accepts, by its Accept-Encoding. */
-  codingFor(accepted: string): Coding {
-    if (this.plain.length < SMALL_BYTES) return 'identity'
-    if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
-    return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+  codingFor(accepted: string | undefined): Coding {
+    return this.plain.length < SMALL_BYTES ? 'identity' : negotiateCoding(accepted)
   }
 
   bytes(coding: Coding): Promise<Buffer> {

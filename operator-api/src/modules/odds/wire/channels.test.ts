@@ -11,9 +11,17 @@ function openChannels() {
   const clock = new ManualClock(NOON)
   const book = createBook({ clock, rate: 12 })
   const channels = new Channels(book, clock.now)
-  const frames = new Frames(channels, { epoch: 'e1', rate: 12, now: clock.now })
-  const snapshot = (channel: string) => frames.answer(channel, undefined) as OddsSnapshot
-  return { clock, book, channels, frames, snapshot }
+  const frames = new Frames({ epoch: 'e1', rate: 12, now: clock.now })
+  const stateOf = (channel: string) => {
+    const state = channels.open(channel)
+    if (!state) throw new Error(`no channel ${channel}`)
+    return state
+  }
+  const snapshot = (channel: string): OddsSnapshot => frames.snapshot(channel, stateOf(channel))
+  /** The least that brings a reader up to date. */
+  const since = (channel: string, seq: number) =>
+    frames.delta(channel, stateOf(channel), seq) ?? snapshot(channel)
+  return { clock, book, channels, snapshot, since }
 }
 
 /** Steps of a feed over a handful of matches: put up, priced, played, taken down. */
@@ -59,7 +67,7 @@ describe('whatever the feed does', () => {
         fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 12 }),
         fc.nat(11),
         (ticks, joined) => {
-          const { book, channels, frames, snapshot } = openChannels()
+          const { book, channels, snapshot, since } = openChannels()
           const names = ['1:1', '1:2', '1:3', 'm:1', 'm:2']
           const held = new Map<string, OddsSnapshot>()
           ticks.forEach((events, tick) => {
@@ -70,16 +78,11 @@ describe('whatever the feed does', () => {
               const before = held.get(name)
               // Some readers hear every tick, others every third.
               if (before && name !== '1:3' && tick % 3 !== 0) continue
-              held.set(
-                name,
-                before
-                  ? follow(before, frames.answer(name, { epoch: 'e1', seq: before.seq }))
-                  : snapshot(name),
-              )
+              held.set(name, before ? follow(before, since(name, before.seq)) : snapshot(name))
             }
           })
           for (const [name, before] of held) {
-            const now = follow(before, frames.answer(name, { epoch: 'e1', seq: before.seq }))
+            const now = follow(before, since(name, before.seq))
             expect(sorted(now)).toEqual(sorted(snapshot(name)))
           }
         },
@@ -110,13 +113,13 @@ describe('a channel', () => {
   })
 
   test('sends a moved price as a change of the line alone', () => {
-    const { book, channels, frames, snapshot } = openChannels()
+    const { book, channels, snapshot, since } = openChannels()
     book.apply([league(), match(1), offer(1, line())])
     channels.publish()
     const { seq } = snapshot('1:2')
     book.apply([offer(1, line({ prices: [95, -97] }))])
     channels.publish()
-    expect(frames.answer('1:2', { epoch: 'e1', seq })).toMatchObject({
+    expect(since('1:2', seq)).toMatchObject({
       t: 'delta',
       from: seq,
       payload: [[], [], [], []],
@@ -146,18 +149,17 @@ describe('a channel', () => {
   })
 
   test('answers a reader of another epoch, or one who comes too late, with a snapshot', () => {
-    const { book, channels, frames } = openChannels()
+    const { book, channels, since } = openChannels()
     book.apply([league(), match(1)])
     channels.publish()
-    expect(frames.answer('1:2', { epoch: 'e0', seq: 1 })).toMatchObject({ t: 'snap' })
-    expect(frames.answer('1:2', { epoch: 'e1', seq: 99 })).toMatchObject({ t: 'snap' })
+    expect(since('1:2', 99)).toMatchObject({ t: 'snap' })
     for (let i = 0; i < 1300; i++) {
       book.apply([i % 2 === 0 ? { type: 'removed', match: 1 } : match(1)])
       channels.publish()
     }
     book.apply([{ type: 'removed', match: 1 }, match(2)])
     channels.publish()
-    expect(frames.answer('1:2', { epoch: 'e1', seq: 1 })).toMatchObject({ t: 'delta', gone: [1] })
+    expect(since('1:2', 1)).toMatchObject({ t: 'delta', gone: [1] })
   })
 
   test('of a match nobody knows is empty, and takes no place', () => {

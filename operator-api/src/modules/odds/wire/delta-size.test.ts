@@ -3,6 +3,7 @@ import { ManualClock } from '../../../testing/manual-clock'
 import { createBook } from '../book/create-book'
 import type { FeedEvent } from '../feed/feed-event'
 import { league, line, match, NOON, offer } from '../testing/sample-feed'
+import type { ChannelState } from './channel'
 import { Channels } from './channels'
 import { Frames } from './frames'
 
@@ -43,13 +44,13 @@ test.each([
   const clock = new ManualClock(NOON)
   const book = createBook({ clock, rate: 12 })
   const channels = new Channels(book, clock.now)
-  const frames = new Frames(channels, { epoch: 'e1', rate: 12, now: clock.now })
+  const frames = new Frames({ epoch: 'e1', rate: 12, now: clock.now })
   const offered = Array.from({ length: MATCHES }, () => lines(random))
   const up = offered.flatMap((all, i): FeedEvent[] => [match(1000 + 2 * i), offer(1000 + 2 * i, ...all)])
   book.apply([league(), ...up])
   channels.publish()
-  const snapshot = frames.answer('1:2', undefined)
-  const seq = snapshot?.seq ?? 0
+  const board = channels.open('1:2') as ChannelState
+  const snapshot = frames.snapshot('1:2', board)
   clock.advance(60_000)
   book.apply(
     offered.map((all, i) => {
@@ -63,6 +64,6 @@ test.each([
   )
   channels.publish()
   const size = (frame: unknown) => gzipSync(JSON.stringify(frame)).length
-  const ratio = size(frames.answer('1:2', { epoch: 'e1', seq })) / size(snapshot)
+  const ratio = size(frames.delta('1:2', board, snapshot.seq)) / size(snapshot)
   expect(ratio).toBeLessThanOrEqual(most)
 })

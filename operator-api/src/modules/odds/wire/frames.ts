@@ -1,12 +1,5 @@
 import type { Channel, OddsBeat, OddsDelta, OddsSnapshot } from '@touchline/contracts'
 import type { ChannelState } from './channel'
-import type { Channels } from './channels'
-
-/** Where a reader says it stands. */
-export interface Since {
-  epoch: string
-  seq: number
-}
 
 export interface FrameFacts {
   epoch: string
@@ -17,10 +10,7 @@ export interface FrameFacts {
 
 /** Frames of channels, said as the contracts say them. */
 export class Frames {
-  constructor(
-    private readonly channels: Channels,
-    private readonly facts: FrameFacts,
-  ) {}
+  constructor(private readonly facts: FrameFacts) {}
 
   get epoch(): string {
     return this.facts.epoch
@@ -39,14 +29,6 @@ export class Frames {
     if (from > state.seq) return null
     const changes = state.changesSince(from, among)
     return changes && { t: 'delta', ...this.base(channel, state.seq), from, ...changes }
-  }
-
-  /** The least that brings a reader up to date; undefined when there is no such channel. */
-  answer(channel: Channel, since: Since | undefined): OddsSnapshot | OddsDelta | undefined {
-    const state = this.channels.open(channel)
-    if (!state) return undefined
-    const delta = since?.epoch === this.epoch ? this.delta(channel, state, since.seq) : null
-    return delta ?? this.snapshot(channel, state)
   }
 
   base(channel: Channel, seq: number) {

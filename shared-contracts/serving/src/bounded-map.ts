@@ -1,6 +1,10 @@
 /** A map of so many entries at most: one more drops the one that was set longest ago, and nobody else's. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
-  constructor(private readonly most: number) {
+  /** `onDrop` hears of entries that made room, not of those that were deleted. */
+  constructor(
+    private readonly most: number,
+    private readonly onDrop: (key: Key) => void = () => undefined,
+  ) {
     super()
   }
 
@@ -10,6 +14,7 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
     for (const oldest of this.keys()) {
       if (this.size < this.most) break
       this.delete(oldest)
+      this.onDrop(oldest)
     }
     return super.set(key, value)
   }

@@ -1,0 +1,3 @@
+import { nodePreset } from '@touchline/build/jest'
+
+export default nodePreset()

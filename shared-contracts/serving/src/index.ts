@@ -1,0 +1,6 @@
+export { BoundedMap } from './bounded-map'
+export { answerClientErrors } from './client-errors'
+export { type Coding, negotiateCoding } from './negotiate-coding'
+export { OpenCount } from './open-count'
+export { Rate, type RateLimit } from './rate'
+export { type SessionTokens, sessionCookieName, sessionTokens } from './session-tokens'

@@ -1,0 +1,31 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { BoundedMap } from './bounded-map'
+
+/** So many in so many seconds. */
+export interface RateLimit {
+  readonly points: number
+  readonly seconds: number
+}
+
+const NAMES_MAX = 10_000
+
+/** How often something may happen, for each name. One name more than can be kept forgets the one that was quiet longest. */
+export class Rate {
+  private readonly limiter: RateLimiterMemory
+  private readonly names: BoundedMap<string, true>
+
+  constructor({ points, seconds }: RateLimit, namesMax = NAMES_MAX) {
+    const limiter = new RateLimiterMemory({ points, duration: seconds })
+    this.limiter = limiter
+    this.names = new BoundedMap(namesMax, (name) => void limiter.delete(name))
+  }
+
+  /** Counts one: null when it may happen, else how long its name has to wait, in milliseconds. */
+  async take(name: string): Promise<number | null> {
+    this.names.set(name, true)
+    return this.limiter.consume(name).then(
+      () => null,
+      ({ msBeforeNext }: RateLimiterRes) => msBeforeNext,
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { sessionTokens } from './session-tokens'
+
+const KEY = 'a key of the installation'
+const secret = () => randomBytes(32).toString('base64url')
+const tokens = sessionTokens(KEY)
+const token = tokens.make(secret(), 'm1')
+const [first = '', owner = '', signature = ''] = token.split('.')
+
+test('a token of ours is read, and names its member the same way in every session', () => {
+  const owners = ['m1', 'm1', 'm2'].map((member) => tokens.read(tokens.make(secret(), member))?.owner)
+  expect(owners).toEqual([owner, owner, expect.any(String)])
+  expect(owners[2]).not.toBe(owner)
+  expect(token).not.toContain('m1')
+})
+
+test.each([
+  ['nothing', undefined],
+  ['an empty text', ''],
+  ['a random word', 'k3j4h5k3j4h5'],
+  ['the secret alone', first],
+  ['the secret of another session', [secret(), owner, signature].join('.')],
+  ['the name of another member', [first, tokens.make(secret(), 'm2').split('.')[1], signature].join('.')],
+  ['a made-up signature', [first, owner, randomBytes(16).toString('base64url')].join('.')],
+  ['a token that another key has signed', sessionTokens('another key').make(secret(), 'm1')],
+  ['something after it', `${token}x`],
+  ['a line after it', `${token}\n`],
+])('%s is no token', (_, text) => {
+  expect(tokens.read(text)).toBeNull()
+})
+
+test.each([
+  ['a secret', secret(), { owner: null }],
+  ['a token from when there was a key', token, { owner: null }],
+  ['a random word', 'k3j4h5k3j4h5', null],
+  ['a text of the same length', `${first.slice(1)}!`, null],
+])('without a key the form alone tells of %s', (_, text, read) => {
+  expect(sessionTokens(undefined).read(text)).toEqual(read)
+})

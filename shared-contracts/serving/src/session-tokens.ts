@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What stands in the cookie of a session, made by the API and read by whoever has the key. */
+export interface SessionTokens {
+  /** There is a key, so that whoever has no token of ours is a stranger. */
+  readonly areSigned: boolean
+  /** A token of this secret (32 bytes in base64url) for a member. */
+  make(secret: string, member: string): string
+  /** Null for what no API with this key has made. Whether the session still stands, the database says. */
+  read(token: string | null | undefined): ReadToken | null
+}
+
+interface ReadToken {
+  /** The same for all sessions of a member, and tells nothing else of them; null while there is no key. */
+  readonly owner: string | null
+}
+
+const FORM = /^([\w-]{43})(?:\.([\w-]{11})\.([\w-]{22}))?$/
+const OWNER_BYTES = 8
+const SIGNATURE_BYTES = 16
+
+/**
+ * With a key a token is `secret.owner.signature`, and every other text is refused without asking anybody. Without one it is
+ * the secret alone, of which only the form can be checked.
+ */
+export function sessionTokens(key: string | undefined): SessionTokens {
+  const sign = (text: string, bytes: number) =>
+    createHmac('sha256', key ?? '')
+      .update(text)
+      .digest()
+      .subarray(0, bytes)
+  return {
+    areSigned: Boolean(key),
+    make: (secret, member) => {
+      if (!key) return secret
+      const signed = `${secret}.${sign(`owner ${member}`, OWNER_BYTES).toString('base64url')}`
+      return `${signed}.${sign(signed, SIGNATURE_BYTES).toString('base64url')}`
+    },
+    read: (token) => {
+      const [, secret, owner, signature] = FORM.exec(token ?? '') ?? []
+      if (secret === undefined) return null
+      if (!key) return { owner: null }
+      if (owner === undefined || signature === undefined) return null
+      const given = Buffer.from(signature, 'base64url')
+      const isOurs = timingSafeEqual(given, sign(`${secret}.${owner}`, SIGNATURE_BYTES))
+      return isOurs ? { owner } : null
+    },
+  }
+}
+
+/** The prefix makes browsers insist on HTTPS and this very host; without HTTPS they would refuse such a cookie. */
+export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-touchline' : 'touchline')
