@@ -116,4 +116,24 @@ test('the keyboard lands on a price, goes on into the next league, and is never 
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   await expect(focused('[data-cell]')).toHaveCount(1)
+  // Markets that open below the fold come into sight with their match.
+  await page.mouse.wheel(0, -6000)
+  await page.waitForTimeout(300)
+  await page.evaluate(() => {
+    const open = [...document.querySelectorAll<HTMLElement>('main tbody[data-match]')].filter(
+      (row) =>
+        row.getBoundingClientRect().bottom < innerHeight && row.querySelector('[data-more]:not([hidden])'),
+    )
+    open.at(-1)?.querySelector<HTMLElement>('[data-cell]:not(:disabled)')?.focus({ preventScroll: true })
+  })
+  await page.keyboard.press('m')
+  const markets = page.locator('main [data-row$="-more"]')
+  await expect(markets.getByRole('button').first()).toBeInViewport()
+  // Whole where they are few, otherwise a good part of them.
+  const bottom = async () => {
+    const box = await markets.boundingBox()
+    return box ? box.y + Math.min(box.height, 200) : Infinity
+  }
+  await expect.poll(bottom).toBeLessThanOrEqual(721)
+  await expect(focused('[data-cell]')).toHaveCount(1)
 })
