@@ -4,7 +4,7 @@ import { ServedPagesLog } from './served-pages'
 const page = (device: string) => ({ device, source: '10.0.0.1', shell: '1.0.0' })
 
 /** A release service that answers when it is told to, and what it heard of which pages. */
-async function slowService(patienceMs = 60_000) {
+async function slowService(waitMs = 60_000) {
   const app = fastify()
   const heard: { devices: string[] }[] = []
   const waiting: ((status: number) => void)[] = []
@@ -17,11 +17,12 @@ async function slowService(patienceMs = 60_000) {
   const said: string[] = []
   const log = new ServedPagesLog({
     ...{ reportTo: { url: await app.listen({ port: 0 }), token: 'edge' }, channel: 'production' },
-    ...{ patienceMs, retryMs: 1, log: (line: string) => said.push(line) },
+    ...{ patienceMs: 60_000, waitMs, retryMs: 1, log: (line: string) => said.push(line) },
   })
   /** Answers the oldest request that waits, as soon as there is one. */
   const answer = async (status = 204, meanwhile = () => {}) => {
-    while (waiting.length === 0) await new Promise((next) => setImmediate(next))
+    const end = Date.now() + 4000
+    while (waiting.length === 0 && Date.now() < end) await new Promise((next) => setTimeout(next, 1))
     meanwhile()
     waiting.shift()?.(status)
   }
@@ -33,16 +34,22 @@ describe('pages that were served', () => {
     const { log, heard, answer, close } = await slowService()
     log.add('garnet', page('first'))
     log.add('garnet', page('second'))
-    const told = log.told()
+    let isTold = false
+    const told = log.told().then(() => {
+      isTold = true
+    })
     for (let batch = 0; batch < 2; batch += 1)
-      await answer(204, () => log.add('garnet', page(`later-${batch}`)))
+      await answer(204, () => {
+        expect(isTold).toBe(false)
+        log.add('garnet', page(`later-${batch}`))
+      })
     await told
     expect(heard.slice(0, 2).map(({ devices }) => devices)).toEqual([['first'], ['second', 'later-0']])
     await close()
   })
 
   test('hold a report up for a limited time', async () => {
-    const { log, close } = await slowService(100)
+    const { log, close } = await slowService(20)
     log.add('garnet', page('first'))
     await log.told()
     await close()

@@ -13,8 +13,10 @@ export interface ServedPagesOptions {
   reportTo: ReportTo | null
   channel: string
   log: (line: string) => void
-  /** How long a batch, and a report that waits for it, may take. */
+  /** How long a batch may take. */
   patienceMs?: number
+  /** How long a report waits for its page. */
+  waitMs?: number
   /** When what did not arrive is sent again. */
   retryMs?: number
 }
@@ -56,7 +58,7 @@ export class ServedPagesLog {
   async told(): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const inTime = new Promise<void>((done) => {
-      timer = setTimeout(done, this.options.patienceMs ?? PATIENCE_MS)
+      timer = setTimeout(done, this.options.waitMs ?? PATIENCE_MS)
     })
     await Promise.race([this.sentSoFar(), inTime])
     clearTimeout(timer)

@@ -1,8 +1,8 @@
 import { Promises } from './promises'
 
-const report = (device: string) => ({
+const report = (device: string, next: number | null = 1000) => ({
   ...{ brand: 'garnet', channel: 'production', shell: '1.0.0', revision: 1, device },
-  ...{ areas: [], next: 1000 },
+  ...{ areas: [], next },
 })
 
 describe('promises of pages', () => {
@@ -33,5 +33,18 @@ describe('promises of pages', () => {
     expect(promises.broken(120_000)).toEqual([])
     promises.heard(report('a'), 130_000)
     expect(promises.broken(200_000)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a page that promises none any more breaks none', null, []],
+    ['a page that promises a later one has until then', 100_000, []],
+    ['a page that promises an earlier one has until then', 10, ['a']],
+  ])('%s', (_what, next, broken) => {
+    const promises = new Promises()
+    promises.begin('a', '1.0.0')
+    promises.heard(report('a', 50_000), 0)
+    promises.heard(report('a', next), 1000)
+    expect(promises.broken(20_000).map(([device]) => device)).toEqual(broken)
+    expect(promises.broken(60_000)).toEqual([])
   })
 })

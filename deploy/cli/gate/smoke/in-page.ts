@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core'
 
+// biome-ignore lint/suspicious/noExplicitAny: Only their text counts, whatever they take.
+type Helper = (...given: any[]) => unknown
+
 /**
- * Runs a function that stands alone in a page. The runtime that reads TypeScript names functions by a helper that the
- * page does not have.
+ * Runs a function that stands alone in a page, but for helpers: functions of the same file, by their names. The runtime
+ * that reads TypeScript names functions by a helper that the page does not have.
  */
 export const inPage = <Given, Told>(
   page: Page,
   run: (given: Given) => Told | Promise<Told>,
   given: Given,
+  helpers: readonly Helper[] = [],
 ): Promise<Told> =>
-  page.evaluate(`(() => { const __name = (f) => f; return (${run})(${JSON.stringify(given)}) })()`)
+  page.evaluate(
+    `(() => { const __name = (f) => f; ${helpers.join(';')}; return (${run})(${JSON.stringify(given)}) })()`,
+  )

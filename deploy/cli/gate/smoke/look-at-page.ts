@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core'
+import { countShades, type Part } from './count-shades'
 import { inPage } from './in-page'
 
 interface Looked {
   area: string
   /** Base of the files of the version that is looked at; null for the shell, whose style sheets may reach everything. */
   base: string | null
-}
-
-/** A part of the page that must show something. */
-interface Part {
-  name: string
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 /** A picture of text has many shades, a blank one has one, and its border another. */
@@ -25,75 +17,88 @@ const SHADES_MIN = 4
  * page to look at pictures on.
  */
 export async function lookAtPage(page: Page, desk: Page, looked: Looked): Promise<string[]> {
-  const { problems, parts } = await inPage(page, inspect, looked)
+  const helpers = [nameOf, ownRules, stillOf]
+  const leaks = await inPage(page, findLeaks, looked, helpers)
+  const { problems, parts } = await inPage(page, findParts, looked)
+  const covered = await inPage(page, findCovered, looked, helpers)
   const picture = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')
   const shades = await inPage(desk, countShades, { picture, parts })
   const blank = parts.filter((_, index) => (shades[index] ?? 0) < SHADES_MIN)
-  return [...problems, ...blank.map(({ name }) => `${name} is blank`)]
+  return [...leaks, ...problems, ...covered, ...blank.map(({ name }) => `${name} is blank`)]
 }
 
-/** Runs in the page: it must stand alone. */
-function inspect({ area, base }: Looked): { problems: string[]; parts: Part[] } {
-  const boxes = [...document.querySelectorAll(`[data-area="${area}"]`)]
-  const isOurs = (element: Element) => boxes.some((box) => box.contains(element))
-  const nameOf = (element: Element) => {
-    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
-    return `<${element.localName}>${text ? ` “${text}”` : ''}`
-  }
-  const problems = new Set<string>()
+// All below runs in the page: each function stands alone, but for those that are handed over with it.
 
-  // Classes of a build end in a hash; an element that carries one of the area's is the area's, wherever it stands.
-  const own = new Set<string>()
+/** An element as a person would find it. */
+function nameOf(element: Element): string {
+  const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
+  return `<${element.localName}>${text ? ` “${text}”` : ''}`
+}
+
+/** Rules of the style sheets of a build, as they are written and as they apply inside of others. */
+function ownRules(base: string): { selector: string; text: string }[] {
   const rules: { selector: string; text: string }[] = []
   const read = (list: CSSRuleList, parent: string | null) => {
     for (const rule of list) {
       let selector = parent
       if (rule instanceof CSSStyleRule) {
         selector = rule.selectorText.replaceAll('&', `:is(${parent ?? ':root'})`)
-        for (const [name] of selector.matchAll(/(?<=\.)[\w-]+-[\w-]{6}(?![\w-])/g)) own.add(name)
         rules.push({ selector, text: rule.selectorText })
       }
       const inner = (rule as CSSGroupingRule).cssRules
       if (inner && !(rule instanceof CSSKeyframesRule)) read(inner, selector)
     }
   }
-  if (base !== null) {
-    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
-      const owner = sheet.ownerNode instanceof HTMLElement ? sheet.ownerNode : null
-      const href = sheet.href ?? owner?.dataset.href ?? ''
-      // A sheet without a file was made by a script.
-      if (href === '' || href.includes(base)) read(sheet.cssRules, null)
-    }
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+    const owner = sheet.ownerNode instanceof HTMLElement ? sheet.ownerNode : null
+    const href = sheet.href ?? owner?.dataset.href ?? ''
+    // A sheet without a file was made by a script.
+    if (href === '' || href.includes(base)) read(sheet.cssRules, null)
   }
+  return rules
+}
+
+/** A selector without what holds for a moment: what applies while something is pointed at reaches as far as without that. */
+function stillOf(selector: string): string {
+  return selector
+    .replaceAll(/::[\w-]+(\([^)]*\))?/g, '')
+    .replaceAll(
+      /:(hover|focus|focus-visible|focus-within|active|visited|target|checked|disabled|enabled)(?![\w-])/g,
+      '',
+    )
+    .split(',')
+    .map((part) => part.trim() || '*')
+    .join(',')
+}
+
+/** Style sheets of the area that apply to what is not the area's. */
+function findLeaks({ area, base }: Looked): string[] {
+  if (base === null) return []
+  const boxes = [...document.querySelectorAll(`[data-area="${area}"]`)]
+  const rules = ownRules(base)
+  // Classes of a build end in a hash; an element that carries one of the area's is the area's, wherever it stands.
+  const classes = rules.flatMap(({ selector }) => selector.match(/(?<=\.)[\w-]+-[\w-]{6}(?![\w-])/g) ?? [])
+  const own = new Set<string>(classes)
   const isOutside = (element: Element) =>
-    !isOurs(element) &&
-    element.localName !== 'head' &&
+    !boxes.some((box) => box.contains(element)) &&
     !element.closest('head') &&
     ![...element.classList].some((name) => own.has(name))
-  for (const { selector, text } of rules) {
-    // What applies while something is pointed at or focused reaches as far as without that.
-    const still = selector
-      .replaceAll(/::[\w-]+(\([^)]*\))?/g, '')
-      .replaceAll(
-        /:(hover|focus|focus-visible|focus-within|active|visited|target|checked|disabled|enabled)(?![\w-])/g,
-        '',
-      )
-      .split(',')
-      .map((part) => part.trim() || '*')
-      .join(',')
+  const leaks = rules.flatMap(({ selector, text }) => {
     let reached: Element | undefined
     try {
-      reached = [...document.querySelectorAll(still)].find(isOutside)
+      reached = [...document.querySelectorAll(stillOf(selector))].find(isOutside)
     } catch {
       // A selector that only its own engine knows matches nothing here.
     }
-    if (reached)
-      problems.add(
-        `a style sheet of it reaches beyond its place: “${text}” applies to ${nameOf(reached)} of the page`,
-      )
-  }
+    if (!reached) return []
+    return `a style sheet of it reaches beyond its place: “${text}” applies to ${nameOf(reached)} of the page`
+  })
+  return [...new Set(leaks)]
+}
 
-  const header = document.querySelector('header, [role=banner]')
+/** Where the header and the place of the area are, and which of them is not to be seen. */
+function findParts({ area }: Looked): { problems: string[]; parts: Part[] } {
+  const problems: string[] = []
   const parts: Part[] = []
   const add = (name: string, element: Element | null) => {
     if (!element) return
@@ -105,37 +110,29 @@ function inspect({ area, base }: Looked): { problems: string[]; parts: Part[] } 
       ...{ width: Math.min(innerWidth, x + width) - left, height: Math.min(innerHeight, y + height) - top },
     }
     if (part.width < 8 || part.height < 8 || !element.checkVisibility())
-      problems.add(`${name} is not to be seen`)
+      problems.push(`${name} is not to be seen`)
     else parts.push(part)
   }
-  add('the header of the shell', header)
+  add('the header of the shell', document.querySelector('header, [role=banner]'))
   add('the place of the area', document.querySelector(`[data-area="${area}"][data-slot=main]`))
+  return { problems, parts }
+}
 
+/** Links and buttons of the header that something of the area lies over. */
+function findCovered({ area }: Looked): string[] {
+  const boxes = [...document.querySelectorAll(`[data-area="${area}"]`)]
+  const header = document.querySelector('header, [role=banner]')
   const controls = [...(header?.querySelectorAll('a[href], button') ?? [])].filter((each) =>
     each.checkVisibility(),
   )
-  for (const control of controls) {
+  const covered = controls.flatMap((control) => {
     const { x, y, width, height } = control.getBoundingClientRect()
     const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-    if (!hit || control.contains(hit) || hit.contains(control) || width === 0) continue
+    if (!hit || control.contains(hit) || hit.contains(control) || width === 0) return []
     // The shell covers its own header with dialogs of its own.
-    const isShells = !isOurs(hit) && (header?.contains(hit) || document.getElementById('root')?.contains(hit))
-    if (!isShells)
-      problems.add(`${nameOf(control)} of the header cannot be pressed: ${nameOf(hit)} lies over it`)
-  }
-  return { problems: [...problems], parts }
-}
-
-/** Runs in the page: distinct colours of each part. */
-async function countShades({ picture, parts }: { picture: string; parts: Part[] }): Promise<number[]> {
-  const bytes = Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
-    willReadFrequently: true,
+    const isOurs = boxes.some((box) => box.contains(hit))
+    const isShells = !isOurs && (header?.contains(hit) || document.getElementById('root')?.contains(hit))
+    return isShells ? [] : [`${nameOf(control)} of the header cannot be pressed: ${nameOf(hit)} lies over it`]
   })
-  context?.drawImage(bitmap, 0, 0)
-  return parts.map(({ x, y, width, height }) => {
-    const { data } = context?.getImageData(x, y, width, height) ?? { data: new Uint8ClampedArray() }
-    return new Set(new Uint32Array(data.buffer)).size
-  })
+  return [...new Set(covered)]
 }
