@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { sendAndReset } from '@touchline/build/tools'
 import { WebSocket } from 'ws'
 import { sized } from '../testing/sizes'
 import type { EdgeLimits } from './limits'
@@ -10,7 +11,6 @@ import {
   hold,
   holdMany,
   release,
-  sendAndReset,
   slowBodyOf,
   tally,
   textFrame,
@@ -290,6 +290,17 @@ describe('calls', () => {
     expect((await call(port, { 'x-forwarded-for': '7.7.7.7' })).status).toBe(200)
     for (const stop of opened.splice(0).reverse()) await stop()
     await Promise.all(slow)
+  })
+
+  test('give their place back however they end', async () => {
+    const api = await openApi(({ headers, socket }, response) => {
+      if (headers['x-end'] === 'cut') socket.destroy()
+      else response.end('{}')
+    })
+    const { port } = await openEdge(api.address, { limits: { callsPerAddress: 1 } })
+    const statuses = []
+    for (const end of ['well', 'cut', 'well']) statuses.push((await call(port, { 'x-end': end })).status)
+    expect(statuses).toEqual([200, 502, 200])
   })
 
   test('that nobody waits for any more are given up at the API', async () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -98,23 +97,4 @@ export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text)
   if (payload.length > 125) throw new Error('longer than this test needs')
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
-}
-
-const SEND_AND_RESET = `
-const [port, text, count] = process.argv.slice(1)
-for (let i = 0; i < Number(count); i += 1) {
-  const socket = require('node:net').connect(Number(port), '127.0.0.1')
-  socket.on('error', () => undefined)
-  socket.once('connect', () => {
-    socket.write(text)
-    socket.resetAndDestroy()
-  })
-}`
-
-/**
- * Sends a request on each of so many connections and resets them. This process waits meanwhile, so that a server in it
- * accepts them only afterwards, when they no longer have an address.
- */
-export function sendAndReset(port: number, text: string, count: number): void {
-  spawnSync(process.execPath, ['-e', SEND_AND_RESET, String(port), text, String(count)])
 }

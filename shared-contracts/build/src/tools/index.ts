@@ -1,2 +1,3 @@
 export { findTool } from './find-tool'
 export { freePort } from './free-port'
+export { sendAndReset } from './send-and-reset'

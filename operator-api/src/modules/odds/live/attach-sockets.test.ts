@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { sendAndReset } from '@touchline/build/tools'
 import { decodeFrame } from '@touchline/contracts'
 import { WebSocket } from 'ws'
 import { size } from '../../../testing/sizes'
@@ -129,13 +130,7 @@ describe('the live socket', () => {
     const thrown: unknown[] = []
     const note = (error: unknown) => thrown.push(error)
     process.on('unhandledRejection', note)
-    for (let i = 0; i < 30; i++) {
-      const raw = connect(Number(open.host.split(':')[1]), '127.0.0.1')
-      raw.on('error', () => undefined)
-      await once(raw, 'connect')
-      raw.write(upgrade('/app/live', 'Cookie: session=demo\r\n'))
-      raw.resetAndDestroy()
-    }
+    sendAndReset(Number(open.host.split(':')[1]), upgrade('/app/live', 'Cookie: session=demo\r\n'), 30)
     await once(dial({ cookie: 'session=demo' }), 'open')
     process.off('unhandledRejection', note)
     expect(thrown).toEqual([])
