@@ -10,7 +10,7 @@ const SETTLED_WITHIN_MS = 300_000
 
 /** Orders of one match through the server's own function, spread over members by turns. */
 const PLACE = `
-  SELECT count(*) FILTER (WHERE code = 'placed')::int AS placed FROM place_orders(ARRAY(
+  SELECT count(*) FILTER (WHERE code = 'placed')::int AS placed FROM place_bets(ARRAY(
     SELECT ROW(i, ($2::text[])[1 + i % cardinality($2::text[])], gen_random_uuid()::text, '00', 'single', 'MYR', ${STAKE_MINOR},
       ${STAKE_MINOR}, 480, 25, 1, 'web', '127.0.0.1', $3::bigint, NULL, $1::bigint, 1000000000000, ARRAY[ROW(0, $1::bigint,
       1, 1, 'Bench League', 'North', 'South', $3::bigint, 2, 'hdp', 0, -2, CASE i % 2 WHEN 0 THEN 'home' ELSE 'away' END,

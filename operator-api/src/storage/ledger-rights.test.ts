@@ -38,7 +38,7 @@ test('the application may call these functions and no other', async () => {
     'audit_hash',
     'give_back_login_check',
     'login_check_wait',
-    'place_orders',
+    'place_bets',
     'post_transfer',
     'reject_bets',
     'set_member_state',

@@ -95,7 +95,7 @@ async function betsOf(member: string, round: number): Promise<number[]> {
     ...{ placed_at: 0, decide_at, match_id: 7, match_cap: 1_000_000, legs: [leg] },
   }))
   const { rows } = await client.query<{ bet_id: number }>(
-    `SELECT * FROM place_orders(ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::bet_order, $1) x)) ORDER BY n`,
+    `SELECT * FROM place_bets(ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::bet_order, $1) x)) ORDER BY n`,
     [JSON.stringify(bets)],
   )
   return rows.map((row) => row.bet_id)

@@ -43,8 +43,8 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
       })
     if (open.length > 0) {
       const { rows } = await pool.query<PlacementRow>({
-        name: 'place-orders',
-        text: 'SELECT * FROM place_orders($1)',
+        name: 'place-bets',
+        text: 'SELECT * FROM place_bets($1)',
         values: [ordersLiteral(open)],
       })
       for (const row of rows) placements.set(row.n, placementOf(row))

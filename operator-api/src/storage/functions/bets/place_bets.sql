@@ -2,7 +2,7 @@
  * Places bets that arrived together, in one transaction. A row a bet: `placed`, `repeated` (same key and body),
  * or a code of the catalogue, with the id, the bound that was hit, and the member's cash and frozen money after it.
  */
-CREATE OR REPLACE FUNCTION place_orders(p_orders bet_order[])
+CREATE OR REPLACE FUNCTION place_bets(p_orders bet_order[])
 RETURNS TABLE (n int, code text, bet_id bigint, bound bigint, cash bigint, frozen bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
 SET plan_cache_mode = force_generic_plan
@@ -11,83 +11,88 @@ SET enable_material = off
 AS $$
 #variable_conflict use_column
 DECLARE
-  v_order bet_order;
-  v_placed bet_order[] := '{}';
-  v_entries ledger_entry[] := '{}';
-  -- The last entry of every wallet that moved.
-  v_last ledger_entry[] := '{}';
+  v_bet record;
+  -- The wallet of the member at hand, by the last entries of its two accounts; without an amount while nothing has moved.
   v_cash ledger_entry;
   v_frozen ledger_entry;
-  v_account bigint;
+  -- The match at hand, and what the member has at risk on it.
   v_match bigint;
   v_on_match bigint;
-  o record;
+  v_order bet_order;
+  -- What is written when all orders have been gone through.
+  v_placed bet_order[] := '{}';
+  v_entries ledger_entry[] := '{}';
+  v_last_entries ledger_entry[] := '{}';
 BEGIN
   -- Nothing is read before the wallets are locked: keys, limits and balances below are then those of the last commit.
   PERFORM FROM account a
-  WHERE a.owner = ANY (ARRAY(SELECT x.member_id FROM unnest(p_orders) x)) AND a.kind IN ('cash', 'frozen')
+  WHERE a.owner = ANY (ARRAY(SELECT o.member_id FROM unnest(p_orders) o)) AND a.kind IN ('cash', 'frozen')
   ORDER BY a.id FOR UPDATE;
 
-  FOR o IN
-    SELECT x AS ordered, x.n, x.request_hash, x.risk, x.match_id, x.match_cap,
-      c.id AS cash_id, c.balance AS cash, c.seq AS cash_seq, f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
-      m.state, b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
-      CASE WHEN x.match_cap IS NOT NULL THEN (
+  -- Wallet by wallet, match by match; the loop writes nothing.
+  FOR v_bet IN
+    SELECT o AS ordered, o.n, o.request_hash, o.risk, o.match_id, o.match_cap, m.state,
+      c.id AS cash_id, c.balance AS cash, c.seq AS cash_seq,
+      f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
+      b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
+      CASE WHEN o.match_cap IS NOT NULL THEN (
         SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
-        WHERE l.member_id = x.member_id AND l.match_id = x.match_id AND l.open
+        WHERE l.member_id = o.member_id AND l.match_id = o.match_id AND l.open
       ) END AS on_match
-    FROM unnest(p_orders) x
-    JOIN member m ON m.id = x.member_id
-    LEFT JOIN account c ON c.owner = x.member_id AND c.kind = 'cash' AND c.currency = x.currency
-    LEFT JOIN account f ON f.owner = x.member_id AND f.kind = 'frozen' AND f.currency = x.currency
-    LEFT JOIN bet b ON b.member_id = x.member_id AND b.idem_key = x.idem_key
-    LEFT JOIN bet_key_abandoned k ON k.member_id = x.member_id AND k.idem_key = x.idem_key
-    ORDER BY c.id, x.match_id, x.n
+    FROM unnest(p_orders) o
+    JOIN member m ON m.id = o.member_id
+    LEFT JOIN account c ON c.owner = o.member_id AND c.kind = 'cash' AND c.currency = o.currency
+    LEFT JOIN account f ON f.owner = o.member_id AND f.kind = 'frozen' AND f.currency = o.currency
+    LEFT JOIN bet b ON b.member_id = o.member_id AND b.idem_key = o.idem_key
+    LEFT JOIN bet_key_abandoned k ON k.member_id = o.member_id AND k.idem_key = o.idem_key
+    ORDER BY c.id, o.match_id, o.n
   LOOP
-    IF v_account IS DISTINCT FROM o.cash_id THEN
+    -- The next wallet: the one before is put aside.
+    IF v_cash.account_id IS DISTINCT FROM v_bet.cash_id THEN
       IF v_cash.amount <> 0 THEN
-        v_last := v_last || v_cash || v_frozen;
+        v_last_entries := v_last_entries || v_cash || v_frozen;
       END IF;
-      v_account := o.cash_id;
-      v_cash := ROW(o.cash_id, o.cash_seq, NULL, 0, o.cash);
-      v_frozen := ROW(o.frozen_id, o.frozen_seq, NULL, 0, o.frozen);
+      v_cash := ROW(v_bet.cash_id, v_bet.cash_seq, NULL, 0, v_bet.cash);
+      v_frozen := ROW(v_bet.frozen_id, v_bet.frozen_seq, NULL, 0, v_bet.frozen);
       v_match := NULL;
     END IF;
-    IF v_match IS DISTINCT FROM o.match_id THEN
-      v_match := o.match_id;
-      v_on_match := o.on_match;
+    IF v_match IS DISTINCT FROM v_bet.match_id THEN
+      v_match := v_bet.match_id;
+      v_on_match := v_bet.on_match;
     END IF;
-    n := o.n;
+
+    n := v_bet.n;
     bet_id := NULL;
     bound := NULL;
-    IF o.known_id IS NOT NULL THEN
-      bet_id := o.known_id;
-      code := CASE WHEN o.known_hash = decode(o.request_hash, 'hex') THEN 'repeated' ELSE 'duplicate_debit_record' END;
-    ELSIF o.abandoned_at IS NOT NULL THEN
+    IF v_bet.known_id IS NOT NULL THEN
+      bet_id := v_bet.known_id;
+      code := CASE WHEN v_bet.known_hash = decode(v_bet.request_hash, 'hex') THEN 'repeated'
+        ELSE 'duplicate_debit_record' END;
+    ELSIF v_bet.abandoned_at IS NOT NULL THEN
       code := 'betKeyAbandoned';
-    ELSIF o.cash_id IS NULL OR o.frozen_id IS NULL THEN
+    ELSIF v_bet.cash_id IS NULL OR v_bet.frozen_id IS NULL THEN
       code := 'memberWalletMissing';
-    ELSIF o.state <> 'open' THEN
-      code := CASE o.state WHEN 'suspend' THEN 'SUSPEND' WHEN 'block' THEN 'BLOCK' WHEN 'close' THEN 'CLOSE'
+    ELSIF v_bet.state <> 'open' THEN
+      code := CASE v_bet.state WHEN 'suspend' THEN 'SUSPEND' WHEN 'block' THEN 'BLOCK' WHEN 'close' THEN 'CLOSE'
         WHEN 'freeze' THEN 'FREEZE' ELSE 'memberInactive' END;
-    ELSIF v_on_match + o.risk > o.match_cap THEN
+    ELSIF v_on_match + v_bet.risk > v_bet.match_cap THEN
       code := 'betOverMaxPerMatch';
-      bound := o.match_cap - v_on_match;
-    ELSIF o.risk > v_cash.balance_after THEN
+      bound := v_bet.match_cap - v_on_match;
+    ELSIF v_bet.risk > v_cash.balance_after THEN
       code := 'insufficient_balance';
       bound := v_cash.balance_after;
     ELSE
       code := 'placed';
       bet_id := nextval('bet_id');
-      v_order := o.ordered;
+      v_order := v_bet.ordered;
       v_order.bet_id := bet_id;
       v_order.transfer_id := nextval('transfer_id');
       v_placed := v_placed || v_order;
-      v_cash := ROW(o.cash_id, v_cash.seq + 1, v_order.transfer_id, -o.risk, v_cash.balance_after - o.risk);
-      v_frozen := ROW(o.frozen_id, v_frozen.seq + 1, v_order.transfer_id, o.risk, v_frozen.balance_after + o.risk);
+      v_cash := entry_after(v_cash, v_order.transfer_id, -v_bet.risk);
+      v_frozen := entry_after(v_frozen, v_order.transfer_id, v_bet.risk);
       v_entries := v_entries || v_cash;
       v_entries := v_entries || v_frozen;
-      v_on_match := v_on_match + o.risk;
+      v_on_match := v_on_match + v_bet.risk;
     END IF;
     cash := v_cash.balance_after;
     frozen := v_frozen.balance_after;
@@ -97,9 +102,10 @@ BEGIN
     RETURN;
   END IF;
   IF v_cash.amount <> 0 THEN
-    v_last := v_last || v_cash || v_frozen;
+    v_last_entries := v_last_entries || v_cash || v_frozen;
   END IF;
 
+  -- One statement: its tables are opened and its plan is locked once, which is most of the work for a bet that comes alone.
   WITH bets AS (
     INSERT INTO bet (id, member_id, idem_key, request_hash, kind, status, currency, stake, risk, to_win, commission_rate,
       terms_id, channel, ip, placed_at, decide_at, accepted_at)
@@ -124,7 +130,8 @@ BEGIN
     INSERT INTO entry (account_id, seq, transfer_id, amount, balance_after)
     SELECT e.account_id, e.seq, e.transfer_id, e.amount, e.balance_after FROM unnest(v_entries) e
   )
-  UPDATE account a SET balance = w.balance_after, seq = w.seq FROM unnest(v_last) w WHERE a.id = w.account_id;
+  UPDATE account a SET balance = last.balance_after, seq = last.seq
+  FROM unnest(v_last_entries) last WHERE a.id = last.account_id;
 END
 $$;
-GRANT EXECUTE ON FUNCTION place_orders TO touchline_app;
+GRANT EXECUTE ON FUNCTION place_bets TO touchline_app;
