@@ -1,3 +1,4 @@
+import { atMost } from '../../../at-most'
 import type { Platform } from '../../../module'
 import { postAdjustment } from '../../wallet'
 import { memberId } from '../brand-of-member'
@@ -11,6 +12,10 @@ import {
   SANDBOX_PASSWORD,
   type SandboxMember,
 } from './sandbox-members'
+
+// Fewer than there are connections: who waits for one of those is given up after seconds, which a first start of several
+// processes on a busy machine may take.
+const MEMBERS_AT_ONCE = 8
 
 interface SeedDeps {
   /** As the owner of the schema: members and their first money are not the application's to make. */
@@ -35,7 +40,8 @@ export async function seedSandboxMembers(deps: SeedDeps): Promise<void> {
   // One hash for all: they have one password, and a start must not take seconds for it.
   const password = await deps.hash(SANDBOX_PASSWORD)
   const members = missing.flatMap((brand) => SANDBOX_MEMBERS.map((member) => ({ brand, member })))
-  await Promise.all(members.map(({ brand, member }) => seedMember(deps, brand, member, password)))
+  const turn = atMost(MEMBERS_AT_ONCE)
+  await Promise.all(members.map(({ brand, member }) => turn(() => seedMember(deps, brand, member, password))))
 }
 
 async function seedChain({ platform: { database, now } }: SeedDeps): Promise<void> {
