@@ -53,15 +53,30 @@ test('names take turns, however many wait for one of them', async () => {
 })
 
 test('so many wait for one name, and others still find room', async () => {
-  const { line, enter, endNext, order } = opened({ waitingMax: 4, waitingEach: 2 })
+  const { line, enter, endNext, order } = opened({ waitingMax: 9, waitingEach: 2 })
   const spray = ['s1', 's2', 's3', 's4', 's5'].map((name) => enter(name))
   expect([line.isFull({ known: false, name: 's' }), line.isFull({ known: false, name: 'n' })]).toEqual([
     true,
     false,
   ])
-  const others = ['n1', 'm1', 'o1'].map((name) => enter(name))
-  expect(await Promise.all([spray[3], spray[4], others[2]])).toEqual([null, null, null])
+  for (const name of ['n1', 'm1']) void enter(name)
+  expect(await Promise.all([spray[3], spray[4]])).toEqual([null, null])
   for (let i = 0; i < 4; i += 1) await endNext()
+  expect(order).toEqual(['s1', 's2', 'n1', 'm1', 's3'])
+})
+
+test('in a full line the last of the name with the most gives way to a name with fewer', async () => {
+  const { line, enter, endNext, order } = opened({ waitingMax: 4 })
+  const spray = ['s1', 's2', 's3', 's4', 's5'].map((name) => enter(name))
+  const others = ['n1', 'm1', 'n2'].map((name) => enter(name))
+  await turn()
+  // Two of s, one of n and one of m wait: who wants a second place has as many then as anybody.
+  expect(await Promise.all([spray[4], spray[3], others[2]])).toEqual([null, null, null])
+  expect([line.isFull({ known: false, name: 'o' }), line.isFull({ known: false, name: 'n' })]).toEqual([
+    false,
+    true,
+  ])
+  for (let i = 0; i < 5; i += 1) await endNext()
   expect(order).toEqual(['s1', 's2', 'n1', 'm1', 's3'])
 })
 

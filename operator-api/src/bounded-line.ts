@@ -2,9 +2,9 @@
 export interface LineSettings {
   /** Works under way at once. */
   readonly atOnce: number
-  /** Who finds so many waiting in their line is turned away. */
+  /** So many wait at most; for a name with fewer than another has, the last of the name with the most gives way. */
   readonly waitingMax: number
-  /** Of these so many at most wait for one name, so that others find room. */
+  /** Of these so many at most wait for one name. */
   readonly waitingEach: number
   /**
    * How many times its own length a seat rests after the work of a stranger while more of them wait: a flood then takes
@@ -22,7 +22,8 @@ export interface Comer {
   readonly name: string
 }
 
-type Turn = () => void
+/** Called once: with true when a seat is free, with false when the place goes to somebody else. */
+type Turn = (hasSeat: boolean) => void
 
 /** Those who wait, by name: the names take turns, however many wait for each. */
 class FairLine {
@@ -40,6 +41,21 @@ class FairLine {
     else this.turns.set(name, [turn])
   }
 
+  /** The name with the most waiting, unless the given one would have as many with one more. */
+  longerThan(name: string): string | undefined {
+    let [longest, most] = [undefined as string | undefined, this.of(name) + 1]
+    for (const [other, { length }] of this.turns) if (length > most) [longest, most] = [other, length]
+    return longest
+  }
+
+  /** Takes away who came last for this name. */
+  pop(name: string): Turn | undefined {
+    const turn = this.turns.get(name)?.pop()
+    if (turn) this.length -= 1
+    if (this.of(name) === 0) this.turns.delete(name)
+    return turn
+  }
+
   shift(): Turn | undefined {
     const [first] = this.turns
     if (first === undefined) return undefined
@@ -53,7 +69,10 @@ class FairLine {
   }
 }
 
-/** Two short lines for the same seats: who is known goes before strangers, and a full line turns away at once. */
+/**
+ * Two short lines for the same seats: who is known goes before strangers. A full line turns away at once, but first those
+ * of whom many wait already.
+ */
 export function boundedLine({ atOnce, waitingMax, waitingEach, restAfterStranger, steady }: LineSettings) {
   let busy = 0
   const waiting = { known: new FairLine(), stranger: new FairLine() }
@@ -61,7 +80,7 @@ export function boundedLine({ atOnce, waitingMax, waitingEach, restAfterStranger
 
   const leave = (): void => {
     const next = waiting.known.shift() ?? waiting.stranger.shift()
-    if (next) next()
+    if (next) next(true)
     else busy -= 1
   }
   const rest = (ms: number): void => {
@@ -70,12 +89,21 @@ export function boundedLine({ atOnce, waitingMax, waitingEach, restAfterStranger
   }
   const isFull = (comer: Comer): boolean => {
     const line = lineOf(comer)
-    return busy >= atOnce && (line.length >= waitingMax || line.of(comer.name) >= waitingEach)
+    if (busy < atOnce) return false
+    if (line.of(comer.name) >= waitingEach) return true
+    return line.length >= waitingMax && line.longerThan(comer.name) === undefined
+  }
+  /** Whether a seat came; false when the place went to somebody else. */
+  const wait = (comer: Comer): Promise<boolean> => {
+    const line = lineOf(comer)
+    const crowd = line.length >= waitingMax ? line.longerThan(comer.name) : undefined
+    if (crowd !== undefined) line.pop(crowd)?.(false)
+    return new Promise((turn) => line.push(comer.name, turn))
   }
 
   return {
     isFull,
-    /** Null when the line is full. */
+    /** Null when the line is full, or is filled by others while one waits. */
     run: async <Result extends object | boolean>(
       comer: Comer,
       work: () => Promise<Result>,
@@ -83,7 +111,7 @@ export function boundedLine({ atOnce, waitingMax, waitingEach, restAfterStranger
       if (isFull(comer)) return null
       if (busy < atOnce) busy += 1
       // Whoever waits takes over the seat of the one that leaves.
-      else await new Promise<void>((turn) => lineOf(comer).push(comer.name, turn))
+      else if (!(await wait(comer))) return null
       const began = steady()
       try {
         return await work()

@@ -9,8 +9,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // third of the other half.
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 const WAITING_MAX = 32
-// One network leaves most of the line to others, and the networks in it take turns.
-const WAITING_EACH = 4
+// An office that logs in at nine waits in it; networks take turns, and in a full line the longest part gives way.
+const WAITING_EACH = 16
 const REST_AFTER_STRANGER = 2
 
 /** Checks passwords; every check costs the same, whether there is such an account or not. */
