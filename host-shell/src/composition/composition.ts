@@ -25,6 +25,8 @@ export type AreaFault =
   | 'render'
   /** Its style sheet did not come. */
   | 'style'
+  /** One screen of it did not come or threw; the rest of the area goes on. */
+  | 'screen'
 
 /** What fills a slot. */
 export type AreaState =

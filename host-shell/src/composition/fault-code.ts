@@ -16,6 +16,7 @@ const SUFFIX: Record<AreaFault, string> = {
   mount: 'MOUNT',
   render: 'RENDER',
   style: 'STYLE',
+  screen: 'SCREEN',
 }
 
 /** The code a player reads out: `SB-LOAD-8S`. An area without a short name goes by its own. */

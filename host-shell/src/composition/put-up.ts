@@ -1,4 +1,4 @@
-import type { HostServices, Unmount } from '@touchline/contracts'
+import { type HostServices, SCREEN_FAILED, type ScreenFailure, type Unmount } from '@touchline/contracts'
 import { AREA_FAILED } from '@touchline/ui'
 import { AreaFailure, failureOf } from './area-failure'
 import type { LoadedArea } from './area-loader'
@@ -10,6 +10,14 @@ export interface PutUp {
   takeDown(): Promise<void>
 }
 
+/** Who hears of what goes wrong while an area is up. */
+export interface Hearers {
+  /** A render threw: the area cannot go on. */
+  onFailed: (failure: AreaFailure) => void
+  /** One screen failed: it counts, and the area goes on. */
+  onScreenFailed: (failure: AreaFailure) => void
+}
+
 /** Where an area goes. Once the signal aborts, nothing of it shows any more, however late its mount returns. */
 export interface Place {
   slot: Slot
@@ -18,7 +26,7 @@ export interface Place {
 }
 
 /**
- * Mounts a loaded area into a box of its own below the target. `onFailed` hears of renders that throw later.
+ * Mounts a loaded area into a box of its own below the target.
  * @throws AreaFailure when it cannot be put up; nothing stays behind then.
  */
 export async function putUp(
@@ -26,7 +34,7 @@ export async function putUp(
   loaded: LoadedArea,
   host: HostServices,
   styles: StyleShelf,
-  onFailed: (failure: AreaFailure) => void,
+  { onFailed, onScreenFailed }: Hearers,
 ): Promise<PutUp> {
   const box = document.createElement('div')
   box.dataset.area = loaded.module.name
@@ -39,11 +47,18 @@ export async function putUp(
     )
   }
   box.addEventListener(AREA_FAILED, hear)
+  const hearScreen = (event: Event) => {
+    event.stopPropagation()
+    const { error, screen } = (event as CustomEvent<ScreenFailure>).detail
+    onScreenFailed(new AreaFailure('screen', `${screen}: ${failureOf(error, 'screen').message}`))
+  }
+  box.addEventListener(SCREEN_FAILED, hearScreen)
   let unmount: Unmount | null = null
   const takeDown = async () => {
     const taken = unmount
     unmount = null
     box.removeEventListener(AREA_FAILED, hear)
+    box.removeEventListener(SCREEN_FAILED, hearScreen)
     box.remove()
     try {
       await taken?.()

@@ -17,6 +17,7 @@ export function retryAfterMs(fault: AreaFault, failures: number): number | null 
     case 'contract':
     case 'mount':
     case 'render':
+    case 'screen':
       return null
   }
 }

@@ -1,5 +1,5 @@
 import { createFakeHost } from '@touchline/build/fake-host'
-import type { RemoteModule } from '@touchline/contracts'
+import { type RemoteModule, SCREEN_FAILED, type ScreenFailure } from '@touchline/contracts'
 import { AREA_FAILED } from '@touchline/ui'
 import { releasedVersion } from '../testing/releases'
 import { AreaFailure } from './area-failure'
@@ -28,6 +28,7 @@ function bench(load: () => Promise<LoadedArea>) {
     now: () => Date.now(),
     changed: (state) => states.push(state),
     failed: (report) => void reports.push(report),
+    screenFailed: (report) => void reports.push(report),
     retry: () => void slot.reopen(),
   })
   return { slot, states, reports, taken, target, stages: () => states.map(({ stage }) => stage) }
@@ -73,6 +74,24 @@ describe('a slot', () => {
     expect(target.innerHTML).toBe('')
     const { retryAt } = states.at(-1) as { retryAt: number | null }
     expect(retryAt !== null).toBe(triesAgain)
+  })
+
+  test('counts a screen that failed and leaves the area on the page', async () => {
+    const { slot, reports, target, stages } = bench(loaded(hello))
+    await slot.show('sportsbook', target)
+    const detail: ScreenFailure = { error: new Error('lost chunk'), screen: '/info/statement' }
+    const box = target.querySelector('[data-area]')
+    box?.dispatchEvent(new CustomEvent(SCREEN_FAILED, { bubbles: true, detail }))
+    expect(reports).toMatchObject([
+      {
+        remote: 'sportsbook@1.0.0',
+        fault: 'screen',
+        code: 'SB-SCREEN',
+        message: '/info/statement: lost chunk',
+      },
+    ])
+    expect(stages()).toEqual(['loading', 'mounted'])
+    expect(target.textContent).toBe('hello')
   })
 
   test('gives up after eight seconds, and never shows what comes later', async () => {

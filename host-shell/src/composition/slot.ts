@@ -23,6 +23,8 @@ export interface SlotDeps {
   now: () => number
   changed: (state: AreaState) => void
   failed: (report: AreaReport) => void
+  /** One screen of the area failed, which goes on. */
+  screenFailed: (report: AreaReport) => void
   /** Asked by the player, by the countdown, or by another slot of the same area. */
   retry: (slot: Slot) => void
 }
@@ -94,7 +96,10 @@ export class AreaSlot {
     if (attempt.signal.aborted) return
     const host = hostFor(area, loaded.release.version)
     const place = { slot, target, signal: attempt.signal }
-    const up = await putUp(place, loaded, host, styles, (failure) => this.fail(attempt, failure))
+    const up = await putUp(place, loaded, host, styles, {
+      onFailed: (failure) => this.fail(attempt, failure),
+      onScreenFailed: (failure) => this.deps.screenFailed(this.reportOf(area, failure)),
+    })
     if (attempt.signal.aborted) {
       await up.takeDown()
       return
@@ -114,9 +119,14 @@ export class AreaSlot {
       this.countdown = setTimeout(() => state.retry(), state.retryAt - state.at)
     }
     this.become(state)
-    const { slot } = this.deps
-    const { area, version, fault, code, message, at } = state
-    this.deps.failed({ remote: `${area}@${version}`, area, version, slot, fault, code, message, at })
+    this.deps.failed(this.reportOf(this.wanted.area, failure))
+  }
+
+  private reportOf(area: string, { fault, message }: AreaFailure): AreaReport {
+    const { version } = this
+    const { slot, now } = this.deps
+    const code = faultCode(area, fault)
+    return { remote: `${area}@${version}`, area, version, slot, fault, code, message, at: now() }
   }
 
   private failedState(area: string, { fault, message }: AreaFailure): FailedArea {

@@ -250,6 +250,7 @@ class RunningComposition implements Composition {
         this.tell()
       },
       failed: (report: AreaReport) => this.failed(report),
+      screenFailed: (report: AreaReport) => this.record(report),
       retry: (slot: Slot) => this.retry(slot),
     }
     return new PageSlots((slot) => new AreaSlot({ ...deps, slot }))
@@ -265,16 +266,22 @@ class RunningComposition implements Composition {
   }
 
   private failed(report: AreaReport): void {
+    const { area } = report
+    this.record(report)
+    if (!this.fallback?.hasDropped(report)) return
+    this.choose()
+    if (!this.choices.current().has(area)) return
+    void this.slots.reopen((state) => isOf(area, 'failed')(state) && this.isOutdated(state))
+    this.tell()
+  }
+
+  /** Counts a failure, once. */
+  private record(report: AreaReport): void {
     const { area, version } = report
     if (this.failures.isNews(report)) {
       this.records.failed(report)
       if (!this.choices.isOverride(area, version)) this.options.report(report)
     }
-    this.tell()
-    if (!this.fallback?.hasDropped(report)) return
-    this.choose()
-    if (!this.choices.current().has(area)) return
-    void this.slots.reopen((state) => isOf(area, 'failed')(state) && this.isOutdated(state))
     this.tell()
   }
 

@@ -13,6 +13,7 @@ export function hasToGiveWay(fault: AreaFault): boolean {
       return true
     case 'mount':
     case 'render':
+    case 'screen':
     case 'style':
       return false
   }

@@ -16,6 +16,18 @@ export interface RemoteModule {
   readonly parcels?: Readonly<Record<string, (target: HTMLElement, host: HostServices) => Promise<Unmount>>>
 }
 
+/**
+ * Event that an area sends up from its target when one of its screens failed and the rest goes on: the shell counts it for
+ * the version and takes nothing down. `detail` is a `ScreenFailure`.
+ */
+export const SCREEN_FAILED = 'touchline:screen-failed'
+
+export interface ScreenFailure {
+  error: unknown
+  /** Path of the screen: `/info/statement`. */
+  screen: string
+}
+
 /** Version of the contracts in this tree. */
 export const CONTRACT_VERSION = '1.0'
 
