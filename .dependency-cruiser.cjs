@@ -62,13 +62,27 @@ module.exports = {
       comment: 'What a screen means is decided without React, MobX, streams or the page.',
       severity: 'error',
       from: { path: `${FRONT}/domain/`, pathNot: TESTS },
-      to: { path: 'node_modules/[.]pnpm/(react|react-dom|mobx|mobx-react-lite|rxjs)@|^shared-contracts/ui/' },
+      to: {
+        path: 'node_modules/[.]pnpm/(react|react-dom|mobx|mobx-react-lite|rxjs)@|^shared-contracts/(ui|screens)/',
+        pathNot: '^shared-contracts/screens/src/address[.]ts$',
+      },
     },
     {
       name: 'only-views-draw',
       severity: 'error',
       from: { path: `${FRONT}/(state|transport)/`, pathNot: TESTS },
-      to: { path: '^shared-contracts/ui/' },
+      to: {
+        path: '^shared-contracts/(ui|screens)/',
+        pathNot: '^shared-contracts/screens/src/(address[.]ts|list/)',
+      },
+    },
+    {
+      name: 'the-router-is-the-kits',
+      comment:
+        'A remote takes links and parameters from @touchline/screens, so that the router can move in one place.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/' },
+      to: { path: 'node_modules/[.]pnpm/react-router' },
     },
     {
       name: 'composition-knows-no-screen',

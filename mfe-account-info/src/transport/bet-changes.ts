@@ -1,10 +1,4 @@
-import type { Bet, LiveService } from '@touchline/contracts'
-import { filter, from, map, type Observable } from 'rxjs'
+import type { Bet, MemberMessage } from '@touchline/contracts'
 
-/** Bets of the member as they change, pushed by the server. */
-export const betChanges$ = (live: Pick<LiveService, 'member$'>): Observable<Bet> =>
-  // `from` because the shell may run another copy of rxjs.
-  from(live.member$).pipe(
-    filter((message) => message.t === 'bet'),
-    map((message) => message.bet),
-  )
+/** The bet that a message of the server is about, as it is now; null when it is about something else. */
+export const changedBet = (message: MemberMessage): Bet | null => (message.t === 'bet' ? message.bet : null)

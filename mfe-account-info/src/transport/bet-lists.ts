@@ -16,9 +16,6 @@ export interface BetPage {
   readonly total: number
 }
 
-/** Asks one page of a list; nobody throws, and the screen shows refusals itself. */
-export type AskBetList = (view: BetListView, signal: AbortSignal) => Promise<CallResult<BetPage>>
-
 const CALLS = {
   running: betAcceptList,
   pending: pendingBetList,
@@ -26,7 +23,8 @@ const CALLS = {
   rejected: betRejectList,
 } as const
 
-export const createAskBetList =
-  (call: CallService): AskBetList =>
-  ({ list, page }, signal) =>
+/** Asks one page of a list; nobody throws, and the screen shows refusals itself. */
+export const askBetList =
+  (call: CallService) =>
+  ({ list, page }: BetListView, signal: AbortSignal): Promise<CallResult<BetPage>> =>
     call(CALLS[list], { page, page_size: LIMITS.pageSize }, { signal, quiet: true })

@@ -10,12 +10,12 @@ const VOID_LISTS: readonly BetListName[] = ['void', 'rejected']
 /** Running, pending, void; below void the choice between cancelled and rejected. */
 export const Segments = observer(({ store }: { store: BetListStore }) => {
   const { t } = useWords()
-  const current = segmentOf(store.view.list)
-  const total = store.stage.stage === 'ready' ? store.stage.total : undefined
+  const current = segmentOf(store.name)
+  const { total } = store.list
   const segments = SEGMENTS.map((value) => ({
     value,
     label: t(`betList.${value}`),
-    ...(value === current && total !== undefined ? { count: total } : {}),
+    ...(value === current && total !== null ? { count: total } : {}),
   }))
   return (
     <>
@@ -30,7 +30,7 @@ export const Segments = observer(({ store }: { store: BetListStore }) => {
       {current === 'void' && (
         <fieldset className={styles.kinds} aria-label={t('betList.voidKinds')}>
           {VOID_LISTS.map((list) => (
-            <Chip key={list} pressed={store.view.list === list} onClick={() => store.choose(list)}>
+            <Chip key={list} pressed={store.name === list} onClick={() => store.choose(list)}>
               {t(`betList.kind.${list}`)}
             </Chip>
           ))}

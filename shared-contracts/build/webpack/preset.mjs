@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BuildFactsPlugin } from './build-facts-plugin.mjs'
 import { containerName } from './container-name.mjs'
@@ -126,8 +126,22 @@ const leanRuntime = [
 
 const LEAN_PACKAGES = /@module-federation\/(runtime-core|sdk|error-codes|webpack-bundler-runtime)\/dist/
 
-/** Its default build writes the names of its innermost fields in full. */
-const MOBX_OF_PRODUCTION = 'mobx/dist/mobx.esm.production.min.js'
+/**
+ * Libraries whose default build is not the one for players: mobx writes the names of its innermost fields in full, and
+ * the router names its development build under every condition.
+ */
+const OF_PRODUCTION = {
+  mobx$: 'mobx/dist/mobx.esm.production.min.js',
+  'react-router$': routerFile('index.mjs'),
+  'react-router/dom$': routerFile('dom-export.mjs'),
+}
+
+/** Below react-router-dom, which alone packages name; the router's own exports do not lead there. */
+function routerFile(name) {
+  const screens = createRequire(new URL('../../screens/package.json', import.meta.url))
+  const router = createRequire(screens.resolve('react-router-dom')).resolve('react-router/package.json')
+  return join(dirname(router), 'dist/production', name)
+}
 
 const LEAN = {
   // `version-first` would fetch every remote at start and die with any of them.
@@ -145,7 +159,7 @@ export const base = (packageDir, uniqueName) => ({
   devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: { mobx$: MOBX_OF_PRODUCTION },
+    alias: OF_PRODUCTION,
     // RxJS names its modern build so; the default one is written for browsers of 2012.
     conditionNames: ['es2015', '...'],
   },

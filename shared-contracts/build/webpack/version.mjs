@@ -12,6 +12,7 @@ const SHARED = [
   'rules/src',
   'serving/src',
   'ui/src',
+  'screens/src',
   'build/webpack',
   'build/bin/build.mjs',
   'build/bin/run-webpack.mjs',

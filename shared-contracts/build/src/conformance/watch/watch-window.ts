@@ -13,8 +13,8 @@ const WRAPPED: readonly string[] = [
   ...CONNECTIONS,
 ].concat('addEventListener', 'removeEventListener', 'matchMedia')
 
-/** Fields that shared libraries need on the page, one copy of the library being there for everybody. */
-const OF_LIBRARIES = /^__mobx/
+/** Fields that libraries write for their tools: mobx, one copy for everybody, and every router its version. */
+const OF_LIBRARIES = /^__(mobx|reactRouter)/
 
 /** Watches fields on the window: nothing crosses between areas there, so a remote writes none, at no time. */
 export function watchWindow(): Watcher {

@@ -1,0 +1,28 @@
+import { LIMITS, type MemberMessage } from '@touchline/contracts'
+import { listScreen } from '@touchline/screens'
+import { BET_LIST, type BetListView } from '../domain/bet-list-view'
+import { BetListStore } from '../state/bet-list-store'
+import { changedBet } from '../transport/bet-changes'
+import { askBetList, type BetPage } from '../transport/bet-lists'
+import { BetListPage } from '../views/bet-list-page'
+
+/** Scores of matches in play come with the list alone. */
+const SCORES_MS = 15_000
+
+export const betListScreen = listScreen<BetListView, BetPage, BetListStore, MemberMessage>({
+  address: BET_LIST,
+  ask: askBetList,
+  totalOf: ({ total }) => total,
+  pageSize: LIMITS.pageSize,
+  storeOf: (list) => new BetListStore(list),
+  following: ({ live }, store) => ({
+    changes$: live.member$,
+    hear: (message) => {
+      const bet = changedBet(message)
+      if (bet) store.hear(bet)
+    },
+    everyMs: SCORES_MS,
+    while: () => store.isPlaying,
+  }),
+  View: BetListPage,
+})

@@ -1,0 +1,14 @@
+import { createArea } from '@touchline/screens'
+import { BET_LIST } from '../domain/bet-list-view'
+import { words } from '../locales/words'
+import { AREA } from './area'
+import { SCREENS } from './screens'
+
+/** Puts the account area into an element; it needs a host and nothing of the shell around it. */
+export const createAccountArea = createArea({
+  ...AREA,
+  words,
+  label: 'area.label',
+  screens: SCREENS,
+  otherwise: BET_LIST.path,
+})

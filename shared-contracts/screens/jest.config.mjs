@@ -1,0 +1,3 @@
+import { jsdomPreset } from '@touchline/build/jest'
+
+export default jsdomPreset()

@@ -1,0 +1,170 @@
+import { type HostServices, type Location, routeOf, SCREEN_FAILED } from '@touchline/contracts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { matchPath } from 'react-router-dom'
+import type { AreaTable, OpenScreen, ScreenRow } from '../screen'
+import { ScreenWords } from './screen-words'
+
+/** What stands on the page: a screen at a place, or that it failed there. */
+export interface ShownScreen {
+  readonly row: ScreenRow
+  readonly place: Location
+  /** Null when it did not come. */
+  readonly screen: OpenScreen | null
+}
+
+/** A screen may fail once by itself; then the shell's own retry, which fetches every file anew, is the better one. */
+const FAILURES_MAX = 1
+
+/**
+ * Which screen of an area shows, by the address of the page. The one before stays until the next one has come with its
+ * words, is started before it is drawn so that its question is on the way meanwhile, and rests when it is left.
+ */
+export class AreaScreens {
+  shown: ShownScreen | null = null
+  /** The screen that is on its way while another one shows. */
+  coming: { readonly row: ScreenRow; place: Location } | null = null
+  /** What ends the area: its boundary throws it, and the shell's panel takes over. */
+  fatal: { readonly error: unknown } | null = null
+  readonly words: ScreenWords
+  /** Done when the first screen can be drawn; rejects when it, or its words, did not come. */
+  readonly ready: Promise<void>
+  private settle: (failure?: { error: unknown }) => void = () => {}
+  private readonly open = new Map<ScreenRow, OpenScreen>()
+  private readonly failures = new Map<ScreenRow, number>()
+  private stopShown = () => {}
+  private isStopped = false
+
+  constructor(
+    private readonly area: AreaTable,
+    private readonly host: HostServices,
+    private readonly target: EventTarget,
+  ) {
+    this.words = new ScreenWords(area.words, host)
+    this.ready = new Promise((done, fail) => {
+      this.settle = (failure) => (failure ? fail(failure.error) : done())
+    })
+    makeAutoObservable<
+      this,
+      'area' | 'host' | 'target' | 'open' | 'failures' | 'stopShown' | 'isStopped' | 'settle'
+    >(
+      this,
+      {
+        ready: false,
+        settle: false,
+        area: false,
+        host: false,
+        target: false,
+        open: false,
+        failures: false,
+        stopShown: false,
+        isStopped: false,
+        words: false,
+        shown: observableRef,
+        coming: observableRef,
+        fatal: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Shows what an address asks for. */
+  go(place: Location): void {
+    const row = this.rowOf(place.pathname)
+    if (!row) {
+      // After the area was left the address is somebody else's, and nothing is to be waited for.
+      if (routeOf(place.pathname)?.owner !== this.area.name) this.settle()
+      else this.host.navigate(this.area.otherwise, { replace: true })
+    } else if (row === this.shown?.row) {
+      this.coming = null
+      this.shown = { ...this.shown, place }
+    } else if (row === this.coming?.row) this.coming.place = place
+    else void this.bring(row, place)
+  }
+
+  /** Fetches a screen and its words before anybody asks for it. */
+  async expect(row: ScreenRow): Promise<void> {
+    await Promise.all([row.load?.(), row.words && this.words.bring(row.words)]).catch(() => undefined)
+  }
+
+  /** Tries the screen on the page again. */
+  retry(): void {
+    const { shown } = this
+    if (!shown) return
+    this.open.delete(shown.row)
+    void this.bring(shown.row, shown.place)
+  }
+
+  /** The screen on the page threw while it was drawn. */
+  drawFailed(error: unknown): void {
+    const { shown } = this
+    if (!shown) return
+    this.stopShown()
+    this.shown = { ...shown, screen: null }
+    this.count(shown.row, error)
+  }
+
+  stop(): void {
+    this.isStopped = true
+    this.coming = null
+    this.stopShown()
+    this.stopShown = () => {}
+  }
+
+  private rowOf(pathname: string): ScreenRow | undefined {
+    return this.area.screens.find(({ path }) => matchPath(path, pathname))
+  }
+
+  private async bring(row: ScreenRow, place: Location): Promise<void> {
+    const coming = { row, place }
+    this.coming = coming
+    const isWanted = () => this.coming === coming && !this.isStopped
+    let stop = () => {}
+    try {
+      // Words and code travel side by side.
+      const worded = this.words.bring(row.words)
+      worded.catch(() => undefined)
+      const screen = this.openOf(row, row.screen ?? (await row.load()).default)
+      // Asked for while words are still on their way and nothing is drawn.
+      if (isWanted()) stop = screen.start()
+      await worded
+      if (isWanted()) runInAction(() => this.put({ row, place: coming.place, screen }, stop))
+      else stop()
+    } catch (error) {
+      stop()
+      if (!isWanted()) return
+      if (this.shown === null) this.settle({ error })
+      else
+        runInAction(() => {
+          this.put({ row, place: coming.place, screen: null }, () => {})
+          this.count(row, error)
+        })
+    }
+  }
+
+  private put(shown: ShownScreen, stop: () => void): void {
+    this.stopShown()
+    this.stopShown = stop
+    this.shown = shown
+    this.coming = null
+    this.settle()
+  }
+
+  private openOf(row: ScreenRow, { open }: { open: (host: HostServices) => OpenScreen }): OpenScreen {
+    const known = this.open.get(row)
+    if (known) return known
+    const opened = open(this.host)
+    this.open.set(row, opened)
+    return opened
+  }
+
+  /** One failed screen counts for this version and takes nothing else down; a second failure ends the area. */
+  private count(row: ScreenRow, error: unknown): void {
+    const failures = (this.failures.get(row) ?? 0) + 1
+    this.failures.set(row, failures)
+    if (failures > FAILURES_MAX) this.fatal = { error }
+    else
+      this.target.dispatchEvent(
+        new CustomEvent(SCREEN_FAILED, { bubbles: true, detail: { error, screen: row.path } }),
+      )
+  }
+}

@@ -1,0 +1,37 @@
+import type { RemoteModule } from '@touchline/contracts'
+import { mountReact } from '@touchline/ui'
+import type { AreaTable } from '../screen'
+import { AreaPage } from './area-page'
+import { AreaScreens } from './area-screens'
+import { whenIdle } from './when-idle'
+
+/**
+ * Makes the `mount` of a remote from a table of screens. It rejects when the first screen or its words do not come, so
+ * that the shell says so; whatever fails later fails in its own screen first.
+ */
+export const createArea =
+  (area: AreaTable): RemoteModule['mount'] =>
+  async (target, host) => {
+    const screens = new AreaScreens(area, host, target)
+    const place = host.location$.subscribe(screens.go)
+    const stop = () => {
+      place.unsubscribe()
+      screens.stop()
+    }
+    try {
+      await screens.ready
+      const language = await screens.words.bring()
+      const page = <AreaPage area={area} host={host} screens={screens} first={language} />
+      const unmount = await mountReact(target, page, { name: area.name, version: area.version, host })
+      // One by one, because what the player does meanwhile comes first.
+      const stopFetching = whenIdle(area.screens.map((row) => () => screens.expect(row)))
+      return async () => {
+        stopFetching()
+        stop()
+        await unmount()
+      }
+    } catch (error) {
+      stop()
+      throw error
+    }
+  }

@@ -1,0 +1,7 @@
+export { Link, useParams } from 'react-router-dom'
+export { createArea } from './area/create-area'
+export { ListBody, LoadingRows } from './list-body'
+export { listScreen, plainScreen } from './list-screen'
+export type { AreaTable, OpenScreen, Screen, ScreenRow } from './screen'
+export { ScreenPage } from './screen-page'
+export { useAddress } from './use-address'

@@ -1,0 +1,50 @@
+import type { CallResult, CallService, HostServices } from '@touchline/contracts'
+import type { ComponentType } from 'react'
+import type { Address } from './address'
+import { type Following, followList, type ListOptions, ListStore } from './list'
+import type { Screen } from './screen'
+
+interface ListScreenOptions<View, Data, Store, Change>
+  extends Pick<ListOptions<View, Data>, 'totalOf' | 'pageSize' | 'isSameList'> {
+  address: Address<View>
+  /** Makes the question from the host's calls; it never throws. */
+  ask: (call: CallService) => (view: View, signal: AbortSignal) => Promise<CallResult<Data>>
+  View: ComponentType<{ store: Store }>
+  following?: (host: HostServices, store: Store) => Following<Change>
+}
+
+/** A screen that shows a list: its address, its question, what it follows, and how it looks. */
+export function listScreen<View extends { readonly page?: number }, Data, Change = never>(
+  options: ListScreenOptions<View, Data, ListStore<View, Data>, Change>,
+): Screen
+/** With `storeOf` the screen has a store of its own around the list. */
+export function listScreen<View extends { readonly page?: number }, Data, Store, Change = never>(
+  options: ListScreenOptions<View, Data, Store, Change> & {
+    storeOf: (list: ListStore<View, Data>, host: HostServices) => Store
+  },
+): Screen
+export function listScreen<View extends { readonly page?: number }, Data, Store>({
+  ask,
+  following,
+  View,
+  storeOf = (list) => list as Store,
+  ...options
+}: ListScreenOptions<View, Data, Store, unknown> & {
+  storeOf?: (list: ListStore<View, Data>, host: HostServices) => Store
+}): Screen {
+  return {
+    open: (host) => {
+      const list = new ListStore({ ...options, ask: ask(host.call), goTo: host.navigate })
+      const store = storeOf(list, host)
+      return {
+        element: <View store={store} />,
+        start: () => followList(host, options.address, list, following?.(host, store)),
+      }
+    },
+  }
+}
+
+/** A screen without anything to ask for. */
+export const plainScreen = (View: ComponentType): Screen => ({
+  open: () => ({ element: <View />, start: () => () => undefined }),
+})

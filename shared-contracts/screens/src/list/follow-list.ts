@@ -1,0 +1,36 @@
+import type { HostServices } from '@touchline/contracts'
+import type { Address } from '../address'
+import type { ListStore } from './list-store'
+
+/** What a list changes by, beside its address. */
+export interface Following<Change> {
+  /** Changes on the server, as the host pushes them; each asks again, unless `hear` is given. */
+  readonly changes$?: { subscribe(heard: (change: Change) => void): { unsubscribe(): void } }
+  readonly hear?: (change: Change) => void
+  /** Asks again every so many milliseconds. */
+  readonly everyMs?: number
+  /** Whether there is anything to ask for now. */
+  readonly while?: () => boolean
+}
+
+/** Lets a list follow its address and what it changes by, until the returned function is called. */
+export function followList<View extends { readonly page?: number }, Data, Change>(
+  { location$ }: Pick<HostServices, 'location$'>,
+  address: Address<View>,
+  list: ListStore<View, Data>,
+  following: Following<Change> = {},
+): () => void {
+  const { changes$, hear = list.refresh, everyMs, while: isWanted = () => true } = following
+  const place = location$.subscribe(({ pathname, search }) => {
+    // The address changes before an area is taken down: it may be somebody else's already.
+    if (address.isAt(pathname)) list.show(address.viewOf(search))
+  })
+  const changes = changes$?.subscribe(hear)
+  const timer = everyMs && setInterval(() => isWanted() && list.refresh(), everyMs)
+  return () => {
+    place.unsubscribe()
+    changes?.unsubscribe()
+    clearInterval(timer)
+    list.rest()
+  }
+}

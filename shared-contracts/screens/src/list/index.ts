@@ -1,0 +1,2 @@
+export { type Following, followList } from './follow-list'
+export { type ListOptions, type ListStage, ListStore } from './list-store'

@@ -1,0 +1,18 @@
+const KEPT_MAX = 10
+
+/** The newest few answers by the address of their view: who comes back sees rows at once while they are asked for again. */
+export class KeptAnswers<Data> {
+  private readonly answers = new Map<string, Data>()
+
+  of(path: string): Data | undefined {
+    return this.answers.get(path)
+  }
+
+  keep(path: string, data: Data): void {
+    // To the end of the map: the one that was taken longest ago stands first.
+    this.answers.delete(path)
+    this.answers.set(path, data)
+    const [oldest] = this.answers.keys()
+    if (this.answers.size > KEPT_MAX && oldest !== undefined) this.answers.delete(oldest)
+  }
+}

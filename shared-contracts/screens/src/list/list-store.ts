@@ -1,0 +1,161 @@
+import type { CallResult, ErrorCode } from '@touchline/contracts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Address } from '../address'
+import { KeptAnswers } from './kept-answers'
+
+/** What is known of the list on screen. */
+export type ListStage<Data> =
+  | { readonly stage: 'loading' }
+  | { readonly stage: 'ready'; readonly data: Data }
+  | { readonly stage: 'failed'; readonly code: ErrorCode; readonly text: string }
+
+export interface ListOptions<View, Data> {
+  address: Address<View>
+  /** Asks what a view shows. It never throws; a newer question aborts it. */
+  ask: (view: View, signal: AbortSignal) => Promise<CallResult<Data>>
+  /** Rows on all pages. */
+  totalOf: (data: Data) => number
+  /** Rows of one page; everything is one page when not given. */
+  pageSize?: number
+  /** Moves the address, which comes back as `show`. `replace` leaves no step in the history. */
+  goTo: (path: string, options: { replace: boolean }) => void
+  /** Whether two views show the same list but for its rows, which then stay until the new ones come: while one types. */
+  isSameList?: (one: View, other: View) => boolean
+}
+
+const LOADING = { stage: 'loading' } as const
+
+/**
+ * A list of the server as one screen shows it: asks for what the address says, takes only the answer to its newest
+ * question, and keeps what it shows true. A screen with more state holds one of these, because MobX makes no subclasses.
+ */
+export class ListStore<View extends { readonly page?: number }, Data> {
+  view: View
+  stage: ListStage<Data> = LOADING
+  /** Whether a question is on its way, a quiet one included. */
+  isAsking = false
+  private asking: AbortController | null = null
+  /** Something changed after the question on its way was asked. */
+  private isOutdated = false
+  private readonly kept = new KeptAnswers<Data>()
+
+  constructor(private readonly options: ListOptions<View, Data>) {
+    this.view = options.address.viewOf('')
+    makeAutoObservable<this, 'options' | 'asking' | 'kept' | 'isOutdated'>(
+      this,
+      {
+        options: false,
+        asking: false,
+        kept: false,
+        isOutdated: false,
+        view: observableRef,
+        stage: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** What the list holds; null while nobody knows. */
+  get data(): Data | null {
+    return this.stage.stage === 'ready' ? this.stage.data : null
+  }
+
+  /** Rows on all pages; null while nobody knows. */
+  get total(): number | null {
+    return this.stage.stage === 'ready' ? this.options.totalOf(this.stage.data) : null
+  }
+
+  get page(): number {
+    return this.view.page ?? 1
+  }
+
+  get pages(): number {
+    const { pageSize } = this.options
+    return pageSize === undefined ? 1 : Math.max(1, Math.ceil((this.total ?? 0) / pageSize))
+  }
+
+  /** Positions of the first and the last row of this page on the whole list, from 1. */
+  get range(): { readonly from: number; readonly to: number } {
+    const { pageSize = 0 } = this.options
+    const from = (this.page - 1) * pageSize + 1
+    return { from, to: Math.min(from + pageSize - 1, this.total ?? 0) }
+  }
+
+  /**
+   * Shows what an address asks for. Rows of another list are gone at once, so that nobody reads them under the wrong
+   * heading; rows that were here before come back at once, and are asked for again.
+   */
+  show(view: View): void {
+    const { address, isSameList } = this.options
+    const before = this.view
+    this.view = view
+    const kept = this.kept.of(address.pathOf(view))
+    if (kept !== undefined) this.stage = { stage: 'ready', data: kept }
+    else if (this.stage.stage !== 'ready' || !isSameList?.(before, view)) this.stage = LOADING
+    void this.load(kept !== undefined)
+  }
+
+  /** Goes to another view of the list; its first page unless the change names one. Letters are no steps of a history. */
+  choose(change: Partial<View>, { replace = false } = {}): void {
+    this.goTo({ ...this.view, page: 1, ...change }, replace)
+  }
+
+  turnTo(page: number): void {
+    this.goTo({ ...this.view, page }, false)
+  }
+
+  /** Begins again after a failure. */
+  retry(): void {
+    this.stage = LOADING
+    void this.load(false)
+  }
+
+  /** Asks again without a flicker: what stands stays until the answer, and stays if there is none. */
+  refresh(): void {
+    if (this.stage.stage !== 'ready') return
+    // The question on its way comes to its end first: changes in quick succession would keep every answer away.
+    if (this.isAsking) this.isOutdated = true
+    else void this.load(true)
+  }
+
+  /** Changes what is shown without asking. */
+  patch(change: (data: Data) => Data): void {
+    if (this.stage.stage === 'ready') this.take(change(this.stage.data))
+  }
+
+  /** Lets go of the question on its way; `show` begins again. */
+  rest(): void {
+    this.asking?.abort()
+    this.asking = null
+    this.isAsking = false
+    this.isOutdated = false
+  }
+
+  private async load(isQuiet: boolean): Promise<void> {
+    this.rest()
+    const asking = new AbortController()
+    this.asking = asking
+    this.isAsking = true
+    const result = await this.options.ask(this.view, asking.signal)
+    // Whoever aborted it may still be answered.
+    if (asking.signal.aborted) return
+    runInAction(() => {
+      const { isOutdated } = this
+      this.rest()
+      if (result.kind === 'ok') this.take(result.data)
+      else if (!isQuiet) this.stage = { stage: 'failed', code: result.code, text: result.text }
+      if (isOutdated) this.refresh()
+    })
+  }
+
+  private take(data: Data): void {
+    this.stage = { stage: 'ready', data }
+    this.kept.keep(this.options.address.pathOf(this.view), data)
+    // The last row of the last page left the list, or somebody typed a page that is not there.
+    if (this.page > this.pages) this.goTo({ ...this.view, page: this.pages }, true)
+  }
+
+  private goTo(view: View, replace: boolean): void {
+    this.options.goTo(this.options.address.pathOf(view), { replace })
+  }
+}

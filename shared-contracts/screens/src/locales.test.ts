@@ -1,0 +1,5 @@
+import { testWords } from '@touchline/build/words'
+import en from './locales/en.json'
+import my from './locales/my.json'
+
+testWords({ en, my })

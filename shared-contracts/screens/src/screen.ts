@@ -1,0 +1,48 @@
+import type { HostServices } from '@touchline/contracts'
+import type { AreaWords } from '@touchline/ui/words'
+import type { ReactNode } from 'react'
+
+/** A screen as one visit to its area sees it: made once, started whenever it comes into sight. */
+export interface OpenScreen {
+  readonly element: ReactNode
+  /** Asks, subscribes and follows until the returned function is called; may be started again after that. */
+  start(): () => void
+}
+
+/** What the file of a screen exports. */
+export interface Screen {
+  /** Makes stores and the element; calls, timers and subscriptions begin with `start`. */
+  open(host: HostServices): OpenScreen
+}
+
+interface RowFacts {
+  /** Whole path, such as `/info/statement`; `:name` stands for a part of it. */
+  readonly path: string
+  /** Key of its name in the area's words; a screen without one is not in the navigation. */
+  readonly title?: string
+  /** Words that only this screen needs. */
+  readonly words?: AreaWords
+}
+
+/**
+ * A row of an area's table. `screen` is there with the area's first file: for the one that most direct visits come to. All
+ * others are fetched by `load` when they are wanted, or before that when the page is idle.
+ */
+export type ScreenRow = RowFacts &
+  (
+    | { readonly screen: Screen; readonly load?: undefined }
+    | { readonly load: () => Promise<{ default: Screen }>; readonly screen?: undefined }
+  )
+
+export interface AreaTable {
+  /** The area and its version, as the remote tells them. */
+  readonly name: string
+  readonly version: string
+  /** Words of the whole area, with those of the kit below `kit`. */
+  readonly words: AreaWords
+  /** Key of the area's name. */
+  readonly label: string
+  readonly screens: readonly ScreenRow[]
+  /** Where addresses of the area lead that no screen has. */
+  readonly otherwise: string
+}
