@@ -1,8 +1,16 @@
 import type { ScreenRow } from '@touchline/screens'
 import { BET_LIST } from '../domain/bet-list-view'
+import { RULES_PAGE } from '../domain/rules'
+import { wordsOf } from '../locales/words'
 import { betListScreen } from './bet-list-screen'
 
 /** The screens of the account area, in the order of its navigation. The bet list is what most visits come to. */
 export const SCREENS: readonly ScreenRow[] = [
   { path: BET_LIST.path, title: 'area.betlist', screen: betListScreen },
+  {
+    path: RULES_PAGE.path,
+    title: 'area.rules',
+    words: wordsOf('rules'),
+    load: () => import(/* webpackChunkName: "rules" */ './rules-screen'),
+  },
 ]

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { testWords } from '@touchline/build/words'
-import en from './en/account.json'
-import my from './my/account.json'
 
-testWords({ en, my })
+const FILES = ['account.json', ...readdirSync(join(__dirname, 'en/screens')).map((name) => `screens/${name}`)]
+
+describe.each(FILES)('%s', (file) => testWords({ en: require(`./en/${file}`), my: require(`./my/${file}`) }))

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@touchline/contracts'
+import { type ErrorCode, LIMITS } from '@touchline/contracts'
 import type { BookMatch, OfferedLine } from '../odds'
 
 /** A bet in the in-play delay, as far as its decision depends on it. */
@@ -17,8 +17,6 @@ export type WaitingVerdict =
   | { readonly stage: 'wait' | 'accept' }
   | { readonly stage: 'reject'; readonly reason: ErrorCode }
 
-// Play that does not calm down: nobody waits longer than this.
-const HOLD_MAX_MS = 60_000
 const MATCH_ENDED = 4
 const HALF_TIME = 2
 
@@ -31,7 +29,7 @@ export function decideWaiting(
   { match, line, fresh }: { match: BookMatch | undefined; line: OfferedLine | undefined; fresh: boolean },
   now: number,
 ): WaitingVerdict {
-  const overdue = now >= bet.placed_at + HOLD_MAX_MS
+  const overdue = now >= bet.placed_at + LIMITS.liveHoldSeconds * 1000
   const hold = (reason: ErrorCode): WaitingVerdict => (overdue ? reject(reason) : { stage: 'wait' })
   if (!match) return hold('rejectedSuspended')
   if (bet.score_at_bet && differs(bet.score_at_bet, match.score)) return reject('rejectedGoal')

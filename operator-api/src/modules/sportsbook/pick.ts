@@ -1,6 +1,7 @@
 import {
   type BetType,
   type ErrorCode,
+  LIMITS,
   type OddsType,
   type Period,
   SELECTIONS,
@@ -27,7 +28,7 @@ export type Offer =
       readonly price: DisplayedOdds | null
     }
 
-const FRESH_MS = 5000
+const FRESH_MS = LIMITS.freshSeconds * 1000
 const LIVE = 3
 const MATCH_ENDED = 4
 const HALF_TIME = 2

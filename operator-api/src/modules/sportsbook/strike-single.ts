@@ -1,11 +1,9 @@
+import { LIMITS } from '@touchline/contracts'
 import type { Caller } from '../../plugins/caller'
 import type { BetTerms } from '../uplines'
 import type { BetOrder } from './bet-order'
 import type { SingleRequest, StruckSingle } from './check-single'
 import { isLive, scoreToStrike } from './pick'
-
-// Long enough for a goal that has fallen to reach the feed.
-const LIVE_DELAY_MS = 5000
 
 export interface StrikeFacts {
   readonly caller: Caller
@@ -38,7 +36,7 @@ export function strikeSingle(facts: StrikeFacts): BetOrder {
     channel: 'web',
     ip: caller.ip,
     placed_at: now,
-    decide_at: live ? now + LIVE_DELAY_MS : null,
+    decide_at: live ? now + LIMITS.liveDelaySeconds * 1000 : null,
     match_id: match.id,
     match_cap: struck.limit.maxPerMatch,
     closes_at: live ? null : match.kickoff,

@@ -1,9 +1,10 @@
+import { LIMITS } from '@touchline/contracts'
 import type { ChangedBet, Platform } from '../../module'
 import type { OddsBook } from '../odds'
 import type { TellBets } from './bet-mail'
 import { decideWaiting, type WaitingBet } from './decide-waiting'
 
-const FRESH_MS = 5000
+const FRESH_MS = LIMITS.freshSeconds * 1000
 
 const WAITING = `
   SELECT b.id, b.member_id, b.placed_at, b.decide_at, l.match_id, l.line_id, l.period, l.score_at_bet, l.reds_at_bet

@@ -7,6 +7,12 @@ export const LIMITS = {
   showIntervalSeconds: 50,
   tournamentRefreshSeconds: 60,
   loginRetrySeconds: 60,
+  /** Prices that nobody has confirmed for so long are not sold. */
+  freshSeconds: 5,
+  /** A bet in play waits at least so long: enough for a goal that has fallen to reach the feed. */
+  liveDelaySeconds: 5,
+  /** Play that does not calm down: nobody waits longer than this. */
+  liveHoldSeconds: 60,
   nickname: { min: 6, max: 15 },
   password: { min: 6, max: 10 },
   parlayLegs: { min: 2, max: 12 },
