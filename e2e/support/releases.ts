@@ -90,7 +90,8 @@ function rename(folder: string, area: string, version: string, changeEntry: (cod
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const path = join(folder, file)
     const code = readFileSync(path, 'utf8').replaceAll(from, to)
-    writeFileSync(path, entries.includes(file) ? changeEntry(code) : code)
+    // However broken it is made, publishing looks for the name of its container.
+    writeFileSync(path, entries.includes(file) ? `${changeEntry(code)}\n// ${to}\n` : code)
   }
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...others, version }))
 }
