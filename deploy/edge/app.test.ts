@@ -34,7 +34,7 @@ describe('the page', () => {
 
   test.each([
     ['/desktop', ['/assets/sportsbook/1.0.0/main.js']],
-    ['/info/betlist', ['/assets/account-info/1.0.0/main.js', '/assets/sportsbook/1.0.0/main.js']],
+    ['/info/betlist', ['/assets/account-info/1.0.0/main.js']],
     ['/', []],
   ])('at %s fetches ahead what it shows first', async (url, ahead) => {
     const { body } = await (await sampleEdge()).app.inject(url)

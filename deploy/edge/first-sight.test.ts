@@ -14,7 +14,7 @@ describe('the style sheets of what shows first', () => {
   test.each([
     ['/', [SHELL], []],
     ['/desktop', [SHELL, BOARD], []],
-    ['/info/betlist', [SHELL, ACCOUNT], [BOARD]],
+    ['/info/betlist', [SHELL, ACCOUNT], []],
     ['/nowhere', [SHELL], []],
   ])('travel inside the page at %s', async (url, inside, fetched) => {
     const { body } = await (await sampleEdge()).app.inject(url)

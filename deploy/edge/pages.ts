@@ -49,8 +49,8 @@ export interface Pages {
 }
 
 export const SHELL = 'shell'
-/** Its slip, menu and aside stand beside every page, so its first files are always worth fetching ahead. */
-const EVERYWHERE = 'sportsbook'
+/** Its pages have the slip, the menu and the aside in columns of their own. */
+const IN_COLUMNS = 'sportsbook'
 
 export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
   const sheetsOf = createSheetReader(releases)
@@ -115,11 +115,13 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
   }
 }
 
-/** What the page of a path shows first: its own area, and the one that stands beside every page. */
+/**
+ * What the page of a path shows first: its own area. What stands beside it would take its share of a slow line; the shell
+ * fetches that as soon as the area itself has come.
+ */
 function aheadOf({ document, route, maintenance }: PageFacts): ReleasedVersion[] {
   if (maintenance || !route || route.owner === SHELL) return []
-  const areas = new Set([route.owner, EVERYWHERE])
-  return [...areas].flatMap((area) => document.remotes[area]?.current ?? [])
+  return [document.remotes[route.owner]?.current ?? []].flat()
 }
 
 /** Calls that the page makes first, as its area says; what stands in the address asks for something else. */
@@ -135,7 +137,7 @@ function shownBy({ route, maintenance }: PageFacts): FirstSight['shows'] {
 }
 
 /** As the shell lays it out: columns stand beside the pages of one area alone. */
-const isWide = (facts: PageFacts): boolean => shownBy(facts) === 'frame' && facts.route?.owner !== EVERYWHERE
+const isWide = (facts: PageFacts): boolean => shownBy(facts) === 'frame' && facts.route?.owner !== IN_COLUMNS
 
 export const routesIn = ({ remotes }: ReleaseDocument) =>
   routesOfRelease(Object.fromEntries(Object.entries(remotes).map(([area, { current }]) => [area, current])))

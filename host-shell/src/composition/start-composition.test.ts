@@ -67,6 +67,27 @@ describe('the composition', () => {
     expect(fetched).toEqual(['tournament', 'sportsbook'])
   })
 
+  test('has the files of its neighbours on the way as soon as its own have come', async () => {
+    document.head.replaceChildren()
+    let arrive: () => void = () => undefined
+    const late = new Promise<void>((done) => {
+      arrive = done
+    })
+    start(
+      async (area, { version }) => {
+        if (area === 'tournament') await late
+        return remote(area, version)
+      },
+      { path: '/tournament2/home', shown: () => new Promise(() => undefined) },
+    )
+    const ahead = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
+    await tick()
+    expect(ahead()).toEqual(['/assets/tournament/1.0.0/remote.js'])
+    arrive()
+    await tick()
+    expect(ahead()).toContain('/assets/sportsbook/1.0.0/remote.js')
+  })
+
   test('keeps neighbours waiting that are asked for when the page is up and shows nothing yet', async () => {
     let show: () => void = () => undefined
     const first = new Promise<void>((done) => {

@@ -232,6 +232,8 @@ class RunningComposition implements Composition {
       onLoaded: (area, version, loadMs) => {
         this.records.loaded(area, version, loadMs)
         this.attempted({ area, version, stage: 'loaded', loadMs })
+        // While the page's own area draws and asks its first question, the line is free for what stands beside it.
+        this.preload(PARCEL_OWNER)
       },
     })
   }
