@@ -4,8 +4,8 @@ import { loads, named, newest, report, say, serve, sportsbookOf, withCanary } fr
 import { FIRST, type SampleService, sampleService } from '../testing/sample-service'
 
 describe('a canary whose pages stop answering', () => {
-  /** Devices that load the version and promise a report; those that hang never send it. */
-  async function promise(service: SampleService, version: string, devices: number, hanging: number) {
+  /** Devices that load the version and announce a report; those that hang never send it. */
+  async function announce(service: SampleService, version: string, devices: number, hanging: number) {
     const names = named(version, devices)
     await serve(service, names)
     for (const device of names) await say(service, device, [loads(version)], 10_000)
@@ -21,7 +21,7 @@ describe('a canary whose pages stop answering', () => {
 
   test('ends, though none of them reported a failure', async () => {
     const service = await withCanary()
-    await promise(service, '1.1.0', 30, 10)
+    await announce(service, '1.1.0', 30, 10)
     expect(await newest(service)).toMatchObject({
       actor: 'error budget',
       reason:
@@ -31,8 +31,8 @@ describe('a canary whose pages stop answering', () => {
 
   test('stays when the version beside it stops as often', async () => {
     const service = await withCanary()
-    await promise(service, '1.0.0', 30, 10)
-    await promise(service, '1.1.0', 30, 10)
+    await announce(service, '1.0.0', 30, 10)
+    await announce(service, '1.1.0', 30, 10)
     expect((await newest(service)).revision).toBe(2)
   })
 
@@ -48,7 +48,7 @@ describe('a canary whose pages stop answering', () => {
 
   test('is not blamed for pages that were late', async () => {
     const service = await withCanary()
-    await promise(service, '1.1.0', 18, 18)
+    await announce(service, '1.1.0', 18, 18)
     for (const device of named('1.1.0', 18))
       await say(service, device, [loads('1.1.0', { loads: 0, mounted: 1 })])
     await report(service, { version: '1.1.0', devices: 30, from: 'later' })

@@ -1,8 +1,8 @@
 import { areasOf } from '../release/area-versions'
 import { type Identity, scopeOf } from '../release/keys'
 import type { ReleaseState } from '../release/release-record'
+import type { OnPage } from './expected-reports'
 import type { HealthRecords } from './health-records'
-import type { OnPage } from './promises'
 
 /** Between two looks this long nobody listened: the process stood still, or the clock was set. */
 const STOOD_STILL_MS = 10_000
@@ -20,9 +20,9 @@ export class Hangs {
     let isAny = false
     for (const { identity, state } of releases) {
       const scope = scopeOf(identity)
-      const promises = this.records.promisesOf(scope)
-      if (stoodStill) promises?.forgive()
-      for (const [device, onPage] of promises?.broken(now) ?? []) {
+      const expected = this.records.expectedOf(scope)
+      if (stoodStill) expected?.expectNone()
+      for (const [device, onPage] of expected?.takeOverdue(now) ?? []) {
         const { area, version } = blamed(onPage, state)
         this.records.find(scope, `${area}@${version}`)?.hung(device, now)
         isAny = true

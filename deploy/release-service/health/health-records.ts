@@ -2,7 +2,7 @@ import type { HealthReport, ServedPages } from '@touchline/contracts'
 import { networkOf } from '@touchline/rules'
 import * as v from 'valibot'
 import { DeviceWindow, KeptWindow } from './device-window'
-import { Promises } from './promises'
+import { ExpectedReports } from './expected-reports'
 import { KeptDevices, ServedDevices } from './served-devices'
 
 /** All that is counted, as it is written down. */
@@ -19,14 +19,14 @@ export class HealthRecords {
   readonly rates = new Map<string, number>()
   private readonly windows = new Map<string, DeviceWindow>()
   private readonly served = new Map<string, ServedDevices>()
-  private readonly promises = new Map<string, Promises>()
+  private readonly expected = new Map<string, ExpectedReports>()
 
   /** Pages that an edge served: what reports are held against. */
   addPages(scope: string, live: ReadonlySet<string>, pages: ServedPages['pages'], now: number): void {
     for (const { device, source, shell } of pages) {
       const from = networkOf(source)
       known(this.served, scope, () => new ServedDevices()).add(device, from, now)
-      known(this.promises, scope, () => new Promises()).begin(device, shell)
+      known(this.expected, scope, () => new ExpectedReports()).begin(device, shell)
       const name = `shell@${shell}`
       if (live.has(name)) this.windowOf(scope, name).served(device, from, now)
     }
@@ -37,7 +37,7 @@ export class HealthRecords {
     const { device } = report
     const source = this.served.get(scope)?.sourceOf(device, now) ?? null
     if (source === null) return false
-    this.promises.get(scope)?.heard(report, now)
+    this.expected.get(scope)?.received(report, now)
     for (const name of live) this.find(scope, name)?.heard(device)
     for (const area of report.areas) {
       const name = `${area.area}@${area.version}`
@@ -51,8 +51,8 @@ export class HealthRecords {
     return this.windows.get(`${scope} ${name}`)
   }
 
-  promisesOf(scope: string): Promises | undefined {
-    return this.promises.get(scope)
+  expectedOf(scope: string): ExpectedReports | undefined {
+    return this.expected.get(scope)
   }
 
   /** Forgets what is neither live nor, for its rate, there to be gone back to. Both are scopes with names. */

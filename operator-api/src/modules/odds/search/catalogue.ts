@@ -20,7 +20,7 @@ export function catalogueOf(book: Book, now: number): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   for (const match of book.matches()) {
     const league = book.league(match.league)
-    if (!league || !isListed(match)) continue
+    if (!league || !isSearchable(match)) continue
     const listed = { match, league, market: marketOf(match, now) }
     addLeague(entries, listed)
     if (match.type === OUTRIGHT) addRunner(entries, listed)
@@ -39,7 +39,7 @@ interface Listed {
 }
 
 /** Children are markets of their parents, and what is over cannot be bet on. */
-const isListed = ({ parent, play }: HeldMatch): boolean => parent === null && play.period !== PERIOD_ENDED
+const isSearchable = ({ parent, play }: HeldMatch): boolean => parent === null && play.period !== PERIOD_ENDED
 
 function addLeague(entries: Map<string, Entry>, { match, league, market }: Listed): void {
   const { id, sport, name, country, order } = league

@@ -7,8 +7,8 @@ export interface OnPage {
   isMounted: boolean
 }
 
-interface Promised {
-  /** Epoch milliseconds; null when no report is promised. */
+interface Expected {
+  /** Epoch milliseconds; null when no report is announced. */
   due: number | null
   onPage: Map<string, OnPage>
 }
@@ -18,8 +18,8 @@ const GRACE_MS = 5000
 const DEVICES_MAX = 100_000
 
 /** When pages said that they would report again: one that does not has stopped answering. */
-export class Promises {
-  private readonly devices = new Map<string, Promised>()
+export class ExpectedReports {
+  private readonly devices = new Map<string, Expected>()
 
   constructor(private readonly devicesMax = DEVICES_MAX) {}
 
@@ -33,7 +33,8 @@ export class Promises {
     if (this.devices.size > this.devicesMax && oldest !== undefined) this.devices.delete(oldest)
   }
 
-  heard({ device, areas, next = null }: HealthReport, now: number): void {
+  /** A report arrived, which may announce the next one. */
+  received({ device, areas, next = null }: HealthReport, now: number): void {
     const known = this.devices.get(device)
     if (!known) return
     known.due = next === null ? null : now + next + GRACE_MS
@@ -47,21 +48,21 @@ export class Promises {
     }
   }
 
-  /** Devices that broke their promise, with what their page was doing: what was loading, or else all that it showed. */
-  broken(now: number): [device: string, onPage: OnPage[]][] {
-    const broken: [string, OnPage[]][] = []
-    for (const [device, promised] of this.devices) {
-      if (promised.due === null || promised.due > now) continue
-      promised.due = null
-      const all = [...promised.onPage.values()]
+  /** Devices whose report did not come, once each, with what their page was doing: what was loading, or else all of it. */
+  takeOverdue(now: number): [device: string, onPage: OnPage[]][] {
+    const overdue: [string, OnPage[]][] = []
+    for (const [device, expected] of this.devices) {
+      if (expected.due === null || expected.due > now) continue
+      expected.due = null
+      const all = [...expected.onPage.values()]
       const loading = all.filter(({ isMounted }) => !isMounted)
-      broken.push([device, loading.length > 0 ? loading : all])
+      overdue.push([device, loading.length > 0 ? loading : all])
     }
-    return broken
+    return overdue
   }
 
-  /** Nobody listened for a while: what was promised meanwhile may have been kept. */
-  forgive(): void {
-    for (const promised of this.devices.values()) promised.due = null
+  /** Nobody listened for a while: what was due meanwhile may have been sent. */
+  expectNone(): void {
+    for (const expected of this.devices.values()) expected.due = null
   }
 }

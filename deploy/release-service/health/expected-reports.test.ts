@@ -1,0 +1,51 @@
+import { ExpectedReports } from './expected-reports'
+
+const report = (device: string, next: number | null = 1000) => ({
+  ...{ brand: 'garnet', channel: 'production', shell: '1.0.0', revision: 1, device },
+  ...{ areas: [], next },
+})
+
+const overdue = (reports: ExpectedReports, now: number) => reports.takeOverdue(now).map(([device]) => device)
+
+describe('reports that pages announced', () => {
+  test('are expected of new pages however many came before: the oldest are forgotten', () => {
+    const reports = new ExpectedReports(3)
+    for (let at = 0; at < 10; at += 1) {
+      reports.begin(`device-${at}`, '1.0.0')
+      reports.received(report(`device-${at}`), 0)
+    }
+    expect(overdue(reports, 60_000)).toEqual(['device-7', 'device-8', 'device-9'])
+  })
+
+  test('are expected of a page that began anew as of a new one', () => {
+    const reports = new ExpectedReports(2)
+    for (const device of ['first', 'second', 'first', 'third']) {
+      reports.begin(device, '1.0.0')
+      reports.received(report(device), 0)
+    }
+    expect(overdue(reports, 60_000)).toEqual(['first', 'third'])
+  })
+
+  test('are overdue once, and again when a page that reported again stops a second time', () => {
+    const reports = new ExpectedReports()
+    reports.begin('a', '1.0.0')
+    reports.received(report('a'), 0)
+    expect(overdue(reports, 60_000)).toEqual(['a'])
+    expect(overdue(reports, 120_000)).toEqual([])
+    reports.received(report('a'), 130_000)
+    expect(overdue(reports, 200_000)).toEqual(['a'])
+  })
+
+  test.each([
+    ['a page that announces none any more owes none', null, []],
+    ['a page that announces a later one has until then', 100_000, []],
+    ['a page that announces an earlier one has until then', 10, ['a']],
+  ])('%s', (_what, next, late) => {
+    const reports = new ExpectedReports()
+    reports.begin('a', '1.0.0')
+    reports.received(report('a', 50_000), 0)
+    reports.received(report('a', next), 1000)
+    expect(overdue(reports, 20_000)).toEqual(late)
+    expect(overdue(reports, 60_000)).toEqual([])
+  })
+})
