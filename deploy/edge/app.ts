@@ -59,6 +59,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const callers = callersBehind(trustedProxies)
   /** An address that cannot be read comes past no hook, so it is counted here. */
   const refuseMalformed = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isGone(request)) return cutOff(request, reply)
     const { address, protocol } = callers(request.raw)
     const visitor = rates.visitorOf(request.headers, address, protocol === 'https')
     const wait = await rates.take('files', visitor, request.raw.socket)
@@ -75,7 +76,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silenceMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: LOOK_EVERY_MS },
-    frameworkErrors: (_error, request, reply) => void refuseMalformed(request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      refuseMalformed(request, reply).catch((error: unknown) => {
+        options.log(`${request.method} ${request.url}: ${String(error)}`)
+        cutOff(request, reply)
+      })
+    },
     clientErrorHandler: answerClientErrors(catalogued('invalidInput')),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     rewriteUrl: ({ url = '/', headers }) => {
@@ -83,11 +89,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       return group === 'page' ? url : `/${group}${url}`
     },
   })
-  // A connection that was reset before its request was read has no address to be counted by, and nobody waits for an answer.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.socket.remoteAddress !== undefined) return
-    reply.hijack()
-    request.raw.destroy()
+    if (isGone(request)) cutOff(request, reply)
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS)
@@ -123,6 +126,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     warm: (brand, document) => warmPages({ pages, directory: directory(), siteOf }, brand, document),
   }
 }
+
+/** A connection that was reset before its request was read has no address to be counted by, and nobody waits for an answer. */
+const isGone = ({ socket }: FastifyRequest): boolean => socket.remoteAddress === undefined
 
 const catalogued = (status: ErrorCode) => ({ status, statusdesc: CATALOGUE[status].text })
 

@@ -342,13 +342,15 @@ test.each([
   ['a call', () => `POST /app/version HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 2\r\n\r\n{}`],
   ['a health report', () => `POST /release/health HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 2\r\n\r\n{}`],
   ['a page', () => `GET / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`],
+  ['an address that cannot be read', () => `GET /%zz HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`],
 ])('%s whose connection is reset before it is read harms nobody', async (_, sent) => {
   const { port } = await openEdge((await openEcho()).address)
   const thrown: unknown[] = []
   const note = (error: unknown) => thrown.push(error)
-  process.on('uncaughtException', note)
+  const events = ['uncaughtException', 'unhandledRejection'] as const
+  for (const event of events) process.on(event, note)
   sendAndReset(port, sent(), 30)
   const answer = await fetch(`http://127.0.0.1:${port}/edge-health`)
-  process.off('uncaughtException', note)
+  for (const event of events) process.off(event, note)
   expect([thrown, answer.status]).toEqual([[], 200])
 })

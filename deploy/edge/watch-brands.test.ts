@@ -38,3 +38,24 @@ test('a changed brand file takes effect, a broken one leaves the brands as they 
   expect(names).toEqual(['Garnet Lane'])
   watch.stop()
 })
+
+test('brands that cannot be taken over leave the brands as they were', async () => {
+  const folder = await temporaryFolder('brands')
+  await cp(join(BRANDS_FOLDER, 'garnet'), join(folder, 'garnet'), { recursive: true })
+  const file = join(folder, 'garnet/brand.json')
+  const log: string[] = []
+  const watch = watchBrands(
+    folder,
+    20,
+    (line) => log.push(line),
+    () => {
+      throw new Error('no default brand')
+    },
+  )
+  await new Promise((next) => setTimeout(next, 150))
+  const brand = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...brand, name: 'Garnet Lane' }))
+  await until(() => log.length === 1)
+  watch.stop()
+  expect(log).toEqual([expect.stringContaining('no default brand')])
+})

@@ -19,7 +19,10 @@ export function watchBrands(
     if (found.brands) onChange(found.brands)
     else log(`${found.says}\nThe brands stay as they were.`)
   }
-  void look()
-  const timer = setInterval(() => void look(), everyMs)
+  const lookSafely = () => {
+    look().catch((error: unknown) => log(`${String(error)}\nThe brands stay as they were.`))
+  }
+  lookSafely()
+  const timer = setInterval(lookSafely, everyMs)
   return { stop: () => clearInterval(timer) }
 }

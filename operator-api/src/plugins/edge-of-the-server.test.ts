@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { sendAndReset } from '@touchline/build/tools'
 import { authLogin, userProfile } from '@touchline/contracts'
 import { type TestApp, testApp } from '../testing/test-app'
 
@@ -79,6 +80,31 @@ test.each([
   const [head = '', body = ''] = String((await once(socket, 'data'))[0]).split('\r\n\r\n')
   socket.destroy()
   expect([head.split(' ')[1], JSON.parse(body).status]).toEqual([String(http), 'invalidInput'])
+})
+
+test.each([
+  ['an address that cannot be read', 'GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n'],
+  [
+    'a login',
+    'POST /app/authlogin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 36\r\n\r\n{"account_id":"demo","password":"x"}',
+  ],
+])('%s whose connection is reset before it is read reaches no handler and harms nobody', async (_, sent) => {
+  const { http: listening } = server.app
+  if (!listening.server.listening) await listening.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = listening.server.address() as AddressInfo
+  const failed: unknown[] = []
+  const note = (error: unknown) => failed.push(error)
+  const events = ['uncaughtException', 'unhandledRejection'] as const
+  for (const event of events) process.on(event, note)
+  const measured = async () =>
+    /http_request_seconds_count\{route="\/app\/authlogin",status="500"\} (\d+)/.exec(
+      (await listening.inject('/metrics')).body,
+    )?.[1] ?? '0'
+  const before = await measured()
+  sendAndReset(port, sent, 30)
+  const answer = await fetch(`http://127.0.0.1:${port}/health`)
+  for (const event of events) process.off(event, note)
+  expect([failed, answer.status, await measured()]).toEqual([[], 200, before])
 })
 
 test('what breaks inside does not show outside', async () => {
