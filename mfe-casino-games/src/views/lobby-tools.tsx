@@ -1,7 +1,8 @@
 import { SearchField } from '@touchline/ui/search-field'
+import { Select } from '@touchline/ui/select'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { GAME_SORTS, type GameSort } from '../domain/lobby-view'
+import { GAME_SORTS } from '../domain/lobby-view'
 import type { LobbyStore } from '../state/lobby-store'
 import styles from './lobby-tools.module.css'
 
@@ -17,18 +18,14 @@ export const LobbyTools = observer(({ store }: { store: LobbyStore }) => {
         value={store.view.search}
         onSearch={(search) => store.change({ search })}
       />
-      <select
+      <Select
         className={styles.sort}
-        aria-label={t('sortBy')}
+        look="inline"
+        label={t('sortBy')}
+        options={GAME_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         value={store.view.sort}
-        onChange={(event) => store.change({ sort: event.target.value as GameSort })}
-      >
-        {GAME_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
-          </option>
-        ))}
-      </select>
+        onChange={(sort) => store.change({ sort })}
+      />
     </div>
   )
 })

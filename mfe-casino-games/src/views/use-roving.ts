@@ -1,5 +1,5 @@
+import { nextTile } from '@touchline/ui/next-tile'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { nextTile } from '../domain/next-tile'
 
 /**
  * One tab stop for a grid of buttons: the arrows move the focus from button to button. The number of columns is read

@@ -2,6 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@touchline/ui/tokens.css'
 import { Choices } from './choices'
+import { Fields } from './fields'
+import { Layers } from './layers'
+import { Lists } from './lists'
 import { ShownProvider } from './section'
 import styles from './showcase.module.css'
 import { Tables } from './tables'
@@ -25,6 +28,9 @@ if (root)
           <h1>{words.title}</h1>
           <Tables />
           <Choices />
+          <Fields />
+          <Layers />
+          <Lists />
         </main>
       </ShownProvider>
     </StrictMode>,

@@ -1,11 +1,11 @@
 import { IconButton, NoticeBox } from '@touchline/ui'
-import { Suspense, useEffect } from 'react'
-import type { Toast } from '../../services/dialogs'
+import { Toast, ToastStack } from '@touchline/ui/toast'
+import { Suspense } from 'react'
+import type { Toast as ToastState } from '../../services/dialogs'
 import { useStream } from '../../state/use-stream'
 import { lazily } from '../lazily'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
-import styles from './overlay.module.css'
 
 /** Kept out of the first load: nobody bets before the page shows. */
 const Receipt = lazily(async () => (await import('./receipt')).Receipt)
@@ -15,23 +15,17 @@ export function Toasts() {
   const { dialogs } = useShell()
   const toasts = useStream(dialogs.toasts$)
   return (
-    <div className={styles.toasts}>
+    <ToastStack>
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} onClose={() => dialogs.dismiss(toast.id)} />
       ))}
-    </div>
+    </ToastStack>
   )
 }
 
-function ToastBox({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastBox({ toast, onClose }: { toast: ToastState; onClose: () => void }) {
   const t = useWords()
-  const { lastsMs, tone, text, receipt, id } = toast
-  const { dialogs } = useShell()
-  useEffect(() => {
-    if (lastsMs === 0) return
-    const timer = setTimeout(() => dialogs.dismiss(id), lastsMs)
-    return () => clearTimeout(timer)
-  }, [lastsMs, id, dialogs])
+  const { lastsMs, tone, text, receipt } = toast
   const role = tone === 'error' ? 'alert' : 'status'
   const close = <IconButton icon="close" size={16} label={t('close')} onClick={onClose} />
   const plain = (
@@ -40,7 +34,7 @@ function ToastBox({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     </NoticeBox>
   )
   return (
-    <div className={styles.toast}>
+    <Toast lastsMs={lastsMs} onClose={onClose}>
       {receipt ? (
         <Suspense fallback={plain}>
           <Receipt tone={tone} role={role} receipt={receipt} action={close} />
@@ -48,6 +42,6 @@ function ToastBox({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       ) : (
         plain
       )}
-    </div>
+    </Toast>
   )
 }

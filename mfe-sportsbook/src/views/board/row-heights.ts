@@ -1,4 +1,4 @@
-import { Heard } from './heard'
+import { Heard } from '@touchline/ui/scrolling'
 
 /** Heights of the rows that are not known beforehand, as the browser draws them. */
 export class RowHeights extends Heard {

@@ -1,3 +1,4 @@
+import { ScrollView, scrollParentOf } from '@touchline/ui/scrolling'
 import {
   type RefObject,
   useEffect,
@@ -10,8 +11,6 @@ import {
 } from 'react'
 import { type RowPlaces, rowAt, rowPlaces } from '../../domain/row-places'
 import { RowHeights } from './row-heights'
-import { scrollParentOf } from './scroll-parent'
-import { ScrollView } from './scroll-view'
 import { type HeldRow, type ShownRow, steadyRows } from './shown-rows'
 import { type Hold, useHold } from './use-hold'
 

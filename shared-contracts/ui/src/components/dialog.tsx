@@ -1,5 +1,6 @@
+import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Icon } from '../icons/icon'
 import styles from './dialog.module.css'
 
@@ -12,16 +13,33 @@ interface DialogProps {
   children: ReactNode
   footer?: ReactNode
   width?: number
+  /** A drawer keeps the page beside it in sight; where room is short it rises from below as a sheet. */
+  look?: 'dialog' | 'drawer'
 }
 
 /** A dialog that keeps the focus until it is closed. Kept out of the first load: import it when it is first needed. */
-export function Dialog({ open, title, closeLabel, onClose, children, footer, width = 480 }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, closeLabel, onClose, children, footer, width = 480, look = 'dialog' } = props
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         {/* Not Radix's own, which writes a style element: the page's policy allows none. */}
         <div className={styles.overlay} />
-        <Radix.Content className={styles.content} style={{ maxWidth: width }} aria-describedby={undefined}>
+        <Radix.Content
+          className={clsx(styles.content, styles[look])}
+          style={{ '--dialog-width': `${width}px` } as CSSProperties}
+          aria-describedby={undefined}
+          onEscapeKeyDown={keepForLayer}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to a trigger of its own alone, and there is none.
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {closeLabel && (
@@ -36,4 +54,9 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer, wid
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Escape is for a list, a tip or a popover that is open inside; the next one is for the dialog. */
+function keepForLayer(event: KeyboardEvent): void {
+  if (document.querySelector('[role="dialog"] [data-layer]')) event.preventDefault()
 }

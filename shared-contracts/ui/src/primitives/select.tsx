@@ -31,7 +31,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     <select
       {...fieldControl(id, { hint, error })}
       aria-label={isInline ? label : undefined}
-      className={clsx(styles.select, isInline && styles.inline, isInline && className)}
+      className={clsx(styles.select, isInline && styles.inline)}
       value={value}
       disabled={disabled}
       onChange={(event) => {
@@ -46,7 +46,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
       ))}
     </select>
   )
-  if (isInline) return control
+  if (isInline) return <span className={clsx(styles.around, className)}>{control}</span>
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
       {control}

@@ -1,0 +1,32 @@
+import type { CurrencyFormat } from './currency'
+
+export type ParsedAmount =
+  | { readonly ok: true; readonly minor: number }
+  | { readonly ok: false; readonly reason: 'empty' | 'unclear' }
+
+// A comma groups only where a thousand ends, so that "1,5" is refused instead of being read as fifteen.
+const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/
+
+/** A typed amount in minor units, zero included. More places than are shown and anything else unclear are refused. */
+export function parseAmount(text: string, { exponent, displayDigits }: CurrencyFormat): ParsedAmount {
+  const typed = latinDigits(text.trim())
+  if (typed === '') return { ok: false, reason: 'empty' }
+  const [, whole, fraction = ''] = AMOUNT.exec(typed) ?? []
+  if (whole === undefined || fraction.length > displayDigits) return UNCLEAR
+  const minor = Number(whole.replaceAll(',', '') + fraction.padEnd(exponent, '0'))
+  return Number.isSafeInteger(minor) ? { ok: true, minor } : UNCLEAR
+}
+
+const UNCLEAR: ParsedAmount = { ok: false, reason: 'unclear' }
+
+// Full-width, Thai and Burmese keyboards type their own digits; each block starts at its zero.
+const DIGIT_ZEROS = [0xff10, 0x0e50, 0x1040]
+
+/** The same text with Latin digits. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\uff10-\uff19\u0e50-\u0e59\u1040-\u1049]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    const zero = DIGIT_ZEROS.find((start) => code >= start && code < start + 10) ?? code
+    return String(code - zero)
+  })
+}

@@ -1,0 +1,218 @@
+import { Chip } from '@touchline/ui'
+import clsx from 'clsx'
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import control from './control.module.css'
+import styles from './date-range.module.css'
+import { type Days, dayText, parseDay } from './days'
+import { FieldFrame, type FieldText } from './field-frame'
+import layer from './layer.module.css'
+import { useDismissal } from './popover'
+import { usePlaced } from './use-placed'
+
+export type { Days }
+
+interface DateRangeFieldProps extends FieldText {
+  value: Days
+  onChange: (value: Days) => void
+  /** The betting day it is now (`bettingDay` of the rules, with the brand's own start hour). */
+  today: string
+  earliest?: string
+  latest?: string
+  /** More days than these at once are refused. */
+  daysMax?: number
+  /** Ranges by name (`dayRange` of the rules). */
+  presets?: readonly { label: string; range: Days }[]
+  labels: DateRangeLabels
+  /** BCP 47 tag of the language of month and days. */
+  tag: string
+}
+
+export interface DateRangeLabels {
+  from: string
+  to: string
+  /** Between the two fields. */
+  until: string
+  /** Of the button and of what it opens. */
+  calendar: string
+  previous: string
+  next: string
+  /** For what is no day, is too late or too early, or makes the range too long. */
+  unclear: string
+}
+
+type CalendarView = ComponentType<Parameters<typeof import('./calendar').default>[0]>
+
+/** Two days, typed, pressed in a calendar or taken by name. The calendar is fetched when it is first opened. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { value, onChange, labels, presets = [], label, hint, error } = props
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [wrong, setWrong] = useState<keyof Days | null>(null)
+  const [Calendar, setCalendar] = useState<CalendarView | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+  usePlaced(isOpen && Calendar !== null, fields, panel)
+  const close = () => {
+    setOpen(false)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  useDismissal(isOpen, box, close, () => setOpen(false))
+  const open = () => {
+    opener.current = document.activeElement
+    setOpen(true)
+    // Asked for again after a failure: the fields can be typed in meanwhile.
+    if (!Calendar)
+      import('./calendar').then(
+        (part) => setCalendar(() => part.default),
+        () => setOpen(false),
+      )
+  }
+  const take = (range: Days) => {
+    setWrong(null)
+    onChange(range)
+  }
+  const type = (end: keyof Days, text: string) => {
+    const day = parseDay(text)
+    const next = day && { ...value, [end]: day }
+    if (next && isAllowed(next, props)) take(next)
+    else setWrong(end)
+  }
+  const field = (end: keyof Days) => (
+    <DayInput
+      id={`${id}-${end}`}
+      label={labels[end]}
+      day={value[end]}
+      isWrong={wrong === end || Boolean(error)}
+      describedBy={`${id}-error`}
+      onType={(text) => type(end, text)}
+      onOpen={open}
+    />
+  )
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={wrong ? labels.unclear : error} isGroup>
+      <div ref={box} className={styles.box}>
+        <div ref={fields} className={styles.fields}>
+          {field('from')}
+          <span aria-hidden="true">{labels.until}</span>
+          {field('to')}
+          <button
+            type="button"
+            className={control.step}
+            aria-label={labels.calendar}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => (isOpen ? setOpen(false) : open())}
+          >
+            <CalendarIcon />
+          </button>
+        </div>
+        {isOpen && Calendar && (
+          <div
+            ref={panel}
+            popover="manual"
+            role="dialog"
+            aria-label={labels.calendar}
+            data-layer
+            className={clsx(layer.layer, layer.panel)}
+          >
+            <Calendar
+              key={`${value.from} ${value.to}`}
+              {...props}
+              previousLabel={labels.previous}
+              nextLabel={labels.next}
+              onChange={(range) => {
+                take(range)
+                close()
+              }}
+            />
+            {presets.length > 0 && (
+              <div className={styles.presets}>
+                {presets.map(({ label: name, range }) => (
+                  <Chip
+                    key={name}
+                    pressed={range.from === value.from && range.to === value.to}
+                    onClick={() => {
+                      take(range)
+                      close()
+                    }}
+                  >
+                    {name}
+                  </Chip>
+                ))}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}
+
+function isAllowed({ from, to }: Days, { earliest, latest, daysMax }: DateRangeFieldProps): boolean {
+  if (from > to || (earliest !== undefined && from < earliest) || (latest !== undefined && to > latest))
+    return false
+  return daysMax === undefined || Date.parse(to) - Date.parse(from) < daysMax * 86_400_000
+}
+
+interface DayInputProps {
+  id: string
+  label: string
+  day: string
+  isWrong: boolean
+  describedBy: string
+  onType: (text: string) => void
+  onOpen: () => void
+}
+
+/** A day as text, read when it is left or by Enter; the arrow down opens the calendar. */
+function DayInput({ id, label, day, isWrong, describedBy, onType, onOpen }: DayInputProps) {
+  const [text, setText] = useState(dayText(day))
+  useEffect(() => {
+    // What was typed goes when the range is chosen otherwise.
+    if (!isWrong) setText(dayText(day))
+  }, [day, isWrong])
+  const read = () => text !== dayText(day) && onType(text)
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') read()
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <div className={clsx(control.box, styles.day)}>
+      <input
+        id={id}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? describedBy : undefined}
+        className={control.input}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        value={text}
+        onChange={(event) => setText(event.target.value.replace(/[^\d/.\- ]/g, ''))}
+        onKeyDown={onKey}
+        onBlur={read}
+      />
+    </div>
+  )
+}
+
+/** Drawn here: the icons of the shell's first file are those that every page shows. */
+function CalendarIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+/** Betting days, yyyy-mm-dd; both belong to it. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** A day as it is read and typed: 15/11/2026. */
+export const dayText = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
+
+/** What was typed, as a day; null for what is none, such as 31/02/2026. */
+export function parseDay(text: string): string | null {
+  const [, date = '', month = '', year = ''] =
+    /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(text) ?? []
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day ? null : day
+}
+
+/** Names of months and days in the language `tag`, always with Latin digits. */
+export function calendarWords(tag: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format: write } = new Intl.DateTimeFormat(`${tag}-u-nu-latn-ca-gregory`, options)
+    return (date: Date) => write(date)
+  }
+  return {
+    month: format({ month: 'long', year: 'numeric' }),
+    weekday: format({ weekday: 'narrow' }),
+    weekdayName: format({ weekday: 'long' }),
+    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  }
+}

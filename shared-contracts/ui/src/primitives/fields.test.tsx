@@ -1,0 +1,204 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { DateRangeField, type Days } from './date-range'
+import { parseDay } from './days'
+import { NumberField } from './number-field'
+import { PinField } from './pin-field'
+import { Stepper } from './stepper'
+
+const CENTS = { exponent: 2, displayDigits: 2 }
+const WHOLE_RUPIAH = { exponent: 2, displayDigits: 0 }
+
+function numberField(format?: typeof CENTS) {
+  const told = jest.fn()
+  function Example() {
+    const [value, setValue] = useState<number | null>(null)
+    return (
+      <NumberField
+        label="Stake"
+        format={format}
+        value={value}
+        onChange={(next) => {
+          told(next)
+          setValue(next)
+        }}
+      />
+    )
+  }
+  render(<Example />)
+  return { told, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Stake' }) }
+}
+
+describe('a number field', () => {
+  test.each([
+    ['1234.5', CENTS, 123_450, '1,234.50'],
+    ['1,234', CENTS, 123_400, '1,234.00'],
+    ['12.', CENTS, 1200, '12.00'],
+    ['12.3.4', CENTS, 1234, '12.34'],
+    ['12.345', CENTS, 1234, '12.34'],
+    ['abc', CENTS, null, ''],
+    ['-5e3', CENTS, 5300, '53.00'],
+    ['၁၂', CENTS, 1200, '12.00'],
+    ['1234.5', WHOLE_RUPIAH, 1_234_500, '12,345'],
+    ['12345', undefined, 12_345, '12,345'],
+  ])('%j typed key by key with %j is %j and shown as %j', async (keys, format, minor, shown) => {
+    const { told, field } = numberField(format)
+    const user = userEvent.setup()
+    await user.type(field, keys)
+    await user.tab()
+    expect(told.mock.lastCall?.[0] ?? null).toBe(minor)
+    expect(field.value).toBe(shown)
+  })
+
+  test.each(['abc', '12.3.4', '1 000 MYR', '1.234'])('%j pasted changes nothing', async (text) => {
+    const { told, field } = numberField(CENTS)
+    const user = userEvent.setup()
+    await user.click(field)
+    await user.paste(text)
+    expect(field.value).toBe('')
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('a letter over a selected number leaves it selected for the digit that follows', async () => {
+    const { told, field } = numberField(CENTS)
+    const user = userEvent.setup()
+    await user.type(field, '55')
+    await user.tab()
+    await user.tab({ shift: true })
+    await user.keyboard('x7')
+    expect(told).toHaveBeenLastCalledWith(700)
+  })
+
+  test('an emptied field is no number', async () => {
+    const { told, field } = numberField(CENTS)
+    const user = userEvent.setup()
+    await user.type(field, '5')
+    await user.clear(field)
+    expect(told).toHaveBeenLastCalledWith(null)
+  })
+})
+
+describe('a stepper', () => {
+  function stepper() {
+    function Example() {
+      const [value, setValue] = useState(29)
+      return (
+        <Stepper
+          {...{ label: 'Players', value, min: 3, max: 30, lessLabel: 'Less', moreLabel: 'More' }}
+          onChange={setValue}
+        />
+      )
+    }
+    render(<Example />)
+    return screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Players' })
+  }
+
+  test.each([
+    ['{ArrowUp}{ArrowUp}', '30'],
+    ['{ArrowDown}', '28'],
+    ['{PageDown}{ArrowDown}', '3'],
+    ['{Backspace}{Backspace}12{Enter}', '12'],
+    ['{Backspace}{Backspace}99{Enter}', '30'],
+    ['{Backspace}{Backspace}x{Enter}', '29'],
+  ])('%s leads from 29 to %s', async (keys, value) => {
+    const field = stepper()
+    await userEvent.type(field, keys)
+    expect([field.value, field.getAttribute('aria-valuenow')]).toEqual([value, value])
+  })
+
+  test('its buttons stop at the bounds', async () => {
+    stepper()
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More' })
+    await userEvent.click(more)
+    expect(more.disabled).toBe(true)
+  })
+})
+
+describe('a PIN field', () => {
+  test.each([
+    ['470 212', '470212'],
+    ['4-7-0-2-1-2-9', '470212'],
+    ['PIN: ၄၇၀', '470'],
+  ])('%j pasted fills %s', (text, digits) => {
+    const [onChange, onComplete] = [jest.fn(), jest.fn()]
+    render(<PinField label="PIN" value="" onChange={onChange} onComplete={onComplete} />)
+    fireEvent.change(screen.getByRole('textbox', { name: 'PIN' }), { target: { value: text } })
+    expect(onChange).toHaveBeenCalledWith(digits)
+    expect(onComplete).toHaveBeenCalledTimes(digits.length === 6 ? 1 : 0)
+  })
+})
+
+const LABELS = {
+  ...{ from: 'From', to: 'To', until: 'to', calendar: 'Calendar', previous: 'Previous', next: 'Next' },
+  unclear: 'Enter days as 21/11/2026.',
+}
+
+describe('a date range', () => {
+  function range() {
+    const told = jest.fn()
+    function Example() {
+      const [value, setValue] = useState<Days>({ from: '2026-11-15', to: '2026-11-21' })
+      return (
+        <DateRangeField
+          {...{
+            label: 'Days',
+            value,
+            today: '2026-11-21',
+            latest: '2026-11-28',
+            daysMax: 31,
+            labels: LABELS,
+            tag: 'en',
+          }}
+          onChange={(next) => {
+            told(next)
+            setValue(next)
+          }}
+        />
+      )
+    }
+    render(<Example />)
+    return { told, from: screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }) }
+  }
+
+  test.each([
+    ['1/11/2026', '2026-11-01'],
+    ['21.11.2026', '2026-11-21'],
+  ])('%s typed is the day %s', async (text, day) => {
+    const { told, from } = range()
+    const user = userEvent.setup()
+    await user.clear(from)
+    await user.type(from, `${text}{Enter}`)
+    expect(told).toHaveBeenCalledWith({ from: day, to: '2026-11-21' })
+  })
+
+  test.each([['31/02/2026'], ['22/11/2026'], ['01/10/2026'], ['12'], ['']])(
+    '%j typed is refused and said, and the range stays',
+    async (text) => {
+      const { told, from } = range()
+      const user = userEvent.setup()
+      await user.clear(from)
+      if (text) await user.type(from, text)
+      await user.tab()
+      expect(told).not.toHaveBeenCalled()
+      expect(screen.getByRole('alert').textContent).toBe(LABELS.unclear)
+    },
+  )
+
+  test('two days pressed in the calendar are the range, whichever comes first', async () => {
+    const { told } = range()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Calendar' }))
+    await user.click(await screen.findByRole('button', { name: 'Wednesday, November 18, 2026' }))
+    await user.click(screen.getByRole('button', { name: 'Monday, November 9, 2026' }))
+    expect(told).toHaveBeenCalledWith({ from: '2026-11-09', to: '2026-11-18' })
+  })
+
+  test.each([
+    ['29/02/2028', '2028-02-29'],
+    ['29/02/2026', null],
+    ['2026-11-21', null],
+  ])('%s read as a day is %s', (text, day) => {
+    expect(parseDay(text)).toBe(day)
+  })
+})

@@ -1,0 +1,100 @@
+import { type CurrencyFormat, latinDigits, parseAmount } from '@touchline/rules'
+import clsx from 'clsx'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import styles from './control.module.css'
+import { FieldFrame, type FieldText, fieldControl } from './field-frame'
+
+interface NumberFieldProps extends FieldText {
+  /** In minor units; null while nothing is entered. */
+  value: number | null
+  onChange: (value: number | null) => void
+  /** Of the currency (`CURRENCY` of the rules); whole numbers without it. */
+  format?: CurrencyFormat
+  /** In the left of the field, such as "Min 10". */
+  inside?: string
+  disabled?: boolean
+  trailing?: ReactNode
+}
+
+const WHOLE: CurrencyFormat = { exponent: 0, displayDigits: 0 }
+
+/**
+ * An amount or a count. Only what can become a number can be typed or pasted; it is grouped when the field is left. Whether
+ * the number is allowed is said by `error`: what was typed is never changed into something else.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, format = WHOLE, inside, disabled, trailing, label, hint, error } = props
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const type = (text: string) => {
+    const next = latinDigits(text).trim()
+    if (!canBecome(next, format)) return
+    setTyped(next)
+    const parsed = parseAmount(next.replace(/\.$/, ''), format)
+    onChange(parsed.ok ? parsed.minor : null)
+  }
+  const isEdited = typed !== null
+  useLayoutEffect(() => {
+    // After the text without its commas has come: what is typed first takes its place.
+    if (isEdited) field.current?.select()
+  }, [isEdited])
+  useEffect(() => {
+    const input = field.current
+    // Before it is in the field: taken out again it would take the selection along.
+    const refuse = (event: InputEvent) => {
+      if (!input || event.data === null) return
+      const { value: now, selectionStart: from, selectionEnd: to } = input
+      const next = now.slice(0, from ?? now.length) + event.data + now.slice(to ?? now.length)
+      if (!canBecome(latinDigits(next).trim(), format)) event.preventDefault()
+    }
+    input?.addEventListener('beforeinput', refuse)
+    return () => input?.removeEventListener('beforeinput', refuse)
+  }, [format])
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.box}>
+        {inside && (
+          <span className={styles.inside} aria-hidden="true">
+            {inside}
+          </span>
+        )}
+        <input
+          {...fieldControl(id, { hint, error })}
+          ref={field}
+          className={clsx(styles.input, styles.number)}
+          inputMode={format.displayDigits > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          enterKeyHint="done"
+          disabled={disabled}
+          value={typed ?? numberText(value, format, true)}
+          onFocus={() => setTyped(numberText(value, format, false))}
+          onBlur={() => setTyped(null)}
+          onChange={(event) => type(event.target.value)}
+        />
+        {trailing}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** Digits, commas where a thousand may end, and one point with as many places as are shown. */
+function canBecome(text: string, { displayDigits }: CurrencyFormat): boolean {
+  const places = displayDigits > 0 ? `(\\.\\d{0,${displayDigits}})?` : ''
+  return new RegExp(`^(\\d*|\\d{1,3}(,\\d{0,3})+)${places}$`).test(text)
+}
+
+/** `minor` as it is shown, 1,234.50, or as it is edited, 1234.50. */
+function numberText(
+  minor: number | null,
+  { exponent, displayDigits }: CurrencyFormat,
+  grouped: boolean,
+): string {
+  if (minor === null) return ''
+  const digits = String(minor).padStart(exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - exponent)
+  const fraction = digits.slice(digits.length - exponent).slice(0, displayDigits)
+  const shown = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole
+  if (displayDigits === 0) return shown
+  return !grouped && /^0*$/.test(fraction) ? shown : `${shown}.${fraction}`
+}

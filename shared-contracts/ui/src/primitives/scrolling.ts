@@ -1,0 +1,3 @@
+export { Heard } from './heard'
+export { scrollParentOf } from './scroll-parent'
+export { ScrollView } from './scroll-view'

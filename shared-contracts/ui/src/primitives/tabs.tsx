@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import styles from './tabs.module.css'
+
+export interface Tab<Id extends string> {
+  id: Id
+  label: string
+  count?: number | null
+  content: ReactNode
+}
+
+interface TabsProps<Id extends string> {
+  label: string
+  tabs: readonly Tab<Id>[]
+  shown: Id
+  onShow: (id: Id) => void
+  /** Panels that are not shown stay, so that nothing typed in one is lost by looking at another. */
+  keepAll?: boolean
+}
+
+/** Views of one thing, one at a time. Arrows change the view at once, Home and End go to the ends. */
+export function Tabs<Id extends string>({ label, tabs, shown, onShow, keepAll = false }: TabsProps<Id>) {
+  const id = useId()
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next =
+      tabs[
+        nextIndex(
+          event.key,
+          tabs.findIndex((tab) => tab.id === shown),
+          tabs.length,
+        )
+      ]
+    if (!next) return
+    event.preventDefault()
+    onShow(next.id)
+    const stop = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]
+    stop?.focus()
+    stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.strip} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === shown}
+            aria-controls={keepAll || tab.id === shown ? `${id}-${tab.id}-panel` : undefined}
+            tabIndex={tab.id === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onShow(tab.id)}
+          >
+            {tab.label}
+            {tab.count ? <span className={styles.count}>{tab.count}</span> : null}
+          </button>
+        ))}
+      </div>
+      {tabs
+        .filter((tab) => keepAll || tab.id === shown)
+        .map((tab) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${id}-${tab.id}-panel`}
+            aria-labelledby={`${id}-${tab.id}`}
+            hidden={tab.id !== shown}
+            className={styles.panel}
+          >
+            {tab.content}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+function nextIndex(key: string, at: number, count: number): number {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : -1
+}
