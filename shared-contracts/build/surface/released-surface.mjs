@@ -33,3 +33,17 @@ export const waitingChangesets = () =>
   readdirSync(CHANGESETS)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .map((name) => readFileSync(join(CHANGESETS, name), 'utf8'))
+
+/**
+ * Changesets that raise packages without versions of their own together with others: `changeset version` refuses to spend
+ * any as long as there is one.
+ * @returns the packages of each of them
+ */
+export function mixedChangesets(changesets, ignored) {
+  return changesets
+    .map((text) => [...text.matchAll(/^["'](@touchline\/[\w-]+)["']:/gm)].map(([, name]) => name))
+    .filter((names) => new Set(names.map((name) => ignored.includes(name))).size > 1)
+}
+
+/** Packages that get no versions. */
+export const ignoredPackages = () => JSON.parse(readFileSync(join(CHANGESETS, 'config.json'), 'utf8')).ignore

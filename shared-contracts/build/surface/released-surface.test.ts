@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   currentSurface,
+  ignoredPackages,
+  mixedChangesets,
   releasedSurface,
   unannouncedRemovals,
   waitingChangesets,
@@ -20,6 +22,23 @@ test.each([
   ['with a major one', ["---\n'@touchline/contracts': major\n---\nGone is gone."], []],
 ])('a removal %s is told: %j', (_, changesets, told) => {
   expect(unannouncedRemovals(['Gone', 'Kept'], ['Added', 'Kept'], changesets)).toEqual(told)
+})
+
+test('the changesets that wait can be spent', () => {
+  expect(mixedChangesets(waitingChangesets(), ignoredPackages())).toEqual([])
+})
+
+test.each([
+  ['that it ignores', ['@touchline/deploy'], []],
+  [
+    'that it ignores, and of others',
+    ['@touchline/rules', '@touchline/deploy'],
+    [['@touchline/rules', '@touchline/deploy']],
+  ],
+  ['that have versions', ['@touchline/rules', '@touchline/ui'], []],
+])('a changeset of packages %s: %j cannot be spent: %j', (_, names, mixed) => {
+  const text = `---\n${names.map((name) => `"${name}": minor`).join('\n')}\n---\nMore.`
+  expect(mixedChangesets([text], ignoredPackages())).toEqual(mixed)
 })
 
 test('the surface of an index is every name that it lets out, types too', () => {
