@@ -20,8 +20,12 @@ export async function checkBrands(folder: string): Promise<BrandFaults> {
   )
 }
 
-/** Folders that hold a brand file, in the order of their names. */
+/**
+ * Folders that hold a brand file, in the order of their names.
+ * @throws Error when there is no such folder
+ */
 export async function brandNames(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`)
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'brand.json')))

@@ -1,11 +1,14 @@
 // `npm run check-brands -- [folder]`: says every fault of every brand; ends with 1 when there is one.
 import { resolve } from 'node:path'
+import { runCommand } from '../run-command'
 import { checkBrands } from './check-brands'
 import { textOf } from './fault'
 
-const folder = resolve(process.argv[2] ?? process.env.BRANDS_DIR ?? import.meta.dirname)
-const brands = Object.entries(await checkBrands(folder))
-for (const [name, faults] of brands) {
-  console.log(faults.length === 0 ? `${name}: in order` : [`${name}:`, ...faults.map(textOf)].join('\n  '))
-}
-process.exitCode = brands.some(([, faults]) => faults.length > 0) ? 1 : 0
+await runCommand(async () => {
+  const folder = resolve(process.argv[2] ?? process.env.BRANDS_DIR ?? import.meta.dirname)
+  const brands = Object.entries(await checkBrands(folder))
+  for (const [name, faults] of brands) {
+    console.log(faults.length === 0 ? `${name}: in order` : [`${name}:`, ...faults.map(textOf)].join('\n  '))
+  }
+  process.exitCode = brands.some(([, faults]) => faults.length > 0) ? 1 : 0
+})

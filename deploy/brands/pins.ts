@@ -33,7 +33,8 @@ export async function applyPins(
 ): Promise<MissingPin[]> {
   const { service, token, channel } = target
   const identity = { brand: file.id, channel }
-  const answer = await fetch(`${service}/document?${new URLSearchParams(identity)}`)
+  const answer = await fetch(`${service}/document?${new URLSearchParams(identity)}`).catch(() => null)
+  if (!answer) throw new Error(`No release service answers at ${service}.`)
   if (!answer.ok) throw new Error(`${file.id} has no release yet`)
   let document = v.parse(ReleaseDocument, await answer.json())
   const missing = missingPins(file, document)

@@ -1,6 +1,7 @@
 // `npm run generate-nginx -- --out <folder>`: nginx for production from the brand files.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runCommand } from '../../run-command'
 import { DEFAULTS, type Listen } from './nginx-settings'
 import { writeNginx } from './write-nginx'
 
@@ -19,36 +20,44 @@ const HELP = `Writes touchline.conf, for the http block of nginx, from the brand
   --brands <folder>         brand files (default: those of the product)`
 
 const text = { type: 'string' } as const
-const { values } = parseArgs({
-  options: {
-    out: text,
-    releases: text,
-    closed: text,
-    api: text,
-    edge: text,
-    certificates: text,
-    'tls-port': text,
-    'redirect-port': text,
-    plain: text,
-    trusted: text,
-    brands: text,
-    brotli: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-})
+const OPTIONS = {
+  out: text,
+  releases: text,
+  closed: text,
+  api: text,
+  edge: text,
+  certificates: text,
+  'tls-port': text,
+  'redirect-port': text,
+  plain: text,
+  trusted: text,
+  brands: text,
+  brotli: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
 
 const list = (given: string | undefined) => given?.split(',').filter(Boolean)
+
+/** @throws Error when it is no port */
+function portOf(option: string, given: string | undefined, standard: number): number {
+  const port = Number(given ?? standard)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Error(`--${option} is a number from 1 to 65535, not "${given}".`)
+}
+
 const folder = (given: string | undefined, standard: string) => (given ? resolve(given) : standard)
 
 async function generate(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS })
+  if (values.help) return console.log(HELP)
   const certificates = folder(values.certificates, DEFAULTS.listen.certificates)
   const listen: Listen = values.plain
-    ? { kind: 'plain', port: Number(values.plain) }
+    ? { kind: 'plain', port: portOf('plain', values.plain, 0) }
     : {
         kind: 'tls',
         certificates,
-        port: Number(values['tls-port'] ?? DEFAULTS.listen.port),
-        redirectPort: Number(values['redirect-port'] ?? DEFAULTS.listen.redirectPort),
+        port: portOf('tls-port', values['tls-port'], DEFAULTS.listen.port),
+        redirectPort: portOf('redirect-port', values['redirect-port'], DEFAULTS.listen.redirectPort),
       }
   const { config, brands } = await writeNginx(
     resolve(values.out ?? '.'),
@@ -66,5 +75,4 @@ async function generate(): Promise<void> {
   console.log(`${config}: ${brands.join(', ')}`)
 }
 
-if (values.help) console.log(HELP)
-else await generate()
+await runCommand(generate)

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm run dev -- <remote>`: one remote under development, with fast refresh, inside the released shell or alone.
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Refusal, runDev } from '../dev/run-dev.mjs'
+import { readArguments } from './read-arguments.mjs'
 
 const HELP = `npm run dev -- <remote> [--shell http://localhost:8080] [--port 3101] [--alone]
 
@@ -12,20 +12,16 @@ const HELP = `npm run dev -- <remote> [--shell http://localhost:8080] [--port 31
   --alone    on a page of its own with a host in memory; nothing else needs to run
   --port     where it is served; the package's own port by default`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    shell: { type: 'string', default: process.env.SHELL_URL ?? 'http://localhost:8080' },
-    port: { type: 'string' },
-    alone: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const { values, positionals } = readArguments(HELP, {
+  shell: { type: 'string', default: process.env.SHELL_URL ?? 'http://localhost:8080' },
+  port: { type: 'string' },
+  alone: { type: 'boolean', default: false },
 })
 // Run by a package's own script it is about that package.
 const remote = positionals[0] ?? (basename(process.cwd()).startsWith('mfe-') ? process.cwd() : undefined)
-if (values.help || !remote) {
-  console.log(HELP)
-  process.exit(values.help ? 0 : 1)
+if (!remote) {
+  console.error(HELP)
+  process.exit(1)
 }
 const port = values.port ?? process.env.PORT
 try {

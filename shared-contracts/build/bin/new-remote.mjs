@@ -1,17 +1,19 @@
 #!/usr/bin/env node
 // `npm run new-remote -- loyalty`: a fifth remote, ready to run, test and release.
 import { relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createRemote } from '../new-remote/create-remote.mjs'
 import { ROOT } from '../webpack/version.mjs'
+import { readArguments } from './read-arguments.mjs'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { label: { type: 'string' }, into: { type: 'string', default: ROOT } },
+const HELP = 'npm run new-remote -- <area> [--label "What the menu says"]'
+
+const { values, positionals } = readArguments(HELP, {
+  label: { type: 'string' },
+  into: { type: 'string', default: ROOT },
 })
 const [area] = positionals
 if (!area) {
-  console.error('npm run new-remote -- <area> [--label "What the menu says"]')
+  console.error(HELP)
   process.exit(1)
 }
 try {

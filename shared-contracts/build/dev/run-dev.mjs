@@ -22,6 +22,9 @@ export class Refusal extends Error {}
  * @throws Refusal when there is no such remote, no shell, or no free port
  */
 export async function runDev({ remote, shell, port, alone, say }) {
+  if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
+    throw new Refusal('A port is a number from 1 to 65535.')
+  }
   const packageDir = folderOf(remote)
   const isAlone = alone || !existsSync(join(packageDir, 'src/remote.ts'))
   if (!isAlone) await requireShell(shell)
