@@ -1,9 +1,7 @@
 import type { ErrorBudget, VersionHealth } from '@touchline/contracts'
 import type { Counted, Figures } from './device-window'
 
-/** Two unlucky phones among twenty are no bad release. */
-const ERRORS_MIN = 3
-/** Somebody who wants to end a canary has a few addresses: from fewer than these nothing is believed. */
+/** Two unlucky phones are no bad release, and somebody who wants to end a canary has a few addresses: from fewer nothing is believed. */
 const SOURCES_MIN = 5
 /** A version is bad when it fails more often than this many times the one it is compared with. */
 const TIMES_OTHER = 2
@@ -28,18 +26,11 @@ const isWidespread = (failing: number, all: number, { maxErrorRate }: ErrorBudge
 
 /** What a version's figures mean for its budget. */
 export function verdictOf(
-  {
-    loads,
-    errors,
-    rate,
-    sources,
-    failingSources,
-  }: Pick<Figures, 'loads' | 'errors' | 'rate' | 'sources' | 'failingSources'>,
+  { loads, rate, sources, failingSources }: Pick<Figures, 'loads' | 'rate' | 'sources' | 'failingSources'>,
   budget: ErrorBudget,
 ): VersionHealth['verdict'] {
   if (loads < budget.minLoads) return 'too_few'
-  const isBad =
-    errors >= ERRORS_MIN && rate > budget.maxErrorRate && isWidespread(failingSources, sources, budget)
+  const isBad = rate > budget.maxErrorRate && isWidespread(failingSources, sources, budget)
   return isBad ? 'bad' : 'good'
 }
 
@@ -56,8 +47,7 @@ export function mustEnd(canary: Judged, current: Judged | null, budget: ErrorBud
   if (canary.verdict === 'bad' && isWorse(canary.rate, beside?.rate ?? null)) return true
   const { loads, sources } = canary.figures
   const counted = stalledOf(canary.figures, beside !== null)
-  if (loads < budget.minLoads || counted.devices < ERRORS_MIN) return false
-  if (!isWidespread(counted.sources, sources, budget)) return false
+  if (loads < budget.minLoads || !isWidespread(counted.sources, sources, budget)) return false
   const rate = counted.devices / loads
   return rate > budget.maxErrorRate && isWorse(rate, beside && rateOf(beside.figures))
 }

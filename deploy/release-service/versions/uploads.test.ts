@@ -35,10 +35,17 @@ describe('an upload that nobody commits', () => {
       const request = { method: 'POST', url: '/prune', headers: service.headers('a-token') } as const
       return (await service.app.inject({ ...request, payload: { keep: 9, dryRun } })).json()
     }
+    // Of before times were kept: somebody who only looks does not begin its day.
+    await service.store.write('uploads/sportsbook/3.0.0/main.js', Buffer.from('old()'), null)
     const expected = { removed: [], uploads: [{ area: 'sportsbook', version: '2.0.0' }] }
     expect(await prune(true)).toEqual(expected)
+    expect(await service.store.list('upload-times/')).toEqual(['upload-times/sportsbook/2.0.0.json'])
     expect(await prune(false)).toEqual(expected)
-    expect(await left(service)).toEqual([[], [], []])
+    expect(await left(service)).toEqual([
+      ['uploads/sportsbook/3.0.0/main.js'],
+      ['upload-times/sportsbook/3.0.0.json'],
+      [],
+    ])
     await service.app.close()
   })
 
@@ -53,14 +60,46 @@ describe('an upload that nobody commits', () => {
     await service.app.close()
   })
 
-  test('is no longer one when it is committed', async () => {
+  test('is no longer one when it is committed, whatever of it still waits', async () => {
     const service = await sampleService()
     await upload(service, '2.0.0', 'main.js', 'whole()')
     expect((await commit(service, '2.0.0', { 'main.js': 'whole()' })).statusCode).toBe(200)
+    expect((await left(service))[1]).toEqual([])
+    const [, , published] = await left(service)
+    // What a commit left that ended before its last step.
+    await service.store.write('uploads/sportsbook/2.0.0/main.js', Buffer.from('whole()'), null)
+    await service.cleanUploads()
     service.clock.now += 48 * HOUR_MS
     await service.cleanUploads()
     expect((await service.app.inject('/versions/sportsbook/2.0.0')).statusCode).toBe(200)
-    expect((await left(service))[1]).toEqual([])
+    expect(published).toContain('releases/sportsbook/2.0.0/main.js')
+    expect(await left(service)).toEqual([[], [], published])
+    await service.app.close()
+  })
+
+  test('stays one when its commit is refused', async () => {
+    const service = await sampleService()
+    await upload(service, '2.0.0', 'main.js', 'half()')
+    const refused = await commit(service, '2.0.0', { 'main.js': 'half()', 'lazy.js': 'missing()' })
+    expect(refused.statusCode).toBe(422)
+    service.clock.now += 24 * HOUR_MS
+    await service.cleanUploads()
+    expect(await left(service)).toEqual([[], [], []])
+    await service.app.close()
+  })
+
+  test('has its time written once an hour, however many files come', async () => {
+    const service = await sampleService()
+    const written = async () =>
+      JSON.parse(String((await service.store.read('upload-times/sportsbook/2.0.0.json'))?.body)).at
+    const began = service.clock.now
+    const found = []
+    for (const minutes of [0, 59, 60]) {
+      service.clock.now = began + minutes * 60_000
+      await upload(service, '2.0.0', `${minutes}.js`, 'half()')
+      found.push(((await written()) - began) / 60_000)
+    }
+    expect(found).toEqual([0, 0, 60])
     await service.app.close()
   })
 })
@@ -94,6 +133,39 @@ describe('a version', () => {
     // The same file again takes no more room.
     const [[first, text]] = Object.entries(files) as [[string, string]]
     expect((await upload(service, '2.0.0', first, text)).statusCode).toBe(200)
+    await service.app.close()
+  })
+
+  test('has the size of what was taken, not of what was refused', async () => {
+    const service = await sampleService(undefined, LIMITS)
+    const sizes: [file: string, bytes: number, status: number][] = [
+      ['a.js', 60, 200],
+      ['a.js', 101, 413],
+      ['b.js', 41, 413],
+      ['b.js', 40, 200],
+    ]
+    const found = []
+    for (const [file, bytes] of sizes)
+      found.push((await upload(service, '2.0.0', file, file[0]?.repeat(bytes) ?? '')).statusCode)
+    expect(found).toEqual(sizes.map(([, , status]) => status))
+    await service.app.close()
+  })
+
+  test('begins anew when its upload was given up', async () => {
+    const service = await sampleService(undefined, LIMITS)
+    for (const file of ['a.js', 'b.js', 'c.js']) await upload(service, '2.0.0', file, file)
+    service.clock.now += 24 * HOUR_MS
+    await service.cleanUploads()
+    expect((await upload(service, '2.0.0', 'd.js', 'd')).statusCode).toBe(200)
+    await service.app.close()
+  })
+
+  test('of as many files as it may have is taken once it is committed, not too large', async () => {
+    const service = await sampleService(undefined, LIMITS)
+    const files = { 'a.js': '1', 'b.js': '2', 'c.js': '3' }
+    for (const [file, text] of Object.entries(files)) await upload(service, '2.0.0', file, text)
+    await commit(service, '2.0.0', files)
+    expect((await upload(service, '2.0.0', 'd.js', '4')).statusCode).toBe(409)
     await service.app.close()
   })
 

@@ -1,4 +1,5 @@
 import type { PublishedVersion } from '@touchline/contracts'
+import { BoundedMap } from '@touchline/serving'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
 import { findVersion } from './published-versions'
@@ -31,7 +32,7 @@ type Named = Pick<UploadedFile, 'area' | 'version'>
 
 /** Files that wait until their version is committed: how many and how large, and what becomes of those that nobody commits. */
 export class Uploads {
-  private readonly counted = new Map<string, Map<string, number>>()
+  private readonly counted = new BoundedMap<string, Map<string, number>>(COUNTED_MAX)
 
   constructor(private readonly options: UploadsOptions) {}
 
@@ -106,8 +107,6 @@ export class Uploads {
     const key = keyOf(upload)
     const files = this.counted.get(key) ?? new Map<string, number>()
     this.counted.set(key, files)
-    const [oldest] = this.counted.keys()
-    if (this.counted.size > COUNTED_MAX && oldest !== undefined) this.counted.delete(oldest)
     return files
   }
 
