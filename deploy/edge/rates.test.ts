@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { sessionTokens } from '@touchline/serving'
 import type { EdgeLimits } from './limits'
-import type { Cost, RateLimits } from './rates'
+import { type Cost, type RateLimits, VisitorRates } from './rates'
 import { ask } from './testing/ask'
 import { hold, release, tally, upgradeOf } from './testing/attacks'
 import { echoApi } from './testing/echo-api'
@@ -116,6 +118,69 @@ describe('what one visitor may ask for in a while', () => {
   })
 })
 
+describe('a refusal that waits', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  /** Everything may be asked for once in an hour, and refusals wait 10 ms. */
+  function openRates(refusalsPerAddress: number) {
+    const one = { points: 1, seconds: 3600 }
+    const rates = { calls: one, strangersCalls: one, odds: one, pages: one, files: one, upgrades: one }
+    const visitors = new VisitorRates({ limits: { rates, refusalMs: 10, refusalsPerAddress }, tokens })
+    /** What each of so many is told, in the order in which it is told. */
+    const ask = (network: string, count = 1, connection = new PassThrough()) => {
+      const told: (number | 'cut' | null)[] = []
+      connection.setMaxListeners(0)
+      for (let i = 0; i < count; i += 1)
+        void visitors
+          .take('pages', { name: network, network, isMember: false, isStranger: true }, connection)
+          .then((answer) => told.push(answer))
+      return told
+    }
+    return { ask }
+  }
+  const after = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+  test('waits the longer the more of them wait at its address, up to ten times', async () => {
+    const { ask } = openRates(2000)
+    ask('6.6.6.6')
+    const told = ask('6.6.6.6', 1500)
+    const found = []
+    for (let times = 0; times < 10; times += 1) {
+      await after(10)
+      found.push(told.length)
+    }
+    expect(found).toEqual([99, 199, 299, 399, 499, 599, 699, 799, 899, 1500])
+  })
+
+  test('takes a place of its own address alone, until it is told', async () => {
+    const { ask } = openRates(1)
+    ask('6.6.6.6')
+    ask('7.7.7.7')
+    const [waits, cut, other] = [ask('6.6.6.6'), ask('6.6.6.6'), ask('7.7.7.7')]
+    await after(1)
+    expect([waits, cut, other]).toEqual([[], ['cut'], []])
+    await after(9)
+    expect([waits, other]).toEqual([[expect.any(Number)], [expect.any(Number)]])
+    const again = ask('6.6.6.6')
+    await after(10)
+    expect(again).toEqual([expect.any(Number)])
+  })
+
+  test('ends when its connection closes, and leaves nothing on one that stays', async () => {
+    const { ask } = openRates(1)
+    const [gone, stays] = [new PassThrough(), new PassThrough()]
+    ask('6.6.6.6')
+    ask('6.6.6.6', 1, gone)
+    await after(1)
+    gone.destroy()
+    await after(0)
+    const next = ask('6.6.6.6', 1, stays)
+    await after(10)
+    expect([next, stays.listenerCount('close')]).toEqual([[expect.any(Number)], 0])
+  })
+})
+
 describe('members', () => {
   test.each(['/app/version', '/', '/release.json'])(
     'behind the address of a stranger who floods %s are answered, each for themselves',
@@ -128,6 +193,17 @@ describe('members', () => {
       expect(await get(path, '6.6.6.6', other)).toBe(200)
     },
   )
+
+  test('over HTTPS are told by the cookie of this host alone', () => {
+    const one = { points: 1, seconds: 60 }
+    const rates = { calls: one, strangersCalls: one, odds: one, pages: one, files: one, upgrades: one }
+    const visitors = new VisitorRates({ limits: { rates, refusalMs: 1, refusalsPerAddress: 1 }, tokens })
+    const isMember = (cookie: string, isHttps: boolean) =>
+      visitors.visitorOf({ cookie }, '6.6.6.6', isHttps).isMember
+    const [plain, secure] = [cookieOf('m1'), cookieOf('m1').replace('touchline', '__Host-touchline')]
+    expect([isMember(secure, true), isMember(plain, true)]).toEqual([true, false])
+    expect([isMember(secure, false), isMember(plain, false)]).toEqual([false, true])
+  })
 
   test.each([
     ['that another key has signed', FORGED],
@@ -161,5 +237,23 @@ describe('upgrades', () => {
     const own = await upgrade(port, '6.6.6.6', cookieOf('m1'))
     expect([tally(found), own.status]).toEqual([{ 401: 3, 429: 2 }, 101])
     await release([...found, own])
+  })
+
+  test('that are refused hear when to come again, and nothing when too many wait to hear it', async () => {
+    const { port } = await openEdge(1, { refusalMs: 300, refusalsPerAddress: 1 })
+    await release([await upgrade(port, '6.6.6.6', FORGED)])
+    const answerOf = async () => {
+      const { socket } = await hold({ port, host: HOST, patienceMs: 0, sent: '' })
+      const parts: Buffer[] = []
+      socket.on('data', (data: Buffer) => parts.push(data))
+      socket.write(upgradeOf(HOST, '/app/live', ['X-Forwarded-For: 6.6.6.6']))
+      await once(socket, 'close')
+      return Buffer.concat(parts).toString()
+    }
+    const [empty, told] = (await Promise.all([answerOf(), answerOf()])).sort()
+    expect([empty, told]).toEqual([
+      '',
+      expect.stringMatching(/^HTTP\/1\.1 429 [\s\S]*\r\nRetry-After: (60|59)\r\n/),
+    ])
   })
 })

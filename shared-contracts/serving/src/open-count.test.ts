@@ -35,3 +35,10 @@ test('a place is given back once, however often somebody says so', () => {
   leave?.()
   expect([count.of('a'), count.take('b') !== null, count.take('c')]).toEqual([1, true, null])
 })
+
+test('a name that has nothing open costs no memory', () => {
+  const count = new OpenCount({ each: 2 })
+  const leaves = ['a', 'b', 'a'].map((name) => count.take(name))
+  for (const leave of leaves) leave?.()
+  expect(Reflect.get(count, 'open')).toEqual(new Map())
+})

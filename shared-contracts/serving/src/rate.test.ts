@@ -30,3 +30,9 @@ test('a flood of names keeps the memory bounded and forgets who was quiet longes
   expect(jest.getTimerCount()).toBeLessThanOrEqual(10)
   expect([await passed(rate, 'busy', 1), await passed(rate, 'quiet', 1)]).toEqual([0, 1])
 })
+
+test('no more than ten thousand names are kept where nobody says how many', async () => {
+  const rate = new Rate({ points: 1, seconds: 60 })
+  for (let i = 0; i < 10_010; i += 1) await rate.take(`flood ${i}`)
+  expect(jest.getTimerCount()).toBe(10_000)
+})
