@@ -113,7 +113,22 @@ describe('the live socket', () => {
     await once(flood, 'open')
     for (let i = 0; i < 5000; i++) flood.send('{"t":"ping","at":1}')
     await once(flood, 'close')
-    expect(messages.length).toBeLessThanOrEqual(300)
+    expect(messages.length).toBeLessThanOrEqual(600)
+  })
+
+  test('counts the messages of a member on all sockets together, and lets in no more of them', async () => {
+    const sockets = await Promise.all(
+      Array.from({ length: 3 }, async () => (await statusOf({ cookie: 'session=demo' })).socket),
+    )
+    const closed = sockets.map((socket) => once(socket, 'close'))
+    const messages = sockets.map(messagesOf)
+    for (let i = 0; i < 601; i++) for (const socket of sockets) socket.send('{"t":"ping","at":1}')
+    await Promise.all(closed)
+    expect(messages.flat().length).toBeLessThanOrEqual(600)
+    expect((await statusOf({ cookie: 'session=demo' })).status).toBe(429)
+    expect((await statusOf({ cookie: 'session=demo2' })).status).toBe(101)
+    open.clock.advance(20_000)
+    expect((await statusOf({ cookie: 'session=demo' })).status).toBe(101)
   })
 
   test.each(['ping', 'pong'] as const)(

@@ -5,14 +5,15 @@ import { OpenCount } from '@touchline/serving'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { LiveSession, ResolveSession } from '../../session'
 import type { Clock } from '../clock'
+import { Budget } from './budget'
 import { readClientMessage } from './client-message'
 import type { Hub } from './hub'
 import type { LiveSocket } from './reader'
 
 const MESSAGE_MAX_BYTES = 2048
-/** More frames than this between two pings, messages or not, are no player. */
-const FRAMES_MAX = 300
 const PING_MS = 20_000
+/** More frames than this of one member, messages or not and on whichever socket, are no player, nor many tabs of one. */
+const FRAMES = { points: 600, ms: PING_MS }
 const GOING_AWAY = 1001
 /** Until the session of an upgrade has to be found. */
 const HANDSHAKE_MS = 5000
@@ -46,6 +47,7 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   const guards = new Set<() => void>()
   const addresses = new OpenCount({ each: deps.limits.perAddress })
   const sessions = new OpenCount({ each: deps.limits.perSession })
+  const frames = new Budget(FRAMES, () => deps.clock.now())
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     // Reset before it was read: there is nobody to answer, and no address to count.
@@ -57,6 +59,8 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
     const owner = await inTime(deps.resolveSession(request)).catch(() => null)
     if (owner === null) return refuse(socket, '401 Unauthorized')
     if (socket.destroyed) return
+    // Whoever sends too much is closed, and does not begin anew with another socket.
+    if (!frames.take(owner.account)) return refuse(socket, TOO_MANY)
     if (!holds(sessions.take(owner.session), socket)) return refuse(socket, TOO_MANY)
     upgrader.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, owner))
   }
@@ -64,18 +68,16 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   const serve = (ws: WebSocket, raw: Duplex, owner: LiveSession) => {
     const { receive, left } = deps.hub.join(liveSocket(ws, raw), owner)
     let alive = true
-    let frames = 0
     /** At once: what is still on its way would be answered too. */
     const isFlood = (): boolean => {
-      frames++
       alive = true
-      if (frames > FRAMES_MAX) ws.terminate()
-      return frames > FRAMES_MAX
+      const isOver = !frames.take(owner.account)
+      if (isOver) ws.terminate()
+      return isOver
     }
     const guard = () => {
       if (!alive) return ws.terminate()
       alive = false
-      frames = 0
       ws.ping()
     }
     guards.add(guard)

@@ -211,6 +211,59 @@ describe('a socket that asks again and again', () => {
   })
 })
 
+describe('one member on many sockets', () => {
+  /** So many sockets of an account, each of which stands at another sequence; answers what each of them was sent. */
+  const standApart = ({ join, move }: ReturnType<typeof openHub>, account: string, count: number) => {
+    const witness = new FakeSocket()
+    join(witness, 'witness').receive(sub())
+    for (let i = 0; i < count; i++) move()
+    const seq = witness.last?.seq ?? 0
+    return Array.from({ length: count }, (_, i) => {
+      const socket = new FakeSocket()
+      join(socket, account).receive(sub({ epoch: 'e1', seq: seq - i }))
+      return socket
+    })
+  }
+  const kinds = (sockets: FakeSocket[]) => sockets.map(({ last }) => last?.t)
+
+  test('gets so many answers made for it alone, then the snapshot that all others get too', () => {
+    const open = openHub()
+    const sockets = standApart(open, 'demo', 40)
+    expect(new Set(kinds(sockets.slice(1, 20)))).toEqual(new Set(['delta']))
+    expect(new Set(kinds(sockets.slice(22)))).toEqual(new Set(['snap']))
+    expect(new Set(sockets.slice(22).map(({ frames: [frame] }) => frame)).size).toBe(1)
+    expect(kinds(standApart(open, 'demo2', 5).slice(1))).toEqual(['delta', 'delta', 'delta', 'delta'])
+    open.clock.advance(3000)
+    expect(kinds(standApart(open, 'demo', 5).slice(1))).toEqual(['delta', 'delta', 'delta', 'delta'])
+  })
+
+  test('takes nothing from what many others ask alike: the same answer is made once', () => {
+    const { join, move } = openHub()
+    const witness = new FakeSocket()
+    join(witness).receive(sub())
+    const since = { epoch: 'e1', seq: (witness.last as OddsFrame).seq }
+    move()
+    const sockets = Array.from({ length: 100 }, () => new FakeSocket())
+    for (const socket of sockets) join(socket).receive(sub(since))
+    expect(new Set(kinds(sockets))).toEqual(new Set(['delta']))
+    expect(new Set(sockets.map(({ frames: [frame] }) => frame)).size).toBe(1)
+  })
+
+  test('cannot have answers made for it alone by reading slowly either', () => {
+    const { join, move, tick } = openHub()
+    const sockets = Array.from({ length: 40 }, () => new FakeSocket())
+    for (const socket of sockets) {
+      join(socket).receive(sub())
+      move()
+      socket.stuck = 200_000
+    }
+    move()
+    for (const socket of sockets) socket.stuck = 0
+    tick()
+    expect(kinds(sockets).filter((kind) => kind === 'snap').length).toBeGreaterThan(10)
+  })
+})
+
 describe('messages about members', () => {
   test('reach every socket of the account and no other', () => {
     const { join, hub } = openHub()

@@ -4,6 +4,7 @@ import type { ChannelState } from '../wire/channel'
 import type { Channels, Moved } from '../wire/channels'
 import type { Frames } from '../wire/frames'
 import { type LiveSocket, type Reader, Readers } from './reader'
+import { SharedFrames } from './shared-frames'
 import { SocketFrame } from './socket-frame'
 
 /** With more than this pending a socket is skipped. */
@@ -26,11 +27,13 @@ export class Hub {
   /** Who asked again for channels that they read already. */
   private readonly askedAgain = new Set<Reader>()
   private readonly sentAt = new Map<Channel, number>()
-  private readonly snapshots = new Map<Channel, { seq: number; frame: SocketFrame }>()
+  private readonly shared: SharedFrames
 
   constructor(
     private readonly deps: { channels: Channels; frames: Frames; now: () => number; feedAt: () => number },
-  ) {}
+  ) {
+    this.shared = new SharedFrames(deps.frames, deps.now)
+  }
 
   get size(): number {
     return this.readers.all.size
@@ -61,8 +64,8 @@ export class Hub {
 
   /** Forgets what was kept for channels that nobody reads any more. */
   sweep(): void {
-    for (const kept of [this.sentAt, this.snapshots])
-      for (const channel of kept.keys()) if (!this.isRead(channel)) kept.delete(channel)
+    for (const channel of this.sentAt.keys()) if (!this.isRead(channel)) this.sentAt.delete(channel)
+    this.shared.sweep((channel) => this.isRead(channel))
   }
 
   /** Whether an account has a socket here. */
@@ -196,20 +199,8 @@ export class Hub {
     }
   }
 
-  /** The least that brings a reader from a sequence to now: a beat, a delta, or the snapshot all others get too. */
   private bringUp(reader: Reader, channel: Channel, state: ChannelState, seq: number | null): void {
-    const { frames } = this.deps
-    const delta = seq === null ? null : frames.delta(channel, state, seq)
-    if (seq === state.seq) send(reader, new SocketFrame(frames.beat(channel, state)))
-    else send(reader, delta ? new SocketFrame(delta) : this.snapshotFrame(channel, state))
-  }
-
-  private snapshotFrame(channel: Channel, state: ChannelState): SocketFrame {
-    const held = this.snapshots.get(channel)
-    if (held?.seq === state.seq) return held.frame
-    const frame = new SocketFrame(this.deps.frames.snapshot(channel, state))
-    this.snapshots.set(channel, { seq: state.seq, frame })
-    return frame
+    send(reader, this.shared.bringUp(reader.owner.account, channel, state, seq))
   }
 }
 

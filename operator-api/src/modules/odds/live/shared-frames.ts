@@ -1,0 +1,73 @@
+import type { Channel } from '@touchline/contracts'
+import type { ChannelState } from '../wire/channel'
+import type { Frames } from '../wire/frames'
+import { Budget } from './budget'
+import { SocketFrame } from './socket-frame'
+
+/** A page that comes back stands on few channels; whoever wants more answers of their own gets those that are shared. */
+const DELTAS_EACH = { points: 20, ms: 3000 }
+/** However many members ask for answers of their own, bets keep most of the processor. */
+const DELTAS_OF_ALL = { points: 100, ms: 3000 }
+const ALL = 'all'
+
+interface Shared {
+  seq: number
+  snapshot?: SocketFrame
+  /** By the sequence that a reader stands at. */
+  deltas: Map<number, SocketFrame | null>
+}
+
+/**
+ * Frames that bring readers up to where a channel stands. Whoever asks the same gets the same bytes; a delta from a sequence
+ * at which nobody else stands is made for one member alone, and only so many of them are.
+ */
+export class SharedFrames {
+  private readonly byChannel = new Map<Channel, Shared>()
+  private readonly each: Budget
+  private readonly all: Budget
+
+  constructor(
+    private readonly frames: Frames,
+    now: () => number,
+  ) {
+    this.each = new Budget(DELTAS_EACH, now)
+    this.all = new Budget(DELTAS_OF_ALL, now)
+  }
+
+  /** The least that brings a reader of this account from a sequence to now: a beat, a delta or the snapshot. */
+  bringUp(account: string, channel: Channel, state: ChannelState, from: number | null): SocketFrame {
+    if (from === state.seq) return new SocketFrame(this.frames.beat(channel, state))
+    const delta = from === null ? null : this.delta(account, channel, state, from)
+    return delta ?? this.snapshot(channel, state)
+  }
+
+  /** Forgets the channels that nobody reads any more. */
+  sweep(isRead: (channel: Channel) => boolean): void {
+    for (const channel of this.byChannel.keys()) if (!isRead(channel)) this.byChannel.delete(channel)
+  }
+
+  private delta(account: string, channel: Channel, state: ChannelState, from: number): SocketFrame | null {
+    const { deltas } = this.sharedOf(channel, state)
+    const made = deltas.get(from)
+    if (made !== undefined) return made
+    if (!this.each.take(account) || !this.all.take(ALL)) return null
+    const delta = this.frames.delta(channel, state, from)
+    const frame = delta && new SocketFrame(delta)
+    deltas.set(from, frame)
+    return frame
+  }
+
+  private snapshot(channel: Channel, state: ChannelState): SocketFrame {
+    const shared = this.sharedOf(channel, state)
+    shared.snapshot ??= new SocketFrame(this.frames.snapshot(channel, state))
+    return shared.snapshot
+  }
+
+  private sharedOf(channel: Channel, { seq }: ChannelState): Shared {
+    const held = this.byChannel.get(channel)
+    if (held?.seq === seq) return held
+    const shared = { seq, deltas: new Map() }
+    this.byChannel.set(channel, shared)
+    return shared
+  }
+}
