@@ -1,18 +1,19 @@
 import { CATALOGUE, type ErrorCode, type ReleaseDocument } from '@touchline/contracts'
-import { answerClientErrors, sessionTokens } from '@touchline/serving'
+import { answerClientErrors, LateRefusals, sessionTokens } from '@touchline/serving'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveAssets } from './assets'
 import type { BrandDirectory } from './brand-directory'
 import { serveBrands } from './brand-routes'
+import { Connections } from './connections'
 import type { DocumentSource } from './document-source'
 import { serveFlags } from './flags'
 import { type EdgeLimits, LIMITS } from './limits'
 import { callersBehind, tunnelLive } from './live-tunnel'
 import { servePages } from './page-routes'
-import { allowOwnPage, findPlaces } from './places'
+import { allowOwnPage, findPlaces, refuseUnknownHosts } from './places'
 import { COMMON_HEADERS } from './policy'
 import { proxyCalls } from './proxy'
-import { answerTooMany, countRequests, cutOff, refuseTooMany, VisitorRates } from './rates'
+import { countRequests, refuseLate, VisitorRates } from './rates'
 import { serveRelease } from './release-routes'
 import { type ReportTo, ServedPagesLog } from './served-pages'
 import { createSites } from './site'
@@ -55,17 +56,20 @@ const LOOK_EVERY_MS = 1000
 /** Everything that a browser asks for: pages, released files, brands' files, calls and the socket, the release document. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const { directory, trustedProxies, sessionKey, limits = LIMITS } = options
-  const rates = new VisitorRates({ limits, tokens: sessionTokens(sessionKey) })
+  const tokens = sessionTokens(sessionKey)
+  const rates = new VisitorRates(limits.rates, tokens)
+  const { refusalMs: delayMs, refusalsPerVisitor: each, refusals: all } = limits
+  const refusals = new LateRefusals({ delayMs, each, all })
+  const connections = new Connections({ limits, trustedProxies, knowsMembers: tokens.areSigned })
   const callers = callersBehind(trustedProxies)
   /** An address that cannot be read comes past no hook, so it is counted here. */
   const refuseMalformed = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isGone(request)) return cutOff(request, reply)
     const { address, protocol } = callers(request.raw)
     const visitor = rates.visitorOf(request.headers, address, protocol === 'https')
-    const wait = await rates.take('files', visitor, request.raw.socket)
-    if (wait === 'cut') return cutOff(request, reply)
     reply.headers(COMMON_HEADERS).header('cache-control', 'no-store')
-    if (wait !== null) return answerTooMany(reply, wait)
+    const waitMs = await rates.take('files', visitor)
+    if (waitMs !== null) return refuseLate(reply, waitMs, refusals, visitor)
     return reply.code(400).send(catalogued('invalidInput'))
   }
   // At the end nobody waits for browsers that keep their connections open.
@@ -95,11 +99,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS)
   })
-  countRequests(app, rates)
-  boundSlowRequests(app, limits, trustedProxies)
-  findPlaces(app, directory, [HEALTH])
+  connections.watch(app.server)
+  findPlaces(app, directory)
   allowOwnPage(app)
-  refuseTooMany(app)
+  countRequests(app, { rates, refusals, connections })
+  refuseUnknownHosts(app, [HEALTH])
+  boundSlowRequests(app, limits)
   answerErrors(app, options.log)
 
   const siteOf = createSites(options.sourceOf)
@@ -117,7 +122,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   serveRelease(app, { ...options, siteOf, served })
   serveBrands(app, directory)
   proxyCalls(app, { ...options, limits })
-  tunnelLive(app, { ...options, limits, rates })
+  tunnelLive(app, { ...options, limits, rates, refusals, connections })
   await serveAssets(app, options.releases)
   serveFlags(app)
   const pages = servePages(app, { ...options, siteOf, served })
@@ -129,6 +134,11 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
 /** A connection that was reset before its request was read has no address to be counted by, and nobody waits for an answer. */
 const isGone = ({ socket }: FastifyRequest): boolean => socket.remoteAddress === undefined
+
+function cutOff(request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack()
+  request.raw.destroy()
+}
 
 const catalogued = (status: ErrorCode) => ({ status, statusdesc: CATALOGUE[status].text })
 

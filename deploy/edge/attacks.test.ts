@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { sendAndReset } from '@touchline/build/tools'
+import { sessionTokens } from '@touchline/serving'
 import { WebSocket } from 'ws'
 import { sized } from '../testing/sizes'
 import type { EdgeLimits } from './limits'
@@ -243,7 +245,7 @@ describe('calls', () => {
     })
 
   test('of others are answered while bodies do not come, and those are given up', async () => {
-    const limits: Partial<EdgeLimits> = { calls: 8, bodiesPerAddress: sized(40, 256), bodySilenceMs: 600 }
+    const limits: Partial<EdgeLimits> = { calls: 8, bodiesPerVisitor: sized(40, 256), bodySilenceMs: 600 }
     const { app, port } = await openEdge((await openEcho()).address, { limits })
     const slow = attack(sized(60, 600), port, () => slowBodyOf(HOST, '/app/authlogin'))
     await until(async () => (await connections(app.server)) >= 40)
@@ -267,7 +269,7 @@ describe('calls', () => {
     const api = await openApi(({ headers }, response) => {
       if (headers['x-hold'] === undefined) response.end('{}')
     })
-    const { port } = await openEdge(api.address, { limits: { callsPerAddress: 4 } })
+    const { port } = await openEdge(api.address, { limits: { callsPerVisitor: 4 } })
     const slow = Array.from({ length: 4 }, () => call(port, { 'x-hold': 'on' }).catch(() => null))
     await until(async () => (await connections(api.server)) === 4)
     const answer = await call(port, { 'x-forwarded-for': '6.6.6.6' })
@@ -281,7 +283,7 @@ describe('calls', () => {
       if (headers['x-hold'] === undefined) response.end('{}')
     })
     const { port } = await openEdge(api.address, {
-      ...{ limits: { callsPerAddress: 4 }, trustedProxies: ['127.0.0.1'] },
+      ...{ limits: { callsPerVisitor: 4 }, trustedProxies: ['127.0.0.1'] },
     })
     const greedy = { 'x-forwarded-for': '6.6.6.6' }
     const slow = Array.from({ length: 4 }, () => call(port, { ...greedy, 'x-hold': 'on' }).catch(() => null))
@@ -292,12 +294,26 @@ describe('calls', () => {
     await Promise.all(slow)
   })
 
+  test('of strangers leave a member behind their address a share of their own', async () => {
+    const api = await openApi(({ headers }, response) => {
+      if (headers['x-hold'] === undefined) response.end('{}')
+    })
+    const sessionKey = 'the key of the installation'
+    const { port } = await openEdge(api.address, { limits: { callsPerVisitor: 4 }, sessionKey })
+    const slow = Array.from({ length: 4 }, () => call(port, { 'x-hold': 'on' }).catch(() => null))
+    await until(async () => (await connections(api.server)) === 4)
+    const cookie = `touchline=${sessionTokens(sessionKey).make(randomBytes(32).toString('base64url'), 'm1')}`
+    expect([(await call(port)).status, (await call(port, { cookie })).status]).toEqual([429, 200])
+    for (const stop of opened.splice(0).reverse()) await stop()
+    await Promise.all(slow)
+  })
+
   test('give their place back however they end', async () => {
     const api = await openApi(({ headers, socket }, response) => {
       if (headers['x-end'] === 'cut') socket.destroy()
       else response.end('{}')
     })
-    const { port } = await openEdge(api.address, { limits: { callsPerAddress: 1 } })
+    const { port } = await openEdge(api.address, { limits: { callsPerVisitor: 1 } })
     const statuses = []
     for (const end of ['well', 'cut', 'well']) statuses.push((await call(port, { 'x-end': end })).status)
     expect(statuses).toEqual([200, 502, 200])

@@ -27,7 +27,7 @@ export function serveBrands(app: FastifyInstance, directory: () => BrandDirector
       const brand = directory().brands.find(({ file }) => file.id === id)
       const files = brand ? filesOf(brand) : {}
       const file = Object.hasOwn(files, name) ? files[name] : undefined
-      if (file?.hash !== hash) return reply.code(404).header('cache-control', 'no-store').send()
+      if (file?.hash !== hash) return reply.callNotFound()
       return send(reply, file, IMMUTABLE)
     },
   )

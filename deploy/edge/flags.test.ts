@@ -20,7 +20,8 @@ describe('flags', () => {
   })
 
   test.each(['ZZ', 'index', '..%2f..%2fpackage', 'es'])('%s is no flag', async (code) => {
-    const { statusCode, headers } = await flag(code)
-    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+    const answer = await flag(code)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(answer.json().status).toBe('notFound')
   })
 })

@@ -23,8 +23,7 @@ export function serveFlags(app: FastifyInstance): void {
   }
   app.get<{ Params: { file: string } }>('/flags/:file', async ({ params }, reply) => {
     const drawing = await drawingOf(params.file)
-    if (!drawing)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such flag.')
+    if (!drawing) return reply.callNotFound()
     return (
       reply
         .header('cache-control', 'public, max-age=2592000')

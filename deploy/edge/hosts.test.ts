@@ -20,7 +20,8 @@ describe('brands by host name', () => {
     'the host "%s" is refused where unknown hosts are',
     async (host) => {
       const { app } = await sampleEdge({ unknownHost: 'refuse' })
-      expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(421)
+      const answer = await app.inject({ url: '/', headers: { host } })
+      expect([answer.statusCode, answer.json().status]).toEqual([421, 'notFound'])
       expect((await app.inject({ url: '/edge-health', headers: { host } })).statusCode).toBe(200)
     },
   )

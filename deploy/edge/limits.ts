@@ -1,17 +1,21 @@
 import type { RateLimits } from './rates'
 
-/** How much one visitor, and all together, may hold open at this edge. Times are in milliseconds. */
+/**
+ * How much one visitor, and all together, may hold open at this edge: a member, or everybody unknown in one network. Addresses
+ * are counted by their network too. Times are in milliseconds.
+ */
 export interface EdgeLimits {
   /** Open connections of one address; a proxy that is trusted speaks for many and is not counted. */
   connectionsPerAddress: number
   connections: number
   /** How often what may be asked for, of one member and of everybody unknown in one network. */
   rates: RateLimits
-  /** How long a refusal for that waits at least, and how many of one address wait; beyond them connections are closed. */
+  /** How long a refusal for that waits at least, and how many of one visitor and in all wait; more are told at once. */
   refusalMs: number
-  refusalsPerAddress: number
-  /** Calls of one address, or of one member, that the API has not answered yet; in all as many again wait as it takes at once. */
-  callsPerAddress: number
+  refusalsPerVisitor: number
+  refusals: number
+  /** Calls of one visitor that the API has not answered yet; in all as many again wait as it takes at once. */
+  callsPerVisitor: number
   calls: number
   /** Live sockets; each of them takes a second connection, to the API. */
   socketsPerAddress: number
@@ -21,8 +25,8 @@ export interface EdgeLimits {
   requestMs: number
   /** A body of which nothing came for so long is given up. */
   bodySilenceMs: number
-  /** Bodies of one address that are on their way; with one more the oldest of them is given up. */
-  bodiesPerAddress: number
+  /** Bodies of one visitor that are on their way; with one more the oldest of them is given up. */
+  bodiesPerVisitor: number
   /** A connection on which neither side took a byte. */
   silenceMs: number
   /** Until the API has to answer, and until the browser has to have taken the answer. */
@@ -47,8 +51,9 @@ export const LIMITS: EdgeLimits = {
     upgrades: { points: 60, seconds: 10 },
   },
   refusalMs: 1000,
-  refusalsPerAddress: 1000,
-  callsPerAddress: 128,
+  refusalsPerVisitor: 1000,
+  refusals: 5000,
+  callsPerVisitor: 128,
   calls: 512,
   // A café, or a phone network's one address for many; as in nginx.
   socketsPerAddress: 200,
@@ -56,7 +61,7 @@ export const LIMITS: EdgeLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
   bodySilenceMs: 5000,
-  bodiesPerAddress: 256,
+  bodiesPerVisitor: 256,
   // Longer than a live socket is silent, on which the API pings every 20 s.
   silenceMs: 75_000,
   // Longer than any call takes, so that the API's own answer comes first.

@@ -5,9 +5,10 @@ import type { Duplex } from 'node:stream'
 import proxyAddress from '@fastify/proxy-addr'
 import { LIVE_PATH } from '@touchline/contracts'
 import { networkOf } from '@touchline/rules'
-import { OpenCount } from '@touchline/serving'
+import { type LateRefusals, OpenCount } from '@touchline/serving'
 import type { FastifyInstance } from 'fastify'
 import type { BrandDirectory } from './brand-directory'
+import type { Connections } from './connections'
 import type { EdgeLimits } from './limits'
 import { callerOf } from './proxy'
 import type { VisitorRates } from './rates'
@@ -20,6 +21,8 @@ export interface TunnelOptions {
   trustedProxies: readonly string[]
   limits: EdgeLimits
   rates: VisitorRates
+  refusals: LateRefusals
+  connections: Connections
   /** With it a cookie that no API of ours has made is refused without asking. */
   sessionKey?: string
   log: (line: string) => void
@@ -33,7 +36,7 @@ export const LIVE = `/app${LIVE_PATH}`
  * other to take what came, and neither outlives the other. Every other upgrade is refused.
  */
 export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
-  const { directory, limits, rates, log } = options
+  const { directory, limits, rates, refusals, connections, log } = options
   const upstream = new URL(options.api)
   const ask = upstream.protocol === 'https:' ? https.request : http.request
   const callers = callersBehind(options.trustedProxies)
@@ -48,9 +51,11 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     const unwatch = watchEnd(socket)
     const { address, protocol } = callers(request)
     const visitor = rates.visitorOf(request.headers, address, protocol === 'https')
-    const wait = await rates.take('upgrades', visitor, socket)
-    if (socket.destroyed || wait === 'cut') return socket.destroy()
-    if (wait !== null) return refuse(socket, 429, Math.ceil(wait / 1000))
+    if (visitor.isMember) connections.keep(socket)
+    const waitMs = await rates.take('upgrades', visitor)
+    if (waitMs !== null) await refusals.wait(visitor.name, socket)
+    if (socket.destroyed) return
+    if (waitMs !== null) return refuse(socket, 429, Math.ceil(waitMs / 1000))
     const place = directory().find(request.headers.host)
     if (!place) return refuse(socket, 421)
     if (!isLive(request, place.group)) return refuse(socket, 404)

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@touchline/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { BrandDirectory, Place } from './brand-directory'
 
@@ -10,30 +11,31 @@ export function placeOf(request: { raw: object }): Place {
   return place
 }
 
-const TOO_FAR = 421
+/** Finds the brand of every request by its host. */
+export function findPlaces(app: FastifyInstance, directory: () => BrandDirectory): void {
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    const place = directory().find(headers.host)
+    if (place) places.set(raw, place)
+  })
+}
 
-/** Finds the brand of every request by its host and turns away hosts of nobody. `free` are paths that need no brand. */
-export function findPlaces(
-  app: FastifyInstance,
-  directory: () => BrandDirectory,
-  free: readonly string[],
-): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const place = directory().find(request.headers.host)
-    if (place) places.set(request.raw, place)
-    else if (!free.includes(request.url)) {
-      return reply
-        .code(TOO_FAR)
-        .header('cache-control', 'no-store')
-        .type('text/plain')
-        .send('No brand is served at this host.')
-    }
+const MISDIRECTED = 421
+
+/** Turns away hosts of nobody. `free` are paths that need no brand. */
+export function refuseUnknownHosts(app: FastifyInstance, free: readonly string[]): void {
+  app.addHook('onRequest', async ({ raw, url }, reply) => {
+    if (places.has(raw) || free.includes(url)) return
+    return reply
+      .code(MISDIRECTED)
+      .header('cache-control', 'no-store')
+      .send({ status: 'notFound', statusdesc: CATALOGUE.notFound.text })
   })
 }
 
 /**
  * Hosts `app.` and `odds.` before a brand's own: their paths go below the prefix of the group, and the page of the brand,
- * and no other, may read the answers.
+ * and no other, may read the answers. What a browser asks before a call is answered at once: it carries no cookie, so that it
+ * would be counted as a stranger's, and costs no more than a refusal.
  */
 export function allowOwnPage(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -24,13 +24,13 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS']
 
 /**
  * Passes the two host groups on to the API, which sees the host that the browser named. A body is read whole before the
- * API is asked, so that a slow browser holds none of the connections to it; how many one address holds is limited.
+ * API is asked, so that a slow browser holds none of the connections to it; how many one visitor holds is limited.
  */
 export function proxyCalls(app: FastifyInstance, { api, limits, log }: CallOptions): void {
   const upstream = new URL(api)
   const { request: ask, Agent } = upstream.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: limits.calls })
-  const open = new OpenCount({ each: limits.callsPerAddress, all: limits.calls * 2 })
+  const open = new OpenCount({ each: limits.callsPerVisitor, all: limits.calls * 2 })
   app.addHook('onClose', async () => agent.destroy())
 
   const begin = (request: FastifyRequest, body: Buffer | undefined) =>

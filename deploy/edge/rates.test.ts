@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { PassThrough } from 'node:stream'
 import { sessionTokens } from '@touchline/serving'
 import type { EdgeLimits } from './limits'
 import { type Cost, type RateLimits, VisitorRates } from './rates'
 import { ask } from './testing/ask'
-import { hold, release, tally, upgradeOf } from './testing/attacks'
+import { hold, release, slowBodyOf, tally, upgradeOf } from './testing/attacks'
 import { echoApi } from './testing/echo-api'
 import { sampleEdge } from './testing/sample-edge'
 
@@ -27,12 +26,13 @@ async function openEdge(
   limits: Partial<EdgeLimits> = {},
   rates: Partial<RateLimits> = {},
   sessionKey: string | null = KEY,
+  trustedProxies = ['127.0.0.1'],
 ) {
   const one = { points: often, seconds: 60 }
   const api = await echoApi()
   opened.push(api.stop)
   const { app } = await sampleEdge({
-    ...{ api: `http://${api.address}`, trustedProxies: ['127.0.0.1'], sessionKey: sessionKey ?? undefined },
+    ...{ api: `http://${api.address}`, trustedProxies, sessionKey: sessionKey ?? undefined },
     limits: {
       rates: {
         ...{ calls: one, strangersCalls: one, odds: one, pages: one, files: one, upgrades: one },
@@ -45,7 +45,7 @@ async function openEdge(
   opened.push(() => app.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  return { port, get: (path: string, from: string, cookie = '') => statusOf(port, path, from, cookie) }
+  return { app, port, get: (path: string, from: string, cookie = '') => statusOf(port, path, from, cookie) }
 }
 
 const statusOf = async (port: number, path: string, from: string, cookie: string): Promise<number> =>
@@ -107,77 +107,60 @@ describe('what one visitor may ask for in a while', () => {
     expect(order).toEqual([200, 429])
   })
 
-  test('is not told any more when too many are waiting to hear it', async () => {
-    const { get } = await openEdge(1, { refusalMs: 300, refusalsPerAddress: 3 })
-    await get('/', '6.6.6.6')
-    const found = await Promise.all(
-      Array.from({ length: 8 }, () => get('/', '6.6.6.6').catch((error) => error.code)),
+  test('is told at once, and the connection ends, when too many are waiting to hear it', async () => {
+    const { port, get } = await openEdge(1, { refusalMs: 300, refusalsPerVisitor: 3 })
+    const headers = { 'x-forwarded-for': '6.6.6.6', connection: 'keep-alive' }
+    await ask(port, HOST, '/', { headers })
+    const ends: unknown[] = []
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const answer = await ask(port, HOST, '/', { headers })
+        ends.push(`${answer.status} ${answer.headers.connection}`)
+      }),
     )
-    expect(found.sort()).toEqual([...Array(3).fill(429), ...Array(5).fill('ECONNRESET')])
+    expect(ends).toEqual([...Array(5).fill('429 close'), ...Array(3).fill('429 keep-alive')])
     expect(await get('/', '7.7.7.7')).toBe(200)
   })
-})
 
-describe('a refusal that waits', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
+  test('waits for as many networks as come, up to a bound for all of them', async () => {
+    const { port, get } = await openEdge(1, { refusalMs: 300, refusals: 3 })
+    const from = ['6.6.6.6', '7.7.7.7', '8.8.8.8', '9.9.9.9', '5.5.5.5']
+    await Promise.all(from.map((address) => get('/', address)))
+    const found = await Promise.all(
+      from.map(async (address) => {
+        const { headers } = await ask(port, HOST, '/', {
+          headers: { 'x-forwarded-for': address, connection: 'keep-alive' },
+        })
+        return headers.connection
+      }),
+    )
+    expect(found.sort()).toEqual([...Array(2).fill('close'), ...Array(3).fill('keep-alive')])
+  })
 
-  /** Everything may be asked for once in an hour, and refusals wait 10 ms. */
-  function openRates(refusalsPerAddress: number) {
-    const one = { points: 1, seconds: 3600 }
-    const rates = { calls: one, strangersCalls: one, odds: one, pages: one, files: one, upgrades: one }
-    const visitors = new VisitorRates({ limits: { rates, refusalMs: 10, refusalsPerAddress }, tokens })
-    /** What each of so many is told, in the order in which it is told. */
-    const ask = (network: string, count = 1, connection = new PassThrough()) => {
-      const told: (number | 'cut' | null)[] = []
-      connection.setMaxListeners(0)
-      for (let i = 0; i < count; i += 1)
-        void visitors
-          .take('pages', { name: network, network, isMember: false, isStranger: true }, connection)
-          .then((answer) => told.push(answer))
-      return told
-    }
-    return { ask }
-  }
-  const after = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+  test('costs one connection one listener, however many requests it sends at once', async () => {
+    const { app, port, get } = await openEdge(1, { refusalMs: 200 })
+    await get('/', '127.0.0.1')
+    const listeners: number[] = []
+    app.server.on('request', ({ socket }) =>
+      setImmediate(() => listeners.push(socket.listenerCount('close'))),
+    )
+    const { socket, status } = await hold({
+      ...{ port, host: HOST, patienceMs: 5000 },
+      sent: `GET / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`.repeat(30),
+    })
+    socket.destroy()
+    expect([status, listeners.length]).toEqual([429, 30])
+    expect(Math.max(...listeners) - Math.min(...listeners)).toBeLessThanOrEqual(1)
+  })
 
-  test('waits the longer the more of them wait at its address, up to ten times', async () => {
-    const { ask } = openRates(2000)
-    ask('6.6.6.6')
-    const told = ask('6.6.6.6', 1500)
+  test('does not hold up what a browser asks before a call to a host of its own', async () => {
+    const { port } = await openEdge(1, { refusalMs: 60_000, refusalsPerVisitor: 1 })
+    const headers = { origin: 'http://northquay.example' }
+    const before = (host: string) => ask(port, host, '/userbalance', { method: 'OPTIONS', headers })
+    expect((await ask(port, 'app.northquay.example', '/version')).status).toBe(200)
     const found = []
-    for (let times = 0; times < 10; times += 1) {
-      await after(10)
-      found.push(told.length)
-    }
-    expect(found).toEqual([99, 199, 299, 399, 499, 599, 699, 799, 899, 1500])
-  })
-
-  test('takes a place of its own address alone, until it is told', async () => {
-    const { ask } = openRates(1)
-    ask('6.6.6.6')
-    ask('7.7.7.7')
-    const [waits, cut, other] = [ask('6.6.6.6'), ask('6.6.6.6'), ask('7.7.7.7')]
-    await after(1)
-    expect([waits, cut, other]).toEqual([[], ['cut'], []])
-    await after(9)
-    expect([waits, other]).toEqual([[expect.any(Number)], [expect.any(Number)]])
-    const again = ask('6.6.6.6')
-    await after(10)
-    expect(again).toEqual([expect.any(Number)])
-  })
-
-  test('ends when its connection closes, and leaves nothing on one that stays', async () => {
-    const { ask } = openRates(1)
-    const [gone, stays] = [new PassThrough(), new PassThrough()]
-    ask('6.6.6.6')
-    ask('6.6.6.6', 1, gone)
-    await after(1)
-    gone.destroy()
-    await after(0)
-    const next = ask('6.6.6.6', 1, stays)
-    await after(10)
-    expect([next, stays.listenerCount('close')]).toEqual([[expect.any(Number)], 0])
+    for (let i = 0; i < 5; i += 1) found.push((await before('app.northquay.example')).status)
+    expect(found).toEqual(Array(5).fill(204))
   })
 })
 
@@ -197,12 +180,22 @@ describe('members', () => {
   test('over HTTPS are told by the cookie of this host alone', () => {
     const one = { points: 1, seconds: 60 }
     const rates = { calls: one, strangersCalls: one, odds: one, pages: one, files: one, upgrades: one }
-    const visitors = new VisitorRates({ limits: { rates, refusalMs: 1, refusalsPerAddress: 1 }, tokens })
+    const visitors = new VisitorRates(rates, tokens)
     const isMember = (cookie: string, isHttps: boolean) =>
       visitors.visitorOf({ cookie }, '6.6.6.6', isHttps).isMember
     const [plain, secure] = [cookieOf('m1'), cookieOf('m1').replace('touchline', '__Host-touchline')]
     expect([isMember(secure, true), isMember(plain, true)]).toEqual([true, false])
     expect([isMember(secure, false), isMember(plain, false)]).toEqual([false, true])
+  })
+
+  test('wait for their own refusals, however many of strangers wait at their address', async () => {
+    const { port, get } = await openEdge(1, { refusalMs: 300, refusalsPerVisitor: 2 })
+    const own = { 'x-forwarded-for': '6.6.6.6', connection: 'keep-alive', cookie: cookieOf('m1') }
+    await Promise.all([get('/', '6.6.6.6'), ask(port, HOST, '/', { headers: own })])
+    const strangers = Array.from({ length: 4 }, () => get('/', '6.6.6.6'))
+    const { status, headers } = await ask(port, HOST, '/', { headers: own })
+    expect([status, headers.connection]).toEqual([429, 'keep-alive'])
+    await Promise.all(strangers)
   })
 
   test.each([
@@ -212,6 +205,59 @@ describe('members', () => {
   ])('are not made by a cookie %s', async (_, cookie) => {
     const { get } = await openEdge(1)
     expect([await get('/', '6.6.6.6'), await get('/', '6.6.6.6', cookie)]).toEqual([200, 429])
+  })
+})
+
+describe('connections of one address', () => {
+  const open = async (sessionKey: string | null = KEY) => {
+    const limits = { connectionsPerAddress: 3, bodiesPerVisitor: 2 }
+    return openEdge(1000, limits, {}, sessionKey, [])
+  }
+  const connect = (port: number, sent: string, patienceMs: number) =>
+    hold({ port, host: HOST, sent, patienceMs })
+  const callOf = (cookie: string) => `GET /app/version HTTP/1.1\r\nHost: ${HOST}\r\nCookie: ${cookie}\r\n\r\n`
+
+  test('of strangers make room for a member’s, which stay', async () => {
+    const { port } = await open()
+    const strangers = [await connect(port, '', 20), await connect(port, callOf(FORGED), 5000)]
+    const member = await connect(port, callOf(cookieOf('m1')), 5000)
+    for (let i = 0; i < 6; i += 1) strangers.push(await connect(port, callOf(''), 5000))
+    const another = await connect(port, callOf(cookieOf('m1')), 5000)
+    expect([member.status, another.status, member.isClosed()]).toEqual([200, 200, false])
+    expect(strangers.map((one) => one.isClosed())).toEqual([...Array(7).fill(true), false])
+    await release([...strangers, member, another])
+  })
+
+  test('are turned away where nobody can be told from anybody', async () => {
+    const { port } = await open(null)
+    const first = []
+    for (let i = 0; i < 3; i += 1) first.push(await connect(port, callOf(''), 5000))
+    const next = await connect(port, callOf(cookieOf('m1')), 5000)
+    expect([next.status, first.map((one) => one.isClosed())]).toEqual([null, Array(3).fill(false)])
+    await release([...first, next])
+  })
+
+  test('with bodies of strangers that do not come push out no member’s body', async () => {
+    const { port } = await openEdge(1000, { bodiesPerVisitor: 2 }, {}, KEY, [])
+    const slow = (cookie: string) =>
+      slowBodyOf(HOST, '/app/authlogin').replace('\r\n\r\n', `\r\nCookie: ${cookie}\r\n\r\n`)
+    const member = await connect(port, slow(cookieOf('m1')), 50)
+    const strangers = []
+    for (let i = 0; i < 4; i += 1) strangers.push(await connect(port, slow(FORGED), 50))
+    await new Promise((next) => setTimeout(next, 50))
+    expect([member.isClosed(), strangers.map((one) => one.isClosed())]).toEqual([
+      false,
+      [true, true, false, false],
+    ])
+    await release([member, ...strangers])
+  })
+
+  test('with bodies of requests that are refused push out nobody’s', async () => {
+    const { port } = await openEdge(1, { bodiesPerVisitor: 1, refusalMs: 1 }, {}, KEY, [])
+    const first = await connect(port, slowBodyOf(HOST, '/app/authlogin'), 50)
+    const refused = await connect(port, slowBodyOf(HOST, '/app/authlogin'), 5000)
+    expect([refused.status, first.isClosed()]).toEqual([429, false])
+    await release([first, refused])
   })
 })
 
@@ -239,8 +285,8 @@ describe('upgrades', () => {
     await release([...found, own])
   })
 
-  test('that are refused hear when to come again, and nothing when too many wait to hear it', async () => {
-    const { port } = await openEdge(1, { refusalMs: 300, refusalsPerAddress: 1 })
+  test('that are refused hear when to come again, at once when too many wait to hear it', async () => {
+    const { port } = await openEdge(1, { refusalMs: 300, refusalsPerVisitor: 1 })
     await release([await upgrade(port, '6.6.6.6', FORGED)])
     const answerOf = async () => {
       const { socket } = await hold({ port, host: HOST, patienceMs: 0, sent: '' })
@@ -250,10 +296,7 @@ describe('upgrades', () => {
       await once(socket, 'close')
       return Buffer.concat(parts).toString()
     }
-    const [empty, told] = (await Promise.all([answerOf(), answerOf()])).sort()
-    expect([empty, told]).toEqual([
-      '',
-      expect.stringMatching(/^HTTP\/1\.1 429 [\s\S]*\r\nRetry-After: (60|59)\r\n/),
-    ])
+    const told = expect.stringMatching(/^HTTP\/1\.1 429 [\s\S]*\r\nRetry-After: (60|59)\r\n/)
+    expect(await Promise.all([answerOf(), answerOf()])).toEqual([told, told])
   })
 })

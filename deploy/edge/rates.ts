@@ -1,11 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { CATALOGUE } from '@touchline/contracts'
 import { networkOf } from '@touchline/rules'
-import { OpenCount, Rate, type RateLimit, type SessionTokens, sessionCookieName } from '@touchline/serving'
+import {
+  type LateRefusals,
+  Rate,
+  type RateLimit,
+  type SessionTokens,
+  sessionCookieName,
+} from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Connections } from './connections'
 import { cookieOf } from './cookie-of'
-import type { EdgeLimits } from './limits'
 
 /** What is asked for, by what it costs. */
 export type Cost = 'calls' | 'strangersCalls' | 'odds' | 'pages' | 'files' | 'upgrades'
@@ -16,36 +21,23 @@ export type RateLimits = Readonly<Record<Cost, RateLimit>>
 export interface Visitor {
   /** Whose limits count: a member's own, or those of the network in which somebody unknown is. */
   readonly name: string
-  readonly network: string
   /** The cookie of the session was made by an API of this installation. */
   readonly isMember: boolean
   /** Members can be told, and this is none. */
   readonly isStranger: boolean
 }
 
-export interface RateOptions {
-  limits: Pick<EdgeLimits, 'rates' | 'refusalMs' | 'refusalsPerAddress'>
-  tokens: SessionTokens
-}
-
-/** With every hundred refusals that wait in the same network, each waits as long again, up to ten times. */
-const TIMES_MAX = 10
-
 /**
  * How often something may be asked for. Who carries the cookie of a session pays for themselves, so that a stranger behind the
- * same address takes nothing from them; everybody else shares what their network has. A refusal comes late: a script that
- * asks again at once would otherwise keep this edge busy with refusing.
+ * same address takes nothing from them; everybody else shares what their network has.
  */
 export class VisitorRates {
   private readonly byCost: Record<Cost, Rate>
-  private readonly waiting: OpenCount
-  private readonly tokens: SessionTokens
-  private readonly refusalMs: number
 
-  constructor({ limits: { rates, refusalMs, refusalsPerAddress }, tokens }: RateOptions) {
-    this.tokens = tokens
-    this.refusalMs = refusalMs
-    this.waiting = new OpenCount({ each: refusalsPerAddress })
+  constructor(
+    rates: RateLimits,
+    private readonly tokens: SessionTokens,
+  ) {
     this.byCost = {
       calls: new Rate(rates.calls),
       strangersCalls: new Rate(rates.strangersCalls),
@@ -57,44 +49,21 @@ export class VisitorRates {
   }
 
   visitorOf({ cookie }: IncomingHttpHeaders, address: string, isHttps: boolean): Visitor {
-    const network = networkOf(address)
     const owner = this.tokens.read(cookieOf(cookie, sessionCookieName(isHttps)))?.owner ?? null
-    return { name: owner === null ? network : `member ${owner}`, network, ...kindOf(owner, this.tokens) }
-  }
-
-  /** Null when it may be asked for. Else a time to wait in milliseconds, told late; `cut` when there are too many of them. */
-  async take(cost: Cost, { name, network }: Visitor, connection: Duplex): Promise<number | 'cut' | null> {
-    const waitMs = await this.byCost[cost].take(name)
-    if (waitMs === null) return null
-    const leave = this.waiting.take(network)
-    if (!leave) return 'cut'
-    const hundreds = Math.floor(this.waiting.of(network) / 100)
-    await pause(this.refusalMs * Math.min(1 + hundreds, TIMES_MAX), connection)
-    leave()
-    return waitMs
-  }
-}
-
-const kindOf = (owner: string | null, { areSigned }: SessionTokens) => ({
-  isMember: owner !== null,
-  isStranger: owner === null && areSigned,
-})
-
-/** Ends early when nobody waits any more. */
-function pause(ms: number, connection: Duplex): Promise<void> {
-  return new Promise((done) => {
-    const end = () => {
-      clearTimeout(timer)
-      connection.off('close', end)
-      done()
+    return {
+      name: owner === null ? networkOf(address) : `member ${owner}`,
+      isMember: owner !== null,
+      isStranger: owner === null && this.tokens.areSigned,
     }
-    const timer = setTimeout(end, ms)
-    connection.once('close', end)
-  })
+  }
+
+  /** Counts one: null when it may be asked for, else how long to wait, in milliseconds. */
+  take(cost: Cost, { name }: Visitor): Promise<number | null> {
+    return this.byCost[cost].take(name)
+  }
 }
 
 const visitors = new WeakMap<object, Visitor>()
-const refused = new WeakMap<object, number>()
 
 /** Who asks; every request that came past `countRequests` has one. */
 export function visitorOf(request: { raw: object }): Visitor {
@@ -103,23 +72,33 @@ export function visitorOf(request: { raw: object }): Visitor {
   return visitor
 }
 
-/** Counts every request before anything else is done for it. */
-export function countRequests(app: FastifyInstance, rates: VisitorRates): void {
+interface Counting {
+  rates: VisitorRates
+  refusals: LateRefusals
+  connections: Connections
+}
+
+/** Counts every request before anything is done for it, and answers those who ask too often. */
+export function countRequests(app: FastifyInstance, { rates, refusals, connections }: Counting): void {
   app.addHook('onRequest', async (request, reply) => {
     const visitor = rates.visitorOf(request.headers, request.ip, request.protocol === 'https')
     visitors.set(request.raw, visitor)
-    const wait = await rates.take(costOf(request, visitor), visitor, request.raw.socket)
-    if (wait === 'cut') cutOff(request, reply)
-    else if (wait !== null) refused.set(request.raw, wait)
+    if (visitor.isMember) connections.keep(request.raw.socket)
+    const waitMs = await rates.take(costOf(request, visitor), visitor)
+    if (waitMs !== null) return refuseLate(reply, waitMs, refusals, visitor)
   })
 }
 
-/** Answers those who asked too often; after the headers that let a page read the answer. */
-export function refuseTooMany(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const waitMs = refused.get(request.raw)
-    if (waitMs !== undefined) return answerTooMany(reply, waitMs)
-  })
+/** Answers late who asked too often; when too many wait for that already, at once, and the connection is of no more use. */
+export async function refuseLate(
+  reply: FastifyReply,
+  waitMs: number,
+  refusals: LateRefusals,
+  { name }: Visitor,
+): Promise<FastifyReply> {
+  const isLate = await refusals.wait(name, reply.request.raw.socket)
+  if (!isLate) reply.header('connection', 'close')
+  return answerTooMany(reply, waitMs)
 }
 
 export function answerTooMany(reply: FastifyReply, waitMs: number): FastifyReply {
@@ -128,11 +107,6 @@ export function answerTooMany(reply: FastifyReply, waitMs: number): FastifyReply
     .header('retry-after', String(Math.max(1, Math.ceil(waitMs / 1000))))
     .header('cache-control', 'no-store')
     .send({ status: 'requestLimit', statusdesc: CATALOGUE.requestLimit.text })
-}
-
-export function cutOff(request: FastifyRequest, reply: FastifyReply): void {
-  reply.hijack()
-  request.raw.destroy()
 }
 
 /** A page is made for who asks, a call goes on to the API, and whatever else there is costs as little as a file. */

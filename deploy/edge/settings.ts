@@ -56,19 +56,19 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
       ...LIMITS,
       ...{ connections: wholeNumber('CONNECTIONS_MAX', env.CONNECTIONS_MAX, LIMITS.connections) },
       ...{ sockets: wholeNumber('SOCKETS_MAX', env.SOCKETS_MAX, LIMITS.sockets) },
-      ...perAddress(env),
+      ...perVisitor(env),
       rates: ratesOf(env),
     },
   }
 }
 
-const perAddress = (env: Environment) => ({
+const perVisitor = (env: Environment) => ({
   connectionsPerAddress: wholeNumber(
     'CONNECTIONS_PER_ADDRESS_MAX',
     env.CONNECTIONS_PER_ADDRESS_MAX,
     LIMITS.connectionsPerAddress,
   ),
-  callsPerAddress: wholeNumber('CALLS_PER_ADDRESS_MAX', env.CALLS_PER_ADDRESS_MAX, LIMITS.callsPerAddress),
+  callsPerVisitor: wholeNumber('CALLS_PER_VISITOR_MAX', env.CALLS_PER_VISITOR_MAX, LIMITS.callsPerVisitor),
   socketsPerAddress: wholeNumber(
     'SOCKETS_PER_ADDRESS_MAX',
     env.SOCKETS_PER_ADDRESS_MAX,

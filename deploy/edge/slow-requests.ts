@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import proxyAddress from '@fastify/proxy-addr'
-import { networkOf } from '@touchline/rules'
-import { OpenCount } from '@touchline/serving'
 import type { FastifyInstance } from 'fastify'
 import type { EdgeLimits } from './limits'
+import { visitorOf } from './rates'
 
 interface Body {
   socket: Socket
@@ -16,24 +14,20 @@ interface Body {
 const LOOK_EVERY_MS = 500
 
 /**
- * Gives up bodies that do not come on, and the oldest of an address that has too many on their way; limits connections
- * of one address. The server itself bounds the time of headers and of whole requests.
+ * Gives up bodies that do not come on, and the oldest of a visitor who has too many on their way. The server itself bounds the
+ * time of headers and of whole requests.
  */
-export function boundSlowRequests(
-  app: FastifyInstance,
-  limits: EdgeLimits,
-  trustedProxies: readonly string[],
-): void {
-  boundConnections(app, limits, trustedProxies)
-  const byAddress = new Map<string, Set<Body>>()
+export function boundSlowRequests(app: FastifyInstance, limits: EdgeLimits): void {
+  const byVisitor = new Map<string, Set<Body>>()
 
-  app.addHook('onRequest', async ({ raw, ip }) => {
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request
     if (!hasBody(raw)) return
-    const address = networkOf(ip)
-    const own = byAddress.get(address) ?? new Set()
-    byAddress.set(address, own)
+    const { name } = visitorOf(request)
+    const own = byVisitor.get(name) ?? new Set()
+    byVisitor.set(name, own)
     const [oldest] = own
-    if (oldest && own.size >= limits.bodiesPerAddress) {
+    if (oldest && own.size >= limits.bodiesPerVisitor) {
       own.delete(oldest)
       giveUp(oldest.socket)
     }
@@ -41,7 +35,7 @@ export function boundSlowRequests(
     own.add(body)
     const done = () => {
       own.delete(body)
-      if (own.size === 0 && byAddress.get(address) === own) byAddress.delete(address)
+      if (own.size === 0 && byVisitor.get(name) === own) byVisitor.delete(name)
     }
     raw.once('end', done)
     raw.once('close', done)
@@ -49,7 +43,7 @@ export function boundSlowRequests(
 
   const timer = setInterval(() => {
     const now = Date.now()
-    for (const bodies of byAddress.values()) {
+    for (const bodies of byVisitor.values()) {
       for (const body of bodies) {
         const { bytesRead } = body.socket
         if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, at: now })
@@ -68,17 +62,4 @@ function giveUp(socket: Socket): void {
   if (socket.destroyed) return
   socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   socket.destroySoon()
-}
-
-function boundConnections(app: FastifyInstance, limits: EdgeLimits, trustedProxies: readonly string[]): void {
-  const isTrusted = trustedProxies.length > 0 ? proxyAddress.compile([...trustedProxies]) : () => false
-  const open = new OpenCount({ each: limits.connectionsPerAddress, all: limits.connections })
-  app.server.maxConnections = limits.connections
-  app.server.on('connection', (socket: Socket) => {
-    const { remoteAddress = '' } = socket
-    if (isTrusted(remoteAddress, 0)) return
-    const leave = open.take(networkOf(remoteAddress))
-    if (leave) socket.once('close', leave)
-    else socket.destroy()
-  })
 }

@@ -41,6 +41,6 @@ export const DEFAULTS = {
   brotli: false,
   callsPerSecond: 50,
   callsBurst: 100,
-  callsPerAddress: LIMITS.callsPerAddress,
+  callsPerAddress: LIMITS.callsPerVisitor,
   socketsPerAddress: LIMITS.socketsPerAddress,
 } as const satisfies NginxSettings
