@@ -141,6 +141,20 @@ describe('the live socket', () => {
     },
   )
 
+  test('is closed at once for pings without an end, though each waits for the answer to the last', async () => {
+    const flood = dial({ cookie: 'session=demo' })
+    let answers = 0
+    flood.on('pong', () => {
+      answers += 1
+      flood.ping()
+    })
+    await once(flood, 'open')
+    flood.ping()
+    await once(flood, 'close')
+    expect(answers).toBeGreaterThanOrEqual(299)
+    expect(answers).toBeLessThanOrEqual(301)
+  })
+
   test('outlives an upgrade whose connection is reset before it is read', async () => {
     const thrown: unknown[] = []
     const note = (error: unknown) => thrown.push(error)

@@ -50,8 +50,6 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   const frames = new Budget(FRAMES, () => deps.clock.now())
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
-    // Reset before it was read: there is nobody to answer, and no address to count.
-    if (request.socket.remoteAddress === undefined) return socket.destroy()
     if (request.url?.split('?')[0] !== path) return refuse(socket, '404 Not Found')
     const { origin } = request.headers
     if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
@@ -94,6 +92,7 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // One that was reset before it was read has no address to count, and there is nobody to answer.
     onUpgrade(request, socket, head).catch(() => socket.destroy())
   }
   server.on('upgrade', upgrade)
