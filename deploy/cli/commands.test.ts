@@ -144,7 +144,7 @@ describe('one command over all brands', () => {
     const { exit, stdout, stderr } = await runHere(['rollback', 'sportsbook', '--all-brands'], env)
     expect((await sportsbook())?.current.version).toBe('1.0.0')
     expect(stdout).toContain(
-      '✗ garnet production: The release service refused: sportsbook has no last good version',
+      '✗ garnet production: The release service refused: sportsbook has no version to go back to',
     )
     expect([exit, stderr]).toEqual(['refused', expect.stringContaining('1 of 2 brands were not changed')])
   })

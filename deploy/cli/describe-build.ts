@@ -13,7 +13,10 @@ import { readBuild } from './read-build'
 export async function describeBuild(dist: string): Promise<{ area: string; manifest: PublishedVersion }> {
   const { area, kind: _kind, files, ...facts } = await readBuild(dist)
   const { 'build.json': _, ...integrity } = await hashFiles(dist)
-  if (files) requireSame(dist, files, integrity)
+  if (files) {
+    const { 'build.json': _itself, ...built } = files
+    requireSame(dist, built, integrity)
+  }
   await requireNamed(dist, area, facts)
   return { area, manifest: { ...facts, base: `/assets/${area}/${facts.version}/`, integrity } }
 }

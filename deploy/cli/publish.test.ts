@@ -76,6 +76,25 @@ describe('publishing', () => {
     expect((await publish(whole, releases)).isNew).toBe(true)
   })
 
+  test('of a build whose contracts were edited is refused', async () => {
+    const sealed = async () => {
+      const dist = await sampleBuild('sportsbook', '1.0.0')
+      const { 'build.json': _, ...built } = await hashFiles(dist)
+      const facts = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'))
+      const digest = createHash('sha384').update(JSON.stringify(facts)).digest('base64')
+      const files = { ...built, 'build.json': `sha384-${digest}` }
+      return { dist, write: (edits: object) => write(dist, { ...facts, ...edits, files }) }
+    }
+    const write = (dist: string, facts: object) => writeFile(join(dist, 'build.json'), JSON.stringify(facts))
+    const releases = await temporaryFolder('releases')
+    const edited = await sealed()
+    await edited.write({ contractRange: '^9.0' })
+    await expect(publish(edited.dist, releases)).rejects.toThrow('build.json was changed')
+    const whole = await sealed()
+    await whole.write({})
+    expect((await publish(whole.dist, releases)).isNew).toBe(true)
+  })
+
   test.each([
     ['whose version was edited', { version: '1.4.1' }, 'main.js is not of sportsbook 1.4.1'],
     ['whose version was cut', { version: '1.4' }, 'main.js is not of sportsbook 1.4'],

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AreaPages } from '@touchline/contracts'
 import * as v from 'valibot'
+import { CliError } from './core/cli-error'
 
 /** What a build says of itself, in its `build.json`. */
 const BuildFacts = v.object({
@@ -22,7 +24,10 @@ const BuildFacts = v.object({
   needs: v.optional(v.array(v.object({ name: v.string(), range: v.string() }))),
   /** Pages and menu entry that the area brings along. */
   pages: v.optional(AreaPages),
-  /** Every file that the build left behind, with its hash; builds of before say nothing of it. */
+  /**
+   * Every file that the build left behind, with its hash, and under `build.json` the hash of all that stands there beside
+   * the hashes; builds of before say nothing of it.
+   */
   files: v.optional(v.record(v.string(), v.string())),
   /** What its sources hash to. */
   source: v.optional(v.string()),
@@ -31,15 +36,33 @@ const BuildFacts = v.object({
 })
 export type BuildFacts = v.InferOutput<typeof BuildFacts>
 
-/** @throws Error when the folder holds no finished build */
+/**
+ * @throws Error when the folder holds no finished build
+ * @throws CliError when what stands in its `build.json` is not what the build wrote
+ */
 export async function readBuild(dist: string): Promise<BuildFacts> {
   const text = await readFile(join(dist, 'build.json'), 'utf8').catch(() => {
     throw new Error(`${dist} holds no finished build; run the package's build first.`)
   })
-  const facts = v.safeParse(BuildFacts, JSON.parse(text))
-  if (facts.success) return facts.output
+  const said = JSON.parse(text)
+  const facts = v.safeParse(BuildFacts, said)
+  if (facts.success) {
+    requireUnchanged(dist, said)
+    return facts.output
+  }
   const [fault] = facts.issues
   throw new Error(
     `${join(dist, 'build.json')} is not in order: ${v.getDotPath(fault) ?? ''} ${fault.message}`,
+  )
+}
+
+function requireUnchanged(dist: string, { files, ...facts }: BuildFacts): void {
+  const written = files?.['build.json']
+  const found = `sha384-${createHash('sha384').update(JSON.stringify(facts)).digest('base64')}`
+  if (written === undefined || written === found) return
+  throw new CliError(
+    'refused',
+    `${dist} is not what its build left behind: build.json was changed.`,
+    'Build the package anew and publish that.',
   )
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { PublishedVersion } from '@touchline/contracts'
 import { CliError } from './core/cli-error'
 import { sizeText } from './core/size-text'
@@ -30,10 +31,11 @@ export async function uploadBuild(
   const { version, integrity } = bare
   const existing = await client.findManifest(area, version)
   if (existing) {
-    if (sameFiles(existing, bare)) return { area, manifest: existing, isNew: false }
+    const other = differenceOf(existing, bare)
+    if (other === null) return { area, manifest: existing, isNew: false }
     throw new CliError(
       'refused',
-      `${area} ${version} is published with other files; a version is never overwritten.`,
+      `${area} ${version} is published with other ${other}; a version is never overwritten.`,
       'Give the build another version (TOUCHLINE_VERSION, or the version in package.json) and publish that.',
     )
   }
@@ -58,7 +60,14 @@ export async function uploadBuild(
   return { area, manifest, isNew: true }
 }
 
-function sameFiles(one: PublishedVersion, other: PublishedVersion): boolean {
-  const lines = ({ integrity }: PublishedVersion) => Object.entries(integrity).sort().join('\n')
-  return lines(one) === lines(other)
+/** Facts that a page or the gate goes by. When it was built, and of which commit, may differ. */
+const DECISIVE = ['contractRange', 'contractVersion', 'needs', 'provides', 'pages', 'asksFirst'] as const
+
+/** What two builds of one version do not have in common; null when they are the same. */
+function differenceOf(one: PublishedVersion, other: PublishedVersion): string | null {
+  if (!isDeepStrictEqual(one.integrity, other.integrity)) return 'files'
+  // As JSON carries it: what is not said is not there.
+  const said = (value: unknown) => JSON.parse(JSON.stringify(value ?? null))
+  const fact = DECISIVE.find((name) => !isDeepStrictEqual(said(one[name]), said(other[name])))
+  return fact === undefined ? null : `${fact} in build.json`
 }

@@ -28,7 +28,7 @@ export const history: MakeCommand = (run) =>
           if (!options.json) output.result(null, lines)
           throw altered({ ...identity, entries, chain })
         }
-        const seal = `✓ The record is whole: ${chain.entries} entries, each sealed by the next; the last is ${chain.head?.slice(0, 12) ?? 'none'}.`
+        const seal = `✓ The record is whole: ${chain.entries} ${chain.entries === 1 ? 'entry' : 'entries'}, each sealed by the next; the last is ${chain.head?.slice(0, 12) ?? 'none'}.`
         output.result({ ok: true, ...identity, entries, chain }, [...lines, colours.green(seal)])
       }),
     )

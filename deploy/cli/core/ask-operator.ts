@@ -16,7 +16,10 @@ export async function askOperator(io: Io): Promise<string | undefined> {
   const file = join(dataFolder(io), 'operator')
   const known = io.env.TOUCHLINE_OPERATOR ?? (await readFile(file, 'utf8').catch(() => ''))
   if (known.trim() !== '') return named(known)
-  if (!io.isInteractive) return undefined
+  if (!io.isInteractive) {
+    io.stderr.write('The history names nobody for this; TOUCHLINE_OPERATOR=<name> says who you are.\n')
+    return undefined
+  }
   const prompt = createInterface({ input: io.stdin, output: io.stderr })
   try {
     const answer = await prompt.question('Who are you? It stands in the history, and is asked once. ')

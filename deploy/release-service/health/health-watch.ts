@@ -103,7 +103,14 @@ export class HealthWatch {
   ): Promise<boolean> {
     const outcome = await this.options.releases.change({
       ...{ ...identity, expected: revision, change, reason, actor: ACTOR },
-      ...{ dryRun: false, unchecked: false, newChannel: false, mayPromote: false, isProtection: true },
+      ...{
+        dryRun: false,
+        unchecked: false,
+        newChannel: false,
+        mayPromote: false,
+        mayMisfit: false,
+        isProtection: true,
+      },
     })
     const answer = outcome.kind === 'refused' ? `refused: ${outcome.reason}` : outcome.kind
     this.options.log(`${scopeOf(identity)}: ${reason} → ${answer}`)

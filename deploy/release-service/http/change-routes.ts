@@ -20,7 +20,9 @@ export function serveChanges(app: FastifyInstance, releases: Releases, authorize
     const scope = { brand: body.brand, areas: areasOfChange(body.change) }
     const holder = await authorize(request, rolesFor(body.change), scope)
     const actor = actorOf(holder, operator)
-    const outcome = await releases.change({ ...body, actor, mayPromote: hasRole(holder, 'promote') })
+    const mayPromote = hasRole(holder, 'promote')
+    const mayMisfit = hasRole(holder, 'admin')
+    const outcome = await releases.change({ ...body, actor, mayPromote, mayMisfit })
     switch (outcome.kind) {
       case 'changed':
         return outcome.document

@@ -24,6 +24,8 @@ export interface Change extends ChangeRequest {
   actor: string
   /** Whether the one who asks may bring versions that did not run before. */
   mayPromote: boolean
+  /** Whether who asks may bring versions whose contracts do not fit the others, which only a rehearsal wants. */
+  mayMisfit: boolean
   /** The service acts by itself to protect players: no freeze holds that back. */
   isProtection?: boolean
 }
@@ -120,7 +122,11 @@ export class Releases {
       return { kind: 'forbidden', reason }
     }
     const held = heldByFreeze(change, settings, now)
-    if (held !== null && !isBack && !request.isProtection) return { kind: 'frozen', reason: held }
+    if (held !== null && !isBack && !request.isProtection) {
+      const isNew =
+        change.kind === 'rollback' && `; ${change.area} ${change.to} never ran here, so it is no way back`
+      return { kind: 'frozen', reason: `${held}${isNew || ''}` }
+    }
     const { find, findManifest, findChecks } = this.options
     const applied = await applyChange({ document, settings }, change, {
       ...{ ...identity, now, find, isBack },
@@ -130,10 +136,8 @@ export class Releases {
       },
     })
     if (!applied.ok) return { kind: 'refused', reason: applied.reason }
-    if (change.kind === 'rollback') {
-      const misfit = await contractsMisfit(applied.document, change.area, findManifest)
-      if (misfit) return { kind: 'refused', reason: misfit }
-    }
+    const misfit = await this.misfitOf(applied.document, request)
+    if (misfit) return { kind: 'refused', reason: misfit }
     const unmet = await unmetGate(document, change, isBack, { findChecks, findManifest })
     if (unmet && !request.unchecked) {
       const { area, version, missing } = unmet
@@ -164,6 +168,17 @@ export class Releases {
     const release = areasOf(document)[area]
     if (to === undefined || !release || to === release.lastGood || to === release.current.version) return true
     return hasRun(this.options.store, identity, area, to)
+  }
+
+  /** Why what a change brings cannot run with the others. No gate is asked for a rollback, nor for what goes unchecked. */
+  private async misfitOf(document: ReleaseDocument, request: Change): Promise<string | null> {
+    const { change, unchecked, mayMisfit } = request
+    if (change.kind !== 'rollback' && (!unchecked || mayMisfit)) return null
+    for (const area of areasBrought(change)) {
+      const misfit = await contractsMisfit(document, area, this.options.findManifest)
+      if (misfit) return misfit
+    }
+    return null
   }
 
   /** Why a first release goes nowhere: a mistyped name would be a release that nobody sees and that every gate asks of. */
@@ -202,6 +217,13 @@ const keyOf = ({ brand, channel }: Identity): string => `${brand} ${channel}`
 
 /** The channel that every brand may begin with. */
 const FIRST_CHANNEL = 'production'
+
+/** Areas of which players get another version by a change. */
+function areasBrought(change: ReleaseChange): string[] {
+  if (change.kind === 'set') return Object.keys(change.versions)
+  const brings = change.kind === 'rollback' || change.kind === 'promote' || change.kind === 'canary'
+  return brings ? [change.area] : []
+}
 
 /** A change with everything in it that is in effect after it, as the history keeps it. */
 function completed(change: ReleaseChange, { document, settings }: ReleaseState): ReleaseChange {

@@ -40,7 +40,11 @@ describe('a rollback to a version that never ran', () => {
     expect(back.json().remotes.sportsbook).toMatchObject({ current: { version: '1.1.0' }, lastGood: '1.0.0' })
     const frozen = await released()
     await frozen.change(2, { kind: 'freeze', on: true })
-    expect((await frozen.change(3, to('1.2.0'))).statusCode).toBe(423)
+    const held = await frozen.change(3, to('1.2.0'))
+    expect([held.statusCode, held.json().reason]).toEqual([
+      423,
+      expect.stringContaining('1.2.0 never ran here'),
+    ])
     expect((await frozen.change(3, to('1.0.0'), { unchecked: false })).statusCode).toBe(200)
   })
 
@@ -73,6 +77,24 @@ describe('a rollback to a version whose contracts do not fit', () => {
       expect.stringContaining('asks for contracts ^2.0, but shell 1.0.0 speaks 1.0'),
     ])
   })
+})
+
+describe('a version whose contracts do not fit', () => {
+  const canary: ReleaseChange = { kind: 'canary', area: 'sportsbook', version: '2.0.0', percent: 5 }
+  test.each([
+    ['a canary', 'whoever may release', ['promote'], canary, 422],
+    ['a release', 'whoever may release', ['promote'], set({ sportsbook: '2.0.0' }), 422],
+    ['a canary', 'an administrator, who rehearses', ['admin'], canary, 200],
+  ])(
+    'is not brought by %s past the gate, but by an administrator: %s',
+    async (_what, _who, roles, change, status) => {
+      const service = await released()
+      const build = await sampleBuild('sportsbook', '2.0.0', 'two()', { contractRange: '^2.0' })
+      await publish(build, `${service.data}/releases`)
+      const token = await tokenFor(service, roles)
+      expect((await service.change(2, change, {}, token)).statusCode).toBe(status)
+    },
+  )
 })
 
 describe('what is named as last good after a rollback', () => {

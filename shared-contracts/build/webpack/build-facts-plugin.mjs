@@ -4,8 +4,8 @@ import { wordsChunksOf } from './named-chunks.mjs'
 
 /**
  * Writes `build.json` beside the files: which area and version they are, which file starts them, which are needed before
- * anything shows, which hold the words of a language, which start them with those words, and every file with its hash.
- * Publishing reads it, and sends nothing else.
+ * anything shows, which hold the words of a language, which start them with those words, and every file with its hash; its
+ * own is that of all it says but the hashes. Publishing reads it, and sends nothing else.
  */
 export class BuildFactsPlugin {
   constructor(facts) {
@@ -17,9 +17,10 @@ export class BuildFactsPlugin {
     compiler.hooks.thisCompilation.tap('BuildFactsPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'BuildFactsPlugin', stage }, () => {
-        const files = hashesOf(compilation)
-        const facts = { ...this.facts, ...filesOf(compilation, this.facts.kind), files }
-        compilation.emitAsset('build.json', new sources.RawSource(`${JSON.stringify(facts, null, 2)}\n`))
+        const facts = { ...this.facts, ...filesOf(compilation, this.facts.kind) }
+        const files = { ...hashesOf(compilation), 'build.json': hashOf(JSON.stringify(facts)) }
+        const text = JSON.stringify({ ...facts, files }, null, 2)
+        compilation.emitAsset('build.json', new sources.RawSource(`${text}\n`))
       })
     })
   }
@@ -49,9 +50,8 @@ function wordsOf(compilation) {
 
 /** File → what it hashes to, of every file of the build. */
 function hashesOf(compilation) {
-  const hashes = compilation.getAssets().map(({ name, source }) => {
-    const digest = createHash('sha384').update(source.buffer()).digest('base64')
-    return [name, `sha384-${digest}`]
-  })
+  const hashes = compilation.getAssets().map(({ name, source }) => [name, hashOf(source.buffer())])
   return Object.fromEntries(hashes.sort())
 }
+
+const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`

@@ -55,9 +55,11 @@ describe('the build of a remote', () => {
   })
 
   test('names every file that it left behind, each with its hash', () => {
-    const hashed = old.files
-      .filter((file) => file !== 'build.json')
-      .map((file) => [file, `sha384-${createHash('sha384').update(old.read(file)).digest('base64')}`])
+    const { files: _, ...facts } = old.facts
+    const hashed = old.files.map((file) => {
+      const text = file === 'build.json' ? JSON.stringify(facts) : old.read(file)
+      return [file, `sha384-${createHash('sha384').update(text).digest('base64')}`]
+    })
     expect(old.facts.files).toEqual(Object.fromEntries(hashed))
   })
 
