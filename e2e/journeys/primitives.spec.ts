@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { serveShowcase } from '../support/serve-showcase'
 import { expect, test } from '../support/test'
 
+// One worker for all of it: each would build the page anew.
+test.describe.configure({ mode: 'default' })
+
 let showcase: Awaited<ReturnType<typeof serveShowcase>>
 
 test.beforeAll(async () => {
