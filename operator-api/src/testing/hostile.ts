@@ -12,7 +12,13 @@ export const HOSTILE: readonly unknown[] = [
   'ျ'.repeat(64),
   "'; DROP TABLE bet; --",
   '%00%ff',
+  // Names that every object answers to.
   '__proto__',
+  'constructor',
+  'Constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
   '{"t":1}',
   '(,"\\',
   '',

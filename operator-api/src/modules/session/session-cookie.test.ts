@@ -65,3 +65,37 @@ test('what cannot be the mark of a browser costs a login no more than none', asy
   expect(await askedWith('touchline-device=x')).toBe(none)
   expect(await askedWith(`touchline-device=${word(32)}`)).toBe(none + 1)
 })
+
+describe('the mark of a browser', () => {
+  const markIn = (cookie: string) => /touchline-device=([\w-]+)/.exec(cookie)?.[1] ?? ''
+  const loginWith = async (account: string, mark: string, password = 'demo88') => {
+    const answer = await plain.post(
+      authLogin.path,
+      { account_id: account, password },
+      { cookie: `touchline-device=${mark}` },
+    )
+    return { status: answer.json().status, mark: markIn(String(answer.headers['set-cookie'])) }
+  }
+
+  test('is new with every login, whatever mark was brought along, and the former one counts no more', async () => {
+    const planted = word(32)
+    const first = await loginWith('demo5', planted)
+    const second = await loginWith('demo5', first.mark)
+    expect([first.status, second.status]).toEqual([1, 1])
+    expect(new Set([planted, first.mark, second.mark, '']).size).toBe(4)
+    const { rows } = await plain.database.pool.query('SELECT FROM known_device WHERE member_id = $1', [
+      'demo5',
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('that was planted gives nobody more guesses than five', async () => {
+    const planted = word(32)
+    await loginWith('demo6', planted)
+    const statuses = []
+    for (const mark of [planted, '', planted, '', planted, '', planted, ''])
+      statuses.push((await loginWith('demo6', mark, 'wrong1')).status)
+    expect(statuses.filter((status) => status === 'invalid_password')).toHaveLength(5)
+    expect(statuses.at(-1)).toBe('loginLimit')
+  })
+})

@@ -153,11 +153,17 @@ export function sessionRepository(database: Database) {
       return rowCount === 1
     },
 
-    rememberDevice: async (memberId: string, secret: string, at: number): Promise<void> => {
+    /** The new mark takes the place of the one that the browser came with. */
+    rememberDevice: async (
+      memberId: string,
+      secret: string,
+      former: string | null,
+      at: number,
+    ): Promise<void> => {
       await pool.query(
-        `INSERT INTO known_device (member_id, device_hash, seen_at) VALUES ($1, $2, $3)
-         ON CONFLICT (member_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at`,
-        [memberId, hashSecret(secret), at],
+        `WITH forgotten AS (DELETE FROM known_device WHERE member_id = $1 AND device_hash = $2)
+         INSERT INTO known_device (member_id, device_hash, seen_at) VALUES ($1, $3, $4)`,
+        [memberId, former === null ? null : hashSecret(former), hashSecret(secret), at],
       )
     },
 

@@ -52,8 +52,9 @@ export async function startSession(
   )
   for (const session of ended) ends.announce({ account: member.id, session, code: SUPERSEDED })
   setSessionCookie(source, reply, secret)
-  const device = deviceSecret(request, source) ?? platform.randomBytes(SECRET_BYTES).toString('base64url')
-  await sessions.rememberDevice(member.id, device, at)
+  // Always a new mark: the one that was brought along may have been put there by somebody who knows it.
+  const device = platform.randomBytes(SECRET_BYTES).toString('base64url')
+  await sessions.rememberDevice(member.id, device, deviceSecret(request, source), at)
   setDeviceCookie(source, reply, device)
   return { member_profile: await profileOf(member, id) }
 }

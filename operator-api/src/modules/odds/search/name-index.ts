@@ -69,7 +69,7 @@ const wrongLetters = (word: string): number =>
 
 const begun = (word: string): Query => ({
   combineWith: 'OR',
-  queries: [word, SHORT_WORDS[word] ?? word],
+  queries: [word, SHORT_WORDS.get(word) ?? word],
   fields: ['words'],
   prefix: true,
 })

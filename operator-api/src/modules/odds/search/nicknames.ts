@@ -82,13 +82,13 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'myanmar national league': ['mnl'],
 }
 
-/** Words that are written short. */
-export const SHORT_WORDS: Readonly<Record<string, string>> = {
-  utd: 'united',
-  st: 'saint',
-  ath: 'athletic',
-  atl: 'atletico',
-  bor: 'borussia',
-  dyn: 'dynamo',
-  uni: 'universidad',
-}
+/** Words that are written short; a map, as an object answers to `constructor` too. */
+export const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['utd', 'united'],
+  ['st', 'saint'],
+  ['ath', 'athletic'],
+  ['atl', 'atletico'],
+  ['bor', 'borussia'],
+  ['dyn', 'dynamo'],
+  ['uni', 'universidad'],
+])

@@ -1,3 +1,4 @@
+import { HOSTILE } from '../../../testing/hostile'
 import { ManualClock } from '../../../testing/manual-clock'
 import { createBook } from '../book/create-book'
 import type { FeedEvent } from '../feed/feed-event'
@@ -98,6 +99,20 @@ describe('the search', () => {
     ['xxurs', []],
   ])('of a slip of the fingers, "%s", it tells the nearest: %j', (words, teams) => {
     expect(namesOf(opened().search(words)).teams).toEqual(teams)
+  })
+
+  test.each(HOSTILE.filter((value) => typeof value === 'string'))('answers hostile words: %j', (words) => {
+    const { take, search } = opened()
+    expect(() => search(words)).not.toThrow()
+    take(match(17, { league: 2, home: words || '-', away: `${words} ${words}` }))
+    expect(() => [search(words), search(words.toUpperCase()), search(`${words}x`)]).not.toThrow()
+  })
+
+  test('finds a team by a word that every object answers to', () => {
+    const { take, search } = opened()
+    take(match(17, { league: 2, home: 'Constructor', away: 'Girona' }))
+    expect(namesOf(search('constructor')).teams).toEqual(['Constructor'])
+    expect(namesOf(search('constructro')).teams).toEqual(['Constructor'])
   })
 
   test('says that a name is only near, and says none that is near beside one that is so', () => {
