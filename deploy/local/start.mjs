@@ -12,6 +12,7 @@ import { install } from './install.mjs'
 import { frontPackages } from './packages.mjs'
 import { freePortNear, requireFreePort } from './ports.mjs'
 import { run } from './run.mjs'
+import { stopWithoutNpm } from './stop-without-npm.mjs'
 import { waitFor } from './wait-for.mjs'
 import { welcome } from './welcome.mjs'
 
@@ -31,6 +32,7 @@ async function start() {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())
+  stopWithoutNpm(() => void stop())
   try {
     if (process.argv.includes('--no-build')) requireBuilds()
     else {
