@@ -1,10 +1,10 @@
 import { CATALOGUE, type ErrorCode, type ReleaseDocument } from '@touchline/contracts'
-import { answerClientErrors, LateRefusals, sessionTokens } from '@touchline/serving'
+import { answerClientErrors, guardConnections, LateRefusals, sessionTokens } from '@touchline/serving'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveAssets } from './assets'
 import type { BrandDirectory } from './brand-directory'
 import { serveBrands } from './brand-routes'
-import { Connections } from './connections'
+import { Connections, countedNetworks } from './connections'
 import type { DocumentSource } from './document-source'
 import { serveFlags } from './flags'
 import { type EdgeLimits, LIMITS } from './limits'
@@ -68,7 +68,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     const { address, protocol } = callers(request.raw)
     const visitor = rates.visitorOf(request.headers, address, protocol === 'https')
     reply.headers(COMMON_HEADERS).header('cache-control', 'no-store')
-    const waitMs = await rates.take('files', visitor)
+    const waitMs = await rates.take('pages', visitor)
     if (waitMs !== null) return refuseLate(reply, waitMs, refusals, visitor)
     return reply.code(400).send(catalogued('invalidInput'))
   }
@@ -100,6 +100,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     reply.headers(COMMON_HEADERS)
   })
   connections.watch(app.server)
+  guardConnections(app.server, { ...limits, nameOf: countedNetworks(trustedProxies) })
   findPlaces(app, directory)
   allowOwnPage(app)
   countRequests(app, { rates, refusals, connections })

@@ -13,6 +13,12 @@ interface Options {
   knowsMembers: boolean
 }
 
+/** The network that a connection counts for; null for one of a proxy, which speaks for many. */
+export function countedNetworks(trustedProxies: readonly string[]): (address: string) => string | null {
+  const isTrusted = trustedProxies.length > 0 ? proxyAddress.compile([...trustedProxies]) : () => false
+  return (address) => (isTrusted(address, 0) ? null : networkOf(address))
+}
+
 /**
  * The connections of each network, so many at most. Whose a connection is shows with its first request alone, so where members
  * can be told one more takes the place of the oldest that has carried nothing of a member's; else it is turned away.
@@ -29,11 +35,11 @@ export class Connections {
 
   watch(server: Server): void {
     const { limits, trustedProxies } = this.options
-    const isTrusted = trustedProxies.length > 0 ? proxyAddress.compile([...trustedProxies]) : () => false
+    const countedAs = countedNetworks(trustedProxies)
     server.maxConnections = limits.connections
     server.on('connection', (socket: Socket) => {
-      const { remoteAddress = '' } = socket
-      if (!isTrusted(remoteAddress, 0)) this.admit(socket, networkOf(remoteAddress))
+      const network = countedAs(socket.remoteAddress ?? '')
+      if (network !== null) this.admit(socket, network)
     })
   }
 

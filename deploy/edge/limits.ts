@@ -1,3 +1,4 @@
+import type { RateLimit } from '@touchline/serving'
 import type { RateLimits } from './rates'
 
 /**
@@ -8,6 +9,10 @@ export interface EdgeLimits {
   /** Open connections of one address; a proxy that is trusted speaks for many and is not counted. */
   connectionsPerAddress: number
   connections: number
+  /** How often connections of one address may be opened; one that had to be closed for what it asked counts as many. */
+  newConnections: RateLimit
+  /** Requests of one connection that wait for their answers; browsers, and nginx, ask one after the other. */
+  unansweredRequests: number
   /** How often what may be asked for, of one member and of everybody unknown in one network. */
   rates: RateLimits
   /** How long a refusal for that waits at least, and how many of one visitor and in all wait; more are told at once. */
@@ -39,6 +44,9 @@ export interface EdgeLimits {
 export const LIMITS: EdgeLimits = {
   connectionsPerAddress: 2000,
   connections: 12_000,
+  // Sixty tabs that open at once, with six connections to each of three hosts.
+  newConnections: { points: 1200, seconds: 10 },
+  unansweredRequests: 8,
   // By what a page asks for, times sixty tabs at one address: an office of twenty players. A tab that opens asks for a page,
   // some ten calls and forty files, and then for some three calls and a file in ten seconds.
   rates: {

@@ -58,6 +58,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
       ...{ sockets: wholeNumber('SOCKETS_MAX', env.SOCKETS_MAX, LIMITS.sockets) },
       ...perVisitor(env),
       rates: ratesOf(env),
+      newConnections: rateOf('NEW_CONNECTIONS_RATE', env.NEW_CONNECTIONS_RATE, LIMITS.newConnections),
     },
   }
 }

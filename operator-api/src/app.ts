@@ -15,6 +15,7 @@ import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
 import { MALFORMED_ANSWERS, registerErrorAnswers } from './plugins/error-answers'
+import { guardServer } from './plugins/guard-server'
 import { registerJsonOnly } from './plugins/json-only'
 import { registerMetrics } from './plugins/metrics'
 import { isOrigin, registerOriginCheck } from './plugins/origin-check'
@@ -164,6 +165,7 @@ function openHttp(
     ...MALFORMED_ANSWERS,
     ...TIME_LIMITS,
   })
+  guardServer(http.server, trustedProxies)
   registerErrorAnswers(http)
   registerOverload(http, settings.openRequestsMax)
   registerOriginCheck(http, settings.allowedOrigins)

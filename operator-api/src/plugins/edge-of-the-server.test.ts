@@ -134,3 +134,21 @@ test('requests beyond the bound are turned away at once', async () => {
   })
   await small.close()
 })
+
+test.each([
+  ['expect what nobody understands', 'GET /health HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 1],
+  ['ask without waiting for an answer', 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n', 200],
+])('connections that %s are closed', async (_, sent, times) => {
+  const { http: listening } = server.app
+  if (!listening.server.listening) await listening.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = listening.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  let heard = ''
+  socket.on('data', (data) => {
+    heard += data
+  })
+  socket.write(sent.repeat(times))
+  await once(socket, 'close')
+  expect(heard.split('HTTP/1.1').length - 1).toBeLessThan(9)
+})

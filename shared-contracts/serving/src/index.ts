@@ -1,5 +1,6 @@
 export { BoundedMap } from './bounded-map'
 export { answerClientErrors } from './client-errors'
+export { type ConnectionLimits, guardConnections } from './guard-connections'
 export { LateRefusals, type RefusalLimits } from './late-refusals'
 export { type Coding, negotiateCoding } from './negotiate-coding'
 export { OpenCount } from './open-count'

@@ -20,10 +20,10 @@ export class Rate {
     this.names = new BoundedMap(namesMax, (name) => void limiter.delete(name))
   }
 
-  /** Counts one: null when it may happen, else how long its name has to wait, in milliseconds. */
-  async take(name: string): Promise<number | null> {
+  /** Counts one, or as many as it costs: null when it may happen, else how long its name has to wait, in milliseconds. */
+  async take(name: string, points = 1): Promise<number | null> {
     this.names.set(name, true)
-    return this.limiter.consume(name).then(
+    return this.limiter.consume(name, points).then(
       () => null,
       ({ msBeforeNext }: RateLimiterRes) => msBeforeNext,
     )

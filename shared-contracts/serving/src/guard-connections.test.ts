@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { type ConnectionLimits, guardConnections } from './guard-connections'
+
+const MANY = { points: 1_000_000, seconds: 60 }
+const LIMITS: ConnectionLimits = { unansweredRequests: 4, newConnections: MANY, nameOf: (address) => address }
+
+const opened: (() => void)[] = []
+afterEach(() => {
+  for (const close of opened.splice(0)) close()
+})
+
+/** A guarded server that answers when it is told to, and the requests that came to its handler. */
+async function openServer(limits: Partial<ConnectionLimits> = {}, answersAtOnce = true) {
+  const reached: string[] = []
+  const server = createServer((request, response) => {
+    reached.push(request.url ?? '')
+    request.resume()
+    if (answersAtOnce) request.on('end', () => response.end('ok'))
+  })
+  server.on('clientError', (_error, socket) => socket.destroy())
+  guardConnections(server, { ...LIMITS, ...limits })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  opened.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { reached, server, port: (server.address() as AddressInfo).port }
+}
+
+/** What a connection hears until it is closed, or until so many answers are there. */
+async function say(port: number, text: string, answers = Number.POSITIVE_INFINITY) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  opened.push(() => socket.destroy())
+  let heard = ''
+  let isClosed = false
+  socket.on('error', () => undefined)
+  socket.write(text)
+  await new Promise<void>((done) => {
+    socket.on('data', (data) => {
+      heard += data
+      if (heard.split('HTTP/1.1 ').length > answers) done()
+    })
+    socket.on('close', () => {
+      isClosed = true
+      done()
+    })
+  })
+  return { heard, isClosed, socket, statuses: heard.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [] }
+}
+
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`
+
+test.each([['foo'], ['200-ok'], ['100-continued']])(
+  'a request that expects %s is not answered, and closes its connection',
+  async (expected) => {
+    const { reached, port } = await openServer()
+    const { heard, isClosed } = await say(port, get('/', `Expect: ${expected}\r\n`).repeat(200))
+    expect([heard, isClosed, reached]).toEqual(['', true, []])
+  },
+)
+
+test('a body that waits to be asked for is asked for, and counts as every request', async () => {
+  const { reached, port } = await openServer()
+  const asked = 'POST /a HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}'
+  expect((await say(port, asked, 2)).statuses).toEqual(['100', '200'])
+  expect((await say(port, asked.repeat(5))).isClosed).toBe(true)
+  expect(reached).toHaveLength(5)
+})
+
+test.each([
+  ['as many requests as may wait', 4, true, false],
+  ['one more that is not answered', 5, false, true],
+  ['one more that is answered at once', 5, true, true],
+  ['a flood', 500, false, true],
+  ['a flood that is answered at once', 500, true, true],
+])('%s in one connection', async (_, count, answersAtOnce, closes) => {
+  const { reached, port } = await openServer({}, answersAtOnce)
+  const { isClosed } = await say(port, get('/a').repeat(count), closes ? undefined : count)
+  expect([isClosed, reached]).toEqual([closes, Array(4).fill('/a')])
+})
+
+test('requests that wait for each answer are never too many', async () => {
+  const { reached, port } = await openServer()
+  const { socket } = await say(port, get('/0'), 1)
+  for (let i = 1; i < 20; i += 1) {
+    socket.write(get(`/${i}`))
+    await once(socket, 'data')
+  }
+  expect(reached).toHaveLength(20)
+})
+
+test('new connections of a name are limited, those of a proxy that speaks for many are not', async () => {
+  const newConnections = { points: 3, seconds: 60 }
+  const statusesOf = async (nameOf: ConnectionLimits['nameOf']) => {
+    const { port } = await openServer({ newConnections, nameOf })
+    const found = []
+    for (let i = 0; i < 5; i += 1) found.push((await say(port, get('/'), 1)).statuses[0])
+    return found
+  }
+  expect(await statusesOf(() => 'a network')).toEqual(['200', '200', '200', undefined, undefined])
+  expect(await statusesOf(() => null)).toEqual(Array(5).fill('200'))
+})
+
+test.each([
+  ['expects something unknown', get('/', 'Expect: foo\r\n')],
+  ['asks without waiting', get('/').repeat(5)],
+  ['cannot be read', 'no request\r\n\r\n'],
+])('a connection that %s counts as many', async (_, sent) => {
+  const { port } = await openServer({ newConnections: { points: 45, seconds: 60 } })
+  for (let i = 0; i < 2; i += 1) await say(port, sent)
+  expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
+  await say(port, sent)
+  expect((await say(port, get('/'), 1)).statuses).toEqual([])
+})
