@@ -4,11 +4,15 @@ import type { BoardForm, RowForm } from './board-layout'
 
 const WIDTHS = {
   wide: { time: 64, event: 172, line: 104, price: 64, named: 104, narrow: 54, more: 40 },
-  compact: { time: 64, event: 152, line: 92, price: 60, named: 92, narrow: 52, more: 36 },
+  compact: { time: 64, event: 152, line: 92, price: 60, named: 92, narrow: 56, more: 36 },
   'one-half': { time: 64, event: 132, line: 104, price: 64, named: 104, narrow: 52, more: 40 },
 } as const
 /** Nine results or ten scores beside each other give up so much before the last column would leave the board. */
 const LEAST = { price: 50, narrow: 44 } as const
+/** Names claim so much when the width is shared out: a board of few columns widens names and prices alike. */
+const EVENT_SHARE = 190
+/** A price column grows to so many times its width: beyond that a price stands too far from its neighbour. */
+const WIDEST = 1.8
 
 const SINGLE = { time: 92, event: 132, price: 52, between: 44, more: 58 } as const
 /** Where scores have columns of their own the clock stands alone. */
@@ -30,12 +34,15 @@ export function columnTemplate(
     return template(sides, score, prices.map(px))
   }
   const widths = WIDTHS[form]
-  const prices = columns.map(({ width }) =>
-    width === 'price' || width === 'narrow'
-      ? `minmax(${LEAST[width]}px, ${widths[width]}px)`
-      : px(widths[width]),
-  )
-  return template(widths, scoreWidth(scores, SCORE), prices)
+  const score = scoreWidth(scores, SCORE)
+  const fixed = widths.time + widths.more + score
+  const shares = columns.reduce((sum, { width }) => sum + widths[width], EVENT_SHARE)
+  const prices = columns.map(({ width }) => {
+    const least = width === 'price' || width === 'narrow' ? LEAST[width] : widths[width]
+    const share = (widths[width] / shares).toFixed(4)
+    return `clamp(${least}px, calc((100% - ${fixed}px) * ${share}), ${Math.round(widths[width] * WIDEST)}px)`
+  })
+  return template(widths, score, prices)
 }
 
 /** The least width of a board whose matches stand on one line, px. */

@@ -81,7 +81,14 @@ const nearly = (word: string, wrong: number): Query =>
         combineWith: 'OR',
         queries: [
           begun(word),
-          { queries: [word], fields: ['beginnings'], fuzzy: wrong },
+          {
+            ...{ queries: [word], fields: ['beginnings'], fuzzy: wrong },
+            boostDocument: (_key, found) => (beginsAlike(word, found, wrong) ? 1 : 0),
+          },
           { combineWith: 'OR', queries: swapsOf(word), fields: ['beginnings'] },
         ],
       }
+
+/** People get the first letter right: only in a long word may it be the one that is wrong. "haaland" is not Thailand. */
+const beginsAlike = (word: string, found: string, wrong: number): boolean =>
+  word[0] === found[0] || (wrong === 1 && word.length >= LEAST_TWO_WRONG)

@@ -95,8 +95,12 @@ describe('the search', () => {
     ['atlteico', ['Atlético Madrid']],
     ['แมนเชสเตอรซิตี้', ['Manchester City']],
     ['spu', ['Tottenham Hotspur', 'San Antonio Spurs']],
-    ['xpurs', ['Tottenham Hotspur', 'San Antonio Spurs']],
+    ['psurs', ['Tottenham Hotspur', 'San Antonio Spurs']],
+    ['xpurs', []],
     ['xxurs', []],
+    ['xanchester', ['Manchester City', 'Manchester United']],
+    ['xanchster', []],
+    ['ewcaslte', []],
   ])('of a slip of the fingers, "%s", it tells the nearest: %j', (words, teams) => {
     expect(namesOf(opened().search(words)).teams).toEqual(teams)
   })
@@ -113,6 +117,28 @@ describe('the search', () => {
     take(match(17, { league: 2, home: 'Constructor', away: 'Girona' }))
     expect(namesOf(search('constructor')).teams).toEqual(['Constructor'])
     expect(namesOf(search('constructro')).teams).toEqual(['Constructor'])
+  })
+
+  test.each([
+    ['haaland', []],
+    ['thialand', ['Thailand League 1']],
+    ['htailand', ['Thailand League 1']],
+    ['thailnd', ['Thailand League 1']],
+    ['haiwan', []],
+    ['bundeslga', ['Germany Bundesliga']],
+    ['undesliga', ['Germany Bundesliga']],
+    ['kundeslga', []],
+  ])('a word of other first letters is another word: "%s" is %j', (words, leagues) => {
+    const { take, search } = opened()
+    take(
+      named(31, 1, 'Thailand League 1'),
+      named(32, 1, 'Germany Bundesliga'),
+      named(33, 1, 'Taiwan Cup'),
+      match(31, { league: 31, home: 'Buriram', away: 'Port' }),
+      match(32, { league: 32, home: 'Mainz', away: 'Koln' }),
+      match(33, { league: 33, home: 'Tatung', away: 'Ming' }),
+    )
+    expect(namesOf(search(words)).leagues).toEqual(leagues)
   })
 
   test('says that a name is only near, and says none that is near beside one that is so', () => {
