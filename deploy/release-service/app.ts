@@ -18,8 +18,8 @@ import { Releases } from './release/releases'
 import type { ObjectStore } from './storage/object-store'
 import { Tokens } from './tokens/tokens'
 import { findChecks } from './versions/check-records'
+import { UPLOAD_LIMITS, type UploadLimits } from './versions/open-uploads'
 import { findVersion } from './versions/published-versions'
-import { VERSION_LIMITS, type VersionLimits } from './versions/upload-version'
 import { Uploads } from './versions/uploads'
 import { RELEASES } from './versions/version-keys'
 
@@ -35,7 +35,7 @@ export interface ReleaseServiceOptions {
   /** Ids of the brands that may have releases. */
   brands: () => Promise<readonly string[]>
   log: (line: string) => void
-  versionLimits?: VersionLimits
+  uploadLimits?: UploadLimits
 }
 
 export interface ReleaseService {
@@ -68,7 +68,7 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   const health = new HealthWatch({ releases, now, log })
   const keptHealth = new KeptHealth({ store, health, log })
   await keptHealth.load()
-  const uploads = new Uploads({ store, limits: options.versionLimits ?? VERSION_LIMITS, now })
+  const uploads = new Uploads({ store, limits: options.uploadLimits ?? UPLOAD_LIMITS, now })
   const tokens = new Tokens({ store, installation: options.token, now, newSecret })
   const authorize = createAuthorize(tokens)
 
@@ -84,7 +84,7 @@ export async function createReleaseService(options: ReleaseServiceOptions): Prom
   serveTokens(app, { tokens, authorize, brands: options.brands, areas: () => store.names(RELEASES) })
   serveHealth(app, { health, edgeToken: options.edgeToken })
   const cleanUploads = async () => {
-    for (const { area, version } of await releases.alone(() => uploads.clean()))
+    for (const { area, version } of await uploads.clean())
       log(`The upload of ${area} ${version}, which nobody committed for a day, was deleted`)
   }
   return { app, releases, health, keptHealth, cleanUploads }

@@ -17,7 +17,7 @@ const UPLOADS_EVERY_MS = 60 * 60 * 1000
 const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`)
 const { app, releases, health, keptHealth, cleanUploads } = await createReleaseService({
   store: await openStore(process.env),
-  ...{ token: settings.token, edgeToken: settings.edgeToken, versionLimits: settings.versionLimits },
+  ...{ token: settings.token, edgeToken: settings.edgeToken, uploadLimits: settings.uploadLimits },
   now: Date.now,
   newSecret: () => `tlr_${randomBytes(32).toString('base64url')}`,
   brands: () => brandNames(settings.brandsDir ?? BRANDS_FOLDER),

@@ -1,4 +1,4 @@
-import { VERSION_LIMITS, type VersionLimits } from './versions/upload-version'
+import { UPLOAD_LIMITS, type UploadLimits } from './versions/open-uploads'
 
 export interface ServiceSettings {
   port: number
@@ -9,7 +9,7 @@ export interface ServiceSettings {
   edgeToken: string
   /** Folder of the brands; null for those of the product. */
   brandsDir: string | null
-  versionLimits: VersionLimits
+  uploadLimits: UploadLimits
 }
 
 /** @throws Error that names the setting which is missing or cannot be */
@@ -25,9 +25,10 @@ export function readServiceSettings(env: Record<string, string | undefined>): Se
     token: RELEASE_TOKEN,
     edgeToken: EDGE_TOKEN,
     brandsDir: BRANDS_DIR || null,
-    versionLimits: {
-      files: countOf(env, 'VERSION_FILES_MAX', VERSION_LIMITS.files),
-      bytes: countOf(env, 'VERSION_BYTES_MAX', VERSION_LIMITS.bytes),
+    uploadLimits: {
+      files: countOf(env, 'VERSION_FILES_MAX', UPLOAD_LIMITS.files),
+      bytes: countOf(env, 'VERSION_BYTES_MAX', UPLOAD_LIMITS.bytes),
+      open: countOf(env, 'UPLOADS_MAX', UPLOAD_LIMITS.open),
     },
   }
 }

@@ -108,6 +108,8 @@ function answerOf(upload: Upload): { kind: 'stored' | 'unchanged' } {
       throw new HttpRefusal(409, upload.reason)
     case 'too-large':
       throw new HttpRefusal(413, upload.reason)
+    case 'too-many':
+      throw new HttpRefusal(429, upload.reason)
     case 'refused':
       throw new HttpRefusal(422, upload.reason)
   }

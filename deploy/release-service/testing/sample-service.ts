@@ -5,7 +5,7 @@ import { sampleBuild, temporaryFolder } from '../../testing/sample-build'
 import { createReleaseService } from '../app'
 import { createFolderStore } from '../storage/folder-store'
 import type { ObjectStore } from '../storage/object-store'
-import type { VersionLimits } from '../versions/upload-version'
+import type { UploadLimits } from '../versions/open-uploads'
 
 export const TOKEN = 'a-token'
 export const EDGE_TOKEN = 'a-token-of-edges'
@@ -28,7 +28,7 @@ export const FIRST = set({ shell: '1.0.0', sportsbook: '1.0.0', tournament: '1.0
 /** A service over a folder in which every area is published, the sportsbook also as 1.1.0 and 1.2.0. */
 export async function sampleService(
   around: (store: ObjectStore) => ObjectStore = (store) => store,
-  versionLimits?: VersionLimits,
+  uploadLimits?: UploadLimits,
 ) {
   const data = await temporaryFolder('data')
   const releases = join(data, 'releases')
@@ -37,14 +37,14 @@ export async function sampleService(
   }
   await publish(await sampleBuild('sportsbook', '1.1.0', 'newer()'), releases)
   await publish(await sampleBuild('sportsbook', '1.2.0', 'newest()'), releases)
-  return { data, ...(await serviceOn(data, around, versionLimits)) }
+  return { data, ...(await serviceOn(data, around, uploadLimits)) }
 }
 
 /** A service over a folder that is there already. */
 export async function serviceOn(
   data: string,
   around: (store: ObjectStore) => ObjectStore = (store) => store,
-  versionLimits?: VersionLimits,
+  uploadLimits?: UploadLimits,
 ) {
   const clock = { now: 1_000_000 }
   const store = around(createFolderStore(data))
@@ -61,7 +61,7 @@ export async function serviceOn(
     },
     brands: async () => ['garnet', 'touchline'],
     log: (line) => said.push(line),
-    ...(versionLimits ? { versionLimits } : {}),
+    ...(uploadLimits ? { uploadLimits } : {}),
   })
   const { app } = service
   const headers = (token: string) => ({ authorization: `Bearer ${token}` })

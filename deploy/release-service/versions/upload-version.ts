@@ -20,6 +20,8 @@ export type Upload =
   | { kind: 'refused'; reason: string }
   /** More than a version may have. */
   | { kind: 'too-large'; reason: string }
+  /** So many versions wait to be committed already. */
+  | { kind: 'too-many'; reason: string }
 
 const refused = (reason: string): Upload => ({ kind: 'refused', reason })
 const taken = (area: string, version: string): Upload => ({
@@ -62,8 +64,15 @@ export function tooLarge(
   return has.bytes > limits.bytes ? over('bytes', limits.bytes, 'VERSION_BYTES_MAX') : null
 }
 
-/** Takes one file of a version that is not committed yet, with its compressed forms, and lays them where nobody gets them. */
-export async function uploadFile(store: ObjectStore, upload: UploadedFile): Promise<Upload> {
+/**
+ * Takes one file of a version that is not committed yet, with its compressed forms, and lays them where nobody gets them.
+ * @param refusal asked just before anything is written: why it must not be, or null
+ */
+export async function uploadFile(
+  store: ObjectStore,
+  upload: UploadedFile,
+  refusal: () => Promise<Upload | null>,
+): Promise<Upload> {
   const { area, version, file, integrity, bytes } = upload
   if (!isVersionName(area, version) || !isFilePath(file))
     return refused(`${area} ${version} ${file} is no file of a version`)
@@ -73,6 +82,8 @@ export async function uploadFile(store: ObjectStore, upload: UploadedFile): Prom
   if (committed) return committed.integrity[file] === integrity ? { kind: 'unchanged' } : taken(area, version)
   const pruned = await findPruned(store, area, version)
   if (pruned && pruned.integrity[file] !== integrity) return taken(area, version)
+  const over = await refusal()
+  if (over) return over
   const key = uploadPrefix(area, version) + file
   for (const [suffix, form] of await compressedForms(file, bytes)) await put(store, key + suffix, form)
   return { kind: (await put(store, key, bytes)) ? 'stored' : 'unchanged' }

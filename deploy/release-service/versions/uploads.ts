@@ -1,21 +1,15 @@
 import type { PublishedVersion } from '@touchline/contracts'
-import { BoundedMap } from '@touchline/serving'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
+import { type GiveBack, OpenUploads, type UploadLimits } from './open-uploads'
 import { findVersion } from './published-versions'
-import {
-  commitVersion,
-  tooLarge,
-  type Upload,
-  type UploadedFile,
-  uploadFile,
-  type VersionLimits,
-} from './upload-version'
+import { commitVersion, type Upload, type UploadedFile, uploadFile } from './upload-version'
 import { UPLOADS, uploadPrefix, uploadTimeKey, versionPrefix } from './version-keys'
+import { VersionLocks } from './version-locks'
 
 export interface UploadsOptions {
   store: ObjectStore
-  limits: VersionLimits
+  limits: UploadLimits
   now: () => number
 }
 
@@ -23,67 +17,99 @@ export interface UploadsOptions {
 const GIVEN_UP_AFTER_MS = 24 * 60 * 60 * 1000
 /** How exactly it is written down when something was added last. */
 const NOTED_EVERY_MS = 60 * 60 * 1000
-/** Uploads whose size is known; one that was forgotten is counted anew, and exactly when it is committed. */
-const COUNTED_MAX = 1000
 
 const Time = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number() }))
 
 type Named = Pick<UploadedFile, 'area' | 'version'>
 
-/** Files that wait until their version is committed: how many and how large, and what becomes of those that nobody commits. */
+/**
+ * Files that wait until their version is committed, and what becomes of those that nobody commits. Files of a version are
+ * added side by side; a commit and a deletion are alone with it.
+ */
 export class Uploads {
-  private readonly counted = new BoundedMap<string, Map<string, number>>(COUNTED_MAX)
+  private readonly locks = new VersionLocks()
+  private readonly open: OpenUploads
 
-  constructor(private readonly options: UploadsOptions) {}
-
-  async add(upload: UploadedFile): Promise<Upload> {
-    const { store, limits } = this.options
-    const files = this.filesOf(upload)
-    const before = files.get(upload.file)
-    files.set(upload.file, upload.bytes.length)
-    const bytes = [...files.values()].reduce((sum, size) => sum + size, 0)
-    const outcome =
-      tooLarge(upload, { files: files.size, bytes }, limits) ?? (await uploadFile(store, upload))
-    if (outcome.kind === 'stored') await this.note(upload)
-    else if (outcome.kind !== 'unchanged') this.putBack(files, upload.file, before)
-    return outcome
+  constructor(private readonly options: UploadsOptions) {
+    this.open = new OpenUploads({
+      limits: options.limits,
+      stored: async () => (await this.stored()).map(keyOf),
+      isBusy: (key) => this.locks.isBusy(key),
+    })
   }
 
-  async commit(area: string, manifest: PublishedVersion): Promise<Upload> {
+  add(upload: UploadedFile): Promise<Upload> {
+    return this.locks.together(keyOf(upload), () => this.addNow(upload))
+  }
+
+  commit(area: string, manifest: PublishedVersion): Promise<Upload> {
     const { store, limits, now } = this.options
-    const outcome = await commitVersion(store, area, manifest, { now: now(), limits })
-    if (outcome.kind !== 'stored') return outcome
     const { version } = manifest
-    this.counted.delete(keyOf({ area, version }))
-    await store.remove(uploadTimeKey(area, version))
-    return outcome
+    const key = keyOf({ area, version })
+    return this.locks.alone(key, async () => {
+      const outcome = await commitVersion(store, area, manifest, { now: now(), limits })
+      if (outcome.kind !== 'stored') return outcome
+      this.open.delete(key)
+      await store.remove(uploadTimeKey(area, version))
+      return outcome
+    })
   }
 
-  /** Deletes, or with `dryRun` names, uploads that nobody added to for a day. No version may be committed meanwhile. */
+  /** Deletes, or with `dryRun` names, uploads that nobody added to for a day. */
   async clean(dryRun = false): Promise<Named[]> {
-    const { store, now } = this.options
     const cleaned: Named[] = []
-    for (const area of await store.names(UPLOADS)) {
-      for (const version of await store.names(`${UPLOADS}${area}/`)) {
-        const at = await this.notedAt({ area, version })
-        // Of before this was written down: its day begins now.
-        if (at === null && !dryRun) await this.note({ area, version })
-        if (at === null || now() - at < GIVEN_UP_AFTER_MS) continue
-        cleaned.push({ area, version })
-        if (!dryRun) await this.remove({ area, version })
-      }
+    for (const named of await this.stored()) {
+      const isCleaned = await this.locks.alone(keyOf(named), () => this.cleanOne(named, dryRun))
+      if (isCleaned) cleaned.push(named)
     }
     return cleaned
   }
 
-  private async remove({ area, version }: Named): Promise<void> {
+  private async stored(): Promise<Named[]> {
     const { store } = this.options
-    // A commit that was broken off left files where those of versions are.
+    const stored: Named[] = []
+    for (const area of await store.names(UPLOADS))
+      for (const version of await store.names(`${UPLOADS}${area}/`)) stored.push({ area, version })
+    return stored
+  }
+
+  private async addNow(upload: UploadedFile): Promise<Upload> {
+    let giveBack: GiveBack | null = null
+    let isStored = false
+    try {
+      const outcome = await uploadFile(this.options.store, upload, async () => {
+        const taken = await this.open.take(keyOf(upload), upload)
+        if (typeof taken !== 'function') return taken
+        giveBack = taken
+        return null
+      })
+      isStored = true
+      // Also when the file was there: whoever goes on with an old upload has a day from now.
+      if (giveBack !== null) await this.note(upload)
+      return outcome
+    } finally {
+      if (!isStored) (giveBack as GiveBack | null)?.()
+    }
+  }
+
+  private async cleanOne(named: Named, dryRun: boolean): Promise<boolean> {
+    const { store, now } = this.options
+    const { area, version } = named
+    const uploaded = await store.list(uploadPrefix(area, version))
+    // Since it was listed it was committed or deleted.
+    if (uploaded.length === 0) return false
+    const at = await this.notedAt(named)
+    // Of before this was written down: its day begins now.
+    if (at === null && !dryRun) await this.note(named)
+    if (at === null || now() - at < GIVEN_UP_AFTER_MS) return false
+    if (dryRun) return true
     const isCommitted = (await findVersion(store, area, version)) !== null
-    const prefixes = [uploadPrefix(area, version), ...(isCommitted ? [] : [versionPrefix(area, version)])]
-    for (const prefix of prefixes) for (const key of await store.list(prefix)) await store.remove(key)
+    // A commit that was broken off left files where those of versions are.
+    const halfCommitted = isCommitted ? [] : await store.list(versionPrefix(area, version))
+    for (const key of [...uploaded, ...halfCommitted]) await store.remove(key)
     await store.remove(uploadTimeKey(area, version))
-    this.counted.delete(keyOf({ area, version }))
+    this.open.delete(keyOf(named))
+    return true
   }
 
   private async notedAt({ area, version }: Named): Promise<number | null> {
@@ -101,18 +127,6 @@ export class Uploads {
     const tag = (await store.read(key))?.tag ?? null
     // Another one that was faster wrote about the same.
     await store.write(key, Buffer.from(JSON.stringify({ at })), tag)
-  }
-
-  private filesOf(upload: Named): Map<string, number> {
-    const key = keyOf(upload)
-    const files = this.counted.get(key) ?? new Map<string, number>()
-    this.counted.set(key, files)
-    return files
-  }
-
-  private putBack(files: Map<string, number>, file: string, before: number | undefined): void {
-    if (before === undefined) files.delete(file)
-    else files.set(file, before)
   }
 }
 
