@@ -8,6 +8,8 @@ export interface Settings extends AppSettings {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Number of newer functions in the database that this version's replace, on the order of an operator. */
+  readonly replaceFunctions: number | undefined
   /** Joins the processes of one installation; without it this process is alone. */
   readonly redisUrl: string | undefined
   /** Simulated minutes a minute. */
@@ -35,6 +37,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     port: wholeNumber(env, 'API_PORT', 8081),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    replaceFunctions: env.REPLACE_FUNCTIONS ? wholeNumber(env, 'REPLACE_FUNCTIONS', 0) : undefined,
     redisUrl: env.REDIS_URL || undefined,
     // A match that a visitor bets on in the demo ends within ten minutes.
     feedSpeed: positive(env, 'FEED_SPEED', 12),

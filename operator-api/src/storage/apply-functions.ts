@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { type FunctionSet, rememberSet } from './function-set'
 import { forFile, type SqlFile } from './sql-files'
 
 export const APP_ROLE = 'touchline_app'
@@ -20,14 +21,20 @@ const SIGNATURE_CHANGED = new Set(['42P13', '42725'])
 
 /**
  * Makes the functions and views of the database those of the files, in one transaction: what differs is replaced, what has
- * no file any more is dropped. A function keeps its identity unless its signature changes, so those who are calling it do
+ * no file any more is dropped; so are triggers that the file of their function no longer makes. A function keeps its identity unless its signature changes, so those who are calling it do
  * not notice.
  */
-export async function applyFunctions(client: Client, files: readonly SqlFile[]): Promise<void> {
+export async function applyFunctions(
+  client: Client,
+  files: readonly SqlFile[],
+  set: FunctionSet,
+): Promise<void> {
   const definitions = files.map(definitionOf)
+  requireNamesOnce(definitions)
   try {
     await client.query('BEGIN')
     await applyAll(client, definitions)
+    await rememberSet(client, set)
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK')
@@ -71,6 +78,16 @@ function definitionOf(file: SqlFile): Definition {
   return { ...file, kind: kind === 'VIEW' ? 'view' : 'function' }
 }
 
+/** Each of the two would take the place of the other, start by start. */
+function requireNamesOnce(definitions: readonly Definition[]): void {
+  const paths = new Map<string, string>()
+  for (const { name, path } of definitions) {
+    const other = paths.get(name)
+    if (other) throw new Error(`${other} and ${path} are of one name: there is one ${name} in the database`)
+    paths.set(name, path)
+  }
+}
+
 async function readApplied(client: Client): Promise<Map<string, Applied>> {
   await client.query(
     'CREATE TABLE IF NOT EXISTS schema_function (name text PRIMARY KEY, kind text NOT NULL, digest text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
@@ -100,21 +117,46 @@ async function replaceFunction(client: Client, { name, sql }: Definition): Promi
   // Rights stand in the file alone: one that is no longer there must not stay.
   for (const signature of await signaturesOf(client, name))
     await client.query(`REVOKE ALL ON FUNCTION ${signature} FROM ${APP_ROLE}`)
+  const triggers = await triggersOf(client, name)
   await client.query('SAVEPOINT before_file')
   const failure = await client.query(sql).then(
     () => null,
     (error: Error & { code?: string }) => error,
   )
   if (failure && !SIGNATURE_CHANGED.has(failure.code ?? '')) throw failure
-  if (!failure && (await signaturesOf(client, name)).length === 1) return
+  if (!failure && (await signaturesOf(client, name)).length === 1) {
+    // One that the file made anew is another row.
+    const now = await triggersOf(client, name)
+    for (const { oid, written, drop } of triggers)
+      if (now.some((one) => one.oid === oid && one.written === written)) await client.query(drop)
+    return
+  }
   await client.query('ROLLBACK TO SAVEPOINT before_file')
   await dropFunctions(client, name)
   await client.query(sql)
 }
 
-/** Without CASCADE: a trigger that guards a table goes by a migration or not at all. */
+/** With the triggers that call it, and without CASCADE: whatever else needs it is in the way. */
 async function dropFunctions(client: Client, name: string): Promise<void> {
+  for (const { drop } of await triggersOf(client, name)) await client.query(drop)
   for (const signature of await signaturesOf(client, name)) await client.query(`DROP FUNCTION ${signature}`)
+}
+
+interface Trigger {
+  readonly oid: string
+  /** What wrote it last. */
+  readonly written: string
+  readonly drop: string
+}
+
+async function triggersOf(client: Client, name: string): Promise<Trigger[]> {
+  const { rows } = await client.query<Trigger>(
+    `SELECT t.oid::text, t.xmin::text AS written, format('DROP TRIGGER %I ON %s', t.tgname, t.tgrelid::regclass) AS drop
+     FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
+     WHERE p.pronamespace = 'public'::regnamespace AND p.proname = $1 AND NOT t.tgisinternal AND t.tgparentid = 0`,
+    [name],
+  )
+  return rows
 }
 
 async function signaturesOf(client: Client, name: string): Promise<string[]> {

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSettings } from '../settings'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+import { digestOf, functionSet } from './function-set'
 import { migrate } from './migrate'
-import { startStorage } from './start-storage'
+import { sqlFilesOf } from './sql-files'
+import { SCHEMA, startStorage } from './start-storage'
 
 let fresh: FreshDatabase
 let folder: string
@@ -27,6 +30,7 @@ const value = (name: string, body: string, rights = '') =>
   `CREATE OR REPLACE FUNCTION ${name}() RETURNS int LANGUAGE sql AS $$ SELECT ${body} $$;\n${rights}`
 
 const FIRST: Files = {
+  'functions/version': '1 first\n',
   'migrations/0001_coins.sql': TABLE,
   'functions/one.sql': value('one', '1'),
   // By its name it is applied before the function that it calls.
@@ -36,17 +40,17 @@ const FIRST: Files = {
 function write(files: Files): void {
   for (const part of ['migrations', 'functions/more']) mkdirSync(join(folder, part), { recursive: true })
   for (const [path, sql] of Object.entries(files)) {
-    if (sql === null) rmSync(join(folder, path))
+    if (sql === null) rmSync(join(folder, path), { force: true })
     else writeFileSync(join(folder, path), sql)
   }
 }
 
 /** Starts as a server would with these files beside those of before; answers what it said. */
-async function start(files: Files = {}): Promise<string[]> {
+async function start(files: Files = {}, replaceFunctions?: number): Promise<string[]> {
   write(files)
   const said: string[] = []
   const folders = { migrations: join(folder, 'migrations'), functions: join(folder, 'functions') }
-  await migrate(fresh.owner, folders, (message) => said.push(message))
+  await migrate(fresh.owner, folders, { replaceFunctions, tell: (message) => said.push(message) })
   return said
 }
 
@@ -149,15 +153,46 @@ test.each([
   expect(await ask('SELECT one() + two()')).toBe(7)
 })
 
-test('a function that a trigger needs is not dropped without a word', async () => {
-  const guard = `CREATE OR REPLACE FUNCTION guard() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
-    CREATE OR REPLACE TRIGGER guarded BEFORE DELETE ON coin EXECUTE FUNCTION guard();`
-  await start({ ...FIRST, 'functions/guard.sql': guard })
-  await expect(start({ 'functions/guard.sql': null })).rejects.toThrow(
-    'guard.sql is gone: cannot drop function guard() because other objects depend on it: trigger guarded',
-  )
-  await start({ 'migrations/0002_unguarded.sql': 'DROP TRIGGER guarded ON coin' })
-  expect((await functions()).map(({ name }) => name)).toEqual(['double', 'one'])
+describe('triggers', () => {
+  const guard = (...names: string[]) =>
+    [
+      `CREATE OR REPLACE FUNCTION guard() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;`,
+      ...names.map(
+        (name) => `CREATE OR REPLACE TRIGGER ${name} BEFORE DELETE ON coin EXECUTE FUNCTION guard();`,
+      ),
+    ].join('\n')
+  const triggers = async () =>
+    (
+      await fresh.asOwner<{ tgname: string }>(
+        "SELECT tgname FROM pg_trigger WHERE tgrelid = 'coin'::regclass ORDER BY tgname",
+      )
+    ).map(({ tgname }) => tgname)
+
+  test.each([
+    { change: 'that its file makes no more is dropped', now: guard('kept'), left: ['kept'] },
+    { change: 'that its file makes under another name has that alone', now: guard('new'), left: ['new'] },
+    { change: 'of a file that goes is dropped with its function', now: null, left: [] },
+  ])('a trigger $change', async ({ now, left }) => {
+    await start({ ...FIRST, 'functions/guard.sql': guard('kept', 'lost') })
+    expect(await triggers()).toEqual(['kept', 'lost'])
+    await start({ 'functions/guard.sql': now })
+    expect(await triggers()).toEqual(left)
+    expect((await functions()).map(({ name }) => name).includes('guard')).toBe(now !== null)
+  })
+
+  test('a trigger is left where another file changed', async () => {
+    await start({ ...FIRST, 'functions/guard.sql': guard('kept') })
+    await start({ 'functions/one.sql': value('one', '3') })
+    expect(await triggers()).toEqual(['kept'])
+  })
+})
+
+test('two files of one name are refused, both are named, and none is applied', async () => {
+  const twice = { ...FIRST, 'functions/more/one.sql': value('one', '2') }
+  for (const _start of ['first', 'second']) {
+    await expect(start(twice)).rejects.toThrow('more/one.sql and one.sql are of one name')
+    expect(await functions()).toEqual([])
+  }
 })
 
 test('what a migration had to drop is made again', async () => {
@@ -175,19 +210,84 @@ test('processes that start at once apply everything once', async () => {
   expect(await ask('SELECT double()')).toBe(8)
 })
 
-test('an older version leaves a newer database as it is and says so', async () => {
-  await start({
-    ...FIRST,
+describe('after a newer version', () => {
+  /** Back to the first version from one that brought a migration and functions. */
+  const SECOND: Files = {
+    'functions/version': '1 first\n2 second\n',
     'migrations/0002_edge.sql': 'ALTER TABLE coin ADD edge text',
     'functions/one.sql': value('one', '9'),
+    'functions/two.sql': value('two', 'count(edge)::int FROM coin'),
+  }
+  const BACK: Files = { ...FIRST, 'migrations/0002_edge.sql': null, 'functions/two.sql': null }
+  beforeEach(async () => {
+    await start({ ...FIRST, ...SECOND })
   })
-  const said = await start({
-    'migrations/0002_edge.sql': null,
-    'functions/one.sql': value('one', '1'),
-    'functions/more/double.sql': null,
+
+  test('an older one leaves the database as it is, and says how to have its own functions', async () => {
+    const words = expect.stringMatching(/functions of version 2.*REPLACE_FUNCTIONS=2/)
+    for (const said of [await start(BACK), await start()]) expect(said).toEqual([words])
+    expect(await ask('SELECT double()')).toBe(18)
   })
-  expect(said).toEqual([expect.stringContaining('newer version (0002_edge.sql)')])
+
+  test('the older one puts its own functions in their place where it is told to', async () => {
+    expect(await start(BACK, 2)).toEqual([expect.stringMatching(/version 1.*in the place of version 2/)])
+    expect(await ask('SELECT double()')).toBe(2)
+    expect((await functions()).map(({ name }) => name)).toEqual(['double', 'one'])
+    // The setting may stay: it is about version 2 alone.
+    expect(await start({}, 2)).toEqual([])
+    await start({ ...SECOND, 'functions/version': '1 first\n2 second\n3 third\n' })
+    expect(await start(BACK, 2)).toHaveLength(1)
+    expect(await ask('SELECT double()')).toBe(18)
+  })
+
+  test('a hotfix of the older one is applied when it has a higher number', async () => {
+    const hotfix = { 'functions/version': '1 first\n3 fix\n', 'functions/one.sql': value('one', '5') }
+    expect(await start({ ...BACK, ...hotfix })).toEqual([])
+    expect(await ask('SELECT double()')).toBe(10)
+  })
+
+  test('a hotfix with a migration carries those of the newer one', async () => {
+    const hotfix = {
+      'functions/version': '1 first\n3 fix\n',
+      'migrations/0003_rim.sql': 'ALTER TABLE coin ADD rim text',
+      'functions/rims.sql': value('rims', 'count(rim)::int FROM coin'),
+    }
+    await expect(start({ ...BACK, ...hotfix })).rejects.toThrow(
+      'it has 0002_edge.sql, which is not known here, and lacks 0003_rim.sql: a hotfix carries the migrations of the newest release',
+    )
+    await start({ 'migrations/0002_edge.sql': SECOND['migrations/0002_edge.sql'] ?? null })
+    expect(await ask('SELECT rims() + double()')).toBe(2)
+    expect(await ask('SELECT count(*)::int FROM schema_migration')).toBe(3)
+  })
+
+  test('other functions of the same number are refused: two branches took it', async () => {
+    const other = { ...BACK, 'functions/version': '1 first\n2 other\n' }
+    await expect(start(other)).rejects.toThrow(/other functions of version 2.*higher number/)
+    expect(await ask('SELECT double()')).toBe(18)
+    await start(other, 2)
+    expect(await ask('SELECT double()')).toBe(2)
+  })
+})
+
+test('a version that changes functions alone is newer by its number', async () => {
+  await start(FIRST)
+  await start({ 'functions/version': '1 first\n2 second\n', 'functions/one.sql': value('one', '9') })
+  expect(await start(FIRST)).toHaveLength(1)
   expect(await ask('SELECT double()')).toBe(18)
+})
+
+test.each(['', 'two second', '2 second\n1 first', '1'])(
+  'a version that reads %j is refused',
+  async (text) => {
+    await expect(start({ ...FIRST, 'functions/version': text })).rejects.toThrow('functions/version: ')
+  },
+)
+
+test('the functions of this folder have a number of their own', () => {
+  const { number, digest } = functionSet(SCHEMA.functions)
+  const now = digestOf(sqlFilesOf(SCHEMA.functions))
+  // When this fails, functions were changed: add the line that is expected at the end of functions/version.
+  expect(`${number} ${digest}`).toBe(digest === now ? `${number} ${now}` : `${number + 1} ${now}`)
 })
 
 interface Refused {
@@ -230,14 +330,35 @@ test.each(REFUSED)(
   },
 )
 
+/** As operators name the database. */
+const url = () => {
+  const { host, port, user, database } = fresh.owner
+  return `postgresql://${user}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`
+}
+
+test('an operator orders it by REPLACE_FUNCTIONS', async () => {
+  const said: string[] = []
+  const begin = async (env: Record<string, string>) => {
+    const settings = readSettings({ DATABASE_URL: url(), DATA_DIR: folder, ...env }, 'test')
+    await (await startStorage({ ...settings, tell: (message) => said.push(message) })).stop()
+  }
+  await begin({})
+  await fresh.asOwner('UPDATE schema_function_set SET number = 900000')
+  await begin({ REPLACE_FUNCTIONS: '899999' })
+  await begin({ REPLACE_FUNCTIONS: '900000' })
+  await begin({})
+  expect(said).toEqual([
+    expect.stringMatching(/left as they are; REPLACE_FUNCTIONS=900000/),
+    expect.stringMatching(/put in the place of version 900000/),
+  ])
+})
+
 test('a database of the time before is refused in a sentence that says how to begin anew, and keeps what it has', async () => {
   await fresh.asOwner(`
     CREATE TABLE schema_migration (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz DEFAULT now());
     INSERT INTO schema_migration (name, digest) VALUES ('0001_roles.sql', ''), ('0230_idle_sessions.sql', '');
     CREATE TABLE member (id text); INSERT INTO member VALUES ('demo')`)
-  const { host, port, user, database } = fresh.owner
-  const databaseUrl = `postgresql://${user}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`
-  await expect(startStorage({ databaseUrl, dataDir: folder, tell: () => undefined })).rejects.toThrow(
+  await expect(startStorage({ databaseUrl: url(), dataDir: folder, tell: () => undefined })).rejects.toThrow(
     'The database of DATABASE_URL cannot be used: it was made by a version before the first release (it has ' +
       '0230_idle_sessions.sql); nothing in it was changed; to begin anew, name an empty database by DATABASE_URL',
   )

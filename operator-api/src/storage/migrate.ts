@@ -1,5 +1,6 @@
 import pg, { type Client, type ClientConfig } from 'pg'
 import { applyFunctions } from './apply-functions'
+import { decide, functionSet } from './function-set'
 import { forFile, type SqlFile, sqlFilesOf } from './sql-files'
 
 const LOCK = 7_203_114
@@ -17,25 +18,34 @@ export class OutdatedDatabase extends Error {
   override readonly name = 'OutdatedDatabase'
 }
 
+export interface MigrateOptions {
+  /** Number of the functions in the database that this version's replace although they are newer. */
+  readonly replaceFunctions?: number | undefined
+  /** Says what an operator should know. */
+  readonly tell: (message: string) => void
+}
+
 /**
- * Brings a database to the schema of these folders, one process at a time. A database that a newer version has been at is
- * left as it is, and `tell` says so: its schema still serves the version before.
+ * Brings a database to the schema of these folders, one process at a time. Functions that are newer than those of the
+ * folder are left as they are: tables only gain, so they serve the version before too.
  */
 export async function migrate(
   owner: ClientConfig,
   folders: SchemaFolders,
-  tell: (message: string) => void,
+  { replaceFunctions, tell }: MigrateOptions,
 ): Promise<void> {
+  const set = functionSet(folders.functions)
   const client = new pg.Client(owner)
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     const migrations = sqlFilesOf(folders.migrations)
     const applied = await appliedTo(client)
-    const newer = unknownIn(applied, migrations)
+    requireOneLine(applied, migrations)
+    const { isApplied, message } = await decide(client, set, replaceFunctions)
     for (const migration of migrations) await apply(client, migration, applied.get(migration.path))
-    if (newer) tell(`The database belongs to a newer version (${newer}): its functions are left as they are`)
-    else await applyFunctions(client, sqlFilesOf(folders.functions))
+    if (isApplied) await applyFunctions(client, sqlFilesOf(folders.functions), set)
+    if (message) tell(message)
   } finally {
     await client.end()
   }
@@ -52,16 +62,18 @@ async function appliedTo(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.digest]))
 }
 
-/** The last migration that the database has and this version does not know: a newer version has been here. */
-function unknownIn(applied: ReadonlyMap<string, string>, migrations: readonly SqlFile[]): string | undefined {
+/** Refuses a database that has migrations which are not known here while others are missing. */
+function requireOneLine(applied: ReadonlyMap<string, string>, migrations: readonly SqlFile[]): void {
   const known = new Set(migrations.map(({ path }) => path))
   const unknown = [...applied.keys()].filter((name) => !known.has(name)).at(-1)
   const missing = migrations.find(({ path }) => !applied.has(path))?.path
-  if (unknown && missing === migrations[0]?.path)
+  if (!unknown || !missing) return
+  if (missing === migrations[0]?.path)
     throw new OutdatedDatabase(`it was made by a version before the first release (it has ${unknown})`)
-  // Two branches that were never merged: neither's functions fit the tables of both.
-  if (unknown && missing) throw new Error(`it has ${unknown}, which is not known here, and lacks ${missing}`)
-  return unknown
+  // Two branches: neither's functions fit the tables of both.
+  throw new Error(
+    `it has ${unknown}, which is not known here, and lacks ${missing}: a hotfix carries the migrations of the newest release`,
+  )
 }
 
 async function apply(client: Client, migration: SqlFile, applied: string | undefined): Promise<void> {

@@ -19,6 +19,8 @@ export interface StorageSettings {
   /** A server of the operator's; without it one is started below the data folder. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Number of the functions in the database that this version's replace although they are newer. */
+  readonly replaceFunctions?: number | undefined
   readonly tell: (message: string) => void
 }
 
@@ -35,7 +37,7 @@ export interface Storage {
 export async function startStorage(settings: StorageSettings): Promise<Storage> {
   const storage = settings.databaseUrl ? given(settings.databaseUrl) : await embedded(settings)
   try {
-    await migrate(storage.owner, SCHEMA, settings.tell)
+    await migrate(storage.owner, SCHEMA, settings)
     return storage
   } catch (cause) {
     await storage.stop()
