@@ -7,6 +7,7 @@ import type { BookMatch, OddsBook } from './modules/odds'
 import {
   createPasswords,
   createSession,
+  type LoginRates,
   type ResolveSession,
   type SessionEnd,
   type SessionModule,
@@ -41,6 +42,8 @@ export interface AppSettings {
   readonly defaultBrand?: string
   /** How long who is refused a login for their address waits for the answer, milliseconds. */
   readonly refusalDelayMs?: number
+  /** How often logins may succeed, by account and by network; as often as they do unless given. */
+  readonly loginRates?: LoginRates
   /** A session ends when its player has done nothing for so long, milliseconds. */
   readonly sessionIdleMs?: number
 }

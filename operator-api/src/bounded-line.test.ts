@@ -8,7 +8,7 @@ function opened(settings: Partial<LineSettings> = {}) {
   const under: { name: string; end: () => void }[] = []
   const order: string[] = []
   const line = boundedLine({
-    ...{ atOnce: 1, waitingMax: 2, waitingEach: 9, restAfterStranger: 0, steady: () => 0 },
+    ...{ atOnce: 1, waitingMax: 2, waitingEach: 9, restAfterStranger: 0, knownInARow: 2, steady: () => 0 },
     ...settings,
   })
   /** The first letter of a work is the name that it is for. */
@@ -43,6 +43,14 @@ test('who is known goes before strangers, and finds a line of their own', async 
   void enter('known', true)
   for (let i = 0; i < 4; i += 1) await endNext()
   expect(order).toEqual(['a', 'known', 'b', 'c'])
+})
+
+test('of many who are known two go before each stranger that waits', async () => {
+  const { enter, endNext, order } = opened({ waitingMax: 9 })
+  for (const name of ['a', 'b', 'c']) void enter(name)
+  for (const name of ['k1', 'k2', 'k3', 'k4', 'k5', 'k6']) void enter(name, true)
+  for (let i = 0; i < 9; i += 1) await endNext()
+  expect(order).toEqual(['a', 'k1', 'k2', 'b', 'k3', 'k4', 'c', 'k5', 'k6'])
 })
 
 test('names take turns, however many wait for one of them', async () => {
@@ -96,7 +104,14 @@ test('a seat rests after a stranger while more of them wait', async () => {
   const clock = { now: 0 }
   const order: string[] = []
   const line = boundedLine({
-    ...{ atOnce: 1, waitingMax: 5, waitingEach: 5, restAfterStranger: 2, steady: () => clock.now },
+    ...{
+      atOnce: 1,
+      waitingMax: 5,
+      waitingEach: 5,
+      restAfterStranger: 2,
+      knownInARow: 2,
+      steady: () => clock.now,
+    },
   })
   const enter = (name: string, known = false) =>
     line.run({ known, name }, async () => {

@@ -11,6 +11,8 @@ export interface LineSettings {
    * this part of the seats alone.
    */
   readonly restAfterStranger: number
+  /** So many who are known go before the next stranger, when both wait. */
+  readonly knownInARow: number
   /** Milliseconds; never steps. */
   readonly steady: () => number
 }
@@ -70,16 +72,24 @@ class FairLine {
 }
 
 /**
- * Two short lines for the same seats: who is known goes before strangers. A full line turns away at once, but first those
+ * Two short lines for the same seats: who is known goes before strangers, but no more than so many in a row, as newcomers are
+ * strangers too. A full line turns away at once, but first those
  * of whom many wait already.
  */
-export function boundedLine({ atOnce, waitingMax, waitingEach, restAfterStranger, steady }: LineSettings) {
+export function boundedLine(settings: LineSettings) {
+  const { atOnce, waitingMax, waitingEach, restAfterStranger, knownInARow, steady } = settings
   let busy = 0
+  /** How many who are known went before a stranger that waited. */
+  let wentBefore = 0
   const waiting = { known: new FairLine(), stranger: new FairLine() }
   const lineOf = ({ known }: Comer) => waiting[known ? 'known' : 'stranger']
 
   const leave = (): void => {
-    const next = waiting.known.shift() ?? waiting.stranger.shift()
+    const lines =
+      wentBefore < knownInARow ? [waiting.known, waiting.stranger] : [waiting.stranger, waiting.known]
+    const line = lines.find(({ length }) => length > 0)
+    wentBefore = line === waiting.known && waiting.stranger.length > 0 ? wentBefore + 1 : 0
+    const next = line?.shift()
     if (next) next(true)
     else busy -= 1
   }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { RateLimit } from '@touchline/serving'
 import type { AppSettings } from './app'
 import type { SocketLimits } from './modules/odds'
 
@@ -50,6 +51,10 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean)],
     sessionIdleMs: positive(env, 'SESSION_IDLE_MINUTES', 30) * 60_000,
     refusalDelayMs: LOGIN_REFUSAL_DELAY_MS,
+    loginRates: {
+      ofAccount: rate(env, 'LOGINS_RATE', { points: 10, seconds: 60 }),
+      ofNetwork: rate(env, 'ADDRESS_LOGINS_RATE', { points: 120, seconds: 60 }),
+    },
     defaultBrand: env.BRAND || undefined,
     sessionKey: env.SESSION_KEY || undefined,
     secureLoginKey: env.SECURE_LOGIN_KEY || undefined,
@@ -74,4 +79,14 @@ function wholeNumber(env: Environment, name: string, fallback: number): number {
   const value = positive(env, name, fallback)
   if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, not "${env[name]}"`)
   return value
+}
+
+/** `10/60`: so many in so many seconds. */
+function rate(env: Environment, name: string, fallback: RateLimit): RateLimit {
+  const given = env[name]
+  if (!given) return fallback
+  const [, points, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,4})$/.exec(given) ?? []
+  if (!points || !seconds)
+    throw new Error(`${name} must be a number in so many seconds, such as 10/60, not "${given}"`)
+  return { points: Number(points), seconds: Number(seconds) }
 }

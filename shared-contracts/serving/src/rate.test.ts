@@ -36,3 +36,13 @@ test('no more than ten thousand names are kept where nobody says how many', asyn
   for (let i = 0; i < 10_010; i += 1) await rate.take(`flood ${i}`)
   expect(jest.getTimerCount()).toBe(10_000)
 })
+
+test('whoever only looks counts nothing, and sees when there is none left', async () => {
+  const rate = new Rate({ points: 2, seconds: 60 })
+  for (let i = 0; i < 5; i++) expect(await rate.waitOf('a')).toBeNull()
+  await rate.take('a')
+  expect(await rate.waitOf('a')).toBeNull()
+  await rate.take('a')
+  expect(await rate.waitOf('a')).toBeGreaterThan(50_000)
+  expect(await rate.waitOf('b')).toBeNull()
+})

@@ -20,6 +20,12 @@ export class Rate {
     this.names = new BoundedMap(namesMax, (name) => void limiter.delete(name))
   }
 
+  /** Counts nothing: null when one may happen, else how long its name has to wait, in milliseconds. */
+  async waitOf(name: string): Promise<number | null> {
+    const held = await this.limiter.get(name)
+    return held && held.remainingPoints <= 0 ? held.msBeforeNext : null
+  }
+
   /** Counts one, or as many as it costs: null when it may happen, else how long its name has to wait, in milliseconds. */
   async take(name: string, points = 1): Promise<number | null> {
     this.names.set(name, true)

@@ -11,6 +11,7 @@ import type { Wallet } from '../wallet'
 import { activeSessions } from './active-sessions'
 import { createGate } from './gate'
 import type { ResolveSession } from './live-session'
+import type { LoginRates } from './login'
 import { createLoginGuard } from './login-guard'
 import { registerLogins } from './login-routes'
 import { maintenanceReader } from './maintenance'
@@ -39,6 +40,8 @@ export interface SessionDeps {
   readonly sessionKey?: string
   readonly sourceOf: SourceOf
   readonly refusalDelayMs?: number
+  /** How often logins may succeed, by account and by network; as often as they do unless given. */
+  readonly loginRates?: LoginRates
   /** A session ends when its player has done nothing for so long; half an hour unless given. */
   readonly sessionIdleMs?: number
 }

@@ -1,5 +1,6 @@
+import type { Comer } from '../../bounded-line'
 import type { Member, Uplines } from '../uplines'
-import { type Credentials, credentialsChecker, type LoginDeps } from './login'
+import { type Credentials, credentialsChecker, type LoginDeps, type LoginRates } from './login'
 import type { LoginAttempt, LoginGuard } from './login-guard'
 import type { SessionRepository } from './session-repository'
 
@@ -9,11 +10,13 @@ interface Crowd {
   fullFor?: readonly boolean[]
   heldFor?: number
   waiting?: boolean
+  loginRates?: LoginRates
 }
 
 /** The check of credentials with everything behind it written down. */
-function opened({ fullFor = [], heldFor, waiting = false }: Crowd) {
+function opened({ fullFor = [], heldFor, waiting = false, loginRates }: Crowd) {
   const done: string[] = []
+  const names = new Set<string>()
   const uplines: Partial<Uplines> = {
     byName: async (_, name) => {
       done.push('look up')
@@ -37,17 +40,23 @@ function opened({ fullFor = [], heldFor, waiting = false }: Crowd) {
     uplines,
     sessions,
     guard,
+    loginRates,
     passwords: {
       hash: async () => '',
-      isFull: ({ known }: { known: boolean }) => fullFor.includes(known),
-      matches: async (hash: string | null, password: string) => {
+      isFull: ({ known, name }: Comer) => {
+        names.add(name)
+        return fullFor.includes(known)
+      },
+      matches: async (hash: string | null, password: string, { name }: Comer) => {
+        names.add(name)
         done.push('hash')
         return waiting ? null : hash === `hash of ${password}`
       },
     },
   } as Partial<LoginDeps> as LoginDeps
+  const checkCredentials = credentialsChecker(deps)
   const check = (change: Partial<Credentials> = {}) =>
-    credentialsChecker(deps)({
+    checkCredentials({
       brand: 'touchline',
       name: 'Owner',
       password: 'right',
@@ -56,7 +65,7 @@ function opened({ fullFor = [], heldFor, waiting = false }: Crowd) {
       address: '198.51.100.1',
       ...change,
     })
-  return { check, done }
+  return { check, done, names }
 }
 
 const CAME_AGAIN = { refused: 'requestLimit', details: { retry_after: 1 } }
@@ -116,4 +125,35 @@ test('an unknown name and a wrong password take the same way', async () => {
   const [unknown, wrong] = [opened({}), opened({})]
   expect(await unknown.check({ name: 'nobody' })).toEqual(await wrong.check({ password: 'wrong1' }))
   expect(unknown.done).toEqual(wrong.done)
+})
+
+describe('logins that succeed', () => {
+  const OFTEN = { points: 100, seconds: 60 }
+  const THRICE = { points: 3, seconds: 60 }
+  const TOO_OFTEN = { refused: 'requestLimit', details: { retry_after: 60 } }
+
+  test.each([
+    ['account', { ofAccount: THRICE, ofNetwork: OFTEN }, { address: '198.51.100.2' }],
+    ['network', { ofAccount: OFTEN, ofNetwork: THRICE }, { name: 'nobody' }],
+  ])('are so many for each %s, and more of them cost no hash', async (_, loginRates, next) => {
+    const login = opened({ loginRates })
+    for (let i = 0; i < 3; i++) expect(await login.check({ device: 'mark' })).toBe(OWNER)
+    login.done.length = 0
+    expect(await login.check({ device: 'mark' })).toEqual(TOO_OFTEN)
+    expect(await login.check(next)).toEqual(TOO_OFTEN)
+    expect(login.done).toEqual(['look up', 'look up'])
+  })
+
+  test('are not used up by guesses of others', async () => {
+    const login = opened({ loginRates: { ofAccount: THRICE, ofNetwork: THRICE } })
+    for (let i = 0; i < 5; i++)
+      expect(await login.check({ password: 'wrong1' })).toMatchObject({ refused: 'invalid_password' })
+    expect(await login.check()).toBe(OWNER)
+  })
+})
+
+test('all networks of a site wait for their passwords under one name', async () => {
+  const login = opened({})
+  for (const network of ['1', '2', '100', 'ffff']) await login.check({ address: `2001:db8:7:${network}::1` })
+  expect([...login.names]).toEqual(['2001:db8:7::/48'])
 })

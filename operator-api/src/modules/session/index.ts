@@ -1,5 +1,6 @@
 export { createSession, type SessionModule } from './create-session'
 export type { LiveSession, ResolveSession } from './live-session'
+export type { LoginRates } from './login'
 export { createPasswords, type Passwords } from './password'
 export type { SessionEnd } from './session-end'
 export { hashSecret } from './session-repository'

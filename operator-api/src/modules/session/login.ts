@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { networkOf } from '@touchline/rules'
+import { networkOf, siteOf } from '@touchline/rules'
+import { Rate, type RateLimit } from '@touchline/serving'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member, Uplines } from '../uplines'
@@ -15,6 +16,14 @@ export interface LoginDeps {
   readonly passwords: Passwords
   /** How long who is refused for their address, or for the crowd, waits for the answer, milliseconds. */
   readonly refusalDelayMs?: number
+  /** How often logins may succeed; as often as they do unless given. */
+  readonly loginRates?: LoginRates
+}
+
+/** A right password costs as much as a wrong one, and who knows it may ask on and on. */
+export interface LoginRates {
+  readonly ofAccount: RateLimit
+  readonly ofNetwork: RateLimit
 }
 
 export interface Credentials {
@@ -40,6 +49,10 @@ const DELAYED_MAX = 200
 export function credentialsChecker(deps: LoginDeps) {
   const { uplines, sessions, guard, passwords, refusalDelayMs = 0 } = deps
   let delayed = 0
+  const succeeded = deps.loginRates && {
+    ofAccount: new Rate(deps.loginRates.ofAccount),
+    ofNetwork: new Rate(deps.loginRates.ofNetwork),
+  }
 
   const later = async (refusal: Refusal): Promise<Refusal> => {
     if (refusalDelayMs === 0 || delayed >= DELAYED_MAX) return refusal
@@ -51,11 +64,20 @@ export function credentialsChecker(deps: LoginDeps) {
     }
     return refusal
   }
+  /** Guesses are none of these: nobody keeps the owner out of an account by them. */
+  const logsInTooOften = async (account: string, address: string): Promise<Refusal | null> => {
+    const waits = [
+      await succeeded?.ofAccount.waitOf(account),
+      await succeeded?.ofNetwork.waitOf(networkOf(address)),
+    ]
+    const wait = Math.max(...waits.map((one) => one ?? 0))
+    return wait > 0 ? refuse('requestLimit', { retry_after: Math.ceil(wait / 1000) }) : null
+  }
   /** What can be said without asking the database. */
   const crowded = (known: boolean, address: string): Refusal | null => {
     const wait = known ? null : guard.heldFor(address)
     if (wait !== null) return refuse('loginLimit', { retry_after: wait })
-    return passwords.isFull({ known, name: networkOf(address) })
+    return passwords.isFull({ known, name: siteOf(address) })
       ? refuse('requestLimit', { retry_after: 1 })
       : null
   }
@@ -73,6 +95,8 @@ export function credentialsChecker(deps: LoginDeps) {
     const known = device !== null && (await sessions.isKnownDevice(account, device))
     const full = device === null ? null : crowded(known, address)
     if (full) return later(full)
+    const tooOften = await logsInTooOften(account, address)
+    if (tooOften) return later(tooOften)
     const check = await guard.take({ name: `${brand} ${by} ${typed}`, account, address, known })
     if ('waitSeconds' in check) {
       const refusal = refuse('loginLimit', { retry_after: check.waitSeconds })
@@ -80,7 +104,7 @@ export function credentialsChecker(deps: LoginDeps) {
     }
     const right = await passwords.matches(check.counts ? (member?.passwordHash ?? null) : null, password, {
       known,
-      name: networkOf(address),
+      name: siteOf(address),
     })
     if (right === null) {
       await guard.giveBack(check)
@@ -88,6 +112,7 @@ export function credentialsChecker(deps: LoginDeps) {
     }
     if (!member || !right) return refuse('invalid_password', { field: 'password' })
     await guard.giveBack(check)
+    await Promise.all([succeeded?.ofAccount.take(account), succeeded?.ofNetwork.take(networkOf(address))])
     return member
   }
 }

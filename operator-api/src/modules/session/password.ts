@@ -12,6 +12,7 @@ const WAITING_MAX = 32
 // An office that logs in at nine waits in it; networks take turns, and in a full line the longest part gives way.
 const WAITING_EACH = 16
 const REST_AFTER_STRANGER = 2
+const KNOWN_IN_A_ROW = 2
 
 /** Checks passwords; every check costs the same, whether there is such an account or not. */
 export interface Passwords {
@@ -34,6 +35,7 @@ export function createPasswords(steady: () => number = () => performance.now()):
     waitingMax: WAITING_MAX,
     waitingEach: WAITING_EACH,
     restAfterStranger: REST_AFTER_STRANGER,
+    knownInARow: KNOWN_IN_A_ROW,
     steady,
   })
   const decoy = hash('of nobody', COST)

@@ -1,4 +1,4 @@
-import { networkOf } from './network-of'
+import { networkOf, siteOf } from './network-of'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,4 +19,17 @@ test.each([
   ['', ''],
 ])('visitors from %s are counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1::/48'],
+  ['2001:0DB8:1:ff00::1', '2001:db8:1::/48'],
+  ['2001:db8:2::1', '2001:db8:2::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('where places are few, visitors from %s share those of %s', (address, site) => {
+  expect(siteOf(address)).toBe(site)
 })

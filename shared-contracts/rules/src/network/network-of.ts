@@ -1,6 +1,9 @@
 const GROUPS = 8
 /** Groups of an IPv6 address that one household, phone or server has to itself. */
 const GROUPS_OF_A_NETWORK = 4
+/** Groups that the most a visitor is given begins with: a household has a /56, a company or a tunnel a /48. */
+const GROUPS_OF_A_SITE = 3
+const BITS_OF_A_GROUP = 16
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
 const IPV6 = /^(?=.*:.*:)[0-9a-f:]+(\d+\.\d+\.\d+\.\d+)?$/
 
@@ -8,7 +11,16 @@ const IPV6 = /^(?=.*:.*:)[0-9a-f:]+(\d+\.\d+\.\d+\.\d+)?$/
  * What counts as one visitor wherever something is limited or counted by address: an IPv4 address, or the /64 network of
  * an IPv6 one, as `2001:db8:1:2::/64`. Text that is no address stands for itself.
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => prefixOf(address, GROUPS_OF_A_NETWORK)
+
+/**
+ * What counts as one where few places are shared by all: an IPv4 address, or the /48 network of an IPv6 one. Whoever has a /48
+ * has 65,536 networks, one of them for every place. Rates count by `networkOf`: the phones of a mobile provider have a /64 each
+ * and would use up those of one another.
+ */
+export const siteOf = (address: string): string => prefixOf(address, GROUPS_OF_A_SITE)
+
+function prefixOf(address: string, groups: number): string {
   const [bare = ''] = address.trim().toLowerCase().split('%')
   const mapped = MAPPED.exec(bare)?.[1]
   if (mapped !== undefined) return mapped
@@ -16,6 +28,6 @@ export function networkOf(address: string): string {
   const [head = [], tail] = bare.split('::').map((part) => part.split(':').filter(Boolean))
   const left = GROUPS - head.length - (tail?.length ?? 0)
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, left)).fill('0')
-  const network = [...head, ...zeros, ...(tail ?? [])].slice(0, GROUPS_OF_A_NETWORK)
-  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const network = [...head, ...zeros, ...(tail ?? [])].slice(0, groups)
+  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/${groups * BITS_OF_A_GROUP}`
 }
