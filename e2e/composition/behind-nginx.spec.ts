@@ -23,11 +23,9 @@ let nginx: Awaited<ReturnType<typeof startNginx>>
 
 test.beforeAll(async ({ platform: { origin, dataDir } }) => {
   test.skip(!dataDir, 'needs the files of a platform that this run started')
-  const services = JSON.parse(readFileSync(join(dataDir ?? '', 'services.json'), 'utf8'))
   const port = Number(new URL(origin).port)
   const settings = {
     releases: join(dataDir ?? '', 'releases'),
-    api: [new URL(services.API_URL).host],
     edge: [`127.0.0.1:${port}`],
     listen: { kind: 'plain', port: nginxPortOf(port) } as const,
   }

@@ -9,7 +9,8 @@ const HELP = `Writes touchline.conf, for the http block of nginx, from the brand
   --out <folder>            where to write it (default: the folder you stand in)
   --releases <folder>       folder of the published versions (default: ${DEFAULTS.releases})
   --closed <folder>         folder of the pages shown while no edge answers (default: ${DEFAULTS.closedPages})
-  --api <host:port,…>       API processes (default: ${DEFAULTS.api})
+  --api <host:port,…>       several API processes, which edges then reach at --api-listen (default: they ask their API_URL)
+  --api-listen <host:port>  where, out of strangers' reach (default: ${DEFAULTS.apiListen})
   --edge <host:port,…>      edges (default: ${DEFAULTS.edge})
   --certificates <folder>   <brand>/fullchain.pem and privkey.pem (default: ${DEFAULTS.listen.certificates})
   --tls-port <port>         where TLS is spoken (default: ${DEFAULTS.listen.port})
@@ -25,6 +26,7 @@ const OPTIONS = {
   releases: text,
   closed: text,
   api: text,
+  'api-listen': text,
   edge: text,
   certificates: text,
   'tls-port': text,
@@ -65,6 +67,7 @@ async function generate(): Promise<void> {
       releases: folder(values.releases, DEFAULTS.releases),
       closedPages: folder(values.closed, DEFAULTS.closedPages),
       api: list(values.api) ?? DEFAULTS.api,
+      apiListen: values['api-listen'] ?? DEFAULTS.apiListen,
       edge: list(values.edge) ?? DEFAULTS.edge,
       listen,
       trustedProxies: list(values.trusted) ?? DEFAULTS.trustedProxies,

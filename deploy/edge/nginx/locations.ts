@@ -6,15 +6,14 @@ import { closedPage } from './closed-page'
 import type { NginxSettings } from './nginx-settings'
 
 /** Who asks, as this nginx sees it: set and never appended to, so that nobody can claim to be another address. */
-const passOn = (host: string, brand: string): string[] => [
+const PASS_ON = [
   'proxy_http_version 1.1;',
-  `proxy_set_header Host ${host};`,
-  `proxy_set_header X-Forwarded-Host ${host};`,
+  'proxy_set_header Host $http_host;',
+  'proxy_set_header X-Forwarded-Host $http_host;',
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $touchline_scheme;',
   'proxy_set_header X-Real-IP $remote_addr;',
   'proxy_set_header Forwarded "";',
-  `proxy_set_header X-Brand ${brand};`,
 ]
 
 /** The live socket alone is an upgrade; whoever asks for one elsewhere is answered as if they had not. */
@@ -59,57 +58,41 @@ const TYPES = [
   'font/woff2 woff2;',
 ]
 
-interface CallPlace {
-  /** Where they stand on this host, and their prefix at the API. */
-  at: string
-  to: string
-  host: string
-  extra?: readonly string[]
-}
+/** Members are told from strangers by the edge: what a whole network may do here is more than it answers. */
+const coarse = ({ callsBurst, openPerNetwork }: NginxSettings): string[] => [
+  `limit_req zone=touchline_calls burst=${callsBurst} nodelay;`,
+  `limit_conn touchline_open ${openPerNetwork};`,
+]
 
 /**
- * Calls of one group. A body is read whole before the API is asked. nginx asks another API process only when the first took
- * no connection: a POST is never sent twice.
+ * Calls, at a path. A body is read whole before the edge is asked. nginx asks another edge only when the first took no
+ * connection: a POST is never sent twice.
  */
-export const calls = (
-  settings: NginxSettings,
-  brand: BrandFile,
-  { at, to, host, extra = [] }: CallPlace,
-): string =>
+export const calls = (settings: NginxSettings, at: string): string =>
   block(`location ${at}`, [
-    `limit_req zone=touchline_calls burst=${settings.callsBurst} nodelay;`,
-    `limit_conn touchline_open_calls ${settings.callsPerAddress};`,
-    ...extra,
-    ...headers(COMMON_HEADERS),
-    ...passOn(host, brand.id),
+    ...coarse(settings),
+    ...PASS_ON,
     ...NO_UPGRADE,
     'proxy_request_buffering on;',
     'proxy_read_timeout 35s;',
-    `proxy_pass http://touchline_api${to};`,
+    'proxy_pass http://touchline_edge;',
     'error_page 502 504 = @api_away;',
   ])
 
 /** The live socket, at its one path. */
-export const live = (
-  settings: NginxSettings,
-  brand: BrandFile,
-  { at, to, host, extra = [] }: CallPlace,
-): string =>
+export const live = (settings: NginxSettings, at: string): string =>
   block(`location = ${at}`, [
-    `limit_req zone=touchline_calls burst=${settings.callsBurst} nodelay;`,
-    `limit_conn touchline_sockets ${settings.socketsPerAddress};`,
-    ...extra,
-    ...headers(COMMON_HEADERS),
-    ...passOn(host, brand.id),
+    ...coarse(settings),
+    ...PASS_ON,
     ...UPGRADE,
     // The API pings every 20 s.
     'proxy_read_timeout 75s;',
     'proxy_send_timeout 75s;',
-    `proxy_pass http://touchline_api${to};`,
+    'proxy_pass http://touchline_edge;',
     'error_page 502 504 = @api_away;',
   ])
 
-/** What the page understands when no API process answers. */
+/** What the page understands when no edge answers a call. */
 export const apiAway = (): string =>
   block('location @api_away', [
     ...headers({ ...COMMON_HEADERS, ...NO_STORE }),
@@ -117,24 +100,33 @@ export const apiAway = (): string =>
     `return 502 '${JSON.stringify(UNREACHED).replaceAll("'", '’')}';`,
   ])
 
-/** Page, release document and brand files come from the edge, with the headers and the policy that it gives them. */
-export const page = (brand: BrandFile): string[] => [
-  block('location = /release/health', [
-    'limit_req zone=touchline_reports burst=60 nodelay;',
-    'client_max_body_size 16k;',
-    ...passOn('$http_host', brand.id),
-    ...NO_UPGRADE,
-    'proxy_pass http://touchline_edge;',
-  ]),
+/** Page, release document and brand files, with the headers and the policy that the edge gives them. */
+export const page = (): string =>
   block('location /', [
-    ...passOn('$http_host', brand.id),
+    ...PASS_ON,
     ...NO_UPGRADE,
     'proxy_pass http://touchline_edge;',
     'proxy_next_upstream error timeout http_502;',
     'proxy_connect_timeout 2s;',
     'error_page 502 504 =503 @closed;',
-  ]),
-]
+  ])
+
+/** Where edges reach the API when it has several processes: they say who asks, and this place hands that on. */
+export const apiProcesses = ({ apiListen }: NginxSettings): string =>
+  block('server', [
+    `listen ${apiListen};`,
+    'server_name _;',
+    'client_max_body_size 256k;',
+    block('location /', [
+      'proxy_http_version 1.1;',
+      'proxy_set_header Host $http_host;',
+      'proxy_set_header Upgrade $http_upgrade;',
+      'proxy_set_header Connection $touchline_connection;',
+      'proxy_read_timeout 75s;',
+      'proxy_send_timeout 75s;',
+      'proxy_pass http://touchline_api;',
+    ]),
+  ])
 
 /** The page that stands in while no edge answers. */
 export const closed = (settings: NginxSettings, brand: BrandFile): string =>

@@ -1,11 +1,12 @@
 import type { BrandFile } from '../../brands/brand-file'
 import { block } from './block'
+import { apiProcesses } from './locations'
 import type { NginxSettings } from './nginx-settings'
 import { brandServers, otherServers } from './servers'
 
 /**
- * The configuration of an nginx before edge and API, for the `http` block: released files from the folder, calls and
- * sockets straight to the API, pages from the edge. Hosts come from the brand files, headers and policies from the edge.
+ * The configuration of an nginx before the edges, for the `http` block: released files from the folder, all
+ * the rest from the edges, and the API's processes for these. Hosts come from the brand files, headers and policies from the edge.
  */
 export function nginxConfig(settings: NginxSettings, brands: readonly BrandFile[]): string {
   return [
@@ -13,6 +14,7 @@ export function nginxConfig(settings: NginxSettings, brands: readonly BrandFile[
     ...upstreams(settings),
     ...variables(settings),
     ...limits(settings),
+    ...(settings.api.length > 0 ? [apiProcesses(settings)] : []),
     ...otherServers(settings, brands),
     ...brands.flatMap((brand) => brandServers(settings, brand)),
     '',
@@ -24,8 +26,10 @@ function upstreams({ api, edge }: NginxSettings): string[] {
     addresses.map((address) => `server ${address} max_fails=2 fail_timeout=5s;`)
   return [
     // Sockets stay for hours, so the process with the fewest connections is next.
-    block('upstream touchline_api', ['least_conn;', ...servers(api), 'keepalive 64;']),
-    block('upstream touchline_edge', [...servers(edge), 'keepalive 16;']),
+    block('upstream touchline_edge', ['least_conn;', ...servers(edge), 'keepalive 64;']),
+    ...(api.length > 0
+      ? [block('upstream touchline_api', ['least_conn;', ...servers(api), 'keepalive 64;'])]
+      : []),
   ]
 }
 
@@ -45,33 +49,18 @@ function variables({ trustedProxies }: NginxSettings): string[] {
           'real_ip_header X-Forwarded-For;',
           'real_ip_recursive on;',
         ]),
-    // The page of a host for calls is the host without the name of the group.
-    block('map $http_host $touchline_page_host', [
-      'default $http_host;',
-      '~^(?:app|odds)\\.(?<touchline_rest>.+)$ $touchline_rest;',
+    block('map $http_upgrade $touchline_connection', ['default upgrade;', '"" "";']),
+    // What counts as one visitor: an address, and the first half of one of IPv6.
+    block('map $binary_remote_addr $touchline_network', [
+      'default $binary_remote_addr;',
+      '"~(?s)^(?<touchline_half>.{8}).{8}\\z" $touchline_half;',
     ]),
-    block('map "$touchline_scheme://$touchline_page_host $http_origin" $touchline_own_origin', [
-      'default "";',
-      '"~^(\\S+) \\1$" $http_origin;',
-    ]),
-    ...Object.entries(TO_OWN_PAGE).map(([name, value]) =>
-      block(`map $touchline_own_origin $${name}`, [`default "${value}";`, '"" "";']),
-    ),
   ]
 }
 
-const TO_OWN_PAGE = {
-  touchline_own_page: 'true',
-  touchline_own_methods: 'GET, POST',
-  touchline_own_headers: 'content-type',
-  touchline_own_age: '7200',
-}
-
 const limits = ({ callsPerSecond }: NginxSettings): string[] => [
-  `limit_req_zone $binary_remote_addr zone=touchline_calls:20m rate=${callsPerSecond}r/s;`,
-  'limit_req_zone $binary_remote_addr zone=touchline_reports:10m rate=120r/m;',
-  'limit_conn_zone $binary_remote_addr zone=touchline_open_calls:20m;',
-  'limit_conn_zone $binary_remote_addr zone=touchline_sockets:20m;',
+  `limit_req_zone $touchline_network zone=touchline_calls:20m rate=${callsPerSecond}r/s;`,
+  'limit_conn_zone $touchline_network zone=touchline_open:20m;',
   'limit_req_status 429;',
   'limit_conn_status 429;',
 ]

@@ -6,21 +6,22 @@ export interface NginxSettings {
   releases: string
   /** Folder of the pages that stand in while no edge answers; the generator writes them there. */
   closedPages: string
-  /** Addresses of the API processes and of the edges, `host:port`. */
-  api: readonly string[]
+  /** Addresses of the edges, `host:port`. */
   edge: readonly string[]
+  /** Addresses of API processes that the edges reach through this nginx, at `apiListen`; none when there is one process. */
+  api: readonly string[]
+  /** Where they are reached, `host:port`: whoever can ask there may say for whom they ask. */
+  apiListen: string
   listen: Listen
   /** Addresses of load balancers before this nginx, which alone may say for whom they ask. */
   trustedProxies: readonly string[]
   /** Whether the module for precompressed brotli files is there. */
   brotli: boolean
-  /** Calls of one address a second, and how many more may come at once. */
+  /** Calls of one network a second, and how many more may come at once. */
   callsPerSecond: number
   callsBurst: number
-  /** Calls of one address that wait for their answer. */
-  callsPerAddress: number
-  /** Open sockets of one address. */
-  socketsPerAddress: number
+  /** Calls and sockets of one network that are open. */
+  openPerNetwork: number
 }
 
 /**
@@ -34,13 +35,14 @@ export type Listen =
 export const DEFAULTS = {
   releases: '/var/lib/touchline/releases',
   closedPages: '/var/lib/touchline/closed',
-  api: ['127.0.0.1:8081'],
+  api: [],
+  apiListen: '127.0.0.1:8083',
   edge: ['127.0.0.1:8080'],
   listen: { kind: 'tls', certificates: '/etc/touchline/certificates', port: 443, redirectPort: 80 },
   trustedProxies: [],
   brotli: false,
-  callsPerSecond: 50,
-  callsBurst: 100,
-  callsPerAddress: LIMITS.callsPerVisitor,
-  socketsPerAddress: LIMITS.socketsPerAddress,
+  // More than an edge takes of one visitor and lets wait of their refusals, so that strangers are refused there alone.
+  callsPerSecond: 1000,
+  callsBurst: 2000,
+  openPerNetwork: LIMITS.connectionsPerAddress,
 } as const satisfies NginxSettings

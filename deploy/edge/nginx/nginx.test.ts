@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { freePort } from '@touchline/build/tools'
+import { sessionTokens } from '@touchline/serving'
 import { WebSocket } from 'ws'
+import { LIMITS } from '../limits'
 import { ask } from '../testing/ask'
 import { hold, holdMany, release, slowBodyOf, upgradeOf } from '../testing/attacks'
 import { behindNginx } from '../testing/behind-nginx'
@@ -12,8 +17,8 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 /** Ends what the tests started, also when one of them failed. */
 const opened: (() => Promise<unknown>)[] = []
 
-async function open(given: Parameters<typeof behindNginx>[0] = {}) {
-  const site = await behindNginx(given)
+async function open(...given: Parameters<typeof behindNginx>) {
+  const site = await behindNginx(...given)
   opened.push(site.stop)
   return site
 }
@@ -121,7 +126,6 @@ describe('calls through nginx', () => {
     const answer = await ask(site.port, PAGE, '/app/version', { headers: claims })
     expect(JSON.parse(answer.text).headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
-      'x-real-ip': '127.0.0.1',
       'x-forwarded-proto': 'http',
     })
     expect(answer.text).not.toContain('6.6.6.6')
@@ -166,6 +170,56 @@ describe('calls through nginx', () => {
     expect((await ask(other.port, PAGE, '/')).status).toBe(200)
   })
 
+  test('of a /64 of IPv6 are bounded as one', async () => {
+    const other = await open({ callsPerSecond: 1, callsBurst: 1, trustedProxies: ['127.0.0.1'] })
+    const found = []
+    for (const from of [
+      '2001:db8::1',
+      '2001:db8::2',
+      '2001:db8::3',
+      '2001:db8:0:1::1',
+      '6.6.6.6',
+      '6.6.6.7',
+    ]) {
+      const headers = { 'x-forwarded-for': from }
+      found.push((await ask(other.port, PAGE, '/app/version', { headers })).status)
+    }
+    expect(found).toEqual([200, 200, 429, 200, 200, 200])
+  })
+
+  test('of a member are answered while strangers flood from the same address', async () => {
+    const sessionKey = 'the key of the installation'
+    const strangersCalls = { points: 5, seconds: 60 }
+    const limits = { rates: { ...LIMITS.rates, strangersCalls }, refusalMs: 50 }
+    const other = await open({}, { sessionKey, limits })
+    const cookie = `touchline=${sessionTokens(sessionKey).make(randomBytes(32).toString('base64url'), 'm1')}`
+    const flood = Array.from({ length: 20 }, async () => {
+      const found = []
+      for (let i = 0; i < 10; i += 1) found.push((await ask(other.port, PAGE, '/app/version')).status)
+      return found
+    })
+    const own = []
+    for (let i = 0; i < 20; i += 1)
+      own.push((await ask(other.port, PAGE, '/app/version', { headers: { cookie } })).status)
+    expect(own).toEqual(Array(20).fill(200))
+    expect((await Promise.all(flood)).flat().sort()).toEqual([...Array(5).fill(200), ...Array(195).fill(429)])
+  })
+
+  test('of edges are spread over API processes, with what they say of who asks', async () => {
+    const port = await freePort()
+    await open({ api: [site.api.address, '127.0.0.1:9'], apiListen: `127.0.0.1:${port}` })
+    const headers = { 'x-forwarded-for': '6.6.6.6', 'x-brand': 'garnet', 'x-forwarded-proto': 'https' }
+    for (let i = 0; i < 4; i += 1) {
+      const { text } = await ask(port, PAGE, '/app/version', { headers })
+      expect(JSON.parse(text)).toMatchObject({ url: '/app/version', headers: { host: PAGE, ...headers } })
+    }
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/app/live`, { headers: { host: PAGE, ...headers } })
+    await once(socket, 'open')
+    socket.send('hello')
+    expect(String((await once(socket, 'message'))[0])).toBe(`/app/live ${PAGE} 6.6.6.6 hello`)
+    socket.terminate()
+  })
+
   test.each([
     [PAGE, '/app/live', '/app/live', PAGE],
     ['app.northquay.example', '/live', '/app/live', 'northquay.example'],
@@ -199,7 +253,7 @@ describe('limits of nginx', () => {
   })
 
   test('sockets of one address are bounded', async () => {
-    const other = await open({ socketsPerAddress: 2 })
+    const other = await open({ openPerNetwork: 2 })
     const sent = upgradeOf(PAGE, '/app/live')
     const sockets = await holdMany(3, 1, () => ({ port: other.port, host: PAGE, patienceMs: 5000, sent }))
     expect(sockets.map(({ status }) => status)).toEqual([101, 101, 429])

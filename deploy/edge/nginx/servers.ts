@@ -20,11 +20,11 @@ export function brandServers(settings: NginxSettings, brand: BrandFile): string[
   const own = block('server', [
     ...listening(settings, brand, named('page')),
     assets(settings, settings.listen.kind === 'tls' ? HSTS : {}),
-    live(settings, brand, { at: LIVE, to: '', host: '$http_host' }),
-    calls(settings, brand, { at: '^~ /app/', to: '', host: '$http_host' }),
-    calls(settings, brand, { at: '^~ /odds/', to: '', host: '$http_host' }),
+    live(settings, LIVE),
+    calls(settings, '^~ /app/'),
+    calls(settings, '^~ /odds/'),
     apiAway(),
-    ...page(brand),
+    page(),
     closed(settings, brand),
   ])
   if (brand.addressing === 'path') return [own]
@@ -34,7 +34,7 @@ export function brandServers(settings: NginxSettings, brand: BrandFile): string[
   ]
 }
 
-/** A host for one group of calls: the brand's own page, and no other, may read the answers. */
+/** A host for one group of calls; that the brand's own page alone may read the answers is the edge's to say. */
 const groupServer = (
   settings: NginxSettings,
   brand: BrandFile,
@@ -43,22 +43,10 @@ const groupServer = (
 ): string =>
   block('server', [
     ...listening(settings, brand, names),
-    ...(group === 'app'
-      ? [live(settings, brand, { at: LIVE_PATH, to: LIVE, host: '$touchline_page_host' })]
-      : []),
-    calls(settings, brand, { at: '/', to: `/${group}/`, host: '$touchline_page_host', extra: OWN_PAGE }),
+    ...(group === 'app' ? [live(settings, LIVE_PATH)] : []),
+    calls(settings, '/'),
     apiAway(),
   ])
-
-const OWN_PAGE = [
-  'add_header vary origin always;',
-  'add_header access-control-allow-origin $touchline_own_origin always;',
-  'add_header access-control-allow-credentials $touchline_own_page always;',
-  'add_header access-control-allow-methods $touchline_own_methods always;',
-  'add_header access-control-allow-headers $touchline_own_headers always;',
-  'add_header access-control-max-age $touchline_own_age always;',
-  block('if ($request_method = OPTIONS)', ['return 204;']),
-]
 
 function listening({ listen }: NginxSettings, brand: BrandFile, names: readonly string[]): string[] {
   const server = [
