@@ -16,6 +16,7 @@ import { proxyCalls } from './proxy'
 import { countRequests, refuseLate, VisitorRates } from './rates'
 import { serveRelease } from './release-routes'
 import { type ReportTo, ServedPagesLog } from './served-pages'
+import { watchSessionKey } from './session-key'
 import { createSites } from './site'
 import { boundSlowRequests } from './slow-requests'
 import { warmPages } from './warm-pages'
@@ -37,7 +38,7 @@ export interface EdgeOptions {
   overrideOrigins: readonly string[]
   /** Addresses that may say for whom they ask: the nginx before this edge. None when this edge is the outermost. */
   trustedProxies: readonly string[]
-  /** Tells the cookies that the API made from others; without it everybody is unknown. */
+  /** Tells the cookies that the API made from others; without it everybody is unknown. Older keys follow after commas. */
   sessionKey?: string
   limits?: EdgeLimits
   log: (line: string) => void
@@ -122,7 +123,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const served = new ServedPagesLog(options)
   serveRelease(app, { ...options, siteOf, served })
   serveBrands(app, directory)
-  proxyCalls(app, { ...options, limits })
+  proxyCalls(app, { ...options, limits, onCookies: watchSessionKey(tokens, options.log) })
   tunnelLive(app, { ...options, limits, rates, refusals, connections })
   await serveAssets(app, options.releases)
   serveFlags(app)

@@ -12,6 +12,8 @@ export interface CallOptions {
   /** Address of the API. */
   api: string
   limits: EdgeLimits
+  /** Hears what cookies the API sets. */
+  onCookies: (cookies: readonly string[] | undefined) => void
   log: (line: string) => void
 }
 
@@ -26,7 +28,7 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS']
  * Passes the two host groups on to the API, which sees the host that the browser named. A body is read whole before the
  * API is asked, so that a slow browser holds none of the connections to it; how many one visitor holds is limited.
  */
-export function proxyCalls(app: FastifyInstance, { api, limits, log }: CallOptions): void {
+export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, log }: CallOptions): void {
   const upstream = new URL(api)
   const { request: ask, Agent } = upstream.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: limits.calls })
@@ -66,6 +68,7 @@ export function proxyCalls(app: FastifyInstance, { api, limits, log }: CallOptio
     })
     asked.on('response', (answer) => {
       clearTimeout(answerBy)
+      onCookies(answer.headers['set-cookie'])
       void reply
         .code(answer.statusCode ?? 502)
         .headers(endToEnd(answer.headers))

@@ -37,3 +37,14 @@ test.each([
 ])('without a key the form alone tells of %s', (_, text, read) => {
   expect(sessionTokens(undefined).read(text)).toEqual(read)
 })
+
+test('a key takes over from another while both are about, and no token is refused on the way', () => {
+  const [old, both, turned, fresh] = ['old', 'old, new', 'new,old', 'new'].map(sessionTokens)
+  const readBy = (token: string) => [old, both, turned, fresh].map((tokens) => tokens?.read(token) !== null)
+  expect(readBy(both?.make(secret(), 'm1') ?? '')).toEqual([true, true, true, false])
+  expect(readBy(turned?.make(secret(), 'm1') ?? '')).toEqual([false, true, true, true])
+})
+
+test.each(['', ' ', ','])('%p is no key', (given) => {
+  expect(sessionTokens(given).areSigned).toBe(false)
+})

@@ -20,33 +20,36 @@ const OWNER_BYTES = 8
 const SIGNATURE_BYTES = 16
 
 /**
- * With a key a token is `secret.owner.signature`, and every other text is refused without asking anybody. Without one it is
- * the secret alone, of which only the form can be checked.
+ * With a key a token is `secret.owner.signature`, and every other text is refused without asking anybody. Of several keys,
+ * separated by commas, the first signs and all are read, so that one can take over from another while both are about. Without
+ * one a token is the secret alone, of which only the form can be checked.
  */
-export function sessionTokens(key: string | undefined): SessionTokens {
-  const sign = (text: string, bytes: number) =>
-    createHmac('sha256', key ?? '')
-      .update(text)
-      .digest()
-      .subarray(0, bytes)
+export function sessionTokens(given: string | undefined): SessionTokens {
+  const keys = (given ?? '').split(',').flatMap((key) => key.trim() || [])
+  const [first] = keys
   return {
-    areSigned: Boolean(key),
+    areSigned: first !== undefined,
     make: (secret, member) => {
-      if (!key) return secret
-      const signed = `${secret}.${sign(`owner ${member}`, OWNER_BYTES).toString('base64url')}`
-      return `${signed}.${sign(signed, SIGNATURE_BYTES).toString('base64url')}`
+      if (first === undefined) return secret
+      const signed = `${secret}.${sign(first, `owner ${member}`, OWNER_BYTES).toString('base64url')}`
+      return `${signed}.${sign(first, signed, SIGNATURE_BYTES).toString('base64url')}`
     },
     read: (token) => {
       const [, secret, owner, signature] = FORM.exec(token ?? '') ?? []
       if (secret === undefined) return null
-      if (!key) return { owner: null }
+      if (first === undefined) return { owner: null }
       if (owner === undefined || signature === undefined) return null
-      const given = Buffer.from(signature, 'base64url')
-      const isOurs = timingSafeEqual(given, sign(`${secret}.${owner}`, SIGNATURE_BYTES))
+      const signed = Buffer.from(signature, 'base64url')
+      const isOurs = keys.some((key) =>
+        timingSafeEqual(signed, sign(key, `${secret}.${owner}`, SIGNATURE_BYTES)),
+      )
       return isOurs ? { owner } : null
     },
   }
 }
+
+const sign = (key: string, text: string, bytes: number): Buffer =>
+  createHmac('sha256', key).update(text).digest().subarray(0, bytes)
 
 /** The prefix makes browsers insist on HTTPS and this very host; without HTTPS they would refuse such a cookie. */
 export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-touchline' : 'touchline')

@@ -60,6 +60,10 @@ export function createSession(deps: SessionDeps): SessionModule {
   const sessions = sessionRepository(platform.database)
   const active = activeSessions(platform, sessions, sessionIdleMs)
   const tokens = sessionTokens(deps.sessionKey)
+  if (!tokens.areSigned)
+    platform.log.warn(
+      'SESSION_KEY is not set: cookies that nobody made cost a query, and edges cannot tell members',
+    )
   const sessionOf = sessionsOf(active, tokens, sourceOf)
   const ends = createSessionEnds(platform, sessions, active)
   const activity = createSessionActivity(platform, sessions)
