@@ -125,7 +125,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   serveBrands(app, directory)
   proxyCalls(app, { ...options, limits, onCookies: watchSessionKey(tokens, options.log) })
   tunnelLive(app, { ...options, limits, rates, refusals, connections })
-  await serveAssets(app, options.releases)
+  await serveAssets(app, options.releases, limits)
   serveFlags(app)
   const pages = servePages(app, { ...options, siteOf, served })
   return {

@@ -15,6 +15,8 @@ export interface EdgeLimits {
   unansweredRequests: number
   /** How often what may be asked for, of one member and of everybody unknown in one network. */
   rates: RateLimits
+  /** Released files that one visitor is sent, in kilobytes; browsers keep them for good. */
+  fileKilobytes: RateLimit
   /** How long a refusal for that waits at least, and how many of one visitor and in all wait; more are told at once. */
   refusalMs: number
   refusalsPerVisitor: number
@@ -58,6 +60,8 @@ export const LIMITS: EdgeLimits = {
     files: { points: 3000, seconds: 10 },
     upgrades: { points: 60, seconds: 10 },
   },
+  // Sixty tabs of about a megabyte, compressed.
+  fileKilobytes: { points: 64_000, seconds: 10 },
   refusalMs: 1000,
   refusalsPerVisitor: 1000,
   refusals: 5000,

@@ -58,6 +58,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
       ...{ sockets: wholeNumber('SOCKETS_MAX', env.SOCKETS_MAX, LIMITS.sockets) },
       ...perVisitor(env),
       rates: ratesOf(env),
+      fileKilobytes: rateOf('FILE_KILOBYTES_RATE', env.FILE_KILOBYTES_RATE, LIMITS.fileKilobytes),
       newConnections: rateOf('NEW_CONNECTIONS_RATE', env.NEW_CONNECTIONS_RATE, LIMITS.newConnections),
     },
   }

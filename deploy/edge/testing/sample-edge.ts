@@ -48,7 +48,7 @@ export async function sampleEdge({
     reportTo: { url: 'http://127.0.0.1:9', token: EDGE_TOKEN },
     overrideOrigins: [],
     trustedProxies: [],
-    limits: { ...LIMITS, rates: AS_OFTEN_AS_YOU_LIKE, newConnections: any, ...limits },
+    limits: { ...LIMITS, rates: AS_OFTEN_AS_YOU_LIKE, newConnections: any, fileKilobytes: any, ...limits },
     log: () => undefined,
     ...rest,
   })
