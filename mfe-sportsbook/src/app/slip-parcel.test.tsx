@@ -253,6 +253,28 @@ describe('the slip', () => {
     expect(screen.getByText('Your slip is empty')).toBeTruthy()
   })
 
+  test('what is no longer offered says so once, and nothing of limits, returns or outcomes', async () => {
+    const { pick, goneMatch, user, stake, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    expect(screen.getByText('To win')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /From now on/ })).toBeTruthy()
+    fake.answer(betCheck, { quotes: [arsenalQuote({ open: false, min_bet: 0, max_bet: 0, max_payout: 0 })] })
+    await goneMatch()
+    expect(screen.getByText('No longer offered.')).toBeTruthy()
+    expect(screen.queryByText(/exceeds|To win|From now on/)).toBeNull()
+  })
+
+  test('a stake below the minimum is raised, and said so, when the field is left', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '5')
+    expect(stake()).toHaveProperty('value', '5')
+    await user.tab()
+    expect(stake()).toHaveProperty('value', '10')
+    expect(screen.getByText('Stake adjusted')).toBeTruthy()
+  })
+
   test('a suspended price says why and cannot be pressed', async () => {
     const { pick, show, press, fake, user, stake } = await mountPanel()
     await pick()

@@ -40,10 +40,10 @@ export function matchClock(
   return { minute: half.from + inHalf, added: elapsed - inHalf, secondsLeft: null }
 }
 
-/** "45+2'", "3:40", nothing where no clock runs. */
+/** "45+2′", "3:40", nothing where no clock runs. */
 export function clockText({ minute, added, secondsLeft }: MatchClock): string {
   if (secondsLeft !== null)
     return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
   if (minute === null) return ''
-  return added > 0 ? `${minute}+${added}'` : `${minute}'`
+  return added > 0 ? `${minute}+${added}′` : `${minute}′`
 }

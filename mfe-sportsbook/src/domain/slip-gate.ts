@@ -80,4 +80,11 @@ function quotedGate(terms: SlipTerms, quoting: Quoting): SlipGate {
   }
 }
 
+/** The selection is offered no more: limits, returns and outcomes of a stake have no meaning. */
+export const isClosed = (gate: SlipGate): boolean => gate.gate === 'locked' && gate.lock.lock === 'closed'
+
+/** Neither suspended nor closed: only then are there limits that a stake could miss. */
+export const isOffered = (gate: SlipGate): boolean =>
+  gate.gate !== 'locked' || (gate.lock.lock !== 'suspended' && gate.lock.lock !== 'closed')
+
 const locked = (lock: SlipLock): SlipGate => ({ gate: 'locked', lock })

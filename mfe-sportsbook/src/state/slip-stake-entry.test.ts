@@ -33,6 +33,33 @@ describe('the stake', () => {
     expect(requests('betSingle')).toEqual([expect.objectContaining({ stake: 1000 })])
   })
 
+  test.each([
+    { typed: '5', text: '10', adjustment: { limit: 'min', from: 500, to: 1000 } },
+    { typed: '10', text: '10', adjustment: null },
+    { typed: '', text: '', adjustment: null },
+    { typed: 'ten', text: 'ten', adjustment: null },
+  ])('"$typed" is "$text" once the field is left', async ({ typed, text, adjustment }) => {
+    const { slip, stake } = await readySlip()
+    stake().type(typed)
+    expect(slip().draft).toMatchObject({ stakeText: typed, adjustment: null })
+    stake().leave(typed)
+    expect(slip().draft?.stakeText).toBe(text)
+    expect(slip().draft?.adjustment ?? null).toEqual(adjustment && expect.objectContaining(adjustment))
+  })
+
+  test('is not sent by the press that left the field and raised it', async () => {
+    const { press, requests, wait, slip, stake } = await readySlip()
+    await wait(1000)
+    stake().type('5')
+    stake().leave('5')
+    await press()
+    expect(requests('betSingle')).toHaveLength(0)
+    expect(slip().draft?.stakeText).toBe('10')
+    await wait(1000)
+    await press()
+    expect(requests('betSingle')).toEqual([expect.objectContaining({ stake: 1000 })])
+  })
+
   test('is not sent while it is missing or above the balance', async () => {
     const { fake, press, requests, wait, slip, stake } = await readySlip()
     stake().clear()

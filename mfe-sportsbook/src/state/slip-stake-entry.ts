@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { adjustTyped, maxTyped, stakeTextOf } from '../domain/slip-stake'
+import { adjustTyped, maxTyped, type StakeAdjustment, stakeTextOf } from '../domain/slip-stake'
 import type { SlipContext } from './slip-context'
 import type { SlipQuotes } from './slip-quotes'
 import type { SlipStore } from './slip-store'
@@ -7,7 +7,7 @@ import type { SlipStore } from './slip-store'
 /** Ways to enter a stake. */
 export class SlipStakeEntry {
   constructor(
-    private readonly slip: Pick<SlipStore, 'terms' | 'edit'>,
+    private readonly slip: Pick<SlipStore, 'terms' | 'edit' | 'guardPress'>,
     private readonly quotes: Pick<SlipQuotes, 'limits'>,
     private readonly context: Pick<SlipContext, 'currency' | 'available'>,
   ) {
@@ -20,20 +20,20 @@ export class SlipStakeEntry {
 
   /**
    * Takes what is typed. A stake above the limit becomes the limit at once, where the player sees it happen; one below
-   * the minimum may only be half typed and is left for the confirmation to raise.
+   * the minimum may only be half typed until the field is left.
    */
   type(stakeText: string): void {
-    const { limits } = this.quotes
-    const { currency } = this.context
-    const { terms } = this.slip
-    const adjustment = terms && limits && adjustTyped(stakeText, currency, terms, limits)
-    const over = adjustment?.code === 'changeStakeMax' ? adjustment : null
-    this.slip.edit({
-      stakeText: over ? stakeTextOf(over.to, currency) : stakeText,
-      adjustment: over,
-      asked: false,
-      refusal: null,
-    })
+    const adjustment = this.adjustmentOf(stakeText)
+    this.take(stakeText, adjustment?.code === 'changeStakeMax' ? adjustment : null)
+  }
+
+  /** The field was left: a stake below the minimum is raised to it, as one above the limit was while it was typed. */
+  leave(stakeText: string): void {
+    const adjustment = this.adjustmentOf(stakeText)
+    if (!adjustment) return
+    // The field may be left by a press on Confirm: nobody has seen the new stake yet.
+    this.slip.guardPress()
+    this.take(stakeText, adjustment)
   }
 
   /** An amount of a chip, minor units. */
@@ -54,5 +54,16 @@ export class SlipStakeEntry {
 
   clear(): void {
     this.type('')
+  }
+
+  private adjustmentOf(stakeText: string): StakeAdjustment | null {
+    const { limits } = this.quotes
+    const { terms } = this.slip
+    return terms && limits && adjustTyped(stakeText, this.context.currency, terms, limits)
+  }
+
+  private take(typed: string, adjustment: StakeAdjustment | null): void {
+    const stakeText = adjustment ? stakeTextOf(adjustment.to, this.context.currency) : typed
+    this.slip.edit({ stakeText, adjustment, asked: false, refusal: null })
   }
 }

@@ -181,6 +181,11 @@ export class SlipStore {
     this.feed = feed
   }
 
+  /** What the button would do has changed: a press that is on its way was meant for what stood here before. */
+  guardPress(): void {
+    this.pressedAt = this.ports.now()
+  }
+
   private isSecondPress(): boolean {
     const now = this.ports.now()
     const isSecond = now - this.pressedAt < PRESS_GUARD_MS

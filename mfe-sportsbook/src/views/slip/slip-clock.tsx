@@ -14,7 +14,7 @@ export function SlipClock({ match }: { match: SlipMatch }) {
   const { t } = useWords()
   const { now } = useSlip()
   const at = useNow(now, TICK_MS, match.clockBase !== null)
-  const clock = clockText(matchClock(match, match.clockRate, at)).replace("'", '′')
+  const clock = clockText(matchClock(match, match.clockRate, at))
   return (
     <span className={styles.clock}>
       {periodText(matchPeriod(match.period, match.sport), t)} {clock}

@@ -2,6 +2,7 @@ import { formatMoney } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { isClosed } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
@@ -32,6 +33,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const { gate, leg, money } = slip
   const field = useRef<HTMLInputElement>(null)
   const busy = stage.stage === 'editing' ? null : stage.stage
+  const closed = isClosed(gate)
   const needsStake = draft.asked && money !== null && !money.verdict.ok
   useEffect(() => {
     if (needsStake) field.current?.focus()
@@ -47,8 +49,10 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
       <SlipMovingLeg leg={leg} isLocked={busy !== null} />
       <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
         <SlipStakeField ref={field} draft={draft} isLocked={busy !== null} />
-        {draft.adjustment && <SlipAdjustment adjustment={draft.adjustment} />}
-        <SlipReturns risk={money?.risk ?? null} win={money?.win ?? null} currency={state.currency} />
+        {draft.adjustment && !closed && <SlipAdjustment adjustment={draft.adjustment} />}
+        {!closed && (
+          <SlipReturns risk={money?.risk ?? null} win={money?.win ?? null} currency={state.currency} />
+        )}
         {!busy && <SlipGateNotice gate={gate} />}
         {draft.refusal && !isAboutStake(draft.refusal.code) && (
           <SlipNotice tone="warning" title={t('refused.title')}>
@@ -56,7 +60,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           </SlipNotice>
         )}
         <SlipMainButton gate={gate} leg={leg} busy={busy} />
-        {canOnlyRemove(gate) && !busy && (
+        {(closed || gate.gate === 'accept_line') && !busy && (
           <Button size="large" wide className={styles.main} onClick={slip.remove}>
             {t('button.remove')}
           </Button>
@@ -70,7 +74,9 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           </p>
         )}
       </form>
-      {money?.stake != null && <SlipLadderView leg={leg} stake={money.stake} currency={state.currency} />}
+      {money?.stake != null && !closed && (
+        <SlipLadderView leg={leg} stake={money.stake} currency={state.currency} />
+      )}
       <SlipPolicy />
     </>
   )
@@ -80,6 +86,3 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
-
-const canOnlyRemove = (gate: { gate: string; lock?: { lock: string } }): boolean =>
-  gate.gate === 'accept_line' || gate.lock?.lock === 'closed'

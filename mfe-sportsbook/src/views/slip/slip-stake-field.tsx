@@ -2,6 +2,7 @@ import { Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { type Ref, useId } from 'react'
 import type { SlipDraft } from '../../domain/slip-draft'
+import { isOffered } from '../../domain/slip-gate'
 import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useSlip, useTicket } from './slip-context'
@@ -25,7 +26,8 @@ export const SlipStakeField = observer(function SlipStakeField({
   const ticket = useTicket()
   const { state } = useSlip()
   const id = useId()
-  const error = stakeError(t, draft, ticket.slip.money, state.currency)
+  // What is not offered has no limits that a stake could exceed.
+  const error = isOffered(ticket.slip.gate) ? stakeError(t, draft, ticket.slip.money, state.currency) : null
   return (
     <div className={styles.stake}>
       <div
@@ -45,6 +47,10 @@ export const SlipStakeField = observer(function SlipStakeField({
           aria-describedby={`${id}-error ${id}-limits`}
           onChange={(event) => ticket.stake.type(event.target.value)}
           onFocus={(event) => event.target.select()}
+          onBlur={({ relatedTarget }) => {
+            // Confirm itself raises the stake and asks again, however long the button is held.
+            if (!relatedTarget?.matches('[type="submit"]')) ticket.stake.leave(draft.stakeText)
+          }}
         />
         {isLocked ? (
           <span className={styles.fieldIcon}>
