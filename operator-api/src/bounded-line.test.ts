@@ -73,6 +73,13 @@ test('so many wait for one name, and others still find room', async () => {
   expect(order).toEqual(['s1', 's2', 'n1', 'm1', 's3'])
 })
 
+test('so many of those who are known wait for one name too', async () => {
+  const { line, enter } = opened({ waitingMax: 9, waitingEach: 2 })
+  const known = ['s1', 's2', 's3', 's4'].map((name) => enter(name, true))
+  expect(line.isFull({ known: true, name: 's' })).toBe(true)
+  expect(await known[3]).toBeNull()
+})
+
 test('in a full line the last of the name with the most gives way to a name with fewer', async () => {
   const { line, enter, endNext, order } = opened({ waitingMax: 4 })
   const spray = ['s1', 's2', 's3', 's4', 's5'].map((name) => enter(name))

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import type { Comer } from '../../bounded-line'
 import type { Member, Uplines } from '../uplines'
 import { type Credentials, credentialsChecker, type LoginDeps, type LoginRates } from './login'
@@ -63,6 +64,7 @@ function opened({ fullFor = [], heldFor, waiting = false, loginRates }: Crowd) {
       by: 'id',
       device: null,
       address: '198.51.100.1',
+      connection: new PassThrough(),
       ...change,
     })
   return { check, done, names }

@@ -45,6 +45,7 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
       by,
       device,
       address: context.request.ip,
+      connection: context.request.raw.socket,
     })
     return isRefusal(member) ? member : startSession(deps, member, context)
   }

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Duplex } from 'node:stream'
 import { networkOf, siteOf } from '@touchline/rules'
-import { Rate, type RateLimit } from '@touchline/serving'
+import { LateRefusals, Rate, type RateLimit } from '@touchline/serving'
 import type { Platform } from '../../module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member, Uplines } from '../uplines'
@@ -37,10 +37,13 @@ export interface Credentials {
   readonly device: string | null
   /** Address of the caller. */
   readonly address: string
+  /** Nobody waits for the answer when it has closed. */
+  readonly connection: Duplex
 }
 
-// A script that asks again as soon as it is refused asks once a second; beyond so many, refusals come at once again.
-const DELAYED_MAX = 200
+// A script that asks again as soon as it is refused asks once a second; beyond so many, of a network and in all, refusals
+// come at once again.
+const DELAYED_MAX = { each: 50, all: 200 }
 
 /**
  * Who these credentials belong to. An unknown name and a wrong password take the same way: one look-up, one counted
@@ -48,22 +51,12 @@ const DELAYED_MAX = 200
  */
 export function credentialsChecker(deps: LoginDeps) {
   const { uplines, sessions, guard, passwords, refusalDelayMs = 0 } = deps
-  let delayed = 0
+  const refusals = new LateRefusals({ delayMs: refusalDelayMs, ...DELAYED_MAX })
   const succeeded = deps.loginRates && {
     ofAccount: new Rate(deps.loginRates.ofAccount),
     ofNetwork: new Rate(deps.loginRates.ofNetwork),
   }
 
-  const later = async (refusal: Refusal): Promise<Refusal> => {
-    if (refusalDelayMs === 0 || delayed >= DELAYED_MAX) return refusal
-    delayed += 1
-    try {
-      await pause(refusalDelayMs)
-    } finally {
-      delayed -= 1
-    }
-    return refusal
-  }
   /** Guesses are none of these: nobody keeps the owner out of an account by them. */
   const logsInTooOften = async (account: string, address: string): Promise<Refusal | null> => {
     const waits = [
@@ -83,7 +76,11 @@ export function credentialsChecker(deps: LoginDeps) {
   }
 
   return async (credentials: Credentials): Promise<Member | Refusal> => {
-    const { brand, name, password, by, device, address } = credentials
+    const { brand, name, password, by, device, address, connection } = credentials
+    const later = async (refusal: Refusal): Promise<Refusal> => {
+      await refusals.wait(networkOf(address), connection)
+      return refusal
+    }
     if (name.trim() === '') return refuse('usernameRequired', { field: 'account_id' })
     if (password === '') return refuse('passwordRequired', { field: 'password' })
     // Without a mark nobody can be known, and a flood costs no query.

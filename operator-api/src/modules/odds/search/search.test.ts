@@ -232,3 +232,14 @@ describe('the search', () => {
     expect(search('union').teams).toHaveLength(8)
   })
 })
+
+test('answers are kept for so many words, and found anew for more', () => {
+  const { search } = opened()
+  const words = Array.from({ length: 201 }, (_, i) => `manchester${i}`)
+  for (const word of words) search(word)
+  const isKept = (word = '') => {
+    const found = search(word)
+    return search(word) === found
+  }
+  expect([isKept(words[0]), isKept(words[199]), isKept(words[200])]).toEqual([true, true, false])
+})
