@@ -98,6 +98,18 @@ describe('a visitor', () => {
   })
 })
 
+test('the landing page counts what is in play to today, as the board does', async () => {
+  const sport = { id: 1, name: 'football', early: 5, today: 149, live: 41, types: [], parlay: 0 }
+  const { server, container } = await showPage('/nowhere', { out: true })
+  server.answer('/odds/uxmenu', ok({ sports: [sport] }))
+  act(() => window.history.pushState(null, '', '/'))
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await waitFor(() => {
+    const [today, live] = [...container.querySelectorAll('main dd')].map((count) => count.textContent)
+    expect([today, live]).toEqual(['190', '41'])
+  })
+})
+
 describe('announcements on the landing page', () => {
   const one = { id: '1', text: 'Mini Slots close at 05:00.', special: false, at: 0 }
 

@@ -69,7 +69,8 @@ function Counts() {
   if (!menu) return <div className={styles.counts} />
   const sum = (of: 'today' | 'live') => menu.sports.reduce((total, sport) => total + sport[of], 0)
   const counts = [
-    ['today', sum('today')],
+    // Today holds what is in play, as on the board.
+    ['today', sum('today') + sum('live')],
     ['live', sum('live')],
     ['languages', brand.languages.filter((id) => WORDED.includes(id)).length],
   ] as const
