@@ -53,7 +53,7 @@ for (const { account, language } of [
         .getByRole('banner')
         .getByRole('button', { name: /EN|MY|Language/ })
         .click()
-      await page.getByText('မြန်မာ').click()
+      await page.getByRole('button', { name: 'မြန်မာ', exact: true }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'my')
     }
     for (const view of VIEWS) {
