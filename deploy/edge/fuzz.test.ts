@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { faultOf, fuzz, fuzzedRequests, sendRaw } from '../testing/fuzz-http'
 import { sized } from '../testing/sizes'
+import { type EdgeLimits, LIMITS } from './limits'
 import { echoApi } from './testing/echo-api'
 import { EDGE_TOKEN, sampleEdge } from './testing/sample-edge'
 
@@ -26,6 +27,14 @@ const HOSTS = [
 ]
 const FIELDS = ['brand', 'area', 'version', 'kind', 'device', 'events', 'revision']
 
+const MUCH = { points: 1_000_000, seconds: 1 }
+/** Each request is to be read, not refused for those before it. */
+const UNLIMITED = {
+  ...LIMITS,
+  ...{ newConnections: MUCH, fileKilobytes: MUCH },
+  rates: Object.fromEntries(Object.keys(LIMITS.rates).map((what) => [what, MUCH])) as EdgeLimits['rates'],
+}
+
 let port: number
 let stop: () => Promise<unknown>
 const log: string[] = []
@@ -36,6 +45,7 @@ beforeAll(async () => {
   const reportTo = { url: await service.listen({ port: 0 }), token: EDGE_TOKEN }
   const { app } = await sampleEdge({
     ...{ api: `http://${api.address}`, reportTo, log: (line: string) => log.push(line) },
+    ...{ sessionKey: 'the key of the installation', limits: UNLIMITED },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port

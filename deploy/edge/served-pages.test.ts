@@ -5,7 +5,8 @@ const page = (device: string) => ({ device, source: '10.0.0.1', shell: '1.0.0' }
 
 /** A release service that answers when it is told to, and what it heard of which pages. */
 async function slowService(waitMs = 60_000) {
-  const app = fastify()
+  // What was not answered does not keep it from closing.
+  const app = fastify({ forceCloseConnections: true })
   const heard: { devices: string[] }[] = []
   const waiting: ((status: number) => void)[] = []
   app.post('/served', async ({ body }, reply) => {

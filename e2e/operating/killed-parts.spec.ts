@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchPlatform } from '../support/launch-platform'
+import { partProcess } from '../support/part-process'
 import { FIRST_PORT } from '../support/platform-of'
 import { expect, test } from '../support/test'
 
@@ -15,6 +15,7 @@ test.describe.configure({ mode: 'serial' })
 test.skip(Boolean(process.env.E2E_BASE_URL), 'kills parts of a platform of its own')
 
 let platform: Awaited<ReturnType<typeof launchPlatform>>
+const processOf = (script: string): number => partProcess(platform.dataDir, script)
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
@@ -52,15 +53,6 @@ test('no process is left when npm start and the API are both killed', async () =
   const all = [start, api, postgres, ...parts]
   await expect.poll(() => all.filter(isAlive), { timeout: COMES_BACK_WITHIN_MS }).toEqual([])
 })
-
-/** The process of a part of this platform. */
-function processOf(script: string): number {
-  const start = readFileSync(join(platform.dataDir, 'platform.pid'), 'utf8').trim()
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
-  const line = table.find((text) => text.trim().split(/\s+/)[1] === start && text.includes(script))
-  if (!line) throw new Error(`${script} does not run`)
-  return Number(line.trim().split(/\s+/)[0])
-}
 
 function postgresOf(dataDir: string): number {
   const lock = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((file) =>

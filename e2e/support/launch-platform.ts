@@ -9,9 +9,10 @@ const STOP_WITHIN_MS = 15_000
 
 /** For platforms at which a single address plays everybody; players' limits are in docs/operating.md. */
 export const EVERYBODY_AT_ONE_ADDRESS = Object.fromEntries(
-  ['CALLS', 'STRANGERS_CALLS', 'ODDS', 'PAGES', 'FILES', 'UPGRADES', 'LOGINS', 'ADDRESS_LOGINS'].map(
-    (what) => [`${what}_RATE`, '1000000/1'],
-  ),
+  [
+    ...['CALLS', 'STRANGERS_CALLS', 'ODDS', 'PAGES', 'FILES', 'UPGRADES', 'LOGINS', 'ADDRESS_LOGINS'],
+    ...['FILE_KILOBYTES', 'NEW_CONNECTIONS'],
+  ].map((what) => [`${what}_RATE`, '1000000/1']),
 )
 
 export interface Platform {
