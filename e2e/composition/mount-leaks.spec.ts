@@ -21,6 +21,8 @@ const AREAS = [
   ['account-info', '/info/betlist'],
 ] as const
 
+const IDLE_PARTS_WITHIN_MS = 4000
+
 /** A page that the shell draws alone. */
 const NOWHERE = '/no-such-page'
 
@@ -34,6 +36,8 @@ for (const [area, path] of AREAS) {
     await signIn('demo11')
     await page.goto(path)
     await expect(page.locator(`[data-slot="main"][data-area="${area}"]`)).toBeVisible()
+    // What comes when the page is idle belongs to no mount.
+    await page.waitForTimeout(IDLE_PARTS_WITHIN_MS)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')
     await mountAndUnmount(page, area, path, WARM_UP)
