@@ -32,8 +32,14 @@ const releases = await followReleases({
   },
   log,
 })
-const watch = watchBrands(folder, LOOK_AT_BRANDS_MS, log, (brands) => {
-  directory = directoryOf(brands)
+const stopWatching = watchBrands({
+  folder,
+  brands: first,
+  everyMs: LOOK_AT_BRANDS_MS,
+  log,
+  onChange: (brands) => {
+    directory = directoryOf(brands)
+  },
 })
 edge = await createEdge({
   ...settings,
@@ -46,7 +52,7 @@ edge = await createEdge({
 const { app } = edge
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    watch.stop()
+    stopWatching()
     releases.stop()
     void app.close().then(() => process.exit(0))
   })

@@ -1,28 +1,32 @@
 import { type Brand, readBrands } from '../brands/read-brand'
+import { repeat } from '../repeat'
 
-/** Looks at the brand files again and again; one that came out of order leaves the brands as they were. */
-export function watchBrands(
-  folder: string,
-  everyMs: number,
-  log: (line: string) => void,
-  onChange: (brands: Brand[]) => void,
-): { stop: () => void } {
-  let seen: string | null = null
+interface WatchedBrands {
+  folder: string
+  /** The brands as they are now: what differs from them is a change. */
+  brands: Brand[]
+  everyMs: number
+  log: (line: string) => void
+  onChange: (brands: Brand[]) => void
+}
+
+const stampsOf = (brands: Brand[]) => brands.map(({ stamp }) => stamp).join()
+
+/**
+ * Looks at the brand files again and again, one look after the other; a brand out of order leaves the brands as they
+ * were and is logged once. Answers the function that ends it.
+ */
+export function watchBrands({ folder, brands: first, everyMs, log, onChange }: WatchedBrands): () => void {
+  let seen = stampsOf(first)
   const look = async () => {
     const found = await readBrands(folder).then(
-      (brands) => ({ brands, says: brands.map(({ stamp }) => stamp).join() }),
-      (error: unknown) => ({ brands: null, says: String(error) }),
+      (brands) => ({ brands, state: stampsOf(brands) }),
+      (error: unknown) => ({ brands: null, state: String(error) }),
     )
-    const isNew = seen !== null && seen !== found.says
-    seen = found.says
-    if (!isNew) return
-    if (found.brands) onChange(found.brands)
-    else log(`${found.says}\nThe brands stay as they were.`)
+    if (found.state === seen) return
+    seen = found.state
+    if (!found.brands) throw new Error(found.state)
+    onChange(found.brands)
   }
-  const lookSafely = () => {
-    look().catch((error: unknown) => log(`${String(error)}\nThe brands stay as they were.`))
-  }
-  lookSafely()
-  const timer = setInterval(lookSafely, everyMs)
-  return { stop: () => clearInterval(timer) }
+  return repeat(look, everyMs, (line) => log(`${line}\nThe brands stay as they were.`))
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { brandNames } from '../brands/check-brands'
 import { BRANDS_FOLDER } from '../brands/read-brand'
 import { createReleaseService } from './app'
-import { repeat } from './repeat'
+import { repeat } from '../repeat'
 import { readServiceSettings } from './settings'
 import { openStore } from './storage/open-store'
 
