@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { brandNames } from '../brands/check-brands'
 import { BRANDS_FOLDER } from '../brands/read-brand'
-import { createReleaseService } from './app'
 import { repeat } from '../repeat'
+import { createReleaseService } from './app'
 import { readServiceSettings } from './settings'
 import { openStore } from './storage/open-store'
 
