@@ -48,15 +48,13 @@ export class ExpectedReports {
     }
   }
 
-  /** Devices whose report did not come, once each, with what their page was doing: what was loading, or else all of it. */
+  /** Devices whose report did not come, once each, with all that was on their page, the newest last. */
   takeOverdue(now: number): [device: string, onPage: OnPage[]][] {
     const overdue: [string, OnPage[]][] = []
     for (const [device, expected] of this.devices) {
       if (expected.due === null || expected.due > now) continue
       expected.due = null
-      const all = [...expected.onPage.values()]
-      const loading = all.filter(({ isMounted }) => !isMounted)
-      overdue.push([device, loading.length > 0 ? loading : all])
+      overdue.push([device, [...expected.onPage.values()]])
     }
     return overdue
   }

@@ -77,6 +77,36 @@ describe('a canary whose pages stop answering', () => {
       ),
     ).toEqual([0, 0, 0])
   })
+
+  /** Players with either version of the area that has a canary; on their pages another area still loads when they hang. */
+  async function hangWhileLoading(hanging: { candidate: number; beside: number }) {
+    const service = await withCanary()
+    for (const [version, count] of [
+      ['1.1.0', hanging.candidate],
+      ['1.0.0', hanging.beside],
+    ] as const) {
+      const names = named(version, 30)
+      await serve(service, names)
+      for (const [at, device] of names.entries())
+        await say(
+          service,
+          device,
+          [loads(version, { mounted: 1 }), { ...loads('1.0.0'), area: 'tournament' }],
+          at < count ? 1000 : null,
+        )
+    }
+    service.clock.now += 7000
+    await service.health.judge()
+    return newest(service)
+  }
+
+  test('is blamed also while something else was still loading', async () => {
+    expect((await hangWhileLoading({ candidate: 20, beside: 0 })).reason).toContain('sportsbook 1.1.0')
+  })
+
+  test('stays when what was loading hangs for everybody', async () => {
+    expect((await hangWhileLoading({ candidate: 20, beside: 20 })).revision).toBe(2)
+  })
 })
 
 describe('a canary of the shell that nothing is heard of', () => {

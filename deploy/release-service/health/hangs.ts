@@ -13,7 +13,7 @@ export class Hangs {
 
   constructor(private readonly records: HealthRecords) {}
 
-  /** On what was tried on such a page, else on what changed last. Whether there was any. */
+  /** Whether there was any. */
   book(releases: readonly { identity: Identity; state: ReleaseState }[], now: number): boolean {
     const stoodStill = this.bookedAt !== null && now - this.bookedAt > STOOD_STILL_MS
     this.bookedAt = now
@@ -23,8 +23,8 @@ export class Hangs {
       const expected = this.records.expectedOf(scope)
       if (stoodStill) expected?.expectNone()
       for (const [device, onPage] of expected?.takeOverdue(now) ?? []) {
-        const { area, version } = blamed(onPage, state)
-        this.records.find(scope, `${area}@${version}`)?.hung(device, now)
+        for (const { area, version } of suspectsOf(onPage, state))
+          this.records.find(scope, `${area}@${version}`)?.hung(device, now)
         isAny = true
       }
     }
@@ -32,12 +32,19 @@ export class Hangs {
   }
 }
 
-/** Of what was on a page that stopped answering: what only some have, else what came last to everybody. */
-function blamed(onPage: readonly OnPage[], { document, settings }: ReleaseState): OnPage {
+/**
+ * What a page that stopped answering is counted for. Players are put into a canary by chance, so every page with the area
+ * of one counts for the version it got, the candidate or the one beside it: a hang of something else then falls on both
+ * alike. Besides, what was still loading is suspected; a page without either counts for what came last to everybody.
+ */
+function suspectsOf(onPage: readonly OnPage[], { document, settings }: ReleaseState): OnPage[] {
   const areas = areasOf(document)
-  const sinceOf = ({ area, version }: OnPage) =>
-    areas[area]?.canary?.candidate.version === version
-      ? Number.POSITIVE_INFINITY
-      : (settings.since[area] ?? 0)
-  return [...onPage].sort((one, other) => sinceOf(other) - sinceOf(one))[0] as OnPage
+  const newestOf = (some: readonly OnPage[]) =>
+    [...some]
+      .sort((one, other) => (settings.since[other.area] ?? 0) - (settings.since[one.area] ?? 0))
+      .slice(0, 1)
+  const tried = onPage.filter(({ area }) => areas[area]?.canary)
+  const loading = onPage.filter(({ isMounted }) => !isMounted)
+  if (loading.length > 0) return [...new Set([...tried, ...newestOf(loading)])]
+  return tried.length > 0 ? tried : newestOf(onPage)
 }
