@@ -41,6 +41,11 @@ test.each<[ErrorCode, { dialog?: boolean; isIn?: boolean }, string[]]>([
   ['betNotExists', {}, ['notice dialog']],
   ['roomFull', {}, ['error dialog']],
   ['passwordChanged', {}, ['success toast']],
+  ['actionFailed', {}, ['error dialog']],
+  ['olderVersion', {}, ['notice dialog']],
+  ['betOverMax', {}, ['error dialog']],
+  ['usernameRequired', { dialog: true }, ['error dialog']],
+  ['connectionFailed', {}, ['error dialog']],
 ])('%s with %p is shown as %p', (code, how, expected) => {
   expect(shown(code, how)).toEqual(expected)
 })

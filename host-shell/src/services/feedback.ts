@@ -20,7 +20,6 @@ export function showError(deps: FeedbackDeps, event: Extract<BusEvent, { type: '
       else error()
       break
     case 'logged':
-    case 'field':
       deps.log('warn', `${source} was refused`, { code })
       if (dialog) error()
       break
@@ -32,6 +31,8 @@ export function showError(deps: FeedbackDeps, event: Extract<BusEvent, { type: '
       deps.dialogs.show({ kind: 'notice', text })
       break
     case 'dialog':
+    // A caller that shows it next to its field is quiet; no other field on the page would say it.
+    case 'field':
       error()
       break
     case 'warning':

@@ -94,6 +94,18 @@ describe('a call', () => {
       { kind: 'unknown', code: 'connectionFailed' },
     ],
     [
+      'connectionFailed of a server that could not be reached leaves it open',
+      { status: 'connectionFailed', statusdesc: 'x' },
+      502,
+      { kind: 'unknown', code: 'connectionFailed' },
+    ],
+    [
+      'connectionFailed of a server whose operator does not answer is refused',
+      { status: 'connectionFailed', statusdesc: 'x' },
+      200,
+      { kind: 'refused', code: 'connectionFailed' },
+    ],
+    [
       'data of another shape leaves it open',
       { status: 1, balance: 'much' },
       200,

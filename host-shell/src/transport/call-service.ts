@@ -52,7 +52,9 @@ export function createCallService(deps: CallDeps): CallService {
       }
       case 'failed': {
         const result = await unknownOf(deps, reading.code)
-        deps.onFailed({ call, code: result.code, text: result.text, options })
+        // When nobody of ours answered, the connection failed, whatever was asked.
+        const code = result.code === 'connectionFailed' ? 'requestFailed' : result.code
+        deps.onFailed({ call, code, text: result.text, options })
         return result
       }
     }

@@ -18,14 +18,24 @@ const Envelope = v.looseObject({
 export async function readAnswer(call: Call, response: Response): Promise<Reading> {
   const body: unknown = await response.json().catch(() => null)
   const envelope = v.safeParse(Envelope, body)
-  if (envelope.success && String(envelope.output.status) !== '1') return refusalOf(envelope.output)
+  if (envelope.success && !isSuccess(envelope.output)) {
+    const refusal = refusalOf(envelope.output)
+    // The edge says so in place of a server that it did not reach, a server of an operator that does not answer it.
+    if (response.ok || refusal.code !== 'connectionFailed') return refusal
+  }
   // Something between here and the server answered in its place.
   if (!response.ok || body === null) return { kind: 'failed', code: 'connectionFailed' }
   const data = v.safeParse(call.response, body)
   return data.success ? { kind: 'ok', data: data.output } : { kind: 'failed', code: 'dataError' }
 }
 
-function refusalOf({ status, statusdesc, details }: v.InferOutput<typeof Envelope>): Reading {
+const isSuccess = ({ status }: v.InferOutput<typeof Envelope>): boolean => String(status) === '1'
+
+function refusalOf({
+  status,
+  statusdesc,
+  details,
+}: v.InferOutput<typeof Envelope>): Extract<Reading, { kind: 'refused' }> {
   const code = String(status)
   if (isErrorCode(code)) return { kind: 'refused', code, text: statusdesc, details }
   // A message in place of a code is shown as it is.

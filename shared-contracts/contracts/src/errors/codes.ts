@@ -76,7 +76,7 @@ const FEEDBACK_OF = {
     'systemError',
     'insufficient_balance',
   ]),
-  ...shown('network', ['requestFailed', 'connectionFailed']),
+  ...shown('network', ['requestFailed']),
   ...shown('warning', [
     'incompletedRequest',
     'unableToGetBalanceAtTheMoment',
@@ -86,6 +86,7 @@ const FEEDBACK_OF = {
     'suspend',
   ]),
   ...shown('dialog', [
+    'connectionFailed',
     'loginFailed',
     'internalServerError',
     'NoUserAccessRight',
@@ -99,6 +100,7 @@ const FEEDBACK_OF = {
     'invalidSignature',
     'originRefused',
     'notFound',
+    'actionFailed',
     'oddsIsUpdating',
     'oddsDisplayInvalid',
     'invalidOddsBall',
@@ -201,16 +203,9 @@ const FEEDBACK_OF = {
     'superSeniorCommissionRate',
     'shareholderCommissionRate',
   ]),
-  ...shown('notice', ['betNotExists']),
+  ...shown('notice', ['betNotExists', 'olderVersion']),
   ...shown('silent', ['liveCasinoDisabled', 'lotteryDisabled', 'MiniGameDisabled']),
-  ...shown('success', [
-    'OK',
-    'passwordChanged',
-    'nicknameSet',
-    'actionSucceeded',
-    'actionFailed',
-    'olderVersion',
-  ]),
+  ...shown('success', ['OK', 'passwordChanged', 'nicknameSet', 'actionSucceeded']),
 }
 
 export type ErrorCode = keyof typeof FEEDBACK_OF
