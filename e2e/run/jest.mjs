@@ -8,29 +8,34 @@ const GROUPS = ['shared-contracts', '.']
 const NO_SOURCES = new Set(['node_modules', 'dist', '.cache'])
 /** On two processors jest runs the files of a package one after the other, and half of the machine would wait. */
 const PACKAGES_AT_ONCE = 2
+/** Their tests start processes and wait for them, so they take longer than their size says. */
+const LONGEST = ['deploy', 'operator-api']
 
-/** Runs the unit tests of every package that has a jest configuration. */
-export async function runJest(tally) {
+/**
+ * Runs the unit tests of every package that has a jest configuration.
+ * @param changedSince a commit: then only tests of what changed since run, also of what is not committed
+ */
+export async function runJest(tally, changedSince = null) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   const suites = packagesWithTests().map(
-    (folder) => () => tally.suite(`unit tests of ${folder}`, () => testPackage(folder)),
+    (folder) => () => tally.suite(`unit tests of ${folder}`, () => testPackage(folder, changedSince)),
   )
   await atOnce(PACKAGES_AT_ONCE, suites)
 }
 
-/** The ones with the most tests first: what is left for the end is short. */
+/** The ones that take longest first: what is left for the end is short. */
 function packagesWithTests() {
   return GROUPS.flatMap((group) =>
     readdirSync(join(ROOT, group), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, group, entry.name, 'jest.config.mjs')))
       .map((entry) => (group === '.' ? entry.name : `${group}/${entry.name}`)),
   )
-    .map((folder) => ({ folder, tests: testsOf(folder) }))
-    .sort((one, other) => other.tests - one.tests)
+    .map((folder) => ({ folder, tests: testsOf(folder), place: LONGEST.toReversed().indexOf(folder) }))
+    .sort((one, other) => other.place - one.place || other.tests - one.tests)
     .map(({ folder }) => folder)
 }
 
-/** Bytes of its test files, which say best how long they take. Links are not followed: packages link to each other. */
+/** Bytes of its test files. Links are not followed: packages link to each other. */
 function testsOf(folder) {
   const sizes = readdirSync(join(ROOT, folder), { withFileTypes: true }).map((entry) => {
     const path = join(folder, entry.name)
@@ -40,12 +45,12 @@ function testsOf(folder) {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-async function testPackage(folder) {
+async function testPackage(folder, changedSince) {
   const report = join(ROOT, '.cache', `jest-${folder.replaceAll('/', '-')}.json`)
   rmSync(report, { force: true })
-  const result = await run(`npx jest --ci --forceExit --maxWorkers=50% --json --outputFile=${report}`, {
-    cwd: join(ROOT, folder),
-  })
+  const which = changedSince === null ? '' : ` --changedSince=${changedSince}`
+  const command = `npx jest --ci --forceExit --maxWorkers=50% --json --outputFile=${report}${which}`
+  const result = await run(command, { cwd: join(ROOT, folder) })
   if (!result.ok) console.log(result.output)
   if (!existsSync(report)) return { passed: 0, failures: [`did not run: ${result.output.slice(-400)}`] }
   return countsOf(JSON.parse(readFileSync(report, 'utf8')))

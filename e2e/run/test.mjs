@@ -1,4 +1,5 @@
-// `npm test`: everything that must hold before a change lands, from a bare clone, in one command.
+// `npm test`: everything that must hold before a change lands, from a bare clone, in one command. With `--quick`, for the
+// loop at the desk: types, imports, lint, and the unit tests of what changed since the branch left origin/main.
 import '../../deploy/local/require-node.mjs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../../deploy/local/fail.mjs'
@@ -11,7 +12,9 @@ import { runPlaywright } from './playwright.mjs'
 import { createTally } from './tally.mjs'
 import { ownTemporaryFolder } from './temporary-folder.mjs'
 
-const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+})
 if (options.full) process.env.FULL = '1'
 ownTemporaryFolder()
 
@@ -23,11 +26,19 @@ await atOnce(2, [
   () => tally.step('nothing is dead', () => run('npm run --silent dead-code')),
   () => tally.step('formatting and lint are clean', () => run('biome check .')),
 ])
-await runJest(tally)
-const built = await tally.step('every part builds for production', () =>
-  run('node deploy/local/build-all.mjs'),
-)
-if (built) await runPlaywright(tally, await findBrowser())
+await runJest(tally, options.quick ? await whereTheBranchBegan() : null)
+if (!options.quick) {
+  const built = await tally.step('every part builds for production', () =>
+    run('node deploy/local/build-all.mjs'),
+  )
+  if (built) await runPlaywright(tally, await findBrowser())
+}
 
 tally.print()
 process.exit(tally.failed === 0 ? 0 : 1)
+
+/** The commit of origin/main that this branch goes on from; without such a remote the newest commit. */
+async function whereTheBranchBegan() {
+  const base = await run('git merge-base HEAD origin/main')
+  return base.ok ? base.output.trim() : 'HEAD'
+}
