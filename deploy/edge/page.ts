@@ -11,8 +11,8 @@ import { assetUrl, shownAt } from '../brands/brand-view'
 import type { Brand } from '../brands/read-brand'
 import { type CarriedSheet, SHEETS } from './carried-sheets'
 import { escapeText } from './escape-text'
-import { type FirstSight, withFirstSight } from './first-sight'
 import type { Maintenance } from './maintenance'
+import { type Skeleton, withSkeleton } from './skeleton'
 
 export interface PageInput {
   /** `index.html` of the shell's version. */
@@ -34,7 +34,7 @@ export interface PageInput {
   maintenance: Maintenance | null
   /** Style sheets that travel inside the page, the brand's own colours last. */
   carried: readonly CarriedSheet[]
-  firstSight: FirstSight
+  skeleton: Skeleton
 }
 
 /** Where the edge writes into the template. */
@@ -60,7 +60,7 @@ const REFETCH =
 export function renderPage(input: PageInput): string {
   const { template, brand, view, bases, overrideOrigins, document, shell, ahead, language, maintenance } =
     input
-  const { asked, carried, firstSight } = input
+  const { asked, carried, skeleton } = input
   const isCarried = new Set(carried.map(({ url }) => url))
   const filesOf = (release: ReleasedVersion, ending: string) =>
     firstFiles(release, language)
@@ -90,7 +90,7 @@ export function renderPage(input: PageInput): string {
     data('touchline-release', document),
   ]
   const title = `<title>${escapeText(view.name)} - Sports Betting Platform</title>`
-  return withFirstSight(template, firstSight)
+  return withSkeleton(template, skeleton)
     .replace('<title></title>', () => title)
     .replace(ICON, '')
     .replace(HEAD, () => head.join('\n    '))

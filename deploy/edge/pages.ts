@@ -11,10 +11,10 @@ import { viewOf } from '../brands/brand-view'
 import { releaseFolder } from '../release-service/released-versions'
 import { basesOf, type Place } from './brand-directory'
 import { type CarriedSheet, colourSheet, createSheetReader, SHEETS } from './carried-sheets'
-import type { FirstSight } from './first-sight'
 import type { Maintenance } from './maintenance'
 import { renderPage, sessionScript } from './page'
 import { contentPolicy } from './policy'
+import type { Skeleton } from './skeleton'
 
 export interface PageOptions {
   /** Folder of the published versions. */
@@ -33,7 +33,7 @@ export interface PageFacts {
   search: string
   maintenance: Maintenance | null
   language: Language
-  mode: FirstSight['mode']
+  mode: Skeleton['mode']
   protocol: string
 }
 
@@ -108,7 +108,7 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
             overrideOrigins: origins,
             ahead: aheadOf(facts),
             asked: askedBy(facts),
-            firstSight: { brand: place.brand, language, mode, shows: shownBy(facts), wide: isWide(facts) },
+            skeleton: { brand: place.brand, language, mode, shows: shownBy(facts), wide: isWide(facts) },
           }),
       }
     },
@@ -130,7 +130,7 @@ function askedBy({ document, route, search, maintenance }: PageFacts): string[] 
   return document.remotes[route.owner]?.current.asksFirst?.[route.path] ?? []
 }
 
-function shownBy({ route, maintenance }: PageFacts): FirstSight['shows'] {
+function shownBy({ route, maintenance }: PageFacts): Skeleton['shows'] {
   if (maintenance || !route) return null
   if (route.owner !== SHELL) return 'frame'
   return route.path === '/' ? 'landing' : null

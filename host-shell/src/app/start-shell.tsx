@@ -1,5 +1,5 @@
 import '@touchline/ui/tokens.css'
-import '../views/first-sight.css'
+import '../views/skeleton.css'
 import { type AreaRelease, canaryBucket, chooseVersion, type ReleaseDocument } from '@touchline/contracts'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject } from 'rxjs'
@@ -48,7 +48,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   })
   if (!maintenance) void enterPage(services)
   expectPage(window.location.pathname)
-  afterFirstSight(services, composition)
+  afterSkeleton(services, composition)
   const { version, device, overrideOrigins } = boot
   const shell: Shell = {
     ...services,
@@ -67,7 +67,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
 }
 
 /** What the first odds do not need comes after them. */
-function afterFirstSight({ session, preferences }: ShellServices, composition: Composition): void {
+function afterSkeleton({ session, preferences }: ShellServices, composition: Composition): void {
   session.session$.subscribe(({ stage }) => {
     if (stage === 'in') void composition.settled().then(preferences.renew)
   })

@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, type Observable } from 'rxjs'
-import { atMost } from './at-most'
 import type { AreaState, Slot } from './composition'
+import { withTimeout } from './with-timeout'
 
 /**
  * Resolves once the page's own area shows what it was opened for (`shown` says so when it is up) or has failed, or has kept
@@ -13,5 +13,5 @@ export async function afterMain(
 ): Promise<void> {
   const isDecided = ({ main }: Record<Slot, AreaState>) => main.stage === 'mounted' || main.stage === 'failed'
   const decided = firstValueFrom(areas$.pipe(filter(isDecided)), { defaultValue: null })
-  await atMost(longestMs, decided.then(shown))
+  await withTimeout(longestMs, decided.then(shown))
 }

@@ -4,7 +4,6 @@ import { afterMain } from './after-main'
 import { areaFacts } from './area-facts'
 import { type AreaLoader, createAreaLoader } from './area-loader'
 import { AreaRecords } from './area-records'
-import { atMost } from './at-most'
 import { Choices } from './choices'
 import type {
   AreaAttempt,
@@ -27,6 +26,7 @@ import { preloadRelease } from './preload-release'
 import { type RegisteredAreas, registerAreas } from './register-areas'
 import { AreaSlot } from './slot'
 import { createStyleShelf } from './style-shelf'
+import { withTimeout } from './with-timeout'
 
 /** The area whose parcels live beside every page. */
 const PARCEL_OWNER = 'sportsbook'
@@ -143,7 +143,7 @@ class RunningComposition implements Composition {
   }
 
   async settled(longestMs = SETTLED_WITHIN_MS): Promise<void> {
-    await atMost(longestMs, this.coming ?? this.followMain())
+    await withTimeout(longestMs, this.coming ?? this.followMain())
   }
 
   /** From the page's own area being on its way until it shows; whoever asks in between waits for the same. */
@@ -208,12 +208,12 @@ class RunningComposition implements Composition {
     const isOld = (state: AreaState) =>
       isOf(area, 'mounted')(state) && this.isOutdated(state) && this.isUrgent(state)
     if (!this.slots.some(isOld)) return
-    await atMost(
+    await withTimeout(
       SWAP_WAIT_MS,
       this.loader.load(area).catch(() => undefined),
     )
     const swapped = this.slots.reopen(isOld, SWAPPED_FIRST)
-    await atMost(SWAPPED_WAIT_MS, swapped.then(this.options.shown))
+    await withTimeout(SWAPPED_WAIT_MS, swapped.then(this.options.shown))
     void this.slots.reopen(isOld)
   }
 

@@ -27,7 +27,7 @@ export function applyAppearance(
   })
 }
 
-/** For the first sight of the next page, which the edge writes. */
+/** For the skeleton of the next page, which the edge writes. */
 function remember(theme: Theme, page: Document): void {
   const value = theme === 'system' ? '; max-age=0' : `${theme}; max-age=${YEAR_S}`
   page.cookie = `${THEME_COOKIE}=${value}; path=/; samesite=lax`

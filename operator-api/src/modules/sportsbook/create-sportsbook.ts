@@ -3,13 +3,13 @@ import type { ApiModule, Platform } from '../../module'
 import type { OddsBook } from '../odds'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
-import { type BetClerk, createBetClerk } from './bet-clerk'
 import { createTellBets, type TellBets } from './bet-mail'
 import type { ScoreOf } from './bet-of'
 import { betRepository } from './bet-repository'
 import { memberTermsReader } from './member-terms'
 import { createPlaceBet } from './place-bets'
 import { registerBets } from './routes'
+import { createSettlementWorker, type SettlementWorker } from './settlement-worker'
 
 export interface SportsbookDeps {
   readonly platform: Platform
@@ -24,7 +24,7 @@ const EVERYBODY = () => true
 
 /** Bets: taken, decided, settled, listed. */
 export interface SportsbookModule extends ApiModule {
-  readonly clerk: BetClerk
+  readonly worker: SettlementWorker
 }
 
 export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
@@ -37,22 +37,22 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
     mail.tellChanged(changed)
     return tellHere(changed)
   }
-  const clerk = createBetClerk({ platform, book, tell })
+  const worker = createSettlementWorker({ platform, book, tell })
   const place = createPlaceBet(platform)
   const termsOf = memberTermsReader(uplines, platform.now)
   let elsewhere: Subscription | undefined
   return {
-    clerk,
+    worker,
     register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
     start: () => {
       elsewhere = mail.changes$.subscribe((changed) =>
         tellHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),
       )
-      return clerk.start()
+      return worker.start()
     },
     stop: () => {
       elsewhere?.unsubscribe()
-      return clerk.stop()
+      return worker.stop()
     },
   }
 }

@@ -1,2 +1,2 @@
-export type { BetClerk } from './bet-clerk'
 export { createSportsbook, type SportsbookModule } from './create-sportsbook'
+export type { SettlementWorker } from './settlement-worker'

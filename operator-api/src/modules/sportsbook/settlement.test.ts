@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const settle = (revision: number, result: MatchResult, id = match) =>
-  server.app.sportsbook.clerk.settle({ match: id, revision, result })
+  server.app.sportsbook.worker.settle({ match: id, revision, result })
 
 test.each([
   // Home -0.5 at 0.96 for 10.00; commission is 0.25 % of the valid turnover.
@@ -165,10 +165,10 @@ test('what a half-time result leaves open is looked through again after a minute
   await settle(1, { ...finished([0, 0]), status: 0, half_time: [1, 0], full_time: null })
   // One that waited for its decision meanwhile.
   await member.bet({ match_id: match, line_id: 2 })
-  await server.app.sportsbook.clerk.sweep()
+  await server.app.sportsbook.worker.sweep()
   expect(await server.balances('demo11')).toEqual({ cash: 998_000, frozen: 2000 })
   server.clock.now += 60_000
-  await server.app.sportsbook.clerk.sweep()
+  await server.app.sportsbook.worker.sweep()
   expect(await server.balances('demo11')).toEqual({ cash: 998_000 + 1963, frozen: 1000 })
 })
 
@@ -177,7 +177,7 @@ test('a result that was missed while nobody listened is found by the sweep', asy
   await member.bet({ match_id: match })
   server.book.drop(match)
   server.book.knows({ type: 'result', match, revision: 1, result: finished([3, 0]), at: 0 })
-  await server.app.sportsbook.clerk.sweep()
+  await server.app.sportsbook.worker.sweep()
   expect(await server.balances('demo9')).toEqual({ cash: 1_000_963, frozen: 0 })
 })
 
@@ -185,7 +185,7 @@ test('a bet accepted after its match was settled is settled by the sweep', async
   const member = await server.login('demo10')
   await settle(1, finished([1, 0]))
   await member.bet({ match_id: match })
-  await server.app.sportsbook.clerk.sweep()
+  await server.app.sportsbook.worker.sweep()
   expect(await server.balances('demo10')).toEqual({ cash: 1_000_963, frozen: 0 })
 })
 

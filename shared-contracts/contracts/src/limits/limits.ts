@@ -50,7 +50,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 /** Names the language that a browser showed last, so that the page can bring its words along. */
 export const LANGUAGE_COOKIE = 'touchline_language'
-/** Says that a browser shows light or dark whatever its system says, so that the page is so from its first sight on. */
+/** Says that a browser shows light or dark whatever its system says, so that the page is so from its skeleton on. */
 export const THEME_COOKIE = 'touchline_theme'
 /** BCP 47 tag for `lang` attributes and Intl. */
 export const LANGUAGE_TAG: Record<Language, string> = {

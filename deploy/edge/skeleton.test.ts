@@ -58,13 +58,9 @@ describe('the style sheets of what shows first', () => {
 
 describe('the root of the page', () => {
   test.each([
-    ['/desktop', '', 'lang="en" data-brand-theme="color2" data-first-sight="frame"'],
-    [
-      '/info/betlist',
-      '',
-      'lang="en" data-brand-theme="color2" data-first-sight="frame" data-first-sight-wide',
-    ],
-    ['/', '', 'lang="en" data-brand-theme="color2" data-first-sight="landing"'],
+    ['/desktop', '', 'lang="en" data-brand-theme="color2" data-skeleton="frame"'],
+    ['/info/betlist', '', 'lang="en" data-brand-theme="color2" data-skeleton="frame" data-skeleton-wide'],
+    ['/', '', 'lang="en" data-brand-theme="color2" data-skeleton="landing"'],
     ['/nowhere', '', 'lang="en" data-brand-theme="color2"'],
     ['/nowhere', 'touchline_theme=dark', 'lang="en" data-brand-theme="color2" data-theme="dark"'],
     ['/nowhere', 'touchline_theme="><script>', 'lang="en" data-brand-theme="color2"'],

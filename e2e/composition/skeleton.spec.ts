@@ -6,15 +6,15 @@ const SHELL_SCRIPT = /\/assets\/shell\/[^/]+\/main\.[^/]*js$/
 
 /** Page, width, and what of the frame has a place there. */
 const WIDTHS = [
-  ['/info/betlist', 1440, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+  ['/info/betlist', 1440, { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main' }],
   [
     '/desktop',
     1440,
-    { '.first-sight-header': 'header', '.first-sight-main': '#main', '.first-sight-aside': 'aside' },
+    { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main', '.page-skeleton-aside': 'aside' },
   ],
-  ['/desktop', 1100, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
-  ['/desktop', 800, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
-  ['/desktop', 390, { '.first-sight-header': 'header', '.first-sight-main': '#main' }],
+  ['/desktop', 1100, { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main' }],
+  ['/desktop', 800, { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main' }],
+  ['/desktop', 390, { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main' }],
 ] as const
 
 test('the frame shows before the script has come, and nothing of it moves when it has', async ({
@@ -30,12 +30,12 @@ test('the frame shows before the script has come, and nothing of it moves when i
     await page.setViewportSize({ width, height: 860 })
     const letScriptCome = await holdBack(page)
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('.first-sight-header')).toContainText('Touchline')
+    await expect(page.locator('.page-skeleton-header')).toContainText('Touchline')
     const before = await Promise.all(Object.keys(parts).map((part) => placeOf(page, part)))
-    const mark = await placeOf(page, '.first-sight-header img')
+    const mark = await placeOf(page, '.page-skeleton-header img')
     letScriptCome()
     await expect(page.locator('[data-slot="main"]')).toBeVisible()
-    await expect(page.locator('.first-sight')).toHaveCount(0)
+    await expect(page.locator('.page-skeleton')).toHaveCount(0)
     const after = await Promise.all(Object.values(parts).map((part) => placeOf(page, part)))
     expect(after, `${path} at ${width} px`).toEqual(before)
     expect(await placeOf(page, 'header img'), `${path} at ${width} px`).toEqual(mark)
@@ -51,12 +51,12 @@ const GROUNDS = [
 ] as const
 
 for (const [what, chosen, system, ground] of GROUNDS) {
-  test(`the first sight is ${what}`, async ({ page, context, baseURL }) => {
+  test(`the skeleton is ${what}`, async ({ page, context, baseURL }) => {
     await page.emulateMedia({ colorScheme: system })
     if (chosen) await context.addCookies([{ name: 'touchline_theme', value: chosen, url: baseURL ?? '' }])
     const letScriptCome = await holdBack(page)
     await page.goto('/desktop', { waitUntil: 'commit' })
-    const header = page.locator('.first-sight-header')
+    const header = page.locator('.page-skeleton-header')
     await expect(header).toHaveCSS('background-color', ground)
     letScriptCome()
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()

@@ -1,9 +1,9 @@
-import { atMost } from './at-most'
+import { concurrencyLimit } from './concurrency-limit'
 
 const pause = () => new Promise((next) => setTimeout(next, 2))
 
 test('no more than so many go on at once, in the order in which they came, and a failure frees its seat', async () => {
-  const seat = atMost(2)
+  const seat = concurrencyLimit(2)
   const begun: number[] = []
   let busy = 0
   let most = 0

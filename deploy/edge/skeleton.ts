@@ -4,7 +4,7 @@ import type { Brand } from '../brands/read-brand'
 import { escapeText } from './escape-text'
 
 /** What a page looks like before the shell's script has come. */
-export interface FirstSight {
+export interface Skeleton {
   brand: Brand
   language: Language
   /** What this browser was told to show; null leaves it to the system. */
@@ -20,15 +20,15 @@ const ROOT = '<html lang="en">'
 /** Where a template has the brand's mark and name. */
 const BRAND = '<!--touchline:brand-->'
 
-/** The template with what the first sight of it depends on; a shell that draws none loses nothing. */
-export function withFirstSight(template: string, { brand, language, mode, shows, wide }: FirstSight): string {
+/** The template with what its skeleton depends on; a shell that draws none loses nothing. */
+export function withSkeleton(template: string, { brand, language, mode, shows, wide }: Skeleton): string {
   const { theme, name } = brand.file
   const attributes = [
     `lang="${LANGUAGE_TAG[language]}"`,
     `data-brand-theme="${theme}"`,
     ...(mode ? [`data-theme="${mode}"`] : []),
-    ...(shows ? [`data-first-sight="${shows}"`] : []),
-    ...(wide ? ['data-first-sight-wide'] : []),
+    ...(shows ? [`data-skeleton="${shows}"`] : []),
+    ...(wide ? ['data-skeleton-wide'] : []),
   ]
   const mark = `<img src="${escapeText(shownAt(brand, 'logo-dark.svg'))}" width="30" height="30" alt="">`
   return template

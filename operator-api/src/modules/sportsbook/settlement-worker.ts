@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { filter, type Subscription } from 'rxjs'
-import { atMost } from '../../at-most'
+import { concurrencyLimit } from '../../concurrency-limit'
 import type { Platform } from '../../module'
 import type { OddsBook } from '../odds'
 import type { TellBets } from './bet-mail'
@@ -21,14 +21,14 @@ const UNDECIDED_FOR_MS = 60_000
 // Each takes a connection a lane, four of the pool's twelve; the rest is for those who bet.
 const MATCHES_AT_ONCE = 2
 
-export interface ClerkDeps {
+export interface WorkerDeps {
   readonly platform: Platform
   readonly book: OddsBook
   readonly tell: TellBets
 }
 
 /** Does what bets need while nobody asks: decides those that wait, settles those whose match has a result. */
-export interface BetClerk {
+export interface SettlementWorker {
   start(): Promise<void>
   stop(): Promise<void>
   /** Records a result and settles by it; answers when all of its bets are posted. */
@@ -39,14 +39,14 @@ export interface BetClerk {
   sweep(): Promise<void>
 }
 
-export function createBetClerk(deps: ClerkDeps): BetClerk {
+export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   const { platform, book } = deps
   const { log } = platform
   const subscriptions: Subscription[] = []
   const matches = new Map<number, Promise<void>>()
   let rounds: Promise<void>[] = []
   const ending = new AbortController()
-  const seat = atMost(MATCHES_AT_ONCE)
+  const seat = concurrencyLimit(MATCHES_AT_ONCE)
   /** Matches whose newest result left bets undecided, and when it was seen to. */
   const undecided = new Map<number, Revision & { readonly at: number }>()
 

@@ -1,5 +1,5 @@
 /** Lets so many go on at once; the others wait in the order in which they came. */
-export function atMost(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function concurrencyLimit(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let busy = 0
   const waiting: (() => void)[] = []
   return async (work) => {
