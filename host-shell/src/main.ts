@@ -1,21 +1,21 @@
 import './provided'
 import { canaryBucket } from '@touchline/contracts'
 import { startShell } from './app/start-shell'
-import { takeCarriedSheets } from './composition/carried-sheets'
-import { deviceId } from './composition/device-id'
-import { createFederation } from './composition/federation'
-import { createGuard, installGuard } from './composition/guard'
-import { hasOverrides } from './composition/overrides/override-key'
+import { takeCarriedSheets } from './composition/loading/carried-sheets'
+import { createFederation } from './composition/loading/federation'
+import { createIntegrityGuard, installIntegrityGuard } from './composition/loading/integrity-guard'
+import { installTrustedTypes } from './composition/loading/trusted-types'
 import { type CompositionDeps, startComposition } from './composition/start-composition'
-import { installTrustedTypes } from './composition/trusted-types'
+import { deviceId } from './composition/versions/device-id'
+import { hasOverrides } from './composition/versions/overrides/override-key'
 import { readPage } from './read-page'
 import { randomKey } from './services/random-key'
 
 const page = readPage(document)
-const guard = createGuard(location.origin, takeCarriedSheets(document))
+const guard = createIntegrityGuard(location.origin, takeCarriedSheets(document))
 const { current, canary } = page.document.shell
 for (const shell of [current, ...(canary ? [canary.candidate] : [])]) guard.admit(shell)
-installGuard(guard)
+installIntegrityGuard(guard)
 installTrustedTypes(guard)
 
 const device = deviceId(document.cookie, () => localStorage, randomKey)
@@ -37,7 +37,7 @@ function start(overriding: Pick<CompositionDeps, 'overrides' | 'fallback'>): voi
 }
 
 async function startWithOverrides(): Promise<void> {
-  const { resolveOverrides, OverrideFallback } = await import('./composition/overrides')
+  const { resolveOverrides, OverrideFallback } = await import('./composition/versions/overrides')
   const overrides = await resolveOverrides(() => localStorage, {
     document: page.document,
     pageOrigin: location.origin,

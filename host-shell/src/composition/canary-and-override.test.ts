@@ -1,7 +1,7 @@
 import { fakeAccount } from '@touchline/build/fake-host'
 import { canaryOf, next, remote, start, stopComposition, tick } from '../testing/composition-rig'
 import { releasedVersion } from '../testing/releases'
-import type { ResolvedOverride } from './overrides/resolve-override'
+import type { ResolvedOverride } from './versions/overrides/resolve-override'
 
 afterEach(stopComposition)
 

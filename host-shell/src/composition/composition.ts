@@ -19,7 +19,7 @@ export type AreaFault =
   | 'evaluate'
   /** It needs contracts that this shell does not speak. */
   | 'contract'
-  /** It threw while it was put up. */
+  /** It threw while it was mounted. */
   | 'mount'
   /** It threw while it rendered, or a later chunk of it did not come. */
   | 'render'

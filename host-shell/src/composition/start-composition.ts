@@ -1,10 +1,7 @@
 import { type ReleaseDocument, type Route, routeOf, routesOfRelease } from '@touchline/contracts'
 import { BehaviorSubject, type Subscription } from 'rxjs'
-import { afterMain } from './after-main'
 import { areaFacts } from './area-facts'
-import { type AreaLoader, createAreaLoader } from './area-loader'
 import { AreaRecords } from './area-records'
-import { Choices } from './choices'
 import type {
   AreaAttempt,
   AreaFacts,
@@ -15,17 +12,20 @@ import type {
   ParcelName,
   Slot,
 } from './composition'
-import { FailureLog } from './failure-log'
-import type { FetchRemote } from './federation'
-import { FileOwners } from './file-owners'
-import type { Guard } from './guard'
-import type { OverrideFallback } from './overrides/fallback'
-import type { ResolvedOverride } from './overrides/resolve-override'
-import { isOf, PageSlots, type States } from './page-slots'
-import { preloadRelease } from './preload-release'
-import { type RegisteredAreas, registerAreas } from './register-areas'
-import { AreaSlot } from './slot'
-import { createStyleShelf } from './style-shelf'
+import { FailureLog } from './failures/failure-log'
+import { FileOwners } from './failures/file-owners'
+import { type AreaLoader, createAreaLoader } from './loading/area-loader'
+import { createAreaStyles } from './loading/area-styles'
+import type { FetchRemote } from './loading/federation'
+import type { IntegrityGuard } from './loading/integrity-guard'
+import { preloadRelease } from './loading/preload-release'
+import { afterMain } from './mounting/after-main'
+import { AreaSlot } from './mounting/area-slot'
+import { isOf, PageSlots, type States } from './mounting/page-slots'
+import { type RegisteredAreas, registerAreas } from './mounting/register-areas'
+import { Choices } from './versions/choices'
+import type { OverrideFallback } from './versions/overrides/fallback'
+import type { ResolvedOverride } from './versions/overrides/resolve-override'
 import { withTimeout } from './with-timeout'
 
 /** The area whose parcels live beside every page. */
@@ -42,7 +42,7 @@ const SWAPPED_WAIT_MS = 1500
 const SWAPPED_FIRST: readonly Slot[] = ['main', 'slip']
 
 export interface CompositionDeps {
-  guard: Guard
+  guard: IntegrityGuard
   fetchRemote: FetchRemote
   /** Bucket of an area's canaries, 0 to 99, for a member, or for this device while nobody is logged in. */
   bucketOf: (area: string, member: string | null) => number
@@ -242,7 +242,7 @@ class RunningComposition implements Composition {
     const { host, hostFor = () => host } = this.options
     const deps = {
       loader: this.loader,
-      styles: createStyleShelf(this.deps.guard),
+      styles: createAreaStyles(this.deps.guard),
       // What a build under development does wrong is no failure of a release.
       hostFor: (area: string, version: string) =>
         this.choices.isOverride(area, version) ? host : hostFor(area, version),

@@ -8,10 +8,10 @@ import type {
   OverrideFacts,
   Slot,
 } from '../composition/composition'
-import { createGuard } from '../composition/guard'
-import { OverrideFallback } from '../composition/overrides/fallback'
-import type { ResolvedOverride } from '../composition/overrides/resolve-override'
+import { createIntegrityGuard } from '../composition/loading/integrity-guard'
 import { startComposition } from '../composition/start-composition'
+import { OverrideFallback } from '../composition/versions/overrides/fallback'
+import type { ResolvedOverride } from '../composition/versions/overrides/resolve-override'
 import { areaRelease, releaseDocument, releasedVersion } from './releases'
 
 /** Lets everything happen that waits for nothing. */
@@ -58,7 +58,7 @@ export function start(
   const dropped: [string, OverrideFacts][] = []
   const main = document.createElement('main')
   const deps = {
-    guard: createGuard(location.origin),
+    guard: createIntegrityGuard(location.origin),
     fetchRemote,
     clock: () => 0,
     bucketOf: (_: string, member: string | null) => buckets[member ?? 'device'] ?? 50,

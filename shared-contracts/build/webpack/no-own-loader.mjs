@@ -1,6 +1,6 @@
 // Stands in the builds for the federation runtime's own ways to fetch files and to preload them, and for its list of what
 // remotes hold (snapshot): entries come by their hashes, from the shell's `loadEntry` hook
-// (host-shell/src/composition/federation.ts), and the release document is that list.
+// (host-shell/src/composition/loading/federation.ts), and the release document is that list.
 
 function off() {
   throw new Error('The federation runtime fetches no files here: the shell does.')

@@ -1,4 +1,4 @@
-import { FileOwners } from '../../composition/file-owners'
+import { FileOwners } from '../../composition/failures/file-owners'
 import { releasedVersion } from '../../testing/releases'
 import { blameFor } from './blame'
 

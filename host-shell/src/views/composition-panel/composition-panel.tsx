@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton } from '@touchline/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Override, readOverrides, writeOverrides } from '../../composition/overrides/override'
+import { type Override, readOverrides, writeOverrides } from '../../composition/versions/overrides/override'
 import { useShell } from '../shell-context'
 import { AreaCard } from './area-card'
 import { compositionReport } from './composition-report'

@@ -1,8 +1,8 @@
 import { Button, Icon, TextField } from '@touchline/ui'
 import { useState } from 'react'
 import type { OverrideFacts } from '../../composition/composition'
-import { isAllowedOrigin } from '../../composition/overrides/allowed-origin'
-import { type Override, overrideOf } from '../../composition/overrides/override'
+import { isAllowedOrigin } from '../../composition/versions/overrides/allowed-origin'
+import { type Override, overrideOf } from '../../composition/versions/overrides/override'
 import styles from './panel.module.css'
 import { words } from './panel-words'
 

@@ -1,6 +1,6 @@
-import type { AreaRecords } from '../area-records'
+import type { AreaRecords } from '../../area-records'
+import type { AreaReport, OverrideFacts } from '../../composition'
 import type { Choices } from '../choices'
-import type { AreaReport, OverrideFacts } from '../composition'
 import { hasToGiveWay } from './has-to-give-way'
 import type { ResolvedOverride } from './resolve-override'
 

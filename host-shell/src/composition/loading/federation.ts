@@ -11,8 +11,8 @@ import {
   type ReleasedVersion,
   type RemoteModule,
 } from '@touchline/contracts'
-import { AreaFailure } from './area-failure'
-import type { Guard } from './guard'
+import { AreaFailure } from '../failures/area-failure'
+import type { IntegrityGuard } from './integrity-guard'
 
 /** Fetches and evaluates a version of an area; every call starts from nothing. */
 export type FetchRemote = (
@@ -22,7 +22,7 @@ export type FetchRemote = (
 ) => Promise<RemoteModule>
 
 /** Remotes by the federation runtime that is built into the shell. */
-export function createFederation(guard: Guard): FetchRemote {
+export function createFederation(guard: IntegrityGuard): FetchRemote {
   let attempts = 0
   getInstance()?.registerPlugins([guardedEntries(guard)])
   return async (area, release, language) => {
@@ -46,7 +46,7 @@ function moduleOf(exposed: RemoteModule | { default: RemoteModule } | null): Rem
 }
 
 /** Loads entries with the hash that the release document gives, instead of the runtime's own unguarded way. */
-const guardedEntries = (guard: Guard): ModuleFederationRuntimePlugin => ({
+const guardedEntries = (guard: IntegrityGuard): ModuleFederationRuntimePlugin => ({
   name: 'guarded-entries',
   loadEntry: async ({ remoteInfo }) => {
     await loadScript(remoteInfo.entry, guard)
@@ -56,7 +56,7 @@ const guardedEntries = (guard: Guard): ModuleFederationRuntimePlugin => ({
   },
 })
 
-function loadScript(url: string, guard: Guard): Promise<void> {
+function loadScript(url: string, guard: IntegrityGuard): Promise<void> {
   return new Promise<void>((done, fail) => {
     const script = document.createElement('script')
     script.src = url

@@ -1,5 +1,5 @@
 import type { Area } from '@touchline/contracts'
-import type { AreaFault } from './composition'
+import type { AreaFault } from '../composition'
 
 const PREFIX: Record<Area, string> = {
   sportsbook: 'SB',

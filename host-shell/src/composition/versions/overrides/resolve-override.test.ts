@@ -1,5 +1,5 @@
-import { fakeResponse } from '../../testing/fake-response'
-import { releaseDocument, releasedVersion } from '../../testing/releases'
+import { fakeResponse } from '../../../testing/fake-response'
+import { releaseDocument, releasedVersion } from '../../../testing/releases'
 import type { Overrides } from './override'
 import { resolveOverrides } from './resolve-override'
 

@@ -1,17 +1,17 @@
 import { type HostServices, SCREEN_FAILED, type ScreenFailure, type Unmount } from '@touchline/contracts'
 import { AREA_FAILED } from '@touchline/ui'
-import { AreaFailure, failureOf } from './area-failure'
-import type { LoadedArea } from './area-loader'
-import type { Slot } from './composition'
-import type { StyleShelf } from './style-shelf'
+import type { Slot } from '../composition'
+import { AreaFailure, failureOf } from '../failures/area-failure'
+import type { LoadedArea } from '../loading/area-loader'
+import type { AreaStyles } from '../loading/area-styles'
 
-/** An area that is on the page; `takeDown` never throws and may be called twice. */
-export interface PutUp {
-  takeDown(): Promise<void>
+/** An area that is on the page; `unmount` never throws and may be called twice. */
+export interface MountedArea {
+  unmount(): Promise<void>
 }
 
-/** Who hears of what goes wrong while an area is up. */
-export interface Hearers {
+/** Who is notified of what goes wrong while an area is mounted. */
+export interface FailureListeners {
   /** A render threw: the area cannot go on. */
   onFailed: (failure: AreaFailure) => void
   /** One screen failed: it counts, and the area goes on. */
@@ -19,7 +19,7 @@ export interface Hearers {
 }
 
 /** Where an area goes. Once the signal aborts, nothing of it shows any more, however late its mount returns. */
-export interface Place {
+export interface MountTarget {
   slot: Slot
   target: HTMLElement
   signal: AbortSignal
@@ -27,61 +27,61 @@ export interface Place {
 
 /**
  * Mounts a loaded area into a box of its own below the target.
- * @throws AreaFailure when it cannot be put up; nothing stays behind then.
+ * @throws AreaFailure when it cannot be mounted; nothing stays behind then.
  */
-export async function putUp(
-  { slot, target, signal }: Place,
+export async function mountArea(
+  { slot, target, signal }: MountTarget,
   loaded: LoadedArea,
   host: HostServices,
-  styles: StyleShelf,
-  { onFailed, onScreenFailed }: Hearers,
-): Promise<PutUp> {
+  styles: AreaStyles,
+  { onFailed, onScreenFailed }: FailureListeners,
+): Promise<MountedArea> {
   const box = document.createElement('div')
   box.dataset.area = loaded.module.name
   box.dataset.slot = slot
   box.dataset.version = loaded.release.version
-  const hear = (event: Event) => {
+  const onAreaFailed = (event: Event) => {
     event.stopPropagation()
     onFailed(
       failureOf((event as CustomEvent<{ error?: unknown }>).detail?.error ?? 'a render threw', 'render'),
     )
   }
-  box.addEventListener(AREA_FAILED, hear)
-  const hearScreen = (event: Event) => {
+  box.addEventListener(AREA_FAILED, onAreaFailed)
+  const onScreen = (event: Event) => {
     event.stopPropagation()
     const { error, screen } = (event as CustomEvent<ScreenFailure>).detail
     onScreenFailed(new AreaFailure('screen', `${screen}: ${failureOf(error, 'screen').message}`))
   }
-  box.addEventListener(SCREEN_FAILED, hearScreen)
-  let unmount: Unmount | null = null
-  const takeDown = async () => {
-    const taken = unmount
-    unmount = null
-    box.removeEventListener(AREA_FAILED, hear)
-    box.removeEventListener(SCREEN_FAILED, hearScreen)
+  box.addEventListener(SCREEN_FAILED, onScreen)
+  let unmountModule: Unmount | null = null
+  const remove = async () => {
+    const unmount = unmountModule
+    unmountModule = null
+    box.removeEventListener(AREA_FAILED, onAreaFailed)
+    box.removeEventListener(SCREEN_FAILED, onScreen)
     box.remove()
     try {
-      await taken?.()
+      await unmount?.()
     } catch (error) {
-      host.log('warn', `${loaded.module.name} threw while it was taken down`, { error: String(error) })
+      host.log('warn', `${loaded.module.name} threw while it was unmounted`, { error: String(error) })
     }
   }
   signal.addEventListener('abort', () => box.remove(), { once: true })
   try {
     await styles.take(loaded.release)
     if (!signal.aborted) target.append(box)
-    unmount = await mountOf(slot, loaded)(box, host)
+    unmountModule = await mountOf(slot, loaded)(box, host)
   } catch (error) {
-    await takeDown()
+    await remove()
     styles.drop(loaded.release)
     throw failureOf(error, 'mount')
   }
-  let up = true
+  let isMounted = true
   return {
-    takeDown: async () => {
-      if (!up) return
-      up = false
-      await takeDown()
+    unmount: async () => {
+      if (!isMounted) return
+      isMounted = false
+      await remove()
       styles.drop(loaded.release)
     },
   }

@@ -4,8 +4,8 @@ import {
   type ReleasedVersion,
   type RemoteModule,
 } from '@touchline/contracts'
-import { AreaFailure, failureOf } from './area-failure'
-import type { Guard } from './guard'
+import { AreaFailure, failureOf } from '../failures/area-failure'
+import type { IntegrityGuard } from './integrity-guard'
 
 export interface LoadedArea {
   module: RemoteModule
@@ -29,7 +29,7 @@ export interface AreaLoader {
 
 export interface AreaLoaderDeps {
   fetchRemote: (area: string, release: ReleasedVersion) => Promise<RemoteModule>
-  guard: Guard
+  guard: IntegrityGuard
   /** Monotonic, milliseconds. */
   now: () => number
   /** Files of these versions may come without a known hash. */

@@ -1,4 +1,4 @@
-import type { AreaFault } from './composition'
+import type { AreaFault } from '../composition'
 
 /** Why an area is not there. Carries what was thrown as its cause. */
 export class AreaFailure extends Error {

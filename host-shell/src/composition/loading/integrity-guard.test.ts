@@ -1,12 +1,12 @@
-import { releasedVersion } from '../testing/releases'
-import { createGuard } from './guard'
+import { releasedVersion } from '../../testing/releases'
+import { createIntegrityGuard } from './integrity-guard'
 
 const ORIGIN = 'https://play.example'
 const release = releasedVersion('sportsbook', '1.0.0')
 const REFUSED = `sha384-${'A'.repeat(64)}`
 
 function guarded() {
-  const guard = createGuard(ORIGIN)
+  const guard = createIntegrityGuard(ORIGIN)
   guard.admit(release)
   return guard
 }

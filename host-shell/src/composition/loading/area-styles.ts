@@ -1,18 +1,18 @@
 import type { ReleasedVersion } from '@touchline/contracts'
-import { AreaFailure } from './area-failure'
-import type { Guard, SheetElement } from './guard'
+import { AreaFailure } from '../failures/area-failure'
+import type { IntegrityGuard, SheetElement } from './integrity-guard'
 
 /**
  * Style sheets of an area are in the page while a slot shows it, and not longer. webpack attaches them once and never
  * again, so they are kept here when the last slot lets go.
  */
-export interface StyleShelf {
+export interface AreaStyles {
   /** Puts the sheets of a version back; done when they apply. */
   take(release: ReleasedVersion): Promise<void>
   drop(release: ReleasedVersion): void
 }
 
-export function createStyleShelf(guard: Guard): StyleShelf {
+export function createAreaStyles(guard: IntegrityGuard): AreaStyles {
   const users = new Map<string, number>()
   return {
     take: async (release) => {

@@ -9,7 +9,7 @@ const GUARD = Symbol.for('touchline.guard')
 const REFUSED = `sha384-${'A'.repeat(64)}`
 
 /** Stands between the page and every file of a release: nothing runs that the document does not name with its hash. */
-export interface Guard {
+export interface IntegrityGuard {
   /**
    * Files of this version may be loaded from now on. With `unhashed` those without a known hash may too: a build that
    * changes under a developer's hands.
@@ -42,7 +42,7 @@ interface Admitted {
   styles: Set<SheetElement>
 }
 
-export function createGuard(origin: string, carried: CarriedSheets = new Map()): Guard {
+export function createIntegrityGuard(origin: string, carried: CarriedSheets = new Map()): IntegrityGuard {
   const admitted = new Map<string, Admitted>()
   const refetching = refetchRefused(document)
   const baseOf = (release: ReleasedVersion) => new URL(release.base, origin).href
@@ -108,6 +108,6 @@ function keep(link: HTMLLinkElement, styles: Set<SheetElement>): void {
 }
 
 /** Puts the guard where builds find it, so that no later script can replace it. */
-export function installGuard(guard: Guard): void {
+export function installIntegrityGuard(guard: IntegrityGuard): void {
   Object.defineProperty(globalThis, GUARD, { value: Object.freeze(guard) })
 }

@@ -1,8 +1,8 @@
 import { firstFiles, type Language, type ReleasedVersion, wordsApart } from '@touchline/contracts'
-import type { Guard } from './guard'
+import type { IntegrityGuard } from './integrity-guard'
 
 /** Fetches what a version needs before it shows anything, without running it. Asking twice costs nothing. */
-export function preloadRelease(release: ReleasedVersion, language: Language, guard: Guard): void {
+export function preloadRelease(release: ReleasedVersion, language: Language, guard: IntegrityGuard): void {
   for (const file of [...firstFiles(release, language), ...wordsApart(release, language)]) {
     const href = new URL(release.base + file, location.origin).href
     const hash = guard.hashOf(href)

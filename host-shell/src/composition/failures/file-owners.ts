@@ -1,5 +1,5 @@
 import type { ReleasedVersion } from '@touchline/contracts'
-import type { FileOwner } from './composition'
+import type { FileOwner } from '../composition'
 
 /** Whose files are whose, for every version that this page has known: a version that was replaced can still fail. */
 export class FileOwners {

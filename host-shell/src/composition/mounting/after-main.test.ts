@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
+import type { AreaState, Slot } from '../composition'
 import { afterMain } from './after-main'
-import type { AreaState, Slot } from './composition'
 
 const LOADING: AreaState = { stage: 'loading', area: 'sportsbook', version: '1.0.0' }
 const MOUNTED: AreaState = { stage: 'mounted', area: 'sportsbook', version: '1.0.0', loadMs: 1 }

@@ -1,11 +1,11 @@
 import { createFakeHost } from '@touchline/build/fake-host'
 import { type RemoteModule, SCREEN_FAILED, type ScreenFailure } from '@touchline/contracts'
 import { AREA_FAILED } from '@touchline/ui'
-import { releasedVersion } from '../testing/releases'
-import { AreaFailure } from './area-failure'
-import type { AreaLoader, LoadedArea } from './area-loader'
-import type { AreaReport, AreaState } from './composition'
-import { AreaSlot } from './slot'
+import { releasedVersion } from '../../testing/releases'
+import type { AreaReport, AreaState } from '../composition'
+import { AreaFailure } from '../failures/area-failure'
+import type { AreaLoader, LoadedArea } from '../loading/area-loader'
+import { AreaSlot } from './area-slot'
 
 const release = releasedVersion('sportsbook', '1.0.0')
 

@@ -1,8 +1,8 @@
-import { releasedVersion } from '../testing/releases'
+import { releasedVersion } from '../../testing/releases'
+import { createAreaStyles } from './area-styles'
 import { takeCarriedSheets } from './carried-sheets'
-import { createGuard } from './guard'
+import { createIntegrityGuard } from './integrity-guard'
 import { preloadRelease } from './preload-release'
-import { createStyleShelf } from './style-shelf'
 
 const SHEET = '/assets/sportsbook/1.0.0/area.css'
 const OWN = ['/assets/shell/1.0.0/main.css', '/brand/touchline/1/theme.css']
@@ -14,9 +14,9 @@ const address = (url: string) => new URL(url, location.origin).href
 function servedPage() {
   const own = OWN.map((url) => `<style data-href="${url}">b{}</style>`)
   document.head.innerHTML = `${own.join('')}<style data-href="${SHEET}" data-of="sportsbook">b{}</style>`
-  const guard = createGuard(location.origin, takeCarriedSheets(document))
+  const guard = createIntegrityGuard(location.origin, takeCarriedSheets(document))
   for (const release of [NOW, BEFORE]) guard.admit(release)
-  return { guard, shelf: createStyleShelf(guard) }
+  return { guard, shelf: createAreaStyles(guard) }
 }
 
 const inPage = () =>

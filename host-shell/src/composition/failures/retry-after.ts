@@ -1,4 +1,4 @@
-import type { AreaFault } from './composition'
+import type { AreaFault } from '../composition'
 
 const FIRST_MS = 15_000
 const LONGEST_MS = 60_000

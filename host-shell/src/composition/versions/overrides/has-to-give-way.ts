@@ -1,4 +1,4 @@
-import type { AreaFault } from '../composition'
+import type { AreaFault } from '../../composition'
 
 /**
  * Whether an override that failed so gives way to the released version: what never came or never started is of no use,

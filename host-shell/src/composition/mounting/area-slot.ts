@@ -1,11 +1,11 @@
 import type { HostServices } from '@touchline/contracts'
-import { AreaFailure, failureOf } from './area-failure'
-import type { AreaLoader } from './area-loader'
-import type { AreaReport, AreaState, FailedArea, Slot } from './composition'
-import { faultCode } from './fault-code'
-import { type PutUp, putUp } from './put-up'
-import { retryAfterMs } from './retry-after'
-import type { StyleShelf } from './style-shelf'
+import type { AreaReport, AreaState, FailedArea, Slot } from '../composition'
+import { AreaFailure, failureOf } from '../failures/area-failure'
+import { faultCode } from '../failures/fault-code'
+import { retryAfterMs } from '../failures/retry-after'
+import type { AreaLoader } from '../loading/area-loader'
+import type { AreaStyles } from '../loading/area-styles'
+import { type MountedArea, mountArea } from './mount-area'
 
 /** Longest wait for an area, loading and mounting together. */
 const PATIENCE_MS = 8000
@@ -16,7 +16,7 @@ const UNRELEASED = 'unreleased'
 export interface SlotDeps {
   slot: Slot
   loader: AreaLoader
-  styles: StyleShelf
+  styles: AreaStyles
   /** The host as a version of an area gets it. */
   hostFor: (area: string, version: string) => HostServices
   /** Epoch milliseconds. */
@@ -35,7 +35,7 @@ export class AreaSlot {
   private wanted: { area: string; target: HTMLElement } | null = null
   /** Every attempt has its own; what comes back after it was aborted is late and is never shown. */
   private attempt = new AbortController()
-  private up: PutUp | null = null
+  private mounted: MountedArea | null = null
   /** What the attempt at hand runs, whatever is chosen meanwhile: it is to blame for what goes wrong. */
   private version = UNRELEASED
   private failures = 0
@@ -43,7 +43,7 @@ export class AreaSlot {
 
   constructor(private readonly deps: SlotDeps) {}
 
-  /** Shows an area in `target`; resolves when it is up or has failed, and never rejects. */
+  /** Shows an area in `target`; resolves when it is mounted or has failed, and never rejects. */
   async show(area: string, target: HTMLElement): Promise<void> {
     this.wanted = { area, target }
     this.failures = 0
@@ -55,14 +55,14 @@ export class AreaSlot {
     this.attempt.abort()
     clearTimeout(this.countdown)
     this.become({ stage: 'idle' })
-    await this.takeDown()
+    await this.unmount()
   }
 
   isIn(target: HTMLElement): boolean {
     return this.wanted?.target === target
   }
 
-  /** Takes down what is there and opens the same area again, in the version that is chosen now. */
+  /** Unmounts what is there and opens the same area again, in the version that is chosen now. */
   async reopen(): Promise<void> {
     if (this.wanted) await this.open()
   }
@@ -74,7 +74,7 @@ export class AreaSlot {
     const attempt = new AbortController()
     this.attempt = attempt
     clearTimeout(this.countdown)
-    await this.takeDown()
+    await this.unmount()
     if (attempt.signal.aborted) return
     this.version = this.versionOf(wanted.area)
     this.become({ stage: 'loading', area: wanted.area, version: this.version })
@@ -95,16 +95,16 @@ export class AreaSlot {
     const loaded = await loader.load(area)
     if (attempt.signal.aborted) return
     const host = hostFor(area, loaded.release.version)
-    const place = { slot, target, signal: attempt.signal }
-    const up = await putUp(place, loaded, host, styles, {
+    const to = { slot, target, signal: attempt.signal }
+    const mounted = await mountArea(to, loaded, host, styles, {
       onFailed: (failure) => this.fail(attempt, failure),
       onScreenFailed: (failure) => this.deps.screenFailed(this.reportOf(area, failure)),
     })
     if (attempt.signal.aborted) {
-      await up.takeDown()
+      await mounted.unmount()
       return
     }
-    this.up = up
+    this.mounted = mounted
     this.failures = 0
     this.become({ stage: 'mounted', area, version: loaded.release.version, loadMs: loaded.loadMs })
   }
@@ -113,7 +113,7 @@ export class AreaSlot {
     if (attempt.signal.aborted || !this.wanted) return
     attempt.abort()
     this.failures += 1
-    void this.takeDown()
+    void this.unmount()
     const state = this.failedState(this.wanted.area, failure)
     if (state.retryAt !== null) {
       this.countdown = setTimeout(() => state.retry(), state.retryAt - state.at)
@@ -153,10 +153,10 @@ export class AreaSlot {
     }
   }
 
-  private async takeDown(): Promise<void> {
-    const { up } = this
-    this.up = null
-    await up?.takeDown()
+  private async unmount(): Promise<void> {
+    const { mounted } = this
+    this.mounted = null
+    await mounted?.unmount()
   }
 
   private become(state: AreaState): void {

@@ -1,4 +1,4 @@
-import type { AreaReport } from './composition'
+import type { AreaReport } from '../composition'
 
 /** Tells a failure once: what fails for an area fails in every place that waits for it. */
 export class FailureLog {

@@ -1,6 +1,6 @@
-import type { AreaState } from './composition'
-import { SLOTS, type Slot } from './composition'
-import type { AreaSlot } from './slot'
+import type { AreaState } from '../composition'
+import { SLOTS, type Slot } from '../composition'
+import type { AreaSlot } from './area-slot'
 
 export type States = Readonly<Record<Slot, AreaState>>
 
