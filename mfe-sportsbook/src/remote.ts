@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/contracts'
-import { mountArea } from './app/mount-area'
+import { createBoard } from './app/create-board'
 import { createPageMenu } from './app/page-menu'
 import { loadLocale } from './locales/load-locale'
 
@@ -14,7 +14,7 @@ const remote: RemoteModule = {
   name: 'sportsbook',
   version,
   contractRange: process.env.CONTRACT_RANGE ?? '^1.0',
-  mount: (target, host) => mountArea(target, host, version, menuOf(host)),
+  mount: (target, host) => createBoard({ target, host, version, menu: menuOf(host) }),
   parcels: {
     slip: async (target, host) => {
       const words = loadLocale(host.locale.language(), ['slip'])

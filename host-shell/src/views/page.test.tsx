@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
 import { ok, refused } from '../testing/fake-server'
@@ -184,6 +184,17 @@ describe('a member', () => {
       })
       expect(await screen.findAllByText(CATALOGUE[code].text)).toHaveLength(1)
       await waitFor(() => expect(place()).toBe('/?redirect=%2Fdesktop%3Fsport%3D2'))
+    },
+  )
+
+  test.each(['/nowhere', '/info/settings', '/info/statement', '/livetv'])(
+    'at %s, which nobody draws, reads so within the page, with ways on',
+    async (path) => {
+      await showPage(path)
+      const main = await screen.findByRole('main', { name: 'Main content' })
+      expect(await within(main).findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+      expect(within(main).getByRole('link', { name: 'Sportsbook' }).getAttribute('href')).toBe('/desktop')
+      expect(place()).toBe(path)
     },
   )
 

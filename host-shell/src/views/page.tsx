@@ -52,7 +52,8 @@ function PageOfPath() {
       </Protected>
     )
   }
-  return stage === 'in' && !route ? <Frame page={<Missing />} /> : <OwnPages />
+  if (route || stage === 'out') return <OwnPages />
+  return stage === 'in' ? <Frame page={<Missing />} /> : <Waiting />
 }
 
 /** Within the frame, which stays while the words come. */

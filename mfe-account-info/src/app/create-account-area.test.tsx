@@ -30,7 +30,7 @@ describe('the account area', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 1 + 3)
     const [, first] = within(table).getAllByRole('row')
     expect(first?.textContent).toContain('Arsenal \u22120.5')
-    expect(first?.textContent).toMatch(/\u22120\.96 MY.*1H.*100\.00.*96\.00.*100\.00.*Running/)
+    expect(first?.textContent).toMatch(/\u22120\.96 MY.*First half.*100\.00.*96\.00.*100\.00.*Running/)
     await unmount()
     width.mockRestore()
   })
@@ -41,21 +41,21 @@ describe('the account area', () => {
     await unmount()
   })
 
-  test.each(['/info/settings', '/info', '/ngresult', '/info/statement'])(
-    'sends %s to the bet list',
+  test('sends the bare address of the area to the bet list', async () => {
+    const { fake, unmount } = await opened((host) => host.answer(betAcceptList, running()), '/info')
+    expect(fake.did.navigated).toEqual(['/info', '/info/betlist'])
+    await unmount()
+  })
+
+  test.each(['/slots', '/info/settings', '/info/statement', '/livetv'])(
+    'leaves %s to the shell, which says where it leads',
     async (path) => {
-      const { fake, unmount } = await opened((host) => host.answer(betAcceptList, running()), path)
-      expect(fake.did.navigated).toEqual([path, '/info/betlist'])
+      const { fake, unmount } = await opened((host) => host.answer(betAcceptList, running()))
+      act(() => fake.host.navigate(path))
+      expect(fake.did.navigated).toEqual(['/info/betlist', path])
       await unmount()
     },
   )
-
-  test('leaves addresses of other areas alone', async () => {
-    const { fake, unmount } = await opened((host) => host.answer(betAcceptList, running()))
-    act(() => fake.host.navigate('/slots'))
-    expect(fake.did.navigated).toEqual(['/info/betlist', '/slots'])
-    await unmount()
-  })
 
   test('shows rejected bets with their reason beside void ones, each with an address', async () => {
     const { fake, unmount } = await opened((host) => {

@@ -11,11 +11,11 @@ export type LegProgress =
 const SOON = 0
 const ENDED = 4
 
-export function legProgress({ result, period_now, kickoff, sport }: BetLeg): LegProgress {
+export function legProgress({ result, period_now, kickoff, sport, score }: BetLeg): LegProgress {
   if (result !== null) return { at: 'decided', result }
   if (period_now === ENDED) return { at: 'ended' }
   if (period_now === SOON) return { at: 'kickoff', kickoff }
-  return { at: 'playing', period: matchPeriod(period_now, sport) }
+  return { at: 'playing', period: matchPeriod(period_now, sport, score) }
 }
 
 export const isPlaying = (leg: BetLeg): boolean => legProgress(leg).at === 'playing'

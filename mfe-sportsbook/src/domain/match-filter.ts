@@ -1,6 +1,6 @@
 import { BET_TYPES } from '@touchline/contracts'
 import type { TimeWindow } from '@touchline/rules'
-import { foldText, inTimeWindow, isListed, type Listable } from '@touchline/rules'
+import { foldText, inTimeWindow, isListed, type Listing } from '@touchline/rules'
 import type { ListedLeague, ListedMatch } from './board-list'
 import { type BoardView, listingOf } from './board-view'
 
@@ -25,7 +25,7 @@ export function passesFilter(
   filter: MatchFilter,
 ): boolean {
   const { facts } = match
-  if (!isListed(listingOf(filter.view), listableOf(match))) return false
+  if (!isListedAs(listingOf(filter.view), match)) return false
   if (filter.leagues && !filter.leagues.has(facts.league)) return false
   if (!live && !inTimeWindow(facts.kickoff, filter.window)) return false
   const { favourites } = filter
@@ -37,9 +37,11 @@ export function passesFilter(
     .every((word) => names.includes(word))
 }
 
-const listableOf = ({ facts, head }: ListedMatch): Listable => ({
-  isOver: facts.period === ENDED,
-  isOutright: facts.type === OUTRIGHT,
-  isInParlays: head.parlay,
-  offers: (type) => (head.offers & (1 << BET_TYPES.indexOf(type))) !== 0,
-})
+/** Whether a list is of this match, whatever the player has chosen beside it. */
+export const isListedAs = (listing: Listing, { facts, head }: ListedMatch): boolean =>
+  isListed(listing, {
+    isOver: facts.period === ENDED,
+    isOutright: facts.type === OUTRIGHT,
+    isInParlays: head.parlay,
+    offers: (type) => (head.offers & (1 << BET_TYPES.indexOf(type))) !== 0,
+  })

@@ -23,7 +23,6 @@ import { HostMirror } from './host-mirror'
 import { leagueChoices } from './league-choices'
 import { MatchFeeds } from './match-feeds'
 import { MenuStore } from './menu-store'
-import { isViewOffered, menuViewCount } from './menu-view-count'
 import type { League } from './odds-book'
 
 const MINUTE = 60_000
@@ -58,6 +57,7 @@ export class BoardStore {
       menu: false,
       stops: false,
     })
+    menu.show(this)
     const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
     this.stops.push(
       autorun(() => this.feed.follow(channelsOf(this.filters))),
@@ -67,6 +67,7 @@ export class BoardStore {
         () => this.stops.push(atRest(() => this.stops.push(this.menu.start()))),
       ),
       () => window.clearInterval(clock),
+      () => menu.show(null),
       () => this.feed.close(),
       () => this.details.close(),
       () => this.mirror.dispose(),
@@ -153,10 +154,7 @@ export class BoardStore {
   /** Kinds of bets to choose from: what nobody offers now is left out. */
   get views(): readonly BoardView[] {
     const { sport, view: chosen, market } = this.filters
-    const counted = this.menu.sports.find(({ id }) => id === sport)
-    return this.sportBoard.views.filter(
-      (view) => view === chosen || !counted || isViewOffered(counted, view, market),
-    )
+    return this.sportBoard.views.filter((view) => view === chosen || this.menu.offers(sport, view, market))
   }
 
   get groups(): { group: BoardGroup; matches: BoardMatch[] }[] {
@@ -166,8 +164,7 @@ export class BoardStore {
   /** Matches that the view would list in a market, by the menu. */
   countOf(market: MarketName): number | undefined {
     const { sport, view } = this.filters
-    const counted = this.menu.sports.find(({ id }) => id === sport)
-    return counted && menuViewCount(counted, view, market)
+    return this.menu.countOf(sport, view, market)
   }
 
   get matchCount(): number {

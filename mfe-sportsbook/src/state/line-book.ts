@@ -1,7 +1,7 @@
 import type { HeadRow, LineChange, MyanmarRow } from '@touchline/contracts'
 import type { BoardMatch } from './board-match'
 import { linesByPlace, shapeOf } from './lines-by-place'
-import { myanmarPrices, myanmarTerms, type OddsLine } from './odds-line'
+import { isOffered, myanmarPrices, myanmarTerms, type OddsLine } from './odds-line'
 import { PriceTable } from './price-table'
 import { readLines } from './read-lines'
 
@@ -15,6 +15,8 @@ export interface Tick {
 /** Lines by their id with their prices. Stamps say when each line and its match changed last. */
 export class LineBook {
   readonly table = new PriceTable()
+  /** Whether a line was closed or opened again since this was last set back: rows have no place for closed ones. */
+  reshaped = false
   private readonly lines = new Map<number, OddsLine>()
 
   byId(id: number): OddsLine | undefined {
@@ -41,7 +43,7 @@ export class LineBook {
     // By index and not by rest: a tick brings hundreds, and each rest would be an array of its own.
     for (let i = 0; i < line.count; i += 1)
       this.table.set(line.base + i, (change[CHANGE_PRICES + i] as number) ?? 0)
-    touch(line, change[1], change[2], tick)
+    this.touch(line, change[1], change[2], tick)
     return line
   }
 
@@ -52,8 +54,18 @@ export class LineBook {
     if (!line.myanmar || !isSameTerms(line.myanmar, terms)) line.movedAt = tick.now
     line.myanmar = terms
     for (const [i, price] of myanmarPrices(row).entries()) this.table.set(line.base + i, price)
-    touch(line, row[5], row[6], tick)
+    this.touch(line, row[5], row[6], tick)
     return line
+  }
+
+  private touch(line: OddsLine, ball: number, state: OddsLine['state'], tick: Tick): void {
+    const before = isOffered(line)
+    line.ball = ball
+    line.state = state
+    line.stamp = tick.number
+    line.changedAt = tick.now
+    line.match.stamp = tick.number
+    if (isOffered(line) !== before) this.reshaped = true
   }
 
   /** A row that still shows the match has nothing left to offer: its places in the table may soon be another line's. */
@@ -85,14 +97,6 @@ export class LineBook {
 
 /** Where prices begin in a change. */
 const CHANGE_PRICES = 3
-
-function touch(line: OddsLine, ball: number, state: OddsLine['state'], tick: Tick): void {
-  line.ball = ball
-  line.state = state
-  line.stamp = tick.number
-  line.changedAt = tick.now
-  line.match.stamp = tick.number
-}
 
 function isSameLine(a: OddsLine, b: OddsLine): boolean {
   if (a.myanmar && b.myanmar) return isSameTerms(a.myanmar, b.myanmar)

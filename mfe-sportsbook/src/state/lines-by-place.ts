@@ -1,4 +1,4 @@
-import { groupKey, type OddsLine } from './odds-line'
+import { groupKey, isOffered, type OddsLine } from './odds-line'
 
 /** Lines by kind, half and place among their like ("4.0" is the main one of kind and half 4), in a stable order of keys. */
 export function linesByPlace(lines: readonly OddsLine[]): ReadonlyMap<string, OddsLine> {
@@ -13,5 +13,9 @@ export function linesByPlace(lines: readonly OddsLine[]): ReadonlyMap<string, Od
   return places
 }
 
-/** Equal for matches that offer as many lines of every kind: their rows look alike. */
-export const shapeOf = (places: ReadonlyMap<string, OddsLine>): string => [...places.keys()].sort().join()
+/** Equal for matches that offer as many lines of every kind: their rows look alike. Closed lines have none. */
+export const shapeOf = (places: ReadonlyMap<string, OddsLine>): string =>
+  [...places]
+    .map(([place, line]) => place + isOffered(line))
+    .sort()
+    .join()

@@ -1,6 +1,10 @@
-import type { CallResult, HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { MarketName } from '../domain/board-filters'
+import type { BoardView } from '../domain/board-view'
 import type { MenuAnswer } from '../transport/ask-menu'
+import type { CountedBoard } from './count-by-board'
+import type * as Counts from './menu-counts'
 
 export type MenuSport = MenuAnswer['sports'][number]
 
@@ -13,19 +17,24 @@ const REFRESH_MS = 15_000
 
 /**
  * Counts of matches per sport, market and bet type, asked for while somebody wants them. Old counts stay while newer ones
- * are fetched.
+ * are fetched; what a board on the page shows is counted there.
  */
 export class MenuStore {
   state: MenuStage = { stage: 'loading' }
+  private board: CountedBoard | null = null
+  /** What it counts with, which has come before any answer. */
+  private counts: typeof Counts | undefined
   private timer: number | undefined
   private users = 0
 
   constructor(private readonly host: Pick<HostServices, 'call'>) {
-    makeAutoObservable<this, 'host' | 'timer' | 'users'>(this, {
+    makeAutoObservable<this, 'host' | 'timer' | 'users' | 'board' | 'counts'>(this, {
+      counts: false,
       host: false,
       timer: false,
       users: false,
       state: observableRef,
+      board: observableRef,
     })
   }
 
@@ -44,8 +53,27 @@ export class MenuStore {
     }
   }
 
+  /** The board on the page, if there is one: it follows its matches live, and its heading must not differ from the menu. */
+  show(board: CountedBoard | null): void {
+    this.board = board
+  }
+
   get sports(): readonly MenuSport[] {
-    return this.state.stage === 'ready' ? this.state.sports : []
+    const { state, board } = this
+    if (state.stage !== 'ready') return []
+    return (board && this.counts?.countByBoard(state.sports, board)) ?? state.sports
+  }
+
+  /** Matches that the list of a view shows of a sport; undefined until the menu has come. */
+  countOf(id: number, view: BoardView, market: MarketName): number | undefined {
+    const sport = this.sports.find((each) => each.id === id)
+    return sport && this.counts?.menuViewCount(sport, view, market)
+  }
+
+  /** Whether a view of a sport has an entry; every one until the menu has come. */
+  offers(id: number, view: BoardView, market: MarketName): boolean {
+    const sport = this.sports.find((each) => each.id === id)
+    return !sport || this.counts?.isViewOffered(sport, view, market) !== false
   }
 
   /** Sports in the member's order; what the order does not name follows by name. */
@@ -58,20 +86,20 @@ export class MenuStore {
   }
 
   async load(): Promise<void> {
-    const result = await this.ask()
+    const next = await this.ask()
     runInAction(() => {
-      if (result.kind === 'ok') this.state = { stage: 'ready', sports: result.data.sports }
-      else if (this.state.stage !== 'ready') this.state = { stage: 'failed', code: result.code }
+      if (next.stage === 'ready' || this.state.stage !== 'ready') this.state = next
     })
   }
 
-  /** The schema of the answer is a file of its own: prices are drawn without it. */
-  private async ask(): Promise<CallResult<MenuAnswer>> {
+  private async ask(): Promise<MenuStage> {
     try {
-      const { askMenu } = await import('../transport/ask-menu')
-      return await askMenu(this.host.call)
+      this.counts ??= await import('./menu-counts')
+      const result = await this.counts.askMenu(this.host.call)
+      if (result.kind === 'ok') return { stage: 'ready', sports: result.data.sports }
+      return { stage: 'failed', code: result.code }
     } catch {
-      return { kind: 'unknown', code: 'requestFailed', text: '' }
+      return { stage: 'failed', code: 'requestFailed' }
     }
   }
 }

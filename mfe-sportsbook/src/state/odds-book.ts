@@ -58,8 +58,8 @@ export class OddsBook {
     if (this.dropped) this.forgetUnused()
     for (const match of this.changed) match.reportChanged()
     this.changed.clear()
-    if (this.restructured) this.structure += 1
-    this.restructured = false
+    if (this.restructured || this.lines.reshaped) this.structure += 1
+    this.restructured = this.lines.reshaped = false
   }
 
   matchesOf(channel: Channel): ReadonlyMap<number, BoardMatch> {

@@ -35,6 +35,9 @@ export interface OddsLine {
   movedAt: number
 }
 
+/** Whether the line has prices, suspended or not. */
+export const isOffered = (line: OddsLine | undefined): boolean => line !== undefined && line.state !== 2
+
 /** Where prices begin in a row. */
 export const ROW_PRICES = 7
 

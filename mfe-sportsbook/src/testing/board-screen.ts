@@ -26,8 +26,8 @@ export function boardsOfFile() {
 }
 
 /** The match with this id as the live sample has it. */
-export const rowOf = (id: number): HTMLElement => {
-  const row = document.querySelector<HTMLElement>(`[data-match="${id}"]`)
+export const rowOf = (id: number): HTMLTableSectionElement => {
+  const row = document.querySelector<HTMLTableSectionElement>(`[data-match="${id}"]`)
   if (!row) throw new Error(`match ${id} is not on screen`)
   return row
 }

@@ -69,7 +69,7 @@ function BetsMatch({ leg, isOpen }: { leg: BetLeg; isOpen: boolean }) {
         <SlipClock match={match} />
       ) : (
         <span className={isOpen ? slip.clock : ''}>
-          {periodText(matchPeriod(leg.period_now, leg.sport), t)}
+          {periodText(matchPeriod(leg.period_now, leg.sport, leg.score), t)}
         </span>
       )}
     </p>

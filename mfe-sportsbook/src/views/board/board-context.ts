@@ -2,7 +2,7 @@ import { MarketId } from '@touchline/contracts'
 import type { TFunction } from 'i18next'
 import type { BlockCell } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
-import { groupKey, MYANMAR_BODY, MYANMAR_GOALS, type OddsLine } from '../../state/odds-line'
+import { groupKey, isOffered, MYANMAR_BODY, MYANMAR_GOALS, type OddsLine } from '../../state/odds-line'
 import type { PriceTable } from '../../state/price-table'
 import type { FlashQueue } from './flash-queue'
 import type { PriceFormat } from './price-format'
@@ -43,7 +43,8 @@ export function alternativesOf(match: BoardMatch, cells: readonly BlockCell[], m
   let count = 0
   for (const cell of cells) {
     if (!cell.column.alternatives) continue
-    while (count < ALTERNATIVES_MOST && lineOf(match, { ...cell, index: count + 1 }, myanmar)) count += 1
+    while (count < ALTERNATIVES_MOST && isOffered(lineOf(match, { ...cell, index: count + 1 }, myanmar)))
+      count += 1
   }
   return count
 }

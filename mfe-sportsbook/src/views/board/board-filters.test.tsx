@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { BET_TYPES, uxMenu } from '@touchline/contracts'
+import { SportsMenuStore } from '../../state/sports-menu-store'
 import { boardsOfFile, rowOf } from '../../testing/board-screen'
 
 const { start } = boardsOfFile()
@@ -39,6 +41,32 @@ describe('filters', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: /Show 1/ }))
     expect(rig.fake.did.navigated.at(-1)).toBe('/desktop?time=0&leagues=2')
   })
+})
+
+test('the menu counts what the board holds, and what the server said of the rest', async () => {
+  const rig = await start()
+  const offered = { types: BET_TYPES.map(() => 7), parlay: 7 }
+  const counted = { name: '', early: 30, today: 20, live: 10, ...offered }
+  const markets = { early: offered, today: offered, live: offered }
+  rig.fake.answer(uxMenu, {
+    sports: [
+      { ...counted, id: 1, markets },
+      { ...counted, id: 2 },
+    ],
+  })
+  const beside = new SportsMenuStore(rig.fake.host, rig.store.menu)
+  await act(() => rig.store.menu.load())
+  const counts = () => (['early', 'today', 'live'] as const).map((market) => beside.total(market))
+  expect([rig.store.matchCount, ...counts()]).toEqual([10, 60, 10 + 30, 6 + 10])
+  rig.delta({ gone: [1] })
+  expect([rig.store.matchCount, ...counts()]).toEqual([9, 60, 9 + 30, 5 + 10])
+  for (const view of ['oe', 'parlay'] as const) {
+    act(() => rig.fake.location.next({ pathname: '/desktop', search: `?time=0&view=${view}`, hash: '' }))
+    expect(rig.store.countOf('today')).toBe(rig.store.matchCount)
+  }
+  rig.leave()
+  expect(counts()).toEqual([60, 60, 20])
+  beside.dispose()
 })
 
 describe('leagues and matches', () => {

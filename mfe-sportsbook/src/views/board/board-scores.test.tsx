@@ -26,6 +26,17 @@ const cellsOf = (match: number) =>
 const scores = (match: number) =>
   [...rowOf(match).querySelectorAll('[data-part^="home-part-"]')].map((part) => part.textContent)
 
+test.each([
+  { score: [0, 0], said: 'Map 1' },
+  { score: [0, 1], said: 'Break' },
+])('a series at $score whose second map has not begun: $said', async ({ score, said }) => {
+  const rig = await startSport(9, 1)
+  const [row] = structuredClone(rig.live.payload[1].slice(0, 1)) as unknown as [number[]]
+  row.splice(6, 4, 21, 0, ...score)
+  rig.delta({ ch: '9:3', payload: [[], [row as never], [], []] })
+  expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toBe(said)
+})
+
 describe('half time', () => {
   test.each([
     { suspended: false, said: ['HT', 'LIVE'] },

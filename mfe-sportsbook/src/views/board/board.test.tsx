@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OddsSnapshot } from '@touchline/contracts'
 import { boardsOfFile, lineOf, price, prices, rowOf } from '../../testing/board-screen'
@@ -54,6 +54,23 @@ describe('the board', () => {
     } finally {
       jest.useRealTimers()
     }
+  })
+
+  test('names an alternative line for as long as it offers anything, and has no row for a closed one', async () => {
+    const rig = await start()
+    const shown = () => [rowOf(1).rows.length, rowOf(1).textContent?.includes('Alternative line')]
+    const change = (state: 0 | 2, ...lines: readonly number[]) =>
+      rig.delta({ lines: lines.map((line) => [line, 2, state, 80, -90]) })
+    expect(shown()).toEqual([5, true])
+    change(2, 106)
+    expect(shown()).toEqual([5, true])
+    change(2, 107)
+    expect(shown()).toEqual([3, false])
+    change(0, 106)
+    expect(shown()).toEqual([5, true])
+    fireEvent(rowOf(1), new MouseEvent('pointermove', { clientY: 1, bubbles: true }))
+    change(2, 106)
+    expect(shown()).toEqual([5, false])
   })
 
   test('marks a goal', async () => {

@@ -55,6 +55,11 @@ export class FactsWriter {
     toggleClasses(this.parts.get('score'), cx('score'), live)
   }
 
+  /** Names the lines below the main one, for as long as they offer anything. */
+  writeAlternative(isOffered: boolean): void {
+    this.put('alternative', isOffered ? this.context.t('alternative') : '')
+  }
+
   /** Score by set or quarter: what is played now stands out, and of a long match the last parts are seen. */
   private writeScores(live: boolean): void {
     const { scoreboard, facts } = this.match
@@ -105,10 +110,10 @@ export class FactsWriter {
 
   private clockText(): string {
     const { match, context } = this
-    const { period, clockBase } = match.facts
+    const { period, clockBase, score } = match.facts
     const minutes = match.scoreboard?.minutes ?? null
     const clock = clockText(matchClock({ period, clockBase, minutes }, context.rate(), context.now()))
-    return `${periodText(matchPeriod(period, match.head.sport), context.t)} ${clock}`.trimEnd()
+    return `${periodText(matchPeriod(period, match.head.sport, score), context.t)} ${clock}`.trimEnd()
   }
 
   /** The date stands here too where the score has columns of its own, or a match one line. */

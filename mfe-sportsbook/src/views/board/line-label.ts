@@ -1,6 +1,6 @@
 import { formatLineSigned } from '@touchline/rules'
 import type { BlockCell } from '../../domain/match-block'
-import type { OddsLine } from '../../state/odds-line'
+import { isOffered, type OddsLine } from '../../state/odds-line'
 import { toggleClasses } from '../class-names'
 import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
@@ -22,7 +22,7 @@ export class LineLabel implements Flashing {
 
   setLine(line: OddsLine | undefined): void {
     const { element, context } = this
-    element.textContent = line && line.state !== 2 ? this.words(line) : ''
+    element.textContent = line && isOffered(line) ? this.words(line) : ''
     const until = (line?.movedAt ?? 0) + FLASH_MS
     const moved = until > context.now() && /\d|=/.test(element.textContent ?? '')
     toggleClasses(element, cx('moved'), moved)

@@ -10,7 +10,6 @@ export interface RowWords {
   readonly star: ReactNode
   readonly expanded: boolean
   readonly draw: string
-  readonly alternative: string
 }
 
 interface MatchLineProps extends MatchRowProps {
@@ -85,7 +84,7 @@ function EventCell(props: MatchLineProps) {
   if (place > 1)
     return (
       <td colSpan={span} className={classes}>
-        {place === block.mainLines ? words.alternative : place === 2 ? words.draw : null}
+        {place === block.mainLines ? <span data-part="alternative" /> : place === 2 ? words.draw : null}
       </td>
     )
   return (

@@ -58,6 +58,7 @@ export class MatchWriter {
     this.seenFacts = match.factsStamp
     this.seenSource = source?.factsStamp ?? -1
     this.seenLines = source?.stamp ?? 0
+    this.facts.writeAlternative(this.cells.some(({ cell, isOffered }) => cell.index > 0 && isOffered))
   }
 
   /** The minute goes on without a tick of the feed. */

@@ -53,7 +53,6 @@ const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: Boa
       ),
       expanded,
       draw: t('draw'),
-      alternative: t('alternative'),
     }),
     [store, t, match.id, home, away, expanded],
   )

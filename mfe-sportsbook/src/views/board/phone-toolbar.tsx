@@ -5,7 +5,6 @@ import { useState } from 'react'
 import type { BoardColumn } from '../../domain/board-columns'
 import { MARKET_NAMES } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
-import { menuViewCount } from '../../state/menu-view-count'
 import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { OddsTypeSelect, RefreshSelect, Select, SortSelect } from './board-selects'
@@ -66,7 +65,6 @@ const SportSelect = observer(function SportSelect({ store }: { store: BoardStore
   const { t } = useWords()
   const { menu, filters } = store
   const counted = menu.ordered(store.mirror.preferences.sportsOrder)
-  const counts = new Map(counted.map((sport) => [sport.id, menuViewCount(sport, 'hdpou', filters.market)]))
   const ids = (counted.length > 0 ? counted : SPORTS).map(({ id }) => id)
   const nameOf = (id: number): string => t(`sport.${sportKey(id) ?? 'other'}`, { id })
   return (
@@ -74,7 +72,9 @@ const SportSelect = observer(function SportSelect({ store }: { store: BoardStore
       label={t('sports')}
       choices={ids.includes(filters.sport) ? ids : [filters.sport, ...ids]}
       chosen={filters.sport}
-      nameOf={(id) => (id === filters.sport ? nameOf(id) : `${nameOf(id)} ${counts.get(id) ?? ''}`)}
+      nameOf={(id) =>
+        id === filters.sport ? nameOf(id) : `${nameOf(id)} ${menu.countOf(id, 'hdpou', filters.market) ?? ''}`
+      }
       choose={(sport) => store.filter({ sport, view: 'hdpou', leagues: null })}
     />
   )

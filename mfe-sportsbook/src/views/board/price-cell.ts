@@ -1,7 +1,7 @@
 import type { BlockCell } from '../../domain/match-block'
 import { selectionNames } from '../../domain/selection-names'
 import { pickKey } from '../../state/host-mirror'
-import type { MyanmarTerms, OddsLine } from '../../state/odds-line'
+import { isOffered, type MyanmarTerms, type OddsLine } from '../../state/odds-line'
 import { cx } from './board-classes'
 import type { BoardContext } from './board-context'
 import { FLASH_MS, type Flashing } from './flash-queue'
@@ -104,7 +104,7 @@ export class PriceCell implements Flashing {
   update({ suspended, picks, time }: CellMoment): void {
     const { line, context, cell } = this
     const place = (line?.base ?? 0) + cell.selection
-    const stored = line && line.state !== 2 ? context.table.price(place) : 0
+    const stored = line && isOffered(line) ? context.table.price(place) : 0
     const shown = context.format.show(cell.column.betType, stored)
     if (stored !== this.price) this.writePrice(stored, shown.text)
     let bits = shown.negative ? NEGATIVE : 0
@@ -135,6 +135,11 @@ export class PriceCell implements Flashing {
 
   get canPick(): boolean {
     return this.line !== undefined && (this.bits & (SUSPENDED | CLOSED | ABSENT)) === 0
+  }
+
+  /** Whether a price stands here, suspended or not. */
+  get isOffered(): boolean {
+    return (this.bits & (CLOSED | ABSENT)) === 0
   }
 
   get isSuspended(): boolean {

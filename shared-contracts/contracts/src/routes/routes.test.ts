@@ -12,21 +12,22 @@ describe('the route table', () => {
     ['/tournament2/home', 'tournament'],
     ['/info/betlist', 'account-info'],
     ['/slots15', 'casino-games'],
-    ['/livetv', 'sportsbook'],
   ])('%s is protected and belongs to %s', (path, owner) => {
     expect(routeOf(path)).toMatchObject({ owner, protected: true })
   })
 
   test.each([
     ['/tournament2', '/tournament2/home'],
-    ['/highlight', '/highlight/home'],
-    ['/info', '/info/settings'],
+    ['/info', '/info/betlist'],
   ])('%s redirects to %s, which exists', (path, target) => {
     expect(routeOf(path)?.redirect).toBe(target)
     expect(routeOf(target)).toBeDefined()
   })
 
-  test.each(['/slots10', '/slots16', '/nowhere', '/info/nowhere'])('%s is not found', (path) => {
+  test.each([
+    ...['/slots10', '/slots16', '/nowhere', '/info/nowhere'],
+    ...['/info/settings', '/info/statement', '/info/result', '/livetv'],
+  ])('%s is not found', (path) => {
     expect(routeOf(path)).toBeUndefined()
   })
 

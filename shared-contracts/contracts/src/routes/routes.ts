@@ -19,7 +19,10 @@ const info = (name: string): Route => ({
   title: `route.info.${name}`,
 })
 
-/** The product's own routes; guards, single-spa and the conformance kit read them. */
+/**
+ * The product's own routes; guards, single-spa and the conformance kit read them. Only what an area draws stands here: any
+ * other address says that there is no such page.
+ */
 export const ROUTES: readonly Route[] = [
   { path: '/', owner: 'shell', protected: false, title: 'route.landing' },
   { path: '/maintenance', owner: 'shell', protected: false, title: 'route.maintenance' },
@@ -33,25 +36,13 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/tournament2/home', owner: 'tournament', protected: true, title: 'route.tournament' },
   {
-    path: '/highlight',
-    owner: 'sportsbook',
-    protected: true,
-    redirect: '/highlight/home',
-    title: 'route.highlight',
-  },
-  { path: '/highlight/home', owner: 'sportsbook', protected: true, title: 'route.highlight' },
-  { path: '/event', owner: 'sportsbook', protected: true, title: 'route.event' },
-  { path: '/livetv', owner: 'sportsbook', protected: true, title: 'route.livetv' },
-  {
     path: '/info',
     owner: 'account-info',
     protected: true,
-    redirect: '/info/settings',
-    title: 'route.info.settings',
+    redirect: '/info/betlist',
+    title: 'route.info.betlist',
   },
-  ...['sysparlay', 'settings', 'betlist', 'statement', 'result', 'message', 'rules'].map(info),
-  { path: '/ngresult', owner: 'account-info', protected: true, title: 'route.ngresult' },
-  { path: '/efresult', owner: 'account-info', protected: true, title: 'route.efresult' },
+  ...['betlist', 'rules'].map(info),
   game('/minigame', 'route.minigame'),
   game('/slots', 'route.slots'),
   ...[2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15].map((n) => game(`/slots${n}`, 'route.slots')),

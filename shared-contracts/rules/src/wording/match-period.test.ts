@@ -20,3 +20,16 @@ test.each([
 ])('period %i of sport %s is %s %i', (period, sport, word, number) => {
   expect(matchPeriod(period, sport)).toEqual({ word, number })
 })
+
+test.each([
+  [21, ESPORTS, [0, 0], 'map'],
+  [21, ESPORTS, [0, 1], 'break'],
+  [22, ESPORTS, [0, 1], 'map'],
+  [22, TENNIS, [1, 1], 'break'],
+  [23, TENNIS, [1, 1], 'set'],
+  [22, 77, [1, 1], 'break'],
+  [12, BASKETBALL, [55, 48], 'quarter'],
+  [1, 1, [2, 1], 'first'],
+] as const)('period %i of sport %s at %j is a %s', (period, sport, score, word) => {
+  expect(matchPeriod(period, sport, score).word).toBe(word)
+})

@@ -1,4 +1,5 @@
 import { sportKey } from '@touchline/contracts'
+import type { Score } from '../settlement/match-result'
 
 /** A period by name: key of an area's words, and which of its kind it is where there are several. */
 export interface MatchPeriod {
@@ -43,13 +44,19 @@ const RUNS: Readonly<Record<string, readonly Run[]>> = {
 }
 const ANY_SPORT: readonly Run[] = [...QUARTERS, ...SETS]
 
-/** The name of a period code in a sport; a code that nobody named is "live". */
-export function matchPeriod(period: number, sport?: number): MatchPeriod {
+/**
+ * The name of a period code in a sport; a code that nobody named is "live". A break between sets or maps keeps the code
+ * of the one before it: the score, which counts those that were won, tells that it is over.
+ */
+export function matchPeriod(period: number, sport?: number, score?: Score | null): MatchPeriod {
   const named = NAMED[period]
   if (named !== undefined) return { word: named, number: 0 }
   const runs = RUNS[sportKey(sport ?? 0) ?? ''] ?? ANY_SPORT
   const run = [...runs, ...ANY_SPORT].find(({ from, to }) => period >= from && period <= to)
-  return run ? { word: run.word, number: period - run.from + 1 } : { word: 'live', number: 0 }
+  if (!run) return { word: 'live', number: 0 }
+  const number = period - run.from + 1
+  const isOver = (run === SETS[0] || run === MAPS[0]) && score && score[0] + score[1] >= number
+  return isOver ? { word: 'break', number: 0 } : { word: run.word, number }
 }
 
 /** Football's periods whose minutes are counted upwards: the minute at which each begins, and its regular minutes. */

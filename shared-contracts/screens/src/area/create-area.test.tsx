@@ -154,7 +154,8 @@ describe('an area', () => {
   })
 
   test.each([
-    ['/info/settings', [FIRST]],
+    ['/info', [FIRST]],
+    ['/info/settings', []],
     ['/info/betlist/', []],
     ['/slots', []],
   ])('at %s goes to %j', async (path, went) => {

@@ -1,0 +1,4 @@
+/** What the menu counts with: a file of its own, because prices are drawn without it. */
+export { askMenu } from '../transport/ask-menu'
+export { countByBoard } from './count-by-board'
+export { isViewOffered, menuViewCount } from './menu-view-count'
