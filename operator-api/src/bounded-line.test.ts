@@ -57,7 +57,7 @@ test('names take turns, however many wait for one of them', async () => {
   const { enter, endNext, order } = opened({ waitingMax: 9 })
   for (const name of ['s1', 's2', 's3', 's4', 'n1', 'm1', 'n2']) void enter(name)
   for (let i = 0; i < 6; i += 1) await endNext()
-  expect(order).toEqual(['s1', 's2', 'n1', 'm1', 's3', 'n2', 's4'])
+  expect(order).toEqual(['s1', 'n1', 'm1', 's2', 'n2', 's3', 's4'])
 })
 
 test('so many wait for one name, and others still find room', async () => {
@@ -70,7 +70,7 @@ test('so many wait for one name, and others still find room', async () => {
   for (const name of ['n1', 'm1']) void enter(name)
   expect(await Promise.all([spray[3], spray[4]])).toEqual([null, null])
   for (let i = 0; i < 4; i += 1) await endNext()
-  expect(order).toEqual(['s1', 's2', 'n1', 'm1', 's3'])
+  expect(order).toEqual(['s1', 'n1', 'm1', 's2', 's3'])
 })
 
 test('so many of those who are known wait for one name too', async () => {
@@ -80,19 +80,58 @@ test('so many of those who are known wait for one name too', async () => {
   expect(await known[3]).toBeNull()
 })
 
-test('in a full line the last of the name with the most gives way to a name with fewer', async () => {
+test('in a full line the last of the name that takes most gives way to a name that takes less', async () => {
   const { line, enter, endNext, order } = opened({ waitingMax: 4 })
   const spray = ['s1', 's2', 's3', 's4', 's5'].map((name) => enter(name))
   const others = ['n1', 'm1', 'n2'].map((name) => enter(name))
   await turn()
-  // Two of s, one of n and one of m wait: who wants a second place has as many then as anybody.
-  expect(await Promise.all([spray[4], spray[3], others[2]])).toEqual([null, null, null])
+  // One of s waits after its turn, and so takes as much as n, of whom two wait.
+  expect(await Promise.all([spray[4], spray[3], spray[2]])).toEqual([null, null, null])
   expect([line.isFull({ known: false, name: 'o' }), line.isFull({ known: false, name: 'n' })]).toEqual([
     false,
     true,
   ])
   for (let i = 0; i < 5; i += 1) await endNext()
-  expect(order).toEqual(['s1', 's2', 'n1', 'm1', 's3'])
+  expect(order).toEqual(['s1', 'n1', 'm1', 's2', 'n2'])
+  expect(await others[2]).toEqual({ name: 'n2' })
+})
+
+test.each([
+  [40, 32],
+  [300, 128],
+])('%i names that ask on and on keep no newcomer out of a line of %i', async (names, waitingMax) => {
+  const order: string[] = []
+  const line = boundedLine({
+    ...{ atOnce: 1, waitingMax, waitingEach: 16, restAfterStranger: 0, knownInARow: 2, steady: () => 0 },
+  })
+  const enter = (name: string) =>
+    line.run({ known: false, name }, async () => {
+      order.push(name)
+      await turn()
+      return true
+    })
+  let isOn = true
+  const flood = Array.from({ length: names }, async (_, i) => {
+    for (; isOn; await turn()) await enter(`f${i}`)
+  })
+  while (new Set(order).size < names) await turn()
+  const began = order.length
+  const answers = await Promise.all(['n1', 'n2', 'n3'].map(enter))
+  isOn = false
+  await Promise.all(flood)
+  expect(answers).toEqual([true, true, true])
+  expect(order.slice(began, began + 4)).toEqual(expect.arrayContaining(['n1', 'n2', 'n3']))
+})
+
+test('a name that was quiet for a minute comes anew', async () => {
+  const clock = { now: 0 }
+  const { enter, endNext, order } = opened({ waitingMax: 9, steady: () => clock.now })
+  for (const name of ['a1', 'b1', 'a2', 'c1']) void enter(name)
+  for (let i = 0; i < 4; i += 1) await endNext()
+  clock.now = 60_000
+  for (const name of ['d1', 'a3', 'c2']) void enter(name)
+  for (let i = 0; i < 3; i += 1) await endNext()
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'd1', 'a3', 'c2'])
 })
 
 test('a work that fails leaves its seat', async () => {

@@ -1,8 +1,10 @@
+import { BoundedMap } from '@touchline/serving'
+
 /** How work that takes the processor is kept from taking all of it. */
 export interface LineSettings {
   /** Works under way at once. */
   readonly atOnce: number
-  /** So many wait at most; for a name with fewer than another has, the last of the name with the most gives way. */
+  /** So many wait at most; for a name that takes less than another, waiting and lately, the last of the one that takes most gives way. */
   readonly waitingMax: number
   /** Of these so many at most wait for one name. */
   readonly waitingEach: number
@@ -24,13 +26,37 @@ export interface Comer {
   readonly name: string
 }
 
+/** For so long after its first turn a name is no newcomer. */
+const RECENT_MS = 60_000
+const NAMES_MAX = 10_000
+
 /** Called once: with true when a seat is free, with false when the place goes to somebody else. */
 type Turn = (hasSeat: boolean) => void
 
-/** Those who wait, by name: the names take turns, however many wait for each. */
+/** Turns that names had lately: whoever comes anew has had none. */
+class RecentTurns {
+  private readonly turns = new BoundedMap<string, { count: number; since: number }>(NAMES_MAX)
+
+  constructor(private readonly steady: () => number) {}
+
+  of(name: string): number {
+    const known = this.turns.get(name)
+    return known && this.steady() - known.since < RECENT_MS ? known.count : 0
+  }
+
+  add(name: string): void {
+    const count = this.of(name)
+    const since = (count > 0 && this.turns.get(name)?.since) || this.steady()
+    this.turns.set(name, { count: count + 1, since })
+  }
+}
+
+/** Those who wait, by name: the name that had the fewest turns lately is next, however many wait for the others. */
 class FairLine {
   private readonly turns = new Map<string, Turn[]>()
   length = 0
+
+  constructor(private readonly recent: RecentTurns) {}
 
   of(name: string): number {
     return this.turns.get(name)?.length ?? 0
@@ -43,11 +69,14 @@ class FairLine {
     else this.turns.set(name, [turn])
   }
 
-  /** The name with the most waiting, unless the given one would have as many with one more. */
-  longerThan(name: string): string | undefined {
-    let [longest, most] = [undefined as string | undefined, this.of(name) + 1]
-    for (const [other, { length }] of this.turns) if (length > most) [longest, most] = [other, length]
-    return longest
+  /** The name that takes most, waiting and lately, unless the given one would take as much with one more. */
+  greedierThan(name: string): string | undefined {
+    let [greediest, most] = [undefined as string | undefined, this.recent.of(name) + this.of(name) + 1]
+    for (const [other, { length }] of this.turns) {
+      const taken = this.recent.of(other) + length
+      if (taken > most) [greediest, most] = [other, taken]
+    }
+    return greediest
   }
 
   /** Takes away who came last for this name. */
@@ -59,14 +88,14 @@ class FairLine {
   }
 
   shift(): Turn | undefined {
-    const [first] = this.turns
+    const [first] = [...this.turns.keys()].sort((one, other) => this.recent.of(one) - this.recent.of(other))
     if (first === undefined) return undefined
-    const [name, own] = first
-    const turn = own.shift()
+    const turn = this.turns.get(first)?.shift()
     this.length -= 1
-    // To the end of the map: every other name comes before this one does again.
-    this.turns.delete(name)
-    if (own.length > 0) this.turns.set(name, own)
+    // To the end of the map: of names with as many turns every other comes before this one does again.
+    const own = this.turns.get(first) ?? []
+    this.turns.delete(first)
+    if (own.length > 0) this.turns.set(first, own)
     return turn
   }
 }
@@ -74,14 +103,15 @@ class FairLine {
 /**
  * Two short lines for the same seats: who is known goes before strangers, but no more than so many in a row, as newcomers are
  * strangers too. A full line turns away at once, but first those
- * of whom many wait already.
+ * of whom many wait already or had their turns lately: so a name that comes anew is turned away by other newcomers alone.
  */
 export function boundedLine(settings: LineSettings) {
   const { atOnce, waitingMax, waitingEach, restAfterStranger, knownInARow, steady } = settings
   let busy = 0
   /** How many who are known went before a stranger that waited. */
   let wentBefore = 0
-  const waiting = { known: new FairLine(), stranger: new FairLine() }
+  const recent = { known: new RecentTurns(steady), stranger: new RecentTurns(steady) }
+  const waiting = { known: new FairLine(recent.known), stranger: new FairLine(recent.stranger) }
   const lineOf = ({ known }: Comer) => waiting[known ? 'known' : 'stranger']
 
   const leave = (): void => {
@@ -101,12 +131,12 @@ export function boundedLine(settings: LineSettings) {
     const line = lineOf(comer)
     if (busy < atOnce) return false
     if (line.of(comer.name) >= waitingEach) return true
-    return line.length >= waitingMax && line.longerThan(comer.name) === undefined
+    return line.length >= waitingMax && line.greedierThan(comer.name) === undefined
   }
   /** Whether a seat came; false when the place went to somebody else. */
   const wait = (comer: Comer): Promise<boolean> => {
     const line = lineOf(comer)
-    const crowd = line.length >= waitingMax ? line.longerThan(comer.name) : undefined
+    const crowd = line.length >= waitingMax ? line.greedierThan(comer.name) : undefined
     if (crowd !== undefined) line.pop(crowd)?.(false)
     return new Promise((turn) => line.push(comer.name, turn))
   }
@@ -122,6 +152,7 @@ export function boundedLine(settings: LineSettings) {
       if (busy < atOnce) busy += 1
       // Whoever waits takes over the seat of the one that leaves.
       else if (!(await wait(comer))) return null
+      recent[comer.known ? 'known' : 'stranger'].add(comer.name)
       const began = steady()
       try {
         return await work()
