@@ -10,7 +10,7 @@ import { serveFlags } from './flags'
 import { type EdgeLimits, LIMITS } from './limits'
 import { callersBehind, tunnelLive } from './live-tunnel'
 import { servePages } from './page-routes'
-import { allowOwnPage, findPlaces, refuseUnknownHosts } from './places'
+import { allowOwnPage, answerPreflights, findPlaces, refuseUnknownHosts } from './places'
 import { COMMON_HEADERS } from './policy'
 import { proxyCalls } from './proxy'
 import { countRequests, refuseLate, VisitorRates } from './rates'
@@ -19,6 +19,7 @@ import { type ReportTo, ServedPagesLog } from './served-pages'
 import { watchSessionKey } from './session-key'
 import { createSites } from './site'
 import { boundSlowRequests } from './slow-requests'
+import { boundUnread } from './unread-answers'
 import { warmPages } from './warm-pages'
 
 export interface EdgeOptions {
@@ -105,8 +106,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   findPlaces(app, directory)
   allowOwnPage(app)
   countRequests(app, { rates, refusals, connections })
+  answerPreflights(app)
   refuseUnknownHosts(app, [HEALTH])
   boundSlowRequests(app, limits)
+  boundUnread(app, limits)
   answerErrors(app, options.log)
 
   const siteOf = createSites(options.sourceOf)
@@ -125,7 +128,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   serveBrands(app, directory)
   proxyCalls(app, { ...options, limits, onCookies: watchSessionKey(tokens, options.log) })
   tunnelLive(app, { ...options, limits, rates, refusals, connections })
-  await serveAssets(app, options.releases, limits)
+  serveAssets(app, { releases: options.releases, limits, refusals })
   serveFlags(app)
   const pages = servePages(app, { ...options, siteOf, served })
   return {

@@ -1,3 +1,6 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createReleasedFiles } from './released-files'
 import { sampleEdge } from './testing/sample-edge'
 
 test('released files are sent to one visitor up to so many kilobytes, and to others as before', async () => {
@@ -18,4 +21,87 @@ test('released files are sent to one visitor up to so many kilobytes, and to oth
   expect(found[4]).toEqual([429, 'requestLimit'])
   expect(await get('7.7.7.7')).toEqual([200, false])
   await app.close()
+})
+
+describe('a released file', () => {
+  const open = async () => {
+    const { app, dataDir } = await sampleEdge()
+    const path = join(dataDir, 'releases/shell/1.0.0/main.js')
+    const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+      app.inject({
+        method,
+        url: '/assets/shell/1.0.0/main.js',
+        headers: { host: 'garnet.example', ...headers },
+      })
+    return { app, path, get }
+  }
+
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['zstd', undefined],
+    ['', undefined],
+  ])('is sent to who accepts %p as %p', async (accepted, coding) => {
+    const { app, get } = await open()
+    const { headers } = await get({ 'accept-encoding': accepted })
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+    expect(headers['content-encoding']).toBe(coding)
+    await app.close()
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { app, path, get } = await open()
+    const first = await get()
+    expect(first.body).toBe(await readFile(path, 'utf8'))
+    const again = await get({ 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const head = await get({}, 'HEAD')
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
+    await app.close()
+  })
+
+  test('that was repaired or taken away is so for the next who ask', async () => {
+    const { app, path, get } = await open()
+    const soon = () => new Promise((next) => setTimeout(next, 120))
+    await get()
+    await writeFile(path, 'repaired')
+    await soon()
+    expect((await get()).body).toBe('repaired')
+    await rm(path)
+    await soon()
+    expect((await get()).statusCode).toBe(404)
+    await writeFile(path, 'back')
+    await soon()
+    expect((await get()).body).toBe('back')
+    await app.close()
+  })
+
+  test('is served when there is no room to keep it', async () => {
+    const { app, path } = await open()
+    const fileOf = createReleasedFiles(join(path, '../../..'), 10)
+    for (let i = 0; i < 2; i += 1)
+      expect((await fileOf('shell/1.0.0/main.js', undefined))?.body).toEqual(await readFile(path))
+    await app.close()
+  })
+
+  test.each([
+    '.secret',
+    'shell/.secret',
+    'shell/../../maintenance.json',
+    '../releases/shell/1.0.0/main.js',
+    'shell',
+    '',
+    'a\0b',
+  ])('is not what lies at %p', async (name) => {
+    const { app, path } = await open()
+    const folder = join(path, '../../..')
+    for (const other of ['.secret', 'shell/.secret', '../maintenance.json'])
+      await writeFile(join(folder, other), 'x')
+    expect(await createReleasedFiles(folder)(name, undefined)).toBeNull()
+    await app.close()
+  })
 })

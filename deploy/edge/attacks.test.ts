@@ -7,6 +7,7 @@ import { sessionTokens } from '@touchline/serving'
 import { WebSocket } from 'ws'
 import { sized } from '../testing/sizes'
 import type { EdgeLimits } from './limits'
+import { readEdgeSettings } from './settings'
 import { ask } from './testing/ask'
 import {
   type Held,
@@ -328,6 +329,14 @@ describe('calls', () => {
     await release([await waiting])
     await until(async () => (await connections(api.server)) === 0)
   })
+})
+
+test('an edge at localhost listens at one address, where connections are counted', async () => {
+  const { app } = await sampleEdge()
+  opened.push(() => app.close())
+  const { host } = readEdgeSettings({ HOST: 'localhost' })
+  await app.listen({ port: 0, host })
+  expect([host, app.addresses()]).toEqual(['127.0.0.1', [app.server.address()]])
 })
 
 test('connections of one address are limited', async () => {

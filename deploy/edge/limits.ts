@@ -11,7 +11,7 @@ export interface EdgeLimits {
   connections: number
   /** How often connections of one address may be opened; one that had to be closed for what it asked counts as many. */
   newConnections: RateLimit
-  /** Requests of one connection that wait for their answers; browsers, and nginx, ask one after the other. */
+  /** Requests of one connection that wait for their answers; browsers, and nginx, ask one after the other, so two are one too many. */
   unansweredRequests: number
   /** How often what may be asked for, of one member and of everybody unknown in one network. */
   rates: RateLimits
@@ -36,6 +36,10 @@ export interface EdgeLimits {
   bodiesPerVisitor: number
   /** A connection on which neither side took a byte. */
   silenceMs: number
+  /** Answers of one visitor that are not taken yet; with one more the oldest of them is given up. */
+  unreadPerVisitor: number
+  /** An answer of which nothing was taken for so long is given up. */
+  unreadMs: number
   /** Until the API has to answer, and until the browser has to have taken the answer. */
   answerMs: number
   callMs: number
@@ -46,19 +50,22 @@ export interface EdgeLimits {
 export const LIMITS: EdgeLimits = {
   connectionsPerAddress: 2000,
   connections: 12_000,
-  // Sixty tabs that open at once, with six connections to each of three hosts.
-  newConnections: { points: 1200, seconds: 10 },
-  unansweredRequests: 8,
-  // By what a page asks for, times sixty tabs at one address: an office of twenty players. A tab that opens asks for a page,
-  // some ten calls and forty files, and then for some three calls and a file in ten seconds.
+  // Thirty phones that open at once, with six connections to each of three hosts.
+  newConnections: { points: 600, seconds: 10 },
+  // One more than any browser has, for an answer that is through before the edge hears that it is.
+  unansweredRequests: 2,
+  // By what a page asks for, times what one address is: an office of twenty players with three tabs each, or a café where
+  // thirty phones open at once. A tab that opens for the first time asks for a page, some ten calls and sixty files, and then
+  // for some three calls and a file in ten seconds.
   rates: {
     calls: { points: 300, seconds: 5 },
     // A session restored, a login: who is in makes calls as a member.
     strangersCalls: { points: 100, seconds: 5 },
     odds: { points: 300, seconds: 5 },
     pages: { points: 100, seconds: 10 },
-    files: { points: 3000, seconds: 10 },
+    files: { points: 2400, seconds: 10 },
     upgrades: { points: 60, seconds: 10 },
+    preflights: { points: 1200, seconds: 10 },
   },
   // Sixty tabs of about a megabyte, compressed.
   fileKilobytes: { points: 64_000, seconds: 10 },
@@ -76,6 +83,9 @@ export const LIMITS: EdgeLimits = {
   bodiesPerVisitor: 256,
   // Longer than a live socket is silent, on which the API pings every 20 s.
   silenceMs: 75_000,
+  // A café's connections, each with an answer under way. A phone that takes nothing for so long asks again.
+  unreadPerVisitor: 256,
+  unreadMs: 15_000,
   // Longer than any call takes, so that the API's own answer comes first.
   answerMs: 30_000,
   callMs: 60_000,

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@touchline/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory, Place } from './brand-directory'
 
 const places = new WeakMap<object, Place>()
@@ -34,20 +34,33 @@ export function refuseUnknownHosts(app: FastifyInstance, free: readonly string[]
 
 /**
  * Hosts `app.` and `odds.` before a brand's own: their paths go below the prefix of the group, and the page of the brand,
- * and no other, may read the answers. What a browser asks before a call is answered at once: it carries no cookie, so that it
- * would be counted as a stranger's, and costs no more than a refusal.
+ * and no other, may read the answers.
  */
 export function allowOwnPage(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const place = places.get(request.raw)
     if (!place || place.group === 'page') return
-    const { page } = place
     reply.header('vary', 'origin')
-    if (request.headers.origin !== `${request.protocol}://${page}`) return
+    if (request.headers.origin !== originOf(request, place)) return
     reply
       .header('access-control-allow-origin', request.headers.origin)
       .header('access-control-allow-credentials', 'true')
-    if (request.method !== 'OPTIONS') return
+  })
+}
+
+/** What a browser asks before a call to a host of its own: whether the page may make it. */
+export const isPreflight = (request: FastifyRequest): boolean => {
+  const place = places.get(request.raw)
+  if (request.method !== 'OPTIONS' || !place || place.group === 'page') return false
+  return request.headers.origin === originOf(request, place)
+}
+
+const originOf = ({ protocol }: FastifyRequest, { page }: Place): string => `${protocol}://${page}`
+
+/** Answers what browsers ask before calls, without asking the API. */
+export function answerPreflights(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isPreflight(request)) return
     return reply
       .code(204)
       .header('access-control-allow-methods', 'GET, POST')

@@ -69,16 +69,24 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, log }
     asked.on('response', (answer) => {
       clearTimeout(answerBy)
       onCookies(answer.headers['set-cookie'])
-      void reply
-        .code(answer.statusCode ?? 502)
-        .headers(endToEnd(answer.headers))
-        .send(answer)
+      // Read whole before any of it is sent, so that who reads slowly holds none of the connections to the API.
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('error', fail)
+      answer.on('end', () => {
+        if (reply.raw.destroyed) return
+        void reply
+          .code(answer.statusCode ?? 502)
+          .headers(endToEnd(answer.headers))
+          .send(Buffer.concat(parts))
+      })
     })
-    asked.on('error', (error) => {
+    const fail = (error: Error) => {
       if (reply.sent || reply.raw.destroyed) return
       log(`${request.method} ${request.url}: ${error.message}`)
       void reply.code(502).header('cache-control', 'no-store').send(UNREACHED)
-    })
+    }
+    asked.on('error', fail)
     // Nobody waits for the answer any more.
     reply.raw.on('close', () => asked.destroy())
     asked.end(body)

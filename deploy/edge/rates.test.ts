@@ -35,7 +35,15 @@ async function openEdge(
     ...{ api: `http://${api.address}`, trustedProxies, sessionKey: sessionKey ?? undefined },
     limits: {
       rates: {
-        ...{ calls: one, strangersCalls: one, odds: one, pages: one, files: one, upgrades: one },
+        ...{
+          calls: one,
+          strangersCalls: one,
+          odds: one,
+          pages: one,
+          files: one,
+          upgrades: one,
+          preflights: one,
+        },
         ...rates,
       },
       refusalMs: 1,
@@ -153,14 +161,19 @@ describe('what one visitor may ask for in a while', () => {
     expect(Math.max(...listeners) - Math.min(...listeners)).toBeLessThanOrEqual(1)
   })
 
-  test('does not hold up what a browser asks before a call to a host of its own', async () => {
-    const { port } = await openEdge(1, { refusalMs: 60_000, refusalsPerVisitor: 1 })
-    const headers = { origin: 'http://northquay.example' }
-    const before = (host: string) => ask(port, host, '/userbalance', { method: 'OPTIONS', headers })
-    expect((await ask(port, 'app.northquay.example', '/version')).status).toBe(200)
+  test('is counted apart for what a browser asks before a call to a host of its own', async () => {
+    const { port } = await openEdge(1, {}, { preflights: { points: 5, seconds: 60 } })
+    const preflight = async (from: string) => {
+      const headers = { origin: 'http://northquay.example', 'x-forwarded-for': from }
+      return (await ask(port, 'app.northquay.example', '/userbalance', { method: 'OPTIONS', headers })).status
+    }
+    const call = () =>
+      ask(port, 'app.northquay.example', '/version', { headers: { 'x-forwarded-for': '6.6.6.6' } })
+    expect([(await call()).status, (await call()).status]).toEqual([200, 429])
     const found = []
-    for (let i = 0; i < 5; i += 1) found.push((await before('app.northquay.example')).status)
-    expect(found).toEqual(Array(5).fill(204))
+    for (let i = 0; i < 6; i += 1) found.push(await preflight('6.6.6.6'))
+    expect(found).toEqual([...Array(5).fill(204), 429])
+    expect(await preflight('7.7.7.7')).toBe(204)
   })
 })
 
@@ -179,7 +192,15 @@ describe('members', () => {
 
   test('over HTTPS are told by the cookie of this host alone', () => {
     const one = { points: 1, seconds: 60 }
-    const rates = { calls: one, strangersCalls: one, odds: one, pages: one, files: one, upgrades: one }
+    const rates = {
+      calls: one,
+      strangersCalls: one,
+      odds: one,
+      pages: one,
+      files: one,
+      upgrades: one,
+      preflights: one,
+    }
     const visitors = new VisitorRates(rates, tokens)
     const isMember = (cookie: string, isHttps: boolean) =>
       visitors.visitorOf({ cookie }, '6.6.6.6', isHttps).isMember

@@ -11,9 +11,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connections } from './connections'
 import { cookieOf } from './cookie-of'
+import { isPreflight } from './places'
 
 /** What is asked for, by what it costs. */
-export type Cost = 'calls' | 'strangersCalls' | 'odds' | 'pages' | 'files' | 'upgrades'
+export type Cost = 'calls' | 'strangersCalls' | 'odds' | 'pages' | 'files' | 'upgrades' | 'preflights'
 
 export type RateLimits = Readonly<Record<Cost, RateLimit>>
 
@@ -45,6 +46,7 @@ export class VisitorRates {
       pages: new Rate(rates.pages),
       files: new Rate(rates.files),
       upgrades: new Rate(rates.upgrades),
+      preflights: new Rate(rates.preflights),
     }
   }
 
@@ -65,9 +67,12 @@ export class VisitorRates {
 
 const visitors = new WeakMap<object, Visitor>()
 
+/** Who asks; null for what was answered before it was counted. */
+export const findVisitor = ({ raw }: { raw: object }): Visitor | null => visitors.get(raw) ?? null
+
 /** Who asks; every request that came past `countRequests` has one. */
 export function visitorOf(request: { raw: object }): Visitor {
-  const visitor = visitors.get(request.raw)
+  const visitor = findVisitor(request)
   if (!visitor) throw new Error('the request was let through without a visitor')
   return visitor
 }
@@ -84,7 +89,8 @@ export function countRequests(app: FastifyInstance, { rates, refusals, connectio
     const visitor = rates.visitorOf(request.headers, request.ip, request.protocol === 'https')
     visitors.set(request.raw, visitor)
     if (visitor.isMember) connections.keep(request.raw.socket)
-    const waitMs = await rates.take(costOf(request, visitor), visitor)
+    const cost = isPreflight(request) ? 'preflights' : costOf(request, visitor)
+    const waitMs = await rates.take(cost, visitor)
     if (waitMs !== null) return refuseLate(reply, waitMs, refusals, visitor)
   })
 }

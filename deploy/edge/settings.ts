@@ -1,4 +1,4 @@
-import type { RateLimit } from '@touchline/serving'
+import { listenHost, type RateLimit } from '@touchline/serving'
 import type { UnknownHost } from './brand-directory'
 import { type EdgeLimits, LIMITS } from './limits'
 import type { RateLimits } from './rates'
@@ -39,7 +39,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
   }
   return {
     port: Number(env.PORT || 8080),
-    host: env.HOST || '0.0.0.0',
+    host: listenHost(env.HOST || '0.0.0.0'),
     dataDir: env.DATA_DIR || '.data',
     brand: env.BRAND || 'touchline',
     brandsDir: env.BRANDS_DIR || null,
@@ -85,6 +85,7 @@ const ratesOf = (env: Environment): RateLimits => ({
   pages: rateOf('PAGES_RATE', env.PAGES_RATE, LIMITS.rates.pages),
   files: rateOf('FILES_RATE', env.FILES_RATE, LIMITS.rates.files),
   upgrades: rateOf('UPGRADES_RATE', env.UPGRADES_RATE, LIMITS.rates.upgrades),
+  preflights: LIMITS.rates.preflights,
 })
 
 /** `300/5`: so many in so many seconds. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { RateLimit } from '@touchline/serving'
+import { listenHost, type RateLimit } from '@touchline/serving'
 import type { AppSettings } from './app'
 import type { SocketLimits } from './modules/odds'
 
@@ -34,7 +34,7 @@ type Environment = Record<string, string | undefined>
 /** Reads the environment once; a value that cannot be is told by name. */
 export function readSettings(env: Environment, apiVersion: string): Settings {
   return {
-    host: env.API_HOST || '127.0.0.1',
+    host: listenHost(env.API_HOST || '127.0.0.1'),
     port: wholeNumber(env, 'API_PORT', 8081),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,

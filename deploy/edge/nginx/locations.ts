@@ -1,4 +1,5 @@
 import type { BrandFile } from '../../brands/brand-file'
+import { FILE_TYPES } from '../file-types'
 import { COMMON_HEADERS, FILE_POLICY, IMMUTABLE } from '../policy'
 import { UNREACHED } from '../proxy'
 import { block, headers } from './block'
@@ -45,18 +46,7 @@ export const assets = ({ releases, brotli }: NginxSettings, secure: Record<strin
     ]),
   ].join('\n')
 
-const TYPES = [
-  'text/javascript js mjs;',
-  'text/css css;',
-  'text/html html;',
-  'application/json json map;',
-  'image/svg+xml svg;',
-  'image/png png;',
-  'image/jpeg jpg jpeg;',
-  'image/webp webp;',
-  'image/x-icon ico;',
-  'font/woff2 woff2;',
-]
+const TYPES = Object.entries(FILE_TYPES).map(([type, ends]) => `${type} ${ends.join(' ')};`)
 
 /** Members are told from strangers by the edge: what a whole network may do here is more than it answers. */
 const coarse = ({ callsBurst, openPerNetwork }: NginxSettings): string[] => [

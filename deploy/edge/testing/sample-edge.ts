@@ -17,7 +17,7 @@ const AREAS = ['shell', 'sportsbook', 'account-info']
 const any: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: 1 }
 /** Tests ask more often than anybody may; those of the rates themselves say so. */
 const AS_OFTEN_AS_YOU_LIKE: RateLimits = {
-  ...{ calls: any, strangersCalls: any, odds: any, pages: any, files: any, upgrades: any },
+  ...{ calls: any, strangersCalls: any, odds: any, pages: any, files: any, upgrades: any, preflights: any },
 }
 
 interface SampleOptions extends Partial<Omit<EdgeOptions, 'directory' | 'limits'>> {

@@ -10,7 +10,9 @@ const token = tokens.make(secret(), MEMBER)
 const [first = '', owner = '', signature = ''] = token.split('.')
 
 test('a token of ours is read, and names its member the same way in every session', () => {
-  const owners = [MEMBER, MEMBER, 'member-0002'].map((member) => tokens.read(tokens.make(secret(), member))?.owner)
+  const owners = [MEMBER, MEMBER, 'member-0002'].map(
+    (member) => tokens.read(tokens.make(secret(), member))?.owner,
+  )
   expect(owners).toEqual([owner, owner, expect.any(String)])
   expect(owners[2]).not.toBe(owner)
   expect(token).not.toContain(MEMBER)

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir, readlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import type { EdgeLimits } from './limits'
+import { ask } from './testing/ask'
+import { sampleEdge } from './testing/sample-edge'
+
+const HOST = 'garnet.example'
+/** Far more than the systems between two ends take by themselves. */
+const BIG = randomBytes(16 * 1024 * 1024)
+const FILE = '/assets/shell/1.0.0/big.bin'
+
+const opened: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of opened.splice(0).reverse()) await stop()
+})
+
+async function openEdge(limits: Partial<EdgeLimits> = {}) {
+  const api = createServer((request, response) => response.end(request.url?.includes('big') ? BIG : '{}'))
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const { port: apiPort } = api.address() as AddressInfo
+  const { app, dataDir } = await sampleEdge({ api: `http://127.0.0.1:${apiPort}`, limits })
+  await writeFile(join(dataDir, 'releases/shell/1.0.0/big.bin'), BIG)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  opened.push(
+    () => api.close(),
+    () => app.close(),
+  )
+  return { port: (app.server.address() as AddressInfo).port, dataDir }
+}
+
+/** Asks for a path, and reads the first piece of the answer alone. */
+async function askAndStop(port: number, path: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  opened.push(() => socket.destroy())
+  socket.on('error', () => undefined)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`)
+  await once(socket, 'readable')
+  return socket
+}
+
+/** Bytes of the answer that come until the connection ends, `every` so often in milliseconds a piece. */
+async function readOn(socket: Socket, every = 0): Promise<number> {
+  let bytes = 0
+  let isOver = false
+  socket.once('close', () => {
+    isOver = true
+  })
+  while (!isOver && bytes < BIG.length) {
+    bytes += socket.read()?.length ?? 0
+    await new Promise((next) => setTimeout(next, every))
+  }
+  return bytes
+}
+
+const openFiles = async (folder: string): Promise<string[]> => {
+  const held = await readdir('/proc/self/fd')
+  const paths = await Promise.all(held.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
+  return paths.filter((path) => path.startsWith(folder))
+}
+
+test('a file that many ask for and nobody reads is no open file', async () => {
+  const { port, dataDir } = await openEdge()
+  await Promise.all(Array.from({ length: 20 }, () => askAndStop(port, FILE)))
+  expect(await openFiles(dataDir)).toEqual([])
+})
+
+test('an answer of which nobody takes anything is given up, one that is taken slowly is not', async () => {
+  const { port } = await openEdge({ unreadMs: 700 })
+  const paths = [FILE, '/odds/big']
+  const unread = await Promise.all(paths.map((path) => askAndStop(port, path)))
+  const slow = await Promise.all(paths.map((path) => askAndStop(port, path)))
+  const began = performance.now()
+  const taken = await Promise.all(slow.map((socket) => readOn(socket, 6)))
+  expect(taken.map((count) => count >= BIG.length)).toEqual([true, true])
+  // Twice the time is what Node may take to notice.
+  await new Promise((next) => setTimeout(next, Math.max(0, 1500 - (performance.now() - began))))
+  const left = await Promise.all(unread.map((socket) => readOn(socket)))
+  expect(left.map((count) => count < BIG.length)).toEqual([true, true])
+})
+
+test('of too many answers that a visitor does not read the oldest are given up', async () => {
+  const { port } = await openEdge({ unreadPerVisitor: 2 })
+  const all = []
+  for (let i = 0; i < 4; i += 1) all.push(await askAndStop(port, FILE))
+  const bytes = await Promise.all(all.map((socket) => readOn(socket)))
+  expect(bytes.map((count) => count >= BIG.length)).toEqual([false, false, true, true])
+})
+
+test('a call whose answer nobody reads holds no place at the API', async () => {
+  const { port } = await openEdge({ callsPerVisitor: 1, calls: 1 })
+  for (let i = 0; i < 3; i += 1) await askAndStop(port, '/odds/big')
+  expect((await ask(port, HOST, '/odds/small')).status).toBe(200)
+})
