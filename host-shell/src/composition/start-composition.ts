@@ -1,19 +1,16 @@
-import { type ReleaseDocument, type Route, routeOf, routesOfRelease } from '@touchline/contracts'
+import { type ReleaseDocument, routeOf } from '@touchline/contracts'
 import { BehaviorSubject, type Subscription } from 'rxjs'
-import { areaFacts } from './area-facts'
-import { AreaRecords } from './area-records'
 import type {
-  AreaAttempt,
   AreaFacts,
   AreaReport,
   AreaState,
   Composition,
   CompositionOptions,
+  FileOwner,
   ParcelName,
   Slot,
 } from './composition'
-import { FailureLog } from './failures/failure-log'
-import { FileOwners } from './failures/file-owners'
+import { AreaReports } from './failures/area-reports'
 import { type AreaLoader, createAreaLoader } from './loading/area-loader'
 import { createAreaStyles } from './loading/area-styles'
 import type { FetchRemote } from './loading/federation'
@@ -23,9 +20,10 @@ import { afterMain } from './mounting/after-main'
 import { AreaSlot } from './mounting/area-slot'
 import { isOf, PageSlots, type States } from './mounting/page-slots'
 import { type RegisteredAreas, registerAreas } from './mounting/register-areas'
-import { Choices } from './versions/choices'
+import { areaFacts } from './versions/area-facts'
 import type { OverrideFallback } from './versions/overrides/fallback'
 import type { ResolvedOverride } from './versions/overrides/resolve-override'
+import { PageVersions } from './versions/page-versions'
 import { withTimeout } from './with-timeout'
 
 /** The area whose parcels live beside every page. */
@@ -62,40 +60,40 @@ class RunningComposition implements Composition {
   readonly areas$: BehaviorSubject<States>
   readonly facts$: BehaviorSubject<readonly AreaFacts[]>
   readonly outdated$ = new BehaviorSubject<readonly string[]>([])
-  readonly document$: BehaviorSubject<ReleaseDocument>
-  readonly routes$ = new BehaviorSubject<readonly Route[]>([])
-  private readonly slots: PageSlots
+  private readonly versions: PageVersions
+  private readonly reports: AreaReports
   private readonly loader: AreaLoader
-  private readonly choices: Choices
-  private readonly records = new AreaRecords()
-  private readonly failures = new FailureLog()
-  private readonly files = new FileOwners()
-  /** Loads that have not reached the page yet, `area@version`. */
-  private readonly loading = new Set<string>()
-  readonly ownerOf = this.files.of
+  private readonly slots: PageSlots
   private readonly fallback: OverrideFallback | null
-  private readonly preloaded = new Set<string>()
   private readonly registered: RegisteredAreas
   private readonly following: Subscription
-  private member: string | null = null
+  private readonly preloaded = new Set<string>()
+  /** The page's own area is on its way. */
   private coming: Promise<void> | null = null
 
   constructor(
     private readonly deps: CompositionDeps,
     private readonly options: CompositionOptions,
   ) {
-    this.document$ = new BehaviorSubject(options.document)
-    const { current, canary } = options.document.shell
-    for (const shell of [current, ...(canary ? [canary.candidate] : [])]) this.files.know('shell', shell)
-    const bucketOf = (area: string) => deps.bucketOf(area, this.member)
-    const { overrides } = deps
-    this.choices = new Choices({ bucketOf, overrides })
+    const { overrides, bucketOf } = deps
+    this.versions = new PageVersions({
+      document: options.document,
+      bucketOf,
+      overrides,
+      isOnPage: (area) => this.slots.some((state) => state.stage !== 'idle' && state.area === area),
+    })
+    const { choices } = this.versions
+    this.reports = new AreaReports({
+      report: options.report,
+      ...(options.onAttempt && { onAttempt: options.onAttempt }),
+      isOverride: (area, version) => choices.isOverride(area, version),
+    })
     this.fallback =
       deps.fallback &&
       new deps.fallback({
         overrides,
-        choices: this.choices,
-        records: this.records,
+        choices,
+        records: this.reports.records,
         onDropped: (area, override) => options.onOverrideDropped?.(area, override),
       })
     this.loader = this.createLoader()
@@ -107,9 +105,9 @@ class RunningComposition implements Composition {
     const { session$ } = options.host
     // Before single-spa hears of the login: the area that it opens then is the member's own version of it.
     this.following = session$.subscribe((session) => {
-      this.member = session.stage === 'in' ? session.account.info.account_id : null
+      this.versions.member = session.stage === 'in' ? session.account.info.account_id : null
       this.choose()
-      this.tell()
+      this.notify()
     })
     this.registered = registerAreas(session$, () => this.routes$.value, {
       show: (area) => {
@@ -118,12 +116,22 @@ class RunningComposition implements Composition {
       },
       clear: () => main.clear(),
     })
-    this.registered.add(this.choices.current().keys())
+    this.registered.add(this.versions.areas())
     const expected = routeOf(location.pathname, this.routes$.value)?.owner
     if (expected) this.preload(expected)
     this.fallback?.tellUnusable()
     void this.followMain()
   }
+
+  get document$() {
+    return this.versions.document$
+  }
+
+  get routes$() {
+    return this.versions.routes$
+  }
+
+  ownerOf = (url: string): FileOwner | null => this.versions.files.of(url)
 
   mountParcel(name: ParcelName, target: HTMLElement): () => void {
     const slot = this.slots.of(name)
@@ -169,14 +177,14 @@ class RunningComposition implements Composition {
     const { state } = this.slots.of(slot)
     if (state.stage !== 'failed') return
     const { area } = state
-    if (this.choices.current().has(area)) this.loader.forget(area)
-    this.failures.forget(area)
+    if (this.versions.of(area)) this.loader.forget(area)
+    this.reports.triedAgain(area)
     // What failed together comes back together: the slip does not wait for a second press.
     void this.slots.reopen(isOf(area, 'failed'))
   }
 
   preload(area: string): void {
-    const release = this.choices.current().get(area)
+    const release = this.versions.of(area)
     if (!release || this.loader.isLoaded(area) || this.preloaded.has(release.base)) return
     this.preloaded.add(release.base)
     preloadRelease(release, this.options.host.locale.language(), this.deps.guard)
@@ -186,11 +194,11 @@ class RunningComposition implements Composition {
     if (document.revision <= this.document$.value.revision) return
     this.document$.next(document)
     this.choose()
-    this.registered.add(this.choices.current().keys())
+    this.registered.add(this.versions.areas())
     // What has failed or has not come yet has nothing to lose.
-    void this.slots.reopen((state) => state.stage !== 'mounted' && this.isOutdated(state))
+    void this.slots.reopen((state) => state.stage !== 'mounted' && this.versions.isOutdated(state))
     for (const area of Object.keys(document.remotes)) void this.swap(area)
-    this.tell()
+    this.notify()
   }
 
   async stop(): Promise<void> {
@@ -206,7 +214,7 @@ class RunningComposition implements Composition {
    */
   private async swap(area: string): Promise<void> {
     const isOld = (state: AreaState) =>
-      isOf(area, 'mounted')(state) && this.isOutdated(state) && this.isUrgent(state)
+      isOf(area, 'mounted')(state) && this.versions.isOutdated(state) && this.versions.isUrgent(state)
     if (!this.slots.some(isOld)) return
     await withTimeout(
       SWAP_WAIT_MS,
@@ -224,14 +232,10 @@ class RunningComposition implements Composition {
       guard: this.deps.guard,
       now: this.deps.clock,
       isUnhashed: (area, { version }) =>
-        this.choices.isOverride(area, version) && this.deps.overrides.get(area)?.unhashed === true,
-      onAttempt: (area, version) => {
-        this.loading.add(`${area}@${version}`)
-        this.attempted({ area, version, stage: 'begun' })
-      },
+        this.versions.choices.isOverride(area, version) && this.deps.overrides.get(area)?.unhashed === true,
+      onAttempt: (area, version) => this.reports.begun(area, version),
       onLoaded: (area, version, loadMs) => {
-        this.records.loaded(area, version, loadMs)
-        this.attempted({ area, version, stage: 'loaded', loadMs })
+        this.reports.loaded(area, version, loadMs)
         // While the page's own area draws and asks its first question, the line is free for what stands beside it.
         this.preload(PARCEL_OWNER)
       },
@@ -240,89 +244,64 @@ class RunningComposition implements Composition {
 
   private createSlots(): PageSlots {
     const { host, hostFor = () => host } = this.options
+    const report = (failure: AreaReport) => {
+      this.reports.failed(failure)
+      this.notify()
+    }
     const deps = {
       loader: this.loader,
       styles: createAreaStyles(this.deps.guard),
       // What a build under development does wrong is no failure of a release.
       hostFor: (area: string, version: string) =>
-        this.choices.isOverride(area, version) ? host : hostFor(area, version),
+        this.versions.choices.isOverride(area, version) ? host : hostFor(area, version),
       now: host.now,
       changed: (state: AreaState) => {
-        if (state.stage === 'mounted') this.mounted(state)
-        this.tell()
+        if (state.stage === 'mounted') this.reports.mounted(state)
+        this.notify()
       },
-      failed: (report: AreaReport) => this.failed(report),
-      screenFailed: (report: AreaReport) => this.record(report),
+      failed: (failure: AreaReport) => {
+        report(failure)
+        this.giveWay(failure)
+      },
+      screenFailed: report,
       retry: (slot: Slot) => this.retry(slot),
     }
     return new PageSlots((slot) => new AreaSlot({ ...deps, slot }))
   }
 
-  private attempted(attempt: AreaAttempt): void {
-    if (!this.choices.isOverride(attempt.area, attempt.version)) this.options.onAttempt?.(attempt)
-  }
-
-  /** However many places show it: one load is mounted once. */
-  private mounted({ area, version }: { area: string; version: string }): void {
-    if (this.loading.delete(`${area}@${version}`)) this.attempted({ area, version, stage: 'mounted' })
-  }
-
-  private failed(report: AreaReport): void {
-    const { area } = report
-    this.record(report)
-    if (!this.fallback?.hasDropped(report)) return
+  /** An override that failed makes room for the released version. */
+  private giveWay(failure: AreaReport): void {
+    const { area } = failure
+    if (!this.fallback?.hasDropped(failure)) return
     this.choose()
-    if (!this.choices.current().has(area)) return
-    void this.slots.reopen((state) => isOf(area, 'failed')(state) && this.isOutdated(state))
-    this.tell()
-  }
-
-  /** Counts a failure, once. */
-  private record(report: AreaReport): void {
-    const { area, version } = report
-    if (this.failures.isNews(report)) {
-      this.records.failed(report)
-      if (!this.choices.isOverride(area, version)) this.options.report(report)
-    }
-    this.tell()
+    if (!this.versions.of(area)) return
+    void this.slots.reopen((state) => isOf(area, 'failed')(state) && this.versions.isOutdated(state))
+    this.notify()
   }
 
   private choose(): void {
-    const versions = this.choices.choose(this.document$.value, (area) =>
-      this.slots.some((state) => state.stage !== 'idle' && state.area === area),
-    )
-    this.loader.choose(versions)
-    for (const [area, release] of versions)
-      this.files.know(area, release, this.choices.isOverride(area, release.version))
-    const routes = routesOfRelease(Object.fromEntries(versions))
-    if (JSON.stringify(routes) !== JSON.stringify(this.routes$.value)) this.routes$.next(routes)
+    this.loader.choose(this.versions.choose())
   }
 
-  private isOutdated(state: AreaState): boolean {
-    return state.stage !== 'idle' && this.choices.current().get(state.area)?.version !== state.version
-  }
-
-  /** Whether what runs is swapped in place, so that nobody has to refresh the page for it. */
-  private isUrgent(state: AreaState): boolean {
-    if (state.stage === 'idle') return false
-    const release = this.document$.value.remotes[state.area]
-    if (!release) return false
-    return release.urgent === true || this.choices.hasEnded(state.area, state.version, release)
-  }
-
-  private tell(): void {
+  /** Says what is on the page now, and which of it asks for a refresh. */
+  private notify(): void {
     const states = this.slots.states()
     this.areas$.next(states)
     this.facts$.next(this.facts())
-    const mounted = Object.values(states).filter((state) => state.stage === 'mounted')
-    const asking = mounted.filter((state) => this.isOutdated(state) && !this.isUrgent(state))
-    const outdated = new Set(asking.map((state) => state.area))
-    if ([...outdated].join() !== this.outdated$.value.join()) this.outdated$.next([...outdated])
+    const { versions } = this
+    const asking = Object.values(states).flatMap((state) =>
+      state.stage === 'mounted' && versions.isOutdated(state) && !versions.isUrgent(state)
+        ? [state.area]
+        : [],
+    )
+    const outdated = [...new Set(asking)]
+    if (outdated.join() !== this.outdated$.value.join()) this.outdated$.next(outdated)
   }
 
   private facts(): AreaFacts[] {
     const states = Object.values(this.slots.states())
     const overrideOf = this.fallback?.factsOf ?? (() => null)
-    return areaFacts(this.document$.value, this.choices, states, this.records.of, overrideOf)
+    const { choices, document$ } = this.versions
+    return areaFacts(document$.value, choices, states, this.reports.records.of, overrideOf)
   }
 }

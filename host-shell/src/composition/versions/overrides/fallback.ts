@@ -1,5 +1,5 @@
-import type { AreaRecords } from '../../area-records'
 import type { AreaReport, OverrideFacts } from '../../composition'
+import type { AreaRecords } from '../../failures/area-records'
 import type { Choices } from '../choices'
 import { hasToGiveWay } from './has-to-give-way'
 import type { ResolvedOverride } from './resolve-override'

@@ -1,4 +1,4 @@
-import type { AreaFacts, AreaReport } from './composition'
+import type { AreaFacts, AreaReport } from '../composition'
 
 export type AreaRecord = Pick<AreaFacts, 'loads' | 'errors' | 'messages'>
 

@@ -1,7 +1,7 @@
 import { type AreaRelease, inCanary, type ReleaseDocument } from '@touchline/contracts'
-import type { AreaRecord } from './area-records'
-import type { AreaFacts, AreaState, OverrideFacts } from './composition'
-import type { Choices } from './versions/choices'
+import type { AreaFacts, AreaState, OverrideFacts } from '../composition'
+import type { AreaRecord } from '../failures/area-records'
+import type { Choices } from './choices'
 
 /** What the panel shows of every area, those among them that only this browser runs. */
 export function areaFacts(
