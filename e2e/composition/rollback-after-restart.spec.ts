@@ -22,7 +22,7 @@ test('an emergency rollback right after a restart of the edge reaches a tab that
     await page.goto('/tournament2/home')
     await expect(page.locator(`[data-slot="main"][data-version="${BAD}"]`)).toBeVisible()
 
-    process.kill(partProcess(dataDir, 'edge/server.ts'), 'SIGKILL')
+    process.kill(partProcess(dataDir, 'dist/edge.js'), 'SIGKILL')
     const answers = () =>
       page.request.get('/release.json').then(
         () => true,

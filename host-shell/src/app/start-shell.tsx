@@ -132,6 +132,7 @@ function followReleases(
     random: Math.random,
     now: Date.now,
     onDocument,
+    onBack: () => live.hurry(),
   })
   live.member$.subscribe((message) => {
     if (message.t === 'release' && (message.brand ?? brand) === brand) watch.told(message.revision)

@@ -1,17 +1,17 @@
 import type { ReleaseDocument } from '@touchline/contracts'
 import { fakeResponse } from '../testing/fake-response'
 import { releaseDocument } from '../testing/releases'
-import { watchRelease } from './release-watch'
+import { againAfterMs, watchRelease } from './release-watch'
 
 function watched({ visible = true, told = false } = {}) {
-  const state = { visible, told, served: 1, asked: 0, fails: false }
+  const state = { visible, told, served: 1, asked: 0, fails: false, status: 200, back: 0 }
   const documents: ReleaseDocument[] = []
   const watch = watchRelease({
     fetch: async () => {
       state.asked += 1
       if (state.fails) throw new Error('no network')
       const etag = `"r${state.served}"`
-      return fakeResponse(releaseDocument({ revision: state.served }), { etag })
+      return fakeResponse(releaseDocument({ revision: state.served }), { etag, status: state.status })
     },
     revision: 1,
     isVisible: () => state.visible,
@@ -19,6 +19,9 @@ function watched({ visible = true, told = false } = {}) {
     random: () => 1,
     now: Date.now,
     onDocument: (document) => documents.push(document),
+    onBack: () => {
+      state.back += 1
+    },
   })
   return { state, watch, revisions: () => documents.map(({ revision }) => revision) }
 }
@@ -94,6 +97,39 @@ describe('the release document', () => {
     watch.stop()
   })
 
+  test('is found soon when the edge that carried the socket was started anew, and the socket need not wait', async () => {
+    const { state, watch, revisions } = watched({ told: true })
+    await jest.advanceTimersByTimeAsync(5000)
+    Object.assign(state, { told: false, fails: true })
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(state.back).toBe(0)
+    Object.assign(state, { fails: false, served: 2 })
+    await jest.advanceTimersByTimeAsync(2250)
+    expect([revisions(), state.back]).toEqual([[2], 1])
+    await jest.advanceTimersByTimeAsync(8000)
+    expect(state.back).toBe(1)
+    watch.stop()
+  })
+
+  test.each([500, 502, 503])('a %i of a proxy before the edge is no answer', async (status) => {
+    const { state, watch } = watched({ told: false })
+    state.status = status
+    await jest.advanceTimersByTimeAsync(4000 + 1000 + 2000)
+    expect([state.asked, state.back]).toEqual([3, 0])
+    state.status = 200
+    await jest.advanceTimersByTimeAsync(3250)
+    expect([state.asked, state.back]).toEqual([4, 1])
+    watch.stop()
+  })
+
+  test('a refusal of a busy edge is an answer: nobody asks more often for it', async () => {
+    const { state, watch } = watched({ told: false })
+    state.status = 429
+    await jest.advanceTimersByTimeAsync(12_000)
+    expect([state.asked, state.back]).toEqual([3, 0])
+    watch.stop()
+  })
+
   test('stays as it is while nobody answers', async () => {
     const { state, watch, revisions } = watched()
     state.fails = true
@@ -105,3 +141,29 @@ describe('the release document', () => {
     watch.stop()
   })
 })
+
+test.each([1000, 3000, 10_000, 60_000])(
+  'two thousand tabs of an edge that was away for %i ms find it spread out, all within 3 s',
+  (awayMs) => {
+    const [tabs, binMs] = [2000, 250]
+    let seed = 7
+    const random = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+      return seed / 2 ** 31
+    }
+    const foundAfterMs = Array.from({ length: tabs }, () => {
+      let at = againAfterMs(0, random)
+      for (let failures = 1; at < awayMs; failures += 1) at += againAfterMs(failures, random)
+      return at - awayMs
+    })
+    const lastMs = Math.max(...foundAfterMs)
+    expect(lastMs).toBeLessThanOrEqual(3000)
+    const inBins = foundAfterMs.reduce<number[]>((bins, ms) => {
+      const bin = Math.floor(ms / binMs)
+      bins[bin] = (bins[bin] ?? 0) + 1
+      return bins
+    }, [])
+    const peak = Math.max(...inBins.map((count) => count ?? 0)) / binMs
+    expect(peak / (tabs / lastMs)).toBeLessThanOrEqual(3)
+  },
+)

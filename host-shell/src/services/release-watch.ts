@@ -13,6 +13,8 @@ export interface ReleaseWatchDeps {
   /** Epoch milliseconds. */
   now: () => number
   onDocument: (document: ReleaseDocument) => void
+  /** The edge answers again after it did not: what else was waiting to connect need not wait longer. */
+  onBack: () => void
 }
 
 export interface ReleaseWatch {
@@ -24,7 +26,12 @@ export interface ReleaseWatch {
 }
 
 const PATH = '/release.json'
+const TICK_MS = 250
+/** Most that passes between two times, milliseconds; a quarter less at least, so that tabs do not ask together. */
 const ASK_MS = 4000
+/** Nobody answered: a restarted edge is found soon, and the longer it is away the less often it is looked for. */
+const AGAIN_MS = 1000
+const AGAIN_MOST_MS = 3000
 /** While news is told, asking only makes up for what was missed. */
 const ASK_RARELY_MS = 15_000
 /** Thousands of tabs hear at the same moment; they do not ask at the same moment. */
@@ -33,16 +40,40 @@ const SPREAD_MS = 500
 const AHEAD_MS = 500
 const AHEAD_TRIES = 6
 
+/**
+ * Milliseconds until the edge is looked for again, when it has not answered so often: with 0 its socket has just broken.
+ * Never the same for all tabs, since all of them lose the edge in one moment.
+ */
+export const againAfterMs = (failures: number, random: () => number): number =>
+  failures === 0
+    ? AGAIN_MS * random()
+    : Math.min(AGAIN_MS * 2 ** (failures - 1), AGAIN_MOST_MS) * (0.5 + random() / 2)
+
 /** Follows the release document: told over the live socket, and asking now and then in case nobody tells. */
 export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
   let known = deps.revision
-  let askedAt = deps.now()
+  let failures = 0
   let pending: ReturnType<typeof setTimeout> | undefined
 
+  const nextWait = () => {
+    if (failures > 0) return againAfterMs(failures, deps.random)
+    return deps.isTold() ? ASK_RARELY_MS : ASK_MS * (0.75 + deps.random() / 4)
+  }
+  let dueAt = deps.now() + nextWait()
+  const ask = (): Promise<Response | null> =>
+    deps.fetch(PATH, { cache: 'no-cache' }).then(
+      (response) => (response.status >= 500 ? null : response),
+      () => null,
+    )
   const askNow = async () => {
-    askedAt = deps.now()
+    dueAt = deps.now() + ASK_MS
+    const response = await ask()
+    const wasAway = failures > 0
+    failures = response === null ? failures + 1 : 0
+    dueAt = deps.now() + nextWait()
+    if (response === null) return
+    if (wasAway) deps.onBack()
     try {
-      const response = await deps.fetch(PATH, { cache: 'no-cache' })
       if (!response.ok || response.headers.get('etag') === `"r${known}"`) return
       const parsed = v.safeParse(ReleaseDocument, await response.json())
       if (!parsed.success || parsed.output.revision <= known) return
@@ -63,13 +94,15 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
   let wasEverTold = wasTold
   const timer = setInterval(() => {
     const isTold = deps.isTold()
+    // The edge that carried the socket may have gone: all its tabs notice at once, and look for it one after the other.
+    if (!isTold && wasTold) dueAt = Math.min(dueAt, deps.now() + againAfterMs(0, deps.random))
+    if (isTold && !wasTold) dueAt = deps.now() + nextWait()
     // What was told while nobody listened was missed, and the next asking would be far away.
     if (isTold && !wasTold && wasEverTold) askFor(known + 1, deps.random() * SPREAD_MS, 1)
     wasTold = isTold
     wasEverTold ||= isTold
-    const due = deps.now() - askedAt >= (isTold ? ASK_RARELY_MS : ASK_MS)
-    if (due && deps.isVisible()) void askNow()
-  }, ASK_MS / 4)
+    if (deps.now() >= dueAt && deps.isVisible()) void askNow()
+  }, TICK_MS)
   return {
     askNow,
     told: (revision) => {
