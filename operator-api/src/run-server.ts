@@ -34,7 +34,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   const storage = await startStorage({ ...settings, tell: (message) => log.warn(message) })
   if (settings.sandbox) await seed(storage.owner)
   const database = openDatabase(storage.app)
-  const bus = openBus({ ...settings, now: Date.now, tell: (message) => log.warn(message) })
+  const bus = await openBus({ ...settings, now: Date.now, tell: (message) => log.warn(message) })
   const platform: Platform = {
     database,
     now: Date.now,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { ownBus, type ProcessBus } from './process-bus'
-import { connectRedis } from './redis-connection'
 import { sharedFeedLine } from './shared-feed-line'
 import { sharedMail } from './shared-mail'
 
@@ -11,8 +10,10 @@ export interface BusDeps {
 }
 
 /** The bus of several processes when there is a Redis, that of one process otherwise. */
-export function openBus({ redisUrl, now, tell }: BusDeps): ProcessBus {
+export async function openBus({ redisUrl, now, tell }: BusDeps): Promise<ProcessBus> {
   if (redisUrl === undefined) return ownBus(now)
+  // A process that is alone starts without reading the client.
+  const { connectRedis } = await import('./redis-connection')
   const redis = connectRedis(redisUrl, tell)
   const feedLine = sharedFeedLine(redis, now)
   return {

@@ -7,8 +7,8 @@ const open: ProcessBus[] = []
 const told: string[] = []
 
 /** The bus of a process, and what has come to it. */
-function aProcess() {
-  const bus = openBus({ redisUrl: redis.url, now: Date.now, tell: (message) => told.push(message) })
+async function aProcess() {
+  const bus = await openBus({ redisUrl: redis.url, now: Date.now, tell: (message) => told.push(message) })
   open.push(bus)
   const letters: string[] = []
   const batches: string[] = []
@@ -19,7 +19,7 @@ function aProcess() {
   return { letters, batches, send, push }
 }
 
-type Process = ReturnType<typeof aProcess>
+type Process = Awaited<ReturnType<typeof aProcess>>
 
 /** Asks again until it holds. */
 async function until(holds: () => void): Promise<void> {
@@ -56,7 +56,7 @@ afterEach(async () => {
 })
 
 test('a letter comes to every process once, to its own at once', async () => {
-  const [here, there] = [aProcess(), aProcess()]
+  const [here, there] = [await aProcess(), await aProcess()]
   await areJoined(here, there)
   here.send('demo')
   expect(here.letters).toEqual(['demo balance'])
@@ -66,7 +66,7 @@ test('a letter comes to every process once, to its own at once', async () => {
 })
 
 test('batches that are pushed to several processes come to all of them in one order', async () => {
-  const [here, there] = [aProcess(), aProcess()]
+  const [here, there] = [await aProcess(), await aProcess()]
   await areJoined(here, there)
   const ids = Array.from({ length: 200 }, (_, n) => `batch-${n}`)
   await Promise.all(ids.map((id, n) => (n % 2 ? here : there).push(id)))
@@ -76,15 +76,15 @@ test('batches that are pushed to several processes come to all of them in one or
 })
 
 test('a process that starts later reads what was pushed before', async () => {
-  const [early, other] = [aProcess(), aProcess()]
+  const [early, other] = [await aProcess(), await aProcess()]
   await areJoined(early, other)
   await early.push('batch-one')
-  const late = aProcess()
+  const late = await aProcess()
   await until(() => expect(late.batches).toEqual(['batch-one']))
 })
 
 test('while Redis is away a process goes on alone, says so once, and is joined again afterwards', async () => {
-  const [here, there] = [aProcess(), aProcess()]
+  const [here, there] = [await aProcess(), await aProcess()]
   await areJoined(here, there)
   await redis.stop()
   here.send('demo')

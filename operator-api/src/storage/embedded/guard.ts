@@ -4,8 +4,11 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import type { ServerHome } from './server-home'
 
-/** Time in which another process may take the database over before it is ended, in seconds. */
-const GRACE_S = 3
+/**
+ * Time in which another process may take the database over before it is ended, in seconds: what is started again after a
+ * kill comes in time also on a busy machine, and does not have to start the database too.
+ */
+const GRACE_S = 10
 
 /**
  * Waits for the end of the process at the other side of its input. `done` means that it went in order; an end without a
