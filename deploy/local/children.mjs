@@ -6,7 +6,7 @@ import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { Refusal } from './fail.mjs'
 import { STOP_WITHIN_MS } from './stop-within.mjs'
 
-const FIRST_WAIT_MS = 500
+const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 30_000
 /** Whoever ran this long was well: the next end is the first again. */
 const WELL_AFTER_MS = 60_000
@@ -15,7 +15,7 @@ const SAID_MAX = 4000
 const LAST_WORDS_WITHIN_MS = 1000
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'deploy/local/end-with-parent.mjs')).href
 
-/** How long a part waits before it starts again, when it has ended so many times in a row: 0.5 s, doubled up to 30 s. */
+/** How long a part waits before it starts again, when it has ended so many times in a row: 0.1 s, doubled up to 30 s. */
 export const waitBeforeStart = (ends) => Math.min(FIRST_WAIT_MS * 2 ** (ends - 1), LONGEST_WAIT_MS)
 
 /**
@@ -32,7 +32,7 @@ export function createChildren(logFolder, { onLost, say = console.error }) {
   const launch = (record) => {
     const { name, script, env, cwd = ROOT, typescript = false } = record.part
     const imports = [END_WITH_PARENT, ...(typescript ? ['tsx'] : [])].flatMap((one) => ['--import', one])
-    const child = spawn(process.execPath, [...imports, script], {
+    const child = spawn(process.execPath, ['--enable-source-maps', ...imports, script], {
       cwd,
       env: { ...process.env, ...env },
       // A group of its own: Ctrl+C reaches this process alone, which then ends the others in order.

@@ -10,4 +10,10 @@ export const frontPackages = () =>
     .sort()
 
 /** Everything that is built before the platform starts. */
-export const builtPackages = () => [...frontPackages(), 'operator-api']
+export const builtPackages = () => [...frontPackages(), ...Object.keys(PROGRAMS)]
+
+/** Packages of servers, and the programs of theirs that run here. */
+export const PROGRAMS = {
+  'operator-api': ['dist/server.js'],
+  deploy: ['dist/edge.js', 'dist/release-service.js'],
+}

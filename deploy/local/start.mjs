@@ -61,20 +61,25 @@ async function startParts(children, port, data) {
   const forEdges = { EDGE_TOKEN: edgeToken(data) }
   // Who may change the release is nothing that the API or an edge has to know.
   const forReleasing = { RELEASE_TOKEN: releaseToken(data) }
-  const inDeploy = { cwd: join(ROOT, 'deploy'), typescript: true }
+  // For who works on these two: without building them first.
+  const isFromSource = process.argv.includes('--source')
+  const programOf = (name) => ({
+    cwd: join(ROOT, 'deploy'),
+    typescript: isFromSource,
+    script: isFromSource ? `${name}/server.ts` : `dist/${name}.js`,
+  })
   children.start('api', {
     script: 'operator-api/dist/server.js',
     env: { ...env, SESSION_KEY, API_PORT: String(apiPort) },
   })
   children.start('release-service', {
-    ...inDeploy,
-    script: 'release-service/server.ts',
+    ...programOf('release-service'),
     env: { ...env, ...forEdges, ...forReleasing, RELEASE_PORT: String(releasePort) },
   })
   // A developer runs a remote of this machine inside the released page; players' installations name no such origin.
   const { OVERRIDE_ORIGINS = 'http://localhost:*' } = process.env
   const edge = { ...env, ...forEdges, SESSION_KEY, PORT: String(port), OVERRIDE_ORIGINS }
-  children.start('edge', { ...inDeploy, script: 'edge/server.ts', env: edge })
+  children.start('edge', { ...programOf('edge'), env: edge })
   await waitFor('The release service', `${services.RELEASE_URL}/health`, SERVICE_WITHIN_MS)
   await releaseBuilds({ ...env, ...forReleasing })
   await waitFor('The API', `${services.API_URL}/`, API_WITHIN_MS)

@@ -25,8 +25,8 @@ test.afterAll(() => platform?.stop())
 
 for (const [part, script, path] of [
   ['the API', 'operator-api/dist/server.js', '/odds/uxmarket?sport=1&market=1'],
-  ['the edge', 'edge/server.ts', '/'],
-  ['the release service', 'release-service/server.ts', null],
+  ['the edge', 'dist/edge.js', '/'],
+  ['the release service', 'dist/release-service.js', null],
 ] as const) {
   test(`${part} comes back by itself when it is killed, and the terminal says so in one line`, async () => {
     const { RELEASE_URL } = JSON.parse(readFileSync(join(platform.dataDir, 'services.json'), 'utf8'))
@@ -39,13 +39,13 @@ for (const [part, script, path] of [
     expect(processOf(script)).not.toBe(killed)
     const lines = platform.said().slice(saidBefore).trim().split('\n')
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/ended \(SIGKILL\) and starts again in 0\.5 s; its log is .*\.log\.$/)
+    expect(lines[0]).toMatch(/ended \(SIGKILL\) and starts again in 0\.1 s; its log is .*\.log\.$/)
   })
 }
 
 test('no process is left when npm start and the API are both killed', async () => {
   const postgres = postgresOf(platform.dataDir)
-  const parts = ['edge/server.ts', 'release-service/server.ts'].map(processOf)
+  const parts = ['dist/edge.js', 'dist/release-service.js'].map(processOf)
   const start = Number(readFileSync(join(platform.dataDir, 'platform.pid'), 'utf8'))
   const api = processOf('operator-api/dist/server.js')
   process.kill(start, 'SIGKILL')

@@ -17,7 +17,12 @@ const SHARED = [
   'build/bin/build.mjs',
   'build/bin/run-webpack.mjs',
 ]
-const WATCHED = ['src', 'package.json', 'webpack.config.mjs', 'build.mjs', 'cli', 'sandbox', 'migrations']
+const WATCHED = [
+  ...['src', 'package.json', 'webpack.config.mjs', 'build.mjs', 'cli', 'sandbox'],
+  ...['edge', 'release-service', 'brands', 'repeat.ts'],
+]
+/** Read by packages that bundle programs for Node. */
+const NODE_BUNDLER = 'build/node/bundle.mjs'
 const IGNORED = new Set(['node_modules', 'dist', 'testing'])
 
 /**
@@ -26,9 +31,10 @@ const IGNORED = new Set(['node_modules', 'dist', 'testing'])
  */
 export function sourceHash(packageDir) {
   const hash = createHash('sha256')
+  const isForNode = existsSync(join(packageDir, 'build.mjs'))
   const parts = [
     ...WATCHED.map((name) => join(packageDir, name)),
-    ...SHARED.map((name) => join(ROOT, 'shared-contracts', name)),
+    ...[...SHARED, ...(isForNode ? [NODE_BUNDLER] : [])].map((name) => join(ROOT, 'shared-contracts', name)),
     join(ROOT, 'pnpm-lock.yaml'),
   ]
   for (const file of parts.filter(existsSync).flatMap(filesBelow)) {

@@ -1,0 +1,82 @@
+// Bundles a program for Node: a start reads one file instead of some hundreds, and compiles no TypeScript.
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { build } from 'esbuild'
+import { ROOT } from '../webpack/version.mjs'
+
+/** What CommonJS libraries expect to find and an ES module does not have. */
+const BANNER = [
+  "import { createRequire as createRequireOfBundle } from 'node:module'",
+  "import { dirname as dirnameOfBundle } from 'node:path'",
+  "import { fileURLToPath as pathOfBundle } from 'node:url'",
+  'const require = createRequireOfBundle(import.meta.url)',
+  'const __filename = pathOfBundle(import.meta.url)',
+  'const __dirname = dirnameOfBundle(__filename)',
+].join('\n')
+
+/**
+ * Bundles entries (name to source file) into a folder, libraries inside, but for those of `external`; `beside` are folders
+ * (name to source) that are copied next to them. The folder is put in place when it is whole: a build that is interrupted
+ * leaves what was there.
+ */
+export async function bundleForNode({ entries, folder, external, beside = {} }) {
+  const { outputFiles } = await build({
+    entryPoints: entries,
+    outdir: folder,
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // For stack traces; the sources themselves stand beside.
+    sourcemap: true,
+    sourcesContent: false,
+    banner: { js: BANNER },
+    external,
+    logLevel: 'warning',
+  })
+  replaceFolder(folder, (half) => {
+    for (const { path, contents } of outputFiles) {
+      const file = join(half, relative(folder, path))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, contents)
+    }
+    for (const [name, source] of Object.entries(beside)) cpSync(source, join(half, name), { recursive: true })
+  })
+}
+
+/** Lets `fill` make a folder elsewhere and puts it in the place of the one that is there. */
+export function replaceFolder(folder, fill) {
+  const spare = join(
+    ROOT,
+    '.cache',
+    'half',
+    `${basename(dirname(folder))}-${basename(folder)}-${process.pid}`,
+  )
+  const [half, old] = [`${spare}.new`, `${spare}.old`]
+  for (const path of [half, old]) rmSync(path, { recursive: true, force: true })
+  mkdirSync(half, { recursive: true })
+  try {
+    fill(half)
+    put(half, folder, old)
+  } finally {
+    for (const path of [half, old]) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/** A folder that is not empty cannot be renamed over. Another build may put its own there in between: then once more. */
+function put(half, folder, old) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return renameSync(half, folder)
+    } catch (error) {
+      if (tries === 5 || !['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) throw error
+    }
+    rmSync(old, { recursive: true, force: true })
+    try {
+      renameSync(folder, old)
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error
+    }
+  }
+}
