@@ -55,7 +55,7 @@ export function replaceFolder(folder, fill) {
   )
   const [half, old] = [`${spare}.new`, `${spare}.old`]
   for (const path of [half, old]) rmSync(path, { recursive: true, force: true })
-  mkdirSync(half, { recursive: true })
+  for (const path of [half, dirname(folder)]) mkdirSync(path, { recursive: true })
   try {
     fill(half)
     put(half, folder, old)

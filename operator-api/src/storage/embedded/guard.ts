@@ -12,15 +12,19 @@ const GRACE_S = 10
 
 /**
  * Waits for the end of the process at the other side of its input. `done` means that it went in order; an end without a
- * word means that it was killed. Unless another one takes the database over, PostgreSQL is then asked to end. A shell
- * does this, because it is small and lives as long as the database.
+ * word means that it was killed. Unless another one takes the database over, which has a guard of its own, PostgreSQL is
+ * then asked to end. A shell does this, because it is small and lives as long as the database.
  * $1 folder of the users, $2 our process id, $3 grace, $4 PGDATA
  */
 const SCRIPT = `
 read -r word && exit 0
 rm -f "$1/$2"
-sleep "$3"
-for user in "$1"/*; do kill -0 "\${user##*/}" 2>/dev/null && exit 0; done
+waited=0
+while [ "$waited" -lt "$3" ]; do
+  sleep 1
+  for user in "$1"/*; do kill -0 "\${user##*/}" 2>/dev/null && exit 0; done
+  waited=$((waited + 1))
+done
 read -r pid < "$4/postmaster.pid" && kill -INT "$pid"
 `
 

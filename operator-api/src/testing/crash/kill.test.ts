@@ -33,7 +33,7 @@ afterAll(async () => {
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
 /** A slow machine logs in late: a kill before the first bet would prove nothing. */
 async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; !holds() && Date.now() < end; ) await pause(20)
+  for (const end = Date.now() + 45_000; !holds() && Date.now() < end; ) await pause(20)
 }
 /** Then nobody is logging in: a login that is cut off counts as a guess, and five of them lock a member out for a minute. */
 function hasEverybodyBet({ acknowledged }: Memory, since: number): boolean {
