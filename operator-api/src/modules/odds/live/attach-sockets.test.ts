@@ -233,6 +233,30 @@ describe('the live socket', () => {
     await until(() => open.odds.sockets() === 0)
   })
 
+  test('is closed when more waits for its reader than any slow one leaves', async () => {
+    const stalled = connect(Number(open.host.split(':')[1]), '127.0.0.1')
+    stalled.write(upgrade('/app/live', 'Cookie: session=slow\r\n'))
+    await once(stalled, 'data')
+    stalled.pause()
+    const brand = 'x'.repeat(1024 * 1024)
+    // The systems between take some of them.
+    for (let revision = 1; revision <= 40 && open.odds.sockets() > 0; revision++) {
+      open.releases$.next({ brand, revision })
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await until(() => open.odds.sockets() === 0)
+    stalled.destroy()
+  })
+
+  test('is refused when nobody finds its session in time', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] })
+    const refused = refusalOf(upgrade('/app/live', 'Cookie: session=nobody-answers\r\n'))
+    while ((await connections()) === 0 || jest.getTimerCount() === 0) await new Promise(setImmediate)
+    jest.advanceTimersByTime(5000)
+    expect(await refused).toBe('HTTP/1.1 401 Unauthorized')
+    jest.useRealTimers()
+  })
+
   test('is left behind by a reader who takes nothing, while others hear every tick', async () => {
     const stalled = connect(Number(open.host.split(':')[1]), '127.0.0.1')
     stalled.write(upgrade('/app/live', 'Cookie: session=slow\r\n'))
