@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createMemberMail } from '../src/plugins/member-mail'
+import { createMemberNotifications } from '../src/platform/member-notifications'
 import { openDatabase } from '../src/storage/open-database'
 import { type FreshDatabase, freshDatabase } from '../src/testing/fresh-database'
 import type { Command, Desk } from './command'
@@ -17,7 +17,7 @@ beforeAll(async () => {
     database: openDatabase(fresh.owner),
     now: () => 60_000,
     randomBytes,
-    mail: createMemberMail(),
+    notifications: createMemberNotifications(),
     brand: 'touchline',
     actor: 'operator:test',
   }

@@ -1,9 +1,9 @@
-import type { Platform } from '../src/module'
 import { memberId } from '../src/modules/uplines'
+import type { Platform } from '../src/platform/module'
 import { UsageError } from './usage-error'
 
 /** What a command works with. */
-export interface Desk extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'mail'> {
+export interface Desk extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'notifications'> {
   /** Whose members are named. */
   readonly brand: string
   /** Who does it, for the audit. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { FIRST_BRAND } from '../src/modules/uplines'
-import { createMemberMail } from '../src/plugins/member-mail'
+import { createMemberNotifications } from '../src/platform/member-notifications'
 import { isBrandId } from '../src/plugins/request-source'
 import { readSettings } from '../src/settings'
 import { openDatabase } from '../src/storage/open-database'
@@ -40,13 +40,13 @@ async function main(typed: string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new UsageError(usage())
   const { databaseUrl, dataDir, defaultBrand = FIRST_BRAND } = readSettings(process.env, API_VERSION)
-  const database = openDatabase(await attachStorage({ databaseUrl, dataDir, tell: () => undefined }))
+  const database = openDatabase(await attachStorage({ databaseUrl, dataDir, warn: () => undefined }))
   try {
     const desk = {
       database,
       now: Date.now,
       randomBytes,
-      mail: createMemberMail(),
+      notifications: createMemberNotifications(),
       brand: brand ?? defaultBrand,
       actor: `operator:${userInfo().username}`,
     }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
-import type { ApiModule, MemberLetter, Platform } from './module'
 import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
 import {
@@ -15,6 +14,7 @@ import {
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
+import type { ApiModule, MemberNotification, Platform } from './platform/module'
 import { MALFORMED_ANSWERS, registerErrorAnswers } from './plugins/error-answers'
 import { guardServer } from './plugins/guard-server'
 import { registerJsonOnly } from './plugins/json-only'
@@ -52,7 +52,7 @@ export interface AppSettings {
 export interface OddsLinks {
   readonly resolveSession: ResolveSession
   readonly sessionEnds$: Observable<SessionEnd>
-  readonly letters$: Observable<MemberLetter>
+  readonly notifications$: Observable<MemberNotification>
   /** News for every socket: a brand has a new release document. */
   readonly releases$: Observable<ReleaseNews>
   readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
@@ -114,7 +114,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
   })
   const odds = openOdds({
     ...session,
-    letters$: platform.mail.letters$,
+    notifications$: platform.notifications.notifications$,
     releases$,
     allowOrigin: (origin, { headers }) => isOrigin(origin, headers.host, settings.allowedOrigins),
     addressOf: addressesBehind(trustedProxies),

@@ -4,12 +4,12 @@ import pino from 'pino'
 import { createSandboxCatalogue } from '../sandbox/game-provider/sandbox-catalogue'
 import { buildApp, type ModuleKit, type OddsLinks, type OpenOdds } from './app'
 import { openBus } from './bus/open-bus'
-import { every } from './every'
-import type { ApiModule, Failpoint, Platform } from './module'
 import { createGames } from './modules/games'
 import { createPasswords } from './modules/session'
 import { createTournament } from './modules/tournament'
 import { SANDBOX_CURRENCIES, seedSandboxMembers } from './modules/uplines'
+import { every } from './platform/every'
+import type { ApiModule, Failpoint, Platform } from './platform/module'
 import { releaseNews } from './plugins/release-news'
 import { openSandboxOdds } from './sandbox-odds'
 import type { Settings } from './settings'
@@ -31,10 +31,10 @@ export interface ServerParts {
 export async function runServer(settings: Settings, parts: ServerParts = {}): Promise<RunningServer> {
   // Logs go to stderr: stdout is for the one line that says it is ready.
   const log = pino({ level: settings.logLevel, base: undefined }, pino.destination(2))
-  const storage = await startStorage({ ...settings, tell: (message) => log.warn(message) })
+  const storage = await startStorage({ ...settings, warn: (message) => log.warn(message) })
   if (settings.sandbox) await seed(storage.owner)
   const database = openDatabase(storage.app)
-  const bus = await openBus({ ...settings, now: Date.now, tell: (message) => log.warn(message) })
+  const bus = await openBus({ ...settings, now: Date.now, warn: (message) => log.warn(message) })
   const platform: Platform = {
     database,
     now: Date.now,
@@ -43,7 +43,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     randomBytes,
     failpoint: parts.failpoint ?? (() => undefined),
     log,
-    mail: bus.mail,
+    notifications: bus.notifications,
   }
   const app = buildApp({
     platform,

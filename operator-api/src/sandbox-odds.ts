@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { startSandboxFeed } from '../sandbox'
 import type { OddsLinks, OpenOdds } from './app'
-import { every } from './every'
 import { createOdds, type FeedLine, type ResultEvent } from './modules/odds'
+import { every } from './platform/every'
 import type { Settings } from './settings'
 
 type OddsSettings = Pick<Settings, 'feedSpeed' | 'feedSecret' | 'sandboxSeed' | 'socketLimits'>

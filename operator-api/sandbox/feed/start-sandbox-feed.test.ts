@@ -82,7 +82,7 @@ describe('a book fed by the sandbox', () => {
     allowOrigin: () => false,
     addressOf: () => '',
     socketLimits: { perAddress: 1, perSession: 1 },
-    letters$: NEVER,
+    notifications$: NEVER,
     sessionEnds$: NEVER,
     releases$: NEVER,
     feedLine: ownFeedLine(() => clock.now()),

@@ -8,15 +8,18 @@ const told: string[] = []
 
 /** The bus of a process, and what has come to it. */
 async function aProcess() {
-  const bus = await openBus({ redisUrl: redis.url, now: Date.now, tell: (message) => told.push(message) })
+  const bus = await openBus({ redisUrl: redis.url, now: Date.now, warn: (message) => told.push(message) })
   open.push(bus)
-  const letters: string[] = []
+  const notifications: string[] = []
   const batches: string[] = []
-  bus.mail.letters$.subscribe(({ account, message }) => letters.push(`${account} ${message.t}`))
+  bus.notifications.notifications$.subscribe(({ account, message }) =>
+    notifications.push(`${account} ${message.t}`),
+  )
   bus.feedLine.batches$.subscribe(({ batch_id }) => batches.push(batch_id))
-  const send = (account: string) => bus.mail.send(account, { t: 'balance', available: 1, cash: 1, frozen: 0 })
+  const send = (account: string) =>
+    bus.notifications.send(account, { t: 'balance', available: 1, cash: 1, frozen: 0 })
   const push = (batch_id: string) => bus.feedLine.push({ batch_id, events: [] })
-  return { letters, batches, send, push }
+  return { notifications, batches, send, push }
 }
 
 type Process = Awaited<ReturnType<typeof aProcess>>
@@ -34,15 +37,15 @@ async function until(holds: () => void): Promise<void> {
   }
 }
 
-/** Until a letter of the one reaches the other: both are connected then. */
+/** Until a notification of the one reaches the other: both are connected then. */
 async function areJoined(from: Process, to: Process): Promise<void> {
   await until(() => {
     from.send('knock')
-    expect(to.letters).toContain('knock balance')
+    expect(to.notifications).toContain('knock balance')
   })
   await new Promise((next) => setTimeout(next, 100))
-  from.letters.length = 0
-  to.letters.length = 0
+  from.notifications.length = 0
+  to.notifications.length = 0
 }
 
 // The program may have to be installed first.
@@ -55,14 +58,14 @@ afterEach(async () => {
   await redis.remove()
 })
 
-test('a letter comes to every process once, to its own at once', async () => {
+test('a notification comes to every process once, to its own at once', async () => {
   const [here, there] = [await aProcess(), await aProcess()]
   await areJoined(here, there)
   here.send('demo')
-  expect(here.letters).toEqual(['demo balance'])
-  await until(() => expect(there.letters).toEqual(['demo balance']))
+  expect(here.notifications).toEqual(['demo balance'])
+  await until(() => expect(there.notifications).toEqual(['demo balance']))
   await new Promise((next) => setTimeout(next, 100))
-  expect(here.letters).toEqual(['demo balance'])
+  expect(here.notifications).toEqual(['demo balance'])
 })
 
 test('batches that are pushed to several processes come to all of them in one order', async () => {
@@ -89,7 +92,7 @@ test('while Redis is away a process goes on alone, says so once, and is joined a
   await redis.stop()
   here.send('demo')
   await here.push('batch-alone')
-  expect([here.letters, here.batches]).toEqual([['demo balance'], ['batch-alone']])
+  expect([here.notifications, here.batches]).toEqual([['demo balance'], ['batch-alone']])
   await until(() => expect(told.filter((text) => /cannot be reached/.test(text))).toHaveLength(2))
   await redis.start()
   await areJoined(here, there)

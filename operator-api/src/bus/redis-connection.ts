@@ -13,16 +13,16 @@ export type RedisClient = ReturnType<typeof newClient>
 const RETRY_MOST_MS = 2000
 
 /** Connects for as long as it takes; until then, and whenever the server is away, what is asked for fails at once. */
-export function connectRedis(url: string, tell: (message: string) => void): RedisConnection {
+export function connectRedis(url: string, warn: (message: string) => void): RedisConnection {
   let isAway = false
   const open = (): RedisClient => {
     const client = newClient(url)
     client.on('error', (error: Error) => {
-      if (!isAway) tell(`Redis cannot be reached: ${error.message}`)
+      if (!isAway) warn(`Redis cannot be reached: ${error.message}`)
       isAway = true
     })
     client.on('ready', () => {
-      if (isAway) tell('Redis is back')
+      if (isAway) warn('Redis is back')
       isAway = false
     })
     // Ends when it is closed before it ever connected.

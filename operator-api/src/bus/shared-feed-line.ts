@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Subject } from 'rxjs'
-import type { FeedBatch, FeedLine, ToldBatch } from '../modules/odds'
+import type { FeedBatch, FeedLine, TimedBatch } from '../modules/odds'
 import type { RedisConnection } from './redis-connection'
 
 const KEY = 'touchline:feed'
@@ -19,7 +19,7 @@ export interface SharedFeedLine extends FeedLine {
  * reads on from the last one it knows. While Redis is away a batch reaches the process that it was pushed to alone.
  */
 export function sharedFeedLine({ asking, reading }: RedisConnection, now: () => number): SharedFeedLine {
-  const batches = new Subject<ToldBatch>()
+  const batches = new Subject<TimedBatch>()
   let isOpen = true
   let last = '0'
 

@@ -50,7 +50,7 @@ async function start(files: Files = {}, replaceFunctions?: number): Promise<stri
   write(files)
   const said: string[] = []
   const folders = { migrations: join(folder, 'migrations'), functions: join(folder, 'functions') }
-  await migrate(fresh.owner, folders, { replaceFunctions, tell: (message) => said.push(message) })
+  await migrate(fresh.owner, folders, { replaceFunctions, warn: (message) => said.push(message) })
   return said
 }
 
@@ -340,7 +340,7 @@ test('an operator orders it by REPLACE_FUNCTIONS', async () => {
   const said: string[] = []
   const begin = async (env: Record<string, string>) => {
     const settings = readSettings({ DATABASE_URL: url(), DATA_DIR: folder, ...env }, 'test')
-    await (await startStorage({ ...settings, tell: (message) => said.push(message) })).stop()
+    await (await startStorage({ ...settings, warn: (message) => said.push(message) })).stop()
   }
   await begin({})
   await fresh.asOwner('UPDATE schema_function_set SET number = 900000')
@@ -358,7 +358,7 @@ test('a database of the time before is refused in a sentence that says how to be
     CREATE TABLE schema_migration (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz DEFAULT now());
     INSERT INTO schema_migration (name, digest) VALUES ('0001_roles.sql', ''), ('0230_idle_sessions.sql', '');
     CREATE TABLE member (id text); INSERT INTO member VALUES ('demo')`)
-  await expect(startStorage({ databaseUrl: url(), dataDir: folder, tell: () => undefined })).rejects.toThrow(
+  await expect(startStorage({ databaseUrl: url(), dataDir: folder, warn: () => undefined })).rejects.toThrow(
     'The database of DATABASE_URL cannot be used: it was made by a version before the first release (it has ' +
       '0230_idle_sessions.sql); nothing in it was changed; to begin anew, name an empty database by DATABASE_URL',
   )

@@ -22,7 +22,7 @@ export interface MigrateOptions {
   /** Number of the functions in the database that this version's replace although they are newer. */
   readonly replaceFunctions?: number | undefined
   /** Says what an operator should know. */
-  readonly tell: (message: string) => void
+  readonly warn: (message: string) => void
 }
 
 /**
@@ -32,7 +32,7 @@ export interface MigrateOptions {
 export async function migrate(
   owner: ClientConfig,
   folders: SchemaFolders,
-  { replaceFunctions, tell }: MigrateOptions,
+  { replaceFunctions, warn }: MigrateOptions,
 ): Promise<void> {
   const set = functionSet(folders.functions)
   const client = new pg.Client(owner)
@@ -45,7 +45,7 @@ export async function migrate(
     const { isApplied, message } = await decide(client, set, replaceFunctions)
     for (const migration of migrations) await apply(client, migration, applied.get(migration.path))
     if (isApplied) await applyFunctions(client, sqlFilesOf(folders.functions), set)
-    if (message) tell(message)
+    if (message) warn(message)
   } finally {
     await client.end()
   }

@@ -21,7 +21,7 @@ export interface StorageSettings {
   readonly dataDir: string
   /** Number of the functions in the database that this version's replace although they are newer. */
   readonly replaceFunctions?: number | undefined
-  readonly tell: (message: string) => void
+  readonly warn: (message: string) => void
 }
 
 /** Two ways into one database: the owner of the schema and the application. */
@@ -55,7 +55,7 @@ export async function startStorage(settings: StorageSettings): Promise<Storage> 
 /** The database of a server that runs already, for an operator's command beside it, as the owner; starts nothing. */
 export async function attachStorage(settings: StorageSettings): Promise<ClientConfig> {
   if (settings.databaseUrl) return given(settings.databaseUrl).owner
-  const home = serverHome(settings.dataDir, postgresBinaries(HERE), serverUser(), settings.tell)
+  const home = serverHome(settings.dataDir, postgresBinaries(HERE), serverUser(), settings.warn)
   if (!(await isRunning(home)))
     throw new Error(`No server runs on ${settings.dataDir}: start it, or name its data folder by DATA_DIR`)
   return connectionTo(home, OWNER, DATABASE)
@@ -72,10 +72,10 @@ function given(url: string): Storage {
   }
 }
 
-async function embedded({ dataDir, tell }: StorageSettings): Promise<Storage> {
+async function embedded({ dataDir, warn }: StorageSettings): Promise<Storage> {
   const user = serverUser()
-  const home = serverHome(dataDir, postgresBinaries(HERE), user, tell)
-  const server = await startEmbeddedServer(home, user, tell)
+  const home = serverHome(dataDir, postgresBinaries(HERE), user, warn)
+  const server = await startEmbeddedServer(home, user, warn)
   await createDatabase(server.connection(OWNER, 'postgres'), DATABASE)
   return {
     owner: server.connection(OWNER, DATABASE),

@@ -15,7 +15,7 @@ export default async function startPostgres(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-jest-'))
   // The database may have to run as another user, who must get through here.
   chmodSync(folder, 0o755)
-  const storage = await startStorage({ databaseUrl: undefined, dataDir: folder, tell: console.warn })
+  const storage = await startStorage({ databaseUrl: undefined, dataDir: folder, warn: console.warn })
   const database = openDatabase(storage.owner)
   await seedSandboxMembers({ platform: { database, now: () => 0 }, hash: createPasswords().hash })
   await database.close()

@@ -5,9 +5,9 @@ import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'
 import { type App, type AppDeps, type AppSettings, buildApp, type OddsLinks } from '../app'
-import type { MemberLetter, Platform } from '../module'
 import { FIRST_BRAND } from '../modules/uplines'
-import { createMemberMail } from '../plugins/member-mail'
+import { createMemberNotifications } from '../platform/member-notifications'
+import type { MemberNotification, Platform } from '../platform/module'
 import { type FakeBook, fakeBook, LINE, MATCH } from './fake-book'
 import { type FreshDatabase, freshDatabase } from './fresh-database'
 
@@ -27,7 +27,7 @@ export interface TestMember {
 export interface TestApp extends Omit<FreshDatabase, 'app'> {
   readonly app: App
   readonly book: FakeBook
-  readonly letters: MemberLetter[]
+  readonly sent: MemberNotification[]
   /** `stepped` is how far the wall clock has been put forward, milliseconds. */
   readonly clock: { now: number; stepped: number }
   post(path: string, body: Body, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -50,9 +50,9 @@ export async function testApp(
   const fresh = await freshDatabase()
   const clock = { now: NOON, stepped: 0 }
   const book = fakeBook(() => clock.now)
-  const letters: MemberLetter[] = []
-  const mail = createMemberMail()
-  mail.letters$.subscribe((letter) => letters.push(letter))
+  const sent: MemberNotification[] = []
+  const notifications = createMemberNotifications()
+  notifications.notifications$.subscribe((notification) => sent.push(notification))
   const platform: Platform = {
     database: fresh.database,
     now: () => clock.now + clock.stepped,
@@ -61,7 +61,7 @@ export async function testApp(
     randomBytes,
     failpoint: () => undefined,
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
-    mail,
+    notifications,
   }
   let links: OddsLinks | undefined
   const app = buildApp({
@@ -89,7 +89,7 @@ export async function testApp(
     ...fresh,
     app,
     book,
-    letters,
+    sent,
     clock,
     post,
     login: (account, password = 'demo88', brand = FIRST_BRAND) => login(post, account, password, brand),

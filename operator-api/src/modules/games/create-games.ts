@@ -1,5 +1,5 @@
-import type { Every } from '../../every'
-import type { ApiModule, Platform } from '../../module'
+import type { Every } from '../../platform/every'
+import type { ApiModule, Platform } from '../../platform/module'
 import type { Uplines } from '../uplines'
 import type { GameCatalogueSource } from './catalogue-source'
 import { createGamesRepository } from './repository'

@@ -1,5 +1,5 @@
 import { marqueeList } from '@touchline/contracts'
-import type { ApiModule, Platform } from '../../module'
+import type { ApiModule, Platform } from '../../platform/module'
 import { SANDBOX_ANNOUNCEMENTS, type Texts, textIn } from './announcement-texts'
 
 interface AnnouncementRow {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LIVE_PATH } from '@touchline/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Observable } from 'rxjs'
-import type { MemberLetter } from '../../module'
+import type { MemberNotification } from '../../platform/module'
 import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
 import type { ResolveSession, SessionEnd } from '../session'
 import { createBook, type ResultSource } from './book/create-book'
@@ -39,7 +39,7 @@ export interface OddsDeps {
   addressOf: (request: IncomingMessage) => string
   socketLimits: SocketLimits
   /** Messages for all sockets of an account. */
-  letters$: Observable<MemberLetter>
+  notifications$: Observable<MemberNotification>
   /** Messages for every socket: a brand has a new release document. */
   releases$: Observable<{ brand: string; revision: number }>
   /** Sessions that ended, and why. */
@@ -85,8 +85,8 @@ export function createOdds(deps: OddsDeps): Odds {
     }),
     clock.every(SEARCH_MS, search.update),
     subscribed(deps.feedLine.batches$, (batch) => isFirst(batch) && book.apply(batch.events, batch.at)),
-    subscribed(deps.letters$, ({ account, message }) => hub.tell(account, message)),
-    subscribed(deps.releases$, ({ brand, revision }) => hub.tellAll({ t: 'release', brand, revision })),
+    subscribed(deps.notifications$, ({ account, message }) => hub.notify(account, message)),
+    subscribed(deps.releases$, ({ brand, revision }) => hub.notifyAll({ t: 'release', brand, revision })),
     subscribed(deps.sessionEnds$, (end) => hub.end(end)),
   ]
 

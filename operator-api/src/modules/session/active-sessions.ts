@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ErrorCode } from '@touchline/contracts'
 import { BoundedMap } from '@touchline/serving'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member } from '../uplines'
 import type { SessionRepository } from './session-repository'

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { Comer } from '../../bounded-line'
+import type { Comer } from '../../platform/bounded-line'
 import type { Member, Uplines } from '../uplines'
 import { type Credentials, credentialsChecker, type LoginDeps, type LoginRates } from './login'
 import type { LoginAttempt, LoginGuard } from './login-guard'

@@ -1,6 +1,6 @@
 import { networkOf } from '@touchline/rules'
 import { BoundedMap } from '@touchline/serving'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 
 /** Whose password is to be checked, as the throttle counts. */
 export interface LoginAttempt {

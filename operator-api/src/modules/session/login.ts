@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { networkOf, siteOf } from '@touchline/rules'
 import { LateRefusals, Rate, type RateLimit } from '@touchline/serving'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member, Uplines } from '../uplines'
 import type { LoginGuard } from './login-guard'

@@ -1,4 +1,4 @@
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 
 const HOLD_MS = 1000
 

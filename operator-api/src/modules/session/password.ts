@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { boundedLine, type Comer } from '../../bounded-line'
+import { boundedLine, type Comer } from '../../platform/bounded-line'
 
 // OWASP's minimum for argon2id: enough against guessing a leaked table, short enough for a login.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,5 +1,5 @@
 import { logout, userBalance, userProfile, userSettings, vUserBalance } from '@touchline/contracts'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import type { Caller } from '../../plugins/caller'
 import { refuse } from '../../plugins/refusal'

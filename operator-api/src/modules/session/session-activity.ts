@@ -1,4 +1,4 @@
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import type { SessionRepository } from './session-repository'
 
 // A session that is used is written down once a minute, so it may end that much early.

@@ -1,5 +1,5 @@
 import { type Observable, Subject } from 'rxjs'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import type { ActiveSessions } from './active-sessions'
 import type { SessionEnd } from './session-end'
 import type { SessionRepository } from './session-repository'

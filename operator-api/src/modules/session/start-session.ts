@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@touchline/contracts'
 import type { SessionTokens } from '@touchline/serving'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { SourceOf } from '../../plugins/request-source'
 import type { Member } from '../uplines'

@@ -1,9 +1,9 @@
 import type { Subscription } from 'rxjs'
-import type { ApiModule, Platform } from '../../module'
+import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
-import { createTellBets, type TellBets } from './bet-mail'
+import { createNotifyBets, type NotifyBets } from './bet-notifications'
 import type { ScoreOf } from './bet-of'
 import { betRepository } from './bet-repository'
 import { memberTermsReader } from './member-terms'
@@ -31,13 +31,13 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
   const { platform, book, uplines, wallet, hears = EVERYBODY } = deps
   const bets = betRepository(platform.database)
   const scoreOf: ScoreOf = (match) => book.match(match)
-  const { mail } = platform
-  const tellHere = createTellBets({ mail, bets, wallet, scoreOf, hears })
-  const tell: TellBets = (changed) => {
-    mail.tellChanged(changed)
-    return tellHere(changed)
+  const { notifications } = platform
+  const notifyHere = createNotifyBets({ notifications, bets, wallet, scoreOf, hears })
+  const notify: NotifyBets = (changed) => {
+    notifications.notifyChanged(changed)
+    return notifyHere(changed)
   }
-  const worker = createSettlementWorker({ platform, book, tell })
+  const worker = createSettlementWorker({ platform, book, notify })
   const place = createPlaceBet(platform)
   const termsOf = memberTermsReader(uplines, platform.now)
   let elsewhere: Subscription | undefined
@@ -45,8 +45,8 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
     worker,
     register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
     start: () => {
-      elsewhere = mail.changes$.subscribe((changed) =>
-        tellHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),
+      elsewhere = notifications.changes$.subscribe((changed) =>
+        notifyHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),
       )
       return worker.start()
     },

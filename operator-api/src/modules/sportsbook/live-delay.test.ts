@@ -26,7 +26,7 @@ const later = async (ms: number) => {
   await server.app.sportsbook.worker.decide()
 }
 const lastBet = (account: string) =>
-  server.letters.findLast(({ account: to, message }) => to === account && message.t === 'bet')?.message
+  server.sent.findLast(({ account: to, message }) => to === account && message.t === 'bet')?.message
 
 test('an in-play bet waits five seconds with its money frozen, then runs', async () => {
   const member = await server.login('demo2')
@@ -53,7 +53,7 @@ test('a goal gives the money back at once and says why', async () => {
     bets: [{ status: 'rejected', reason: 'rejectedGoal', returned: 1000, net: 0, valid_turnover: 0 }],
   })
   expect(await server.balances('demo3')).toEqual({ cash: 1_000_000, frozen: 0 })
-  expect(server.letters.at(-1)).toEqual({
+  expect(server.sent.at(-1)).toEqual({
     account: 'demo3',
     message: { t: 'balance', available: 1_000_000, cash: 1_000_000, frozen: 0 },
   })
@@ -86,7 +86,7 @@ test('two deciders at once decide each bet once', async () => {
   const { worker } = server.app.sportsbook
   await Promise.all(Array.from({ length: 6 }, () => worker.decide()))
   expect(await server.balances('demo6')).toEqual({ cash: 1_000_000, frozen: 0 })
-  const told = server.letters.filter(
+  const told = server.sent.filter(
     ({ account, message }) => account === 'demo6' && message.t === 'bet' && message.bet.status === 'rejected',
   )
   expect(told).toHaveLength(20)

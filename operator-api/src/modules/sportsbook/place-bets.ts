@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@touchline/contracts'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import { type Database, groupCommit } from '../../storage'
 import type { BetOrder } from './bet-order'
 import { ordersLiteral } from './order-literal'

@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { OddsBook } from '../odds'
@@ -13,7 +13,7 @@ import type { PlaceBet } from './place-bets'
 import { strikeSingle } from './strike-single'
 
 export interface PlaceSingleDeps {
-  readonly platform: Pick<Platform, 'now' | 'mail' | 'failpoint'>
+  readonly platform: Pick<Platform, 'now' | 'notifications' | 'failpoint'>
   readonly book: OddsBook
   readonly bets: BetRepository
   readonly termsOf: MemberTermsOf
@@ -41,8 +41,13 @@ export async function placeSingle(deps: PlaceSingleDeps, request: Request, calle
     case 'placed': {
       const bet = betOf(rowOfOrder(placement.betId, order), () => undefined)
       const { cash, frozen } = placement
-      platform.mail.send(caller.account, { t: 'bet', bet })
-      platform.mail.send(caller.account, { t: 'balance', available: cash, cash: cash + frozen, frozen })
+      platform.notifications.send(caller.account, { t: 'bet', bet })
+      platform.notifications.send(caller.account, {
+        t: 'balance',
+        available: cash,
+        cash: cash + frozen,
+        frozen,
+      })
       return { bet }
     }
     case 'repeated': {

@@ -25,7 +25,7 @@ beforeAll(async () => {
       failpoint: () => undefined,
       log: console as never,
     },
-    tell: async (changed) => {
+    notify: async (changed) => {
       told.push(...changed.map(({ id }) => id))
     },
   }

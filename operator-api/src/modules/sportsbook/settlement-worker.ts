@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { filter, type Subscription } from 'rxjs'
-import { concurrencyLimit } from '../../concurrency-limit'
-import type { Platform } from '../../module'
+import { concurrencyLimit } from '../../platform/concurrency-limit'
+import { every } from '../../platform/every'
+import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
-import type { TellBets } from './bet-mail'
+import type { NotifyBets } from './bet-notifications'
 import {
   matchesToSettle,
   openMatches,
@@ -24,7 +24,7 @@ const MATCHES_AT_ONCE = 2
 export interface WorkerDeps {
   readonly platform: Platform
   readonly book: OddsBook
-  readonly tell: TellBets
+  readonly notify: NotifyBets
 }
 
 /** Does what bets need while nobody asks: decides those that wait, settles those whose match has a result. */
@@ -44,8 +44,7 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   const { log } = platform
   const subscriptions: Subscription[] = []
   const matches = new Map<number, Promise<void>>()
-  let rounds: Promise<void>[] = []
-  const ending = new AbortController()
+  let rounds: (() => Promise<void>)[] = []
   const seat = concurrencyLimit(MATCHES_AT_ONCE)
   /** Matches whose newest result left bets undecided, and when it was seen to. */
   const undecided = new Map<number, Revision & { readonly at: number }>()
@@ -84,11 +83,10 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   }
   const decide = (): Promise<void> => decideWaitingBets(deps)
 
-  const repeat = async (everyMs: number, name: string, work: () => Promise<void>): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await work().catch((error) => log.error({ err: error }, `${name} failed, the next round tries again`))
-      await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined)
-    }
+  const repeat = (everyMs: number, name: string, work: () => Promise<void>): (() => Promise<void>) => {
+    const round = () =>
+      work().catch((error) => log.error({ err: error }, `${name} failed, the next round tries again`))
+    return every(everyMs, round, { atOnce: true })
   }
 
   return {
@@ -105,9 +103,9 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
       rounds = [repeat(DECIDE_EVERY_MS, 'deciding', decide), repeat(SWEEP_EVERY_MS, 'the sweep', sweep)]
     },
     stop: async () => {
-      ending.abort()
       for (const subscription of subscriptions) subscription.unsubscribe()
-      await Promise.all([...rounds, ...matches.values()])
+      await Promise.all(rounds.map((stop) => stop()))
+      await Promise.all(matches.values())
     },
   }
 }

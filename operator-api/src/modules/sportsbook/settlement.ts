@@ -1,13 +1,13 @@
 import type { MatchResult } from '@touchline/rules'
-import type { ChangedBet, Platform } from '../../module'
+import type { ChangedBet, Platform } from '../../platform/module'
 import { houseShard } from '../wallet'
-import type { TellBets } from './bet-mail'
+import type { NotifyBets } from './bet-notifications'
 import type { BetRow } from './bet-row'
 import { type SettlingSingle, settleSingle } from './settle-single'
 
 export interface SettlementDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'failpoint' | 'log'>
-  readonly tell: TellBets
+  readonly notify: NotifyBets
 }
 
 /** A result as it was recorded. */
@@ -99,7 +99,7 @@ async function settleLane(deps: SettlementDeps, newest: RecordedResult, lane: nu
   for (let last = chunk.at(-1); last; last = chunk.at(-1)) {
     const posted = await postChunk(deps, chunk, newest, lane)
     undecided ||= posted.undecided
-    await deps.tell(posted.changed)
+    await deps.notify(posted.changed)
     chunk = await nextOf(last)
   }
   return undecided

@@ -1,7 +1,7 @@
 import { LIMITS } from '@touchline/contracts'
-import type { ChangedBet, Platform } from '../../module'
+import type { ChangedBet, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
-import type { TellBets } from './bet-mail'
+import type { NotifyBets } from './bet-notifications'
 import { decideWaiting, type WaitingBet } from './decide-waiting'
 
 const FRESH_MS = LIMITS.freshSeconds * 1000
@@ -14,11 +14,11 @@ const WAITING = `
 export interface WaitingDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'failpoint'>
   readonly book: OddsBook
-  readonly tell: TellBets
+  readonly notify: NotifyBets
 }
 
 /** Decides all waiting singles that can be decided now. They live in the database, so a restart finds them again. */
-export async function decideWaitingBets({ platform, book, tell }: WaitingDeps): Promise<void> {
+export async function decideWaitingBets({ platform, book, notify }: WaitingDeps): Promise<void> {
   const { pool } = platform.database
   const { rows } = await pool.query<WaitingBet & ChangedBet>(WAITING)
   if (rows.length === 0) return
@@ -38,7 +38,7 @@ export async function decideWaitingBets({ platform, book, tell }: WaitingDeps): 
     ...(await changedBy(platform, 'SELECT accept_bets($1, $2) AS id', accepted, now)),
     ...(await changedBy(platform, 'SELECT reject_bets($1, $2) AS id', rejected, now)),
   ])
-  await tell(rows.filter(({ id }) => changed.has(id)))
+  await notify(rows.filter(({ id }) => changed.has(id)))
 }
 
 async function changedBy(

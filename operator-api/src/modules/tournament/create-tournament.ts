@@ -1,6 +1,6 @@
 import type { Currency } from '@touchline/contracts'
-import type { Every } from '../../every'
-import type { ApiModule, Platform } from '../../module'
+import type { Every } from '../../platform/every'
+import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import { keepHouseRooms } from './house-rooms'
 import type { UpcomingMatch } from './plan-room'

@@ -1,6 +1,6 @@
 import type { Currency, PlayerWallet } from '@touchline/contracts'
 import type { Pool, PoolClient } from 'pg'
-import type { Platform } from '../../module'
+import type { Platform } from '../../platform/module'
 import { postTransfer } from './post-transfer'
 import type { Wallet } from './wallet'
 
@@ -19,7 +19,10 @@ const BALANCES = `
   WHERE m.id = ANY ($1)`
 
 /** The wallet over the ledger's functions. */
-export function createWallet({ database, mail }: Pick<Platform, 'database' | 'mail'>): Wallet {
+export function createWallet({
+  database,
+  notifications,
+}: Pick<Platform, 'database' | 'notifications'>): Wallet {
   const balances = async (accounts: readonly string[]): Promise<BalanceRow[]> =>
     (await database.pool.query<BalanceRow>(BALANCES, [accounts])).rows
   return {
@@ -33,7 +36,7 @@ export function createWallet({ database, mail }: Pick<Platform, 'database' | 'ma
     announce: async (accounts) => {
       if (accounts.length === 0) return
       for (const row of await balances(accounts))
-        mail.send(row.owner, {
+        notifications.send(row.owner, {
           t: 'balance',
           available: row.cash,
           cash: row.cash + row.frozen,

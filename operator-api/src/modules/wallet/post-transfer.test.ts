@@ -1,4 +1,4 @@
-import { createMemberMail } from '../../plugins/member-mail'
+import { createMemberNotifications } from '../../platform/member-notifications'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
 import { size } from '../../testing/sizes'
 import { createWallet } from './create-wallet'
@@ -9,7 +9,7 @@ let fresh: FreshDatabase
 let wallet: Wallet
 beforeAll(async () => {
   fresh = await freshDatabase()
-  wallet = createWallet({ database: fresh.database, mail: createMemberMail() })
+  wallet = createWallet({ database: fresh.database, notifications: createMemberNotifications() })
 })
 afterAll(async () => {
   expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])

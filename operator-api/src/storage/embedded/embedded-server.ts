@@ -28,7 +28,7 @@ export interface EmbeddedServer {
 export async function startEmbeddedServer(
   home: ServerHome,
   user: ServerUser | null,
-  tell: (message: string) => void,
+  warn: (message: string) => void,
 ): Promise<EmbeddedServer> {
   if (!existsSync(join(home.data, 'PG_VERSION'))) initialise(home, user)
   const guard = guardServer(home)
@@ -38,8 +38,8 @@ export async function startEmbeddedServer(
     while (watching) {
       await pause(WATCH_EVERY_MS)
       if (!watching || postmasterPid(home) !== null) continue
-      tell('PostgreSQL has gone: starting it again')
-      await untilItAccepts(home, user).catch((error: Error) => tell(error.message))
+      warn('PostgreSQL has gone: starting it again')
+      await untilItAccepts(home, user).catch((error: Error) => warn(error.message))
     }
   }
   const watched = watch()

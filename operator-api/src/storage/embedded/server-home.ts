@@ -29,7 +29,7 @@ export function serverHome(
   dataDir: string,
   binaries: PostgresBinaries,
   user: ServerUser | null,
-  tell: (message: string) => void,
+  warn: (message: string) => void,
 ): ServerHome {
   const wanted = join(resolve(dataDir), 'pg')
   ownFolder(wanted, user)
@@ -37,7 +37,7 @@ export function serverHome(
   const moved = join(FALLBACK, nameOf(wanted))
   mkdirSync(FALLBACK, { recursive: true })
   ownFolder(moved, user)
-  tell(`The database's user cannot reach ${wanted}; its files are in ${moved}`)
+  warn(`The database's user cannot reach ${wanted}; its files are in ${moved}`)
   return homeIn(moved, canReach(binaries.postgres, user) ? binaries : copyOf(binaries), user)
 }
 

@@ -193,14 +193,17 @@ describe('the live socket', () => {
     socket.terminate()
   })
 
-  test('answers a ping, tells letters, and ends with the session', async () => {
+  test('answers a ping, tells notifications, and ends with the session', async () => {
     const socket = dial({ cookie: 'session=demo' })
     const messages = messagesOf(socket)
     await once(socket, 'open')
     socket.send(JSON.stringify({ t: 'ping', at: 5 }))
     await until(() => messages.length === 1)
-    open.letters$.next({ account: 'demo', message: { t: 'balance', available: 1, cash: 2, frozen: 1 } })
-    open.letters$.next({ account: 'demo2', message: { t: 'balance', available: 9, cash: 9, frozen: 0 } })
+    open.notifications$.next({ account: 'demo', message: { t: 'balance', available: 1, cash: 2, frozen: 1 } })
+    open.notifications$.next({
+      account: 'demo2',
+      message: { t: 'balance', available: 9, cash: 9, frozen: 0 },
+    })
     open.sessionEnds$.next({ account: 'demo', session: 'demo-1', code: 'session_expired' })
     const [code] = await once(socket, 'close')
     expect(messages).toMatchObject([

@@ -272,7 +272,7 @@ describe('messages about members', () => {
     join(b, 'demo', 's2')
     join(gone, 'demo', 's2').left()
     join(other, 'demo2', 's3')
-    hub.tell('demo', { t: 'balance', available: 1, cash: 2, frozen: 1 })
+    hub.notify('demo', { t: 'balance', available: 1, cash: 2, frozen: 1 })
     expect([a, b, gone, other].map(({ frames }) => frames.length)).toEqual([1, 1, 0, 0])
   })
 

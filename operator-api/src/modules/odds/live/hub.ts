@@ -74,7 +74,7 @@ export class Hub {
   }
 
   /** Says something to every socket of an account. */
-  tell(account: string, message: MemberMessage): void {
+  notify(account: string, message: MemberMessage): void {
     const readers = this.readers.ofAccount(account)
     if (!readers) return
     const frame = new SocketFrame(message)
@@ -82,7 +82,7 @@ export class Hub {
   }
 
   /** Says something to every socket. */
-  tellAll(message: MemberMessage): void {
+  notifyAll(message: MemberMessage): void {
     const frame = new SocketFrame(message)
     for (const reader of this.readers.all) send(reader, frame)
   }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { Subject } from 'rxjs'
-import type { MemberLetter } from '../../../module'
+import type { MemberNotification } from '../../../platform/module'
 import { addressesBehind } from '../../../plugins/request-source'
 import { ManualClock } from '../../../testing/manual-clock'
 import type { SessionEnd } from '../../session'
@@ -15,14 +15,14 @@ export const FEED_SECRET = 'a secret of the tests'
 /** The odds behind a real server on a free port; the cookie `session=<account>` is a login. */
 export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, perSession: 1000 }) {
   const clock = new ManualClock(NOON)
-  const letters$ = new Subject<MemberLetter>()
+  const notifications$ = new Subject<MemberNotification>()
   const sessionEnds$ = new Subject<SessionEnd>()
   const releases$ = new Subject<{ brand: string; revision: number }>()
   const odds = createOdds({
     clock,
     epoch: 'e1',
     rate: 12,
-    letters$,
+    notifications$,
     sessionEnds$,
     releases$,
     feedSecret: FEED_SECRET,
@@ -44,5 +44,5 @@ export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, 
     await http.close()
     odds.close()
   }
-  return { clock, odds, letters$, sessionEnds$, releases$, host, server: http.server, close }
+  return { clock, odds, notifications$, sessionEnds$, releases$, host, server: http.server, close }
 }

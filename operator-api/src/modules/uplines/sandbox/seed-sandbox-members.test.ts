@@ -12,7 +12,7 @@ let fresh: FreshDatabase
 let owner: Database
 beforeAll(async () => {
   fresh = await freshDatabase('template0')
-  await migrate(fresh.owner, SCHEMA, { tell: () => undefined })
+  await migrate(fresh.owner, SCHEMA, { warn: () => undefined })
   owner = openDatabase(fresh.owner)
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import { concurrencyLimit } from '../../../concurrency-limit'
-import type { Platform } from '../../../module'
+import { concurrencyLimit } from '../../../platform/concurrency-limit'
+import type { Platform } from '../../../platform/module'
 import { postAdjustment } from '../../wallet'
 import { memberId } from '../brand-of-member'
 import {

@@ -1,8 +1,8 @@
 import type { MemberMessage } from '@touchline/contracts'
 import type { Logger } from 'pino'
 import type { Observable } from 'rxjs'
-import type { CallServer } from './plugins/serve-call'
-import type { Database } from './storage'
+import type { CallServer } from '../plugins/serve-call'
+import type { Database } from '../storage'
 
 /** Named places at which tests stop or kill the process; does nothing in production. */
 export type Failpoint = (name: string) => void | Promise<void>
@@ -20,11 +20,11 @@ export interface Platform {
   readonly randomBytes: (size: number) => Buffer
   readonly failpoint: Failpoint
   readonly log: Logger
-  readonly mail: MemberMail
+  readonly notifications: MemberNotifications
 }
 
-/** Something to tell one member over the live socket. */
-export interface MemberLetter {
+/** A message to one member over the live socket. */
+export interface MemberNotification {
   readonly account: string
   readonly message: MemberMessage
 }
@@ -35,17 +35,17 @@ export interface ChangedBet {
   readonly member_id: string
 }
 
-/** Post for members: modules send after their commit, the socket hub delivers. */
-export interface MemberMail {
+/** Notifications of members: modules send after their commit, the socket hub delivers. */
+export interface MemberNotifications {
   /** To be delivered to the sockets of this process. */
-  readonly letters$: Observable<MemberLetter>
+  readonly notifications$: Observable<MemberNotification>
   /** To the member's sockets, on whichever process they are. */
   send(account: string, message: MemberMessage): void
   /** To the member's sockets on this process. */
   sendHere(account: string, message: MemberMessage): void
-  /** Bets that another process has changed: what is told of them is read where somebody listens. */
+  /** Bets that another process has changed; they are read where their member has a socket. */
   readonly changes$: Observable<readonly ChangedBet[]>
-  tellChanged(changed: readonly ChangedBet[]): void
+  notifyChanged(changed: readonly ChangedBet[]): void
 }
 
 /** A part of the server. `start` runs once the database is ready, `stop` before it closes. */

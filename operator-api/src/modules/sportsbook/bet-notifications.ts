@@ -1,13 +1,13 @@
-import type { ChangedBet, Platform } from '../../module'
+import type { ChangedBet, Platform } from '../../platform/module'
 import type { Wallet } from '../wallet'
 import { betOf, type ScoreOf } from './bet-of'
 import type { BetRepository } from './bet-repository'
 
-/** Tells the members who listen here what became of their bets, and their balances; called after the commit. */
-export type TellBets = (changed: readonly ChangedBet[]) => Promise<void>
+/** Notifies the members with a socket here of their changed bets and balances; called after the commit. */
+export type NotifyBets = (changed: readonly ChangedBet[]) => Promise<void>
 
-export interface TellDeps {
-  readonly mail: Platform['mail']
+export interface NotifyDeps {
+  readonly notifications: Platform['notifications']
   readonly bets: BetRepository
   readonly wallet: Wallet
   readonly scoreOf: ScoreOf
@@ -15,11 +15,11 @@ export interface TellDeps {
   readonly hears: (account: string) => boolean
 }
 
-export const createTellBets =
-  ({ mail, bets, wallet, scoreOf, hears }: TellDeps): TellBets =>
+export const createNotifyBets =
+  ({ notifications, bets, wallet, scoreOf, hears }: NotifyDeps): NotifyBets =>
   async (changed) => {
     const heard = changed.filter(({ member_id }) => hears(member_id))
     const rows = await bets.byIds(heard.map(({ id }) => id))
-    for (const row of rows) mail.sendHere(row.member_id, { t: 'bet', bet: betOf(row, scoreOf) })
+    for (const row of rows) notifications.sendHere(row.member_id, { t: 'bet', bet: betOf(row, scoreOf) })
     await wallet.announce([...new Set(rows.map((row) => row.member_id))])
   }

@@ -1,10 +1,10 @@
-import { createTellBets } from './bet-mail'
+import { createNotifyBets } from './bet-notifications'
 
 test('of many members whose bets changed, those who listen are read and told alone', async () => {
   const read: number[][] = []
   const announced: string[][] = []
-  const tell = createTellBets({
-    mail: { sendHere: () => undefined } as never,
+  const notify = createNotifyBets({
+    notifications: { sendHere: () => undefined } as never,
     bets: {
       byIds: async (ids: number[]) => {
         read.push(ids)
@@ -19,7 +19,7 @@ test('of many members whose bets changed, those who listen are read and told alo
     scoreOf: () => undefined,
     hears: (account) => account === 'here',
   })
-  await tell([
+  await notify([
     { id: 1, member_id: 'away' },
     { id: 2, member_id: 'here' },
     { id: 3, member_id: 'here' },
