@@ -22,9 +22,17 @@ export class BoardPage {
     await this.prices().first().waitFor({ timeout: 20_000 })
   }
 
+  /** First price that can be pressed of the match at a place among those that have one, counted from 0. */
+  readonly pressable = (place: number): Locator =>
+    this.page
+      .locator('main tbody')
+      .filter({ has: this.page.locator(PRICE) })
+      .nth(place)
+      .locator(PRICE)
+      .first()
+
   /** Picks the first prices of this many matches. */
   async pick(matches: number): Promise<void> {
-    const rows = this.page.locator('main tbody').filter({ has: this.page.locator(PRICE) })
-    for (let row = 0; row < matches; row += 1) await rows.nth(row).locator(PRICE).first().click()
+    for (let row = 0; row < matches; row += 1) await this.pressable(row).click()
   }
 }

@@ -231,6 +231,52 @@ describe('the search', () => {
     take(...Array.from({ length: 50 }, (_, n) => match(100 + n, { home: `Union ${n}`, away: `Union B${n}` })))
     expect(search('union').teams).toHaveLength(8)
   })
+
+  test('answers with four leagues and four runners at most', () => {
+    const { take, search } = opened()
+    const five = [1, 2, 3, 4, 5]
+    take(
+      ...five.map((n) => named(100 + n, 1, `Northern Cup ${n}`)),
+      ...five.map((n) => match(100 + n, { league: 100 + n, home: `Host ${n}`, away: `Guest ${n}` })),
+      named(20001, 1, 'Summer Games - Winner'),
+      ...five.map((n) => runner(200 + n, 20001, `Sprinter ${n}`)),
+    )
+    expect(search('northern').leagues).toHaveLength(4)
+    expect(search('sprinter').runners).toHaveLength(4)
+  })
+
+  test.each([
+    ['alpha bravo charlie delta', ['Alpha Bravo Charlie Delta']],
+    ['alpha bravo charlie', ['Alpha Bravo Charlie Delta', 'Alpha Bravo Charlie Echo']],
+    // The fourth word counts, a fifth and shorter one does not.
+    ['alpha bravo charlie zzzzz', []],
+    ['alpha bravo charlie delta zzz', ['Alpha Bravo Charlie Delta']],
+  ])('the four longest words count: "%s" finds %j', (words, teams) => {
+    const { take, search } = opened()
+    take(match(17, { league: 2, home: 'Alpha Bravo Charlie Delta', away: 'Alpha Bravo Charlie Echo' }))
+    expect(namesOf(search(words)).teams).toEqual(teams)
+  })
+
+  test.each([
+    ['seven letters may have two wrong ones', 'granxxa', ['Granada']],
+    ['six letters may not', 'malxxa', []],
+    ['four letters may have a wrong one', 'pxrt', ['Port']],
+    ['three letters may not', 'pxt', []],
+  ])('%s: "%s" finds %j', (_what, words, teams) => {
+    const { take, search } = opened()
+    take(
+      match(17, { league: 2, home: 'Granada', away: 'Malaga' }),
+      match(18, { league: 2, home: 'Port', away: 'Pat' }),
+    )
+    expect(namesOf(search(words)).teams).toEqual(teams)
+  })
+
+  test('a name without spaces begins at each of its first forty characters', () => {
+    const { take, search } = opened()
+    const name = `${'甲'.repeat(39)}乙丙`
+    take(match(17, { league: 2, home: name, away: 'Girona' }))
+    expect(['乙', '丙', '乙丙'].map((words) => search(words).teams.length)).toEqual([1, 0, 0])
+  })
 })
 
 test('answers are kept for so many words, and found anew for more', () => {
