@@ -17,7 +17,7 @@ async function exitOf(args: readonly string[], io: Io): Promise<number> {
     // Help and version end the parsing in the same way.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
     const cause = causeOf(error)
-    tell(cause, args.includes('--json'), io)
+    printError(cause, args.includes('--json'), io)
     return EXIT[cause.exit]
   }
 }
@@ -34,7 +34,7 @@ function causeOf(error: unknown): CliError {
   })
 }
 
-function tell({ message, advice, exit, details }: CliError, json: boolean, io: Io): void {
+function printError({ message, advice, exit, details }: CliError, json: boolean, io: Io): void {
   const { colours } = createOutput(io, json)
   if (json) {
     const error = { code: exit, message, advice, ...details }

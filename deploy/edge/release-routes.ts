@@ -52,7 +52,7 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     const device = deviceOf(request.headers.cookie)
     const { device: _claimed, ...said } = request.body as Record<string, unknown>
     const report = { ...said, ...named, ...(device === null ? {} : { device }) }
-    await options.served.told()
+    await options.served.sent()
     const answer = await fetch(`${reportTo.url}/health`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...authorizationOf(reportTo) },

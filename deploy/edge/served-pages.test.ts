@@ -35,16 +35,16 @@ describe('pages that were served', () => {
     const { log, heard, answer, close } = await slowService()
     log.add('garnet', page('first'))
     log.add('garnet', page('second'))
-    let isTold = false
-    const told = log.told().then(() => {
-      isTold = true
+    let isSent = false
+    const sent = log.sent().then(() => {
+      isSent = true
     })
     for (let batch = 0; batch < 2; batch += 1)
       await answer(204, () => {
-        expect(isTold).toBe(false)
+        expect(isSent).toBe(false)
         log.add('garnet', page(`later-${batch}`))
       })
-    await told
+    await sent
     expect(heard.slice(0, 2).map(({ devices }) => devices)).toEqual([['first'], ['second', 'later-0']])
     await close()
   })
@@ -52,7 +52,7 @@ describe('pages that were served', () => {
   test('hold a report up for a limited time', async () => {
     const { log, close } = await slowService(20)
     log.add('garnet', page('first'))
-    await log.told()
+    await log.sent()
     await close()
   })
 

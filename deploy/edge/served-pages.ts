@@ -55,7 +55,7 @@ export class ServedPagesLog {
    * Resolves when the service knows of all pages so far: a report that overtakes its page counts nothing. Pages that
    * arrive later are not waited for, nor a service that does not answer in time.
    */
-  async told(): Promise<void> {
+  async sent(): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const inTime = new Promise<void>((done) => {
       timer = setTimeout(done, this.options.waitMs ?? PATIENCE_MS)

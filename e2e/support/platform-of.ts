@@ -13,7 +13,7 @@ export interface RunningPlatform {
 }
 
 /** Lets the workers, which are processes of their own, know what was started for them. */
-export function tellWorkers(platforms: readonly { origin: string; dataDir: string }[]): void {
+export function publishPlatforms(platforms: readonly { origin: string; dataDir: string }[]): void {
   process.env.E2E_PLATFORMS = JSON.stringify(platforms.map(({ origin, dataDir }) => ({ origin, dataDir })))
 }
 

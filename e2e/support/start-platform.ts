@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test'
 import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from './launch-platform'
-import { FIRST_PORT, nginxPortOf, PORTS_EACH, tellWorkers } from './platform-of'
+import { FIRST_PORT, nginxPortOf, PORTS_EACH, publishPlatforms } from './platform-of'
 
 /**
  * A platform for every worker, with matches that end within two minutes: what one journey releases, no other sees.
@@ -25,6 +25,6 @@ export default async function startPlatforms({ workers }: FullConfig): Promise<(
     await stop()
     throw outcome.reason
   }
-  tellWorkers(platforms)
+  publishPlatforms(platforms)
   return stop
 }

@@ -53,12 +53,12 @@ async function runGate(session: Session, options: CheckOptions, area: string, ve
     only: options.only ?? CHECKS,
     place: () => smokePlace(session),
     started: (name) => output.progress(`… ${name}`),
-    ended: (result) => tell(session, result),
+    ended: (result) => printResult(session, result),
     now: io.now,
   })
 }
 
-function tell({ output: { colours, progress } }: Session, result: CheckResult): void {
+function printResult({ output: { colours, progress } }: Session, result: CheckResult): void {
   const { name, verdict, summary, problems, tookMs } = result
   const mark = { passed: colours.green('✓'), failed: colours.red('✗'), skipped: colours.yellow('–') }[verdict]
   progress(`${mark} ${name}: ${summary} ${colours.dim(`${(tookMs / 1000).toFixed(1)} s`)}`)

@@ -92,7 +92,7 @@ export class Releases {
   /** Takes in what other processes on the same storage changed. */
   async refresh(): Promise<void> {
     for (const { identity, record } of this.records.values()) {
-      if (await this.alone(() => record.refresh())) this.tell(identity, record.state)
+      if (await this.alone(() => record.refresh())) this.notify(identity, record.state)
     }
   }
 
@@ -107,7 +107,7 @@ export class Releases {
     if (!isIdentity(identity))
       return { kind: 'refused', reason: `${brand} ${channel} is no brand and channel` }
     const record = (await this.find(identity)) ?? (await this.openRecord(identity))
-    if (await record.refresh()) this.tell(identity, record.state)
+    if (await record.refresh()) this.notify(identity, record.state)
     const { revision, document, settings } = record.state
     if (revision === 0) {
       const unknown = await this.unknownIdentity(request)
@@ -150,7 +150,7 @@ export class Releases {
     const isFirst = await record.append(entry)
     if (!isFirst) await record.refresh()
     this.records.set(keyOf(identity), { identity, record })
-    this.tell(identity, record.state)
+    this.notify(identity, record.state)
     return isFirst
       ? { kind: 'changed', document: next }
       : { kind: 'conflict', revision: record.state.revision }
@@ -208,7 +208,7 @@ export class Releases {
     return ReleaseRecord.open({ store, identity, now, log })
   }
 
-  private tell(identity: Identity, state: ReleaseState): void {
+  private notify(identity: Identity, state: ReleaseState): void {
     for (const listener of this.listeners) listener(identity, state)
   }
 }

@@ -46,7 +46,7 @@ export function createServices(parts: ShellParts): ShellServices {
     session: () => session.account?.info ?? null,
     reportIdleSeconds: () => activity.reportIdleSeconds(),
     textOf: errorText,
-    onFailed: (failed) => tellFailure(failed, bus, network),
+    onFailed: (failed) => reportFailure(failed, bus, network),
     onAnswered: network.answered,
   })
   const session = new SessionService({
@@ -107,7 +107,7 @@ export function createServices(parts: ShellParts): ShellServices {
   return { ...services, host: createHost(services) }
 }
 
-function tellFailure(
+function reportFailure(
   { call, code, text, options }: FailedCall,
   bus: Subject<BusEvent>,
   network: Network,

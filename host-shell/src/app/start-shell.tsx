@@ -19,7 +19,7 @@ import { type Shell, ShellContext } from '../views/shell-context'
 import { connectHealth, createHealth, type Health } from './connect-health'
 import { createServices } from './create-services'
 import { log } from './log'
-import { tellDroppedOverride } from './tell-dropped-override'
+import { showDroppedOverride } from './show-dropped-override'
 
 /** A member needs the shell's own pages at the logout at the earliest. */
 const OWN_PAGES_AFTER_MS = 5000
@@ -95,7 +95,7 @@ function compose(
     },
     onAttempt: health.attempted,
     onOverrideDropped: (area, override) =>
-      void worded.then(() => tellDroppedOverride(services.dialogs, area, override)),
+      void worded.then(() => showDroppedOverride(services.dialogs, area, override)),
     report: (report) => {
       log('error', `${report.remote} failed`, report)
       health.failed(report)
@@ -128,14 +128,14 @@ function followReleases(
     fetch: window.fetch.bind(window),
     revision,
     isVisible: () => !document.hidden,
-    isTold: () => live.isConnected(),
+    isPushed: () => live.isConnected(),
     random: Math.random,
     now: Date.now,
     onDocument,
     onBack: () => live.hurry(),
   })
   live.member$.subscribe((message) => {
-    if (message.t === 'release' && (message.brand ?? brand) === brand) watch.told(message.revision)
+    if (message.t === 'release' && (message.brand ?? brand) === brand) watch.notified(message.revision)
   })
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void watch.askNow()

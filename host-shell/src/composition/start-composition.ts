@@ -119,7 +119,7 @@ class RunningComposition implements Composition {
     this.registered.add(this.versions.areas())
     const expected = routeOf(location.pathname, this.routes$.value)?.owner
     if (expected) this.preload(expected)
-    this.fallback?.tellUnusable()
+    this.fallback?.reportUnusable()
     void this.followMain()
   }
 

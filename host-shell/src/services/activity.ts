@@ -3,7 +3,7 @@ import { IDLE_SECONDS_MAX } from '@touchline/contracts'
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 const LOOK_EVERY_MS = 60_000
 /** The server ends sessions that are not used; it hears of one that is used at least this often. */
-const TOLD_EVERY_MS = 4 * 60_000
+const REPORT_EVERY_MS = 4 * 60_000
 
 export interface ActivityDeps {
   window: Pick<Window, 'addEventListener' | 'setInterval'>
@@ -16,11 +16,11 @@ export interface ActivityDeps {
 /** For how long nobody has touched this page: a page that asks by itself must not keep the session of a player who left. */
 export class Activity {
   private touchedAt: number
-  private toldAt: number
+  private reportedAt: number
 
   constructor(private readonly deps: ActivityDeps) {
     this.touchedAt = deps.steady()
-    this.toldAt = this.touchedAt
+    this.reportedAt = this.touchedAt
     const touched = () => {
       this.touchedAt = deps.steady()
     }
@@ -31,13 +31,13 @@ export class Activity {
   /** Whole seconds since the last input, a day at most, for a call that goes out now: the server has been told when it is asked for. */
   reportIdleSeconds = (): number => {
     const now = this.deps.steady()
-    this.toldAt = now
+    this.reportedAt = now
     return Math.min(IDLE_SECONDS_MAX, Math.floor((now - this.touchedAt) / 1000))
   }
 
   /** Who follows a match by scrolling makes no call for long and is there all the same. */
   private look = (): void => {
     const now = this.deps.steady()
-    if (now - this.touchedAt < LOOK_EVERY_MS && now - this.toldAt >= TOLD_EVERY_MS) this.deps.tell()
+    if (now - this.touchedAt < LOOK_EVERY_MS && now - this.reportedAt >= REPORT_EVERY_MS) this.deps.tell()
   }
 }

@@ -132,7 +132,7 @@ test('a saved change goes to the other tabs of the same member, and comes from t
   session$.next(IN)
   await settle()
   await preferences.update(themed('dark'))
-  expect(tabs.told).toMatchObject([{ type: 'preferences', account: 'demo' }])
+  expect(tabs.sent).toMatchObject([{ type: 'preferences', account: 'demo' }])
   const light = themed('light')(preferences.current())
   tabs.heard$.next({ type: 'preferences', account: 'somebody else', preferences: light })
   expect(themeOf(preferences)).toBe('dark')

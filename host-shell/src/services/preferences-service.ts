@@ -60,7 +60,7 @@ export class ShellPreferences implements PreferencesService {
     const account = this.account
     const result = await this.deps.call(userSettings, { settings: after }, { quiet: true })
     if (result.kind === 'ok') {
-      this.deps.tabs.tell({ type: 'preferences', account, preferences: after })
+      this.deps.tabs.notify({ type: 'preferences', account, preferences: after })
       return { kind: 'ok', data: {} }
     }
     if (mine === this.change && account === this.account) {

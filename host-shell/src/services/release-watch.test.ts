@@ -15,7 +15,7 @@ function watched({ visible = true, told = false } = {}) {
     },
     revision: 1,
     isVisible: () => state.visible,
-    isTold: () => state.told,
+    isPushed: () => state.told,
     random: () => 1,
     now: Date.now,
     onDocument: (document) => documents.push(document),
@@ -44,7 +44,7 @@ describe('the release document', () => {
   test('is asked for within half a second after the server told, hidden or not', async () => {
     const { state, watch, revisions } = watched({ visible: false, told: true })
     state.served = 2
-    watch.told(2)
+    watch.notified(2)
     await jest.advanceTimersByTimeAsync(499)
     expect(state.asked).toBe(0)
     await jest.advanceTimersByTimeAsync(2)
@@ -75,7 +75,7 @@ describe('the release document', () => {
 
   test('is asked for again while what is served lags behind what was told', async () => {
     const { state, watch, revisions } = watched({ told: true })
-    watch.told(2)
+    watch.notified(2)
     await jest.advanceTimersByTimeAsync(900)
     expect([state.asked, revisions()]).toEqual([1, []])
     state.served = 2
@@ -91,7 +91,7 @@ describe('the release document', () => {
     await watch.askNow()
     state.served = 2
     await watch.askNow()
-    watch.told(3)
+    watch.notified(3)
     await jest.advanceTimersByTimeAsync(1000)
     expect(revisions()).toEqual([3])
     watch.stop()

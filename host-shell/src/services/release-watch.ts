@@ -7,7 +7,7 @@ export interface ReleaseWatchDeps {
   revision: number
   isVisible: () => boolean
   /** Whether news comes by itself, over the live socket. */
-  isTold: () => boolean
+  isPushed: () => boolean
   /** 0 to 1. */
   random: () => number
   /** Epoch milliseconds. */
@@ -21,7 +21,7 @@ export interface ReleaseWatch {
   /** Something happened that makes asking worth while: the page is seen again. */
   askNow(): Promise<void>
   /** The server told of a revision. */
-  told(revision: number): void
+  notified(revision: number): void
   stop(): void
 }
 
@@ -57,7 +57,7 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
 
   const nextWait = () => {
     if (failures > 0) return againAfterMs(failures, deps.random)
-    return deps.isTold() ? ASK_RARELY_MS : ASK_MS * (0.75 + deps.random() / 4)
+    return deps.isPushed() ? ASK_RARELY_MS : ASK_MS * (0.75 + deps.random() / 4)
   }
   let dueAt = deps.now() + nextWait()
   const ask = (): Promise<Response | null> =>
@@ -90,22 +90,22 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
       if (known < revision && tries > 1) askFor(revision, AHEAD_MS, tries - 1)
     }, afterMs)
   }
-  let wasTold = deps.isTold()
-  let wasEverTold = wasTold
+  let wasPushed = deps.isPushed()
+  let wasEverPushed = wasPushed
   const timer = setInterval(() => {
-    const isTold = deps.isTold()
+    const isPushed = deps.isPushed()
     // The edge that carried the socket may have gone: all its tabs notice at once, and look for it one after the other.
-    if (!isTold && wasTold) dueAt = Math.min(dueAt, deps.now() + againAfterMs(0, deps.random))
-    if (isTold && !wasTold) dueAt = deps.now() + nextWait()
+    if (!isPushed && wasPushed) dueAt = Math.min(dueAt, deps.now() + againAfterMs(0, deps.random))
+    if (isPushed && !wasPushed) dueAt = deps.now() + nextWait()
     // What was told while nobody listened was missed, and the next asking would be far away.
-    if (isTold && !wasTold && wasEverTold) askFor(known + 1, deps.random() * SPREAD_MS, 1)
-    wasTold = isTold
-    wasEverTold ||= isTold
+    if (isPushed && !wasPushed && wasEverPushed) askFor(known + 1, deps.random() * SPREAD_MS, 1)
+    wasPushed = isPushed
+    wasEverPushed ||= isPushed
     if (deps.now() >= dueAt && deps.isVisible()) void askNow()
   }, TICK_MS)
   return {
     askNow,
-    told: (revision) => {
+    notified: (revision) => {
       if (revision > known) askFor(revision, deps.random() * SPREAD_MS, AHEAD_TRIES)
     },
     stop: () => {

@@ -79,7 +79,7 @@ describe('a login', () => {
   test('tells the other tabs who is in now', async () => {
     const { session, tabs } = build({ [authLogin.name]: answered(PROFILE) })
     await session.login('demo', 'demo88')
-    expect(tabs.told).toEqual([{ type: 'in', account: 'demo' }])
+    expect(tabs.sent).toEqual([{ type: 'in', account: 'demo' }])
   })
 
   test('of another member in another tab is taken over from the cookie', async () => {
@@ -116,7 +116,7 @@ describe('the end of a session', () => {
   test('is told to the other tabs', async () => {
     const { session, tabs } = await member()
     session.end('BLOCK')
-    expect(tabs.told).toEqual([{ type: 'out', code: 'BLOCK' }])
+    expect(tabs.sent).toEqual([{ type: 'out', code: 'BLOCK' }])
   })
 
   test('that another tab tells of ends this one too, without an echo', async () => {
@@ -124,7 +124,7 @@ describe('the end of a session', () => {
     tabs.heard$.next({ type: 'out', code: 'requested' })
     expect(stageOf(session)).toBe('out')
     expect(endings).toEqual(['requested'])
-    expect(tabs.told).toEqual([])
+    expect(tabs.sent).toEqual([])
   })
 
   test('comes with a logout although the server cannot be told', async () => {

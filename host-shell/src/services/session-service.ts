@@ -81,7 +81,7 @@ export class SessionService {
   end(code: Ending, { fromTab = false } = {}): void {
     if (this.session$.value.stage !== 'in') return
     this.session$.next({ stage: 'out' })
-    if (!fromTab) this.deps.tabs.tell({ type: 'out', code })
+    if (!fromTab) this.deps.tabs.notify({ type: 'out', code })
     this.deps.emit({ type: 'logout', code })
     this.ended$.next(code)
   }
@@ -99,7 +99,7 @@ export class SessionService {
         return result
       }
       this.begin(result.data.member_profile)
-      this.deps.tabs.tell({ type: 'in', account: this.account?.info.account_id ?? '' })
+      this.deps.tabs.notify({ type: 'in', account: this.account?.info.account_id ?? '' })
       return { kind: 'ok', data: {} }
     } finally {
       this.busy = false

@@ -9,14 +9,14 @@ export type TabMessage =
 
 export interface Tabs {
   heard$: Subject<TabMessage>
-  tell(message: TabMessage): void
+  notify(message: TabMessage): void
 }
 
 /** The other tabs of this browser; alone where the browser cannot reach them. */
 export function createTabs(name = 'touchline'): Tabs {
   const heard$ = new Subject<TabMessage>()
-  if (typeof BroadcastChannel === 'undefined') return { heard$, tell: () => undefined }
+  if (typeof BroadcastChannel === 'undefined') return { heard$, notify: () => undefined }
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }) => heard$.next(data)
-  return { heard$, tell: (message) => channel.postMessage(message) }
+  return { heard$, notify: (message) => channel.postMessage(message) }
 }

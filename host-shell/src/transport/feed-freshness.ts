@@ -28,7 +28,7 @@ export class FeedFreshness {
     this.freshness$.next({ freshness: 'connecting', ageMs: 0 })
   }
 
-  tell(now: number, connection: Connection): void {
+  update(now: number, connection: Connection): void {
     const ageMs = this.freshAt === 0 ? 0 : now - this.freshAt
     const freshness = this.word(ageMs, now, connection)
     const last = this.freshness$.value

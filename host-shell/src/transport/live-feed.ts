@@ -48,7 +48,7 @@ export class LiveFeed implements LiveService {
       ...deps,
       onOpen: () => this.opened(),
       onMessage: (message) => this.hear(message),
-      onClosed: () => this.tellFreshness(),
+      onClosed: () => this.updateFreshness(),
     })
     this.serverClock = new ServerClock({
       clock: deps.clock,
@@ -204,7 +204,7 @@ export class LiveFeed implements LiveService {
     this.fresh.prove(this.deps.clock())
     if (channel.take(decoded.frame, this.deps.clock()))
       this.askFor(channel, sameEpoch(channel, decoded.frame))
-    this.tellFreshness()
+    this.updateFreshness()
   }
 
   private takePolled(channel: LiveChannel, message: unknown): void {
@@ -219,7 +219,7 @@ export class LiveFeed implements LiveService {
     this.serverClock.take(pong)
     // Without channels, or where they wait to be asked for, there is no frame to tell how fresh the connection is.
     if (this.channels.size === 0 || this.mode === 'manual') this.fresh.prove(this.deps.clock())
-    this.tellFreshness()
+    this.updateFreshness()
   }
 
   private tick(): void {
@@ -232,7 +232,7 @@ export class LiveFeed implements LiveService {
       }
     }
     this.pollDue()
-    this.tellFreshness()
+    this.updateFreshness()
   }
 
   private pollDue(): void {
@@ -244,9 +244,9 @@ export class LiveFeed implements LiveService {
     return channel.wanted || (!this.isPushed(channel) && (this.mode !== 'manual' || !isOfBoard(channel)))
   }
 
-  private tellFreshness(): void {
+  private updateFreshness(): void {
     const { connected } = this.socket
-    this.fresh.tell(this.deps.clock(), { connected, heardAt: this.heardAt })
+    this.fresh.update(this.deps.clock(), { connected, heardAt: this.heardAt })
   }
 }
 

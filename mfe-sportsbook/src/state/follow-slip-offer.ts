@@ -22,6 +22,6 @@ function followTerms(slip: SlipStore, seen: SlipTerms | null, terms: SlipTerms, 
   const consent = seen === null || isReworded ? 'same' : slipConsent(seen, terms, policy)
   if (consent === 'price' || consent === 'line') return
   if (consent === 'covered' && seen) slip.markMove(seen)
-  const isNews = seen?.ball !== terms.ball || seen.lineId !== terms.lineId || isReworded
-  if (isNews) slip.see(terms)
+  const isNew = seen?.ball !== terms.ball || seen.lineId !== terms.lineId || isReworded
+  if (isNew) slip.see(terms)
 }

@@ -27,7 +27,7 @@ export class SlipNews {
   }
 
   /** Ends are told to every page of the member, acceptance to the one that sent the bet. */
-  tell(bet: Bet): void {
+  announce(bet: Bet): void {
     if (bet.status === 'waiting') return
     if (bet.status === 'running' && !this.expected.has(bet.idem_key)) return
     this.notify({ tone: toneOf(bet), text: this.words.decided(bet), receipt: this.words.receipt(bet) })

@@ -112,7 +112,7 @@ export class SlipSession {
     else this.memory.dropSent(bet.idem_key)
     const isShown = owner !== undefined && owner === this.deck.open && this.isInSight()
     // A rejection has a notice of its own in any case: the player may be looking at the match.
-    if (!isShown || bet.status === 'rejected') this.news.tell(bet)
+    if (!isShown || bet.status === 'rejected') this.news.announce(bet)
   }
 
   private expect(sent: SentBet, stakeText: string): void {

@@ -32,7 +32,7 @@ export class AreaReports {
   }
 
   failed(report: AreaReport): void {
-    if (!this.failures.isNews(report)) return
+    if (!this.failures.isNew(report)) return
     this.records.failed(report)
     if (!this.deps.isOverride(report.area, report.version)) this.deps.report(report)
   }

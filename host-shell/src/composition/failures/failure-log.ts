@@ -5,7 +5,7 @@ export class FailureLog {
   private readonly told = new Map<string, Set<string>>()
 
   /** Whether nothing like it was told since the area was last tried again. */
-  isNews({ area, remote, fault, message }: AreaReport): boolean {
+  isNew({ area, remote, fault, message }: AreaReport): boolean {
     const told = this.told.get(area) ?? new Set()
     const same = `${remote} ${fault} ${message}`
     if (told.has(same)) return false

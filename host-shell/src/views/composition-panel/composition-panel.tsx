@@ -62,7 +62,7 @@ function setOverride(area: string, next: Override | null): boolean {
 }
 
 function PageFacts({ facts }: { facts: PanelFacts }) {
-  const { document, shell, member, device, isTold } = facts
+  const { document, shell, member, device, isPushed } = facts
   const newest = document.shell.current.version
   return (
     <dl className={styles.facts}>
@@ -73,8 +73,8 @@ function PageFacts({ facts }: { facts: PanelFacts }) {
       <Tile name="shell" strong={shell}>
         {shell !== newest && words('shellNewer', { version: newest })}
       </Tile>
-      <Tile name="news" strong={<Light on={isTold} />}>
-        {words(isTold ? 'told' : 'asked')}
+      <Tile name="news" strong={<Light on={isPushed} />}>
+        {words(isPushed ? 'told' : 'asked')}
       </Tile>
       <Tile name="bucketBy" strong={member === null ? words('byDevice') : words('byMember', { member })} />
       <Tile name="device" strong={device.slice(0, 8)} />

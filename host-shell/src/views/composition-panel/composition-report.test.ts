@@ -30,7 +30,7 @@ const facts = (overrides: Partial<PanelFacts> = {}): PanelFacts => ({
   shell: '1.0.0',
   member: 'demo',
   device: '0123456789abcdef',
-  isTold: true,
+  isPushed: true,
   ...overrides,
 })
 

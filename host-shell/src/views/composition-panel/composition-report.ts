@@ -9,7 +9,7 @@ export function compositionReport(
   facts: PanelFacts,
   page: { at: string; path: string; browser: string },
 ): string {
-  const { document, areas, shell, member, device, isTold } = facts
+  const { document, areas, shell, member, device, isPushed } = facts
   const rows = areas.map((area) => [area.area, ...cellsOf(facts, area)])
   return [
     `# Composition of ${document.brand} / ${document.channel} at r${document.revision}`,
@@ -18,7 +18,7 @@ export function compositionReport(
     `- Page: ${page.path}`,
     `- Shell: ${shell}${shell === document.shell.current.version ? '' : ` (current: ${document.shell.current.version})`}`,
     `- Buckets drawn from: ${member === null ? 'device' : 'member'}; device in health reports: ${device.slice(0, 8)}`,
-    `- News of releases: ${isTold ? 'live socket' : 'asking'}`,
+    `- News of releases: ${isPushed ? 'live socket' : 'asking'}`,
     `- Browser: ${page.browser}`,
     '',
     table(['Area', 'State', 'Runs', 'Current', 'Canary', 'Last good', 'Bucket', 'Loads', 'Errors'], rows),

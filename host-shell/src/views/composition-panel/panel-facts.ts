@@ -13,7 +13,7 @@ export interface PanelFacts {
   member: string | null
   device: string
   /** News of releases comes by itself. */
-  isTold: boolean
+  isPushed: boolean
 }
 
 /** Stage of an area in a word. */

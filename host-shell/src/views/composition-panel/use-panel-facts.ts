@@ -23,6 +23,6 @@ export function usePanelFacts(): PanelFacts | null {
   // What is on the page comes first; the rest stays in alphabetical order.
   const sorted = [...areas].sort((a, b) => Number(b.running !== null) - Number(a.running !== null))
   const member = state.stage === 'in' ? state.account.info.account_id : null
-  const isTold = live.isConnected()
-  return { document, areas: sorted, states, outdated, shell: version, member, device, isTold }
+  const isPushed = live.isConnected()
+  return { document, areas: sorted, states, outdated, shell: version, member, device, isPushed }
 }

@@ -84,7 +84,7 @@ export class FactsWriter {
     const { match, context } = this
     const { more } = match.head
     const { home, away } = match.facts
-    if (!this.isNews('more', `${more} ${home} ${away}`)) return
+    if (!this.isNew('more', `${more} ${home} ${away}`)) return
     const part =
       this.put('more', more > 0 ? `+${more}` : '') ??
       this.put('more-words', more > 0 ? context.t('more.all', { count: more }) : '')
@@ -166,14 +166,14 @@ export class FactsWriter {
     toggleClasses(name, cx('giving'), gives !== undefined)
     this.put(`${side}-gives`, gives ? context.t('spoken.gives', { line: lineText(gives) }) : '')
     const reds = match.facts.reds[index]
-    if (!this.isNews(`${side}-reds`, String(reds))) return
+    if (!this.isNew(`${side}-reds`, String(reds))) return
     const card = this.put(`${side}-reds`, reds > 0 ? String(reds) : '')
     if (!card) return
     card.hidden = reds === 0
     card.setAttribute('aria-label', context.t('spoken.reds', { count: reds }))
   }
 
-  private isNews(place: string, text: string): boolean {
+  private isNew(place: string, text: string): boolean {
     if (this.worded.get(place) === text) return false
     this.worded.set(place, text)
     return true

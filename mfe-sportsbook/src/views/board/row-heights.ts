@@ -28,6 +28,6 @@ export class RowHeights extends Heard {
     if (key === undefined || rounded === 0 || this.heights.get(key) === rounded) return
     this.heights.set(key, rounded)
     this.version += 1
-    this.tell()
+    this.notify()
   }
 }

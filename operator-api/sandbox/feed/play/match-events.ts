@@ -7,7 +7,7 @@ import type { PlayStep } from './match-script'
 /** Television channels that the popular matches are shown on in turn. */
 const CHANNELS = 6
 
-type ToldScoreboard = NonNullable<FeedEventOf<'state'>['scoreboard']>
+type SentScoreboard = NonNullable<FeedEventOf<'state'>['scoreboard']>
 
 export const leagueEvent = (league: League): FeedEventOf<'league'> => ({
   type: 'league',
@@ -44,7 +44,7 @@ export const stateEvent = (fixture: Fixture, step: PlayStep): FeedEventOf<'state
   danger: step.danger,
   status: step.status,
   // The feed's own copy: what is told may be kept and changed.
-  ...(step.scoreboard ? { scoreboard: structuredClone(step.scoreboard) as ToldScoreboard } : {}),
+  ...(step.scoreboard ? { scoreboard: structuredClone(step.scoreboard) as SentScoreboard } : {}),
 })
 
 /** A result of ours as the feed tells it. */

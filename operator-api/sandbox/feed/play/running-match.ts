@@ -24,7 +24,7 @@ export class RunningMatch {
   private script: MatchScript | null = null
   private step: PlayStep | null = null
   private beat = -1
-  private resultsTold = 0
+  private resultsSent = 0
   private hasCornersUp = false
 
   constructor(
@@ -76,11 +76,11 @@ export class RunningMatch {
     const script = this.scripted()
     const at = now - this.fixture.kickoff
     const step = stepAt(script, at)
-    const isNews = step !== this.step
-    const isReopened = isNews && step.suspension === 0 && (this.step === null || this.step.suspension !== 0)
+    const isNew = step !== this.step
+    const isReopened = isNew && step.suspension === 0 && (this.step === null || this.step.suspension !== 0)
     const isPoint = this.engine.pricesEveryPoint === true && step.scoreboard !== this.step?.scoreboard
     this.step = step
-    const events = isNews ? this.stateEvents(script, step) : []
+    const events = isNew ? this.stateEvents(script, step) : []
     // While prices rest they are not reckoned; when they come back they are new.
     if (isReopened || (step.suspension === 0 && (isPoint || this.isDue(now, REPRICE_MS.during))))
       events.unshift(...this.liveOffers(script, step, at))
@@ -101,12 +101,12 @@ export class RunningMatch {
 
   private resultEvents({ results }: MatchScript, at: number): FeedEvent[] {
     const events: FeedEvent[] = []
-    for (; this.resultsTold < results.length; this.resultsTold++) {
-      const next = results[this.resultsTold]
+    for (; this.resultsSent < results.length; this.resultsSent++) {
+      const next = results[this.resultsSent]
       if (!next || next.at > at) break
-      events.push(resultEvent(this.fixture.id, this.resultsTold + 1, next.result))
+      events.push(resultEvent(this.fixture.id, this.resultsSent + 1, next.result))
       if (this.hasCornersUp && this.script)
-        events.push(...cornersResult(this.fixture, this.script, this.resultsTold))
+        events.push(...cornersResult(this.fixture, this.script, this.resultsSent))
     }
     return events
   }

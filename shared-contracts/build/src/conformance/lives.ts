@@ -12,18 +12,18 @@ export const LIVES: readonly Life[] = [
   {
     name: 'comes and goes',
     run: async ([visit]) => {
-      await told('mount', visit.open())
+      await stepOf('mount', visit.open())
       if (!visit.shows) throw new Error('it shows nothing')
-      await told('unmount', visit.close())
+      await stepOf('unmount', visit.close())
     },
   },
   {
     name: 'is taken down twice',
     run: async ([visit]) => {
-      await told('mount', visit.open())
-      await told('unmount', visit.close())
+      await stepOf('mount', visit.open())
+      await stepOf('unmount', visit.close())
       // A slot that gives up late takes down what another has taken down already.
-      await told('a second unmount', visit.close())
+      await stepOf('a second unmount', visit.close())
     },
   },
   {
@@ -32,23 +32,23 @@ export const LIVES: readonly Life[] = [
       // The player has gone on: the place is taken away, and whatever comes back later is taken down at once.
       visit.begin()
       visit.target.remove()
-      await told('a mount whose place was taken away', visit.close())
+      await stepOf('a mount whose place was taken away', visit.close())
     },
   },
   {
     name: 'stands twice on one page',
     run: async ([one, other]) => {
-      await told('two mounts at once', Promise.all([one.open(), other.open()]))
+      await stepOf('two mounts at once', Promise.all([one.open(), other.open()]))
       if (!one.shows || !other.shows) throw new Error('it does not show in both places')
-      await told('unmount', one.close())
+      await stepOf('unmount', one.close())
       await one.settle()
       if (!other.shows) throw new Error('taking down one of two empties the other')
-      await told('unmount', other.close())
+      await stepOf('unmount', other.close())
     },
   },
 ]
 
-async function told(step: string, done: Promise<unknown>): Promise<void> {
+async function stepOf(step: string, done: Promise<unknown>): Promise<void> {
   try {
     await done
   } catch (error) {

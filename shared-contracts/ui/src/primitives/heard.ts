@@ -19,7 +19,7 @@ export class Heard {
     return () => undefined
   }
 
-  protected tell(): void {
+  protected notify(): void {
     for (const hear of this.hearers) hear()
   }
 }

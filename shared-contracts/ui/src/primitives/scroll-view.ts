@@ -31,7 +31,7 @@ export class ScrollView extends Heard {
 
   private readonly look = (): void => {
     this.read()
-    this.tell()
+    this.notify()
   }
 
   private read(): void {

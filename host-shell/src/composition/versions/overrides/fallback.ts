@@ -25,7 +25,7 @@ export class OverrideFallback {
   }
 
   /** Tells of those that could not even be resolved. */
-  tellUnusable(): void {
+  reportUnusable(): void {
     for (const [area, override] of this.deps.overrides) {
       if (!override.release) this.deps.onDropped(area, override)
     }
