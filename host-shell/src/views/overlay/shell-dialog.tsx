@@ -1,0 +1,60 @@
+import { Button } from '@touchline/ui'
+import { Dialog } from '@touchline/ui/dialog'
+import type { ShellDialog } from '../../services/dialogs'
+import { useWords } from '../use-words'
+import styles from './overlay.module.css'
+
+interface Props<Kind extends ShellDialog['kind'] = ShellDialog['kind']> {
+  dialog: Extract<ShellDialog, { kind: Kind }>
+  close: () => void
+}
+
+/** An error, a notice, why the session ended, or whether a link may end it. */
+export function ShellDialogBox({ dialog, close }: Props) {
+  const t = useWords()
+  if (dialog.kind === 'launch') return <LaunchDialog dialog={dialog} close={close} />
+  const ends = dialog.kind === 'session-end'
+  return (
+    <Dialog
+      open
+      title={t(`dialog.${dialog.kind}`)}
+      closeLabel={ends ? undefined : t('close')}
+      onClose={close}
+      width={400}
+      footer={
+        <Button look="primary" onClick={close}>
+          {t(ends ? 'login.submit' : 'ok')}
+        </Button>
+      }
+    >
+      <p className={styles.text}>{dialog.text}</p>
+    </Dialog>
+  )
+}
+
+function LaunchDialog({ dialog, close }: Props<'launch'>) {
+  const t = useWords()
+  const accept = () => {
+    close()
+    dialog.accept()
+  }
+  return (
+    <Dialog
+      open
+      title={t('dialog.launch')}
+      closeLabel={t('close')}
+      onClose={close}
+      width={400}
+      footer={
+        <>
+          <Button onClick={accept}>{t('dialog.launchAccept')}</Button>
+          <Button look="primary" onClick={close}>
+            {t('dialog.launchStay')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t('dialog.launchText', { name: dialog.name })}</p>
+    </Dialog>
+  )
+}
