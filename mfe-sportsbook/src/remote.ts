@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@touchline/contracts'
 import { createBoard } from './app/create-board'
 import { createPageMenu } from './app/page-menu'
-import { loadLocale } from './locales/load-locale'
+import { slipWords } from './locales/words'
 
 const version = process.env.AREA_VERSION ?? 'dev'
 const menuOf = createPageMenu()
@@ -17,7 +17,7 @@ const remote: RemoteModule = {
   mount: (target, host) => createBoard({ target, host, version, menu: menuOf(host) }),
   parcels: {
     slip: async (target, host) => {
-      const words = loadLocale(host.locale.language(), ['slip'])
+      const words = slipWords.load(host.locale.language())
       const [{ mountSlip }] = await Promise.all([import('./app/slip-parcel'), words])
       return mountSlip(target, host)
     },

@@ -1,4 +1,3 @@
-import { CATALOGUE } from '@touchline/contracts'
 import firstInEnglish from './en'
 import lateInEnglish from './en/late'
 import { WORDED } from './languages'
@@ -42,9 +41,5 @@ describe('the words of the shell', () => {
 
   test('hold nothing in Burmese that English lacks', () => {
     expect(keysOf(burmese).sort()).toEqual(keysOf(english).sort())
-  })
-
-  test('word every code of the catalogue in Burmese', () => {
-    expect(Object.keys(burmese.error).sort()).toEqual(Object.keys(CATALOGUE).sort())
   })
 })

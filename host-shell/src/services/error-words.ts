@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type ErrorCode } from '@touchline/contracts'
 import i18next from 'i18next'
-import { loadLateWords } from '../locales/load-words'
+import { lateWords, words } from '../locales/load-words'
 
 /** Longest that an error waits for its words; they come a few seconds after the page. */
 const WAIT_MS = 1000
@@ -13,7 +13,7 @@ export async function errorText(code: ErrorCode, sent: string): Promise<string> 
   const sentence = sent.includes(' ') ? sent : null
   if (i18next.language === DEFAULT_LANGUAGE && sentence) return sentence
   await Promise.race([
-    loadLateWords().catch(() => undefined),
+    words.add(lateWords).catch(() => undefined),
     new Promise((late) => setTimeout(late, WAIT_MS)),
   ])
   return (

@@ -6,9 +6,9 @@ import {
   type Language,
   type LocaleService,
 } from '@touchline/contracts'
-import i18next, { type InitOptions } from 'i18next'
+import i18next from 'i18next'
 import { BehaviorSubject } from 'rxjs'
-import { loadWords } from '../locales/load-words'
+import { words } from '../locales/load-words'
 
 const YEAR_S = 31_536_000
 
@@ -27,20 +27,8 @@ export class ShellLocale implements LocaleService {
   }
 
   /** Prepares i18next, which every area shares, with the words of the shell. */
-  async start(): Promise<void> {
-    if (!i18next.isInitialized) await i18next.init(this.settings())
-    await this.show(this.language())
-  }
-
-  private settings(): InitOptions {
-    return {
-      lng: this.language(),
-      fallbackLng: DEFAULT_LANGUAGE,
-      ns: ['shell'],
-      defaultNS: 'shell',
-      interpolation: { escapeValue: false },
-      resources: {},
-    }
+  start(): Promise<void> {
+    return this.show(this.language())
   }
 
   language(): Language {
@@ -55,7 +43,7 @@ export class ShellLocale implements LocaleService {
 
   /** Shows a language that the preferences already name. */
   async show(language: Language): Promise<void> {
-    await loadWords(language)
+    await words.load(language)
     // English too: it stands in where the language has no word.
     for (const id of [DEFAULT_LANGUAGE, language]) i18next.addResources(id, 'shell', this.labels[id] ?? {})
     await i18next.changeLanguage(language)

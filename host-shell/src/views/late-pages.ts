@@ -1,4 +1,4 @@
-import { loadLateWords } from '../locales/load-words'
+import { lateWords, words } from '../locales/load-words'
 import { lazily } from './lazily'
 
 const ownPages = () => import('./own-pages')
@@ -22,13 +22,16 @@ export function expectPage(pathname: string): void {
   if (pathname === '/') fetchOwnPages()
 }
 
-/** Fetches them all with their words: a logout must not wait for them, and may come while the connection is lost. */
+/**
+ * Fetches them all with their words, and what errors mean: a logout must not wait for them, and may come while the
+ * connection is lost.
+ */
 export function fetchOwnPages(): void {
   worded(ownPages).catch(() => undefined)
 }
 
 /** Together with the words of these pages. */
 async function worded<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), loadLateWords()])
+  const [part] = await Promise.all([load(), words.add(lateWords)])
   return part
 }

@@ -1,11 +1,12 @@
-import i18next, { type TFunction } from 'i18next'
+import { type Translate, translator } from '@touchline/ui/words'
 import { useMemo } from 'react'
+import { words } from '../locales/load-words'
 import { useStream } from '../state/use-stream'
 import { useShell } from './shell-context'
 
 /** Words of the shell in the language of the page, which changes only once its words have come. */
-export function useWords(): TFunction {
+export function useWords(): Translate {
   const { locale } = useShell()
   const language = useStream(locale.language$)
-  return useMemo(() => i18next.getFixedT(language, 'shell'), [language])
+  return useMemo(() => translator(language, words.namespaces), [language])
 }

@@ -1,4 +1,5 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
+import { laterWords } from '../locales/words'
 import { HotMatchesStore } from '../state/hot-matches-store'
 import { HotMatches } from '../views/aside/hot-matches'
 import { mountScreen } from './mount-screen'
@@ -8,7 +9,7 @@ export function mountAside(target: HTMLElement, host: HostServices, version: str
   const store = new HotMatchesStore(host)
   return mountScreen(target, host, {
     version,
-    areas: ['menu', 'board'],
+    part: laterWords,
     element: <HotMatches store={store} />,
     dispose: () => store.dispose(),
   })

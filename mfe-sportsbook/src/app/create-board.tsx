@@ -19,7 +19,6 @@ export function createBoard({ host, target, version = 'dev', menu }: BoardOption
   const store = new BoardStore(host, undefined, menu)
   return mountScreen(target, host, {
     version,
-    areas: ['board'],
     element: <Board store={store} />,
     dispose: () => store.dispose(),
   })

@@ -1,4 +1,5 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
+import { laterWords } from '../locales/words'
 import type { MenuStore } from '../state/menu-store'
 import { SportsMenuStore } from '../state/sports-menu-store'
 import { SportsMenu } from '../views/menu/sports-menu'
@@ -14,7 +15,7 @@ export function mountMenu(
   const store = new SportsMenuStore(host, menu)
   return mountScreen(target, host, {
     version,
-    areas: ['menu', 'board'],
+    part: laterWords,
     element: <SportsMenu store={store} />,
     dispose: () => store.dispose(),
   })

@@ -1,13 +1,13 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
 import { mountReact } from '@touchline/ui'
+import { type AreaWords, LocaleProvider } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
-import { loadLocale } from '../locales/load-locale'
-import { LocaleProvider } from '../views/locale-provider'
+import { words } from '../locales/words'
 
 interface Screen {
   version: string
-  /** Areas of words, first match wins. */
-  areas: readonly string[]
+  /** Words beside those of the board. */
+  part?: AreaWords
   element: ReactNode
   /** Lets go of stores. */
   dispose: () => void
@@ -15,9 +15,9 @@ interface Screen {
 
 /** Puts a screen of this remote up with its words; what it throws stays in its target. */
 export async function mountScreen(target: HTMLElement, host: HostServices, screen: Screen): Promise<Unmount> {
-  const first = await loadLocale(host.locale.language(), screen.areas)
+  const first = await words.load(host.locale.language(), screen.part)
   const element = (
-    <LocaleProvider host={host} areas={screen.areas} first={first}>
+    <LocaleProvider host={host} words={words} first={first}>
       {screen.element}
     </LocaleProvider>
   )

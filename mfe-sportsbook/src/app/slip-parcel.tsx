@@ -1,27 +1,23 @@
 import type { HostServices, Unmount } from '@touchline/contracts'
 import { mountReact } from '@touchline/ui'
-import i18next from 'i18next'
+import { LocaleProvider, translator } from '@touchline/ui/words'
 import { from } from 'rxjs'
-import { loadLocale } from '../locales/load-locale'
+import { slipWords } from '../locales/words'
 import { BetsSession } from '../state/bets-session'
 import { SlipContext } from '../state/slip-context'
 import { SlipPanelStore } from '../state/slip-panel-store'
 import { SlipSession } from '../state/slip-session'
 import { createSlipMemory } from '../transport/slip-memory'
-import { LocaleProvider } from '../views/locale-provider'
 import { SlipPartsProvider } from '../views/slip/slip-context'
-import { slipWords } from '../views/slip/slip-page-words'
+import { slipPageWords } from '../views/slip/slip-page-words'
 import { SlipPanel } from '../views/slip/slip-panel'
-
-/** Words of the slip first; periods and suspensions are worded by the board. */
-const AREAS = ['slip', 'board'] as const
 
 /** Puts the panel with Bet Slip and My Bets into `target`. */
 export async function mountSlip(target: HTMLElement, host: HostServices): Promise<Unmount> {
-  let language = await loadLocale(host.locale.language(), AREAS)
+  const first = await slipWords.load(host.locale.language())
   const state = new SlipContext()
   const memory = createSlipMemory(sessionStorage, (message) => host.log('warn', message))
-  const words = slipWords(() => i18next.getFixedT(language, AREAS))
+  const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
   const panel = new SlipPanelStore()
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const session = new SlipSession(host, state, memory, words, isInSight)
@@ -36,22 +32,12 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
       if (event.type === 'pick') panel.show('slip')
     }),
   )
-  running.add(
-    from(host.locale.language$).subscribe((next) => {
-      loadLocale(next, AREAS).then(
-        (loaded) => {
-          language = loaded
-        },
-        (error) => host.log('error', 'language of the slip did not load', { next, error }),
-      )
-    }),
-  )
 
   const viewBets = () => panel.show('bets')
   const parts = { deck: session.deck, state, brand: host.brand, now: host.now, host, viewBets }
   const unmount = await mountReact(
     target,
-    <LocaleProvider host={host} areas={AREAS} first={language}>
+    <LocaleProvider host={host} words={slipWords} first={first}>
       <SlipPartsProvider value={parts}>
         <SlipPanel panel={panel} bets={bets.bets} />
       </SlipPartsProvider>

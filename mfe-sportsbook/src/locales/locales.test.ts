@@ -1,11 +1,11 @@
-import i18next from 'i18next'
-import en from './en'
-import laterInEnglish from './en/later'
+import { translator } from '@touchline/ui/words'
+import boardInEnglish from './en/board.json'
+import laterInEnglish from './en/later.json'
 import slipInEnglish from './en/slip.json'
-import { loadLocale, withWords } from './load-locale'
-import my from './my'
-import laterInBurmese from './my/later'
+import boardInBurmese from './my/board.json'
+import laterInBurmese from './my/later.json'
 import slipInBurmese from './my/slip.json'
+import { slipWords, withWords, words } from './words'
 
 type Words = { readonly [key: string]: string | Words }
 
@@ -27,9 +27,8 @@ const at = (words: Words, key: string) =>
     )
 
 describe.each<[string, Words, Words]>([
-  ['board', en.board, my.board],
-  ['menu', laterInEnglish.menu, laterInBurmese.menu],
-  ['what is opened later', laterInEnglish.later, laterInBurmese.later],
+  ['board', boardInEnglish, boardInBurmese],
+  ['menu, and of what is opened later', laterInEnglish, laterInBurmese],
   ['slip', slipInEnglish, slipInBurmese],
 ])('the words of %s', (_area, english, burmese) => {
   test('are complete in Burmese', () => {
@@ -45,17 +44,24 @@ describe.each<[string, Words, Words]>([
 })
 
 test('a language without words here reads English', async () => {
-  await expect(loadLocale('ko', ['board'])).resolves.toBe('en')
-  await expect(loadLocale('my', ['slip'])).resolves.toBe('my')
+  await expect(words.load('ko')).resolves.toBe('en')
+  await expect(slipWords.load('my')).resolves.toBe('my')
 })
 
 test('what is opened while the language changes has its words in the new one too', async () => {
-  await loadLocale('en', ['board'])
-  const t = (language: string) => i18next.getFixedT(language, ['board', 'later'])('more.back')
+  await words.load('en')
+  const t = (language: 'en' | 'my') => translator(language, words.namespaces)('more.back')
   expect(t('en')).toBe('more.back')
-  const changing = loadLocale('my', ['board'])
+  const changing = words.load('my')
   await withWords(Promise.resolve())
-  expect(t('en')).toBe(laterInEnglish.later.more.back)
   await changing
-  expect(t('my')).toBe(laterInBurmese.later.more.back)
+  expect(t('my')).toBe(laterInBurmese.more.back)
+  await words.load('en')
+  expect(t('en')).toBe(laterInEnglish.more.back)
+})
+
+test('the slip says what codes mean in the words of the catalogue', async () => {
+  const language = await slipWords.load('my')
+  const t = translator(language, slipWords.namespaces)
+  expect(t('error.rejectedGoal')).toBe('လောင်းကြေး စောင့်နေစဉ် ဂိုးသွင်းခဲ့သည်။')
 })

@@ -1,5 +1,4 @@
-import { BET_TYPES, isErrorCode } from '@touchline/contracts'
-import { refusalMeaning } from '../domain/slip-refused'
+import { BET_TYPES } from '@touchline/contracts'
 import en from './en/slip.json'
 import my from './my/slip.json'
 
@@ -30,11 +29,5 @@ describe('the words of the slip', () => {
 
   test('name every kind of market in both halves', () => {
     for (const type of BET_TYPES) expect(Object.keys(en.kind[type])).toEqual(['0', '1'])
-  })
-
-  test('say something of their own for codes of the catalogue only', () => {
-    const codes = Object.keys(en.error).filter((code) => code !== 'other')
-    expect(codes.filter((code) => !isErrorCode(code))).toEqual([])
-    for (const code of codes) if (isErrorCode(code)) expect(refusalMeaning(code)).toBeTruthy()
   })
 })

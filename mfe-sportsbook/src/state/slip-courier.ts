@@ -1,5 +1,4 @@
-import type { Bet, CallResult, ErrorCode } from '@touchline/contracts'
-import { refusalMeaning } from '../domain/slip-refused'
+import { type Bet, type CallResult, type ErrorCode, refusalMeaning } from '@touchline/contracts'
 import type { SentBet } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import type { SlipEvent } from '../domain/slip-step'

@@ -1,14 +1,12 @@
 import { act, render } from '@testing-library/react'
 import { createFakeHost } from '@touchline/build/fake-host'
 import type { OddsDelta, OddsFrame } from '@touchline/contracts'
-import { loadLocale } from '../locales/load-locale'
+import { LocaleProvider } from '@touchline/ui/words'
+import { words } from '../locales/words'
 import { BoardStore } from '../state/board-store'
 import { Board } from '../views/board/board'
-import { LocaleProvider } from '../views/locale-provider'
 import { sampleDetail } from './sample-detail'
 import { emptyDelta, sampleSnapshot } from './sample-frames'
-
-const AREAS = ['board']
 
 /** Pretends what jsdom does not have: widths of the page and of the board in it, and scrolling. */
 function pretendLayout(page: number, board: number): void {
@@ -29,9 +27,9 @@ export async function renderBoard({ search = '?time=0', page = 1440, board = 900
     run()
     return () => undefined
   })
-  const first = await loadLocale('en', AREAS)
+  const first = await words.load('en')
   const view = render(
-    <LocaleProvider host={fake.host} areas={AREAS} first={first}>
+    <LocaleProvider host={fake.host} words={words} first={first}>
       <Board store={store} />
     </LocaleProvider>,
   )

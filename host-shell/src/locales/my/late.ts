@@ -1,4 +1,4 @@
-import error from './error.json'
+import error from '@touchline/ui/words/errors.my.json'
 import late from './late.json'
 
 /** Burmese words of the shell's own pages, and what error codes mean. */

@@ -1,4 +1,11 @@
-import type { Call, CallResult, CallService, ErrorCode, HostServices } from '@touchline/contracts'
+import {
+  type Call,
+  type CallResult,
+  type CallService,
+  type ErrorCode,
+  type HostServices,
+  isBreakdown,
+} from '@touchline/contracts'
 
 /** Hears of a call that came apart: which, and how. */
 export type OnBrokenCall = (call: string, code: ErrorCode) => void
@@ -7,24 +14,11 @@ export type OnBrokenCall = (call: string, code: ErrorCode) => void
 export function watchedHost(host: HostServices, onBroken: OnBrokenCall): HostServices {
   const call = async (asked: Call, request: object, options?: { signal?: AbortSignal }) => {
     const result: CallResult<unknown> = await host.call(asked, request, options)
-    if (result.kind !== 'ok' && isBroken(result.code) && !options?.signal?.aborted) {
+    // A lost connection says nothing of the area, and a refusal is an answer.
+    if (result.kind !== 'ok' && isBreakdown(result.code) && !options?.signal?.aborted) {
       onBroken(asked.name, result.code)
     }
     return result
   }
   return Object.freeze({ ...host, call: call as CallService })
 }
-
-/**
- * Failures of a server or of an answer that is not what the contract says. A lost connection says nothing of the area,
- * and a refusal is an answer.
- */
-const BROKEN: readonly ErrorCode[] = [
-  'systemError',
-  'internalServerError',
-  'connectionFailed',
-  'dataError',
-  'requestTimeout',
-]
-
-const isBroken = (code: ErrorCode): boolean => BROKEN.includes(code)

@@ -27,7 +27,9 @@ export function AreaError({ state }: { state: FailedArea }) {
     <>
       <section className={styles.panel} role="alert">
         <BrokenPitch />
-        <h1 className={styles.title}>{t('areaError.title', { area: t(`area.${area}`, area) })}</h1>
+        <h1 className={styles.title}>
+          {t('areaError.title', { area: t(`area.${area}`, { defaultValue: area }) })}
+        </h1>
         <p className={styles.text}>
           {t(`areaError.fault.${fault}`)} {t('areaError.safe')}
         </p>

@@ -10,7 +10,7 @@ export function searchStatus(t: ReturnType<typeof useWords>, { state, shown, wor
     case 'failed':
       return t('search.failed')
     case 'nothing':
-      return t('search.nothing', { words, interpolation: { escapeValue: false } })
+      return t('search.nothing', { words })
     case 'asking':
       if (count === 0) return t('search.asking')
       break

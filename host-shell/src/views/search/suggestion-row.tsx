@@ -53,7 +53,7 @@ function useFacts(suggestion: Suggestion, now: number) {
     case 'team': {
       const { name, country, market, kickoff, opponent, league } = suggestion.team
       const isLive = market === MarketId.live
-      const against = t('search.against', { team: opponent, interpolation: { escapeValue: false } })
+      const against = t('search.against', { team: opponent })
       const when = isLive ? t('search.live') : kickoffText(kickoff, now)
       return { name, country, isLive, when, about: `${against} · ${league}` }
     }

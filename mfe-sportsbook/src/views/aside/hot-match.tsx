@@ -1,12 +1,12 @@
 import { kickoffDate, kickoffTime } from '@touchline/rules'
 import { Flag } from '@touchline/ui/flag'
+import { useWords } from '@touchline/ui/words'
 import { autorun } from 'mobx'
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { MatchBlock } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardContext } from '../board/board-context'
 import { MatchWriter } from '../board/match-writer'
-import { useWords } from '../locale-provider'
 import { cx } from './aside-classes'
 
 interface HotMatchProps {

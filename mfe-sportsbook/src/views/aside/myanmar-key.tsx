@@ -1,4 +1,4 @@
-import { useWords } from '../locale-provider'
+import { useWords } from '@touchline/ui/words'
 import { cx } from './aside-classes'
 
 const EXAMPLES = [

@@ -1,6 +1,6 @@
 import type { Bet } from '@touchline/contracts'
 import { Badge, type Tone } from '@touchline/ui'
-import { useWords } from '../locale-provider'
+import { useWords } from '@touchline/ui/words'
 
 /** Where the bet stands, or how it ended, in one word. */
 export function BetsBadge({ bet }: { bet: Bet }) {

@@ -1,13 +1,13 @@
 import type { Bet } from '@touchline/contracts'
 import { formatMoney, formatSignedMoney } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useWords } from '../locale-provider'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { SlipCopy } from '../slip/slip-copy'
 import { commissionOf } from '../slip/slip-page-words'
 import { momentWords } from '../slip/slip-times'
-import { errorWords } from '../slip/slip-words'
+import { errorText } from '../slip/slip-words'
 import styles from './bets.module.css'
 import { BetsBadge } from './bets-badge'
 import { BetsLeg } from './bets-leg'
@@ -65,7 +65,7 @@ const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
       <div className={styles.end}>
         <span>
           {t(bet.status === 'rejected' ? 'bets.rejectedAt' : 'bets.voidAt', { time })}
-          {bet.reason && <small>{errorWords(t, bet.reason)}</small>}
+          {bet.reason && <small>{errorText(t, bet.reason)}</small>}
         </span>
         <span>{t('bets.stakeBack', { risk: formatMoney(bet.risk, bet.currency) })}</span>
       </div>

@@ -1,7 +1,7 @@
 import { type BetLeg, ODDS_TYPE_LABEL } from '@touchline/contracts'
 import { countsFrom, givesGoals, lineText, matchPeriod } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
-import { useWords } from '../locale-provider'
+import { useWords } from '@touchline/ui/words'
 import { periodText } from '../period-text'
 import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'

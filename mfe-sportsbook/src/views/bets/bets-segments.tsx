@@ -1,8 +1,8 @@
 import { Segmented } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { BETS_SEGMENTS } from '../../domain/bets-segment'
 import type { BetsStore } from '../../state/bets-store'
-import { useWords } from '../locale-provider'
 import styles from './bets.module.css'
 
 /** Waiting, Running, Settled, Void. */

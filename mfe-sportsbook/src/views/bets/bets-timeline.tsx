@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts'
 import { clockTime } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
 import { betsTimeline } from '../../domain/bets-timeline'
-import { useWords } from '../locale-provider'
 import slip from '../slip/slip.module.css'
 import styles from './bets.module.css'
 

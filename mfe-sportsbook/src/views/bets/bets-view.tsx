@@ -1,10 +1,10 @@
 import { Button } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { hasMore } from '../../domain/bets-page'
 import type { BetsStore } from '../../state/bets-store'
-import { useWords } from '../locale-provider'
 import slip from '../slip/slip.module.css'
-import { errorWords } from '../slip/slip-words'
+import { errorText } from '../slip/slip-words'
 import styles from './bets.module.css'
 import { BetsCard } from './bets-card'
 import { BetsSegments } from './bets-segments'
@@ -31,7 +31,7 @@ const BetsList = observer(function BetsList({ bets }: { bets: BetsStore }) {
       return (
         <div className={slip.empty} role="alert">
           <h3>{t('bets.failed')}</h3>
-          <p>{errorWords(t, page.code, page.text)}</p>
+          <p>{errorText(t, page.code, page.text)}</p>
           <Button size="large" wide className={slip.main} onClick={bets.retry}>
             {t('bets.retry')}
           </Button>

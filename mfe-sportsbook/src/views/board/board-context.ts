@@ -1,5 +1,5 @@
 import { MarketId } from '@touchline/contracts'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@touchline/ui/words'
 import type { BlockCell } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import { groupKey, isOffered, MYANMAR_BODY, MYANMAR_GOALS, type OddsLine } from '../../state/odds-line'
@@ -9,7 +9,7 @@ import type { PriceFormat } from './price-format'
 
 /** What every row on screen needs to write its cells; a new one means that all of them are written anew. */
 export interface BoardContext {
-  readonly t: TFunction
+  readonly t: Translate
   readonly format: PriceFormat
   readonly table: PriceTable
   readonly flash: FlashQueue

@@ -1,9 +1,9 @@
 import { kickoffTime } from '@touchline/rules'
 import { Button, EmptyState } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { timeFilterApplies } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 /** Prices did not come: a way to ask again. */

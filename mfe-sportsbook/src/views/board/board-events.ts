@@ -1,3 +1,4 @@
+import { useWords } from '@touchline/ui/words'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,7 +10,6 @@ import {
 import { suspensionWord } from '../../domain/suspension-word'
 import type { BoardStore } from '../../state/board-store'
 import { pickKey } from '../../state/host-mirror'
-import { useWords } from '../locale-provider'
 import { afterPaint } from './after-paint'
 import { firstPrice, keyTarget, leagueTarget, moveTabStop } from './grid-keys'
 import { writerOf } from './match-writer'

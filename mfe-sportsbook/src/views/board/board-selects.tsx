@@ -1,7 +1,7 @@
 import { ODDS_TYPES, type OddsType, OddsTypeId } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 interface SelectProps<Choice extends string | number> {

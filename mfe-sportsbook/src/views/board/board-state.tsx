@@ -1,8 +1,8 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { withWords } from '../../locales/load-locale'
+import { withWords } from '../../locales/words'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 /** Rarely seen, so loaded when it is. */

@@ -1,3 +1,4 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import {
   type CSSProperties,
@@ -13,9 +14,8 @@ import {
 import { type BoardColumn, boardColumns, type Halves } from '../../domain/board-columns'
 import { foldColumns } from '../../domain/fold-columns'
 import { layOutBlock } from '../../domain/match-block'
-import { withWords } from '../../locales/load-locale'
+import { withWords } from '../../locales/words'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { useBoardEvents } from './board-events'
 import {

@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { HostMirror } from '../../state/host-mirror'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 interface FavouriteStarProps {

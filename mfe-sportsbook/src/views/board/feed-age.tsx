@@ -1,6 +1,6 @@
 import type { HostServices } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../locale-provider'
 
 /** Age of the newest prices, written without rendering: it changes with every report of the connection. */
 export function FeedAge({ host }: { host: Pick<HostServices, 'live'> }) {

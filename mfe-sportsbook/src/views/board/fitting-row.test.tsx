@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createFakeHost } from '@touchline/build/fake-host'
-import { loadLocale } from '../../locales/load-locale'
-import { LocaleProvider } from '../locale-provider'
+import { LocaleProvider } from '@touchline/ui/words'
+import { words } from '../../locales/words'
 import { FittingRow } from './fitting-row'
 
 /** Px of a letter where jsdom lays nothing out. */
@@ -28,9 +28,9 @@ const VIEWS = ['HDP & OU', '1X2', 'Correct Score', 'Odd / Even', 'First / Last G
 async function show(chosen: string, room: number, language: 'en' | 'my' = 'en') {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => room, configurable: true })
   const { host } = createFakeHost()
-  const first = await loadLocale(language, ['board'])
+  const first = await words.load(language)
   render(
-    <LocaleProvider host={host} areas={['board']} first={first}>
+    <LocaleProvider host={host} words={words} first={first}>
       <FittingRow
         choices={VIEWS}
         chosen={chosen}

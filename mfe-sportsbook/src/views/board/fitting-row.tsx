@@ -1,5 +1,5 @@
+import { useWords } from '@touchline/ui/words'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 interface FittingRowProps<Choice extends string | number> {

@@ -1,8 +1,8 @@
+import { useWords } from '@touchline/ui/words'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 const QUIET_MS = 5000

@@ -1,7 +1,7 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BoardGroup } from '../../domain/board-list'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { FeedAge } from './feed-age'
 

@@ -1,10 +1,10 @@
 import { Icon } from '@touchline/ui'
 import { Flag } from '@touchline/ui/flag'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BoardGroup, ListedLeague } from '../../domain/board-list'
 import { leagueKeyOf } from '../../domain/board-list'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { FavouriteStar } from './favourite-star'
 

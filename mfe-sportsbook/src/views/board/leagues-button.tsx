@@ -1,9 +1,9 @@
 import { Button, Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
-import { withWords } from '../../locales/load-locale'
+import { withWords } from '../../locales/words'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 
 const LeaguesDialog = lazy(() => withWords(import('./leagues-dialog')))
 

@@ -1,9 +1,9 @@
 import { Button } from '@touchline/ui'
 import { Dialog } from '@touchline/ui/dialog'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import css from './leagues-dialog.module.css'
 
 interface LeaguesDialogProps {

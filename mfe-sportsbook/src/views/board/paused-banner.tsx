@@ -1,8 +1,8 @@
 import { clockTime } from '@touchline/rules'
 import { Button, Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 /** Says since when prices are paused. It lies over the filters: if the list moved when prices come back, a tap could hit another one. */

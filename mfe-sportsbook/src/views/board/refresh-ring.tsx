@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { useEffect, useRef } from 'react'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 /** Asks for everything again; the thin ring runs once per refresh interval, from each report of the feed. */

@@ -1,7 +1,7 @@
 import { IconButton } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 /** Says that the board shows what was searched for, and lets go of it. */
@@ -11,7 +11,7 @@ export const SearchNote = observer(function SearchNote({ store }: { store: Board
   if (search === '') return null
   return (
     <div className={cx('searchNote')}>
-      <p>{t('search.shown', { words: search, interpolation: { escapeValue: false } })}</p>
+      <p>{t('search.shown', { words: search })}</p>
       <IconButton
         icon="close"
         size={16}

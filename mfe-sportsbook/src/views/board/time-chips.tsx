@@ -1,9 +1,9 @@
 import { TIME_FILTERS } from '@touchline/contracts'
 import { Chip, Switch } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { timeFilterApplies } from '../../domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { FittingRow } from './fitting-row'
 

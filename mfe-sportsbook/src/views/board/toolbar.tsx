@@ -1,7 +1,7 @@
 import { Segmented } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 import { OddsTypeSelect } from './board-selects'
 import { LeaguesButton } from './leagues-button'

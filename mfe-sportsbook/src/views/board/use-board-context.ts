@@ -1,6 +1,6 @@
+import { useWords } from '@touchline/ui/words'
 import { useEffect, useMemo } from 'react'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import type { BoardContext } from './board-context'
 import { FlashQueue } from './flash-queue'
 import { PriceFormat } from './price-format'

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { withWords } from '../../locales/load-locale'
+import { withWords } from '../../locales/words'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import { cx } from './board-classes'
 
 const ViewMenu = lazy(() => withWords(import('./view-menu')))

@@ -1,8 +1,8 @@
 import { Button, Segmented } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect } from 'react'
 import type { BoardStore } from '../../state/board-store'
-import { useWords } from '../locale-provider'
 import css from './view-menu.module.css'
 
 /** Lines of a match, order of matches, how prices are renewed, all leagues folded or open. */

@@ -1,10 +1,10 @@
 import { sportKey } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { sportBoard } from '../../domain/sport-board'
 import type { MenuSport } from '../../state/menu-store'
 import { isViewOffered, menuViewCount } from '../../state/menu-view-count'
 import type { SportsMenuStore } from '../../state/sports-menu-store'
-import { useWords } from '../locale-provider'
 import { SportIcon } from '../sport-icon'
 import { cx } from './menu-classes'
 

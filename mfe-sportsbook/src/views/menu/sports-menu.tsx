@@ -1,9 +1,9 @@
 import { SPORTS } from '@touchline/contracts'
 import { Button, Icon, Segmented, Skeleton } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { MARKET_NAMES, type MarketName } from '../../domain/board-filters'
 import type { SportsMenuStore } from '../../state/sports-menu-store'
-import { useWords } from '../locale-provider'
 import { cx } from './menu-classes'
 import { SportEntry } from './sport-entry'
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../locale-provider'
 import { cx } from './more-classes'
 import MorePanel, { type MorePanelProps } from './more-panel'
 

@@ -1,10 +1,10 @@
 import { isAsian } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
 import { useId } from 'react'
 import type { BlockCell } from '../../domain/match-block'
 import type { MoreSection } from '../../domain/more-sections'
 import type { BoardMatch } from '../../state/board-match'
 import { selectionWord } from '../board/price-name'
-import { useWords } from '../locale-provider'
 import { cx } from './more-classes'
 
 interface MoreSectionProps {

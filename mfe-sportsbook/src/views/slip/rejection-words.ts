@@ -1,12 +1,12 @@
 import { formatMoney } from '@touchline/rules'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@touchline/ui/words'
 import type { SentBet } from '../../domain/slip-sent'
 import type { SlipRejection } from '../../domain/slip-stage'
-import { errorWords, refusalWords } from './slip-words'
+import { errorText, refusalWords } from './slip-words'
 
 /** Why a bet does not stand, and that nothing was taken. */
 export function rejectionWords(
-  t: TFunction,
+  t: Translate,
   rejection: SlipRejection,
   sent: Pick<SentBet, 'risk' | 'currency'>,
 ): { title: string; text: string } {
@@ -18,7 +18,7 @@ export function rejectionWords(
         text: `${refusalWords(t, rejection.refusal)} ${t('rejected.nothingTaken')}`,
       }
     case 'rejected': {
-      const reason = rejection.bet.reason ? `${errorWords(t, rejection.bet.reason)} ` : ''
+      const reason = rejection.bet.reason ? `${errorText(t, rejection.bet.reason)} ` : ''
       const title = t(rejection.bet.status === 'void' ? 'rejected.titleVoid' : 'rejected.title')
       return { title, text: `${reason}${t('rejected.available', { risk })}` }
     }

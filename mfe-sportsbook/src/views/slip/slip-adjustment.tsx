@@ -1,6 +1,6 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type StakeAdjustment, stakeTextOf } from '../../domain/slip-stake'
-import { useWords } from '../locale-provider'
 import { useSlip, useTicket } from './slip-context'
 import { SlipNotice } from './slip-notice'
 

@@ -1,9 +1,9 @@
 import { formatOdds, lineText } from '@touchline/rules'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@touchline/ui/words'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
-import { useWords } from '../locale-provider'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
 import { useTicket } from './slip-context'
@@ -34,7 +34,7 @@ export const SlipAnnouncer = observer(function SlipAnnouncer() {
   )
 })
 
-function gateWords(t: TFunction, gate: SlipGate, line: string | null): string {
+function gateWords(t: Translate, gate: SlipGate, line: string | null): string {
   switch (gate.gate) {
     case 'confirm':
       return ''
@@ -49,7 +49,7 @@ function gateWords(t: TFunction, gate: SlipGate, line: string | null): string {
   }
 }
 
-function resultWords(t: TFunction, stage: SlipStage): string {
+function resultWords(t: Translate, stage: SlipStage): string {
   switch (stage.stage) {
     case 'empty':
     case 'editing':

@@ -1,5 +1,5 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { SlipAnnouncer } from './slip-announcer'
 import { SlipTicketProvider, useSlip } from './slip-context'

@@ -1,7 +1,7 @@
 import { matchPeriod } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
 import { clockText, matchClock } from '../../domain/match-clock'
 import type { SlipMatch } from '../../domain/slip-match'
-import { useWords } from '../locale-provider'
 import { periodText } from '../period-text'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'

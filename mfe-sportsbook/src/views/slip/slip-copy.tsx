@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { useState } from 'react'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 
 const SHOWN_MS = 2000

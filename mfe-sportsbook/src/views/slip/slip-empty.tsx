@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipNotice } from './slip-notice'

@@ -1,11 +1,11 @@
 import { exposure, formatMoney, formatOdds } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { slipConsent } from '../../domain/slip-consent'
 import type { SlipGate, SlipLock } from '../../domain/slip-gate'
-import { useWords } from '../locale-provider'
 import { useSlip, useTicket } from './slip-context'
 import { SlipNotice } from './slip-notice'
-import { errorWords, lockReasonWords } from './slip-words'
+import { errorText, lockReasonWords } from './slip-words'
 
 /** Says what moved, or why nothing can be pressed. Every locked thing says why in words. */
 export const SlipGateNotice = observer(function SlipGateNotice({ gate }: { gate: SlipGate }) {
@@ -84,7 +84,7 @@ function LockNotice({ lock }: { lock: SlipLock }) {
     case 'unquoted':
       return (
         <SlipNotice tone="warning" title={t('lock.unquoted')}>
-          {errorWords(t, lock.code)} {t('lock.unquotedText')}
+          {errorText(t, lock.code)} {t('lock.unquotedText')}
         </SlipNotice>
       )
     case 'suspended':

@@ -1,9 +1,9 @@
 import { formatOdds, lineText } from '@touchline/rules'
 import { Button } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipGate, SlipLock } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 
 interface SlipMainButtonProps {

@@ -1,6 +1,6 @@
+import { useWords } from '@touchline/ui/words'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipMatch } from '../../domain/slip-match'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'

@@ -1,7 +1,7 @@
 import { formatOdds, lineText } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useTicket } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'

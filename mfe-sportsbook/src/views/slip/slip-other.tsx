@@ -1,10 +1,10 @@
 import { Icon } from '@touchline/ui'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@touchline/ui/words'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStore } from '../../state/slip-store'
 import type { SlipTicket } from '../../state/slip-ticket'
-import { useWords } from '../locale-provider'
 import { useSlip } from './slip-context'
 import styles from './slip-others.module.css'
 import { SlipPrice } from './slip-price'
@@ -60,7 +60,7 @@ interface News {
 }
 
 /** What a player should know before opening it; null when there is nothing new. */
-function newsOf(t: TFunction, { stage, gate }: SlipStore): News | null {
+function newsOf(t: Translate, { stage, gate }: SlipStore): News | null {
   switch (stage.stage) {
     case 'empty':
       return null
@@ -80,7 +80,7 @@ function newsOf(t: TFunction, { stage, gate }: SlipStore): News | null {
   }
 }
 
-function newsOfGate(t: TFunction, gate: SlipGate): News | null {
+function newsOfGate(t: Translate, gate: SlipGate): News | null {
   if (gate.gate === 'accept_price') return { text: t('moved.title'), tone: 'ask' }
   if (gate.gate === 'accept_line') return { text: t('moved.lineTitle'), tone: 'ask' }
   if (gate.gate !== 'locked') return null

@@ -1,5 +1,5 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useWords } from '../locale-provider'
 import { useSlip } from './slip-context'
 import { SlipOther } from './slip-other'
 import styles from './slip-others.module.css'

@@ -1,11 +1,11 @@
 import type { Bet, NoticeReceipt } from '@touchline/contracts'
 import { clockTime, formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@touchline/ui/words'
 import type { SlipWords } from '../../state/slip-news'
-import { errorWords, pickWithLine } from './slip-words'
+import { errorText, pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
-export function slipWords(words: () => TFunction): SlipWords {
+export function slipPageWords(words: () => Translate): SlipWords {
   return {
     summary: (leg) => `${pickWithLine(words(), leg)} @ ${formatOdds(leg.odds)}`,
     busy: () => words()('busy'),
@@ -15,7 +15,7 @@ export function slipWords(words: () => TFunction): SlipWords {
   }
 }
 
-function receiptWords(t: TFunction, bet: Bet): NoticeReceipt {
+function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
   const prices = bet.legs.map(({ odds }) => formatOdds(odds))
   return {
     title: titleOf(t, bet),
@@ -23,12 +23,12 @@ function receiptWords(t: TFunction, bet: Bet): NoticeReceipt {
     selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
     price: prices.join(' × '),
     amounts: amountsOf(t, bet),
-    reason: bet.status === 'rejected' && bet.reason ? errorWords(t, bet.reason) : null,
+    reason: bet.status === 'rejected' && bet.reason ? errorText(t, bet.reason) : null,
     reference: bet.ref_no,
   }
 }
 
-function titleOf(t: TFunction, bet: Bet): string {
+function titleOf(t: Translate, bet: Bet): string {
   switch (bet.status) {
     case 'waiting':
     case 'running':
@@ -44,7 +44,7 @@ function titleOf(t: TFunction, bet: Bet): string {
 }
 
 /** An end says what came of the stake, with the commission that was paid on top; an open bet what it can bring. */
-function amountsOf(t: TFunction, bet: Bet): string[] {
+function amountsOf(t: Translate, bet: Bet): string[] {
   const money = (minor: number) => formatMoney(minor, bet.currency)
   const stake = `${t('bets.stake')} ${money(bet.stake)}`
   switch (bet.status) {
@@ -61,17 +61,17 @@ function amountsOf(t: TFunction, bet: Bet): string[] {
 }
 
 /** "Commission +0.25" where some was paid. */
-export const commissionOf = (t: TFunction, { commission, currency }: Bet): string[] =>
+export const commissionOf = (t: Translate, { commission, currency }: Bet): string[] =>
   commission ? [t('bets.commission', { amount: formatSignedMoney(commission, currency) })] : []
 
-function decidedWords(t: TFunction, bet: Bet): string {
+function decidedWords(t: Translate, bet: Bet): string {
   const name = bet.legs.map((leg) => pickWithLine(t, leg)).join(' + ')
   switch (bet.status) {
     case 'waiting':
     case 'running':
       return t('decided.running', { name })
     case 'rejected':
-      return t('decided.rejected', { name, reason: bet.reason ? errorWords(t, bet.reason) : '' })
+      return t('decided.rejected', { name, reason: bet.reason ? errorText(t, bet.reason) : '' })
     case 'void':
       return t('decided.void', { name })
     case 'settled':

@@ -1,7 +1,7 @@
 import { ODDS_POLICIES, type OddsPolicy } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useSlip, useTicket } from './slip-context'
 

@@ -1,9 +1,9 @@
 import { Button } from '@touchline/ui'
-import { useWords } from '../locale-provider'
+import { useWords } from '@touchline/ui/words'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipNotice } from './slip-notice'
-import { errorWords } from './slip-words'
+import { errorText } from './slip-words'
 
 /** The market took selections out: says so, with a way back. */
 export function SlipRemoved() {
@@ -11,7 +11,7 @@ export function SlipRemoved() {
   const { deck } = useSlip()
   return (
     <>
-      <SlipNotice tone="info" title={errorWords(t, 'marketTypeChanged')} />
+      <SlipNotice tone="info" title={errorText(t, 'marketTypeChanged')} />
       <Button size="large" wide className={styles.main} onClick={deck.undo}>
         {t('empty.removedUndo')}
       </Button>

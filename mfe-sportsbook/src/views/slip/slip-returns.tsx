@@ -1,6 +1,6 @@
 import type { Currency } from '@touchline/contracts'
 import { formatMoney } from '@touchline/rules'
-import { useWords } from '../locale-provider'
+import { useWords } from '@touchline/ui/words'
 import styles from './slip.module.css'
 
 interface SlipReturnsProps {

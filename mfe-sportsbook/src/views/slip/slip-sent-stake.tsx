@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import type { SentBet } from '../../domain/slip-sent'
 import { stakeTextOf } from '../../domain/slip-stake'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 
 /** The stake of a bet that has left: the same field, locked. */

@@ -1,8 +1,8 @@
 import { parseStake, quickStakes } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipDraft } from '../../domain/slip-draft'
 import { stakeTextOf } from '../../domain/slip-stake'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useSlip, useTicket } from './slip-context'
 

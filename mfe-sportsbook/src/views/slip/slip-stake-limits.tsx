@@ -1,6 +1,6 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { stakeTextOf } from '../../domain/slip-stake'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useSlip, useTicket } from './slip-context'
 

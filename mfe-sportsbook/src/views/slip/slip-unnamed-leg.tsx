@@ -1,6 +1,6 @@
 import { Button, Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useWords } from '../locale-provider'
 import styles from './slip.module.css'
 import { useTicket } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'

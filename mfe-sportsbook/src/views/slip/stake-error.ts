@@ -1,30 +1,17 @@
-import type { Currency } from '@touchline/contracts'
+import { type Currency, errorFieldOf } from '@touchline/contracts'
 import { formatMoney, type StakeCode } from '@touchline/rules'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@touchline/ui/words'
 import type { SlipDraft } from '../../domain/slip-draft'
 import type { SlipMoney } from '../../domain/slip-stake'
 import { stakeTextOf } from '../../domain/slip-stake'
 import { refusalWords } from './slip-words'
 
 /** Codes that stand next to the stake when the server refuses. */
-const OF_THE_STAKE: ReadonlySet<string> = new Set([
-  'betAmountRequired',
-  'invalidBetAmount',
-  'betOverMax',
-  'betOverMaxBet',
-  'betOverMaxPerMatch',
-  'betOverMaxPayout',
-  'betOverLimit',
-  'betLowerMin',
-  'minBetAmount',
-  'insufficient_balance',
-])
-
-export const isAboutStake = (code: string): boolean => OF_THE_STAKE.has(code)
+export const isAboutStake = (code: string): boolean => errorFieldOf(code) === 'stake'
 
 /** What is wrong with the stake, if it is time to say so: too little may only be half typed, too much is wrong at once. */
 export function stakeError(
-  t: TFunction,
+  t: Translate,
   draft: SlipDraft,
   money: SlipMoney | null,
   currency: Currency,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/codes'
+import type { ErrorCode } from '../errors/table'
 
 /** Shape of every answer: 1 and data, or a code of the catalogue with its English meaning and what a player needs to act. */
 export type Answer<Data> =

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Preferences } from '../session/preferences'
 import { MemberProfile } from '../session/session'
 import { defineCall } from './define-call'
-import { nameInput, passwordInput, textInput, wholeInput } from './input'
+import { nameInput, passwordInput, textInput } from './input'
 
 const minor = v.pipe(v.number(), v.safeInteger())
 const credentials = v.object({ account_id: nameInput, password: passwordInput })
@@ -16,41 +16,12 @@ export const authLogin = defineCall({
   request: credentials,
   response: profile,
 })
-/** The same for the secondary (nickname) login. */
-export const userLogin = defineCall({
-  name: 'userLogin',
-  path: '/userlogin',
-  session: false,
-  request: credentials,
-  response: profile,
-})
-/** Signed: HMAC-SHA256 of `account_id|timestamp|nonce` by the operator's key, hex; timestamp in epoch seconds. */
-export const secureLogin = defineCall({
-  name: 'secureLogin',
-  path: '/securelogin',
-  session: false,
-  request: v.object({
-    account_id: nameInput,
-    password: passwordInput,
-    timestamp: wholeInput(),
-    nonce: textInput(128),
-    signature: textInput(128),
-  }),
-  response: profile,
-})
 /** One-time token from an operator's own site. */
 export const launchLogin = defineCall({
   name: 'launchLogin',
   path: '/launchlogin',
   session: false,
   request: v.object({ token: textInput(256, 1) }),
-  response: profile,
-})
-/** From one account to another without passing the landing page; the first session ends. */
-export const switchLogin = defineCall({
-  name: 'switchLogin',
-  path: '/switchlogin',
-  request: credentials,
   response: profile,
 })
 /** Restores a session from the cookie alone: the page asks this at start. */
@@ -94,11 +65,4 @@ export const userSettings = defineCall({
   path: '/usersettings',
   request: v.object({ settings: v.optional(Preferences) }),
   response: v.object({ settings: v.nullable(Preferences) }),
-})
-export const version = defineCall({
-  name: 'version',
-  path: '/version',
-  session: false,
-  request: empty,
-  response: v.object({ api: v.string(), contract: v.string(), maintenance_until: v.nullable(v.number()) }),
 })

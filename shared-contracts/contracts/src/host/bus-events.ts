@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/codes'
+import type { ErrorCode } from '../errors/table'
 import type { Notice } from './host-services'
 
 /** A selection on its way from any area to the slip: just enough to ask the server for the rest. */

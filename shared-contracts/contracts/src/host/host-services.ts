@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { RefusalDetails } from '../calls/answer'
 import type { Call, RequestOf, ResponseOf } from '../calls/define-call'
-import type { ErrorCode } from '../errors/codes'
+import type { ErrorCode } from '../errors/table'
 import type { Language } from '../limits/limits'
 import type { MemberMessage } from '../live/messages'
 import type { Channel, OddsFrame } from '../live/odds-frames'

@@ -1,5 +1,5 @@
 import type { Bet } from '../calls/bet-entity'
-import type { ErrorCode } from '../errors/codes'
+import type { ErrorCode } from '../errors/table'
 import type { Channel, OddsFrame } from './odds-frames'
 
 /** What the browser sends over the one socket. `since` lets the server answer with a delta instead of a snapshot. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/codes'
+import type { ErrorCode } from '../errors/table'
 
 /** Products that an upline can switch off for a member (`disabled_products`), with the code that refuses them. */
 export const DISABLED_CODE = {

@@ -1,8 +1,8 @@
 import { type HostServices, type Location, routeOf, SCREEN_FAILED } from '@touchline/contracts'
+import { type PartedWords, wordsInParts } from '@touchline/ui/words'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { matchPath } from 'react-router-dom'
 import type { AreaTable, OpenScreen, ScreenRow } from '../screen'
-import { ScreenWords } from './screen-words'
 
 /** What stands on the page: a screen at a place, or that it failed there. */
 export interface ShownScreen {
@@ -25,7 +25,8 @@ export class AreaScreens {
   coming: { readonly row: ScreenRow; place: Location } | null = null
   /** What ends the area: its boundary throws it, and the shell's panel takes over. */
   fatal: { readonly error: unknown } | null = null
-  readonly words: ScreenWords
+  /** Those of the area and of the screens that are here: together they change the language. */
+  readonly words: PartedWords
   /** Done when the first screen can be drawn; rejects when it, or its words, did not come. */
   readonly ready: Promise<void>
   private settle: (failure?: { error: unknown }) => void = () => {}
@@ -39,7 +40,7 @@ export class AreaScreens {
     private readonly host: HostServices,
     private readonly target: EventTarget,
   ) {
-    this.words = new ScreenWords(area.words, host)
+    this.words = wordsInParts(area.words.namespaces, [area.words])
     this.ready = new Promise((done, fail) => {
       this.settle = (failure) => (failure ? fail(failure.error) : done())
     })
@@ -83,7 +84,7 @@ export class AreaScreens {
 
   /** Fetches a screen and its words before anybody asks for it. */
   async expect(row: ScreenRow): Promise<void> {
-    await Promise.all([row.load?.(), row.words && this.words.bring(row.words)]).catch(() => undefined)
+    await Promise.all([row.load?.(), row.words && this.words.add(row.words)]).catch(() => undefined)
   }
 
   /** Tries the screen on the page again. */
@@ -121,7 +122,7 @@ export class AreaScreens {
     let stop = () => {}
     try {
       // Words and code travel side by side.
-      const worded = this.words.bring(row.words)
+      const worded = this.words.load(this.host.locale.language(), row.words)
       worded.catch(() => undefined)
       const screen = this.openOf(row, row.screen ?? (await row.load()).default)
       // Asked for while words are still on their way and nothing is drawn.

@@ -20,7 +20,7 @@ export const createArea =
     }
     try {
       await screens.ready
-      const language = await screens.words.bring()
+      const language = await screens.words.load(host.locale.language())
       const page = <AreaPage area={area} host={host} screens={screens} first={language} />
       const unmount = await mountReact(target, page, { name: area.name, version: area.version, host })
       // One by one, because what the player does meanwhile comes first.

@@ -1,4 +1,13 @@
-export { type AreaWords, areaWords, type FetchWords } from './load-words'
-export { LocaleProvider } from './locale-provider'
-export { useWords } from './use-words'
-export type { Translate, Wording, Words } from './words'
+export { LocaleProvider, useWords } from './locale-provider'
+export {
+  type AreaWords,
+  areaWords,
+  type FetchWords,
+  type PartedWords,
+  type Translate,
+  translator,
+  type Wording,
+  type Words,
+  wordsInParts,
+  wordsOf,
+} from './words'

@@ -1,8 +1,8 @@
 import type { HostServices, Language } from '@touchline/contracts'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { AreaWords } from './load-words'
-import { wordsOf } from './words'
-import { WordsContext } from './words-context'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { type AreaWords, type Words, wordsOf } from './words'
+
+const WordsContext = createContext<Words | null>(null)
 
 interface LocaleProviderProps {
   host: Pick<HostServices, 'locale' | 'log'>
@@ -23,6 +23,12 @@ export function LocaleProvider({ host, words, first, children }: LocaleProviderP
     })
     return () => following.unsubscribe()
   }, [host, words])
-  const value = useMemo(() => wordsOf(language, words.namespace), [language, words])
+  const value = useMemo(() => wordsOf(language, words.namespaces), [language, words])
   return <WordsContext value={value}>{children}</WordsContext>
+}
+
+export function useWords(): Words {
+  const words = useContext(WordsContext)
+  if (!words) throw new Error('useWords needs a LocaleProvider above')
+  return words
 }

@@ -1,5 +1,79 @@
-import { LANGUAGE_TAG, type Language } from '@touchline/contracts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@touchline/contracts'
 import i18next from 'i18next'
+
+/** A file of words as a chunk of its own: `(language) => import(./${language}/area.json)`. */
+export type FetchWords = (language: Language) => Promise<{ default: Readonly<Record<string, unknown>> }>
+
+/** Words that change the language together. */
+export interface AreaWords {
+  /** Where a key is looked up in i18next, the first match wins. */
+  readonly namespaces: readonly string[]
+  /** Makes a language ready, and resolves to it, or to English where there are no words in it. */
+  load(language: Language): Promise<Language>
+}
+
+/**
+ * Words of one file per language under a namespace of i18next, which whoever comes first starts for the whole page. A
+ * language without a file reads English, so that a new language of the brand never shows bare keys; a file that did not come
+ * is asked for again next time. What the namespace says already stays where nothing `overwrites` it.
+ */
+export function areaWords(namespace: string, fetchWords: FetchWords, overwrites = true): AreaWords {
+  const loading = new Map<Language, Promise<Language>>()
+  const fetchInto = async (language: Language): Promise<Language> => {
+    if (!i18next.isInitialized)
+      await i18next.init({
+        lng: language,
+        fallbackLng: DEFAULT_LANGUAGE,
+        resources: {},
+        // React escapes what it renders; names such as "Brighton & Hove" must not be escaped twice.
+        interpolation: { escapeValue: false },
+      })
+    const words = await fetchWords(language)
+    i18next.addResourceBundle(language, namespace, words.default, true, overwrites)
+    return language
+  }
+  const load = (language: Language): Promise<Language> => {
+    const known = loading.get(language)
+    if (known) return known
+    const started = fetchInto(language).catch((error: unknown) => {
+      loading.delete(language)
+      if (language === DEFAULT_LANGUAGE) throw error
+      return load(DEFAULT_LANGUAGE)
+    })
+    loading.set(language, started)
+    return started
+  }
+  return { namespaces: [namespace], load }
+}
+
+/** Words in parts: the first ones come with every language, each other one from when it is asked for. */
+export interface PartedWords extends AreaWords {
+  /** Language whose words came last: what the page says now. */
+  loaded: Language
+  /** Makes a language ready, with one more part from now on if one is named. */
+  load(language: Language, part?: AreaWords): Promise<Language>
+  /** Makes a part ready in the language that was asked for last, and from now on in every other. */
+  add(part: AreaWords): Promise<Language>
+}
+
+/** The language of the first part is that of them all. */
+export function wordsInParts(namespaces: readonly string[], first: readonly AreaWords[]): PartedWords {
+  const parts = new Set(first)
+  let asked: Language = DEFAULT_LANGUAGE
+  const load = async (language: Language, part?: AreaWords): Promise<Language> => {
+    asked = language
+    const wanted = part ? [...parts, part] : [...parts]
+    const [loaded = language] = await Promise.all(wanted.map((one) => one.load(language)))
+    // Only now, because a part that cannot be had must not hold the others back.
+    if (part) parts.add(part)
+    // Another language was asked for meanwhile, perhaps without this part.
+    if (asked !== language) return load(asked)
+    words.loaded = loaded
+    return loaded
+  }
+  const words: PartedWords = { namespaces, loaded: asked, load, add: (part) => load(asked, part) }
+  return words
+}
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
@@ -18,10 +92,13 @@ export interface Words {
   readonly tag: string
 }
 
-export function wordsOf(language: Language, namespace: string): Words {
-  const fixed = i18next.getFixedT(language, namespace)
-  // React escapes what it renders; names such as "Brighton & Hove" must not be escaped twice.
-  const interpolation = { escapeValue: false }
-  const t: Translate = (key, values) => fixed(key, { ...values, interpolation })
+/** Says keys in one language, looked up in these namespaces of i18next; the first match wins. */
+export function translator(language: Language, namespaces: readonly string[]): Translate {
+  const fixed = i18next.getFixedT(language, [...namespaces])
+  return (key, values) => (values ? fixed(key, values) : fixed(key))
+}
+
+export function wordsOf(language: Language, namespaces: readonly string[]): Words {
+  const t = translator(language, namespaces)
   return { t, say: ({ key, values }) => t(key, values), language, tag: LANGUAGE_TAG[language] }
 }

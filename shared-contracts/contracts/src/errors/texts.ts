@@ -1,5 +1,4 @@
-import { type ErrorCode, feedbackOf } from './codes'
-import type { Feedback } from './feedback'
+import { type ErrorCode, type Feedback, feedbackOf } from './table'
 
 const EXPIRED = 'Session expired! Please login again to continue...'
 const DENIED = 'Permission denied! Please contact your upline to continue...'
@@ -142,7 +141,7 @@ const BET = {
   halfMatchEnded: 'The half has ended.',
   resultStillProcess: 'Result is still processing.',
   result_exists: 'Result exists already.',
-  betKeyAbandoned: 'This bet was given up before it arrived; nothing was taken.',
+  betKeyAbandoned: 'This bet was given up before it arrived.',
   rejectedGoal: 'A goal was scored while the bet was waiting.',
   rejectedRedCard: 'A red card was shown while the bet was waiting.',
   rejectedDanger: 'Play did not calm down in time.',
@@ -256,6 +255,9 @@ export interface CatalogueEntry {
 }
 
 /** Every code that a call can answer with, its English meaning and what the player sees of it. */
-export const CATALOGUE = Object.fromEntries(
-  Object.entries(MEANINGS).map(([code, text]) => [code, { text, feedback: feedbackOf(code) }]),
+export const CATALOGUE = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(MEANINGS).map(([code, text]) => [
+    code,
+    { text, feedback: feedbackOf(code) },
+  ]),
 ) as Readonly<Record<ErrorCode, CatalogueEntry>>

@@ -1,3 +1,0 @@
-import board from './board.json'
-
-export default { board }
