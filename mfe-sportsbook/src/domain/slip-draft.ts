@@ -41,9 +41,6 @@ export const newDraft = (
   refusal: null,
 })
 
-export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
-  a.match_id === b.match_id && a.line_id === b.line_id && a.selection === b.selection
-
 /** Back after the market went in-play: the seen line stays, so that a new line or score asks, as part of the new market. */
 export const restoredDraft = (draft: SlipDraft): SlipDraft => ({
   ...draft,

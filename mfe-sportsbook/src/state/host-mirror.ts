@@ -13,7 +13,7 @@ import {
 } from '@touchline/contracts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Subscription } from 'rxjs'
-import { isSamePick } from '../domain/slip-draft'
+import { isSamePick } from '../domain/same-pick'
 
 /** Name of a selection among those that the slip holds. */
 export const pickKey = (lineId: number, selection: string): string => `${lineId}:${selection}`

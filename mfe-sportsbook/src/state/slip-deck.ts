@@ -1,6 +1,7 @@
 import { type Account, LIMITS, type PickIntent } from '@touchline/contracts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { isSamePick, newDraft, restoredDraft, type SlipDraft } from '../domain/slip-draft'
+import { isSamePick } from '../domain/same-pick'
+import { newDraft, restoredDraft, type SlipDraft } from '../domain/slip-draft'
 import { recoveredStage, type SlipStage } from '../domain/slip-stage'
 import { isOnItsWay } from '../domain/slip-step'
 import type { SlipMemory } from '../transport/slip-memory'

@@ -1,0 +1,90 @@
+import { marqueeList, type ResponseOf } from '@touchline/contracts'
+import { Icon, IconButton } from '@touchline/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { KEYS } from '../../services/storage'
+import { useStream } from '../../state/use-stream'
+import { useShell } from '../shell-context'
+import { useWords } from '../use-words'
+import styles from './frame.module.css'
+
+type Announcement = ResponseOf<typeof marqueeList>['announcements'][number]
+
+const TURN_MS = 8000
+const REFRESH_MS = 300_000
+
+/**
+ * Announcements in the language of the page, asked for once the page shows what it was opened for, or at once where no area
+ * is awaited, and again every few minutes; null until the first answer.
+ */
+export function useAnnouncements({ atOnce = false } = {}): readonly Announcement[] | null {
+  const { call, composition, locale } = useShell()
+  const language = useStream(locale.language$)
+  const [announcements, setAnnouncements] = useState<readonly Announcement[] | null>(null)
+  useEffect(() => {
+    const abort = new AbortController()
+    const ask = async () => {
+      const result = await call(marqueeList, { language }, { quiet: true, signal: abort.signal })
+      if (result.kind === 'ok' && !abort.signal.aborted) setAnnouncements(result.data.announcements)
+    }
+    const first = atOnce ? Promise.resolve() : composition.settled()
+    void first.then(() => (abort.signal.aborted ? undefined : ask()))
+    const timer = setInterval(ask, REFRESH_MS)
+    return () => {
+      abort.abort()
+      clearInterval(timer)
+    }
+  }, [atOnce, call, composition, language])
+  return announcements
+}
+
+/**
+ * One announcement at a time, in its `place` until the first answer; it can be stopped, and starts stopped for whoever asked
+ * for less motion.
+ */
+export function Announcements({ place }: { place: ReactNode }) {
+  const { storage } = useShell()
+  const t = useWords()
+  const announcements = useAnnouncements()
+  const [at, setAt] = useState(0)
+  const [paused, setPaused] = useState(
+    () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+  )
+  const count = announcements?.length ?? 0
+  useEffect(() => {
+    if (paused || count < 2) return
+    const timer = setInterval(() => setAt((last) => last + 1), TURN_MS)
+    return () => clearInterval(timer)
+  }, [paused, count])
+  useEffect(() => {
+    if (announcements) storage.write(KEYS.announced, count > 0)
+  }, [announcements, count, storage])
+  const shown = announcements?.[((at % count) + count) % count]
+  if (!announcements) return place
+  if (!shown) return null
+  return (
+    <section className={styles.strip} aria-label={t('landmark.announcements')}>
+      <Icon name="info" size={16} className={styles.stripIcon} />
+      <p title={shown.text}>{shown.text}</p>
+      {count > 1 && (
+        <div className={styles.stripTools}>
+          <span>
+            {(((at % count) + count) % count) + 1} / {count}
+          </span>
+          <IconButton
+            icon="chevronLeft"
+            size={16}
+            label={t('strip.previous')}
+            onClick={() => setAt(at - 1)}
+          />
+          <IconButton
+            icon={paused ? 'live' : 'pause'}
+            size={16}
+            label={t(paused ? 'strip.play' : 'strip.pause')}
+            onClick={() => setPaused(!paused)}
+          />
+          <IconButton icon="chevronRight" size={16} label={t('strip.next')} onClick={() => setAt(at + 1)} />
+        </div>
+      )}
+    </section>
+  )
+}
