@@ -1,5 +1,9 @@
 import type { RateLimit } from '@touchline/serving'
-import type { RateLimits } from './rates'
+
+/** What is asked for, by what it costs. */
+export type Cost = 'calls' | 'strangersCalls' | 'odds' | 'pages' | 'files' | 'upgrades' | 'preflights'
+
+export type RateLimits = Readonly<Record<Cost, RateLimit>>
 
 /**
  * How much one visitor, and all together, may hold open at this edge: a member, or everybody unknown in one network. Addresses

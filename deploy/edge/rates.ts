@@ -1,22 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CATALOGUE } from '@touchline/contracts'
 import { networkOf } from '@touchline/rules'
-import {
-  type LateRefusals,
-  Rate,
-  type RateLimit,
-  type SessionTokens,
-  sessionCookieName,
-} from '@touchline/serving'
+import { type LateRefusals, Rate, type SessionTokens, sessionCookieName } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connections } from './connections'
 import { cookieOf } from './cookie-of'
+import type { Cost, RateLimits } from './limits'
 import { isPreflight } from './places'
-
-/** What is asked for, by what it costs. */
-export type Cost = 'calls' | 'strangersCalls' | 'odds' | 'pages' | 'files' | 'upgrades' | 'preflights'
-
-export type RateLimits = Readonly<Record<Cost, RateLimit>>
 
 /** Who asks, as far as an edge can tell by itself. */
 export interface Visitor {

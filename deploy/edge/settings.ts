@@ -1,7 +1,7 @@
 import { listenHost, type RateLimit } from '@touchline/serving'
 import type { UnknownHost } from './brand-directory'
+import type { RateLimits } from './limits'
 import { type EdgeLimits, LIMITS } from './limits'
-import type { RateLimits } from './rates'
 
 /** Everything that the environment says to the edge. */
 export interface EdgeSettings {

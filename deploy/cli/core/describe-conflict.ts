@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@touchline/contracts'
-import type { ReleaseClient } from '../service/release-client'
+import type { Identity, ReleaseClient } from '../service/release-client'
 import { describeChange } from './describe-change'
-import type { Identity } from './session'
 
 const MOST_ENTRIES = 50
 

@@ -32,4 +32,3 @@ const CHANNEL = 'production'
 
 /** The brand and channel that a change is for. */
 export const identityOf = ({ brand = BRAND, channel = CHANNEL }: CommonOptions) => ({ brand, channel })
-export type Identity = ReturnType<typeof identityOf>

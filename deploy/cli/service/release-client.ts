@@ -7,12 +7,14 @@ import {
 } from '@touchline/contracts'
 import * as v from 'valibot'
 import type { ServiceAddress } from '../core/find-service'
-import type { Identity } from '../core/session'
 import type { ChangeAnswer } from './change-answer'
 import { createSend, reasonOf, type Send } from './http'
 import { readAnswer } from './read-answer'
 import { createTokenCalls, type TokenCalls } from './token-calls'
 import { createVersionCalls, type VersionCalls } from './version-calls'
+
+/** The brand and channel that a command is for. */
+export type Identity = { brand: string; channel: string }
 
 export interface ChangeRequest extends Identity {
   /** Revision that the one who asks has seen; 0 before the first. */

@@ -5,8 +5,8 @@ import { type Brand, readBrands } from '../../brands/read-brand'
 import { temporaryFolder } from '../../testing/sample-build'
 import { createEdge, type EdgeOptions } from '../app'
 import { createDirectory, type UnknownHost } from '../brand-directory'
+import type { RateLimits } from '../limits'
 import { type EdgeLimits, LIMITS } from '../limits'
-import type { RateLimits } from '../rates'
 import { sampleRelease } from './sample-release'
 
 /** What these edges show to their release service. */

@@ -8,13 +8,8 @@ import type { DeviceWindow } from './device-window'
 import { Hangs } from './hangs'
 import { HealthRecords, type KeptCounts } from './health-records'
 import { lastGoodNames, liveNames } from './live-names'
-import { type Protection, protections } from './protections'
+import { type HealthOf, type Protection, protections, type RateBefore } from './protections'
 import { devicesPerSource, type Judged, verdictOf } from './verdict'
-
-export type HealthOf = (area: string, version: string) => Judged | null
-
-/** How often a version failed when it ran for everybody; null when nobody knows. */
-export type RateBefore = (area: string, version: string) => number | null
 
 export interface HealthWatchOptions {
   releases: Releases

@@ -2,8 +2,13 @@ import type { AreaRelease, ErrorBudget, ReleaseChange } from '@touchline/contrac
 import { areasOf } from '../release/area-versions'
 import type { ReleaseState } from '../release/release-record'
 import { budgetOf, type ReleaseSettings } from '../release/release-settings'
-import type { HealthOf, RateBefore } from './health-watch'
 import { isWorse, type Judged, mustEnd } from './verdict'
+
+/** Health of a version; null when nobody reported of it. */
+export type HealthOf = (area: string, version: string) => Judged | null
+
+/** How often a version failed when it ran for everybody; null when nobody knows. */
+export type RateBefore = (area: string, version: string) => number | null
 
 /** What the service does by itself, and why. */
 export interface Protection {

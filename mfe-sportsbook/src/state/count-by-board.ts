@@ -2,8 +2,8 @@ import { BET_TYPES, type Channel, MarketId, marketChannel } from '@touchline/con
 import type { Listing } from '@touchline/rules'
 import { MARKET_NAMES, type MarketName } from '../domain/board-filters'
 import { isListedAs } from '../domain/match-filter'
+import type { MenuSport } from '../transport/ask-menu'
 import type { BoardMatch } from './board-match'
-import type { MenuSport } from './menu-store'
 
 /** What a board follows live of one sport. */
 export interface CountedBoard {

@@ -2,11 +2,9 @@ import type { HostServices } from '@touchline/contracts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { MarketName } from '../domain/board-filters'
 import type { BoardView } from '../domain/board-view'
-import type { MenuAnswer } from '../transport/ask-menu'
+import type { MenuSport } from '../transport/ask-menu'
 import type { CountedBoard } from './count-by-board'
 import type * as Counts from './menu-counts'
-
-export type MenuSport = MenuAnswer['sports'][number]
 
 export type MenuStage =
   | { stage: 'loading' }

@@ -1,7 +1,7 @@
 import { BET_TYPES, type BetType, FOOTBALL } from '@touchline/contracts'
 import type { MarketName } from '../domain/board-filters'
 import { type BoardView, listingOf } from '../domain/board-view'
-import type { MenuSport } from './menu-store'
+import type { MenuSport } from '../transport/ask-menu'
 
 /** Matches that the list of a view shows in a market: today with what is in play, outrights apart from all markets. */
 export function menuViewCount(sport: MenuSport, view: BoardView, market: MarketName): number {

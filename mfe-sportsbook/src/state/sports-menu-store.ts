@@ -8,8 +8,9 @@ import {
   type MarketName,
   parseBoardFilters,
 } from '../domain/board-filters'
+import type { MenuSport } from '../transport/ask-menu'
 import { HostMirror } from './host-mirror'
-import { type MenuSport, MenuStore } from './menu-store'
+import { MenuStore } from './menu-store'
 import { menuViewCount } from './menu-view-count'
 
 const BOARD_PATH = '/desktop'

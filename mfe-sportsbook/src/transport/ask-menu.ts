@@ -1,6 +1,7 @@
 import { type CallResult, type CallService, type ResponseOf, uxMenu } from '@touchline/contracts'
 
 export type MenuAnswer = ResponseOf<typeof uxMenu>
+export type MenuSport = MenuAnswer['sports'][number]
 
 /** How many matches there are of each sport. */
 export const askMenu = (call: CallService): Promise<CallResult<MenuAnswer>> =>

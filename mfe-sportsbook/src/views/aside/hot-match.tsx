@@ -6,7 +6,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import type { MatchBlock } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardContext } from '../board/board-context'
-import { MatchWriter } from '../board/match-writer'
+import { MatchWriter } from '../board/row/match-writer'
 import { cx } from './aside-classes'
 
 interface HotMatchProps {

@@ -4,8 +4,8 @@ import type { BlockCell } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import { groupKey, isOffered, MYANMAR_BODY, MYANMAR_GOALS, type OddsLine } from '../../state/odds-line'
 import type { PriceTable } from '../../state/price-table'
-import type { FlashQueue } from './flash-queue'
-import type { PriceFormat } from './price-format'
+import type { FlashQueue } from './price/flash-queue'
+import type { PriceFormat } from './price/price-format'
 
 /** What every row on screen needs to write its cells; a new one means that all of them are written anew. */
 export interface BoardContext {

@@ -10,10 +10,10 @@ import {
 import { suspensionWord } from '../../domain/suspension-word'
 import type { BoardStore } from '../../state/board-store'
 import { pickKey } from '../../state/host-mirror'
-import { afterPaint } from './after-paint'
-import { firstPrice, keyTarget, leagueTarget, moveTabStop } from './grid-keys'
-import { writerOf } from './match-writer'
-import { type PriceCell, selectionName } from './price-cell'
+import { firstPrice, keyTarget, leagueTarget, moveTabStop } from './list/grid-keys'
+import { afterPaint } from './price/after-paint'
+import { type PriceCell, selectionName } from './price/price-cell'
+import { writerOf } from './row/match-writer'
 
 /** Words beside a price that cannot be taken. */
 export interface Tip {

@@ -26,21 +26,21 @@ import {
   rowForm,
   SCORES_BESIDE_HALVES,
   WIDE_FROM,
-} from './board-layout'
-import { BoardList } from './board-list'
-import { BoardState } from './board-state'
-import { BoardTip } from './board-tip'
-import { cardRows } from './card-rows'
-import { ColumnHeads } from './column-heads'
-import { columnTemplate, singleLineWidth } from './column-template'
-import { PausedBanner } from './paused-banner'
-import { PhoneToolbar } from './phone-toolbar'
-import { SearchNote } from './search-note'
-import { Toolbar } from './toolbar'
+} from './list/board-layout'
+import { BoardList } from './list/board-list'
+import { ColumnHeads } from './list/column-heads'
+import { columnTemplate, singleLineWidth } from './list/column-template'
+import { cardRows } from './row/card-rows'
+import { BoardState } from './state/board-state'
+import { BoardTip } from './state/board-tip'
+import { PausedBanner } from './state/paused-banner'
+import { PhoneToolbar } from './toolbar/phone-toolbar'
+import { SearchNote } from './toolbar/search-note'
+import { Toolbar } from './toolbar/toolbar'
 import { useBoardContext } from './use-board-context'
 
 const MorePage = lazy(() => withWords(import('../more/more-page')))
-const GoalVoice = lazy(() => withWords(import('./goal-voice')))
+const GoalVoice = lazy(() => withWords(import('./row/goal-voice')))
 
 /** Prices beside each other on a card. */
 const CARD_COLUMNS = 3

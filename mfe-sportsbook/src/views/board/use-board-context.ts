@@ -2,8 +2,8 @@ import { useWords } from '@touchline/ui/words'
 import { useEffect, useMemo } from 'react'
 import type { BoardStore } from '../../state/board-store'
 import type { BoardContext } from './board-context'
-import { FlashQueue } from './flash-queue'
-import { PriceFormat } from './price-format'
+import { FlashQueue } from './price/flash-queue'
+import { PriceFormat } from './price/price-format'
 
 /** Whoever shows prices: the board, the hot matches. */
 export type ContextSource = Pick<BoardStore, 'host' | 'mirror' | 'feed'>

@@ -4,7 +4,7 @@ import type { MatchBlock } from '../../domain/match-block'
 import { cellsOf, type MoreSection } from '../../domain/more-sections'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardContext } from '../board/board-context'
-import { MatchWriter } from '../board/match-writer'
+import { MatchWriter } from '../board/row/match-writer'
 import { cx } from './more-classes'
 import { MoreSectionView } from './more-section'
 

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { BlockCell } from '../../domain/match-block'
 import type { MoreSection } from '../../domain/more-sections'
 import type { BoardMatch } from '../../state/board-match'
-import { selectionWord } from '../board/price-name'
+import { selectionWord } from '../board/price/price-name'
 import { cx } from './more-classes'
 
 interface MoreSectionProps {

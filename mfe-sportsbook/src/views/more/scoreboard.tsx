@@ -2,8 +2,8 @@ import { autorun } from 'mobx'
 import { useEffect, useRef } from 'react'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardContext } from '../board/board-context'
-import { ClockRound } from '../board/clock-round'
-import { FactsWriter } from '../board/facts-writer'
+import { ClockRound } from '../board/row/clock-round'
+import { FactsWriter } from '../board/row/facts-writer'
 import { cx } from './more-classes'
 
 const clocks = new ClockRound()

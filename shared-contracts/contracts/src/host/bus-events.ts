@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/table'
-import type { Notice } from './host-services'
+import type { Notice } from './notice'
 
 /** A selection on its way from any area to the slip: just enough to ask the server for the rest. */
 export interface PickIntent {

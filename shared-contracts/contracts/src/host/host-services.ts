@@ -9,6 +9,7 @@ import type { Preferences } from '../session/preferences'
 import type { Account, PlayerWallet } from '../session/session'
 import type { BrandView } from './brand'
 import type { BusEvent } from './bus-events'
+import type { Notice } from './notice'
 
 /** What became of a call. Nobody throws: a refusal carries a code, `unknown` means that no answer came. */
 export type CallResult<Data> =
@@ -75,33 +76,6 @@ export interface Location {
 export interface WindowsService {
   /** Opens a pop-up that is closed at logout; false when the browser blocked it. */
   open(url: string, name: string, size?: { width: number; height: number }): boolean
-}
-
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
-
-/** A bet in a few places of its own, each a text ready to be read. */
-export interface NoticeReceipt {
-  /** What became of the bet: "Bet accepted". */
-  title: string
-  /** When, `HH:mm:ss` in GMT+8. */
-  time: string
-  /** What was bet on: "Arsenal −0.5". */
-  selection: string
-  price: string
-  /** Each with its name: "Stake 100.00". */
-  amounts: readonly string[]
-  /** Why, where there is something to say. */
-  reason: string | null
-  reference: string
-}
-
-export interface Notice {
-  tone: NoticeTone
-  text: string
-  /** Milliseconds; stays until closed when 0. */
-  lastsMs?: number
-  /** Shown in place of the text by a shell that knows receipts. */
-  receipt?: NoticeReceipt
 }
 
 /** What other parts of the page asked of the slip, my bets and the board; each remote defines its own topics. */

@@ -1,0 +1,181 @@
+import { SELECTIONS } from '@touchline/contracts'
+import { matchPeriod } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { memo } from 'react'
+import type { BoardColumn } from '../../../domain/board-columns'
+import { selectionNames } from '../../../domain/selection-names'
+import type { ScoreColumns, SportBoard } from '../../../domain/sport-board'
+import type { BoardStore } from '../../../state/board-store'
+import { periodText } from '../../period-text'
+import { cx } from '../board-classes'
+import type { BoardForm, RowForm } from './board-layout'
+
+interface ColumnHeadsProps {
+  store: BoardStore
+  columns: readonly BoardColumn[]
+  form: BoardForm
+  rows: RowForm
+}
+
+/** What stands above a column of prices. */
+export function useColumnTitle(unit: SportBoard['unit'] = null): (column: BoardColumn) => string {
+  const { t } = useWords()
+  return (column) => {
+    if (column.selections.length > 1 && column.betType !== 'cs') {
+      const title = t(`column.${column.betType}`)
+      return unit !== null && column.label === 'line' ? t(`unit.${unit}`, { column: title }) : title
+    }
+    const names = selectionNames(column.betType, column.period)
+    if (column.betType === 'cs') return names[column.selections[0] ?? 0] ?? ''
+    const name = names[column.selections[0] ?? 0] ?? ''
+    return t(`selection.${name}`, { defaultValue: name })
+  }
+}
+
+interface SpokenHeadsProps {
+  columns: readonly BoardColumn[]
+  unit: SportBoard['unit']
+  scores: ScoreColumns | null
+}
+
+/** Heads inside a table, one cell for each column; they stay while rows come and go. */
+export const SpokenHeads = memo(function SpokenHeads({ columns, unit, scores }: SpokenHeadsProps) {
+  const { t } = useWords()
+  const titleOf = useColumnTitle(unit)
+  return (
+    <thead className={cx('spoken')}>
+      <tr>
+        <th scope="col">{t('column.time')}</th>
+        <th scope="col">{t('column.event')}</th>
+        {scores ? <th scope="col">{t('column.score')}</th> : null}
+        {columns.map((column) => (
+          <th scope="col" key={column.key}>
+            {column.period === 1 ? `${t('half.firstHalf')} ` : ''}
+            {titleOf(column)}
+          </th>
+        ))}
+        <th scope="col">{t('column.more')}</th>
+      </tr>
+    </thead>
+  )
+})
+
+/** The heads that stay in sight: halves above, columns below. Screen readers use those of the tables. */
+export const ColumnHeads = observer(function ColumnHeads({ store, columns, form, rows }: ColumnHeadsProps) {
+  const { t } = useWords()
+  const { sportBoard, scores, filters } = store
+  const titleOf = useColumnTitle(sportBoard.unit)
+  if (form === 'cards') return <CardHeads columns={columns} unit={sportBoard.unit} />
+  const isOutright = filters.view === 'outright'
+  const halves = ([0, 1] as const).flatMap((period) => {
+    const count = columns.filter((column) => column.period === period).length
+    return count > 0 ? [{ period, count }] : []
+  })
+  return (
+    <div className={cx('heads')} aria-hidden="true">
+      {halves.length > 1 ? (
+        <div className={cx('headLine', 'halves')}>
+          <span />
+          <span />
+          {scores ? <span /> : null}
+          {halves.map(({ period, count }) => (
+            <span key={period} style={{ gridColumn: `span ${count}` }}>
+              {t(period === 0 ? (scores ? 'half.match' : 'half.fullTime') : 'half.firstHalf')}
+            </span>
+          ))}
+          <span />
+        </div>
+      ) : null}
+      <div className={cx('headLine')}>
+        <span>{t(isOutright ? 'column.date' : 'column.time')}</span>
+        <span className={cx('eventHead')}>
+          {t(isOutright ? 'column.runner' : `column.${sportBoard.event}`)}
+        </span>
+        {scores ? <ScoreHeads scores={scores} sport={filters.sport} /> : null}
+        {columns.map((column) => (
+          <span key={column.key}>
+            {titleOf(column)}
+            {column.betType === 'cs' ? <CorrectScoreNotes column={column} /> : null}
+            {rows === 'single' && column.selections.length > 1 ? <SideNotes column={column} /> : null}
+          </span>
+        ))}
+        <span />
+      </div>
+    </div>
+  )
+})
+
+/** Share of one part, as the style sheet has it. */
+const PART_FLEX = 26
+/** Code of the period before the first quarter. */
+const BEFORE_QUARTERS = 10
+
+interface ScoreHeadsProps {
+  scores: ScoreColumns
+  sport: number
+}
+
+/** "Q1 Q2 Q3 Q4 OT T", "Sets Pts": names of the scores beside the names. */
+function ScoreHeads({ scores, sport }: ScoreHeadsProps) {
+  const { t } = useWords()
+  const { kind, parts, points, total } = scores
+  const numbers = Array.from({ length: parts }, (_, part) => part + 1)
+  return (
+    <span className={cx('scoreCell')}>
+      {kind === 'quarters' ? (
+        numbers.map((number) => (
+          <span key={number} className={cx('part')}>
+            {periodText(matchPeriod(BEFORE_QUARTERS + number, sport), t)}
+          </span>
+        ))
+      ) : parts > 0 ? (
+        <span className={cx('partsHead')} style={{ flex: parts * PART_FLEX }}>
+          {t(`scores.${kind}`)}
+        </span>
+      ) : null}
+      {points ? <span className={cx('points')}>{t('scores.points')}</span> : null}
+      {total ? (
+        <span className={cx('totalScore')}>{t(parts > 0 ? 'scores.total' : `scores.${kind}`)}</span>
+      ) : null}
+    </span>
+  )
+}
+
+/** On one line the sides of a market stand beside each other: 1, X, 2 or home and away, over and under. */
+function SideNotes({ column }: { column: BoardColumn }) {
+  const { t } = useWords()
+  const names = selectionNames(column.betType, column.period)
+  return (
+    <small className={cx('sideNotes')}>
+      {names.map((name, place) => (
+        <span key={name}>
+          {t(`side.${name}`, { defaultValue: t(`selection.${name}`, { defaultValue: String(place + 1) }) })}
+        </span>
+      ))}
+    </small>
+  )
+}
+
+/** Cards say selections on their prices, so heads are of use for handicap, total and winner alone. */
+function CardHeads({ columns, unit }: { columns: readonly BoardColumn[]; unit: SportBoard['unit'] }) {
+  const titleOf = useColumnTitle(unit)
+  const kinds = new Set(columns.map((column) => column.betType))
+  if (kinds.size === 1) return null
+  return (
+    <div className={cx('heads', 'cardHeads')} aria-hidden="true">
+      {columns.map((column) => (
+        <span key={column.key}>{titleOf(column)}</span>
+      ))}
+    </div>
+  )
+}
+
+/** A correct-score column holds three scores: home win, away win, draw. */
+function CorrectScoreNotes({ column }: { column: BoardColumn }) {
+  const { t } = useWords()
+  return column.selections.slice(1).map((selection) => {
+    const name = SELECTIONS.cs[selection]
+    return name ? <small key={name}>{t(`selection.${name}`, { defaultValue: name })}</small> : null
+  })
+}

@@ -1,0 +1,40 @@
+import { formatLineSigned } from '@touchline/rules'
+import type { BlockCell } from '../../../domain/match-block'
+import { selectionNames } from '../../../domain/selection-names'
+import type { OddsLine } from '../../../state/odds-line'
+import type { BoardContext } from '../board-context'
+import { lineText } from './price-format'
+
+/** What a screen reader says before the price: "Arsenal, handicap −0.75,". */
+export function priceName(cell: BlockCell, line: OddsLine, { t }: Pick<BoardContext, 't'>): string {
+  const { column, selection } = cell
+  const half = column.period === 1 ? `${t('spoken.firstHalf')} ` : ''
+  const { home, away } = line.match.facts
+  const side = selection === 0 ? home : away
+  switch (column.betType) {
+    case 'hdp':
+      return `${side}, ${half}${t('spoken.hdp')} ${handicapOf(line, selection)}, `
+    case 'ou': {
+      const text = line.myanmar ? lineText(line) : String(line.value / 4)
+      return `${t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })}, ${half}${t('spoken.ou')}, `
+    }
+    case 'ml':
+    case 'tw':
+      return `${side}, ${half}${t(`spoken.${column.betType}`)}, `
+    case 'oxt':
+      return `${selection === 1 ? t('spoken.draw') : selection === 0 ? home : away}, ${half}${t('spoken.oxt')}, `
+    default:
+      return `${selectionWord(cell, t)}, ${half}${t(`spoken.${column.betType}`)}, `
+  }
+}
+
+function handicapOf(line: OddsLine, selection: number): string {
+  if (line.myanmar) return line.myanmar.upper === selection ? lineText(line) : `+ ${lineText(line)}`
+  return formatLineSigned(selection === 0 ? line.value : -line.value)
+}
+
+/** The name of a selection as the board prints it; scores and goal ranges speak for themselves. */
+export function selectionWord({ column, selection }: BlockCell, t: BoardContext['t']): string {
+  const name = selectionNames(column.betType, column.period)[selection] ?? ''
+  return t(`selection.${name}`, { defaultValue: name })
+}

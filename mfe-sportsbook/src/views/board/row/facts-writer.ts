@@ -1,0 +1,196 @@
+import { MarketId } from '@touchline/contracts'
+import { kickoffDate, kickoffTime, matchPeriod } from '@touchline/rules'
+import { clockText, matchClock } from '../../../domain/match-clock'
+import { suspensionWord } from '../../../domain/suspension-word'
+import type { BoardMatch } from '../../../state/board-match'
+import type { OddsLine } from '../../../state/odds-line'
+import { toggleClasses } from '../../class-names'
+import { periodText } from '../../period-text'
+import { cx } from '../board-classes'
+import type { BoardContext } from '../board-context'
+import { lineText } from '../price/price-format'
+import { givingSide } from './line-label'
+
+const GOAL_MS = 5000
+
+/** Writes what is not a price: score or kick-off, minute, names with giving team and red cards, number of markets. */
+export class FactsWriter {
+  private readonly parts = new Map<string, HTMLElement>()
+  private clock = ''
+  /** Day of the kick-off, nothing when that is today or past. */
+  private date = ''
+  /** How many sets or quarters have a place. */
+  private readonly partColumns: number
+  /** What words were last looked up for, by the place they stand in. */
+  private readonly worded = new Map<string, string>()
+
+  constructor(
+    root: HTMLElement,
+    private readonly match: BoardMatch,
+    private readonly context: BoardContext,
+  ) {
+    for (const part of root.querySelectorAll<HTMLElement>('[data-part]'))
+      this.parts.set(part.dataset.part ?? '', part)
+    this.partColumns = [...this.parts.keys()].filter((name) => /^home-part-/.test(name)).length
+  }
+
+  /** `handicap` is the main full-time line, which tells who gives. */
+  write(handicap: OddsLine | undefined): void {
+    const { match } = this
+    const { facts, head } = match
+    const giving = handicap && (handicap.value !== 0 || handicap.myanmar) ? givingSide(handicap) : null
+    this.writeTeam('home', 0, giving === 0 ? handicap : undefined)
+    this.writeTeam('away', 1, giving === 1 ? handicap : undefined)
+    this.writeGoal()
+    this.writeMore()
+    const live = head.market === MarketId.live
+    this.date = live ? '' : kickoffDate(facts.kickoff, this.context.now())
+    this.put('score', live ? `${facts.score[0]}-${facts.score[1]}` : this.date)
+    this.put('home-score', live ? String(facts.score[0]) : '')
+    this.put('away-score', live ? String(facts.score[1]) : '')
+    this.writeScores(live)
+    this.clock = ''
+    this.writeClock()
+    this.writeTag(live)
+    toggleClasses(this.parts.get('score'), cx('score'), live)
+  }
+
+  /** Names the lines below the main one, for as long as they offer anything. */
+  writeAlternative(isOffered: boolean): void {
+    this.put('alternative', isOffered ? this.context.t('alternative') : '')
+  }
+
+  /** Score by set or quarter: what is played now stands out, and of a long match the last parts are seen. */
+  private writeScores(live: boolean): void {
+    const { scoreboard, facts } = this.match
+    const board = live ? scoreboard : null
+    const columns = this.partColumns
+    const all = board?.parts ?? []
+    const shown = all.slice(Math.max(0, all.length - columns))
+    for (const [index, side] of (['home', 'away'] as const).entries()) {
+      const parts = all.map((part) => part[index] ?? 0)
+      this.put(`${side}-parts`, [...parts, ...(board?.point ? [board.point[index]] : [])].join('  '))
+      this.put(`${side}-points`, board?.point?.[index] ?? '')
+      this.put(`${side}-total`, live ? String(facts.score[index]) : '')
+      toggleClasses(this.parts.get(`${side}-points`), cx('serves'), board?.server === index)
+      for (let i = 0; i < columns; i += 1) {
+        const part = this.put(`${side}-part-${i}`, String(shown[i]?.[index] ?? ''))
+        toggleClasses(part, cx('nowPlayed'), i === shown.length - 1 && board?.point !== undefined)
+      }
+    }
+  }
+
+  private writeMore(): void {
+    const { match, context } = this
+    const { more } = match.head
+    const { home, away } = match.facts
+    if (!this.isNew('more', `${more} ${home} ${away}`)) return
+    const part =
+      this.put('more', more > 0 ? `+${more}` : '') ??
+      this.put('more-words', more > 0 ? context.t('more.all', { count: more }) : '')
+    const button = part?.closest('button')
+    if (!button) return
+    // Without further markets there is nothing to open; one that has the focus keeps it.
+    button.hidden = more === 0 && document.activeElement !== button
+    button.setAttribute('aria-label', context.t('more.button', { count: more, home, away }))
+  }
+
+  writeClock(): void {
+    const { match, context } = this
+    if (match.goal && context.now() - match.goal.at >= GOAL_MS) this.writeGoal()
+    const live = match.head.market === MarketId.live
+    // Without a place of its own the reason of a suspension takes that of the clock.
+    const locked = live && match.facts.suspension !== 'none' && !this.parts.has('tag')
+    const text = locked ? this.reasonText() : live ? this.clockText() : this.kickoffText()
+    if (text === this.clock) return
+    this.clock = text
+    const part = this.put('clock', text)
+    toggleClasses(part, cx('clock'), live && !locked)
+  }
+
+  private clockText(): string {
+    const { match, context } = this
+    const { period, clockBase, score } = match.facts
+    const minutes = match.scoreboard?.minutes ?? null
+    const clock = clockText(matchClock({ period, clockBase, minutes }, context.rate(), context.now()))
+    return `${periodText(matchPeriod(period, match.head.sport, score), context.t)} ${clock}`.trimEnd()
+  }
+
+  /** The date stands here too where the score has columns of its own, or a match one line. */
+  private kickoffText(): string {
+    const time = kickoffTime(this.match.facts.kickoff)
+    return this.date === '' || this.parts.has('score') || this.parts.has('tag')
+      ? time
+      : `${this.date} ${time}`
+  }
+
+  private get suspension(): string {
+    const { facts, head } = this.match
+    return suspensionWord(facts.suspension, head.sport)
+  }
+
+  private reasonText(): string {
+    return this.context.t(`suspensionShort.${this.suspension}`)
+  }
+
+  private writeTag(live: boolean): void {
+    const { match, context } = this
+    const { suspension, goesLive } = match.facts
+    const locked = live && suspension !== 'none'
+    const soon = this.parts.has('score') || this.date === '' ? (goesLive ? context.t('live') : '') : this.date
+    // At half time the clock has said why.
+    const reasonText = this.reasonText()
+    const whyLocked = reasonText === this.clock ? '' : reasonText
+    const part = this.put('tag', locked ? whyLocked : live ? context.t('live') : soon)
+    if (part)
+      part.className =
+        part.textContent === ''
+          ? ''
+          : locked
+            ? cx('tagLocked')
+            : live
+              ? cx('tagLive')
+              : soon === this.date
+                ? ''
+                : cx('tagSoon')
+    const reason = this.put(
+      'reason',
+      locked ? context.t('suspended', { reason: context.t(`suspension.${this.suspension}`) }) : '',
+    )
+    if (reason) reason.hidden = !locked
+  }
+
+  private writeTeam(side: 'home' | 'away', index: 0 | 1, gives: OddsLine | undefined): void {
+    const { match, context } = this
+    const name = this.put(side, match.facts[side])
+    toggleClasses(name, cx('giving'), gives !== undefined)
+    this.put(`${side}-gives`, gives ? context.t('spoken.gives', { line: lineText(gives) }) : '')
+    const reds = match.facts.reds[index]
+    if (!this.isNew(`${side}-reds`, String(reds))) return
+    const card = this.put(`${side}-reds`, reds > 0 ? String(reds) : '')
+    if (!card) return
+    card.hidden = reds === 0
+    card.setAttribute('aria-label', context.t('spoken.reds', { count: reds }))
+  }
+
+  private isNew(place: string, text: string): boolean {
+    if (this.worded.get(place) === text) return false
+    this.worded.set(place, text)
+    return true
+  }
+
+  private writeGoal(): void {
+    const { goal } = this.match
+    const fresh = goal !== null && this.context.now() - goal.at < GOAL_MS
+    for (const side of ['home', 'away'] as const) {
+      const tag = this.put(`${side}-goal`, this.context.t('goal'))
+      if (tag) tag.hidden = !(fresh && goal.side === side)
+    }
+  }
+
+  private put(name: string, text: string): HTMLElement | undefined {
+    const part = this.parts.get(name)
+    if (part && part.textContent !== text) part.textContent = text
+    return part
+  }
+}

@@ -1,0 +1,31 @@
+import { useWords } from '@touchline/ui/words'
+import { reaction } from 'mobx'
+import { useEffect, useRef } from 'react'
+import type { BoardMatch } from '../../../state/board-match'
+import type { BoardStore } from '../../../state/board-store'
+import { cx } from '../board-classes'
+
+const QUIET_MS = 5000
+
+/** A polite voice for goals in favourite matches, at most one in five seconds. */
+export default function GoalVoice({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    let spokenAt = 0
+    const say = (match: BoardMatch) => {
+      const now = store.host.now()
+      if (!place.current || now - spokenAt < QUIET_MS) return
+      spokenAt = now
+      const { home, away, score } = match.facts
+      place.current.textContent = t('said.goal', { home, away, homeScore: score[0], awayScore: score[1] })
+    }
+    return reaction(
+      () => store.favouriteScores,
+      (scores, before) => {
+        for (const [match, goals] of scores) if (goals > (before?.get(match) ?? goals)) say(match)
+      },
+    )
+  }, [store, t])
+  return <p ref={place} className={cx('spoken')} aria-live="polite" />
+}

@@ -1,0 +1,86 @@
+import { ODDS_TYPES, type OddsType, OddsTypeId } from '@touchline/contracts'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { BoardStore } from '../../../state/board-store'
+import { cx } from '../board-classes'
+
+interface SelectProps<Choice extends string | number> {
+  label: string
+  choices: readonly Choice[]
+  chosen: Choice
+  nameOf: (choice: Choice) => string
+  choose: (choice: Choice) => void
+}
+
+/** The browser's own list: nothing to load, and the right thing on a phone. */
+export function Select<Choice extends string | number>({
+  label,
+  choices,
+  chosen,
+  nameOf,
+  choose,
+}: SelectProps<Choice>) {
+  return (
+    <select
+      className={cx('select')}
+      aria-label={label}
+      value={chosen}
+      onChange={(event) => {
+        const choice = choices.find((each) => String(each) === event.target.value)
+        if (choice !== undefined) choose(choice)
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {nameOf(choice)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const OddsTypeSelect = observer(function OddsTypeSelect({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  const { mirror } = store
+  const choices: readonly OddsType[] = ODDS_TYPES.filter(
+    (type) => mirror.mayUseMyanmar || type !== OddsTypeId.MM,
+  )
+  const { oddsType } = mirror.preferences.pageDisplay
+  return (
+    <Select
+      label={t('oddsType.label')}
+      choices={choices}
+      chosen={mirror.myanmar ? OddsTypeId.MM : choices.includes(oddsType) ? oddsType : OddsTypeId.MY}
+      nameOf={(type) => t(`oddsType.${type}`)}
+      choose={(type) => mirror.changeDisplay({ oddsType: type, mmoType: type === OddsTypeId.MM })}
+    />
+  )
+})
+
+/** How the board renews itself: by itself, once per refresh interval, or when asked. */
+export const RefreshSelect = observer(function RefreshSelect({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  const seconds = store.host.brand.refreshMs / 1000
+  return (
+    <Select
+      label={t('refreshBy.label')}
+      choices={['live', 'poll', 'manual'] as const}
+      chosen={store.mirror.oddsRefresh}
+      nameOf={(mode) => t(`refreshBy.${mode}`, { seconds })}
+      choose={(mode) => store.mirror.chooseRefresh(mode)}
+    />
+  )
+})
+
+export const SortSelect = observer(function SortSelect({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  return (
+    <Select
+      label={t('sort.label')}
+      choices={['league', 'time'] as const}
+      chosen={store.filters.sort}
+      nameOf={(sort) => t(`sort.${sort}`)}
+      choose={(sort) => store.filter({ sort })}
+    />
+  )
+})

@@ -1,0 +1,98 @@
+import { SPORTS, sportKey } from '@touchline/contracts'
+import { IconButton, Segmented } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { BoardColumn } from '../../../domain/board-columns'
+import { MARKET_NAMES } from '../../../domain/board-filters'
+import type { BoardStore } from '../../../state/board-store'
+import { cx } from '../board-classes'
+import { useColumnTitle } from '../list/column-heads'
+import { OddsTypeSelect, RefreshSelect, Select, SortSelect } from './board-selects'
+import { LeaguesButton } from './leagues-button'
+import { LiveOnlySwitch, TimeChips } from './time-chips'
+import { HalfSwitch } from './toolbar'
+
+interface PhoneToolbarProps {
+  store: BoardStore
+  columns: readonly BoardColumn[]
+}
+
+/** The toolbar of a phone: the sport with early, today or live; the half with the kind of bets; the rest folds out. */
+export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: PhoneToolbarProps) {
+  const { t } = useWords()
+  const [open, setOpen] = useState(false)
+  const { filters } = store
+  return (
+    <div className={cx('toolbar', 'phoneToolbar')}>
+      <h1 className={cx('spoken')}>{t(`sport.${store.sportKey}`, { id: filters.sport })}</h1>
+      <div className={cx('phoneMarkets')}>
+        <SportSelect store={store} />
+        <Segmented
+          label={t('market.label')}
+          look="underline"
+          className={cx('marketTabs')}
+          segments={MARKET_NAMES.map((value) => ({
+            value,
+            label: t(`market.${value}`),
+            count: store.countOf(value) || undefined,
+          }))}
+          value={filters.market}
+          onChange={(market) => store.filter({ market, liveOnly: false })}
+        />
+      </div>
+      <div className={cx('toolRow')}>
+        {store.hasHalves ? <HalfSwitch store={store} /> : null}
+        <ViewSelect store={store} columns={columns} />
+        <IconButton icon="filter" label={t('filters')} aria-expanded={open} onClick={() => setOpen(!open)} />
+      </div>
+      {open ? (
+        <div className={cx('toolRow', 'wrap')}>
+          <TimeChips store={store} />
+          <LiveOnlySwitch store={store} />
+          <OddsTypeSelect store={store} />
+          <SortSelect store={store} />
+          <RefreshSelect store={store} />
+          <LeaguesButton store={store} />
+        </div>
+      ) : null}
+    </div>
+  )
+})
+
+/** The sports by name, each with how many matches the chosen market has of it. */
+const SportSelect = observer(function SportSelect({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  const { menu, filters } = store
+  const counted = menu.ordered(store.mirror.preferences.sportsOrder)
+  const ids = (counted.length > 0 ? counted : SPORTS).map(({ id }) => id)
+  const nameOf = (id: number): string => t(`sport.${sportKey(id) ?? 'other'}`, { id })
+  return (
+    <Select
+      label={t('sports')}
+      choices={ids.includes(filters.sport) ? ids : [filters.sport, ...ids]}
+      chosen={filters.sport}
+      nameOf={(id) =>
+        id === filters.sport ? nameOf(id) : `${nameOf(id)} ${menu.countOf(id, 'hdpou', filters.market) ?? ''}`
+      }
+      choose={(sport) => store.filter({ sport, view: 'hdpou', leagues: null })}
+    />
+  )
+})
+
+/** Kinds of bets; the chosen one names its columns. */
+const ViewSelect = observer(function ViewSelect({ store, columns }: PhoneToolbarProps) {
+  const { t } = useWords()
+  const titleOf = useColumnTitle()
+  const { view } = store.filters
+  const columnsOf = columns.map(titleOf).join(' · ')
+  return (
+    <Select
+      label={t('marketsShown')}
+      choices={store.views}
+      chosen={view}
+      nameOf={(each) => (each === view && each === 'hdpou' ? columnsOf : t(`view.${each}`))}
+      choose={(each) => store.filter({ view: each })}
+    />
+  )
+})

@@ -1,0 +1,73 @@
+import { Segmented } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { BoardStore } from '../../../state/board-store'
+import { cx } from '../board-classes'
+import { OddsTypeSelect } from './board-selects'
+import { LeaguesButton } from './leagues-button'
+import { RefreshRing } from './refresh-ring'
+import { LiveOnlySwitch, TimeChips } from './time-chips'
+import { ViewButton } from './view-button'
+import { ViewTabs } from './view-tabs'
+
+interface ToolbarProps {
+  store: BoardStore
+  /** Only one half fits: the switch chooses which. */
+  halfSwitch: boolean
+}
+
+/** Everything that chooses what the board shows, in two rows that stay in sight. */
+export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarProps) {
+  const { t } = useWords()
+  return (
+    <div className={cx('toolbar')}>
+      <div className={cx('toolRow')}>
+        <h1 className={cx('title')}>
+          {t(`sport.${store.sportKey}`, { id: store.filters.sport })}
+          <span className={cx('count')}>{store.matchCount}</span>
+        </h1>
+        <ViewTabs store={store} />
+        {store.hasHalves ? halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} /> : null}
+        <RefreshRing store={store} />
+      </div>
+      <div className={cx('toolRow', 'filters')}>
+        <TimeChips store={store} />
+        <LiveOnlySwitch store={store} />
+        <span className={cx('gap')} />
+        <OddsTypeSelect store={store} />
+        <ViewButton store={store} />
+        <LeaguesButton store={store} />
+      </div>
+    </div>
+  )
+})
+
+const HalvesChoice = observer(function HalvesChoice({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  return (
+    <Segmented
+      label={t('half.label')}
+      className={cx('segments')}
+      segments={(['full', 'half', 'both'] as const).map((value) => ({ value, label: t(`half.${value}`) }))}
+      value={store.halves}
+      onChange={(marketType) => store.mirror.changeDisplay({ marketType })}
+    />
+  )
+})
+
+/** Full time or first half, where the width has room for one. */
+export const HalfSwitch = observer(function HalfSwitch({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  return (
+    <Segmented
+      label={t('half.label')}
+      className={cx('segments')}
+      segments={[
+        { value: 'full', label: t('half.ft') },
+        { value: 'half', label: t('half.1h') },
+      ]}
+      value={store.halfShown}
+      onChange={(half) => store.showHalf(half)}
+    />
+  )
+})

@@ -1,0 +1,102 @@
+import { Button, Segmented } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { type RefObject, useEffect } from 'react'
+import type { BoardStore } from '../../../state/board-store'
+import css from './view-menu.module.css'
+
+/** Lines of a match, order of matches, how prices are renewed, all leagues folded or open. */
+const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuProps) {
+  const { t } = useWords()
+  const { mirror, filters } = store
+  const seconds = store.host.brand.refreshMs / 1000
+  const isFolded = store.collapsed.size > 0
+  useClosing(place, close)
+  return (
+    <div role="dialog" aria-label={t('viewMenu.title')} className={css.menu}>
+      <Setting
+        label={t('lines.label')}
+        values={['double', 'single'] as const}
+        value={mirror.preferences.pageDisplay.pageType}
+        nameOf={(pageType) => t(`lines.${pageType}`)}
+        choose={(pageType) => mirror.changeDisplay({ pageType })}
+      />
+      <Setting
+        label={t('sort.label')}
+        values={['league', 'time'] as const}
+        value={filters.sort}
+        nameOf={(sort) => t(`sort.${sort}`)}
+        choose={(sort) => store.filter({ sort })}
+      />
+      <Setting
+        label={t('refreshBy.label')}
+        values={['live', 'poll', 'manual'] as const}
+        value={mirror.oddsRefresh}
+        nameOf={(mode) => t(`refreshBy.${mode}`, { seconds })}
+        choose={(mode) => mirror.chooseRefresh(mode)}
+      />
+      <div className={css.actions}>
+        <Button size="small" onClick={() => store.refresh()}>
+          {t('refresh')}
+        </Button>
+        <Button size="small" onClick={() => store.toggleAllLeagues()}>
+          {t(isFolded ? 'expandAll' : 'collapseAll')}
+        </Button>
+      </div>
+    </div>
+  )
+})
+
+export default ViewMenu
+
+interface ViewMenuProps {
+  store: BoardStore
+  /** What holds the menu and its button. */
+  place: RefObject<HTMLElement | null>
+  close: () => void
+}
+
+/** Closes on a press or a focus elsewhere, and on Escape, which gives the focus back to the button. */
+function useClosing(place: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const onElsewhere = (event: Event) => {
+      if (!place.current?.contains(event.target as Node)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      place.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [place, close])
+}
+
+interface SettingProps<Value extends string> {
+  label: string
+  values: readonly Value[]
+  value: Value
+  nameOf: (value: Value) => string
+  choose: (value: Value) => void
+}
+
+function Setting<Value extends string>({ label, values, value, nameOf, choose }: SettingProps<Value>) {
+  return (
+    <div className={css.setting}>
+      <span aria-hidden="true">{label}</span>
+      <Segmented
+        label={label}
+        className={css.segments}
+        segments={values.map((each) => ({ value: each, label: nameOf(each) }))}
+        value={value}
+        onChange={choose}
+      />
+    </div>
+  )
+}
