@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createReleasedFiles } from './released-files'
 import { sampleEdge } from './testing/sample-edge'
@@ -80,11 +80,29 @@ describe('a released file', () => {
     await app.close()
   })
 
-  test('is served when there is no room to keep it', async () => {
+  test('is served when there is no room to keep it, and to all who ask at once', async () => {
     const { app, path } = await open()
-    const fileOf = createReleasedFiles(join(path, '../../..'), 10)
-    for (let i = 0; i < 2; i += 1)
-      expect((await fileOf('shell/1.0.0/main.js', undefined))?.body).toEqual(await readFile(path))
+    const folder = join(path, '../..')
+    const names = Array.from({ length: 12 }, (_, index) => `many/${index}.js`)
+    await mkdir(join(folder, 'many'))
+    for (const name of names) await writeFile(join(folder, name), `${name} `.repeat(1000))
+    for (const room of [10, 20_000]) {
+      const fileOf = createReleasedFiles(folder, room)
+      for (let round = 0; round < 3; round += 1) {
+        const bodies = await Promise.all(
+          [...names, ...names].map(async (name) => (await fileOf(name, undefined))?.body.toString()),
+        )
+        expect(bodies).toEqual([...names, ...names].map((name) => `${name} `.repeat(1000)))
+      }
+    }
+    await app.close()
+  })
+
+  test('that cannot be read although it is there is a fault, and not absent', async () => {
+    const { app, path } = await open()
+    const folder = join(path, '../..')
+    await symlink('round.js', join(folder, 'round.js'))
+    await expect(createReleasedFiles(folder)('round.js', undefined)).rejects.toThrow(/ELOOP/)
     await app.close()
   })
 

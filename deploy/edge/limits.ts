@@ -15,7 +15,7 @@ export interface EdgeLimits {
   connections: number
   /** How often connections of one address may be opened; one that had to be closed for what it asked counts as many. */
   newConnections: RateLimit
-  /** Requests of one connection that wait for their answers; browsers, and nginx, ask one after the other, so two are one too many. */
+  /** Requests of one connection that wait for their answers; browsers, and nginx, ask one after the other. */
   unansweredRequests: number
   /** How often what may be asked for, of one member and of everybody unknown in one network. */
   rates: RateLimits

@@ -17,6 +17,8 @@ interface KeptFile {
   body: Buffer
   /** Another one as soon as something else lies there. */
   stamp: string
+  /** When that was last looked at; milliseconds of the process. */
+  seenAt: number
 }
 
 /** Several versions of every area, in all their forms. */
@@ -26,31 +28,52 @@ const TRUSTED_MS = 100
 /** Names of forms and places that are not there cost a look each, and as little memory as this. */
 const ABSENT_MAX = 1000
 
+/** What the file system says of a name at which no file can be; everything else is a fault of this machine. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'])
+
 const ENDS: Readonly<Record<Exclude<Coding, 'identity'>, string>> = { br: '.br', gzip: '.gz' }
 
 /**
  * Released files from memory: who asks for one and does not read it holds no open file and no bytes of their own. What was
- * not asked for longest makes room; nothing below a name that begins with a dot is served.
+ * not asked for longest makes room; nothing below a name that begins with a dot is served. What cannot be read although it
+ * is there rejects.
  */
 export function createReleasedFiles(releases: string, keptBytes = KEPT_BYTES) {
   const folder = resolve(releases) + sep
   const kept = new LRUCache<string, KeptFile>({
     maxSize: keptBytes,
     sizeCalculation: ({ body }, path) => body.length + path.length,
-    ttl: TRUSTED_MS,
-    fetchMethod: async (path, known) => {
-      const found = await stat(path).catch(() => null)
-      if (!found?.isFile()) return undefined
-      const stamp = stampOf(found)
-      return known?.stamp === stamp ? known : { stamp, body: await readFile(path) }
-    },
   })
   const absent = new LRUCache<string, true>({ max: ABSENT_MAX, ttl: TRUSTED_MS })
+  /** Who asks while a file is being read waits for the same bytes. */
+  const reading = new Map<string, Promise<KeptFile | null>>()
+
+  const look = async (path: string): Promise<KeptFile | null> => {
+    const found = await stat(path)
+    if (!found.isFile()) return null
+    const stamp = stampOf(found)
+    const known = kept.peek(path)
+    const body = known?.stamp === stamp ? known.body : await readFile(path)
+    return { body, stamp, seenAt: performance.now() }
+  }
+  const readAnew = async (path: string): Promise<KeptFile | null> => {
+    const file = await look(path).catch((error: NodeJS.ErrnoException) => {
+      if (ABSENT.has(error.code ?? '')) return null
+      throw error
+    })
+    if (file) kept.set(path, file)
+    else absent.set(path, true)
+    return file
+  }
   const read = async (path: string): Promise<KeptFile | null> => {
     if (absent.has(path)) return null
-    const file = await kept.fetch(path).catch(() => undefined)
-    if (file === undefined) absent.set(path, true)
-    return file ?? null
+    const known = kept.get(path)
+    if (known && performance.now() - known.seenAt < TRUSTED_MS) return known
+    const already = reading.get(path)
+    if (already) return already
+    const next = readAnew(path).finally(() => reading.delete(path))
+    reading.set(path, next)
+    return next
   }
 
   /** Null for what is no released file. `name` is the path below the folder, decoded. */

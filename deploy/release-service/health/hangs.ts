@@ -43,8 +43,8 @@ function suspectsOf(onPage: readonly OnPage[], { document, settings }: ReleaseSt
     [...some]
       .sort((one, other) => (settings.since[other.area] ?? 0) - (settings.since[one.area] ?? 0))
       .slice(0, 1)
-  const tried = onPage.filter(({ area }) => areas[area]?.canary)
+  const withCanary = onPage.filter(({ area }) => areas[area]?.canary)
   const loading = onPage.filter(({ isMounted }) => !isMounted)
-  if (loading.length > 0) return [...new Set([...tried, ...newestOf(loading)])]
-  return tried.length > 0 ? tried : newestOf(onPage)
+  if (loading.length > 0) return [...new Set([...withCanary, ...newestOf(loading)])]
+  return withCanary.length > 0 ? withCanary : newestOf(onPage)
 }

@@ -1,3 +1,3 @@
-/** Waits until something is settled or the milliseconds are over, whichever comes first. */
+/** Waits until something is there, whatever becomes of it, or the milliseconds are over. */
 export const withTimeout = (longestMs: number, something: Promise<unknown>): Promise<unknown> =>
-  Promise.race([something, new Promise<void>((done) => setTimeout(done, longestMs))])
+  Promise.race([something.catch(() => undefined), new Promise<void>((done) => setTimeout(done, longestMs))])

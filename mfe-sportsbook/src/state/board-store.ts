@@ -57,7 +57,7 @@ export class BoardStore {
       menu: false,
       stops: false,
     })
-    menu.show(this)
+    const unfollow = menu.followBoard(this)
     const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
     this.stops.push(
       autorun(() => this.feed.follow(channelsOf(this.filters))),
@@ -67,7 +67,7 @@ export class BoardStore {
         () => this.stops.push(atRest(() => this.stops.push(this.menu.start()))),
       ),
       () => window.clearInterval(clock),
-      () => menu.show(null),
+      unfollow,
       () => this.feed.close(),
       () => this.details.close(),
       () => this.mirror.dispose(),

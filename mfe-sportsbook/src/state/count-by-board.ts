@@ -1,6 +1,6 @@
 import { BET_TYPES, type Channel, MarketId, marketChannel } from '@touchline/contracts'
 import type { Listing } from '@touchline/rules'
-import { MARKET_NAMES, type MarketName } from '../domain/board-filters'
+import { MARKET_NAMES } from '../domain/board-filters'
 import { isListedAs } from '../domain/match-filter'
 import type { MenuSport } from '../transport/ask-menu'
 import type { BoardMatch } from './board-match'
@@ -31,7 +31,7 @@ export function countByBoard(sports: readonly MenuSport[], board: CountedBoard):
       // What belongs to another match counts as part of it.
       const matches = [...book.matchesOf(channel).values()].filter(({ id }) => !book.parents.has(id))
       const count = (listing: Listing) => matches.filter((match) => isListedAs(listing, match)).length
-      counted[market satisfies MarketName] = count('all')
+      counted[market] = count('all')
       if (counted.markets) counted.markets[market] = { types: BET_TYPES.map(count), parlay: count('parlay') }
     }
     return counted

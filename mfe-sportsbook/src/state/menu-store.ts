@@ -51,9 +51,17 @@ export class MenuStore {
     }
   }
 
-  /** The board on the page, if there is one: it follows its matches live, and its heading must not differ from the menu. */
-  show(board: CountedBoard | null): void {
+  /**
+   * Counts what the board on the page follows live, so that its heading does not differ from the menu, until the returned
+   * function is called; the board that came last counts.
+   */
+  followBoard(board: CountedBoard): () => void {
     this.board = board
+    return () => {
+      runInAction(() => {
+        if (this.board === board) this.board = null
+      })
+    }
   }
 
   get sports(): readonly MenuSport[] {

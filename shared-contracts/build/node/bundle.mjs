@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
-import { ROOT } from '../webpack/version.mjs'
 
 /** What CommonJS libraries expect to find and an ES module does not have. */
 const BANNER = [
@@ -17,7 +16,7 @@ const BANNER = [
 /**
  * Bundles entries (name to source file) into a folder, libraries inside, but for those of `external`; `beside` are folders
  * (name to source) that are copied next to them. The folder is put in place when it is whole: a build that is interrupted
- * leaves what was there.
+ * leaves what was there, or, between two renames, nothing.
  */
 export async function bundleForNode({ entries, folder, external, beside = {} }) {
   const { outputFiles } = await build({
@@ -47,13 +46,8 @@ export async function bundleForNode({ entries, folder, external, beside = {} }) 
 
 /** Lets `fill` make a folder elsewhere and puts it in the place of the one that is there. */
 export function replaceFolder(folder, fill) {
-  const spare = join(
-    ROOT,
-    '.cache',
-    'half',
-    `${basename(dirname(folder))}-${basename(folder)}-${process.pid}`,
-  )
-  const [half, old] = [`${spare}.new`, `${spare}.old`]
+  // Beside it, because a folder is renamed within one file system; what a killed build left is taken away by the next.
+  const [half, old] = ['new', 'old'].map((state) => join(dirname(folder), `.${basename(folder)}.${state}`))
   for (const path of [half, old]) rmSync(path, { recursive: true, force: true })
   for (const path of [half, dirname(folder)]) mkdirSync(path, { recursive: true })
   try {

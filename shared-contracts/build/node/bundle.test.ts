@@ -50,8 +50,10 @@ test.each([
       ${end}
     })`)
   expect(status).not.toBe(0)
-  expect(readdirSync(folder)).toEqual(['dist'])
   expect(readFileSync(join(folder, 'dist/program.js'), 'utf8')).toBe('the one before')
+  writeFileSync(join(folder, 'program.ts'), 'export {}')
+  expect(runScript(BUNDLE).stderr).toBe('')
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'program.ts'])
 })
 
 test('a source that cannot be built leaves the program that was there', () => {

@@ -7,7 +7,7 @@ export interface AreaReportsDeps extends Pick<CompositionOptions, 'report' | 'on
   isOverride: (area: string, version: string) => boolean
 }
 
-/** Reports attempts and failures of released versions, each once, and keeps the last few of every version for the panel. */
+/** Reports attempts and failures of released versions, each once, and keeps the last few of every area for the panel. */
 export class AreaReports {
   readonly records = new AreaRecords()
   private readonly failures = new FailureLog()

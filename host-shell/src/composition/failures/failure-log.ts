@@ -1,19 +1,19 @@
 import type { AreaReport } from '../composition'
 
-/** Tells a failure once: what fails for an area fails in every place that waits for it. */
+/** Which failures were reported: what fails for an area fails in every place that waits for it. */
 export class FailureLog {
-  private readonly told = new Map<string, Set<string>>()
+  private readonly reported = new Map<string, Set<string>>()
 
-  /** Whether nothing like it was told since the area was last tried again. */
+  /** Whether nothing like it was reported since the area was last tried again. */
   isNew({ area, remote, fault, message }: AreaReport): boolean {
-    const told = this.told.get(area) ?? new Set()
+    const reported = this.reported.get(area) ?? new Set()
     const same = `${remote} ${fault} ${message}`
-    if (told.has(same)) return false
-    this.told.set(area, told.add(same))
+    if (reported.has(same)) return false
+    this.reported.set(area, reported.add(same))
     return true
   }
 
   forget(area: string): void {
-    this.told.delete(area)
+    this.reported.delete(area)
   }
 }
