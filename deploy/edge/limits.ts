@@ -21,6 +21,8 @@ export interface EdgeLimits {
   rates: RateLimits
   /** Released files that one visitor is sent, in kilobytes; browsers keep them for good. */
   fileKilobytes: RateLimit
+  /** Answers to calls of one visitor, in kilobytes; a first board is some sixty, packed. */
+  answerKilobytes: RateLimit
   /** How long a refusal for that waits at least, and how many of one visitor and in all wait; more are told at once. */
   refusalMs: number
   refusalsPerVisitor: number
@@ -73,6 +75,8 @@ export const LIMITS: EdgeLimits = {
   },
   // Sixty tabs of about a megabyte, compressed.
   fileKilobytes: { points: 64_000, seconds: 10 },
+  // Whoever is in counts alone; for strangers behind one address it is a landing page a hundred times over.
+  answerKilobytes: { points: 16_000, seconds: 10 },
   refusalMs: 1000,
   refusalsPerVisitor: 1000,
   refusals: 5000,

@@ -1,7 +1,7 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
-import { OpenCount } from '@touchline/serving'
+import { OpenCount, Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Place } from './brand-directory'
 import type { EdgeLimits } from './limits'
@@ -32,6 +32,8 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, log }
   const upstream = new URL(api)
   const { request: ask, Agent } = upstream.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: limits.calls })
+  // The system takes what is sent, read or not, so what one visitor is sent is limited whatever becomes of it.
+  const sent = new Rate(limits.answerKilobytes)
   const open = new OpenCount({ each: limits.callsPerVisitor, all: limits.calls * 2 })
   app.addHook('onClose', async () => agent.destroy())
 
@@ -47,7 +49,10 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, log }
     })
 
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = open.take(visitorOf(request).name)
+    const { name } = visitorOf(request)
+    const waitMs = await sent.waitOf(name)
+    if (waitMs !== null) return answerTooMany(reply, waitMs)
+    const leave = open.take(name)
     if (!leave) return answerTooMany(reply, 1000)
     const body = Buffer.isBuffer(request.body) ? request.body : undefined
     let asked: http.ClientRequest
@@ -75,10 +80,12 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, log }
       answer.on('error', fail)
       answer.on('end', () => {
         if (reply.raw.destroyed) return
+        const whole = Buffer.concat(parts)
+        void sent.take(name, Math.ceil(whole.length / 1000))
         void reply
           .code(answer.statusCode ?? 502)
           .headers(endToEnd(answer.headers))
-          .send(Buffer.concat(parts))
+          .send(whole)
       })
     })
     const fail = (error: Error) => {

@@ -59,6 +59,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
       ...perVisitor(env),
       rates: ratesOf(env),
       fileKilobytes: rateOf('FILE_KILOBYTES_RATE', env.FILE_KILOBYTES_RATE, LIMITS.fileKilobytes),
+      answerKilobytes: rateOf('ANSWER_KILOBYTES_RATE', env.ANSWER_KILOBYTES_RATE, LIMITS.answerKilobytes),
       newConnections: rateOf('NEW_CONNECTIONS_RATE', env.NEW_CONNECTIONS_RATE, LIMITS.newConnections),
     },
   }

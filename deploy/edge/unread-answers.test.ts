@@ -23,7 +23,11 @@ async function openEdge(limits: Partial<EdgeLimits> = {}) {
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')
   const { port: apiPort } = api.address() as AddressInfo
-  const { app, dataDir } = await sampleEdge({ api: `http://127.0.0.1:${apiPort}`, limits })
+  const answerKilobytes = { points: 1_000_000, seconds: 10 }
+  const { app, dataDir } = await sampleEdge({
+    api: `http://127.0.0.1:${apiPort}`,
+    limits: { answerKilobytes, ...limits },
+  })
   await writeFile(join(dataDir, 'releases/shell/1.0.0/big.bin'), BIG)
   await app.listen({ port: 0, host: '127.0.0.1' })
   opened.push(
@@ -46,7 +50,7 @@ async function askAndStop(port: number, path: string): Promise<Socket> {
 /** Bytes of the answer that come until the connection ends, `every` so often in milliseconds a piece. */
 async function readOn(socket: Socket, every = 0): Promise<number> {
   let bytes = 0
-  let isOver = false
+  let isOver = socket.destroyed
   socket.once('close', () => {
     isOver = true
   })
@@ -95,4 +99,12 @@ test('a call whose answer nobody reads holds no place at the API', async () => {
   const { port } = await openEdge({ callsPerVisitor: 1, calls: 1 })
   for (let i = 0; i < 3; i += 1) await askAndStop(port, '/odds/big')
   expect((await ask(port, HOST, '/odds/small')).status).toBe(200)
+})
+
+test('one visitor is sent so many kilobytes of answers, read or not, and the API is not asked for more', async () => {
+  const { port } = await openEdge({ answerKilobytes: { points: 20_000, seconds: 60 } })
+  const statuses = []
+  for (let i = 0; i < 3; i += 1)
+    statuses.push((await fetch(`http://127.0.0.1:${port}/odds/big`, { headers: { host: HOST } })).status)
+  expect(statuses).toEqual([200, 200, 429])
 })

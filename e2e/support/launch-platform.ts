@@ -11,7 +11,7 @@ const STOP_WITHIN_MS = 15_000
 export const EVERYBODY_AT_ONE_ADDRESS = Object.fromEntries(
   [
     ...['CALLS', 'STRANGERS_CALLS', 'ODDS', 'PAGES', 'FILES', 'UPGRADES', 'LOGINS', 'ADDRESS_LOGINS'],
-    ...['FILE_KILOBYTES', 'NEW_CONNECTIONS'],
+    ...['FILE_KILOBYTES', 'ANSWER_KILOBYTES', 'NEW_CONNECTIONS'],
   ].map((what) => [`${what}_RATE`, '1000000/1']),
 )
 

@@ -115,3 +115,25 @@ test.each([
   await say(port, sent)
   expect((await say(port, get('/'), 1)).statuses).toEqual([])
 })
+
+test.each([
+  ['idle', ''],
+  ['in the middle of its headers', 'GET / HTTP/1.1\r\nHost'],
+  ['before its answer', get('/')],
+])('a connection that its browser resets %s counts as one', async (_, sent) => {
+  const { port, server } = await openServer({ newConnections: { points: 25, seconds: 60 } }, false)
+  for (let i = 0; i < 10; i += 1) {
+    const socket = connect(port, '127.0.0.1')
+    const [[there]] = await Promise.all([once(server, 'connection'), once(socket, 'connect')])
+    if (sent !== '') {
+      const arrived = once(there as Socket, 'readable').catch(() => undefined)
+      socket.write(sent)
+      await Promise.race([arrived, new Promise((next) => setTimeout(next, 20))])
+    }
+    const gone = once(there as Socket, 'close').catch(() => undefined)
+    socket.resetAndDestroy()
+    await gone
+  }
+  server.on('request', (_request, response) => response.end('ok'))
+  expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
+})

@@ -14,6 +14,13 @@ export interface ConnectionLimits {
 /** A connection that had to be closed counts as so many: it cost more than one that asks for a page. */
 const POINTS_OF_MISUSE = 20
 
+/** Left in the middle of a request, as a phone does that loses its network: no more misuse than a reset. */
+const LEFT = 'HPE_INVALID_EOF_STATE'
+
+/** What no parser can read, and what comes too slowly; a connection that its browser has reset is none. */
+const isMisuse = (code = ''): boolean =>
+  code !== LEFT && (code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT')
+
 /** What one connection asks for. */
 interface Asked {
   unanswered: number
@@ -82,5 +89,7 @@ export function guardConnections(server: Server, limits: ConnectionLimits): void
     handle(request, response)
   })
   server.on('checkExpectation', ({ socket }: IncomingMessage) => cut(socket))
-  server.on('clientError', (_error, socket) => misused(socket as Socket))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (isMisuse(error.code)) misused(socket as Socket)
+  })
 }
