@@ -8,8 +8,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // A hash takes a core for some 25 ms: half of them are for bets whatever comes in, and strangers who come in a flood get a
 // third of the other half.
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
-// At thirteen strangers a second nobody waits for ten seconds.
-const WAITING_MAX = 128
+// At thirteen strangers a second nobody waits for more than five seconds; a page gives up after ten.
+const WAITING_MAX = 64
 // An office that logs in at nine waits in it; networks take turns, who came lately after who comes anew, and in a full line
 // the network that takes most gives way.
 const WAITING_EACH = 16
