@@ -1,6 +1,7 @@
 import { CURRENCIES, LANGUAGES, LIMITS, ODDS_TYPES, PRODUCT_IDS } from '@touchline/contracts'
 import { THEMES } from '@touchline/ui/themes'
 import * as v from 'valibot'
+import { TimeText } from '../read-time'
 
 const language = v.picklist(LANGUAGES)
 const currency = v.picklist(CURRENCIES)
@@ -84,6 +85,6 @@ export const BrandFile = v.strictObject({
   /** Origins of which a developer may run a remote inside this brand's page. */
   overrideOrigins: v.array(v.string()),
   /** Closed from the next look at this file on; `until` in ISO 8601 with a zone, null when nobody knows. */
-  maintenance: v.nullable(v.strictObject({ until: v.nullable(v.pipe(v.string(), v.isoTimestamp())) })),
+  maintenance: v.nullable(v.strictObject({ until: v.nullable(TimeText) })),
 })
 export type BrandFile = v.InferOutput<typeof BrandFile>

@@ -103,12 +103,18 @@ describe('a budget', () => {
 
   test.each([
     ['a mistyped area', ['budget', 'sportsbok', '--min-loads', '9'], 'refused', 'did you mean sportsbook?'],
-    ['a rate above all', ['budget', '--max-error-rate', '200'], 'usage', '0 to 100 %'],
+    ['a rate above all', ['budget', '--max-error-rate', '200'], 'usage', 'is a share of 0 to 100 %.'],
+    ['half a device', ['budget', '--min-loads', '1.5'], 'usage', 'a whole number from 1 to 1000000.'],
+    ['a window of two days', ['budget', '--window', '172800'], 'usage', 'from 1 to 86400.'],
   ])('with %s is refused', async (_what, args, exit, told) => {
     const answer = await runHere(args, env)
     expect([answer.exit, answer.stderr]).toEqual([exit, expect.stringContaining(told)])
+    expect(answer.stderr).not.toMatch(RAW)
   })
 })
+
+/** Words of a library that no operator should have to read. */
+const RAW = /Expected|received|\/\^/
 
 test.each([
   ['status', ['status', '--brand', 'tuchline'], 'did you mean touchline?'],
@@ -118,10 +124,52 @@ test.each([
   ['promote', ['promote', 'sportsbok@1.1.0'], 'did you mean sportsbook?'],
   ['abort', ['abort', 'sportsbok'], 'did you mean sportsbook?'],
   ['freeze', ['freeze', '--brand', 'granet'], 'did you mean garnet?'],
-  ['set', ['set', 'shell@1.0.0', '--channel', 'staging'], 'there is no channel staging'],
+  ['set', ['set', 'shell@1.0.0', '--channel', 'staging'], 'there is no channel staging; there is production'],
+  ['budget', ['budget', 'sportsbok'], 'did you mean sportsbook?'],
+  ['budget', ['budget', 'loyalty'], 'there is shell and sportsbook'],
+  ['status', ['status', '--channel', 'prod'], 'did you mean production?'],
+  ['freeze', ['freeze', '--channel', 'prod'], 'did you mean production?'],
+  ['diff', ['diff', '--to-channel', 'prod'], 'did you mean production?'],
+  ['check', ['check', 'sportsbok@1.1.0'], 'did you mean sportsbook?'],
 ])('%s with a mistyped name says which was meant', async (_what, args, told) => {
   const { exit, stderr } = await runHere(args, env)
   expect([exit, stderr]).toEqual(['refused', expect.stringContaining(told)])
+})
+
+test.each([
+  ['rollback', ['rollback', 'sportsbook@1.4.1'], 'usage', 'touchline rollback sportsbook --to 1.4.1'],
+  ['rollback', ['rollback', 'Sportsbook'], 'usage', 'lower-case letters'],
+  ['rollback', ['rollback', 'sportsbook', '--to', '1 4'], 'usage', '"1 4" is no version'],
+  ['withdraw', ['withdraw', 'sportsbook@1.4.1'], 'usage', 'Name the area alone: sportsbook.'],
+  ['abort', ['abort', 'Sports book'], 'usage', 'lower-case letters'],
+  ['budget', ['budget', 'sportsbook@1.4.1'], 'usage', 'Name the area alone: sportsbook.'],
+  ['pin', ['pin', 'Sportsbook', '--off'], 'usage', 'lower-case letters'],
+])('%s of what is no area says how it is written', async (_what, args, exit, told) => {
+  const answer = await runHere(args, env)
+  expect([answer.exit, answer.stderr]).toEqual([exit, expect.stringContaining(told)])
+  expect(answer.stderr).not.toMatch(RAW)
+})
+
+describe('publish of a folder', () => {
+  test('that is not there names the nearest', async () => {
+    const dist = await sampleBuild('sportsbook', '1.3.0')
+    const { exit, stderr } = await runHere(['publish', `${dist.slice(0, -1)}x`], env)
+    expect([exit, stderr]).toEqual(['usage', expect.stringMatching(`did you mean ${dist}\\?`)])
+  })
+
+  test.each([
+    ['no build', null, 'holds no finished build'],
+    ['a build.json that is not JSON', '{', 'its build.json cannot be read'],
+    ['a build.json that lacks something', '{"area":"sportsbook"}', 'its build.json lacks kind'],
+    ['a build.json with a wrong date', JSON.stringify({ builtAt: 'x', area: 'A' }), 'is wrong at area'],
+  ])('with %s says so', async (_what, facts, told) => {
+    const folder = await temporaryFolder('unfinished')
+    await mkdir(folder, { recursive: true })
+    if (facts !== null) await writeFile(join(folder, 'build.json'), facts)
+    const { exit, stderr } = await runHere(['publish', folder], env)
+    expect([exit, stderr]).toEqual(['refused', expect.stringContaining(told)])
+    expect(stderr).not.toMatch(RAW)
+  })
 })
 
 test('a time that has passed is refused before anybody is asked', async () => {

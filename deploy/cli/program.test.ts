@@ -54,6 +54,7 @@ describe('the command line', () => {
     ['a missing argument', ['rollback'], EXIT.usage, /area/],
     ['a share above 100', ['canary', 'sportsbook@1.0.0', '--percent', '101'], EXIT.usage, /0 to 100/],
     ['a time that is none', ['freeze', '--until', 'Friday'], EXIT.usage, /2026-12-27/],
+    ['a day that is not there', ['freeze', '--until', '2999-11-31T00:00Z'], EXIT.usage, /2026-12-27/],
     ['no installation', ['status'], EXIT.unreachable, /npm start/],
     ['no service there', ['status', '--service', 'http://127.0.0.1:9'], EXIT.unreachable, /does not answer/],
   ])('of %s says what happened and what to do', async (_what, args, exit, told) => {
@@ -62,6 +63,12 @@ describe('the command line', () => {
     expect(stdout).toBe('')
     expect(stderr).toMatch(told)
     expect(stderr.trim().split('\n')).toHaveLength(2)
+  })
+
+  test('docs/releasing.md says what every exit code means', () => {
+    const page = readFileSync(join(__dirname, '../../docs/releasing.md'), 'utf8')
+    const codes = Object.values(EXIT).filter((code) => code !== EXIT.done)
+    expect(codes.filter((code) => !page.includes(`\n| ${code}    |`))).toEqual([])
   })
 
   test('tells a program the same as JSON', async () => {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { AreaPages } from '@touchline/contracts'
 import * as v from 'valibot'
+import { TimeText } from '../read-time'
+import { nearestName } from '../release-service/nearest'
 import { CliError } from './core/cli-error'
 
 /** What a build says of itself, in its `build.json`. */
@@ -31,38 +34,70 @@ const BuildFacts = v.object({
   files: v.optional(v.record(v.string(), v.string())),
   /** What its sources hash to. */
   source: v.optional(v.string()),
-  builtAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  builtAt: v.optional(TimeText),
   commit: v.optional(v.string()),
 })
 export type BuildFacts = v.InferOutput<typeof BuildFacts>
 
-/**
- * @throws Error when the folder holds no finished build
- * @throws CliError when what stands in its `build.json` is not what the build wrote
- */
+/** @throws CliError when the folder holds no finished build, or its `build.json` is not what the build wrote */
 export async function readBuild(dist: string): Promise<BuildFacts> {
-  const text = await readFile(join(dist, 'build.json'), 'utf8').catch(() => {
-    throw new Error(`${dist} holds no finished build; run the package's build first.`)
-  })
-  const said = JSON.parse(text)
+  const said = await readFacts(dist)
   const facts = v.safeParse(BuildFacts, said)
-  if (facts.success) {
-    requireUnchanged(dist, said)
-    return facts.output
+  if (!facts.success) throw faulty(dist, facts.issues[0])
+  requireUnchanged(dist, facts.output, said)
+  return facts.output
+}
+
+async function readFacts(dist: string): Promise<unknown> {
+  const text = await readFile(join(dist, 'build.json'), 'utf8').catch(() => null)
+  if (text === null) throw existsSync(dist) ? unfinished(dist) : await noFolder(dist)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CliError('refused', `${dist} is no finished build: its build.json cannot be read.`, BUILD_ANEW)
   }
-  const [fault] = facts.issues
-  throw new Error(
-    `${join(dist, 'build.json')} is not in order: ${v.getDotPath(fault) ?? ''} ${fault.message}`,
+}
+
+const BUILD_ANEW = 'Build the package anew and publish that.'
+
+const unfinished = (dist: string): CliError =>
+  new CliError(
+    'refused',
+    `${dist} holds no finished build.`,
+    'Run the build of the package, then publish its dist.',
+  )
+
+/** What is missing may be a folder above: the first one that is not there is compared with those beside it. */
+async function noFolder(dist: string): Promise<CliError> {
+  const parts = dist.split(sep)
+  const length = parts.findIndex((_, i) => i > 0 && !existsSync(parts.slice(0, i + 1).join(sep)))
+  const at = existsSync(parts[0] || sep) ? length : 0
+  const above = parts.slice(0, at).join(sep)
+  const beside = await readdir(at === 0 ? '.' : above || sep).catch(() => [])
+  const nearest = nearestName(parts[at] ?? '', beside)
+  const meant = nearest === null ? null : [...parts.slice(0, at), nearest, ...parts.slice(at + 1)].join(sep)
+  const hint = meant === null ? '.' : `; did you mean ${meant}?`
+  return new CliError(
+    'usage',
+    `There is no folder ${dist}${hint}`,
+    'Name the dist folder of a package that was built, as mfe-sportsbook/dist.',
   )
 }
 
-function requireUnchanged(dist: string, { files, ...facts }: BuildFacts): void {
+function faulty(dist: string, fault: v.InferIssue<typeof BuildFacts>): CliError {
+  const place = v.getDotPath(fault) ?? 'its first letter'
+  const what = fault.input === undefined ? `lacks ${place}` : `is wrong at ${place}`
+  return new CliError('refused', `${dist} is no finished build: its build.json ${what}.`, BUILD_ANEW)
+}
+
+function requireUnchanged(dist: string, { files }: BuildFacts, said: unknown): void {
+  const { files: _, ...facts } = said as BuildFacts
   const written = files?.['build.json']
   const found = `sha384-${createHash('sha384').update(JSON.stringify(facts)).digest('base64')}`
   if (written === undefined || written === found) return
   throw new CliError(
     'refused',
     `${dist} is not what its build left behind: build.json was changed.`,
-    'Build the package anew and publish that.',
+    BUILD_ANEW,
   )
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { BrandFile } from '../brands/brand-file'
+import { readTime } from '../read-time'
 
 /** Closed until then in epoch milliseconds, or nobody knows until when. */
 export interface Maintenance {
@@ -18,7 +19,7 @@ export async function readMaintenance(
   dataDir: string,
   { id, maintenance }: Pick<BrandFile, 'id' | 'maintenance'>,
 ): Promise<Maintenance | null> {
-  if (maintenance) return { until: maintenance.until === null ? null : Date.parse(maintenance.until) }
+  if (maintenance) return { until: maintenance.until === null ? null : readTime(maintenance.until) }
   const all = await ofFile(join(dataDir, 'maintenance.json'))
   return all ?? ofFile(join(dataDir, 'maintenance', `${id}.json`))
 }

@@ -1,11 +1,11 @@
-import { ErrorBudget, type ReleaseChange } from '@touchline/contracts'
+import type { ErrorBudget, ReleaseChange } from '@touchline/contracts'
 import { InvalidArgumentError } from 'commander'
-import * as v from 'valibot'
+import { parseArea } from '../core/area-version'
 import { budgetText } from '../core/budget-text'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
-import { CliError } from '../core/cli-error'
 import { changing, type MakeCommand } from '../core/command'
 import { identityOf, type Session } from '../core/session'
+import { unknownArea } from '../core/unknown-area'
 
 const EXAMPLE =
   'touchline budget sportsbook --max-error-rate 2 --min-loads 50 --window 600\ntouchline budget --auto-fallback\ntouchline budget'
@@ -20,14 +20,15 @@ interface BudgetOptions extends ChangingOptions {
 export const budget: MakeCommand = (run) =>
   changing('budget', 'Say how many failures a version may have before the service takes it back', EXAMPLE)
     .argument('[area]', 'only for this area (default: all that have none of their own)')
-    .option('--max-error-rate <percent>', 'share of devices that may fail', numberOf)
-    .option('--min-loads <number>', 'devices before it judges', numberOf)
-    .option('--window <seconds>', 'how far back it looks', numberOf)
+    .option('--max-error-rate <percent>', 'share of devices that may fail', shareOf)
+    .option('--min-loads <number>', 'devices before it judges', countTo(1_000_000))
+    .option('--window <seconds>', 'how far back it looks', countTo(86_400))
     .option('--auto-fallback', 'take a full release back too, not only canaries')
     .option('--no-auto-fallback', 'take canaries back alone')
     .addHelpText('after', '\nWhat is not named stays as it is; without any of these it shows what is set.')
     .action(
-      run<BudgetOptions, [string | undefined]>(async (session, options, area) => {
+      run<BudgetOptions, [string | undefined]>(async (session, options, text) => {
+        const area = text === undefined ? undefined : parseArea(text)
         const { maxErrorRate, minLoads, window: windowSeconds, autoFallback } = options
         const named = Object.entries({
           maxErrorRate: maxErrorRate === undefined ? undefined : maxErrorRate / 100,
@@ -35,13 +36,6 @@ export const budget: MakeCommand = (run) =>
         }).filter(([, value]) => value !== undefined)
         if (named.length === 0) return show(session, options, area)
         const values: Partial<ErrorBudget> = Object.fromEntries(named)
-        const fault = v.safeParse(v.partial(ErrorBudget), values).issues?.[0]
-        if (fault)
-          throw new CliError(
-            'usage',
-            `${v.getDotPath(fault)}: ${fault.message}.`,
-            'A rate is 0 to 100 %, the others are whole numbers from 1 on.',
-          )
         const change: ReleaseChange = { kind: 'budget', area: area ?? null, ...values }
         await changeRelease(session, options, { fallback: 'error budget', change: () => change })
       }),
@@ -55,12 +49,13 @@ async function show(
 ): Promise<void> {
   const { brand, channel } = identityOf(options)
   const [release] = await client.status(brand, channel)
-  const areas = release?.areas.filter((one) => area === undefined || one.area === area) ?? []
-  if (areas.length === 0)
-    throw new CliError(
-      'refused',
-      `There is no area ${area} in ${brand} ${channel}.`,
-      '"touchline status" shows what runs.',
+  const all = release?.areas ?? []
+  const areas = all.filter((one) => area === undefined || one.area === area)
+  if (area !== undefined && areas.length === 0)
+    throw unknownArea(
+      area,
+      all.map((one) => one.area),
+      { brand, channel },
     )
   const budgets = Object.fromEntries(areas.map((one) => [one.area, one.budget]))
   output.result(
@@ -69,8 +64,15 @@ async function show(
   )
 }
 
-function numberOf(text: string): number {
-  const number = Number(text)
-  if (text !== '' && number >= 0) return number
-  throw new InvalidArgumentError('It is a number from 0 on.')
+function shareOf(text: string): number {
+  const percent = Number(text)
+  if (text.trim() !== '' && percent >= 0 && percent <= 100) return percent
+  throw new InvalidArgumentError('It is a share of 0 to 100 %.')
+}
+
+/** A whole number from 1 to the largest that the service takes. */
+const countTo = (max: number) => (text: string) => {
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 1 && count <= max) return count
+  throw new InvalidArgumentError(`It is a whole number from 1 to ${max}.`)
 }

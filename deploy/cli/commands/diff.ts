@@ -48,6 +48,8 @@ function otherOf(options: DiffOptions) {
 async function named({ client }: Session, identity: { brand: string; channel: string }) {
   const document = await client.document(identity)
   if (document) return document
+  // Its refusal names the brand or channel that is nearest.
+  await client.status(identity.brand, identity.channel)
   throw new CliError(
     'refused',
     `Nothing is released for ${identity.brand} ${identity.channel}.`,

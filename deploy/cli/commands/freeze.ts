@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { readTime } from '../../read-time'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
 
@@ -12,7 +13,7 @@ interface FreezeOptions extends ChangingOptions {
 
 export const freeze: MakeCommand = (run) =>
   changing('freeze', 'Refuse every change but rollbacks', EXAMPLE)
-    .option('--until <time>', 'when it ends by itself, in ISO 8601', timeOf)
+    .option('--until <time>', 'when it ends by itself, in ISO 8601 with a zone', timeOf)
     .option('--off', 'end the freeze')
     .option('--all-brands', 'every brand that has a release in the channel')
     .action(
@@ -27,8 +28,9 @@ export const freeze: MakeCommand = (run) =>
     )
 
 function timeOf(text: string): number {
-  const at = Date.parse(text)
-  if (!Number.isFinite(at)) throw new InvalidArgumentError('Write it as 2026-12-27T06:00Z.')
+  const at = readTime(text)
+  if (at === null)
+    throw new InvalidArgumentError('It is a time that exists, with its zone, as 2026-12-27T06:00Z.')
   if (at <= Date.now()) throw new InvalidArgumentError('That time has passed.')
   return at
 }

@@ -1,4 +1,4 @@
-import { parseAreaVersion } from '../core/area-version'
+import { parseArea, parseAreaVersion } from '../core/area-version'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
 
@@ -12,7 +12,7 @@ export const pin: MakeCommand = (run) =>
     .action(
       run<ChangingOptions & { off?: boolean }, [string]>(async (session, options, text) => {
         const { area, version } = options.off
-          ? { area: text.split('@')[0] ?? text, version: null }
+          ? { area: parseArea(text.split('@')[0] ?? text), version: null }
           : parseAreaVersion(text)
         await changeRelease(session, options, {
           fallback: version === null ? 'the pin is not needed any more' : `${area} stays on ${version}`,

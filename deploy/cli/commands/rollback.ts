@@ -1,3 +1,4 @@
+import { parseArea, parseVersion } from '../core/area-version'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
 
@@ -20,8 +21,13 @@ export const rollback: MakeCommand = (run) =>
     )
     .option('--emergency', 'swap it in open tabs at once, instead of asking players to refresh')
     .action(
-      run<RollbackOptions, [string]>(async (session, options, area) => {
-        const { to, emergency } = options
+      run<RollbackOptions, [string]>(async (session, options, text) => {
+        const { emergency } = options
+        const area = parseArea(
+          text,
+          (named) => `Write it as "touchline rollback ${named.area} --to ${named.version}".`,
+        )
+        const to = options.to === undefined ? undefined : parseVersion(options.to)
         await changeRelease(session, options, {
           fallback: emergency ? 'emergency rollback' : 'rollback',
           change: () => ({

@@ -1,3 +1,4 @@
+import { parseArea } from '../core/area-version'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
 
@@ -7,7 +8,8 @@ export const withdraw: MakeCommand = (run) =>
   changing('withdraw', 'Take an area out of the release, with its pages and its menu entry', EXAMPLE)
     .argument('<area>', 'area that nobody is to get any more; its published versions stay')
     .action(
-      run<ChangingOptions, [string]>(async (session, options, area) => {
+      run<ChangingOptions, [string]>(async (session, options, text) => {
+        const area = parseArea(text)
         await changeRelease(session, options, {
           fallback: 'withdrawal',
           change: () => ({ kind: 'withdraw', area }),

@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from '@touchline/contracts'
-import { didYouMean } from '../../release-service/nearest'
-import { type AreaVersion, parseAreaVersion } from './area-version'
+import { type AreaVersion, parseArea, parseAreaVersion } from './area-version'
 import { CliError } from './cli-error'
 import { areasOf } from './document-diff'
+import { unknownArea } from './unknown-area'
 
 /**
  * Finds the canary of `sportsbook` or `sportsbook@1.4.2` in a document. The one that was found first stays the one that is
@@ -10,17 +10,14 @@ import { areasOf } from './document-diff'
  * @throws CliError when there is none, or another one
  */
 export function requireCanary(text: string): (document: ReleaseDocument | null) => AreaVersion {
-  const { area, version } = text.includes('@') ? parseAreaVersion(text) : { area: text, version: null }
+  const { area, version } = text.includes('@')
+    ? parseAreaVersion(text)
+    : { area: parseArea(text), version: null }
   let meant = version
   return (document) => {
     const areas = Object.keys(areasOf(document))
     if (document && !areas.includes(area)) {
-      const where = `There is no area ${area} in ${document.brand} ${document.channel}`
-      throw new CliError(
-        'refused',
-        `${where}${didYouMean(area, areas) || '.'}`,
-        '"touchline status" shows what runs.',
-      )
+      throw unknownArea(area, areas, document)
     }
     const found = areasOf(document)[area]?.canary?.candidate.version
     if (found === undefined) {

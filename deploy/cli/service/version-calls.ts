@@ -45,13 +45,20 @@ export function createVersionCalls(send: Send): VersionCalls {
     const answer = await send(folderOf(area, version))
     return answer.status === 404 ? null : readAnswer(answer, PublishedVersion)
   }
+  const versions = async (area: string | undefined) => {
+    const answer = await send(`/versions${area ? `?${new URLSearchParams({ area })}` : ''}`)
+    return readAnswer(answer, v.object({ versions: v.array(Listed) })).versions
+  }
   return {
-    versions: async (area) => {
-      const answer = await send(`/versions${area ? `?${new URLSearchParams({ area })}` : ''}`)
-      return readAnswer(answer, v.object({ versions: v.array(Listed) })).versions
-    },
+    versions,
     findManifest,
-    manifest: async (area, version) => (await findManifest(area, version)) ?? unpublished(area, version),
+    manifest: async (area, version) => {
+      const found = await findManifest(area, version)
+      if (found) return found
+      // Of an area that nothing is published of, the refusal names the nearest one.
+      await versions(area)
+      throw unpublished(area, version)
+    },
     uploadFile: async ({ area, version, file, integrity, bytes }) => {
       const path = `${folderOf(area, version)}/files/${pathOf(file)}?${new URLSearchParams({ integrity })}`
       requireDone(await send(path, { method: 'PUT', bytes }))
@@ -71,10 +78,9 @@ export function createVersionCalls(send: Send): VersionCalls {
   }
 }
 
-function unpublished(area: string, version: string): never {
-  throw new CliError(
+const unpublished = (area: string, version: string): CliError =>
+  new CliError(
     'refused',
     `${area} ${version} is not published.`,
     `Publish it with "touchline publish <dist>"; "touchline versions ${area}" shows what is.`,
   )
-}

@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest'
+import { nearestOrAll } from '../nearest'
 import type { Releases } from '../release/releases'
 import { HttpRefusal } from './refusal'
 
@@ -12,13 +12,13 @@ export function requireReleased(
   if (brand !== undefined && ofBrand.length === 0)
     throw new HttpRefusal(
       404,
-      `nothing is released for a brand ${brand}${didYouMean(
+      `nothing is released for a brand ${brand}${nearestOrAll(
         brand,
         identities.map((one) => one.brand),
       )}`,
     )
   if (channel === undefined || ofBrand.some((one) => one.channel === channel)) return
-  const nearest = didYouMean(
+  const nearest = nearestOrAll(
     channel,
     ofBrand.map((one) => one.channel),
   )

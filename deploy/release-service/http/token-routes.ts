@@ -1,7 +1,7 @@
 import { RELEASE_ROLES } from '@touchline/contracts'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { didYouMean } from '../nearest'
+import { didYouMean, nearestName } from '../nearest'
 import type { Tokens, NewToken as Wanted } from '../tokens/tokens'
 import { APART_FROM_GATE, type Authorize } from './authorize'
 import { parsed } from './parsed'
@@ -66,6 +66,6 @@ async function problemOf(
   const brand = brands?.find((one) => !knownBrands.includes(one))
   if (brand) return `there is no brand ${brand}${didYouMean(brand, knownBrands)}`
   // The first version of a new area is published by a token that is for it: its name alone may be near another one.
-  const area = areas?.find((one) => !knownAreas.includes(one) && didYouMean(one, knownAreas) !== '')
+  const area = areas?.find((one) => !knownAreas.includes(one) && nearestName(one, knownAreas) !== null)
   return area ? `nothing of an area ${area} is published${didYouMean(area, knownAreas)}` : null
 }

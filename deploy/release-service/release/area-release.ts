@@ -1,5 +1,5 @@
 import type { AreaRelease, ReleasedVersion } from '@touchline/contracts'
-import { didYouMean } from '../nearest'
+import { didYouMean, nearestOrAll } from '../nearest'
 
 export const SHELL = 'shell'
 
@@ -16,7 +16,7 @@ export interface Refused {
 }
 export const refused = (reason: string): Refused => ({ ok: false, reason })
 export const unknownArea = (area: string, areas: Areas): Refused =>
-  refused(`there is no area ${area} in this release${didYouMean(area, Object.keys(areas))}`)
+  refused(`there is no area ${area} in this release${nearestOrAll(area, Object.keys(areas))}`)
 export const unpublished = (area: string, version: string, areas: Areas = {}): Refused =>
   refused(`${area} ${version} is not published${area in areas ? '' : didYouMean(area, Object.keys(areas))}`)
 

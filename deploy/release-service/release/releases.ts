@@ -1,7 +1,7 @@
 import type { ChangeRequest, ReleaseChange, ReleaseDocument } from '@touchline/contracts'
 import { goodBefore, hasRun } from '../audit/history'
 import { type FindChecks, unmetGate } from '../gate/unmet-gate'
-import { didYouMean } from '../nearest'
+import { nearestOrAll } from '../nearest'
 import type { ObjectStore } from '../storage/object-store'
 import { applyChange } from './apply-change'
 import type { FindRelease } from './area-release'
@@ -184,11 +184,11 @@ export class Releases {
   /** Why a first release goes nowhere: a mistyped name would be a release that nobody sees and that every gate asks of. */
   private async unknownIdentity({ brand, channel, newChannel }: Change): Promise<string | null> {
     const brands = await this.options.brands()
-    if (!brands.includes(brand)) return `there is no brand ${brand}${didYouMean(brand, brands)}`
+    if (!brands.includes(brand)) return `there is no brand ${brand}${nearestOrAll(brand, brands)}`
     const channels = [...new Set([FIRST_CHANNEL, ...this.identities().map((one) => one.channel)])]
     return newChannel || channels.includes(channel)
       ? null
-      : `there is no channel ${channel}${didYouMean(channel, channels)}`
+      : `there is no channel ${channel}${nearestOrAll(channel, channels)}`
   }
 
   /** What is asked for and was never released is not kept: anybody may ask for any name. */
