@@ -1,9 +1,9 @@
 import { Icon } from '@touchline/ui'
+import { lazily } from '@touchline/ui/lazily'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { map } from 'rxjs'
 import { useStream } from '../state/use-stream'
 import styles from './composition-tools.module.css'
-import { lazily } from './lazily'
 import { useShell } from './shell-context'
 import { useWords } from './use-words'
 

@@ -1,5 +1,5 @@
+import { lazily } from '@touchline/ui/lazily'
 import { lateWords, words } from '../locales/load-words'
-import { lazily } from './lazily'
 
 const ownPages = () => import('./own-pages')
 

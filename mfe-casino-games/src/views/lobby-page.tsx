@@ -1,12 +1,16 @@
+import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import type { LobbyStore } from '../state/lobby-store'
 import { LobbyBody } from './lobby-body'
 import { LobbyFilters } from './lobby-filters'
 import { LobbyLinks } from './lobby-links'
 import styles from './lobby-page.module.css'
-import { LobbyTools } from './lobby-tools'
 import { ProviderTabs } from './provider-tabs'
+
+/** Search and order serve games that are already seen. */
+const LobbyTools = lazily(async () => (await import('./lobby-tools')).LobbyTools)
 
 /** The lobby of one category of games. */
 export const LobbyPage = observer(({ store }: { store: LobbyStore }) => {
@@ -17,7 +21,13 @@ export const LobbyPage = observer(({ store }: { store: LobbyStore }) => {
       <LobbyLinks current={store.category} />
       <header className={styles.head}>
         <h1 id="lobby-title">{t(`lobby.${store.category}`)}</h1>
-        {isReady && <LobbyTools store={store} />}
+        {isReady && (
+          <div className={styles.tools}>
+            <Suspense fallback={null}>
+              <LobbyTools store={store} />
+            </Suspense>
+          </div>
+        )}
       </header>
       {isReady && <ProviderTabs store={store} />}
       {isReady && <LobbyFilters store={store} />}

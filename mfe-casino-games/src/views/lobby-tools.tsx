@@ -11,7 +11,7 @@ export const LobbyTools = observer(({ store }: { store: LobbyStore }) => {
   const { t } = useWords()
   const count = store.stage.stage === 'ready' ? store.stage.games.length : 0
   return (
-    <div className={styles.tools}>
+    <>
       <SearchField
         label={t('search', { count })}
         clearLabel={t('clear')}
@@ -26,6 +26,6 @@ export const LobbyTools = observer(({ store }: { store: LobbyStore }) => {
         value={store.view.sort}
         onChange={(sort) => store.change({ sort })}
       />
-    </div>
+    </>
   )
 })

@@ -1,6 +1,6 @@
+import { lazily } from '@touchline/ui/lazily'
 import { Suspense, useEffect, useState } from 'react'
 import { KEYS } from '../../services/storage'
-import { lazily } from '../lazily'
 import { useShell } from '../shell-context'
 import styles from './frame.module.css'
 

@@ -1,6 +1,6 @@
+import { lazily } from '@touchline/ui/lazily'
 import { Suspense } from 'react'
 import { useStream } from '../../state/use-stream'
-import { lazily } from '../lazily'
 import { useShell } from '../shell-context'
 
 /** Kept out of the first load: most visits see none. */

@@ -1,9 +1,9 @@
 import { IconButton, NoticeBox } from '@touchline/ui'
+import { lazily } from '@touchline/ui/lazily'
 import { Toast, ToastStack } from '@touchline/ui/toast'
 import { Suspense } from 'react'
 import type { Toast as ToastState } from '../../services/dialogs'
 import { useStream } from '../../state/use-stream'
-import { lazily } from '../lazily'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 

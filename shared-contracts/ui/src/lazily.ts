@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 const AGAIN_MS = 2000
 
 /**
- * A part of the shell that comes when it is first shown. One that does not come is asked for again until it does: a
+ * A part of a page that comes when it is first shown. One that does not come is asked for again until it does: a
  * throw here would take the whole page down, and an outage passes.
  */
 export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
