@@ -31,6 +31,10 @@ if (!options.quick) {
   const built = await tally.step('every part builds for production', () =>
     run('node deploy/local/build-all.mjs'),
   )
+  if (built)
+    await tally.step('first and late files stay within their budgets', () =>
+      run('npm run --silent check-budgets'),
+    )
   if (built) await runPlaywright(tally, await findBrowser())
 }
 

@@ -16,7 +16,7 @@ describe('filters', () => {
 
   test('say what was searched for, and let go of it', async () => {
     const rig = await start({ search: '?q=arsenal' })
-    expect(screen.getByText('Showing “arsenal”')).toBeTruthy()
+    expect(await screen.findByText('Showing “arsenal”')).toBeTruthy()
     expect([...document.querySelectorAll('th')].some((cell) => cell.textContent?.startsWith('Everton'))).toBe(
       false,
     )

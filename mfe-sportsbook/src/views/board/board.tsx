@@ -35,10 +35,10 @@ import { BoardState } from './state/board-state'
 import { BoardTip } from './state/board-tip'
 import { PausedBanner } from './state/paused-banner'
 import { PhoneToolbar } from './toolbar/phone-toolbar'
-import { SearchNote } from './toolbar/search-note'
 import { Toolbar } from './toolbar/toolbar'
 import { useBoardContext } from './use-board-context'
 
+const SearchNote = lazy(() => withWords(import('./toolbar/search-note')))
 const MorePage = lazy(() => withWords(import('../more/more-page')))
 const GoalVoice = lazy(() => withWords(import('./row/goal-voice')))
 
@@ -89,7 +89,11 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
           ) : (
             <Toolbar store={store} halfSwitch={form === 'one-half'} />
           )}
-          <SearchNote store={store} />
+          {store.filters.search !== '' && (
+            <Suspense fallback={null}>
+              <SearchNote store={store} />
+            </Suspense>
+          )}
           <PausedBanner store={store} />
         </div>
         <ColumnHeads store={store} columns={columns} form={form} rows={rows} />

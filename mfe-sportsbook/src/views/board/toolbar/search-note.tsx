@@ -5,10 +5,9 @@ import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
 
 /** Says that the board shows what was searched for, and lets go of it. */
-export const SearchNote = observer(function SearchNote({ store }: { store: BoardStore }) {
+export default observer(function SearchNote({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const { search } = store.filters
-  if (search === '') return null
   return (
     <div className={cx('searchNote')}>
       <p>{t('search.shown', { words: search })}</p>
