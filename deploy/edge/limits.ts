@@ -46,7 +46,7 @@ export interface EdgeLimits {
   unreadPerVisitor: number
   /** An answer of which nothing was taken for so long is given up. */
   unreadMs: number
-  /** Until the API has to answer, and until the browser has to have taken the answer. */
+  /** Until the API has to answer, and until its answer has been read whole; the browser's part is `unreadMs`. */
   answerMs: number
   callMs: number
   /** Until the API has to answer an upgrade. */
