@@ -4,6 +4,8 @@ export interface Part {
   env?: Record<string, string>
   cwd?: string
   typescript?: boolean
+  /** Where it answers once it works, with this status when one is named. */
+  answersAt?: { url: string; status?: number }
 }
 
 export function waitBeforeStart(ends: number): number

@@ -5,12 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { Refusal } from './fail.mjs'
 import { STOP_WITHIN_MS } from './stop-within.mjs'
+import { isAnswering } from './wait-for.mjs'
 
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 30_000
 /** Whoever ran this long was well: the next end is the first again. */
 const WELL_AFTER_MS = 60_000
 const SAID_MAX = 4000
+const LOOK_AGAIN_MS = 100
 /** How long the last words of an ended part are waited for: what it started may hold its pipes open for good. */
 const LAST_WORDS_WITHIN_MS = 1000
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'deploy/local/end-with-parent.mjs')).href
@@ -21,7 +23,7 @@ export const waitBeforeStart = (ends) => Math.min(FIRST_WAIT_MS * 2 ** (ends - 1
 /**
  * Starts the parts as processes of their own, with a log file each, and ends them in the reverse order. A part that ends
  * before `keepRunning` was called is a failed start, told to `onLost`; from then on it comes back by itself, and `say` gets
- * one line about it.
+ * a line about its end and, of a part that names where it answers, one when it does so again.
  */
 export function createChildren(logFolder, { onLost, say = console.error }) {
   mkdirSync(logFolder, { recursive: true })
@@ -65,7 +67,24 @@ export function createChildren(logFolder, { onLost, say = console.error }) {
     record.ends = Date.now() - record.startedAt > WELL_AFTER_MS ? 1 : record.ends + 1
     const waitMs = waitBeforeStart(record.ends)
     say(`${name} ended (${how}) and starts again in ${waitMs / 1000} s; its log is ${logOf(name)}.`)
-    record.timer = setTimeout(() => launch(record), waitMs)
+    const endedAt = Date.now()
+    record.timer = setTimeout(() => {
+      launch(record)
+      void sayWhenBack(record, endedAt)
+    }, waitMs)
+  }
+
+  /** Says when a part answers again; one that ends before is told of by its next end. */
+  const sayWhenBack = async ({ part: { name, answersAt }, ...record }, endedAt) => {
+    if (!answersAt) return
+    const isRunning = () => !isStopping && record.child.exitCode === null && record.child.signalCode === null
+    while (isRunning()) {
+      if (await isAnswering(answersAt.url, answersAt.status)) {
+        if (isRunning()) say(`${name} answers again after ${((Date.now() - endedAt) / 1000).toFixed(1)} s.`)
+        return
+      }
+      await new Promise((next) => setTimeout(next, LOOK_AGAIN_MS))
+    }
   }
 
   return {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -33,6 +35,15 @@ function part(name: string, more = ''): { script: string } {
     appendFileSync(${JSON.stringify(pidsOf(name))}, process.pid + '\\n')`
   writeFileSync(script, `${note}\n${more}\nsetInterval(() => undefined, 1000)`)
   return { script }
+}
+
+/** A port that nothing listened on a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
 }
 
 const pidsOf = (name: string) => join(folder, `${name}.pids`)
@@ -78,6 +89,25 @@ test('a part that is killed comes back by itself, and one line says so', async (
     `edge ended (SIGKILL) and starts again in 0.1 s; its log is ${join(folder, 'logs', 'edge.log')}.`,
   ])
   expect(lost).toEqual([])
+})
+
+test('a part that answers again after its end is said to, with how long it took', async () => {
+  const port = await freePort()
+  const answering = `const { createServer } = await import('node:http')
+    await new Promise((next) => setTimeout(next, 300))
+    createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')`
+  children.start('api', { ...part('api', answering), answersAt: { url: `http://127.0.0.1:${port}/` } })
+  const [first = 0] = await starts('api', 1)
+  children.keepRunning()
+  process.kill(first, 'SIGKILL')
+  const [, again] = await until(
+    () => said,
+    (lines) => lines.length === 2,
+  )
+  expect(await fetch(`http://127.0.0.1:${port}/`).then(({ ok }) => ok)).toBe(true)
+  const [, seconds] = /^api answers again after ([\d.]+) s\.$/.exec(again ?? '') ?? []
+  // A tenth before it starts, and what it takes to answer.
+  expect(Number(seconds)).toBeGreaterThanOrEqual(0.4)
 })
 
 test('a part that ends while everything starts is a failed start that shows what it said', async () => {

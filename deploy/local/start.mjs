@@ -68,22 +68,27 @@ async function startParts(children, port, data) {
     typescript: isFromSource,
     script: isFromSource ? `${name}/server.ts` : `dist/${name}.js`,
   })
+  const apiAt = { url: `${services.API_URL}/` }
   children.start('api', {
+    answersAt: apiAt,
     script: 'operator-api/dist/server.js',
     env: { ...env, SESSION_KEY, API_PORT: String(apiPort) },
   })
+  const releaseAt = { url: `${services.RELEASE_URL}/health` }
   children.start('release-service', {
+    answersAt: releaseAt,
     ...programOf('release-service'),
     env: { ...env, ...forEdges, ...forReleasing, RELEASE_PORT: String(releasePort) },
   })
   // A developer runs a remote of this machine inside the released page; players' installations name no such origin.
   const { OVERRIDE_ORIGINS = 'http://localhost:*' } = process.env
   const edge = { ...env, ...forEdges, SESSION_KEY, PORT: String(port), OVERRIDE_ORIGINS }
-  children.start('edge', { ...programOf('edge'), env: edge })
-  await waitFor('The release service', `${services.RELEASE_URL}/health`, SERVICE_WITHIN_MS)
+  const edgeAt = { url: `http://127.0.0.1:${port}/release.json`, status: 200 }
+  children.start('edge', { ...programOf('edge'), env: edge, answersAt: edgeAt })
+  await waitFor('The release service', releaseAt.url, SERVICE_WITHIN_MS)
   await releaseBuilds({ ...env, ...forReleasing })
-  await waitFor('The API', `${services.API_URL}/`, API_WITHIN_MS)
-  await waitFor('The edge', `http://127.0.0.1:${port}/release.json`, SERVICE_WITHIN_MS, 200)
+  await waitFor('The API', apiAt.url, API_WITHIN_MS)
+  await waitFor('The edge', edgeAt.url, SERVICE_WITHIN_MS, edgeAt.status)
   // For the command line: where the parts of this installation listen.
   writeFileSync(join(data, 'services.json'), `${JSON.stringify(services, null, 2)}\n`)
 }

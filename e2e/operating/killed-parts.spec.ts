@@ -28,7 +28,7 @@ for (const [part, script, path] of [
   ['the edge', 'dist/edge.js', '/'],
   ['the release service', 'dist/release-service.js', null],
 ] as const) {
-  test(`${part} comes back by itself when it is killed, and the terminal says so in one line`, async () => {
+  test(`${part} comes back by itself when it is killed, and the terminal says when it went and when it is back`, async () => {
     const { RELEASE_URL } = JSON.parse(readFileSync(join(platform.dataDir, 'services.json'), 'utf8'))
     const address = path ? `${platform.origin}${path}` : `${RELEASE_URL}/health`
     const killed = processOf(script)
@@ -37,8 +37,11 @@ for (const [part, script, path] of [
     await expect.poll(() => isAlive(killed)).toBe(false)
     await expect.poll(() => statusOf(address), { timeout: COMES_BACK_WITHIN_MS }).toBe(200)
     expect(processOf(script)).not.toBe(killed)
-    const lines = platform.said().slice(saidBefore).trim().split('\n')
-    expect(lines).toHaveLength(1)
+    const linesOf = () => platform.said().slice(saidBefore).trim().split('\n')
+    await expect.poll(() => linesOf().length).toBeGreaterThan(1)
+    const lines = linesOf()
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/^\S+ answers again after \d+\.\d s\.$/)
     expect(lines[0]).toMatch(/ended \(SIGKILL\) and starts again in 0\.1 s; its log is .*\.log\.$/)
   })
 }
