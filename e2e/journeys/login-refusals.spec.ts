@@ -1,5 +1,19 @@
 import { expect, test } from '../support/test'
 
+test('a field of the login has one focus ring, that of its frame', async ({ page, landing }) => {
+  await landing.open()
+  for (const field of [landing.username(), landing.password()]) {
+    await field.focus()
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    const rings = await field.evaluate((input) =>
+      [input, input.parentElement as Element].map((element) => getComputedStyle(element).outlineStyle),
+    )
+    expect(rings).toEqual(['none', 'solid'])
+    await landing.username().fill('demo')
+  }
+})
+
 test('the login says what is missing, in the specified words', async ({ page, landing }) => {
   await landing.open()
   await landing.submit().click()
