@@ -11,7 +11,6 @@ import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
-import { LegProgressMark } from './leg-progress-mark'
 
 interface BetCardProps {
   bet: Bet
@@ -35,13 +34,10 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
       {bet.legs.map((leg) => (
         <div key={`${leg.match_id} ${leg.line_id}`} className={styles.leg}>
           <div>
-            <LegPick leg={leg} />
+            <LegPick leg={leg} now={now} />
           </div>
           <div className={styles.price}>
             <LegOdds leg={leg} />
-            <div className={styles.progress}>
-              <LegProgressMark leg={leg} now={now} />
-            </div>
           </div>
         </div>
       ))}

@@ -11,7 +11,6 @@ import styles from './bet-table.module.css'
 import { kindText } from './kind-text'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
-import { LegProgressMark } from './leg-progress-mark'
 
 interface BetRowsProps {
   bet: Bet
@@ -42,13 +41,10 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
             </>
           )}
           <td className={styles.selection}>
-            <LegPick leg={leg} />
+            <LegPick leg={leg} now={now} />
           </td>
           <td className={styles.right}>
             <LegOdds leg={leg} />
-            <div className={styles.progress}>
-              <LegProgressMark leg={leg} now={now} />
-            </div>
           </td>
           {index === 0 && (
             <>

@@ -2,9 +2,10 @@ import type { BetLeg } from '@touchline/contracts'
 import { countsFrom, givesGoals, lineText, selectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import styles from './leg-pick.module.css'
+import { LegProgressMark } from './leg-progress-mark'
 
-/** What was picked: side and signed line, then the match with its score, then league and type. */
-export function LegPick({ leg }: { leg: BetLeg }) {
+/** What was picked: side and signed line, then the match with its score and how far it is, then league and type. */
+export function LegPick({ leg, now }: { leg: BetLeg; now: number }) {
   const { t, say } = useWords()
   const line = lineText(leg)
   const gives = givesGoals(leg)
@@ -14,7 +15,9 @@ export function LegPick({ leg }: { leg: BetLeg }) {
         {say(selectionWording(leg))}{' '}
         {line !== null && <span className={gives ? styles.gives : undefined}>{line}</span>}
       </div>
-      <div className={styles.match}>{matchText(leg, t)}</div>
+      <div className={styles.match}>
+        <span>{matchText(leg, t)}</span> <LegProgressMark leg={leg} now={now} />
+      </div>
       <div className={styles.league}>
         {leg.league} · {typeText(leg, t)}
       </div>
