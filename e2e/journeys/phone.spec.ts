@@ -26,3 +26,23 @@ test('on a phone a price is picked, the sheet is opened, and a bet is placed wit
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })
+
+test('a switch keeps clear of the lines of its row, and a chosen order stays on one line', async ({
+  page,
+  signIn,
+  board,
+}) => {
+  await signIn('demo21')
+  await board.open()
+  const gaps = await page.getByRole('radio', { name: 'FT' }).evaluate((half) => {
+    const control = half.parentElement as Element
+    const inside = control.getBoundingClientRect()
+    const row = (control.parentElement as Element).getBoundingClientRect()
+    return [inside.top - row.top, row.bottom - inside.bottom]
+  })
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2)
+  await page.goto('/slots')
+  const order = page.locator('main select')
+  await order.waitFor()
+  expect((await order.boundingBox())?.height).toBe(44)
+})

@@ -107,6 +107,16 @@ test('the keyboard lands on a price, goes on into the next league, and is never 
   await page.keyboard.press('Enter')
   const focused = (ask: string) => page.locator(`:focus${ask}`)
   await expect(focused('[data-cell]')).toHaveCount(1)
+  // What stays in sight above the list does not hide the league of that price.
+  const [headsEnd, leagueTop] = await page.evaluate(() => {
+    const list = document.activeElement?.closest('[data-board]')
+    const edge = (of: Element | null | undefined) => of?.getBoundingClientRect()
+    return [
+      edge(list?.firstElementChild)?.bottom ?? 0,
+      edge(list?.querySelector('[aria-expanded][class*="leagueButton"]'))?.top ?? 0,
+    ]
+  })
+  expect(leagueTop).toBeGreaterThanOrEqual(headsEnd)
   const gridOf = () =>
     page.evaluate(() => document.activeElement?.closest('[role="grid"]')?.getAttribute('aria-label'))
   const first = await gridOf()

@@ -95,10 +95,11 @@ describe('columns of scores', () => {
 
 describe('the way to all markets', () => {
   test.each([
-    { page: 1440, more: 0, hidden: true },
-    { page: 390, more: 0, hidden: true },
-    { page: 390, more: 12, hidden: false },
-  ])('at $page with $more more markets: hidden is $hidden', async ({ page, more, hidden }) => {
+    { page: 1440, more: 0, hidden: true, says: '' },
+    { page: 390, more: 0, hidden: true, says: '' },
+    { page: 390, more: 1, hidden: false, says: '1 market' },
+    { page: 390, more: 12, hidden: false, says: 'All 12 markets' },
+  ])('at $page with $more more markets: hidden is $hidden', async ({ page, more, hidden, says }) => {
     const rig = await render({ search: '?sport=3&time=0', page })
     const { now } = rig.fake.clock
     const live = sampleSnapshot({ matches: 1, market: 3, sport: TENNIS, now })
@@ -106,6 +107,8 @@ describe('the way to all markets', () => {
     const heads = live.payload[3].map((head) => head.with(7, more).with(8, 0) as unknown as typeof head)
     const [leagues, matches, links] = live.payload
     rig.push({ ...live, payload: [leagues, matches, links, heads] }, today)
-    expect(rowOf(1).querySelector<HTMLElement>('[data-more]')?.hidden).toBe(hidden)
+    const way = rowOf(1).querySelector<HTMLElement>('[data-more]')
+    expect(way?.hidden).toBe(hidden)
+    expect(way?.textContent).toBe(says)
   })
 })
