@@ -36,6 +36,10 @@ test.each<[address: string, change: Partial<BoardFilters>]>([
   expect(formatBoardFilters(filters, defaults)).toBe(address)
 })
 
+test.each(['99', '0', 'x', ''])('the sport %j, which nobody plays, leads to the first', (sport) => {
+  expect(parseBoardFilters(`?sport=${sport}`, defaults)).toEqual(plain)
+})
+
 test('an address of live outrights shows what is in play', () => {
   expect(parseBoardFilters('?market=live&view=outright', defaults)).toMatchObject({
     market: 'live',

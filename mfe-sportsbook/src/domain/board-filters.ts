@@ -1,4 +1,4 @@
-import { FOOTBALL, TIME_FILTERS, type TimeFilter } from '@touchline/contracts'
+import { FOOTBALL, sportKey, TIME_FILTERS, type TimeFilter } from '@touchline/contracts'
 import { BOARD_VIEWS, type BoardView } from './board-view'
 
 export const MARKET_NAMES = ['early', 'today', 'live'] as const
@@ -29,11 +29,12 @@ export type FilterDefaults = Pick<BoardFilters, 'time' | 'sort'>
 /** Filters of an address; what is unknown or broken falls back to its default. */
 export function parseBoardFilters(search: string, defaults: FilterDefaults): BoardFilters {
   const query = new URLSearchParams(search)
+  const sport = Number(query.get('sport'))
   const leagues = query.get('leagues')
   const market = oneOf(MARKET_NAMES, query.get('market')) ?? 'today'
   const view = oneOf(BOARD_VIEWS, query.get('view')) ?? 'hdpou'
   return {
-    sport: wholeOf(query.get('sport')) ?? FOOTBALL,
+    sport: sportKey(sport) ? sport : FOOTBALL,
     market,
     // No outright is in play.
     view: market === 'live' && view === 'outright' ? 'hdpou' : view,

@@ -49,7 +49,7 @@ export const HotMatches = observer(function HotMatches({ store }: { store: HotMa
         ))}
       </section>
       {myanmar ? <MyanmarKey /> : null}
-      <BoardTip tip={tip} />
+      <BoardTip tip={tip} store={store} />
     </div>
   )
 })

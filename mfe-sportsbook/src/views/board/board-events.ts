@@ -1,4 +1,3 @@
-import { useWords } from '@touchline/ui/words'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -7,7 +6,6 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { suspensionWord } from '../../domain/suspension-word'
 import type { BoardStore } from '../../state/board-store'
 import { pickKey } from '../../state/host-mirror'
 import { firstPrice, keyTarget, leagueTarget, moveTabStop } from './list/grid-keys'
@@ -15,28 +13,23 @@ import { afterPaint } from './price/after-paint'
 import { type PriceCell, selectionName } from './price/price-cell'
 import { writerOf } from './row/match-writer'
 
-/** Words beside a price that cannot be taken. */
-export interface Tip {
-  readonly text: string
-  readonly left: number
-  readonly top: number
-}
-
 /** What clicks on prices need of a screen. */
 export type PriceScreen = Pick<BoardStore, 'host' | 'mirror'>
 
-/** Clicks, keys and pointers of the whole board, handled once. */
+/** Clicks, keys and pointers of the whole board, handled once; `tip` is the price at hand that cannot be taken. */
 export function useBoardEvents(store: PriceScreen, openMore: (match: number) => void) {
-  const { t } = useWords()
-  const [tip, setTip] = useState<Tip | null>(null)
+  const [tip, setTip] = useState<PriceCell | null>(null)
   const handlers = useMemo(() => {
     const showTip = (target: EventTarget) => {
       const cell = cellOf(target)
-      setTip(cell && (cell.isSuspended || store.mirror.locked) ? tipOf(cell, store, t) : null)
+      setTip(cell && isRefused(cell, store) ? cell : null)
     }
     return {
       onClick: (event: MouseEvent) => onClick(store, event.target, openMore),
-      onKeyDown: (event: KeyboardEvent) => onKeyDown(store, event, openMore),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') setTip(null)
+        onKeyDown(store, event, openMore)
+      },
       onPointerOver: (event: PointerEvent) => showTip(event.target),
       onPointerLeave: () => setTip(null),
       onFocus: (event: FocusEvent) => {
@@ -46,26 +39,18 @@ export function useBoardEvents(store: PriceScreen, openMore: (match: number) => 
       },
       onBlur: () => setTip(null),
     }
-  }, [store, t, openMore])
+  }, [store, openMore])
   return { handlers, tip }
 }
+
+/** Whether a price cannot be taken now, for all prices are late or this one is suspended. */
+export const isRefused = (cell: PriceCell, { mirror }: PriceScreen): boolean =>
+  cell.isSuspended || mirror.locked
 
 function cellOf(target: EventTarget): PriceCell | null {
   const button = target instanceof Element ? target.closest('[data-cell]') : null
   const writer = writerOf(button?.closest('[data-match]') ?? null)
   return writer?.cells.find((cell) => cell.button === button) ?? null
-}
-
-function tipOf(cell: PriceCell, store: PriceScreen, t: ReturnType<typeof useWords>['t']): Tip {
-  const { left, bottom, width } = cell.button.getBoundingClientRect()
-  const match = cell.line?.match
-  const reason = match ? suspensionWord(match.facts.suspension, match.head.sport) : 'none'
-  const text = store.mirror.locked
-    ? t('locked', {
-        seconds: Math.round((store.host.now() - (store.mirror.pausedAt ?? store.host.now())) / 1000),
-      })
-    : t('suspended', { reason: t(`suspension.${reason}`) })
-  return { text, left: left + width / 2, top: bottom + 6 }
 }
 
 function onClick(store: PriceScreen, target: EventTarget, openMore: (match: number) => void): void {

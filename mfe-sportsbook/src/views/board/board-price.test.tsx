@@ -50,7 +50,22 @@ describe('a price', () => {
     expect(first?.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(first as HTMLElement)
     expect(rig.fake.did.emitted).toEqual([])
-    expect(screen.getByRole('tooltip').textContent).toMatch(/^Suspended: /)
+    expect((await screen.findByRole('tooltip')).textContent).toMatch(/^Suspended: /)
+  })
+
+  test('that is open again has no reason beside it any more, and none after Escape', async () => {
+    const rig = await start()
+    const suspend = () => rig.delta({ lines: [[100, 2, 1, 90, -94]] })
+    suspend()
+    const [first] = prices(1)
+    await userEvent.click(first as HTMLElement)
+    await screen.findByRole('tooltip')
+    rig.delta({ lines: [[100, 2, 0, 90, -94]] })
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    suspend()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
   test('that is closed shows a dash and cannot be focused', async () => {

@@ -109,7 +109,7 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
           matchHeight={matchHeight(rows, cards ? cardRows(block).prices : block.lines.length, heights)}
         />
       )}
-      <BoardTip tip={events.tip} />
+      <BoardTip tip={events.tip} store={store} />
       {store.mirror.favouriteMatches.size > 0 ? (
         <Suspense fallback={null}>
           <GoalVoice store={store} />

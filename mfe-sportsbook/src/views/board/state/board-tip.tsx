@@ -1,16 +1,14 @@
-import { cx } from '../board-classes'
-import type { Tip } from '../board-events'
+import { lazy, Suspense } from 'react'
+import { withWords } from '../../../locales/words'
+import type { PriceScreen } from '../board-events'
+import type { PriceCell } from '../price/price-cell'
 
-/** The one tooltip of the board. */
-export function BoardTip({ tip }: { tip: Tip | null }) {
-  return (
-    <div
-      role="tooltip"
-      className={cx('tip')}
-      hidden={tip === null}
-      style={tip ? { left: tip.left, top: tip.top } : undefined}
-    >
-      {tip?.text}
-    </div>
+const PriceTip = lazy(() => withWords(import('./price-tip')))
+
+/** The one tooltip of the board, which comes with the first price that needs one. */
+export const BoardTip = ({ tip, store }: { tip: PriceCell | null; store: PriceScreen }) =>
+  tip && (
+    <Suspense fallback={null}>
+      <PriceTip cell={tip} store={store} />
+    </Suspense>
   )
-}
