@@ -64,12 +64,14 @@ describe('the release document', () => {
     watch.stop()
   })
 
-  test('is not asked for when the server begins to tell', async () => {
-    const { state, watch } = watched()
+  test('is asked for once, soon after the server began to tell: what it told before was missed', async () => {
+    const { state, watch, revisions } = watched()
     await jest.advanceTimersByTimeAsync(1000)
-    state.told = true
-    await jest.advanceTimersByTimeAsync(10_000)
-    expect(state.asked).toBe(0)
+    Object.assign(state, { told: true, served: 2 })
+    await jest.advanceTimersByTimeAsync(4250)
+    expect([state.asked, revisions()]).toEqual([1, [2]])
+    await jest.advanceTimersByTimeAsync(14_000)
+    expect(state.asked).toBe(1)
     watch.stop()
   })
 

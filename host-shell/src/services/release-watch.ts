@@ -55,9 +55,10 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
   let failures = 0
   let pending: ReturnType<typeof setTimeout> | undefined
 
+  const oftenMs = () => ASK_MS * (0.75 + deps.random() / 4)
   const nextWait = () => {
     if (failures > 0) return againAfterMs(failures, deps.random)
-    return deps.isPushed() ? ASK_RARELY_MS : ASK_MS * (0.75 + deps.random() / 4)
+    return deps.isPushed() ? ASK_RARELY_MS : oftenMs()
   }
   let dueAt = deps.now() + nextWait()
   const ask = (): Promise<Response | null> =>
@@ -96,8 +97,9 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
     const isPushed = deps.isPushed()
     // The edge that carried the socket may have gone: all its tabs notice at once, and look for it one after the other.
     if (!isPushed && wasPushed) dueAt = Math.min(dueAt, deps.now() + againAfterMs(0, deps.random))
-    if (isPushed && !wasPushed) dueAt = deps.now() + nextWait()
-    // What was told while nobody listened was missed, and the next asking would be far away.
+    // What was said since the page was served, before anybody listened, was missed: one more asking soon, then rarely.
+    if (isPushed && !wasPushed) dueAt = deps.now() + oftenMs()
+    // So was what was said while the socket was away, and then it may be urgent.
     if (isPushed && !wasPushed && wasEverPushed) askFor(known + 1, deps.random() * SPREAD_MS, 1)
     wasPushed = isPushed
     wasEverPushed ||= isPushed
