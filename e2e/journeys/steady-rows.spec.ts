@@ -19,6 +19,7 @@ async function firstLeagueBySwitch(page: Page) {
     })
   })
   let whole: OddsSnapshot | undefined
+  let without: OddsSnapshot | undefined
   const send = (frame: OddsSnapshot) => socket?.send(JSON.stringify(frame))
   return {
     stands: async () => {
@@ -26,17 +27,21 @@ async function firstLeagueBySwitch(page: Page) {
       await expect.poll(() => socket !== undefined).toBe(true)
       isStill = true
       whole = await (await page.request.get('/odds/uxmarket?sport=1&market=3')).json()
-      if (whole) send(withoutFirstLeague(whole))
+      // The one that stands first: a league of which nothing is offered any more has no place on the board.
+      const match = await page.locator('main tbody[data-match]').first().getAttribute('data-match')
+      if (!whole) return
+      without = withoutLeagueOf(Number(match), whole)
+      send(without)
     },
     comes: () => whole && send(whole),
-    goes: () => whole && send(withoutFirstLeague(whole)),
+    goes: () => without && send(without),
   }
 }
 
-function withoutFirstLeague(frame: OddsSnapshot): OddsSnapshot {
+function withoutLeagueOf(match: number, frame: OddsSnapshot): OddsSnapshot {
   const [leagues, matches, links, heads] = frame.payload
-  const first = leagues.toSorted((a, b) => a[4] - b[4])[0]?.[0]
-  const gone = new Set(matches.filter((row) => row[1] === first).map(([id]) => id))
+  const league = matches.find(([id]) => id === match)?.[1]
+  const gone = new Set(matches.filter((row) => row[1] === league).map(([id]) => id))
   const children = links.filter(([parent]) => gone.has(parent)).map(([, child]) => child)
   for (const child of children) gone.add(child)
   const stays = ([id]: readonly [number, ...unknown[]]) => !gone.has(id)
