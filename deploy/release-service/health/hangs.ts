@@ -13,7 +13,7 @@ export class Hangs {
 
   constructor(private readonly records: HealthRecords) {}
 
-  /** Whether there was any. */
+  /** Counts every page that did not report in time; answers whether a page was counted. */
   book(releases: readonly { identity: Identity; state: ReleaseState }[], now: number): boolean {
     const stoodStill = this.bookedAt !== null && now - this.bookedAt > STOOD_STILL_MS
     this.bookedAt = now
