@@ -33,6 +33,14 @@ module.exports = {
       to: { path: '^(mfe-[^/]+|host-shell|operator-api|deploy|e2e)/', pathNot: '^$1/' },
     },
     {
+      name: 'releases-are-not-a-remotes-business',
+      comment:
+        'Which version runs is decided by the release service and the shell; a remote and what it takes along do not know.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shared-contracts/(ui|screens|rules))/' },
+      to: { path: '^shared-contracts/contracts/src/release/' },
+    },
+    {
       name: 'the-shell-loads-remotes-at-run-time',
       comment: 'Importing a remote would build it into the shell.',
       severity: 'error',

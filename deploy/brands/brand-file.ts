@@ -1,4 +1,6 @@
-import { CURRENCIES, LANGUAGES, LIMITS, ODDS_TYPES, PRODUCT_IDS } from '@touchline/contracts'
+import { PRODUCT_IDS } from '@touchline/contracts/host'
+import { CURRENCIES, LANGUAGES, LIMITS } from '@touchline/contracts/limits'
+import { ODDS_TYPES } from '@touchline/contracts/odds'
 import { THEMES } from '@touchline/ui/themes'
 import * as v from 'valibot'
 import { TimeText } from '../read-time'

@@ -1,4 +1,4 @@
-import type { BrandView } from '@touchline/contracts'
+import type { BrandView } from '@touchline/contracts/host'
 import type { BrandAsset, MarkName } from './marks'
 import type { Brand } from './read-brand'
 

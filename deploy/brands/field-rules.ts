@@ -1,4 +1,5 @@
-import { MYANMAR_CURRENCIES, OddsTypeId } from '@touchline/contracts'
+import { MYANMAR_CURRENCIES } from '@touchline/contracts/limits'
+import { OddsTypeId } from '@touchline/contracts/odds'
 import { BRANDS, themeFaults } from '@touchline/ui/themes'
 import type { BrandFile } from './brand-file'
 import type { Fault } from './fault'

@@ -1,4 +1,4 @@
-import { ReleaseDocument } from '@touchline/contracts'
+import { ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import type { BrandFile } from './brand-file'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { containerName, type PublishedVersion } from '@touchline/contracts'
+import { containerName, type PublishedVersion } from '@touchline/contracts/release'
 import { CliError } from './core/cli-error'
 import { hashFiles } from './hash-files'
 import { measureFiles } from './measure-files'

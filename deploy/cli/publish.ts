@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleasedVersion } from '@touchline/contracts'
+import type { ReleasedVersion } from '@touchline/contracts/release'
 import { readRelease, releaseFolder } from '../release-service/released-versions'
 import { compressFiles } from './compress-files'
 import { describeBuild, weighed } from './describe-build'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { PublishedVersion } from '@touchline/contracts'
+import type { PublishedVersion } from '@touchline/contracts/release'
 import { CliError } from './core/cli-error'
 import { sizeText } from './core/size-text'
 import { describeBuild, weighed } from './describe-build'

@@ -1,4 +1,5 @@
-import { CATALOGUE, type ErrorCode, type ReleaseDocument } from '@touchline/contracts'
+import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { answerClientErrors, guardConnections, LateRefusals, sessionTokens } from '@touchline/serving'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveAssets } from './assets'

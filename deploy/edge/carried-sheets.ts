@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
-import { firstFiles, type Language, type ReleasedVersion } from '@touchline/contracts'
+import type { Language } from '@touchline/contracts/limits'
+import { firstFiles, type ReleasedVersion } from '@touchline/contracts/release'
 import { assetUrl } from '../brands/brand-view'
 import type { Brand } from '../brands/read-brand'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DEVICE_COOKIE, DEVICE_NAME } from '@touchline/contracts'
+import { DEVICE_COOKIE, DEVICE_NAME } from '@touchline/contracts/release'
 
 const YEAR_S = 365 * 24 * 60 * 60
 const BYTES = 16

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ReleaseDocument } from '@touchline/contracts'
+import { ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { writeDurably } from '../release-service/write-durably'
 

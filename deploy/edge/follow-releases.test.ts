@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import fastify from 'fastify'
 import { temporaryFolder } from '../testing/sample-build'
 import { followReleases } from './follow-releases'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { type DocumentSource, followDocument } from './document-source'
 import { openEventStream } from './release-events'
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, type Language } from '@touchline/contracts'
+import { LANGUAGE_COOKIE, type Language } from '@touchline/contracts/limits'
 import type { BrandFile } from '../brands/brand-file'
 import { cookieOf } from './cookie-of'
 

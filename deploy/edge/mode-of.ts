@@ -1,4 +1,4 @@
-import { THEME_COOKIE } from '@touchline/contracts'
+import { THEME_COOKIE } from '@touchline/contracts/limits'
 import { cookieOf } from './cookie-of'
 
 /** Whether a browser was told to show light or dark; null leaves it to the system. */

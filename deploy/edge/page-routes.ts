@@ -1,4 +1,5 @@
-import { canaryBucket, chooseVersion, routeOf } from '@touchline/contracts'
+import { canaryBucket, chooseVersion } from '@touchline/contracts/release'
+import { routeOf } from '@touchline/contracts/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deviceCookie, deviceOf, newDevice } from './device-of'
 import { languageOf } from './language-of'

@@ -1,11 +1,11 @@
+import type { BrandView } from '@touchline/contracts/host'
+import type { Language } from '@touchline/contracts/limits'
 import {
-  type BrandView,
   firstFiles,
-  type Language,
   type ReleaseDocument,
   type ReleasedVersion,
   wordsApart,
-} from '@touchline/contracts'
+} from '@touchline/contracts/release'
 import { BRANDS } from '@touchline/ui/themes'
 import { assetUrl, shownAt } from '../brands/brand-view'
 import type { Brand } from '../brands/read-brand'

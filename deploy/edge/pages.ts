@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  type Language,
-  type ReleaseDocument,
-  type ReleasedVersion,
-  type Route,
-  routesOfRelease,
-} from '@touchline/contracts'
+import type { Language } from '@touchline/contracts/limits'
+import { type ReleaseDocument, type ReleasedVersion, routesOfRelease } from '@touchline/contracts/release'
+import type { Route } from '@touchline/contracts/routes'
 import { viewOf } from '../brands/brand-view'
 import { releaseFolder } from '../release-service/released-versions'
 import { basesOf, type Place } from './brand-directory'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@touchline/contracts'
+import { CATALOGUE } from '@touchline/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory, Place } from './brand-directory'
 

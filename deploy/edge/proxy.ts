@@ -1,6 +1,6 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
-import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
+import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import { OpenCount, Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Place } from './brand-directory'

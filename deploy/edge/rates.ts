@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { CATALOGUE } from '@touchline/contracts'
+import { CATALOGUE } from '@touchline/contracts/errors'
 import { networkOf } from '@touchline/rules'
 import { type LateRefusals, Rate, type SessionTokens, sessionCookieName } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

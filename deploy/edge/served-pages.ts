@@ -1,4 +1,4 @@
-import type { ServedPages } from '@touchline/contracts'
+import type { ServedPages } from '@touchline/contracts/release'
 
 type ServedPage = ServedPages['pages'][number]
 

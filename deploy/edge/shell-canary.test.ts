@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
+import type { AreaRelease, ReleaseDocument } from '@touchline/contracts/release'
 import fastify from 'fastify'
 import { EDGE_TOKEN, sampleEdge } from './testing/sample-edge'
 

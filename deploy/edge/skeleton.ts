@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, type Language } from '@touchline/contracts'
+import { LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
 import { shownAt } from '../brands/brand-view'
 import type { Brand } from '../brands/read-brand'
 import { escapeText } from './escape-text'

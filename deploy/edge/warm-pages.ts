@@ -1,4 +1,5 @@
-import { type ReleaseDocument, ROUTES } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
+import { ROUTES } from '@touchline/contracts/routes'
 import type { BrandDirectory } from './brand-directory'
 import type { Pages } from './pages'
 import type { SiteOf } from './site'

@@ -3,7 +3,7 @@
 // says so.
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import type { AuditEntry, ReleaseDocument } from '@touchline/contracts'
+import type { AuditEntry, ReleaseDocument } from '@touchline/contracts/release'
 import { timeText } from '../cli/core/ago'
 import { describeChange } from '../cli/core/describe-change'
 import { createReleaseClient } from '../cli/service/release-client'

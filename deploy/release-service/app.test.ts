@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import type { ReleaseChange } from '@touchline/contracts'
+import type { ReleaseChange } from '@touchline/contracts/release'
 import { FIRST, sampleService, set, TOKEN } from './testing/sample-service'
 
 describe('the release document', () => {

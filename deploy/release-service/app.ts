@@ -1,4 +1,4 @@
-import { ReleasedVersion } from '@touchline/contracts'
+import { ReleasedVersion } from '@touchline/contracts/release'
 import fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { HealthWatch } from './health/health-watch'

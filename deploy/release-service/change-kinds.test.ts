@@ -1,4 +1,4 @@
-import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts/release'
 import { FIRST, type SampleService, sampleService, set } from './testing/sample-service'
 
 const canary: ReleaseChange = { kind: 'canary', area: 'sportsbook', version: '1.1.0', percent: 10 }

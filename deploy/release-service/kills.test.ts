@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type AuditVerdict, ReleaseDocument } from '@touchline/contracts'
+import { type AuditVerdict, ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { publish } from '../cli/publish'
 import { sampleBuild, temporaryFolder } from '../testing/sample-build'

@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@touchline/contracts'
+import type { ReleaseChange } from '@touchline/contracts/release'
 import { FIRST, sampleService, set } from './testing/sample-service'
 
 const PAST = 999_999

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ReleasedVersion } from '@touchline/contracts'
+import { ReleasedVersion } from '@touchline/contracts/release'
 import * as v from 'valibot'
 
 /** Folder of one version below the folder of releases; the edge serves it as it is. */

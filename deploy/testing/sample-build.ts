@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { containerName } from '@touchline/contracts'
+import { containerName } from '@touchline/contracts/release'
 
 const TEMPLATE =
   '<html lang="en"><head><title></title><!--touchline:head--><!--touchline:sheets--></head>' +

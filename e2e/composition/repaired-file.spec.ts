@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts/release'
 import { spoilFiles } from '../support/spoil-files'
 import { expect, test } from '../support/test'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type ReleasedVersion, userSettings } from '@touchline/contracts'
+import { userSettings } from '@touchline/contracts/calls'
+import type { ReleasedVersion } from '@touchline/contracts/release'
 import { openInPage } from '../support/open-in-page'
 import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'

@@ -1,4 +1,4 @@
-import { dBetList, userBalance } from '@touchline/contracts'
+import { dBetList, userBalance } from '@touchline/contracts/calls'
 import { MemberClient } from '../support/member-client'
 import { expect, test } from '../support/test'
 

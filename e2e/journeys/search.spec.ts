@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { OddsSnapshot } from '@touchline/contracts'
+import type { OddsSnapshot } from '@touchline/contracts/live'
 import { expect, test } from '../support/test'
 
 test('a team of another day, a slip of the fingers and a runner of an outright are found by the keyboard alone', async ({

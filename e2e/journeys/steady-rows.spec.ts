@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
-import type { OddsSnapshot } from '@touchline/contracts'
+import type { OddsSnapshot } from '@touchline/contracts/live'
 import { expect, test } from '../support/test'
 
 const LIVE_FOOTBALL = '1:3'

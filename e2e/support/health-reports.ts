@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { HealthReport } from '@touchline/contracts'
+import type { HealthReport } from '@touchline/contracts/release'
 
 /** What the page that is open has told of itself, oldest first. The browser shows what a beacon carries to nobody else. */
 export async function healthReportsOf(page: Page): Promise<() => Promise<HealthReport[]>> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Call, LineRow, OddsSnapshot, RequestOf, ResponseOf } from '@touchline/contracts'
-import { authLogin, betSingle } from '@touchline/contracts'
+import type { Answer, Call, RequestOf, ResponseOf } from '@touchline/contracts/calls'
+import { authLogin, betSingle } from '@touchline/contracts/calls'
+import type { OddsSnapshot } from '@touchline/contracts/live'
+import type { LineRow } from '@touchline/contracts/odds'
 
 type Body = Record<string, unknown>
 

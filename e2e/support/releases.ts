@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { containerName, type ReleaseChange, type ReleaseDocument } from '@touchline/contracts'
+import { containerName, type ReleaseChange, type ReleaseDocument } from '@touchline/contracts/release'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { authLogin } from '@touchline/contracts'
+import { authLogin } from '@touchline/contracts/calls'
 
 /** Logs a browser in by the call that the form makes: its pages opened from now on are a member's. */
 export async function signIn(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { ReleasedVersion } from '@touchline/contracts'
+import type { ReleasedVersion } from '@touchline/contracts/release'
 
 /** Alters files of a released version where the edge reads them, compressed forms too; what is returned repairs them. */
 export function spoilFiles(

@@ -1,5 +1,5 @@
 import './provided'
-import { canaryBucket } from '@touchline/contracts'
+import { canaryBucket } from '@touchline/contracts/release'
 import { startShell } from './app/start-shell'
 import { takeCarriedSheets } from './composition/loading/carried-sheets'
 import { createFederation } from './composition/loading/federation'

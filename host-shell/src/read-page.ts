@@ -1,4 +1,5 @@
-import { type BrandView, ReleaseDocument } from '@touchline/contracts'
+import type { BrandView } from '@touchline/contracts/host'
+import { ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 
 /** What the edge writes into the page beside the release document. */

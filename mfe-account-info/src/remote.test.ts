@@ -1,5 +1,5 @@
 import { testConformance } from '@touchline/build/conformance'
-import { betAcceptList } from '@touchline/contracts'
+import { betAcceptList } from '@touchline/contracts/calls'
 import remote from './remote'
 import { betOf } from './testing/bets'
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@touchline/contracts'
+import type { RemoteModule } from '@touchline/contracts/host'
 import { AREA } from './app/area'
 import { createGamesArea } from './app/create-games-area'
 

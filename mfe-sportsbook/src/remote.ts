@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@touchline/contracts'
+import type { RemoteModule } from '@touchline/contracts/host'
 import { createBoard } from './app/create-board'
 import { createPageMenu } from './app/page-menu'
 import { slipWords } from './locales/words'

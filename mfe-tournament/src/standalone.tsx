@@ -1,5 +1,6 @@
 import { createFakeHost } from '@touchline/build/fake-host'
-import { type Language, roomList } from '@touchline/contracts'
+import { roomList } from '@touchline/contracts/calls'
+import type { Language } from '@touchline/contracts/limits'
 import '@touchline/ui/tokens.css'
 import { createTournamentArea } from './app/create-tournament-area'
 import { NOW, sampleRooms } from './testing/rooms'

@@ -1,4 +1,4 @@
-import type { ErrorBudget, ReleaseChange } from '@touchline/contracts'
+import type { ErrorBudget, ReleaseChange } from '@touchline/contracts/release'
 import { InvalidArgumentError } from 'commander'
 import { parseArea } from '../core/area-version'
 import { budgetText } from '../core/budget-text'

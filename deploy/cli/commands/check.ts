@@ -1,4 +1,4 @@
-import type { CheckResult } from '@touchline/contracts'
+import type { CheckResult } from '@touchline/contracts/release'
 import { InvalidArgumentError } from 'commander'
 import { CHECKS, type CheckName } from '../../release-service/gate/required-checks'
 import { parseAreaVersion } from '../core/area-version'

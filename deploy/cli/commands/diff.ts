@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { CliError } from '../core/cli-error'
 import { type MakeCommand, reading } from '../core/command'
 import { differenceLines } from '../core/difference-lines'

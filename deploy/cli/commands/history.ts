@@ -1,4 +1,4 @@
-import type { AuditVerdict } from '@touchline/contracts'
+import type { AuditVerdict } from '@touchline/contracts/release'
 import { InvalidArgumentError } from 'commander'
 import { CliError } from '../core/cli-error'
 import { type MakeCommand, reading } from '../core/command'

@@ -1,4 +1,4 @@
-import { RELEASE_ROLES, type ReleaseRole } from '@touchline/contracts'
+import { RELEASE_ROLES, type ReleaseRole } from '@touchline/contracts/release'
 import { Command, InvalidArgumentError } from 'commander'
 import { timeText } from '../core/ago'
 import { type MakeCommand, reading } from '../core/command'

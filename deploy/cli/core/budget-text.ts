@@ -1,4 +1,4 @@
-import type { ErrorBudget } from '@touchline/contracts'
+import type { ErrorBudget } from '@touchline/contracts/release'
 
 /** An error budget in a few words: `5 % of 20 devices in 300 s, canaries only`. */
 export function budgetText({ maxErrorRate, minLoads, windowSeconds, autoFallback }: ErrorBudget): string {

@@ -1,4 +1,4 @@
-import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts/release'
 import { askOperator } from './ask-operator'
 import { askReason } from './ask-reason'
 import { CliError } from './cli-error'

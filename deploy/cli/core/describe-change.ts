@@ -1,4 +1,4 @@
-import { ErrorBudget, type ReleaseChange } from '@touchline/contracts'
+import { ErrorBudget, type ReleaseChange } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { timeText } from './ago'
 import { budgetText } from './budget-text'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@touchline/contracts'
+import type { AuditEntry } from '@touchline/contracts/release'
 import type { Identity, ReleaseClient } from '../service/release-client'
 import { describeChange } from './describe-change'
 

@@ -1,4 +1,4 @@
-import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
+import type { AreaRelease, ReleaseDocument } from '@touchline/contracts/release'
 
 /** One thing that differs between two release documents; null stands for none. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import type { AreaStatus } from '@touchline/contracts'
+import type { AreaStatus } from '@touchline/contracts/release'
 import type { Colours } from './output'
 
 /** How a version fares: which share of how many loads failed, and whether that is within its budget. */

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@touchline/contracts'
+import type { AuditEntry } from '@touchline/contracts/release'
 import { ago, timeText } from './ago'
 import { describeChange } from './describe-change'
 import type { Output } from './output'

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { type AreaVersion, parseArea, parseAreaVersion } from './area-version'
 import { CliError } from './cli-error'
 import { areasOf } from './document-diff'

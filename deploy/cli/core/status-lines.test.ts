@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { AreaStatus, ReleaseStatus, VersionHealth } from '@touchline/contracts'
+import type { AreaStatus, ReleaseStatus, VersionHealth } from '@touchline/contracts/release'
 import pc from 'picocolors'
 import { statusLines } from './status-lines'
 

@@ -1,4 +1,4 @@
-import type { AreaStatus, ReleaseStatus } from '@touchline/contracts'
+import type { AreaStatus, ReleaseStatus } from '@touchline/contracts/release'
 import { timeText } from './ago'
 import { budgetText } from './budget-text'
 import { healthText } from './health-text'

@@ -1,4 +1,4 @@
-import type { PublishedVersion } from '@touchline/contracts'
+import type { PublishedVersion } from '@touchline/contracts/release'
 import { type Finding, failed, passed } from './check-result'
 import { firstLoadOf, lazyFilesOf } from './first-load'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PublishedVersion } from '@touchline/contracts'
+import type { PublishedVersion } from '@touchline/contracts/release'
 import { sourceHash } from '../../../shared-contracts/build/webpack/version.mjs'
 import { checkConformance } from './check-conformance'
 

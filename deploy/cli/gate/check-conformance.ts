@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { PublishedVersion } from '@touchline/contracts'
+import type { PublishedVersion } from '@touchline/contracts/release'
 import { sourceHash } from '../../../shared-contracts/build/webpack/version.mjs'
 import { frontPackages } from '../../local/packages.mjs'
 import { type Finding, failed, passed, skipped } from './check-result'

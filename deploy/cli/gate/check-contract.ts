@@ -1,4 +1,4 @@
-import { contractSatisfies } from '@touchline/contracts'
+import { contractSatisfies } from '@touchline/contracts/host'
 import { type Finding, failed, passed } from './check-result'
 import type { Pair } from './pairs'
 

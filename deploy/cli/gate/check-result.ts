@@ -1,4 +1,4 @@
-import type { CheckResult } from '@touchline/contracts'
+import type { CheckResult } from '@touchline/contracts/release'
 
 export type Finding = Pick<CheckResult, 'verdict' | 'summary' | 'problems'>
 

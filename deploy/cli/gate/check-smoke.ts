@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts/release'
 import { type Finding, failed, passed } from './check-result'
 import { candidateDocument } from './smoke/candidate-document'
 import { openBrowser } from './smoke/open-browser'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CheckResult, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
+import type { CheckResult, PublishedVersion, ReleaseDocument } from '@touchline/contracts/release'
 import { liveVersions } from '../../release-service/gate/live-versions'
 import { type CheckName, filesDigest, requiredChecks } from '../../release-service/gate/required-checks'
 import { type Budgets, checkBudget } from './check-budget'

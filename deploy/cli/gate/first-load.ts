@@ -1,4 +1,4 @@
-import type { PublishedVersion } from '@touchline/contracts'
+import type { PublishedVersion } from '@touchline/contracts/release'
 
 /** Bytes, gzipped, that a version transfers before it shows something. */
 export interface FirstLoad {

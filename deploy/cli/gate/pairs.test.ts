@@ -1,4 +1,4 @@
-import type { PublishedVersion, ReleaseDocument } from '@touchline/contracts'
+import type { PublishedVersion, ReleaseDocument } from '@touchline/contracts/release'
 import { checkBudget } from './check-budget'
 import { checkContract } from './check-contract'
 import { checkSingletons } from './check-singletons'

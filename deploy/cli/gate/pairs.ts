@@ -1,4 +1,4 @@
-import type { PublishedVersion, ReleaseDocument } from '@touchline/contracts'
+import type { PublishedVersion, ReleaseDocument } from '@touchline/contracts/release'
 import { liveVersions } from '../../release-service/gate/live-versions'
 
 /** A shell and a remote that would run together, and where. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { releaseFolder } from '../../release-service/released-versions'
 import { CliError } from '../core/cli-error'
 import { areasOf } from '../core/document-diff'

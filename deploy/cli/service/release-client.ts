@@ -4,7 +4,7 @@ import {
   type ReleaseChange,
   ReleaseDocument,
   ReleaseStatus,
-} from '@touchline/contracts'
+} from '@touchline/contracts/release'
 import * as v from 'valibot'
 import type { ServiceAddress } from '../core/find-service'
 import type { ChangeAnswer } from './change-answer'

@@ -1,4 +1,4 @@
-import { ReleaseTokenView } from '@touchline/contracts'
+import { ReleaseTokenView } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import type { Send } from './http'
 import { readAnswer, requireDone } from './read-answer'

@@ -1,4 +1,4 @@
-import { CheckRecord, PublishedVersion } from '@touchline/contracts'
+import { CheckRecord, PublishedVersion } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { CliError } from '../core/cli-error'
 import type { GateOutcome } from '../gate/check-version'

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@touchline/contracts'
+import { LIVE_PATH } from '@touchline/contracts/live'
 import type { BrandFile } from '../../brands/brand-file'
 import { hostsOf } from '../../brands/hosts'
 import { LIVE } from '../live-tunnel'

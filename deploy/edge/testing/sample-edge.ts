@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import type { RateLimit } from '@touchline/serving'
 import { type Brand, readBrands } from '../../brands/read-brand'
 import { temporaryFolder } from '../../testing/sample-build'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { AreaRelease, ReleaseDocument } from '@touchline/contracts'
+import type { AreaRelease, ReleaseDocument } from '@touchline/contracts/release'
 import { sampleBuild } from '../../testing/sample-build'
 
 /** Puts a sample build of every area into a folder of releases, as publishing leaves it, and says how it is released. */

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditVerdict, ReleaseDocument } from '@touchline/contracts'
+import type { AuditEntry, AuditVerdict, ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { areasOf } from '../release/area-versions'
 import { documentKey, entryKey, historyPrefix, type Identity, revisionOf } from '../release/keys'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import { ReleaseChange, ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { ReleaseSettings } from '../release/release-settings'
 

@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@touchline/contracts'
+import type { ReleaseChange } from '@touchline/contracts/release'
 import { type Outcome, outcomeOf } from '../testing/check-outcome'
 import { FIRST, type SampleService, sampleService, set } from '../testing/sample-service'
 

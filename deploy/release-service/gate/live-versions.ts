@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { areasOf } from '../release/area-versions'
 
 /** Versions of an area that players may get: the current one and the candidate of a canary. */

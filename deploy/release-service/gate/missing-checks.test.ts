@@ -1,4 +1,4 @@
-import type { CheckRecord, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
+import type { CheckRecord, PublishedVersion, ReleaseDocument } from '@touchline/contracts/release'
 import { missingChecks } from './missing-checks'
 import { CHECKS, filesDigest } from './required-checks'
 

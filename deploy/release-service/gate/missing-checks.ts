@@ -1,4 +1,4 @@
-import type { CheckRecord, PublishedVersion, ReleaseDocument } from '@touchline/contracts'
+import type { CheckRecord, PublishedVersion, ReleaseDocument } from '@touchline/contracts/release'
 import { liveVersions } from './live-versions'
 import { filesDigest, unpassedChecks } from './required-checks'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CheckRecord, PublishedVersion } from '@touchline/contracts'
+import type { CheckRecord, PublishedVersion } from '@touchline/contracts/release'
 import { SHELL } from '../release/area-release'
 
 /** The checks of the gate, in their order. */

@@ -1,4 +1,4 @@
-import type { CheckRecord, ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import type { CheckRecord, ReleaseChange, ReleaseDocument } from '@touchline/contracts/release'
 import { areasOf } from '../release/area-versions'
 import type { FindManifest } from '../release/contracts-fit'
 import { missingChecks } from './missing-checks'

@@ -1,4 +1,4 @@
-import type { HealthReport, VersionHealth } from '@touchline/contracts'
+import type { HealthReport, VersionHealth } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { pageKinds, pageText } from './page-text'
 

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@touchline/contracts'
+import type { HealthReport } from '@touchline/contracts/release'
 
 /** A version of an area on somebody's page. */
 export interface OnPage {

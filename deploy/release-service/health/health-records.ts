@@ -1,4 +1,4 @@
-import type { HealthReport, ServedPages } from '@touchline/contracts'
+import type { HealthReport, ServedPages } from '@touchline/contracts/release'
 import { networkOf } from '@touchline/rules'
 import * as v from 'valibot'
 import { DeviceWindow, KeptWindow } from './device-window'

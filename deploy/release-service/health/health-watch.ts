@@ -1,4 +1,4 @@
-import type { ErrorBudget, HealthReport, ServedPages } from '@touchline/contracts'
+import type { ErrorBudget, HealthReport, ServedPages } from '@touchline/contracts/release'
 import { areasOf } from '../release/area-versions'
 import { type Identity, scopeOf } from '../release/keys'
 import type { ReleaseState } from '../release/release-record'

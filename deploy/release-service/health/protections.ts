@@ -1,4 +1,4 @@
-import type { AreaRelease, ErrorBudget, ReleaseChange } from '@touchline/contracts'
+import type { AreaRelease, ErrorBudget, ReleaseChange } from '@touchline/contracts/release'
 import { areasOf } from '../release/area-versions'
 import type { ReleaseState } from '../release/release-record'
 import { budgetOf, type ReleaseSettings } from '../release/release-settings'

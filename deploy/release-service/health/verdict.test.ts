@@ -1,4 +1,4 @@
-import type { ErrorBudget } from '@touchline/contracts'
+import type { ErrorBudget } from '@touchline/contracts/release'
 import type { Figures } from './device-window'
 import { devicesPerSource, isWorse, type Judged, mustEnd, verdictOf } from './verdict'
 

@@ -1,4 +1,4 @@
-import type { ErrorBudget, VersionHealth } from '@touchline/contracts'
+import type { ErrorBudget, VersionHealth } from '@touchline/contracts/release'
 import type { Counted, Figures } from './device-window'
 
 /** Two unlucky phones are no bad release, and somebody who wants to end a canary has a few addresses: from fewer nothing is believed. */

@@ -1,4 +1,4 @@
-import type { ReleaseRole, ReleaseTokenView } from '@touchline/contracts'
+import type { ReleaseRole, ReleaseTokenView } from '@touchline/contracts/release'
 import type { FastifyRequest } from 'fastify'
 import { INSTALLATION, type Tokens } from '../tokens/tokens'
 import { HttpRefusal } from './refusal'

@@ -3,7 +3,7 @@ import {
   type ReleaseChange,
   type ReleaseRole,
   type ReleaseTokenView,
-} from '@touchline/contracts'
+} from '@touchline/contracts/release'
 import type { FastifyInstance } from 'fastify'
 import type { Releases } from '../release/releases'
 import { INSTALLATION } from '../tokens/tokens'

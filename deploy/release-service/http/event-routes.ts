@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@touchline/contracts'
+import type { ReleaseEvent } from '@touchline/contracts/release'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Releases } from '../release/releases'
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { HealthReport, ServedPages } from '@touchline/contracts'
+import { HealthReport, ServedPages } from '@touchline/contracts/release'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HealthWatch } from '../health/health-watch'
 import { bearerOf } from './authorize'

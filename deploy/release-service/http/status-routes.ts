@@ -1,4 +1,4 @@
-import type { AreaRelease, AreaStatus, ReleaseStatus } from '@touchline/contracts'
+import type { AreaRelease, AreaStatus, ReleaseStatus } from '@touchline/contracts/release'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { HealthWatch } from '../health/health-watch'

@@ -1,4 +1,4 @@
-import { RELEASE_ROLES } from '@touchline/contracts'
+import { RELEASE_ROLES } from '@touchline/contracts/release'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { didYouMean, nearestName } from '../nearest'

@@ -1,4 +1,4 @@
-import { PublishedVersion } from '@touchline/contracts'
+import { PublishedVersion } from '@touchline/contracts/release'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { documentsSince } from '../audit/history'

@@ -1,4 +1,4 @@
-import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseChange, ReleaseDocument } from '@touchline/contracts/release'
 import { type Areas, type AreasOutcome, type FindRelease, refused, SHELL, unknownArea } from './area-release'
 import { canary, promote } from './canary-area'
 import { endPin, pin } from './pin-area'

@@ -1,4 +1,4 @@
-import type { AreaRelease, ReleasedVersion } from '@touchline/contracts'
+import type { AreaRelease, ReleasedVersion } from '@touchline/contracts/release'
 import { didYouMean, nearestOrAll } from '../nearest'
 
 export const SHELL = 'shell'

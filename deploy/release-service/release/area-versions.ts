@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { type Areas, SHELL } from './area-release'
 
 /** Every area of a document; none before the first release. */

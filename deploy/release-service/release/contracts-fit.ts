@@ -1,4 +1,5 @@
-import { contractSatisfies, type PublishedVersion, type ReleaseDocument } from '@touchline/contracts'
+import { contractSatisfies } from '@touchline/contracts/host'
+import type { PublishedVersion, ReleaseDocument } from '@touchline/contracts/release'
 import { liveVersions } from '../gate/live-versions'
 import { SHELL } from './area-release'
 

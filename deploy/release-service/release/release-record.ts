@@ -1,4 +1,4 @@
-import { ReleaseDocument } from '@touchline/contracts'
+import { ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { documentText, type Entry, GENESIS, openEntry, type SealedEntry, sealEntry } from '../audit/seal'
 import type { ObjectStore } from '../storage/object-store'

@@ -1,4 +1,4 @@
-import { ErrorBudget, type ReleaseChange } from '@touchline/contracts'
+import { ErrorBudget, type ReleaseChange } from '@touchline/contracts/release'
 import * as v from 'valibot'
 
 /** What rules the release of a brand and channel and is no business of browsers. */

@@ -1,4 +1,4 @@
-import type { ChangeRequest, ReleaseChange, ReleaseDocument } from '@touchline/contracts'
+import type { ChangeRequest, ReleaseChange, ReleaseDocument } from '@touchline/contracts/release'
 import { goodBefore, hasRun } from '../audit/history'
 import { type FindChecks, unmetGate } from '../gate/unmet-gate'
 import { nearestOrAll } from '../nearest'

@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@touchline/contracts'
+import type { ReleaseChange } from '@touchline/contracts/release'
 import { publish } from '../../cli/publish'
 import { sampleBuild } from '../../testing/sample-build'
 import { FIRST, type SampleService, sampleService, set } from '../testing/sample-service'

@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@touchline/contracts'
+import type { ReleaseChange } from '@touchline/contracts/release'
 import {
   type Areas,
   type AreasOutcome,

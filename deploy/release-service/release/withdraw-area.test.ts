@@ -1,4 +1,4 @@
-import type { AreaRelease, ReleasedVersion } from '@touchline/contracts'
+import type { AreaRelease, ReleasedVersion } from '@touchline/contracts/release'
 import { withdraw } from './withdraw-area'
 
 const current = { version: '1.0.0' } as ReleasedVersion

@@ -1,4 +1,4 @@
-import type { CheckRecord, PublishedVersion } from '@touchline/contracts'
+import type { CheckRecord, PublishedVersion } from '@touchline/contracts/release'
 import type { FastifyInstance } from 'fastify'
 import { filesDigest, requiredChecks } from '../gate/required-checks'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ReleaseChange } from '@touchline/contracts'
+import type { ReleaseChange } from '@touchline/contracts/release'
 import { publish } from '../../cli/publish'
 import { sampleBuild, temporaryFolder } from '../../testing/sample-build'
 import { createReleaseService } from '../app'

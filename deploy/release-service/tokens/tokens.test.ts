@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReleaseChange, ReleaseRole } from '@touchline/contracts'
+import type { ReleaseChange, ReleaseRole } from '@touchline/contracts/release'
 import { outcomeOf } from '../testing/check-outcome'
 import { FIRST, type SampleService, sampleService, set } from '../testing/sample-service'
 import { upload } from '../testing/upload'

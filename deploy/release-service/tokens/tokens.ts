@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { RELEASE_ROLES, ReleaseTokenView } from '@touchline/contracts'
+import { RELEASE_ROLES, ReleaseTokenView } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
 

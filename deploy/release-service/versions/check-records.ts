@@ -1,4 +1,4 @@
-import { CheckRecord } from '@touchline/contracts'
+import { CheckRecord } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
 import { checksKey, isVersionName } from './version-keys'

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { areasOf } from '../release/area-versions'
 import type { ListedVersion } from './published-versions'
 

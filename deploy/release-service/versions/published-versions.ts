@@ -1,4 +1,4 @@
-import { PublishedVersion } from '@touchline/contracts'
+import { PublishedVersion } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PublishedVersion } from '@touchline/contracts'
+import type { PublishedVersion } from '@touchline/contracts/release'
 import type { ObjectStore } from '../storage/object-store'
 import { compressedForms } from './compressed'
 import { findPruned, findVersion } from './published-versions'

@@ -1,4 +1,4 @@
-import type { PublishedVersion } from '@touchline/contracts'
+import type { PublishedVersion } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
 import { type GiveBack, OpenUploads, type UploadLimits } from './open-uploads'

@@ -1,4 +1,5 @@
-import type { HeadRow, OddsDelta, OddsSnapshot } from '@touchline/contracts'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
+import type { HeadRow } from '@touchline/contracts/odds'
 import { AllCommunityModule, createGrid, type GridApi, ModuleRegistry } from 'ag-grid-community'
 import type { BoardUnderTest } from './board-under-test'
 

@@ -1,4 +1,4 @@
-import type { OddsDelta, OddsSnapshot } from '@touchline/contracts'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
 
 /** What the harness asks of every implementation of the same board. */
 export interface BoardUnderTest {

@@ -1,12 +1,5 @@
-import type {
-  HeadRow,
-  LeagueRow,
-  LineChange,
-  LineRow,
-  MatchRow,
-  OddsDelta,
-  OddsSnapshot,
-} from '@touchline/contracts'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
+import type { HeadRow, LeagueRow, LineChange, LineRow, MatchRow } from '@touchline/contracts/odds'
 
 export const CHANNEL = '1:3'
 const HDP = 0

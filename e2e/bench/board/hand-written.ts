@@ -1,4 +1,5 @@
-import type { LineRow, OddsDelta, OddsSnapshot } from '@touchline/contracts'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
+import type { LineRow } from '@touchline/contracts/odds'
 import type { BoardUnderTest } from './board-under-test'
 
 const ROW_HEIGHT = 96

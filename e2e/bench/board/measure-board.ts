@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { OddsDelta, OddsSnapshot } from '@touchline/contracts'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
 import type { BoardPage } from './bundle-board'
 
 export interface BoardFigures {

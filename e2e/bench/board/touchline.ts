@@ -1,5 +1,5 @@
 import { createFakeHost } from '@touchline/build/fake-host'
-import type { OddsDelta, OddsSnapshot } from '@touchline/contracts'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
 import { createBoard } from '@touchline/mfe-sportsbook/board'
 import type { BoardUnderTest } from './board-under-test'
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { containerName } from '@touchline/contracts'
+import { containerName } from '@touchline/contracts/release'
 import type { Releases } from '../../support/releases'
 import { buildVariant } from '../../support/variant-build'
 
@@ -20,8 +20,9 @@ export async function publishSingleBundle(
 
 function bundleTogether(source: string): void {
   writeFileSync(
-    join(source, 'composition/federation.ts'),
-    `import type { ReleasedVersion, RemoteModule } from '@touchline/contracts'
+    join(source, 'composition/loading/federation.ts'),
+    `import type { RemoteModule } from '@touchline/contracts/host'
+     import type { ReleasedVersion } from '@touchline/contracts/release'
      import sportsbook from ${JSON.stringify(join(ROOT, 'mfe-sportsbook/src/remote.ts'))}
      export type FetchRemote = (area: string, release: ReleasedVersion) => Promise<RemoteModule>
      export const createFederation = (_guard: unknown): FetchRemote => async () => sportsbook`,

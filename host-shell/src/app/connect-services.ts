@@ -1,4 +1,4 @@
-import { oddsRefreshOf } from '@touchline/contracts'
+import { oddsRefreshOf } from '@touchline/contracts/session'
 import i18next from 'i18next'
 import { errorText } from '../services/error-words'
 import { showError } from '../services/feedback'

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type HostServices } from '@touchline/contracts'
+import { CONTRACT_VERSION, type HostServices } from '@touchline/contracts/host'
 import { randomKey } from '../services/random-key'
 import type { CoreServices } from '../services/shell-services'
 import { log } from './log'

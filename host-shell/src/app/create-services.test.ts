@@ -1,5 +1,6 @@
 import { fakeAccount, fakeBrand } from '@touchline/build/fake-host'
-import { type ErrorCode, userBalance } from '@touchline/contracts'
+import { userBalance } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import { createServices } from './create-services'
 
 const SOCKET = {

@@ -1,4 +1,5 @@
-import { type BrandView, type BusEvent, feedbackOf } from '@touchline/contracts'
+import { feedbackOf } from '@touchline/contracts/errors'
+import type { BrandView, BusEvent } from '@touchline/contracts/host'
 import i18next from 'i18next'
 import { Subject } from 'rxjs'
 import { Activity } from '../services/activity'

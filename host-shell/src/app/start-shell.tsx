@@ -1,6 +1,11 @@
 import '@touchline/ui/tokens.css'
 import '../views/skeleton.css'
-import { type AreaRelease, canaryBucket, chooseVersion, type ReleaseDocument } from '@touchline/contracts'
+import {
+  type AreaRelease,
+  canaryBucket,
+  chooseVersion,
+  type ReleaseDocument,
+} from '@touchline/contracts/release'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject } from 'rxjs'
 import type { Composition, ShellBoot } from '../composition/composition'

@@ -1,4 +1,6 @@
-import type { AreaMenu, BrandView, HostServices, ReleaseDocument, Route } from '@touchline/contracts'
+import type { BrandView, HostServices } from '@touchline/contracts/host'
+import type { ReleaseDocument } from '@touchline/contracts/release'
+import type { AreaMenu, Route } from '@touchline/contracts/routes'
 import type { BehaviorSubject, Observable } from 'rxjs'
 
 /** Pieces of the sportsbook that live beside every page. */

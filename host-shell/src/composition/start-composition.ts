@@ -1,4 +1,5 @@
-import { type ReleaseDocument, routeOf } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
+import { routeOf } from '@touchline/contracts/routes'
 import { BehaviorSubject, type Subscription } from 'rxjs'
 import type {
   AreaFacts,

@@ -1,4 +1,4 @@
-import { IDLE_SECONDS_MAX } from '@touchline/contracts'
+import { IDLE_SECONDS_MAX } from '@touchline/contracts/limits'
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 const LOOK_EVERY_MS = 60_000

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@touchline/contracts'
+import { defaultPreferences } from '@touchline/contracts/session'
 import { BehaviorSubject } from 'rxjs'
 import { applyAppearance } from './appearance'
 

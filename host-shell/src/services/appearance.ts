@@ -1,4 +1,6 @@
-import { type BrandView, type Preferences, THEME_COOKIE } from '@touchline/contracts'
+import type { BrandView } from '@touchline/contracts/host'
+import { THEME_COOKIE } from '@touchline/contracts/limits'
+import type { Preferences } from '@touchline/contracts/session'
 import type { Observable } from 'rxjs'
 
 type Theme = Preferences['pageDisplay']['theme']

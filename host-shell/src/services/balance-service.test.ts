@@ -1,5 +1,6 @@
 import { fakeAccount } from '@touchline/build/fake-host'
-import type { CallResult, MemberMessage, SessionState } from '@touchline/contracts'
+import type { CallResult, SessionState } from '@touchline/contracts/host'
+import type { MemberMessage } from '@touchline/contracts/live'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { BalanceService } from './balance-service'
 

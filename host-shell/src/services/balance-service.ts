@@ -1,12 +1,7 @@
-import {
-  type CallService,
-  type MemberMessage,
-  type PlayerWallet,
-  type ResponseOf,
-  type SessionState,
-  userBalance,
-  vUserBalance,
-} from '@touchline/contracts'
+import { type ResponseOf, userBalance, vUserBalance } from '@touchline/contracts/calls'
+import type { CallService, SessionState } from '@touchline/contracts/host'
+import type { MemberMessage } from '@touchline/contracts/live'
+import type { PlayerWallet } from '@touchline/contracts/session'
 import { BehaviorSubject, type Observable } from 'rxjs'
 import type { SessionService } from './session-service'
 

@@ -1,4 +1,4 @@
-import type { Notice, NoticeReceipt } from '@touchline/contracts'
+import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
 import { Dialogs } from './dialogs'
 
 const receipt = (reference: string): NoticeReceipt => ({

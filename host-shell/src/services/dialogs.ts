@@ -1,4 +1,4 @@
-import type { Notice } from '@touchline/contracts'
+import type { Notice } from '@touchline/contracts/host'
 import { BehaviorSubject } from 'rxjs'
 
 /** A dialog of the shell. The one of the session's end has the page to itself. */

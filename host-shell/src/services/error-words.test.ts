@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@touchline/contracts'
+import { CATALOGUE } from '@touchline/contracts/errors'
 import { errorText } from './error-words'
 import { ShellLocale } from './locale-service'
 

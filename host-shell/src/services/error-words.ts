@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { DEFAULT_LANGUAGE } from '@touchline/contracts/limits'
 import i18next from 'i18next'
 import { lateWords, words } from '../locales/load-words'
 

@@ -1,4 +1,5 @@
-import type { BusEvent, ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { BusEvent } from '@touchline/contracts/host'
 import { Dialogs } from './dialogs'
 import { showError } from './feedback'
 

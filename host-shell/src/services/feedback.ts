@@ -1,4 +1,5 @@
-import { type BusEvent, feedbackOf } from '@touchline/contracts'
+import { feedbackOf } from '@touchline/contracts/errors'
+import type { BusEvent } from '@touchline/contracts/host'
 import type { Dialogs } from './dialogs'
 
 export interface FeedbackDeps {

@@ -1,11 +1,5 @@
-import {
-  type BrandView,
-  DEFAULT_LANGUAGE,
-  LANGUAGE_COOKIE,
-  LANGUAGE_TAG,
-  type Language,
-  type LocaleService,
-} from '@touchline/contracts'
+import type { BrandView, LocaleService } from '@touchline/contracts/host'
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
 import i18next from 'i18next'
 import { BehaviorSubject } from 'rxjs'
 import { words } from '../locales/load-words'

@@ -1,4 +1,4 @@
-import type { Location } from '@touchline/contracts'
+import type { Location } from '@touchline/contracts/host'
 import { BehaviorSubject } from 'rxjs'
 
 /** Where the page is. Every router of the page hears of a move by the same event. */

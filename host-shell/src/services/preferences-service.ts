@@ -1,12 +1,6 @@
-import {
-  type CallResult,
-  type CallService,
-  defaultPreferences,
-  Preferences,
-  type PreferencesService,
-  type SessionState,
-  userSettings,
-} from '@touchline/contracts'
+import { userSettings } from '@touchline/contracts/calls'
+import type { CallResult, CallService, PreferencesService, SessionState } from '@touchline/contracts/host'
+import { defaultPreferences, Preferences } from '@touchline/contracts/session'
 import { BehaviorSubject, type Observable } from 'rxjs'
 import * as v from 'valibot'
 import { KEYS, type KeyValues } from './storage'

@@ -1,4 +1,4 @@
-import { ROUTES } from '@touchline/contracts'
+import { ROUTES } from '@touchline/contracts/routes'
 import { hostileRedirects } from '../testing/hostile-redirects'
 import { HOME, landingFor, redirectTarget } from './redirect'
 

@@ -1,4 +1,4 @@
-import { ROUTES, type Route, routeOf } from '@touchline/contracts'
+import { ROUTES, type Route, routeOf } from '@touchline/contracts/routes'
 
 /** Where a member goes who came from nowhere. */
 export const HOME = '/desktop'

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { fakeResponse } from '../testing/fake-response'
 import { releaseDocument } from '../testing/releases'
 import { againAfterMs, watchRelease } from './release-watch'

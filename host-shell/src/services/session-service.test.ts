@@ -1,12 +1,6 @@
 import { fakeAccount } from '@touchline/build/fake-host'
-import {
-  authLogin,
-  type BusEvent,
-  type CallResult,
-  launchLogin,
-  sessionRestore,
-  userProfile,
-} from '@touchline/contracts'
+import { authLogin, launchLogin, sessionRestore, userProfile } from '@touchline/contracts/calls'
+import type { BusEvent, CallResult } from '@touchline/contracts/host'
 import { ok, profileOf, refused } from '../testing/fake-server'
 import { createFakeTabs } from '../testing/fake-tabs'
 import { type Ending, SessionService } from './session-service'

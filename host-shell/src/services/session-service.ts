@@ -1,17 +1,7 @@
-import type { SessionState } from '@touchline/contracts'
-import {
-  type Account,
-  authLogin,
-  type BusEvent,
-  type CallResult,
-  type CallService,
-  type ErrorCode,
-  launchLogin,
-  logout,
-  type MemberProfile,
-  sessionRestore,
-  userProfile,
-} from '@touchline/contracts'
+import { authLogin, launchLogin, logout, sessionRestore, userProfile } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { BusEvent, CallResult, CallService, SessionState } from '@touchline/contracts/host'
+import type { Account, MemberProfile } from '@touchline/contracts/session'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { readAnswer } from '../transport/read-answer'
 import type { Tabs } from './tabs'

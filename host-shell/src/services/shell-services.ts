@@ -1,4 +1,4 @@
-import type { BrandView, BusEvent, CallService, HostServices } from '@touchline/contracts'
+import type { BrandView, BusEvent, CallService, HostServices } from '@touchline/contracts/host'
 import type { Subject } from 'rxjs'
 import type { LiveFeed } from '../transport/live-feed'
 import type { BalanceService } from './balance-service'

@@ -1,4 +1,5 @@
-import type { ErrorCode, Preferences } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { Preferences } from '@touchline/contracts/session'
 import { Subject } from 'rxjs'
 
 /** What one tab tells the others. */

@@ -1,4 +1,4 @@
-import type { WindowsService } from '@touchline/contracts'
+import type { WindowsService } from '@touchline/contracts/host'
 
 /** Pop-ups of this page; all of them close when the session ends. */
 export class ShellWindows implements WindowsService {

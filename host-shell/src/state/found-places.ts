@@ -1,4 +1,5 @@
-import { MarketId, type ResponseOf, type uxSearch } from '@touchline/contracts'
+import type { ResponseOf, uxSearch } from '@touchline/contracts/calls'
+import { MarketId } from '@touchline/contracts/odds'
 import { HOME } from '../services/redirect'
 
 type Found = ResponseOf<typeof uxSearch>

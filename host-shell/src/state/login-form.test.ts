@@ -1,4 +1,5 @@
-import type { CallResult, ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult } from '@touchline/contracts/host'
 import { createStorage, KEYS } from '../services/storage'
 import { LoginForm } from './login-form'
 

@@ -1,4 +1,5 @@
-import type { CallResult, ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult } from '@touchline/contracts/host'
 import { checkLogin } from '@touchline/rules'
 import { BehaviorSubject } from 'rxjs'
 import { KEYS, type KeyValues } from '../services/storage'

@@ -1,4 +1,4 @@
-import type { BusEvent } from '@touchline/contracts'
+import type { BusEvent } from '@touchline/contracts/host'
 import { BehaviorSubject } from 'rxjs'
 
 /** Which drawer or sheet lies over the page on narrow screens. */

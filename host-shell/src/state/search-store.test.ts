@@ -1,4 +1,5 @@
-import { type CallService, MarketId } from '@touchline/contracts'
+import type { CallService } from '@touchline/contracts/host'
+import { MarketId } from '@touchline/contracts/odds'
 import { SearchStore } from './search-store'
 
 const team = (name: string) => ({

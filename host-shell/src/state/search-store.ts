@@ -1,4 +1,5 @@
-import { type CallService, uxSearch } from '@touchline/contracts'
+import { uxSearch } from '@touchline/contracts/calls'
+import type { CallService } from '@touchline/contracts/host'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { boardAddress, type Suggestion, suggestionsOf } from './found-places'
 

@@ -1,4 +1,4 @@
-import type { BusEvent } from '@touchline/contracts'
+import type { BusEvent } from '@touchline/contracts/host'
 import { filter, type Observable, scan } from 'rxjs'
 
 /** What the bars on narrow screens say of the slip and the open bets. */

@@ -1,5 +1,6 @@
 import { createFakeHost } from '@touchline/build/fake-host'
-import type { AreaRelease, ReleaseDocument, RemoteModule } from '@touchline/contracts'
+import type { RemoteModule } from '@touchline/contracts/host'
+import type { AreaRelease, ReleaseDocument } from '@touchline/contracts/release'
 import type {
   AreaAttempt,
   AreaReport,

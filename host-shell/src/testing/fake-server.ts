@@ -1,4 +1,5 @@
-import type { Account, ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { Account } from '@touchline/contracts/session'
 
 type Answer = object | ((body: Record<string, unknown>) => object)
 

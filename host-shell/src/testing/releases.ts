@@ -1,4 +1,4 @@
-import type { AreaRelease, ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import type { AreaRelease, ReleaseDocument, ReleasedVersion } from '@touchline/contracts/release'
 
 const HASH = `sha384-${'b'.repeat(64)}`
 

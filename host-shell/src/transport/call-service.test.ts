@@ -1,11 +1,6 @@
-import {
-  authLogin,
-  type Call,
-  type CallOptions,
-  type ErrorCode,
-  userBalance,
-  uxMenu,
-} from '@touchline/contracts'
+import { authLogin, type Call, userBalance, uxMenu } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallOptions } from '@touchline/contracts/host'
 import { createCallService, type FailedCall } from './call-service'
 
 interface Asked {

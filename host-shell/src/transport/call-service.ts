@@ -1,4 +1,6 @@
-import type { Call, CallOptions, CallResult, CallService, ErrorCode } from '@touchline/contracts'
+import type { Call } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallOptions, CallResult, CallService } from '@touchline/contracts/host'
 import { type Reading, readAnswer } from './read-answer'
 
 /** Session fields that go with every call of a member. */

@@ -1,4 +1,6 @@
-import { type CallService, type Channel, type ChannelPosition, uxMarket, uxMatch } from '@touchline/contracts'
+import { uxMarket, uxMatch } from '@touchline/contracts/calls'
+import type { CallService } from '@touchline/contracts/host'
+import type { Channel, ChannelPosition } from '@touchline/contracts/live'
 
 /** Asks the cached odds for a channel since a position; null when there was no answer. */
 export type PollChannel = (channel: Channel, position: ChannelPosition | null) => Promise<unknown>

@@ -1,4 +1,4 @@
-import type { Freshness } from '@touchline/contracts'
+import type { Freshness } from '@touchline/contracts/host'
 import { BehaviorSubject } from 'rxjs'
 
 const STALE_MS = 3000

@@ -1,4 +1,4 @@
-import { type Channel, type ChannelPosition, followFrame, type OddsFrame } from '@touchline/contracts'
+import { type Channel, type ChannelPosition, followFrame, type OddsFrame } from '@touchline/contracts/live'
 import { Subject } from 'rxjs'
 
 /** Where one channel stands, and who hears it. */

@@ -1,4 +1,5 @@
-import type { ChannelPosition, Freshness, OddsFrame } from '@touchline/contracts'
+import type { Freshness } from '@touchline/contracts/host'
+import type { ChannelPosition, OddsFrame } from '@touchline/contracts/live'
 import { LiveFeed } from './live-feed'
 import type { SocketLike } from './live-socket'
 

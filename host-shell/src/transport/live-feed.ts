@@ -1,11 +1,7 @@
-import {
-  type Channel,
-  decodeFrame,
-  type LiveService,
-  type MemberMessage,
-  type OddsFrame,
-  type OddsRefresh,
-} from '@touchline/contracts'
+import type { LiveService } from '@touchline/contracts/host'
+import type { Channel, MemberMessage, OddsFrame } from '@touchline/contracts/live'
+import { decodeFrame } from '@touchline/contracts/odds'
+import type { OddsRefresh } from '@touchline/contracts/session'
 import { firstValueFrom, Observable, Subject, skipWhile } from 'rxjs'
 import type { PollChannel } from './channel-poll'
 import { ChannelPoller } from './channel-poller'

@@ -1,4 +1,4 @@
-import { type ClientMessage, LIVE_PATH } from '@touchline/contracts'
+import { type ClientMessage, LIVE_PATH } from '@touchline/contracts/live'
 
 /** The part of a WebSocket that is used here: a fake is four fields. */
 export interface SocketLike {

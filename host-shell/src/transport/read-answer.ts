@@ -1,4 +1,5 @@
-import { type Call, type ErrorCode, isErrorCode, type RefusalDetails } from '@touchline/contracts'
+import type { Call, RefusalDetails } from '@touchline/contracts/calls'
+import { type ErrorCode, isErrorCode } from '@touchline/contracts/errors'
 import * as v from 'valibot'
 
 /** What an answer says, before anybody is told. `failed` leaves open whether the call took effect. */

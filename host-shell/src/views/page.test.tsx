@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
+import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import { ok, refused } from '../testing/fake-server'
 import { showPage } from '../testing/show-page'
 

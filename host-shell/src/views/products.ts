@@ -1,4 +1,4 @@
-import type { AreaMenu } from '@touchline/contracts'
+import type { AreaMenu } from '@touchline/contracts/routes'
 import { type IconName, isIconName } from '@touchline/ui'
 
 /** A place that the menu leads to. `area` says whose failure closes it. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@touchline/contracts'
+import { DEFAULT_LANGUAGE } from '@touchline/contracts/limits'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import type { AreaFacts } from '../composition/composition'

@@ -1,4 +1,4 @@
-import type { Location } from '@touchline/contracts'
+import type { Location } from '@touchline/contracts/host'
 import { useStream } from '../state/use-stream'
 import { useShell } from './shell-context'
 

@@ -1,4 +1,4 @@
-import { type Route, routeOf } from '@touchline/contracts'
+import { type Route, routeOf } from '@touchline/contracts/routes'
 import { useStream } from '../state/use-stream'
 import { useShell } from './shell-context'
 

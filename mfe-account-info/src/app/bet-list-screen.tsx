@@ -1,4 +1,5 @@
-import { LIMITS, type MemberMessage } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
+import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen } from '@touchline/screens'
 import { BET_LIST, type BetListView } from '../domain/bet-list-view'
 import { BetListStore } from '../state/bet-list-store'

@@ -1,4 +1,4 @@
-import type { BetStatus } from '@touchline/contracts'
+import type { BetStatus } from '@touchline/contracts/calls'
 import { defineAddress, oneOf, page } from '@touchline/screens/address'
 
 /** Lists of the screen. Rejected bets stand beside void ones: nothing was won or lost on either. */

@@ -1,4 +1,4 @@
-import type { BetLeg } from '@touchline/contracts'
+import type { BetLeg } from '@touchline/contracts/calls'
 import { legOf } from '../testing/bets'
 import { legProgress } from './leg-progress'
 

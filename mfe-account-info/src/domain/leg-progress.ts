@@ -1,4 +1,4 @@
-import type { BetLeg, BetResult } from '@touchline/contracts'
+import type { BetLeg, BetResult } from '@touchline/contracts/calls'
 import { type MatchPeriod, matchPeriod } from '@touchline/rules'
 
 /** How far the match of a leg is: decided, over without a word yet, in play with its period, or to come. */

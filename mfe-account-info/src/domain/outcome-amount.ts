@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import type { Segment } from './bet-list-view'
 
 /** What the list shows beside the risk, minor units: what can be won, or what came back; null when nobody knows. */

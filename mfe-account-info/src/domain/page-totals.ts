@@ -1,4 +1,5 @@
-import type { Bet, Currency } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
 
 /** Sums of one page, minor units. */
 export interface PageTotals {

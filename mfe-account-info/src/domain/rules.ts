@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
 import { defineAddress, oneOf, text } from '@touchline/screens/address'
 
 /** The rules by topic, in the order in which they are read. Their texts are words: `rules.<id>.title` and `.text`. */

@@ -1,4 +1,5 @@
-import type { Bet, CallResult } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
+import type { CallResult } from '@touchline/contracts/host'
 import { ListStore } from '@touchline/screens/list'
 import { BET_LIST, type BetListView } from '../domain/bet-list-view'
 import { betOf, legOf, underOf } from '../testing/bets'

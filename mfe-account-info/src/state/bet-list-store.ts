@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable } from 'mobx'
 import { type BetListName, type BetListView, belongs } from '../domain/bet-list-view'

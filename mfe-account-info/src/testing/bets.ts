@@ -1,4 +1,4 @@
-import type { Bet, BetLeg } from '@touchline/contracts'
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
 
 /** Saturday 21 November 2026, 23:22 GMT+8. */
 export const NOW = Date.UTC(2026, 10, 21, 15, 22)

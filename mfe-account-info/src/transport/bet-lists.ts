@@ -2,12 +2,11 @@ import {
   type Bet,
   betAcceptList,
   betRejectList,
-  type CallResult,
-  type CallService,
   dBetListCancel,
-  LIMITS,
   pendingBetList,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
+import type { CallResult, CallService } from '@touchline/contracts/host'
+import { LIMITS } from '@touchline/contracts/limits'
 import type { BetListView } from '../domain/bet-list-view'
 
 export interface BetPage {

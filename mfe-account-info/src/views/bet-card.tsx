@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'

@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
 import { reasonWording } from '../domain/reason-wording'
 

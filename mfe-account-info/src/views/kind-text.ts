@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import type { Translate } from '@touchline/ui/words'
 
 /** "Single · live", "Mix parlay · 3 legs". */

@@ -1,4 +1,5 @@
-import { type BetLeg, ODDS_TYPE_LABEL } from '@touchline/contracts'
+import type { BetLeg } from '@touchline/contracts/calls'
+import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { formatOdds } from '@touchline/rules'
 import styles from './leg-odds.module.css'
 

@@ -1,4 +1,4 @@
-import type { BetLeg } from '@touchline/contracts'
+import type { BetLeg } from '@touchline/contracts/calls'
 import { countsFrom, givesGoals, lineText, selectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import styles from './leg-pick.module.css'

@@ -1,4 +1,4 @@
-import type { BetLeg } from '@touchline/contracts'
+import type { BetLeg } from '@touchline/contracts/calls'
 import { kickoffText } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'

@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { from, interval, Subscription } from 'rxjs'
 import { lobbyOfPath } from '../domain/lobby-of-path'
 import { queryOf, viewOf } from '../domain/lobby-view'

@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts'
+import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts/limits'
 
 const OFFSET = TIME_ZONE_OFFSET_MINUTES * 60_000
 const DAY = 86_400_000

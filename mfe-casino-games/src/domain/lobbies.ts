@@ -1,4 +1,4 @@
-import type { GameCategory } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
 
 /** The lobbies in the order in which they are offered, each with its address. */
 export const LOBBIES: readonly { readonly category: GameCategory; readonly path: string }[] = [

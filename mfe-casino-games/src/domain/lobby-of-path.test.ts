@@ -1,4 +1,4 @@
-import { ROUTES } from '@touchline/contracts'
+import { ROUTES } from '@touchline/contracts/routes'
 import { LOBBIES } from './lobbies'
 import { lobbyOfPath } from './lobby-of-path'
 

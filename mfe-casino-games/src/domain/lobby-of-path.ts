@@ -1,4 +1,5 @@
-import { type GameCategory, routeOf } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
+import { routeOf } from '@touchline/contracts/routes'
 
 /** A lobby and, where the address numbers one, the place of a provider in it, from 1. */
 export interface LobbyPlace {

@@ -1,4 +1,5 @@
-import type { ErrorCode, Game } from '@touchline/contracts'
+import type { Game } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 
 export interface Provider {
   readonly provider_id: string

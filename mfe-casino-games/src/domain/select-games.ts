@@ -1,4 +1,4 @@
-import type { Game } from '@touchline/contracts'
+import type { Game } from '@touchline/contracts/calls'
 import type { GameFilter, GameSort, LobbyView } from './lobby-view'
 
 /** Games of a view in its order. `provider` is null for all of them. */

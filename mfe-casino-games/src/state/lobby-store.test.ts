@@ -1,4 +1,6 @@
-import type { CallResult, ErrorCode, GameCategory } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult } from '@touchline/contracts/host'
 import { type LobbyView, WHOLE_LOBBY } from '../domain/lobby-view'
 import { gameOf, manyGames, NOW, sampleLobby } from '../testing/games'
 import type { Lobby } from '../transport/lobby-calls'

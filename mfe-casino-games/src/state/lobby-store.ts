@@ -1,4 +1,6 @@
-import { DISABLED_CODE, type ErrorCode, type Game, type GameCategory } from '@touchline/contracts'
+import type { Game, GameCategory } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { DISABLED_CODE } from '@touchline/contracts/session'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { LobbyPlace } from '../domain/lobby-of-path'
 import type { LobbyStage } from '../domain/lobby-stage'

@@ -1,10 +1,5 @@
-import {
-  type CallResult,
-  type CallService,
-  type Game,
-  type GameCategory,
-  gameList,
-} from '@touchline/contracts'
+import { type Game, type GameCategory, gameList } from '@touchline/contracts/calls'
+import type { CallResult, CallService } from '@touchline/contracts/host'
 import type { Provider } from '../domain/lobby-stage'
 
 export interface Lobby {

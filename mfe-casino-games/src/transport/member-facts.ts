@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { filter, from, map, type Observable } from 'rxjs'
 
 /** What the lobbies need to know of the member. */

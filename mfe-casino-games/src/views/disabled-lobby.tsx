@@ -1,4 +1,4 @@
-import type { GameCategory } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
 import { EmptyState } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 

@@ -1,4 +1,4 @@
-import type { Game } from '@touchline/contracts'
+import type { Game } from '@touchline/contracts/calls'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { memo } from 'react'

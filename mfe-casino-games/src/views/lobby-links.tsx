@@ -1,4 +1,4 @@
-import type { GameCategory } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
 import { useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { MouseEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { HostServices, Unmount } from '@touchline/contracts'
+import type { HostServices, Unmount } from '@touchline/contracts/host'
 import { laterWords } from '../locales/words'
 import { HotMatchesStore } from '../state/hot-matches-store'
 import { HotMatches } from '../views/aside/hot-matches'

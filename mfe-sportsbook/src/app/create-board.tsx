@@ -1,4 +1,4 @@
-import type { HostServices, Unmount } from '@touchline/contracts'
+import type { HostServices, Unmount } from '@touchline/contracts/host'
 import { BoardStore } from '../state/board-store'
 import type { MenuStore } from '../state/menu-store'
 import { Board } from '../views/board/board'

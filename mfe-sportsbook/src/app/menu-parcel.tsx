@@ -1,4 +1,4 @@
-import type { HostServices, Unmount } from '@touchline/contracts'
+import type { HostServices, Unmount } from '@touchline/contracts/host'
 import { laterWords } from '../locales/words'
 import type { MenuStore } from '../state/menu-store'
 import { SportsMenuStore } from '../state/sports-menu-store'

@@ -1,4 +1,4 @@
-import type { HostServices, Unmount } from '@touchline/contracts'
+import type { HostServices, Unmount } from '@touchline/contracts/host'
 import { mountReact } from '@touchline/ui'
 import { type AreaWords, LocaleProvider } from '@touchline/ui/words'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { MenuStore } from '../state/menu-store'
 
 /** The counts of matches of a page, the same for every part of the remote that shows them. */

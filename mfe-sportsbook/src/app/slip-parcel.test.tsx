@@ -10,9 +10,9 @@ import {
   betSingle,
   dBetList,
   dBetListCancel,
-  type OddsFrame,
   pendingBetList,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
+import type { OddsFrame } from '@touchline/contracts/live'
 import {
   ARSENAL_PICK,
   arsenalBet,

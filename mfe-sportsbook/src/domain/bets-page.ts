@@ -1,4 +1,5 @@
-import type { Bet, ErrorCode } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import { byNewest } from './bets-segment'
 
 /** What is known of one segment. */

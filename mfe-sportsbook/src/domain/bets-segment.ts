@@ -1,4 +1,4 @@
-import type { Bet, BetStatus } from '@touchline/contracts'
+import type { Bet, BetStatus } from '@touchline/contracts/calls'
 
 /** Where a bet stands in My Bets. */
 export const BETS_SEGMENTS = ['waiting', 'running', 'settled', 'void'] as const

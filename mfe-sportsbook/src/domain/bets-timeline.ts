@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 
 export type TimelineWord = 'sent' | 'waiting' | 'accepted' | 'running' | 'settled' | 'rejected' | 'void'
 

@@ -1,4 +1,4 @@
-import { BET_TYPES, type BetType, CORRECT_SCORES, type Period, SELECTIONS } from '@touchline/contracts'
+import { BET_TYPES, type BetType, CORRECT_SCORES, type Period, SELECTIONS } from '@touchline/contracts/odds'
 import type { BoardView } from './board-view'
 import { sportBoard } from './sport-board'
 

@@ -1,4 +1,5 @@
-import { FOOTBALL, sportKey, TIME_FILTERS, type TimeFilter } from '@touchline/contracts'
+import { TIME_FILTERS, type TimeFilter } from '@touchline/contracts/limits'
+import { FOOTBALL, sportKey } from '@touchline/contracts/odds'
 import { BOARD_VIEWS, type BoardView } from './board-view'
 
 export const MARKET_NAMES = ['early', 'today', 'live'] as const

@@ -1,4 +1,4 @@
-import { CORRECT_SCORES } from '@touchline/contracts'
+import { CORRECT_SCORES } from '@touchline/contracts/odds'
 import { boardColumns } from './board-columns'
 import { BOARD_VIEWS } from './board-view'
 import { foldColumns } from './fold-columns'

@@ -1,5 +1,5 @@
-import type { MatchRow, MatchType, SuspensionReason } from '@touchline/contracts'
-import { SUSPENSION_REASONS } from '@touchline/contracts'
+import type { MatchRow, MatchType, SuspensionReason } from '@touchline/contracts/odds'
+import { SUSPENSION_REASONS } from '@touchline/contracts/odds'
 
 /** What a match row says, by name. Times in epoch milliseconds. */
 export interface MatchFacts {

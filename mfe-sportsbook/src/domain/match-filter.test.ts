@@ -1,4 +1,4 @@
-import { BET_TYPES } from '@touchline/contracts'
+import { BET_TYPES } from '@touchline/contracts/odds'
 import { type MatchFilter, passesFilter } from './match-filter'
 
 const HDP = 1 << BET_TYPES.indexOf('hdp')

@@ -1,4 +1,4 @@
-import { BET_TYPES } from '@touchline/contracts'
+import { BET_TYPES } from '@touchline/contracts/odds'
 import type { TimeWindow } from '@touchline/rules'
 import { foldText, inTimeWindow, isListed, type Listing } from '@touchline/rules'
 import type { ListedLeague, ListedMatch } from './board-list'

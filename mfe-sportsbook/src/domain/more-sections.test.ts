@@ -1,4 +1,4 @@
-import { type BetType, CORRECT_SCORES } from '@touchline/contracts'
+import { type BetType, CORRECT_SCORES } from '@touchline/contracts/odds'
 import { cellsOf, MORE_TABS, type MoreTab, moreSections } from './more-sections'
 
 const LINES: Partial<Record<BetType, number>> = {

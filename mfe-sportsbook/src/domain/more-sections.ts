@@ -1,4 +1,4 @@
-import { BET_TYPES, type BetType, CORRECT_SCORES, PERIODS, type Period } from '@touchline/contracts'
+import { BET_TYPES, type BetType, CORRECT_SCORES, PERIODS, type Period } from '@touchline/contracts/odds'
 import type { BlockCell } from './match-block'
 import { selectionNames } from './selection-names'
 

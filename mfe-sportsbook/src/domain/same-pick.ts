@@ -1,4 +1,4 @@
-import type { PickIntent } from '@touchline/contracts'
+import type { PickIntent } from '@touchline/contracts/host'
 
 export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
   a.match_id === b.match_id && a.line_id === b.line_id && a.selection === b.selection

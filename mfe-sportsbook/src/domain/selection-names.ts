@@ -1,4 +1,4 @@
-import { type BetType, type Period, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts'
+import { type BetType, type Period, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
 
 /** Selections of a line by name, in the order of its prices. */
 export const selectionNames = (betType: BetType, period: Period): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { OddsPolicy } from '@touchline/contracts'
+import type { OddsPolicy } from '@touchline/contracts/calls'
 import { acceptMove } from '@touchline/rules'
 import type { SlipTerms } from './slip-terms'
 

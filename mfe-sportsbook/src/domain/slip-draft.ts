@@ -1,4 +1,6 @@
-import { type ErrorCode, MarketId, type PickIntent } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { PickIntent } from '@touchline/contracts/host'
+import { MarketId } from '@touchline/contracts/odds'
 import type { SlipLeg } from './slip-leg'
 import type { StakeAdjustment } from './slip-stake'
 import type { SlipTerms } from './slip-terms'

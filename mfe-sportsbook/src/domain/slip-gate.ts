@@ -1,4 +1,6 @@
-import type { ErrorCode, Freshness, OddsPolicy } from '@touchline/contracts'
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { Freshness } from '@touchline/contracts/host'
 import { slipConsent } from './slip-consent'
 import type { SlipLockReason, SlipOffer } from './slip-offer'
 import type { SlipTerms } from './slip-terms'

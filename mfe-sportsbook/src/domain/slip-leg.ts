@@ -1,4 +1,4 @@
-import type { BetLeg } from '@touchline/contracts'
+import type { BetLeg } from '@touchline/contracts/calls'
 import type { SlipMatch } from './slip-match'
 import type { SlipTerms } from './slip-terms'
 

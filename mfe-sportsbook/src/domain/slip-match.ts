@@ -1,4 +1,11 @@
-import type { BetType, LineState, Market, Period, PlayPeriod, SuspensionReason } from '@touchline/contracts'
+import type {
+  BetType,
+  LineState,
+  Market,
+  Period,
+  PlayPeriod,
+  SuspensionReason,
+} from '@touchline/contracts/odds'
 import type { OddsHundredths, QuarterGoals, Score } from '@touchline/rules'
 
 /** One line of the match as the feed offers it. */

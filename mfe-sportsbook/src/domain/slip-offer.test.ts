@@ -1,4 +1,4 @@
-import type { Quote } from '@touchline/contracts'
+import type { Quote } from '@touchline/contracts/calls'
 import {
   ARSENAL,
   ARSENAL_PICK,

@@ -1,10 +1,6 @@
-import {
-  type OddsType,
-  type PickIntent,
-  type Quote,
-  SELECTIONS,
-  TOTAL_GOALS_FIRST_HALF,
-} from '@touchline/contracts'
+import type { Quote } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import { type OddsType, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
 import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
 import type { SlipTerms } from './slip-terms'

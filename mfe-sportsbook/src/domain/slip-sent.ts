@@ -1,4 +1,6 @@
-import type { betSingle, Currency, OddsPolicy, PickIntent, RequestOf } from '@touchline/contracts'
+import type { betSingle, OddsPolicy, RequestOf } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { Currency } from '@touchline/contracts/limits'
 import type { SlipLeg } from './slip-leg'
 import type { SlipTerms } from './slip-terms'
 

@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import { newDraft, type SlipDraft, type SlipRefusal } from './slip-draft'
 import type { SentBet } from './slip-sent'
 import { stakeTextOf } from './slip-stake'

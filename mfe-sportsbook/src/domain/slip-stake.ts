@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import {
   adjustStake,
   CURRENCY,

@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import type { SlipDraft, SlipRefusal } from './slip-draft'
 import type { SentBet } from './slip-sent'
 import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'

@@ -1,4 +1,4 @@
-import type { BetType, Market, OddsType, Period } from '@touchline/contracts'
+import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
 import type { OddsHundredths, QuarterGoals, Score } from '@touchline/rules'
 
 /** Everything a player consents to when a bet is confirmed: what, at which line, price and score. */

@@ -1,4 +1,4 @@
-import { type BetType, type SportKey, sportKey } from '@touchline/contracts'
+import { type BetType, type SportKey, sportKey } from '@touchline/contracts/odds'
 import { BOARD_VIEWS, type BoardView } from './board-view'
 
 /** Scores that stand in columns of their own beside the names. */

@@ -1,4 +1,4 @@
-import { SPORTS, SUSPENSION_REASONS } from '@touchline/contracts'
+import { SPORTS, SUSPENSION_REASONS } from '@touchline/contracts/odds'
 import en from '../locales/en/board.json'
 import my from '../locales/my/board.json'
 import { suspensionWord } from './suspension-word'

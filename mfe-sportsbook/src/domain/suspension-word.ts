@@ -1,4 +1,4 @@
-import { type SportKey, type SuspensionReason, sportKey } from '@touchline/contracts'
+import { type SportKey, type SuspensionReason, sportKey } from '@touchline/contracts/odds'
 
 /** What the feed's one code for a rest is called in sports that have no half time. */
 const RESTS: Partial<Record<SportKey, string>> = {

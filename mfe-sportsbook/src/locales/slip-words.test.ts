@@ -1,4 +1,4 @@
-import { BET_TYPES } from '@touchline/contracts'
+import { BET_TYPES } from '@touchline/contracts/odds'
 import en from './en/slip.json'
 import my from './my/slip.json'
 

@@ -6,7 +6,7 @@ import {
   dBetList,
   dBetListCancel,
   pendingBetList,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
 import { arsenalBet, NOW } from '../testing/slip-fixtures'
 import { BetsSession } from './bets-session'
 import { SlipContext } from './slip-context'

@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { compareStructural, reaction } from 'mobx'
 import { from, Subscription } from 'rxjs'
 import { createAskBets } from '../transport/bets-calls'

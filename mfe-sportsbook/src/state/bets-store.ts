@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { type BetsPage, joinBets, withBet, withoutBet } from '../domain/bets-page'
 import { BETS_SEGMENTS, type BetsSegment, segmentOf } from '../domain/bets-segment'

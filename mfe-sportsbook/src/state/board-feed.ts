@@ -1,11 +1,7 @@
-import {
-  type Channel,
-  type ErrorCode,
-  type HostServices,
-  MarketId,
-  marketChannel,
-  type OddsFrame,
-} from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { HostServices } from '@touchline/contracts/host'
+import { type Channel, marketChannel, type OddsFrame } from '@touchline/contracts/live'
+import { MarketId } from '@touchline/contracts/odds'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Subscription } from 'rxjs'
 import type { BoardFilters } from '../domain/board-filters'

@@ -1,4 +1,5 @@
-import { type Market, MarketId, marketChannel } from '@touchline/contracts'
+import { marketChannel } from '@touchline/contracts/live'
+import { type Market, MarketId } from '@touchline/contracts/odds'
 import type { BoardFilters } from '../domain/board-filters'
 import type { BoardGroup } from '../domain/board-list'
 import { type MatchFilter, passesFilter } from '../domain/match-filter'

@@ -1,4 +1,4 @@
-import { HEAD, type HeadRow, type Market, type Scoreboard } from '@touchline/contracts'
+import { HEAD, type HeadRow, type Market, type Scoreboard } from '@touchline/contracts/odds'
 import { createAtom, type IAtom } from 'mobx'
 import type { MatchFacts } from '../domain/match-facts'
 import { groupKey, type OddsLine } from './odds-line'

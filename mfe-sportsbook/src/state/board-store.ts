@@ -1,4 +1,5 @@
-import { FOOTBALL, type HostServices, sportKey } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
+import { FOOTBALL, sportKey } from '@touchline/contracts/odds'
 import { bettingDay, defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable, when } from 'mobx'
 import type { Halves } from '../domain/board-columns'

@@ -1,4 +1,5 @@
-import { BET_TYPES, type Channel, MarketId, marketChannel } from '@touchline/contracts'
+import { type Channel, marketChannel } from '@touchline/contracts/live'
+import { BET_TYPES, MarketId } from '@touchline/contracts/odds'
 import type { Listing } from '@touchline/rules'
 import { MARKET_NAMES } from '../domain/board-filters'
 import { isListedAs } from '../domain/match-filter'

@@ -1,4 +1,4 @@
-import type { LiveService } from '@touchline/contracts'
+import type { LiveService } from '@touchline/contracts/host'
 import type { SlipMatch } from '../domain/slip-match'
 import { slipFeed$ } from '../transport/slip-feed'
 

@@ -1,4 +1,4 @@
-import type { OddsPolicy } from '@touchline/contracts'
+import type { OddsPolicy } from '@touchline/contracts/calls'
 import { slipConsent } from '../domain/slip-consent'
 import type { SlipTerms } from '../domain/slip-terms'
 import type { SlipContext } from './slip-context'

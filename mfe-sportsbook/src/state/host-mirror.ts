@@ -1,16 +1,12 @@
+import type { Freshness, HostServices, PickIntent } from '@touchline/contracts/host'
 import {
   type Currency,
   DEFAULT_CURRENCY,
-  type Freshness,
-  type HostServices,
   type Language,
   MYANMAR_CURRENCIES,
-  type OddsRefresh,
-  OddsTypeId,
-  oddsRefreshOf,
-  type PickIntent,
-  type Preferences,
-} from '@touchline/contracts'
+} from '@touchline/contracts/limits'
+import { OddsTypeId } from '@touchline/contracts/odds'
+import { type OddsRefresh, oddsRefreshOf, type Preferences } from '@touchline/contracts/session'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Subscription } from 'rxjs'
 import { isSamePick } from '../domain/same-pick'

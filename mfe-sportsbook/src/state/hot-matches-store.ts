@@ -1,4 +1,6 @@
-import { FOOTBALL, type HostServices, MarketId, marketChannel } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
+import { marketChannel } from '@touchline/contracts/live'
+import { FOOTBALL, MarketId } from '@touchline/contracts/odds'
 import { makeAutoObservable } from 'mobx'
 import { BoardFeed } from './board-feed'
 import type { BoardMatch } from './board-match'

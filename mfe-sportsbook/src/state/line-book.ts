@@ -1,4 +1,4 @@
-import type { HeadRow, LineChange, MyanmarRow } from '@touchline/contracts'
+import type { HeadRow, LineChange, MyanmarRow } from '@touchline/contracts/odds'
 import type { BoardMatch } from './board-match'
 import { linesByPlace, shapeOf } from './lines-by-place'
 import { isOffered, myanmarPrices, myanmarTerms, type OddsLine } from './odds-line'

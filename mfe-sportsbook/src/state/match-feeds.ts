@@ -1,4 +1,5 @@
-import { type HostServices, matchChannel } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
+import { matchChannel } from '@touchline/contracts/live'
 import type { Subscription } from 'rxjs'
 import { oddsTicks$ } from '../transport/odds-ticks'
 import { OddsBook } from './odds-book'

@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { MarketName } from '../domain/board-filters'
 import type { BoardView } from '../domain/board-view'

@@ -1,4 +1,4 @@
-import { BET_TYPES, type BetType, FOOTBALL } from '@touchline/contracts'
+import { BET_TYPES, type BetType, FOOTBALL } from '@touchline/contracts/odds'
 import type { MarketName } from '../domain/board-filters'
 import { type BoardView, listingOf } from '../domain/board-view'
 import type { MenuSport } from '../transport/ask-menu'

@@ -1,11 +1,5 @@
-import {
-  applyDelta,
-  BET_TYPES,
-  HEAD,
-  type HeadRow,
-  type OddsDelta,
-  type OddsSnapshot,
-} from '@touchline/contracts'
+import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
+import { applyDelta, BET_TYPES, HEAD, type HeadRow } from '@touchline/contracts/odds'
 import * as fc from 'fast-check'
 import { autorun } from 'mobx'
 import { emptyDelta, sampleDelta, sampleRandom, sampleSnapshot } from '../testing/sample-frames'

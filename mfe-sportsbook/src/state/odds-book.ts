@@ -1,12 +1,5 @@
-import {
-  type Channel,
-  FOOTBALL,
-  type HeadRow,
-  MarketId,
-  type OddsFrame,
-  type OddsPayload,
-  type OddsSnapshot,
-} from '@touchline/contracts'
+import type { Channel, OddsFrame, OddsSnapshot } from '@touchline/contracts/live'
+import { FOOTBALL, type HeadRow, MarketId, type OddsPayload } from '@touchline/contracts/odds'
 import { action, makeObservable, observable } from 'mobx'
 import { isListedAlike, matchFacts } from '../domain/match-facts'
 import { BoardMatch, type HeadFacts, headFacts } from './board-match'

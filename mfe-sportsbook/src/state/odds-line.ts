@@ -1,4 +1,10 @@
-import { BET_TYPES, type LineRow, type LineState, type MyanmarRow, type Period } from '@touchline/contracts'
+import {
+  BET_TYPES,
+  type LineRow,
+  type LineState,
+  type MyanmarRow,
+  type Period,
+} from '@touchline/contracts/odds'
 import type { BoardMatch } from './board-match'
 
 /** Group of a Burmese body or goals line, behind the groups of ordinary bet types. */

@@ -1,4 +1,4 @@
-import type { HeadRow } from '@touchline/contracts'
+import type { HeadRow } from '@touchline/contracts/odds'
 import type { BoardMatch } from './board-match'
 import { myanmarPrices, newLine, newMyanmarLine, type OddsLine, ROW_PRICES } from './odds-line'
 import type { PriceTable } from './price-table'

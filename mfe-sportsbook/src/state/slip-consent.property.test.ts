@@ -4,7 +4,7 @@ import {
   type OddsPolicy,
   betSingle as placeBet,
   type RequestOf,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
 import fc from 'fast-check'
 import { openSlip } from '../testing/slip-bench'
 import { arsenalBet, arsenalQuote, type MatchNow } from '../testing/slip-fixtures'

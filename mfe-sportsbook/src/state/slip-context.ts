@@ -1,15 +1,13 @@
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { Freshness, HostServices } from '@touchline/contracts/host'
+import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
+import type { OddsType } from '@touchline/contracts/odds'
 import {
   type Account,
-  type Currency,
-  DEFAULT_CURRENCY,
   defaultPreferences,
-  type Freshness,
-  type HostServices,
-  type OddsPolicy,
-  type OddsType,
   type PlayerWallet,
   type Preferences,
-} from '@touchline/contracts'
+} from '@touchline/contracts/session'
 import { oddsPolicy } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { from, Subscription } from 'rxjs'

@@ -1,4 +1,6 @@
-import { type Bet, type CallResult, type ErrorCode, refusalMeaning } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
+import { type ErrorCode, refusalMeaning } from '@touchline/contracts/errors'
+import type { CallResult } from '@touchline/contracts/host'
 import type { SentBet } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import type { SlipEvent } from '../domain/slip-step'

@@ -1,4 +1,5 @@
-import { betCheck, betLookup, betSingle, type CallResult, type PickIntent } from '@touchline/contracts'
+import { betCheck, betLookup, betSingle } from '@touchline/contracts/calls'
+import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL, WINNER } from '../testing/slip-fixtures'
 

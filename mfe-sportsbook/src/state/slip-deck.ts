@@ -1,4 +1,6 @@
-import { type Account, LIMITS, type PickIntent } from '@touchline/contracts'
+import type { PickIntent } from '@touchline/contracts/host'
+import { LIMITS } from '@touchline/contracts/limits'
+import type { Account } from '@touchline/contracts/session'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
 import { newDraft, restoredDraft, type SlipDraft } from '../domain/slip-draft'

@@ -1,4 +1,5 @@
-import type { Bet, Notice, NoticeReceipt } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
+import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
 import type { SlipLeg } from '../domain/slip-leg'
 
 /** What the slip says in the member's language to other parts of the page. */

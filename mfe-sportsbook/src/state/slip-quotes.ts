@@ -1,4 +1,7 @@
-import type { ErrorCode, OddsType, PickIntent, Quote } from '@touchline/contracts'
+import type { Quote } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { OddsType } from '@touchline/contracts/odds'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Quoting } from '../domain/slip-gate'
 import type { SlipLimits } from '../domain/slip-terms'

@@ -1,4 +1,5 @@
-import type { Bet, BusEvent, HostServices, OddsPolicy, PickIntent } from '@touchline/contracts'
+import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
+import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { from, interval, Subscription } from 'rxjs'
 import type { SentBet } from '../domain/slip-sent'

@@ -1,4 +1,4 @@
-import type { Bet, OddsPolicy } from '@touchline/contracts'
+import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SlipDraft } from '../domain/slip-draft'
 import { type SlipGate, slipGate } from '../domain/slip-gate'

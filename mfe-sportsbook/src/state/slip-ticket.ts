@@ -1,4 +1,5 @@
-import type { Bet, HostServices, OddsPolicy } from '@touchline/contracts'
+import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
+import type { HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { Subscription } from 'rxjs'
 import type { SentBet } from '../domain/slip-sent'

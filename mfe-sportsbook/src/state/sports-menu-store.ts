@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { defaultTimeFilter } from '@touchline/rules'
 import { makeAutoObservable } from 'mobx'
 import {

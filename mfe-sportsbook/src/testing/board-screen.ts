@@ -1,5 +1,5 @@
 import { cleanup, within } from '@testing-library/react'
-import type { OddsSnapshot } from '@touchline/contracts'
+import type { OddsSnapshot } from '@touchline/contracts/live'
 import { renderBoard } from './board-rig'
 
 /** A board on the page, and what drives it. */

@@ -1,5 +1,6 @@
 import type { FakeHost } from '@touchline/build/fake-host'
-import type { Channel, OddsSnapshot, PickIntent } from '@touchline/contracts'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { Channel, OddsSnapshot } from '@touchline/contracts/live'
 import { sampleDetail } from './sample-detail'
 import { sampleDelta, sampleRandom, sampleSnapshot } from './sample-frames'
 

@@ -1,4 +1,5 @@
-import { HEAD, type HeadRow, type LineRow, matchChannel, type OddsSnapshot } from '@touchline/contracts'
+import { matchChannel, type OddsSnapshot } from '@touchline/contracts/live'
+import { HEAD, type HeadRow, type LineRow } from '@touchline/contracts/odds'
 import { sampleRandom } from './sample-frames'
 
 /** The channel of one match of a sample: what the board shows of it, and every other kind of bet. */

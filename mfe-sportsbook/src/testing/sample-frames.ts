@@ -1,14 +1,5 @@
-import {
-  type Channel,
-  type HeadRow,
-  type LeagueRow,
-  type LineRow,
-  type MatchRow,
-  type MyanmarRow,
-  marketChannel,
-  type OddsDelta,
-  type OddsSnapshot,
-} from '@touchline/contracts'
+import { type Channel, marketChannel, type OddsDelta, type OddsSnapshot } from '@touchline/contracts/live'
+import type { HeadRow, LeagueRow, LineRow, MatchRow, MyanmarRow } from '@touchline/contracts/odds'
 
 /** Numbers that look random and are the same in every run. */
 export function sampleRandom(seed: number): () => number {

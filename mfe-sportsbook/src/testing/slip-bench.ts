@@ -1,5 +1,7 @@
 import { createFakeHost } from '@touchline/build/fake-host'
-import { betCheck, betSingle, type OddsFrame, type PickIntent } from '@touchline/contracts'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { OddsFrame } from '@touchline/contracts/live'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { SlipSession } from '../state/slip-session'

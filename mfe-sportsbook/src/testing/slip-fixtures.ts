@@ -1,18 +1,14 @@
+import type { Bet, betSingle, Quote, RequestOf } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import { matchChannel, type OddsSnapshot } from '@touchline/contracts/live'
 import {
   BET_TYPES,
-  type Bet,
-  type betSingle,
   type HeadRow,
   type LineRow,
   type LineState,
   type Market,
   type MatchRow,
-  matchChannel,
-  type OddsSnapshot,
-  type PickIntent,
-  type Quote,
-  type RequestOf,
-} from '@touchline/contracts'
+} from '@touchline/contracts/odds'
 import type { SlipTerms } from '../domain/slip-terms'
 
 /** Saturday 21 November 2026, 23:22 GMT+8, in the 22nd minute of Arsenal against Chelsea. */

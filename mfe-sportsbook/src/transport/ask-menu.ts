@@ -1,4 +1,5 @@
-import { type CallResult, type CallService, type ResponseOf, uxMenu } from '@touchline/contracts'
+import { type ResponseOf, uxMenu } from '@touchline/contracts/calls'
+import type { CallResult, CallService } from '@touchline/contracts/host'
 
 export type MenuAnswer = ResponseOf<typeof uxMenu>
 export type MenuSport = MenuAnswer['sports'][number]

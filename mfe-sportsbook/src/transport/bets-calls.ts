@@ -2,13 +2,12 @@ import {
   type Bet,
   betAcceptList,
   betRejectList,
-  type CallResult,
-  type CallService,
   dBetList,
   dBetListCancel,
-  LIMITS,
   pendingBetList,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
+import type { CallResult, CallService } from '@touchline/contracts/host'
+import { LIMITS } from '@touchline/contracts/limits'
 import type { BetsSegment } from '../domain/bets-segment'
 
 export interface BetsAnswer {

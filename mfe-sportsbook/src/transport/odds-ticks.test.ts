@@ -1,4 +1,4 @@
-import type { Channel, OddsFrame } from '@touchline/contracts'
+import type { Channel, OddsFrame } from '@touchline/contracts/live'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { oddsTicks$ } from './odds-ticks'
 

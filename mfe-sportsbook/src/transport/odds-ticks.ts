@@ -1,4 +1,5 @@
-import type { Channel, LiveService, OddsFrame } from '@touchline/contracts'
+import type { LiveService } from '@touchline/contracts/host'
+import type { Channel, OddsFrame } from '@touchline/contracts/live'
 import { Observable, Subscription } from 'rxjs'
 import { calmPage$ } from './calm-page'
 

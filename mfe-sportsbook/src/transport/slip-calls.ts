@@ -3,14 +3,12 @@ import {
   betCheck,
   betLookup,
   betSingle,
-  type CallResult,
-  type CallService,
-  type OddsType,
-  type PickIntent,
   Quote,
   type RefusalDetails,
   vBetSingle,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
+import type { CallResult, CallService, PickIntent } from '@touchline/contracts/host'
+import type { OddsType } from '@touchline/contracts/odds'
 import * as v from 'valibot'
 import type { BetRequest } from '../domain/slip-sent'
 

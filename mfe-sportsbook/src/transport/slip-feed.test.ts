@@ -1,4 +1,4 @@
-import type { OddsDelta, OddsFrame } from '@touchline/contracts'
+import type { OddsDelta, OddsFrame } from '@touchline/contracts/live'
 import { Subject } from 'rxjs'
 import type { SlipFeed } from '../domain/slip-match'
 import { ARSENAL, arsenalSnapshot, HANDICAP } from '../testing/slip-fixtures'

@@ -1,11 +1,6 @@
-import {
-  applyDelta,
-  followFrame,
-  type LiveService,
-  matchChannel,
-  type OddsFrame,
-  type OddsSnapshot,
-} from '@touchline/contracts'
+import type { LiveService } from '@touchline/contracts/host'
+import { followFrame, matchChannel, type OddsFrame, type OddsSnapshot } from '@touchline/contracts/live'
+import { applyDelta } from '@touchline/contracts/odds'
 import { distinctUntilChanged, from, map, type Observable, scan } from 'rxjs'
 import type { SlipFeed } from '../domain/slip-match'
 import { slipFeedOf } from './slip-match-of'

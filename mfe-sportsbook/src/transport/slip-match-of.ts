@@ -1,4 +1,5 @@
-import { BET_TYPES, type BetType, HEAD, type LineRow, type OddsSnapshot } from '@touchline/contracts'
+import type { OddsSnapshot } from '@touchline/contracts/live'
+import { BET_TYPES, type BetType, HEAD, type LineRow } from '@touchline/contracts/odds'
 import { matchFacts } from '../domain/match-facts'
 import type { SlipFeed, SlipLine, SlipMatch } from '../domain/slip-match'
 

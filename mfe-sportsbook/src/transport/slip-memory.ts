@@ -1,4 +1,5 @@
-import { BetLeg, betSingle, CURRENCIES } from '@touchline/contracts'
+import { BetLeg, betSingle } from '@touchline/contracts/calls'
+import { CURRENCIES } from '@touchline/contracts/limits'
 import * as v from 'valibot'
 import type { SentBet } from '../domain/slip-sent'
 

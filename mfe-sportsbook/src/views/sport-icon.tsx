@@ -1,4 +1,4 @@
-import type { SportKey } from '@touchline/contracts'
+import type { SportKey } from '@touchline/contracts/odds'
 
 /** Outlines on a 24-unit square, as in the kit; sports that have none get a plain ball. */
 const PATHS: Readonly<Record<SportKey | 'other', string>> = {

@@ -1,4 +1,4 @@
-import type { HostServices, Unmount } from '@touchline/contracts'
+import type { HostServices, Unmount } from '@touchline/contracts/host'
 import { mountReact } from '@touchline/ui'
 import { LocaleProvider } from '@touchline/ui/words'
 import { words } from '../locales/words'

@@ -1,4 +1,5 @@
-import { type HostServices, LIMITS } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
+import { LIMITS } from '@touchline/contracts/limits'
 import { from, interval, Subscription } from 'rxjs'
 import { pathOf, ROOM_LIST_PATH, viewOf } from '../domain/room-list-view'
 import { RoomListStore } from '../state/room-list-store'

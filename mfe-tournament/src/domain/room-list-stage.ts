@@ -1,4 +1,5 @@
-import type { ErrorCode, Room } from '@touchline/contracts'
+import type { Room } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { RoomTab } from './room-list-view'
 
 export type TabCounts = Readonly<Record<RoomTab, number>>

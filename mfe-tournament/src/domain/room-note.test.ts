@@ -1,4 +1,4 @@
-import type { Room } from '@touchline/contracts'
+import type { Room } from '@touchline/contracts/calls'
 import { NOW, roomOf } from '../testing/rooms'
 import { roomNote } from './room-note'
 

@@ -1,4 +1,4 @@
-import type { Room } from '@touchline/contracts'
+import type { Room } from '@touchline/contracts/calls'
 import { type Wording, word } from '@touchline/rules'
 
 /** What stands at the foot of a room: until when it is open, or why it cannot be joined. */

@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts'
+import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts/limits'
 
 // GMT+8 has no summer time, so a fixed offset is exact and no time zone data is needed.
 const shifted = (at: number): string => new Date(at + TIME_ZONE_OFFSET_MINUTES * 60_000).toISOString()

@@ -1,4 +1,4 @@
-import type { CallResult } from '@touchline/contracts'
+import type { CallResult } from '@touchline/contracts/host'
 import type { RoomListView } from '../domain/room-list-view'
 import { NOW, roomOf } from '../testing/rooms'
 import type { RoomPage } from '../transport/room-lists'

@@ -1,4 +1,5 @@
-import { type Currency, DEFAULT_CURRENCY, type HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
+import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
 import { filter, from, map, type Observable } from 'rxjs'
 
 /** What the rooms need to know of the member. */

@@ -1,4 +1,5 @@
-import { type CallResult, type CallService, type Room, roomList } from '@touchline/contracts'
+import { type Room, roomList } from '@touchline/contracts/calls'
+import type { CallResult, CallService } from '@touchline/contracts/host'
 import type { TabCounts } from '../domain/room-list-stage'
 import { ROOMS_PER_PAGE, type RoomListView } from '../domain/room-list-view'
 

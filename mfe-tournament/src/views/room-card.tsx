@@ -1,4 +1,5 @@
-import type { Currency, Room, RoomStatus } from '@touchline/contracts'
+import type { Room, RoomStatus } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { isOpen } from '../domain/room-note'

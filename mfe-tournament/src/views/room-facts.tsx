@@ -1,4 +1,5 @@
-import type { Currency, Room } from '@touchline/contracts'
+import type { Room } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import styles from './room-facts.module.css'

@@ -1,4 +1,4 @@
-import type { Room } from '@touchline/contracts'
+import type { Room } from '@touchline/contracts/calls'
 import { Icon, type IconName } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { type RoomNote, roomNote } from '../domain/room-note'

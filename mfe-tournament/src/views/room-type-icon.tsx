@@ -1,4 +1,4 @@
-import type { Room } from '@touchline/contracts'
+import type { Room } from '@touchline/contracts/calls'
 import { Icon } from '@touchline/ui'
 import styles from './room-type-icon.module.css'
 

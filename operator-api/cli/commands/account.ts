@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@touchline/contracts'
+import { CURRENCIES, type Currency } from '@touchline/contracts/limits'
 import { formatMoney, parseStake } from '@touchline/rules'
 import { createPasswords, hashSecret } from '../../src/modules/session'
 import { ACCOUNT_STATES, createUplines } from '../../src/modules/uplines'

@@ -1,4 +1,4 @@
-import { decodeFrame, type HeadRow } from '@touchline/contracts'
+import { decodeFrame, type HeadRow } from '@touchline/contracts/odds'
 import Fastify from 'fastify'
 import { NEVER } from 'rxjs'
 import * as v from 'valibot'

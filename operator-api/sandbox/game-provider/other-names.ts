@@ -1,4 +1,4 @@
-import type { GameCategory } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
 import type { NamedMotif } from './named-motif'
 
 /** Invented titles of every lobby but slots. */

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
 
 /** An invented studio and the lobbies it makes games for. */
 export interface SandboxProvider {

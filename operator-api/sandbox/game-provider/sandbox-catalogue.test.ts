@@ -1,4 +1,4 @@
-import { GAME_CATEGORIES } from '@touchline/contracts'
+import { GAME_CATEGORIES } from '@touchline/contracts/calls'
 import { maintenanceOf } from './maintenance-windows'
 import { createSandboxCatalogue } from './sandbox-catalogue'
 

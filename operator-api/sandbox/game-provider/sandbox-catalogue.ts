@@ -1,4 +1,4 @@
-import { GAME_CATEGORIES, type GameCategory } from '@touchline/contracts'
+import { GAME_CATEGORIES, type GameCategory } from '@touchline/contracts/calls'
 import type { CatalogueGame, GameCatalogueSource } from '../../src/modules/games'
 import { maintenanceOf } from './maintenance-windows'
 import type { NamedMotif } from './named-motif'

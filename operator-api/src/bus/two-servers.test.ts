@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { authLogin, betSingle, logout } from '@touchline/contracts'
+import { authLogin, betSingle, logout } from '@touchline/contracts/calls'
 import { WebSocket } from 'ws'
 import type { FeedEvent } from '../modules/odds'
 import { lineId } from '../modules/odds/book/line-id'

@@ -1,4 +1,4 @@
-import type { MemberMessage } from '@touchline/contracts'
+import type { MemberMessage } from '@touchline/contracts/live'
 import type { Logger } from 'pino'
 import type { Observable } from 'rxjs'
 import type { CallServer } from '../plugins/serve-call'

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 
 /** The member behind a request, as the session and the member's record say. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import { answerClientErrors } from '@touchline/serving'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from './refusal'

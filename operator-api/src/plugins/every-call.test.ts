@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import * as contracts from '@touchline/contracts'
-import { type Call, logout, secureLogin, switchLogin } from '@touchline/contracts'
+import * as contracts from '@touchline/contracts/calls'
+import { type Call, logout, secureLogin, switchLogin } from '@touchline/contracts/calls'
 import fc from 'fast-check'
 import { createSandboxCatalogue } from '../../sandbox/game-provider/sandbox-catalogue'
 import { createGames } from '../modules/games'

@@ -1,4 +1,5 @@
-import type { ErrorCode, RefusalDetails } from '@touchline/contracts'
+import type { RefusalDetails } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 
 /** What a handler returns in place of data when it says no. */
 export interface Refusal {

@@ -1,4 +1,5 @@
-import { type Answer, CATALOGUE, type Call, type RefusalDetails, type ResponseOf } from '@touchline/contracts'
+import type { Answer, Call, RefusalDetails, ResponseOf } from '@touchline/contracts/calls'
+import { CATALOGUE } from '@touchline/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Access } from './access'

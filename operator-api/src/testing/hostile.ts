@@ -1,4 +1,4 @@
-import type { Call } from '@touchline/contracts'
+import type { Call } from '@touchline/contracts/calls'
 import fc from 'fast-check'
 
 /** Values that have broken servers: what a database, a parser, a clock or a list may stumble over. */

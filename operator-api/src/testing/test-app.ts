@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Answer, Bet, Call, ResponseOf } from '@touchline/contracts'
-import { authLogin, betSingle } from '@touchline/contracts'
+import type { Answer, Bet, Call, ResponseOf } from '@touchline/contracts/calls'
+import { authLogin, betSingle } from '@touchline/contracts/calls'
 import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'

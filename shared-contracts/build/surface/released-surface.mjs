@@ -4,12 +4,17 @@ import { ROOT } from '../webpack/version.mjs'
 import { surfaceOf } from './surface-of.mjs'
 
 const CONTRACTS = '@touchline/contracts'
-const INDEX = join(ROOT, 'shared-contracts/contracts/src/index.ts')
-const RECORD = join(ROOT, 'shared-contracts/contracts/surface.json')
+const PACKAGE = join(ROOT, 'shared-contracts/contracts')
+const RECORD = join(PACKAGE, 'surface.json')
 const CHANGESETS = join(ROOT, '.changeset')
 
-/** What the contracts let out now. */
-export const currentSurface = () => surfaceOf(INDEX)
+/** What the contracts let out now, as `odds/BetType`: a name that moves to another subject is gone from where it was. */
+export function currentSurface() {
+  const { exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
+  return Object.entries(exports).flatMap(([subject, index]) =>
+    surfaceOf(join(PACKAGE, index)).map((name) => `${subject.slice('./'.length)}/${name}`),
+  )
+}
 
 /** What they let out at their last version. */
 export const releasedSurface = () => JSON.parse(readFileSync(RECORD, 'utf8'))

@@ -1,4 +1,4 @@
-import { containerName } from '@touchline/contracts'
+import { containerName } from '@touchline/contracts/release'
 import { containerName as ofBuilds } from './container-name.mjs'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { CallResult, CallService, HostServices } from '@touchline/contracts'
+import type { CallResult, CallService, HostServices } from '@touchline/contracts/host'
 import type { ComponentType } from 'react'
 import type { Address } from './address'
 import { type Following, followList, type ListOptions, ListStore } from './list'

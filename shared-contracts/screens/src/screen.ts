@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import type { AreaWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts/release'
 
 const alone = (current: ReleasedVersion) => ({ current, canary: null, lastGood: null })
 

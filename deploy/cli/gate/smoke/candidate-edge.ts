@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import { readBrand } from '../../../brands/read-brand'
 import { createEdge } from '../../../edge/app'
 import { createDirectory } from '../../../edge/brand-directory'

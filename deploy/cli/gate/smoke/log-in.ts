@@ -1,4 +1,4 @@
-import { authLogin } from '@touchline/contracts'
+import { authLogin } from '@touchline/contracts/calls'
 import type { BrowserContext } from 'playwright-core'
 import { CliError } from '../../core/cli-error'
 

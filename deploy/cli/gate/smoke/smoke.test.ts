@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright-core'
 import { sampleBuild, temporaryFolder } from '../../../testing/sample-build'

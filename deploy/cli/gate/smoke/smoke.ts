@@ -1,4 +1,4 @@
-import { type ReleaseDocument, routesOfRelease } from '@touchline/contracts'
+import { type ReleaseDocument, routesOfRelease } from '@touchline/contracts/release'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { startCandidateEdge } from './candidate-edge'
 import { leaveTwice } from './leave-twice'

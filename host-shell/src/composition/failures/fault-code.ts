@@ -1,4 +1,4 @@
-import type { Area } from '@touchline/contracts'
+import type { Area } from '@touchline/contracts/routes'
 import type { AreaFault } from '../composition'
 
 const PREFIX: Record<Area, string> = {

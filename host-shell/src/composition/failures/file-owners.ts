@@ -1,4 +1,4 @@
-import type { ReleasedVersion } from '@touchline/contracts'
+import type { ReleasedVersion } from '@touchline/contracts/release'
 import type { FileOwner } from '../composition'
 
 /** Whose files are whose, for every version that this page has known: a version that was replaced can still fail. */

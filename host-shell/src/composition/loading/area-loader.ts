@@ -1,9 +1,5 @@
-import {
-  CONTRACT_VERSION,
-  contractSatisfies,
-  type ReleasedVersion,
-  type RemoteModule,
-} from '@touchline/contracts'
+import { CONTRACT_VERSION, contractSatisfies, type RemoteModule } from '@touchline/contracts/host'
+import type { ReleasedVersion } from '@touchline/contracts/release'
 import { AreaFailure, failureOf } from '../failures/area-failure'
 import type { IntegrityGuard } from './integrity-guard'
 

@@ -1,4 +1,4 @@
-import type { ReleasedVersion } from '@touchline/contracts'
+import type { ReleasedVersion } from '@touchline/contracts/release'
 import { AreaFailure } from '../failures/area-failure'
 import type { IntegrityGuard, SheetElement } from './integrity-guard'
 

@@ -3,14 +3,9 @@ import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
-import {
-  containerName,
-  entryFor,
-  type Language,
-  REMOTE_EXPOSE,
-  type ReleasedVersion,
-  type RemoteModule,
-} from '@touchline/contracts'
+import { REMOTE_EXPOSE, type RemoteModule } from '@touchline/contracts/host'
+import type { Language } from '@touchline/contracts/limits'
+import { containerName, entryFor, type ReleasedVersion } from '@touchline/contracts/release'
 import { AreaFailure } from '../failures/area-failure'
 import type { IntegrityGuard } from './integrity-guard'
 

@@ -1,4 +1,4 @@
-import type { ReleasedVersion } from '@touchline/contracts'
+import type { ReleasedVersion } from '@touchline/contracts/release'
 import type { CarriedSheets } from './carried-sheets'
 import { addressOf, anew, refetchRefused, setAddress } from './refetch-refused'
 

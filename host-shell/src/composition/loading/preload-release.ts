@@ -1,4 +1,5 @@
-import { firstFiles, type Language, type ReleasedVersion, wordsApart } from '@touchline/contracts'
+import type { Language } from '@touchline/contracts/limits'
+import { firstFiles, type ReleasedVersion, wordsApart } from '@touchline/contracts/release'
 import type { IntegrityGuard } from './integrity-guard'
 
 /** Fetches what a version needs before it shows anything, without running it. Asking twice costs nothing. */

@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import type { AreaReport, AreaState, FailedArea, Slot } from '../composition'
 import { AreaFailure, failureOf } from '../failures/area-failure'
 import { faultCode } from '../failures/fault-code'

@@ -1,4 +1,4 @@
-import { type HostServices, SCREEN_FAILED, type ScreenFailure, type Unmount } from '@touchline/contracts'
+import { type HostServices, SCREEN_FAILED, type ScreenFailure, type Unmount } from '@touchline/contracts/host'
 import { AREA_FAILED } from '@touchline/ui'
 import type { Slot } from '../composition'
 import { AreaFailure, failureOf } from '../failures/area-failure'

@@ -1,4 +1,5 @@
-import { type Route, routeOf, type SessionState } from '@touchline/contracts'
+import type { SessionState } from '@touchline/contracts/host'
+import { type Route, routeOf } from '@touchline/contracts/routes'
 import type { Observable } from 'rxjs'
 import { getAppNames, registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa'
 

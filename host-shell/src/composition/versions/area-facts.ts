@@ -1,4 +1,4 @@
-import { type AreaRelease, inCanary, type ReleaseDocument } from '@touchline/contracts'
+import { type AreaRelease, inCanary, type ReleaseDocument } from '@touchline/contracts/release'
 import type { AreaFacts, AreaState, OverrideFacts } from '../composition'
 import type { AreaRecord } from '../failures/area-records'
 import type { Choices } from './choices'

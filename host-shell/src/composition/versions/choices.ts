@@ -3,7 +3,7 @@ import {
   chooseVersion,
   type ReleaseDocument,
   type ReleasedVersion,
-} from '@touchline/contracts'
+} from '@touchline/contracts/release'
 import type { ResolvedOverride } from './overrides/resolve-override'
 
 export interface ChoicesDeps {

@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE, DEVICE_NAME } from '@touchline/contracts'
+import { DEVICE_COOKIE, DEVICE_NAME } from '@touchline/contracts/release'
 
 const KEY = 'touchline.device'
 

@@ -1,4 +1,5 @@
-import { type ReleaseDocument, type ReleasedVersion, type Route, routesOfRelease } from '@touchline/contracts'
+import { type ReleaseDocument, type ReleasedVersion, routesOfRelease } from '@touchline/contracts/release'
+import type { Route } from '@touchline/contracts/routes'
 import { BehaviorSubject } from 'rxjs'
 import type { AreaState } from '../composition'
 import { FileOwners } from '../failures/file-owners'

@@ -1,4 +1,4 @@
-import { HealthReport } from '@touchline/contracts'
+import { HealthReport } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { HealthReporter } from './health-reporter'
 

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@touchline/contracts'
+import type { HealthReport } from '@touchline/contracts/release'
 
 export interface HealthDeps {
   /** Who reports, as it is when the report leaves. */

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@touchline/contracts'
+import type { HealthReport } from '@touchline/contracts/release'
 
 const PATH = '/release/health'
 

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@touchline/contracts'
+import type { HealthReport } from '@touchline/contracts/release'
 import { whenIdle } from '../when-idle'
 
 type Vitals = NonNullable<HealthReport['vitals']>

@@ -1,5 +1,7 @@
 import { createFakeHost } from '@touchline/build/fake-host'
-import { type CallResult, type CallService, type ErrorCode, uxMenu } from '@touchline/contracts'
+import { uxMenu } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult, CallService } from '@touchline/contracts/host'
 import { watchedHost } from './watched-host'
 
 const failed = (kind: 'refused' | 'unknown', code: ErrorCode): CallResult<never> =>

@@ -1,11 +1,6 @@
-import {
-  type Call,
-  type CallResult,
-  type CallService,
-  type ErrorCode,
-  type HostServices,
-  isBreakdown,
-} from '@touchline/contracts'
+import type { Call } from '@touchline/contracts/calls'
+import { type ErrorCode, isBreakdown } from '@touchline/contracts/errors'
+import type { CallResult, CallService, HostServices } from '@touchline/contracts/host'
 
 /** Hears of a call that came apart: which, and how. */
 export type OnBrokenCall = (call: string, code: ErrorCode) => void

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import type { AreaFacts, AreaState, Slot } from '../../composition/composition'
 
 /** All that the panel shows of the page, whatever it looks like. */

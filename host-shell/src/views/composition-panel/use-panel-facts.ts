@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts'
+import type { ReleaseDocument } from '@touchline/contracts/release'
 import type { AreaFacts, AreaState, Slot } from '../../composition/composition'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'

@@ -1,4 +1,4 @@
-import { marqueeList, type ResponseOf } from '@touchline/contracts'
+import { marqueeList, type ResponseOf } from '@touchline/contracts/calls'
 import { Icon, IconButton } from '@touchline/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { KEYS } from '../../services/storage'

@@ -1,4 +1,4 @@
-import type { PlayerWallet } from '@touchline/contracts'
+import type { PlayerWallet } from '@touchline/contracts/session'
 import { formatMoney } from '@touchline/rules'
 import { Suspense } from 'react'
 import { useStream } from '../../state/use-stream'

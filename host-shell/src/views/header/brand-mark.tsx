@@ -1,4 +1,4 @@
-import type { BrandView } from '@touchline/contracts'
+import type { BrandView } from '@touchline/contracts/host'
 import styles from './header.module.css'
 
 /** The mark of the brand, as it is drawn for dark grounds, and its name. */

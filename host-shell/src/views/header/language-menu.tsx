@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG } from '@touchline/contracts'
+import { LANGUAGE_TAG } from '@touchline/contracts/limits'
 import { Icon } from '@touchline/ui'
 import { WORDED } from '../../locales/languages'
 import { useStream } from '../../state/use-stream'

@@ -1,4 +1,4 @@
-import { type Bet, dBetList } from '@touchline/contracts'
+import { type Bet, dBetList } from '@touchline/contracts/calls'
 import { formatSignedMoney } from '@touchline/rules'
 import { useEffect, useState } from 'react'
 import { filter, startWith } from 'rxjs'

@@ -1,4 +1,4 @@
-import { type ResponseOf, uxMenu } from '@touchline/contracts'
+import { type ResponseOf, uxMenu } from '@touchline/contracts/calls'
 import { Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { WORDED } from '../../locales/languages'

@@ -1,4 +1,4 @@
-import type { NoticeReceipt, NoticeTone } from '@touchline/contracts'
+import type { NoticeReceipt, NoticeTone } from '@touchline/contracts/host'
 import { MINUS } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
 import type { ReactNode } from 'react'

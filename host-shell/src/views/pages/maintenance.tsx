@@ -1,4 +1,5 @@
-import { LANGUAGE_TAG, type Language, version } from '@touchline/contracts'
+import { version } from '@touchline/contracts/calls'
+import { LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
 import { clockTime } from '@touchline/rules'
 import { Badge, Button, Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'

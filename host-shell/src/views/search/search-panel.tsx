@@ -1,4 +1,4 @@
-import { SEARCH_CHARACTERS } from '@touchline/contracts'
+import { SEARCH_CHARACTERS } from '@touchline/contracts/calls'
 import { Icon, IconButton } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import {

@@ -1,4 +1,4 @@
-import { MarketId, sportKey } from '@touchline/contracts'
+import { MarketId, sportKey } from '@touchline/contracts/odds'
 import { kickoffText } from '@touchline/rules'
 import { Flag } from '@touchline/ui/flag'
 import { markedName, type Suggestion } from '../../state/found-places'

@@ -1,4 +1,4 @@
-import type { Game, GameCategory } from '@touchline/contracts'
+import type { Game, GameCategory } from '@touchline/contracts/calls'
 import type { Motif } from './motif'
 import { MOTIFS } from './motifs'
 import { Gem } from './motifs/gem'

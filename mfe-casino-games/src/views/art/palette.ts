@@ -1,4 +1,4 @@
-import type { Game } from '@touchline/contracts'
+import type { Game } from '@touchline/contracts/calls'
 
 /** Colours of one tile, all from its two hues. */
 export interface Palette {

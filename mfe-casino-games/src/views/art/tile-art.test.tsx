@@ -1,4 +1,4 @@
-import { GAME_CATEGORIES, type GameCategory } from '@touchline/contracts'
+import { GAME_CATEGORIES, type GameCategory } from '@touchline/contracts/calls'
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MOTIFS } from './motifs'

@@ -1,4 +1,4 @@
-import type { Game } from '@touchline/contracts'
+import type { Game } from '@touchline/contracts/calls'
 import { memo } from 'react'
 import { seededRandom } from '../../domain/seeded-random'
 import { GROUNDS } from './grounds'

@@ -1,4 +1,4 @@
-import { MEANINGS } from '@touchline/contracts'
+import { MEANINGS } from '@touchline/contracts/errors'
 import slip from './slip.json'
 
 /** Words of the slip, and what error codes mean; the catalogue says it, whatever the code. */

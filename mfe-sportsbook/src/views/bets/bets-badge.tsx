@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 

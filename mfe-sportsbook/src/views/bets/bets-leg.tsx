@@ -1,4 +1,5 @@
-import { type BetLeg, ODDS_TYPE_LABEL } from '@touchline/contracts'
+import type { BetLeg } from '@touchline/contracts/calls'
+import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { countsFrom, givesGoals, lineText, matchPeriod } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'

@@ -1,4 +1,4 @@
-import type { LiveService } from '@touchline/contracts'
+import type { LiveService } from '@touchline/contracts/host'
 import { useEffect, useState } from 'react'
 import type { SlipMatch } from '../../domain/slip-match'
 import { followBetsMatch } from '../../state/follow-bets-match'

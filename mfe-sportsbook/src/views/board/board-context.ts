@@ -1,4 +1,4 @@
-import { MarketId } from '@touchline/contracts'
+import { MarketId } from '@touchline/contracts/odds'
 import type { Translate } from '@touchline/ui/words'
 import type { BlockCell } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BET_TYPES, uxMenu } from '@touchline/contracts'
+import { uxMenu } from '@touchline/contracts/calls'
+import { BET_TYPES } from '@touchline/contracts/odds'
 import { SportsMenuStore } from '../../state/sports-menu-store'
 import { boardsOfFile, rowOf } from '../../testing/board-screen'
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { type Scoreboard, SUSPENSION_REASONS } from '@touchline/contracts'
+import { type Scoreboard, SUSPENSION_REASONS } from '@touchline/contracts/odds'
 import { boardsOfFile, rowOf } from '../../testing/board-screen'
 import { sampleSnapshot } from '../../testing/sample-frames'
 

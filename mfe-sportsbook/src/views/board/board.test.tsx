@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { OddsSnapshot } from '@touchline/contracts'
+import type { OddsSnapshot } from '@touchline/contracts/live'
 import { boardsOfFile, lineOf, price, prices, rowOf } from '../../testing/board-screen'
 
 const { render, start } = boardsOfFile()

@@ -1,4 +1,4 @@
-import { sportKey } from '@touchline/contracts'
+import { sportKey } from '@touchline/contracts/odds'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { sportBoard } from '../../domain/sport-board'

@@ -1,4 +1,4 @@
-import { SPORTS } from '@touchline/contracts'
+import { SPORTS } from '@touchline/contracts/odds'
 import { Button, Icon, Segmented, Skeleton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import { BET_TYPES } from '@touchline/contracts'
+import { BET_TYPES } from '@touchline/contracts/odds'
 import { IconButton, Segmented, Skeleton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import { isAsian } from '@touchline/contracts'
+import { isAsian } from '@touchline/contracts/odds'
 import { useWords } from '@touchline/ui/words'
 import { useId } from 'react'
 import type { BlockCell } from '../../domain/match-block'

@@ -1,4 +1,4 @@
-import type { BrandView, HostServices } from '@touchline/contracts'
+import type { BrandView, HostServices } from '@touchline/contracts/host'
 import { createContext, useContext } from 'react'
 import type { SlipContext as SlipState } from '../../state/slip-context'
 import type { SlipDeck } from '../../state/slip-deck'

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import type { LadderRow } from '@touchline/rules'
 import { formatSignedMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'

@@ -1,4 +1,4 @@
-import { ODDS_TYPE_LABEL } from '@touchline/contracts'
+import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { countsFrom, formatOdds, givesGoals, lineText } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'

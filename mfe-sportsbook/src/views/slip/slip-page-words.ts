@@ -1,4 +1,5 @@
-import type { Bet, NoticeReceipt } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
+import type { NoticeReceipt } from '@touchline/contracts/host'
 import { clockTime, formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipWords } from '../../state/slip-news'

@@ -1,4 +1,4 @@
-import { ODDS_POLICIES, type OddsPolicy } from '@touchline/contracts'
+import { ODDS_POLICIES, type OddsPolicy } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import styles from './slip.module.css'

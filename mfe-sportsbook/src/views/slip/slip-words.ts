@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import { lineText, selectionWording, type Wording } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipRefusal } from '../../domain/slip-draft'

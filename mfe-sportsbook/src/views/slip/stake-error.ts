@@ -1,4 +1,5 @@
-import { type Currency, errorFieldOf } from '@touchline/contracts'
+import { errorFieldOf } from '@touchline/contracts/errors'
+import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney, type StakeCode } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipDraft } from '../../domain/slip-draft'

@@ -1,4 +1,4 @@
-import type { Period } from '@touchline/contracts'
+import type { Period } from '@touchline/contracts/odds'
 import type { OfferLine } from '../../../src/modules/odds'
 import { CENTS, COMBO_MIN, type Engine, type EngineDeps, LIVE_STEP_MS, type Offer } from '../play/engine'
 import type { MatchScript, PlayStep, Score } from '../play/match-script'

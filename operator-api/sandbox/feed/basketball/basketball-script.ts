@@ -1,4 +1,4 @@
-import type { Scoreboard } from '@touchline/contracts'
+import type { Scoreboard } from '@touchline/contracts/odds'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
 import { endAt, resultOf, startIn } from '../play/part-by-part'

@@ -1,4 +1,4 @@
-import type { Period } from '@touchline/contracts'
+import type { Period } from '@touchline/contracts/odds'
 import type { OfferLine } from '../../../src/modules/odds'
 import { asianLines, offerAsian } from '../pricing/asian-lines'
 import { PER_MATCH } from './draw-events'

@@ -1,4 +1,4 @@
-import type { Scoreboard } from '@touchline/contracts'
+import type { Scoreboard } from '@touchline/contracts/odds'
 import type { MatchResult } from '@touchline/rules'
 
 export type Score = readonly [home: number, away: number]

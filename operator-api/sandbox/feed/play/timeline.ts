@@ -1,4 +1,4 @@
-import { SUSPENSION_REASONS, type SuspensionReason } from '@touchline/contracts'
+import { SUSPENSION_REASONS, type SuspensionReason } from '@touchline/contracts/odds'
 import type { PlayStep } from './match-script'
 
 /** A change of facts at a moment. */

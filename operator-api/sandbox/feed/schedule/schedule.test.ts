@@ -1,4 +1,4 @@
-import { MarketId } from '@touchline/contracts'
+import { MarketId } from '@touchline/contracts/odds'
 import { bettingDay, marketOfKickoff } from '@touchline/rules'
 import { LEAGUES } from '../leagues'
 import { Schedule } from './schedule'

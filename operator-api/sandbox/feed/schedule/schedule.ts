@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts'
+import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts/limits'
 import { LEAGUES } from '../leagues'
 import type { League, Team } from '../leagues/league'
 import type { Fixture } from './fixture'

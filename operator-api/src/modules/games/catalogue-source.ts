@@ -1,4 +1,4 @@
-import type { GameCategory } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
 
 /** A provider as its catalogue names it. */
 export interface CatalogueProvider {

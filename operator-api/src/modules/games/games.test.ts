@@ -1,4 +1,4 @@
-import { type GameCategory, gameList } from '@touchline/contracts'
+import { type GameCategory, gameList } from '@touchline/contracts/calls'
 import { testApp } from '../../testing/test-app'
 import type { CatalogueGame, GameCatalogue } from './catalogue-source'
 import { createGames } from './index'

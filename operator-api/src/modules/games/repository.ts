@@ -1,4 +1,4 @@
-import type { Game, GameCategory } from '@touchline/contracts'
+import type { Game, GameCategory } from '@touchline/contracts/calls'
 import type { Database } from '../../storage'
 import type { GameCatalogue } from './catalogue-source'
 import type { Availability } from './rules'

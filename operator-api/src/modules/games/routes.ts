@@ -1,4 +1,4 @@
-import { gameList } from '@touchline/contracts'
+import { gameList } from '@touchline/contracts/calls'
 import { VIEW } from '../../plugins/access'
 import { refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@touchline/contracts'
+import type { GameCategory } from '@touchline/contracts/calls'
 import { lobbyRefusal, statusAt } from './rules'
 
 describe('a lobby', () => {

@@ -1,10 +1,6 @@
-import {
-  DISABLED_CODE,
-  type ErrorCode,
-  type Game,
-  type GameCategory,
-  type SwitchableProduct,
-} from '@touchline/contracts'
+import type { Game, GameCategory } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { DISABLED_CODE, type SwitchableProduct } from '@touchline/contracts/session'
 
 /** Product that a lobby belongs to; null where no upline can switch it off. */
 const PRODUCT_OF_CATEGORY: Record<GameCategory, SwitchableProduct | null> = {

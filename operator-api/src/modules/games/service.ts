@@ -1,4 +1,5 @@
-import type { ErrorCode, Game, GameCategory, gameList, ResponseOf } from '@touchline/contracts'
+import type { Game, GameCategory, gameList, ResponseOf } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { GameCatalogueSource } from './catalogue-source'
 import type { GameRow, GamesRepository } from './repository'
 import { lobbyRefusal, statusAt } from './rules'

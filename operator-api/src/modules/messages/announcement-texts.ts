@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/contracts'
+import type { Language } from '@touchline/contracts/limits'
 
 /** A text in some languages; English is always there. */
 export type Texts = Readonly<Partial<Record<Language, string>> & { en: string }>

@@ -1,4 +1,4 @@
-import { marqueeList } from '@touchline/contracts'
+import { marqueeList } from '@touchline/contracts/calls'
 import type { ApiModule, Platform } from '../../platform/module'
 import { SANDBOX_ANNOUNCEMENTS, type Texts, textIn } from './announcement-texts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { LIVE_PATH } from '@touchline/contracts'
+import { LIVE_PATH } from '@touchline/contracts/live'
 import type { FastifyInstance } from 'fastify'
 import type { Observable } from 'rxjs'
 import type { MemberNotification } from '../../platform/module'

@@ -1,4 +1,4 @@
-import type { BetType, LineState, Market, Period } from '@touchline/contracts'
+import type { BetType, LineState, Market, Period } from '@touchline/contracts/odds'
 
 /** A match as the book knows it now. Times in epoch milliseconds, clock already in match minutes. */
 export interface BookMatch {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import { BoundedMap } from '@touchline/serving'
 import type { Platform } from '../../platform/module'
 import { type Refusal, refuse } from '../../plugins/refusal'

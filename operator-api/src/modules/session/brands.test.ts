@@ -1,4 +1,4 @@
-import * as contracts from '@touchline/contracts'
+import * as contracts from '@touchline/contracts/calls'
 import {
   authLogin,
   type Call,
@@ -8,7 +8,7 @@ import {
   userBalance,
   userLogin,
   userProfile,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
 import { createTournament } from '../../modules/tournament'
 import { aBet, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 import { hashSecret } from './session-repository'

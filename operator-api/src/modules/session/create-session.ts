@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, version } from '@touchline/contracts'
+import { version } from '@touchline/contracts/calls'
+import { CONTRACT_VERSION } from '@touchline/contracts/host'
 import { sessionTokens } from '@touchline/serving'
 import type { Observable } from 'rxjs'
 import { every } from '../../platform/every'

@@ -1,4 +1,4 @@
-import { type Call, sessionFields, switchLogin } from '@touchline/contracts'
+import { type Call, sessionFields, switchLogin } from '@touchline/contracts/calls'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Caller } from '../../plugins/caller'

@@ -1,4 +1,4 @@
-import { sessionRestore, userBalance, userProfile } from '@touchline/contracts'
+import { sessionRestore, userBalance, userProfile } from '@touchline/contracts/calls'
 import { type TestApp, type TestMember, testApp } from '../../testing/test-app'
 import type { SessionEnd } from './session-end'
 

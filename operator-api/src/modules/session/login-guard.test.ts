@@ -1,4 +1,4 @@
-import { authLogin, userLogin } from '@touchline/contracts'
+import { authLogin, userLogin } from '@touchline/contracts/calls'
 import { size } from '../../testing/sizes'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { createLoginGuard, type LoginAttempt } from './login-guard'

@@ -5,7 +5,7 @@ import {
   sessionRestore,
   switchLogin,
   userLogin,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
 import { VIEW } from '../../plugins/access'
 import { isRefusal, refuse } from '../../plugins/refusal'
 import type { CallContext, CallServer } from '../../plugins/serve-call'

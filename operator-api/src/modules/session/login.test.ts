@@ -2,7 +2,6 @@ import { createHmac, randomUUID } from 'node:crypto'
 import {
   authLogin,
   betLookup,
-  defaultPreferences,
   launchLogin,
   logout,
   secureLogin,
@@ -14,7 +13,8 @@ import {
   userSettings,
   version,
   vUserBalance,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
+import { defaultPreferences } from '@touchline/contracts/session'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { hashSecret } from './session-repository'
 

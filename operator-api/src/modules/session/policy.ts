@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Access, Product } from '../../plugins/access'
 import type { AccountState } from '../uplines'
 

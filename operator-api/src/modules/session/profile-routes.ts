@@ -1,4 +1,4 @@
-import { logout, userBalance, userProfile, userSettings, vUserBalance } from '@touchline/contracts'
+import { logout, userBalance, userProfile, userSettings, vUserBalance } from '@touchline/contracts/calls'
 import type { Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import type { Caller } from '../../plugins/caller'

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@touchline/contracts'
+import type { MemberProfile } from '@touchline/contracts/session'
 import type { Member, Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 

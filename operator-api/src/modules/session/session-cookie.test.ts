@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { authLogin, sessionRestore } from '@touchline/contracts'
+import { authLogin, sessionRestore } from '@touchline/contracts/calls'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const word = (bytes: number) => randomBytes(bytes).toString('base64url')

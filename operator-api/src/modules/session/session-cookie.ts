@@ -1,4 +1,4 @@
-import { DEVICE_NAME } from '@touchline/contracts'
+import { DEVICE_NAME } from '@touchline/contracts/release'
 import { sessionCookieName } from '@touchline/serving'
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply } from 'fastify'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
 
 /** A session that is over; its sockets must close with `{ t: 'out', code }`. */
 export interface SessionEnd {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Database } from '../../storage'
 import { type Member, type MemberRow, memberOf } from '../uplines'
 

@@ -1,4 +1,4 @@
-import { defaultPreferences, Preferences } from '@touchline/contracts'
+import { defaultPreferences, Preferences } from '@touchline/contracts/session'
 import * as v from 'valibot'
 import type { Database } from '../../storage'
 

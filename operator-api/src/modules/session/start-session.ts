@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@touchline/contracts'
+import type { MemberProfile } from '@touchline/contracts/session'
 import type { SessionTokens } from '@touchline/serving'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/module'

@@ -1,4 +1,4 @@
-import type { Bet, BetLeg } from '@touchline/contracts'
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import type { BetRow, LegRow } from './bet-row'
 
 /** How a match of an open bet stands now. */

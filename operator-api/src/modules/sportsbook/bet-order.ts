@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Bet, Currency } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
 import type { BetRow, LegRow } from './bet-row'
 
 type OrderedLeg = Omit<LegRow, 'score' | 'half_score' | 'result'>

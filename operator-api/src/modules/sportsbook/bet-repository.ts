@@ -1,4 +1,4 @@
-import type { BetStatus } from '@touchline/contracts'
+import type { BetStatus } from '@touchline/contracts/calls'
 import { sql } from 'kysely'
 import { type Database, shareReads } from '../../storage'
 import type { BetRow, LegRow } from './bet-row'

@@ -1,13 +1,6 @@
-import type {
-  Bet,
-  BetResult,
-  BetStatus,
-  BetType,
-  Currency,
-  Market,
-  OddsType,
-  Period,
-} from '@touchline/contracts'
+import type { Bet, BetResult, BetStatus } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
+import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
 
 type Score = [number, number]
 

@@ -1,4 +1,6 @@
-import { limitFor, type OddsPolicy, type OddsType } from '@touchline/contracts'
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { OddsType } from '@touchline/contracts/odds'
+import { limitFor } from '@touchline/contracts/session'
 import { acceptMove, checkStake, type Exposure, exposure } from '@touchline/rules'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { MemberLimit } from '../uplines'

@@ -1,4 +1,5 @@
-import { type ErrorCode, LIMITS } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { LIMITS } from '@touchline/contracts/limits'
 import type { BookMatch, OfferedLine } from '../odds'
 
 /** A bet in the in-play delay, as far as its decision depends on it. */

@@ -1,4 +1,4 @@
-import { betRejectList, pendingBetList } from '@touchline/contracts'
+import { betRejectList, pendingBetList } from '@touchline/contracts/calls'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 let server: TestApp

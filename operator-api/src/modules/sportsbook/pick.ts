@@ -1,12 +1,12 @@
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { LIMITS } from '@touchline/contracts/limits'
 import {
   type BetType,
-  type ErrorCode,
-  LIMITS,
   type OddsType,
   type Period,
   SELECTIONS,
   TOTAL_GOALS_FIRST_HALF,
-} from '@touchline/contracts'
+} from '@touchline/contracts/odds'
 import { type DisplayedOdds, displayOdds } from '@touchline/rules'
 import type { BookMatch, OddsBook, OfferedLine } from '../odds'
 

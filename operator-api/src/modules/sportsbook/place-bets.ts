@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Platform } from '../../platform/module'
 import { type Database, groupCommit } from '../../storage'
 import type { BetOrder } from './bet-order'

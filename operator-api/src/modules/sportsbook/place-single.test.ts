@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { betAcceptList, betLookup } from '@touchline/contracts'
+import { betAcceptList, betLookup } from '@touchline/contracts/calls'
 import { size } from '../../testing/sizes'
 import { aBet, type TestApp, testApp } from '../../testing/test-app'
 

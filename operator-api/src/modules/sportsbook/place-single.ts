@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/contracts'
+import type { Bet } from '@touchline/contracts/calls'
 import type { Platform } from '../../platform/module'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'

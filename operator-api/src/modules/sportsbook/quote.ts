@@ -1,4 +1,5 @@
-import { limitFor, type Quote } from '@touchline/contracts'
+import type { Quote } from '@touchline/contracts/calls'
+import { limitFor } from '@touchline/contracts/session'
 import type { MemberLimit } from '../uplines'
 import { type BetPick, type Offer, scoreToStrike } from './pick'
 

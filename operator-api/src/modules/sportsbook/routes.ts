@@ -9,7 +9,7 @@ import {
   dBetListCancel,
   pendingBetList,
   vBetSingle,
-} from '@touchline/contracts'
+} from '@touchline/contracts/calls'
 import type { Access } from '../../plugins/access'
 import { refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'

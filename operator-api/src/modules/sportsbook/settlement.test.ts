@@ -1,4 +1,4 @@
-import { dBetList, dBetListCancel } from '@touchline/contracts'
+import { dBetList, dBetListCancel } from '@touchline/contracts/calls'
 import { exposure, type MatchResult, payBet, settleSelection } from '@touchline/rules'
 import fc from 'fast-check'
 import { MATCH } from '../../testing/fake-book'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
 import type { Caller } from '../../plugins/caller'
 import type { BetTerms } from '../uplines'
 import type { BetOrder } from './bet-order'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
 import type { ChangedBet, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import type { NotifyBets } from './bet-notifications'

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import type { PoolClient } from 'pg'
 import { feeOf, fundedPoolOf, type HouseSlot } from './house-slots'
 import type { RoomPlan } from './plan-room'

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import type { Every } from '../../platform/every'
 import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'

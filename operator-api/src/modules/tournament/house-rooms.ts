@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../storage'
 import { createHouseRoom } from './create-room'

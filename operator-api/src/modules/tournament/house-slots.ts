@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 
 /** A room that the house always keeps open, one at a time. */
 export interface HouseSlot {

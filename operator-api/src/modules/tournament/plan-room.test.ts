@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
 import * as fc from 'fast-check'
 import { feeOf, fundedPoolOf, HOUSE_SLOTS, type HouseSlot } from './house-slots'
 import { planRoom, type UpcomingMatch } from './plan-room'

@@ -1,4 +1,5 @@
-import { FOOTBALL, LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
+import { FOOTBALL } from '@touchline/contracts/odds'
 import type { HouseSlot } from './house-slots'
 
 /** A match that has not begun, as rooms need it. Kick-off in epoch milliseconds. */

@@ -1,4 +1,5 @@
-import type { Currency, Room, RoomStatus, roomList } from '@touchline/contracts'
+import type { Room, RoomStatus, roomList } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
 import type { Pool, PoolClient } from 'pg'
 import type * as v from 'valibot'
 import type { RoomProgress } from './rules'

@@ -1,4 +1,4 @@
-import { roomList } from '@touchline/contracts'
+import { roomList } from '@touchline/contracts/calls'
 import type { Access } from '../../plugins/access'
 import type { CallServer } from '../../plugins/serve-call'
 import type { TournamentService } from './service'

@@ -1,4 +1,6 @@
-import { type ErrorCode, LIMITS, type Room, type RoomStatus } from '@touchline/contracts'
+import type { Room, RoomStatus } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { LIMITS } from '@touchline/contracts/limits'
 
 /** Percent of the entry fees that the house keeps. */
 export const RAKE_PERCENT = 10

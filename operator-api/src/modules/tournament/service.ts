@@ -1,4 +1,5 @@
-import type { Currency, ResponseOf, Room, roomList } from '@touchline/contracts'
+import type { ResponseOf, Room, roomList } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
 import type { Pool } from 'pg'
 import { listRooms, type RoomRow, type RoomTab } from './repository'
 import { joinRefusal, prizePool, sharesOf, statusAt } from './rules'

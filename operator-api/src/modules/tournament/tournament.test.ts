@@ -1,4 +1,4 @@
-import { type Room, roomList } from '@touchline/contracts'
+import { type Room, roomList } from '@touchline/contracts/calls'
 import { testApp } from '../../testing/test-app'
 import { createHouseRoom } from './create-room'
 import { HOUSE_SLOTS, type HouseSlot } from './house-slots'

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import type { Database } from '../../storage'
 import { memberId } from './brand-of-member'
 import type { AccountState, Member } from './member'

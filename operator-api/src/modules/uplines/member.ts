@@ -1,4 +1,5 @@
-import type { BetLimit, Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
+import type { BetLimit } from '@touchline/contracts/session'
 
 /** Where an account stands. Suspended may look and not touch; the ones after it may not log in. */
 export const ACCOUNT_STATES = ['open', 'suspend', 'freeze', 'block', 'close', 'inactive'] as const

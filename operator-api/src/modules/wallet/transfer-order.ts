@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 
 /** Kinds of ledger accounts. Cash, frozen, bonus and pool never go below zero. */
 export const ACCOUNT_KINDS = [

@@ -1,4 +1,5 @@
-import type { Currency, PlayerWallet } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
+import type { PlayerWallet } from '@touchline/contracts/session'
 import type { PoolClient } from 'pg'
 import type { TransferOrder, TransferOutcome } from './transfer-order'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authLogin, betLookup, betSingle } from '@touchline/contracts'
+import { authLogin, betLookup, betSingle } from '@touchline/contracts/calls'
 
 interface Member {
   readonly account: string

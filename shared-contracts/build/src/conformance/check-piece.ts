@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@touchline/contracts'
+import type { RemoteModule } from '@touchline/contracts/host'
 import type { Life } from './lives'
 import { type Piece, Visit, type Visiting } from './visit'
 import { watchPage } from './watch/watch-page'

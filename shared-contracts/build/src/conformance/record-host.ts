@@ -1,4 +1,4 @@
-import { HOST_SINCE, type HostServices } from '@touchline/contracts'
+import { HOST_SINCE, type HostServices } from '@touchline/contracts/host'
 
 /** Contract version by member, `call` or `live.odds$`; other tables than the contracts' own are for the kit's tests. */
 export type SinceTable = Readonly<Record<string, string>>

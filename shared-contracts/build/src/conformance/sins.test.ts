@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../jest/setup-jsdom.cjs'
-import { HOST_SINCE, type HostServices, type RemoteModule, type Unmount } from '@touchline/contracts'
+import { HOST_SINCE, type HostServices, type RemoteModule, type Unmount } from '@touchline/contracts/host'
 import { from } from 'rxjs'
 import { checkPiece } from './check-piece'
 import { LIVES } from './lives'

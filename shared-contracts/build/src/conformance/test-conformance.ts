@@ -1,13 +1,12 @@
 import {
-  type AreaPages,
   CONTRACT_VERSION,
   contractSatisfies,
   oldestContracts,
   REMOTE_EXPOSE,
   type RemoteModule,
-  ROUTES,
-  routesOfRelease,
-} from '@touchline/contracts'
+} from '@touchline/contracts/host'
+import { routesOfRelease } from '@touchline/contracts/release'
+import { type AreaPages, ROUTES } from '@touchline/contracts/routes'
 import type { FakeHost } from '../fake-host'
 import { checkPiece } from './check-piece'
 import { LIVES, type Life } from './lives'

@@ -1,4 +1,4 @@
-import type { HostServices, RemoteModule, Unmount } from '@touchline/contracts'
+import type { HostServices, RemoteModule, Unmount } from '@touchline/contracts/host'
 import { createFakeHost, type FakeHost } from '../fake-host'
 import { recordHost, type SinceTable } from './record-host'
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@touchline/contracts'
+import type { RemoteModule } from '@touchline/contracts/host'
 
 /** Stands for the remote that is being worked on; the development build puts that one in its place. */
 const area: RemoteModule = {

@@ -1,4 +1,4 @@
-import type { HostServices, RemoteModule, Unmount } from '@touchline/contracts'
+import type { HostServices, RemoteModule, Unmount } from '@touchline/contracts/host'
 
 /** Event by which a root tells that a render threw (see `mountReact` of @touchline/ui). */
 const AREA_FAILED = 'touchline:failed'

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@touchline/contracts'
+import type { RemoteModule } from '@touchline/contracts/host'
 import area from './area-under-development'
 import { HotPiece } from './hot-piece'
 

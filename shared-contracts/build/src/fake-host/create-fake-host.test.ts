@@ -1,4 +1,5 @@
-import { type OddsFrame, userProfile } from '@touchline/contracts'
+import { userProfile } from '@touchline/contracts/calls'
+import type { OddsFrame } from '@touchline/contracts/live'
 import { createFakeHost } from './create-fake-host'
 
 const beat = (ch: string): OddsFrame => ({ t: 'beat', ch, epoch: 'e', seq: 1, at: 0, rate: 1 })

@@ -1,19 +1,15 @@
 import {
   type BusEvent,
-  type Channel,
   CONTRACT_VERSION,
-  defaultPreferences,
   type Freshness,
   type HostServices,
-  type Language,
   type Location,
-  type MemberMessage,
   type Notice,
-  type OddsFrame,
-  type PlayerWallet,
-  type Preferences,
   type SessionState,
-} from '@touchline/contracts'
+} from '@touchline/contracts/host'
+import type { Language } from '@touchline/contracts/limits'
+import type { Channel, MemberMessage, OddsFrame } from '@touchline/contracts/live'
+import { defaultPreferences, type PlayerWallet, type Preferences } from '@touchline/contracts/session'
 import { BehaviorSubject, filter, map, Observable, Subject } from 'rxjs'
 import { fakeAccount } from './fake-account'
 import { fakeBrand } from './fake-brand'

@@ -1,4 +1,4 @@
-import type { Account } from '@touchline/contracts'
+import type { Account } from '@touchline/contracts/session'
 
 /** The member `demo`: 10,000.00 MYR, everything allowed; amounts in minor units. */
 export const fakeAccount = (info: Partial<Account['info']> = {}): Account => ({

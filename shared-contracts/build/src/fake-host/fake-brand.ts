@@ -1,4 +1,5 @@
-import { type BrandView, LANGUAGES } from '@touchline/contracts'
+import type { BrandView } from '@touchline/contracts/host'
+import { LANGUAGES } from '@touchline/contracts/limits'
 
 /** The default brand, in memory. */
 export const fakeBrand = (overrides: Partial<BrandView> = {}): BrandView => ({

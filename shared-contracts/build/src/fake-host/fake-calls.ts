@@ -1,4 +1,6 @@
-import type { Call, CallResult, CallService, ErrorCode, RequestOf, ResponseOf } from '@touchline/contracts'
+import type { Call, RequestOf, ResponseOf } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult, CallService } from '@touchline/contracts/host'
 
 /** A call that was made, in order. */
 export interface AskedCall {

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/contracts'
+import type { Language } from '@touchline/contracts/limits'
 import { type Words, wordsFaults } from './words-faults'
 
 /** Tests that every area runs over its words: each language says what English says, with the same places to fill. */

@@ -1,5 +1,5 @@
-import * as calls from '../index'
 import type { Call } from './define-call'
+import * as calls from './index'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value && 'host' in value

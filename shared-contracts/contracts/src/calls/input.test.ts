@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import * as calls from '../index'
 import type { Call } from './define-call'
+import * as calls from './index'
 import { isPlainText, keyInput, searchInput, wholeInput } from './input'
 
 const isCall = (value: unknown): value is Call =>

@@ -48,9 +48,6 @@ export const AreaRelease = v.object({
 })
 export type AreaRelease = v.InferOutput<typeof AreaRelease>
 
-export const AREAS = ['sportsbook', 'casino-games', 'tournament', 'account-info'] as const
-export type Area = (typeof AREAS)[number]
-
 /** Which version of every area runs, for one brand and channel. Served `no-cache`. */
 export const ReleaseDocument = v.object({
   schema: v.literal(1),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { routesOfRelease } from '../release/routes-of-release'
 import { AreaPages } from './area-pages'
 import { routeOf } from './routes'
-import { routesOfRelease } from './routes-of-release'
 
 const pagesAt = (...paths: string[]): AreaPages =>
   v.parse(AreaPages, { routes: paths.map((path) => ({ path, protected: true })) })

@@ -1,5 +1,4 @@
-import { AREAS } from '../release/release-document'
-import { ROUTES, routeOf } from './routes'
+import { AREAS, ROUTES, routeOf } from './routes'
 
 describe('the route table', () => {
   test.each(['/', '/maintenance'])('%s is public', (path) => {

@@ -1,9 +1,11 @@
-import type { Area } from '../release/release-document'
+/** The product's own areas; others come with the release document. */
+export const AREAS = ['sportsbook', 'casino-games', 'tournament', 'account-info'] as const
+export type Area = (typeof AREAS)[number]
 
 /** A route of the product: who draws it and whether a session is needed. */
 export interface Route {
   path: string
-  /** `shell` or the name of an area; areas beyond the known four come with the release document. */
+  /** `shell` or the name of an area, one of a release document included. */
   owner: 'shell' | Area | (string & {})
   protected: boolean
   redirect?: string

@@ -1,4 +1,4 @@
-import type { BetType } from '@touchline/contracts'
+import type { BetType } from '@touchline/contracts/odds'
 import type { QuarterGoals } from '../odds/units'
 
 /**

@@ -1,4 +1,4 @@
-import type { BetType } from '@touchline/contracts'
+import type { BetType } from '@touchline/contracts/odds'
 
 /** What a list of matches is of: all of them, those that may stand in a parlay, or those that offer one kind of bet. */
 export type Listing = 'all' | 'parlay' | BetType

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 
 export interface CurrencyFormat {
   /** Decimal places of the minor unit in which every amount is kept. */

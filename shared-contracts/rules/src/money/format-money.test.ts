@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@touchline/contracts'
+import { CURRENCIES } from '@touchline/contracts/limits'
 import { CURRENCY } from './currency'
 import { formatMoney, formatSignedMoney } from './format-money'
 

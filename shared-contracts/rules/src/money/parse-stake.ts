@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import { type Refused, refuse } from '../verdict/verdict'
 import { CURRENCY } from './currency'
 import { parseAmount } from './parse-amount'

@@ -1,4 +1,4 @@
-import { OddsTypeId } from '@touchline/contracts'
+import { OddsTypeId } from '@touchline/contracts/odds'
 import { fromMinor, toMinor } from '../money/minor'
 import { roundHalfUp } from '../money/round-half-up'
 import type { OddsHundredths } from '../odds/units'

@@ -1,4 +1,4 @@
-import type { Period } from '@touchline/contracts'
+import type { Period } from '@touchline/contracts/odds'
 import { contestOf } from '../settlement/contest'
 import { scoreBefore } from '../settlement/grade-by-margin'
 import type { MatchResult, Score } from '../settlement/match-result'

@@ -1,4 +1,4 @@
-import type { OddsType } from '@touchline/contracts'
+import type { OddsType } from '@touchline/contracts/odds'
 import { compareRatios } from '../money/ratio'
 import { toHongKong } from './to-hong-kong'
 import type { OddsHundredths } from './units'

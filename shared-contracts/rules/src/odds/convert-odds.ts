@@ -1,4 +1,4 @@
-import { type OddsType, OddsTypeId } from '@touchline/contracts'
+import { type OddsType, OddsTypeId } from '@touchline/contracts/odds'
 import type { Ratio } from '../money/ratio'
 import { toHongKong } from './to-hong-kong'
 import type { OddsHundredths } from './units'

@@ -1,4 +1,4 @@
-import { type BetType, isAsian, type OddsType, OddsTypeId } from '@touchline/contracts'
+import { type BetType, isAsian, type OddsType, OddsTypeId } from '@touchline/contracts/odds'
 import { convertOdds } from './convert-odds'
 import type { OddsHundredths } from './units'
 

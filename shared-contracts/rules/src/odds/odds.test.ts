@@ -1,4 +1,4 @@
-import { ASIAN_BET_TYPES, BET_TYPES, isAsian } from '@touchline/contracts'
+import { ASIAN_BET_TYPES, BET_TYPES, isAsian } from '@touchline/contracts/odds'
 import { compareInHk } from './compare-in-hk'
 import { displayOdds } from './display-odds'
 import { formatOdds } from './format-odds'

@@ -1,4 +1,4 @@
-import { type BetType, isAsian, OddsTypeId } from '@touchline/contracts'
+import { type BetType, isAsian, OddsTypeId } from '@touchline/contracts/odds'
 import { floorRatio } from '../money/minor'
 import { toHongKong } from './to-hong-kong'
 import type { OddsHundredths } from './units'

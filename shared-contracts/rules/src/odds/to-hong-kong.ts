@@ -1,4 +1,4 @@
-import type { OddsType } from '@touchline/contracts'
+import type { OddsType } from '@touchline/contracts/odds'
 import { type Ratio, ratio } from '../money/ratio'
 import type { OddsHundredths } from './units'
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
 import { PASSED, refuse, type Verdict } from '../verdict/verdict'
 
 export type ParlayCode =

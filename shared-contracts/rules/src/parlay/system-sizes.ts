@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
 
 /** Sizes of the tickets a system of n selections may consist of: 2 to n up to ten selections, above that n alone. */
 export function systemSizes(n: number): number[] {

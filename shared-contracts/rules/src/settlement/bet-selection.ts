@@ -1,4 +1,4 @@
-import type { BetType, Period } from '@touchline/contracts'
+import type { BetType, Period } from '@touchline/contracts/odds'
 import type { QuarterGoals } from '../odds/units'
 import type { Score } from './match-result'
 

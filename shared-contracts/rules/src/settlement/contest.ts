@@ -1,4 +1,4 @@
-import type { Period } from '@touchline/contracts'
+import type { Period } from '@touchline/contracts/odds'
 import type { MatchResult, Score } from './match-result'
 
 /** The score that decides a period, or why there is none: refunded, or not known yet. */

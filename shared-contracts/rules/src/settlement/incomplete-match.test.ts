@@ -1,4 +1,4 @@
-import type { BetType } from '@touchline/contracts'
+import type { BetType } from '@touchline/contracts/odds'
 import { bet, result } from '../testing/bets'
 import { settleSelection } from './settle-selection'
 

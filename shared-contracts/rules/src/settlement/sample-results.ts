@@ -1,4 +1,4 @@
-import type { BetType } from '@touchline/contracts'
+import type { BetType } from '@touchline/contracts/odds'
 import type { GoalOf, MatchResult, Score } from './match-result'
 
 /** A finished match with this score, both at half time and at the end unless told otherwise. */

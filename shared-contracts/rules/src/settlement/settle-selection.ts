@@ -1,4 +1,4 @@
-import { SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts'
+import { SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
 import type { BetSelection } from './bet-selection'
 import { contestOf } from './contest'
 import type { Grade } from './grade'

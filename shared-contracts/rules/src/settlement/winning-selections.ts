@@ -1,4 +1,4 @@
-import { CORRECT_SCORES, type Period } from '@touchline/contracts'
+import { CORRECT_SCORES, type Period } from '@touchline/contracts/odds'
 import type { GoalOf, Score } from './match-result'
 
 /** '1', 'X' or '2' of a score. */

@@ -1,4 +1,5 @@
-import type { OddsPolicy, OddsType } from '@touchline/contracts'
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { OddsType } from '@touchline/contracts/odds'
 import { compareInHk } from '../odds/compare-in-hk'
 import type { OddsHundredths, QuarterGoals } from '../odds/units'
 

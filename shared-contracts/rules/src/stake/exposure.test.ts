@@ -1,4 +1,5 @@
-import { CURRENCIES, type OddsType } from '@touchline/contracts'
+import { CURRENCIES } from '@touchline/contracts/limits'
+import type { OddsType } from '@touchline/contracts/odds'
 import * as fc from 'fast-check'
 import { CURRENCY } from '../money/currency'
 import { stakes, typedOdds } from '../testing/arbitraries'

@@ -1,4 +1,4 @@
-import type { OddsType } from '@touchline/contracts'
+import type { OddsType } from '@touchline/contracts/odds'
 import { fromMinor, roundToMinor, toMinor } from '../money/minor'
 import { type Ratio, ratio } from '../money/ratio'
 import { toHongKong } from '../odds/to-hong-kong'

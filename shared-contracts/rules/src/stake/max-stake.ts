@@ -1,4 +1,4 @@
-import type { OddsType } from '@touchline/contracts'
+import type { OddsType } from '@touchline/contracts/odds'
 import { fromMinor } from '../money/minor'
 import { roundHalfUp } from '../money/round-half-up'
 import type { OddsHundredths } from '../odds/units'

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@touchline/contracts'
+import { CURRENCIES, type Currency } from '@touchline/contracts/limits'
 import * as fc from 'fast-check'
 import { quickStakes } from './quick-stakes'
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import { CURRENCY } from '../money/currency'
 
 /** Stakes that players of a currency are used to, in whole units of it: a brand may name others. */

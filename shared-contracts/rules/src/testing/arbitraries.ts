@@ -1,4 +1,4 @@
-import type { OddsType } from '@touchline/contracts'
+import type { OddsType } from '@touchline/contracts/odds'
 import * as fc from 'fast-check'
 import { GRADES } from '../settlement/grade'
 import type { MatchResult, Score } from '../settlement/match-result'

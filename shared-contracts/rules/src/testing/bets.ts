@@ -1,4 +1,4 @@
-import { BET_TYPES, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts'
+import { BET_TYPES, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
 import * as fc from 'fast-check'
 import type { BetSelection } from '../settlement/bet-selection'
 import type { MatchResult } from '../settlement/match-result'

@@ -1,4 +1,5 @@
-import { BETTING_DAY_START_HOUR, type Market, MarketId } from '@touchline/contracts'
+import { BETTING_DAY_START_HOUR } from '@touchline/contracts/limits'
+import { type Market, MarketId } from '@touchline/contracts/odds'
 import { atHour, DAY, localDate } from './local-time'
 
 export interface BettingDay {

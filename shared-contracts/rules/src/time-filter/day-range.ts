@@ -1,4 +1,4 @@
-import { BETTING_DAY_START_HOUR } from '@touchline/contracts'
+import { BETTING_DAY_START_HOUR } from '@touchline/contracts/limits'
 import { bettingDay } from './betting-day'
 import { DAY, HOUR, localDate, localWeekday } from './local-time'
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts'
+import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts/limits'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR

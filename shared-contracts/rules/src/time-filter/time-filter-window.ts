@@ -1,4 +1,4 @@
-import type { TimeFilter } from '@touchline/contracts'
+import type { TimeFilter } from '@touchline/contracts/limits'
 import { atHour, DAY, HOUR, localWeekday } from './local-time'
 
 /** Kick-offs from `from` (inclusive) to `to` (exclusive), epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { TIME_FILTERS, type TimeFilter } from '@touchline/contracts'
+import { TIME_FILTERS, type TimeFilter } from '@touchline/contracts/limits'
 import * as fc from 'fast-check'
 import { runs } from '../testing/runs'
 import { bettingDay, marketOfKickoff } from './betting-day'

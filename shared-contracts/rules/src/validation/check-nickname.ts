@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
 import { PASSED, refuse, type Verdict } from '../verdict/verdict'
 
 /** 6 to 15 letters or digits, set once and for all. Letters are those of the English alphabet: it is a login name. */

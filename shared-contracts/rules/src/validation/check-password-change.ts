@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts'
+import { LIMITS } from '@touchline/contracts/limits'
 import { firstRefusal, PASSED, refuse, type Verdict } from '../verdict/verdict'
 
 export interface PasswordChange {

@@ -1,4 +1,5 @@
-import { LIMITS, type ROOM_TYPES } from '@touchline/contracts'
+import type { ROOM_TYPES } from '@touchline/contracts/calls'
+import { LIMITS } from '@touchline/contracts/limits'
 import { firstRefusal, PASSED, refuse, type Verdict } from '../verdict/verdict'
 
 /** Room types by the numbers of the product: 1 public, 2 private (PIN), 3 public and free. */

@@ -1,4 +1,4 @@
-import { sportKey } from '@touchline/contracts'
+import { sportKey } from '@touchline/contracts/odds'
 import type { Score } from '../settlement/match-result'
 
 /** A period by name: key of an area's words, and which of its kind it is where there are several. */

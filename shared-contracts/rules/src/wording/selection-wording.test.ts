@@ -1,4 +1,4 @@
-import type { BetLeg } from '@touchline/contracts'
+import type { BetLeg } from '@touchline/contracts/calls'
 import { countsFrom, givesGoals, lineText, selectionWording } from './selection-wording'
 
 const MINUS = '\u2212'

@@ -1,4 +1,4 @@
-import type { BetLeg } from '@touchline/contracts'
+import type { BetLeg } from '@touchline/contracts/calls'
 import { formatLineSigned } from '../lines/format-line-signed'
 import { lineOfSelection } from '../lines/line-of-selection'
 import { type Wording, word } from './wording'

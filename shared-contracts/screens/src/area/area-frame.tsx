@@ -1,4 +1,4 @@
-import type { Location } from '@touchline/contracts'
+import type { Location } from '@touchline/contracts/host'
 import { useWords } from '@touchline/ui/words'
 import { type ReactNode, useRef } from 'react'
 import { NavLink } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import type { HostServices, Language } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
+import type { Language } from '@touchline/contracts/limits'
 import { LocaleProvider } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type HostServices, type Location, routeOf, SCREEN_FAILED } from '@touchline/contracts'
+import { type HostServices, type Location, SCREEN_FAILED } from '@touchline/contracts/host'
+import { routeOf } from '@touchline/contracts/routes'
 import { type PartedWords, wordsInParts } from '@touchline/ui/words'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { matchPath } from 'react-router-dom'

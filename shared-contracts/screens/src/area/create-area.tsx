@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@touchline/contracts'
+import type { RemoteModule } from '@touchline/contracts/host'
 import { mountReact } from '@touchline/ui'
 import type { AreaTable } from '../screen'
 import { AreaPage } from './area-page'

@@ -1,4 +1,4 @@
-import type { HostServices, Location } from '@touchline/contracts'
+import type { HostServices, Location } from '@touchline/contracts/host'
 import { createPath, type Navigator, type To } from 'react-router-dom'
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))

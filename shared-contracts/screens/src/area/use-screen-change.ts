@@ -1,4 +1,4 @@
-import type { Location } from '@touchline/contracts'
+import type { Location } from '@touchline/contracts/host'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { ScreenRow } from '../screen'
 

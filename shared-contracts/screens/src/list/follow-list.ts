@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import type { Address } from '../address'
 import type { ListStore } from './list-store'
 

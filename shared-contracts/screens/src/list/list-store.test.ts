@@ -1,4 +1,4 @@
-import type { CallResult } from '@touchline/contracts'
+import type { CallResult } from '@touchline/contracts/host'
 import * as fc from 'fast-check'
 import { defineAddress, oneOf, page, text } from '../address'
 import { type ListOptions, ListStore } from './list-store'

@@ -1,4 +1,5 @@
-import type { CallResult, ErrorCode } from '@touchline/contracts'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult } from '@touchline/contracts/host'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Address } from '../address'
 import { KeptAnswers } from './kept-answers'

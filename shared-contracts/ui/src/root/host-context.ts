@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { createContext, useContext } from 'react'
 
 export const HostContext = createContext<HostServices | null>(null)

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { useHost } from './host-context'
 import { AREA_FAILED, mountReact } from './mount-react'
 

@@ -1,4 +1,4 @@
-import type { HostServices, Unmount } from '@touchline/contracts'
+import type { HostServices, Unmount } from '@touchline/contracts/host'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AreaBoundary } from './area-boundary'

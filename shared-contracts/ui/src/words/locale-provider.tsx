@@ -1,4 +1,5 @@
-import type { HostServices, Language } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
+import type { Language } from '@touchline/contracts/limits'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type AreaWords, type Words, wordsOf } from './words'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@touchline/contracts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
 import i18next from 'i18next'
 
 /** A file of words as a chunk of its own: `(language) => import(./${language}/area.json)`. */

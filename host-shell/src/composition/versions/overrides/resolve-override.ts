@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type ReleaseDocument, ReleasedVersion } from '@touchline/contracts'
+import { CONTRACT_VERSION } from '@touchline/contracts/host'
+import { type ReleaseDocument, ReleasedVersion } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { isAllowedOrigin } from './allowed-origin'
 import { type Override, readOverrides, textOf } from './override'

@@ -1,4 +1,4 @@
-import type { Preferences } from '@touchline/contracts'
+import type { Preferences } from '@touchline/contracts/session'
 import type { BoardItem } from '../../../domain/board-list'
 import type { BoardView } from '../../../domain/board-view'
 import type { BoardMatch } from '../../../state/board-match'

@@ -1,4 +1,4 @@
-import { SELECTIONS } from '@touchline/contracts'
+import { SELECTIONS } from '@touchline/contracts/odds'
 import { matchPeriod } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import { SPORTS } from '@touchline/contracts'
+import { SPORTS } from '@touchline/contracts/odds'
 import { boardColumns } from '../../../domain/board-columns'
 import { sportBoard } from '../../../domain/sport-board'
 import { COMPACT_FROM, SCORES_BESIDE_HALVES, WIDE_FROM } from './board-layout'

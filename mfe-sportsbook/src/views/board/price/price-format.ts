@@ -1,4 +1,4 @@
-import { type BetType, isAsian, type OddsType } from '@touchline/contracts'
+import { type BetType, isAsian, type OddsType } from '@touchline/contracts/odds'
 import { displayOdds, formatLineBoard, formatMyanmarPrice, formatOdds, MINUS } from '@touchline/rules'
 import type { OddsLine } from '../../../state/odds-line'
 

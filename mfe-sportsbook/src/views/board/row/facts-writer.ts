@@ -1,4 +1,4 @@
-import { MarketId } from '@touchline/contracts'
+import { MarketId } from '@touchline/contracts/odds'
 import { kickoffDate, kickoffTime, matchPeriod } from '@touchline/rules'
 import { clockText, matchClock } from '../../../domain/match-clock'
 import { suspensionWord } from '../../../domain/suspension-word'

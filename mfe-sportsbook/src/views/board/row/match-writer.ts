@@ -1,4 +1,4 @@
-import { BET_TYPES } from '@touchline/contracts'
+import { BET_TYPES } from '@touchline/contracts/odds'
 import type { BlockCell, MatchBlock } from '../../../domain/match-block'
 import type { BoardMatch } from '../../../state/board-match'
 import { type BoardContext, lineOf } from '../board-context'

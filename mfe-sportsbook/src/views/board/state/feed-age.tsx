@@ -1,4 +1,4 @@
-import type { HostServices } from '@touchline/contracts'
+import type { HostServices } from '@touchline/contracts/host'
 import { useWords } from '@touchline/ui/words'
 import { useEffect, useRef } from 'react'
 

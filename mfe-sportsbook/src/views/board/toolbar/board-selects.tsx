@@ -1,4 +1,4 @@
-import { ODDS_TYPES, type OddsType, OddsTypeId } from '@touchline/contracts'
+import { ODDS_TYPES, type OddsType, OddsTypeId } from '@touchline/contracts/odds'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../../state/board-store'

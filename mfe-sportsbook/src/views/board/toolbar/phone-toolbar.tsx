@@ -1,4 +1,4 @@
-import { SPORTS, sportKey } from '@touchline/contracts'
+import { SPORTS, sportKey } from '@touchline/contracts/odds'
 import { IconButton, Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import { TIME_FILTERS } from '@touchline/contracts'
+import { TIME_FILTERS } from '@touchline/contracts/limits'
 import { Chip, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import type { BetType, LineState, MatchType, Period, Scoreboard } from '@touchline/contracts'
+import type { BetType, LineState, MatchType, Period, Scoreboard } from '@touchline/contracts/odds'
 
 /** A match that is a runner of an outright, by its type. */
 export const OUTRIGHT = 2

@@ -1,4 +1,4 @@
-import { BET_TYPES, type BetType, type Period } from '@touchline/contracts'
+import { BET_TYPES, type BetType, type Period } from '@touchline/contracts/odds'
 
 const PER_MATCH = 100_000
 const PER_MARKET = 2000

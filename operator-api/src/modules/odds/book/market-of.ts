@@ -1,4 +1,4 @@
-import { type Market, MarketId } from '@touchline/contracts'
+import { type Market, MarketId } from '@touchline/contracts/odds'
 import { marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
 import { type HeldMatch, PERIOD_ENDED } from './held-match'
 

@@ -1,4 +1,4 @@
-import { FOOTBALL } from '@touchline/contracts'
+import { FOOTBALL } from '@touchline/contracts/odds'
 import type { BookEvent } from '../odds-book'
 import type { PlayState, Score } from './held-match'
 

@@ -1,4 +1,5 @@
-import { BET_TYPES, PERIODS, textInput } from '@touchline/contracts'
+import { textInput } from '@touchline/contracts/calls'
+import { BET_TYPES, PERIODS } from '@touchline/contracts/odds'
 import * as v from 'valibot'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000_000_000))

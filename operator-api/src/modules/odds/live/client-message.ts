@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@touchline/contracts'
+import type { ClientMessage } from '@touchline/contracts/live'
 import * as v from 'valibot'
 
 const channel = v.pipe(v.string(), v.regex(/^(?:\d{1,3}:[123]|m:\d{1,11})$/))

@@ -1,5 +1,5 @@
 import { constants, inflateRawSync } from 'node:zlib'
-import type { OddsFrame } from '@touchline/contracts'
+import type { OddsFrame } from '@touchline/contracts/live'
 import { ManualClock } from '../../../testing/manual-clock'
 import { createBook } from '../book/create-book'
 import { league, line, match, NOON, offer } from '../testing/sample-feed'

@@ -1,4 +1,4 @@
-import type { Channel, ClientMessage, MemberMessage } from '@touchline/contracts'
+import type { Channel, ClientMessage, MemberMessage } from '@touchline/contracts/live'
 import type { LiveSession, SessionEnd } from '../../session'
 import type { ChannelState } from '../wire/channel'
 import type { Channels, Moved } from '../wire/channels'

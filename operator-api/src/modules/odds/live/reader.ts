@@ -1,4 +1,4 @@
-import type { Channel } from '@touchline/contracts'
+import type { Channel } from '@touchline/contracts/live'
 import type { LiveSession } from '../../session'
 
 /** A connection as the hub needs it: a fake is a list. */

@@ -1,4 +1,4 @@
-import type { Channel } from '@touchline/contracts'
+import type { Channel } from '@touchline/contracts/live'
 import type { ChannelState } from '../wire/channel'
 import type { Frames } from '../wire/frames'
 import { Budget } from './budget'

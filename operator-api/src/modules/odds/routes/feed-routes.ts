@@ -1,4 +1,4 @@
-import { CATALOGUE, type ErrorCode } from '@touchline/contracts'
+import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { FeedBatch } from '../feed/feed-event'

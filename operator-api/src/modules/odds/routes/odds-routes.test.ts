@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { BET_TYPES, decodeFrame, HEAD } from '@touchline/contracts'
+import { BET_TYPES, decodeFrame, HEAD } from '@touchline/contracts/odds'
 import { openOdds } from '../testing/open-odds'
 import { HOUR, league, line, match, NOON, offer, state } from '../testing/sample-feed'
 import { Frames } from '../wire/frames'

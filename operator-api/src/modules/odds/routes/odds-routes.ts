@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  CATALOGUE,
-  type Channel,
-  type ErrorCode,
-  marketChannel,
-  matchChannel,
-  uxSearch,
-} from '@touchline/contracts'
+import { uxSearch } from '@touchline/contracts/calls'
+import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
+import { type Channel, marketChannel, matchChannel } from '@touchline/contracts/live'
 import { networkOf } from '@touchline/rules'
 import { Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,5 @@
-import type { Market, ResponseOf, uxSearch } from '@touchline/contracts'
+import type { ResponseOf, uxSearch } from '@touchline/contracts/calls'
+import type { Market } from '@touchline/contracts/odds'
 import type { Book } from '../book/create-book'
 import { type HeldLeague, type HeldMatch, OUTRIGHT, PERIOD_ENDED } from '../book/held-match'
 import { marketOf } from '../book/market-of'

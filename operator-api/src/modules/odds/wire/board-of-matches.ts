@@ -1,4 +1,4 @@
-import type { OddsPayload } from '@touchline/contracts'
+import type { OddsPayload } from '@touchline/contracts/odds'
 import type { Channels } from './channels'
 
 /**

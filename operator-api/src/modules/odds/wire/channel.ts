@@ -10,7 +10,7 @@ import {
   type ParentChildRow,
   type Scoreboard,
   type ScoreboardRow,
-} from '@touchline/contracts'
+} from '@touchline/contracts/odds'
 import { movedIds, sameCells, sameFrame } from './compare-rows'
 import type { Projection } from './project'
 

@@ -1,4 +1,5 @@
-import { applyDelta, decodeFrame, type OddsSnapshot } from '@touchline/contracts'
+import type { OddsSnapshot } from '@touchline/contracts/live'
+import { applyDelta, decodeFrame } from '@touchline/contracts/odds'
 import * as fc from 'fast-check'
 import { ManualClock } from '../../../testing/manual-clock'
 import { createBook } from '../book/create-book'

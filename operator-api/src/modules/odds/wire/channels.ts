@@ -1,10 +1,5 @@
-import {
-  type Channel,
-  type LeagueRow,
-  marketChannel,
-  matchChannel,
-  type ParentChildRow,
-} from '@touchline/contracts'
+import { type Channel, marketChannel, matchChannel } from '@touchline/contracts/live'
+import type { LeagueRow, ParentChildRow } from '@touchline/contracts/odds'
 import { bettingDay } from '@touchline/rules'
 import type { Book } from '../book/create-book'
 import type { HeldMatch } from '../book/held-match'

@@ -1,4 +1,4 @@
-import { HEAD, type HeadRow } from '@touchline/contracts'
+import { HEAD, type HeadRow } from '@touchline/contracts/odds'
 
 /** Whether only prices, balls and states of lines differ: the same facts, counts and lines in the same order. */
 export function sameFrame(before: HeadRow, after: HeadRow): boolean {

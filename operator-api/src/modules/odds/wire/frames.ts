@@ -1,4 +1,4 @@
-import type { Channel, OddsBeat, OddsDelta, OddsSnapshot } from '@touchline/contracts'
+import type { Channel, OddsBeat, OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
 import type { ChannelState } from './channel'
 
 export interface FrameFacts {

@@ -1,4 +1,5 @@
-import { BET_TYPES, MarketId, type ResponseOf, SPORTS, type uxMenu } from '@touchline/contracts'
+import type { ResponseOf, uxMenu } from '@touchline/contracts/calls'
+import { BET_TYPES, MarketId, SPORTS } from '@touchline/contracts/odds'
 import { isListed, type Listable, type Listing } from '@touchline/rules'
 import type { Book } from '../book/create-book'
 import { type HeldLine, type HeldMatch, OUTRIGHT, PERIOD_ENDED } from '../book/held-match'

@@ -8,7 +8,7 @@ import {
   type MatchRow,
   type MyanmarRow,
   type Scoreboard,
-} from '@touchline/contracts'
+} from '@touchline/contracts/odds'
 import type { Book } from '../book/create-book'
 import { effectiveState, type HeldLine, type HeldMatch } from '../book/held-match'
 import { marketOf } from '../book/market-of'

@@ -1,4 +1,4 @@
-import type { Currency } from '@touchline/contracts'
+import type { Currency } from '@touchline/contracts/limits'
 import { FIRST_BRAND } from '../brand-of-member'
 import type { AccountState } from '../member'
 

@@ -1,5 +1,5 @@
-import type { ReleasedVersion } from '../release/release-document'
-import { ROUTES, type Route } from './routes'
+import { ROUTES, type Route } from '../routes/routes'
+import type { ReleasedVersion } from './release-document'
 
 /**
  * The route table of a release: the product's own routes, then what the released areas bring along. A path that is taken

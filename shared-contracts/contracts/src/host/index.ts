@@ -1,0 +1,6 @@
+export * from './brand'
+export * from './bus-events'
+export * from './host-services'
+export * from './host-since'
+export * from './notice'
+export * from './remote-module'

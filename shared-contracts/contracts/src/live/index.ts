@@ -1,0 +1,3 @@
+export * from './follow-frame'
+export * from './messages'
+export * from './odds-frames'

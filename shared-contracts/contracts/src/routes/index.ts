@@ -1,0 +1,2 @@
+export * from './area-pages'
+export * from './routes'
