@@ -1,7 +1,7 @@
 import { type GameCategory, gameList } from '@touchline/contracts/calls'
 import { testApp } from '../../testing/test-app'
-import type { CatalogueGame, GameCatalogue } from './catalogue-source'
 import { createGames } from './index'
+import type { CatalogueGame, GameCatalogue } from './rules'
 
 const game = (facts: Partial<CatalogueGame>): CatalogueGame => ({
   game_id: 'koi',

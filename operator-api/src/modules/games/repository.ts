@@ -1,7 +1,6 @@
 import type { Game, GameCategory } from '@touchline/contracts/calls'
 import type { Database } from '../../storage'
-import type { GameCatalogue } from './catalogue-source'
-import type { Availability } from './rules'
+import type { Availability, GameCatalogue } from './rules'
 
 /** A stored game of a lobby. Times in epoch milliseconds. */
 export type GameRow = Omit<Game, 'art' | 'status' | 'until'> & Game['art'] & Availability

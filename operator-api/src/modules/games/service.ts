@@ -1,8 +1,7 @@
 import type { Game, GameCategory, gameList, ResponseOf } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import type { GameCatalogueSource } from './catalogue-source'
 import type { GameRow, GamesRepository } from './repository'
-import { lobbyRefusal, statusAt } from './rules'
+import { type GameCatalogueSource, lobbyRefusal, statusAt } from './rules'
 
 /** A lobby, or the code that refuses it. */
 export type LobbyAnswer = { ok: true; data: ResponseOf<typeof gameList> } | { ok: false; code: ErrorCode }

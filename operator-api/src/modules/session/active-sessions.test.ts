@@ -1,6 +1,6 @@
 import type { Member } from '../uplines'
 import { activeSessions } from './active-sessions'
-import type { SessionRepository, StoredSession } from './session-repository'
+import type { SessionRepository, StoredSession } from './repository'
 
 const stands: StoredSession = {
   id: 's1',

@@ -1,10 +1,28 @@
 import { hash } from 'node:crypto'
-import type { ErrorCode } from '@touchline/contracts/errors'
-import { BoundedMap } from '@touchline/serving'
+import { BoundedMap, type SessionTokens } from '@touchline/serving'
 import type { Platform } from '../../platform/module'
-import { type Refusal, refuse } from '../../plugins/refusal'
+import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
+import type { Arrival, SourceOf } from '../../plugins/request-source'
 import type { Member } from '../uplines'
-import type { SessionRepository } from './session-repository'
+import type { SessionRepository } from './repository'
+import { sessionSecret } from './session-cookie'
+
+export type SessionOf = (request: Arrival) => Promise<ActiveSession | Refusal>
+
+/**
+ * The session of a request or an upgrade by its cookie; at the host of another brand there is none. A cookie that we cannot
+ * have made is refused without a query.
+ */
+export const sessionsOf =
+  (active: ActiveSessions, tokens: SessionTokens, sourceOf: SourceOf): SessionOf =>
+  async (request) => {
+    const source = sourceOf(request)
+    const secret = sessionSecret(request, source)
+    if (!secret || !tokens.read(secret)) return refuse('session_not_exists')
+    const session = await active.find(secret)
+    if (isRefusal(session)) return session
+    return session.member.brand === source.brand ? session : refuse('session_not_exists')
+  }
 
 /** A session that stands, with its member as of at most a second ago. */
 export interface ActiveSession {
@@ -58,5 +76,12 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
 }
 export type ActiveSessions = ReturnType<typeof activeSessions>
 
-/** Why a session that somebody logged in elsewhere is over. */
-export const SUPERSEDED: ErrorCode = 'sessionExpired'
+/** Whom a cookie speaks for. */
+export interface LiveSession {
+  readonly account: string
+  /** Id of the session; the socket hub closes the sockets that carry it when it ends. */
+  readonly session: string
+}
+
+/** The session of a request or of a socket's upgrade, by its cookie alone; null when there is none or it has ended. */
+export type ResolveSession = (request: Arrival) => Promise<LiveSession | null>

@@ -11,7 +11,7 @@ import {
 } from '@touchline/contracts/calls'
 import { createTournament } from '../../modules/tournament'
 import { aBet, type TestApp, type TestMember, testApp } from '../../testing/test-app'
-import { hashSecret } from './session-repository'
+import { hashSecret } from './repository'
 
 const MEMBER_CALLS = Object.values(contracts as Record<string, unknown>).filter(
   (value): value is Call =>

@@ -3,7 +3,7 @@ import type { Comer } from '../../platform/bounded-line'
 import type { Member, Uplines } from '../uplines'
 import { type Credentials, credentialsChecker, type LoginDeps, type LoginRates } from './login'
 import type { LoginAttempt, LoginGuard } from './login-guard'
-import type { SessionRepository } from './session-repository'
+import type { SessionRepository } from './repository'
 
 const OWNER = { id: 'owner', passwordHash: 'hash of right' } as Member
 

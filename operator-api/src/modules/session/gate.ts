@@ -1,13 +1,13 @@
 import { type Call, sessionFields, switchLogin } from '@touchline/contracts/calls'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Platform } from '../../platform/module'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { Gate } from '../../plugins/serve-call'
-import type { MaintenanceUntil } from './maintenance'
-import { refusalOf } from './policy'
-import type { SessionActivity } from './session-activity'
-import type { SessionOf } from './session-of'
+import type { SessionOf } from './active-sessions'
+import { refusalOf } from './errors'
+import type { SessionActivity } from './service'
 
 export interface GateDeps {
   readonly sessionOf: SessionOf
@@ -49,4 +49,31 @@ function checkHandle(request: FastifyRequest, call: Call, session: string, accou
   // Switching names the account to go to.
   if (call.path === switchLogin.path) return null
   return body.account_id.toLowerCase() === account ? null : refuse('invalidSession')
+}
+
+const HOLD_MS = 1000
+
+/** When the announced maintenance ends, epoch milliseconds, or null when there is none. */
+export type MaintenanceUntil = () => Promise<number | null>
+
+/** Reads the operator's switch at most once a second; requests that come together share one read. */
+export function maintenanceReader({ database, now }: Pick<Platform, 'database' | 'now'>): MaintenanceUntil {
+  const read = async (): Promise<number | null> => {
+    const { rows } = await database.pool.query<{ value: { until: number } | null }>(
+      "SELECT value FROM operator_setting WHERE name = 'maintenance'",
+    )
+    return rows[0]?.value?.until ?? null
+  }
+  let held = { until: Promise.resolve<number | null>(null), at: Number.NEGATIVE_INFINITY }
+  return async () => {
+    if (now() - held.at > HOLD_MS) {
+      const own = { until: read(), at: now() }
+      held = own
+      own.until.catch(() => {
+        if (held === own) held = { ...own, at: Number.NEGATIVE_INFINITY }
+      })
+    }
+    const until = await held.until
+    return until !== null && until > now() ? until : null
+  }
 }

@@ -1,6 +1,6 @@
 import { sessionRestore, userBalance, userProfile } from '@touchline/contracts/calls'
 import { type TestApp, type TestMember, testApp } from '../../testing/test-app'
-import type { SessionEnd } from './session-end'
+import type { SessionEnd } from './service'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,120 @@
-export { createSession, type SessionModule } from './create-session'
-export type { LiveSession, ResolveSession } from './live-session'
+import { version } from '@touchline/contracts/calls'
+import { CONTRACT_VERSION } from '@touchline/contracts/host'
+import { sessionTokens } from '@touchline/serving'
+import type { Observable } from 'rxjs'
+import { every } from '../../platform/every'
+import type { ApiModule, Platform } from '../../platform/module'
+import { isRefusal } from '../../plugins/refusal'
+import type { SourceOf } from '../../plugins/request-source'
+import type { Gate } from '../../plugins/serve-call'
+import type { Uplines } from '../uplines'
+import type { Wallet } from '../wallet'
+import { activeSessions, type ResolveSession, sessionsOf } from './active-sessions'
+import { refusalOf } from './errors'
+import { createGate, maintenanceReader } from './gate'
+import type { LoginRates } from './login'
+import { createLoginGuard } from './login-guard'
+import type { Passwords } from './password'
+import { sessionRepository } from './repository'
+import { registerLogins, registerProfile } from './routes'
+import { createSessionActivity, createSessionEnds, profileReader, type SessionEnd } from './service'
+
+export type { LiveSession, ResolveSession } from './active-sessions'
 export type { LoginRates } from './login'
 export { createPasswords, type Passwords } from './password'
-export type { SessionEnd } from './session-end'
-export { hashSecret } from './session-repository'
+export { hashSecret } from './repository'
+export type { SessionEnd } from './service'
+
+const PRUNE_EVERY_MS = 60_000
+const END_IDLE_EVERY_MS = 10_000
+const IDLE_MS = 30 * 60_000
+
+export interface SessionDeps {
+  readonly platform: Platform
+  readonly uplines: Uplines
+  readonly wallet: Wallet
+  readonly passwords: Passwords
+  readonly secureLoginKey: string | undefined
+  readonly apiVersion: string
+  /** Signs the cookies of sessions, so that made-up ones are refused without a query. */
+  readonly sessionKey?: string
+  readonly sourceOf: SourceOf
+  readonly refusalDelayMs?: number
+  /** How often logins may succeed, by account and by network; as often as they do unless given. */
+  readonly loginRates?: LoginRates
+  /** A session ends when its player has done nothing for so long; half an hour unless given. */
+  readonly sessionIdleMs?: number
+}
+
+/** Sessions: who is behind a request, and when that stops being true. */
+export interface SessionModule extends ApiModule {
+  readonly gate: Gate
+  readonly resolveSession: ResolveSession
+  readonly sessionEnds$: Observable<SessionEnd>
+  /** One round of ending idle sessions; the clock of a test calls it. */
+  endIdle(): Promise<void>
+}
+
+export function createSession(deps: SessionDeps): SessionModule {
+  const { platform, uplines, wallet, sourceOf, sessionIdleMs = IDLE_MS } = deps
+  const sessions = sessionRepository(platform.database)
+  const active = activeSessions(platform, sessions, sessionIdleMs)
+  const tokens = sessionTokens(deps.sessionKey)
+  if (!tokens.areSigned)
+    platform.log.warn(
+      'SESSION_KEY is not set: cookies that nobody made cost a query, and edges cannot tell members',
+    )
+  const sessionOf = sessionsOf(active, tokens, sourceOf)
+  const ends = createSessionEnds(platform, sessions, active)
+  const activity = createSessionActivity(platform, sessions)
+  const maintenanceUntil = maintenanceReader(platform)
+  const gate = createGate({ sessionOf, activity, maintenanceUntil })
+  const guard = createLoginGuard(platform)
+  const shared = {
+    ...deps,
+    sessions,
+    tokens,
+    sessionOf,
+    activity,
+    ends,
+    profileOf: profileReader(uplines, wallet),
+  }
+  const endIdle = async (): Promise<void> => {
+    const since = platform.now() - sessionIdleMs
+    activity.forget(since)
+    for (const { memberId, id, endCode } of await sessions.endIdle(since, platform.now(), 'session_expired'))
+      ends.announce({ account: memberId, session: id, code: endCode })
+  }
+  const jobs: (() => Promise<void>)[] = []
+  const repeat = (everyMs: number, name: string, job: () => Promise<void>): void => {
+    jobs.push(every(everyMs, () => job().catch((err) => platform.log.warn({ err }, `${name} failed`))))
+  }
+  return {
+    gate,
+    sessionEnds$: ends.ends$,
+    endIdle,
+    resolveSession: async (request) => {
+      const session = await sessionOf(request)
+      if (isRefusal(session) || refusalOf(session.member, { need: 'view' })) return null
+      return { account: session.member.id, session: session.id }
+    },
+    register: (calls) => {
+      registerLogins(calls, { ...shared, guard })
+      registerProfile(calls, shared)
+      calls.open(version, async () => ({
+        api: deps.apiVersion,
+        contract: CONTRACT_VERSION,
+        maintenance_until: await maintenanceUntil(),
+      }))
+    },
+    start: async () => {
+      ends.start()
+      repeat(PRUNE_EVERY_MS, 'forgetting login checks', guard.prune)
+      repeat(END_IDLE_EVERY_MS, 'ending idle sessions', endIdle)
+    },
+    stop: async () => {
+      ends.stop()
+      await Promise.all(jobs.map((stop) => stop()))
+    },
+  }
+}

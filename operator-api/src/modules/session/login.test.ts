@@ -16,7 +16,7 @@ import {
 } from '@touchline/contracts/calls'
 import { defaultPreferences } from '@touchline/contracts/session'
 import { type TestApp, testApp } from '../../testing/test-app'
-import { hashSecret } from './session-repository'
+import { hashSecret } from './repository'
 
 let server: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
-import type { BetRow, LegRow } from './bet-row'
+import type { BetRow, LegRow } from './repository'
 
 /** How a match of an open bet stands now. */
 export interface ScoreNow {

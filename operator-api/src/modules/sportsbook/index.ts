@@ -1,2 +1,59 @@
-export { createSportsbook, type SportsbookModule } from './create-sportsbook'
+import type { Subscription } from 'rxjs'
+import type { ApiModule, Platform } from '../../platform/module'
+import type { OddsBook } from '../odds'
+import type { Uplines } from '../uplines'
+import type { Wallet } from '../wallet'
+import type { ScoreOf } from './bet-of'
+import { createPlaceBet } from './placement'
+import { betRepository } from './repository'
+import { registerBets } from './routes'
+import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
+import { createSettlementWorker, type SettlementWorker } from './settlement-worker'
+
 export type { SettlementWorker } from './settlement-worker'
+
+export interface SportsbookDeps {
+  readonly platform: Platform
+  readonly book: OddsBook
+  readonly uplines: Uplines
+  readonly wallet: Wallet
+  /** Whether an account listens for what becomes of its bets; unless given, all may. */
+  readonly hears?: (account: string) => boolean
+}
+
+const EVERYBODY = () => true
+
+/** Bets: taken, decided, settled, listed. */
+export interface SportsbookModule extends ApiModule {
+  readonly worker: SettlementWorker
+}
+
+export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
+  const { platform, book, uplines, wallet, hears = EVERYBODY } = deps
+  const bets = betRepository(platform.database)
+  const scoreOf: ScoreOf = (match) => book.match(match)
+  const { notifications } = platform
+  const notifyHere = createNotifyBets({ notifications, bets, wallet, scoreOf, hears })
+  const notify: NotifyBets = (changed) => {
+    notifications.notifyChanged(changed)
+    return notifyHere(changed)
+  }
+  const worker = createSettlementWorker({ platform, book, notify })
+  const place = createPlaceBet(platform)
+  const termsOf = memberTermsReader(uplines, platform.now)
+  let elsewhere: Subscription | undefined
+  return {
+    worker,
+    register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
+    start: () => {
+      elsewhere = notifications.changes$.subscribe((changed) =>
+        notifyHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),
+      )
+      return worker.start()
+    },
+    stop: () => {
+      elsewhere?.unsubscribe()
+      return worker.stop()
+    },
+  }
+}

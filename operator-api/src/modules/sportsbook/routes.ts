@@ -14,8 +14,8 @@ import type { Access } from '../../plugins/access'
 import { refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
 import { betOf, type ScoreOf } from './bet-of'
-import { offerFor, type PlaceSingleDeps, placeSingle } from './place-single'
-import { quoteOf } from './quote'
+import { quoteOf } from './rules'
+import { offerFor, type PlaceSingleDeps, placeSingle } from './service'
 
 const LOOK: Access = { need: 'view', product: 'sportsbook' }
 const BET: Access = { need: 'act', product: 'sportsbook' }

@@ -1,5 +1,5 @@
 import { deadHeatOf, type MatchResult, payBet, roundHalfUp, settleSelection } from '@touchline/rules'
-import type { BetRow, LegRow } from './bet-row'
+import type { BetRow, LegRow } from './repository'
 
 const LIVE = 3
 

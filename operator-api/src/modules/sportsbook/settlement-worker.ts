@@ -3,7 +3,7 @@ import { concurrencyLimit } from '../../platform/concurrency-limit'
 import { every } from '../../platform/every'
 import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
-import type { NotifyBets } from './bet-notifications'
+import type { NotifyBets } from './service'
 import {
   matchesToSettle,
   openMatches,

@@ -1,8 +1,8 @@
 import type { MatchResult } from '@touchline/rules'
 import type { ChangedBet, Platform } from '../../platform/module'
 import { houseShard } from '../wallet'
-import type { NotifyBets } from './bet-notifications'
-import type { BetRow } from './bet-row'
+import type { BetRow } from './repository'
+import type { NotifyBets } from './service'
 import { type SettlingSingle, settleSingle } from './settle-single'
 
 export interface SettlementDeps {

@@ -1,7 +1,17 @@
 import type { ResponseOf, Room, roomList } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
-import type { Pool } from 'pg'
-import { listRooms, type RoomRow, type RoomTab } from './repository'
+import type { Pool, PoolClient } from 'pg'
+import type { Database } from '../../storage'
+import { HOUSE_SLOTS, planRoom, type UpcomingMatch } from './house-slots'
+import {
+  createHouseRoom,
+  listRooms,
+  type RoomRow,
+  type RoomTab,
+  setStatus,
+  type UnfinishedRoom,
+  unfinishedRooms,
+} from './repository'
 import { joinRefusal, prizePool, sharesOf, statusAt } from './rules'
 
 /** How long a room that is over stays on the list. */
@@ -52,3 +62,67 @@ function roomAt({ funded_pool, last_start_at, ...row }: RoomRow, now: number): R
     refusal: joinRefusal({ ...row, status }),
   }
 }
+
+export interface HouseRoomsParts {
+  transaction: Database['transaction']
+  /** Matches of the odds book that have not begun. */
+  upcoming: () => readonly UpcomingMatch[]
+  /** Those of the given matches whose result is final. */
+  decided: (matches: readonly number[]) => Promise<ReadonlySet<number>>
+  currencies: readonly Currency[]
+  /** Epoch milliseconds. */
+  now: () => number
+  /** Numbers in [0, 1). */
+  random: () => number
+}
+
+/** Any number that no other lock of the database uses. */
+const LOCK = 7_100_100
+
+/**
+ * One round of the house: every room moves to where its matches have brought it, and every empty slot gets a new room.
+ * Of several processes one does the round, the others go home.
+ */
+export async function keepHouseRooms(parts: HouseRoomsParts): Promise<void> {
+  await parts.transaction(async (tx) => {
+    const lock = await tx.query<{ ours: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS ours', [LOCK])
+    if (lock.rows[0]?.ours) await round(tx, parts)
+  })
+}
+
+async function round(tx: PoolClient, parts: HouseRoomsParts): Promise<void> {
+  const now = parts.now()
+  const rooms = await unfinishedRooms(tx)
+  const decided = await parts.decided(
+    rooms.filter((room) => room.last_start_at <= now).flatMap((room) => room.match_ids),
+  )
+  const taken = new Set<string>()
+  for (const room of rooms) {
+    const status = statusAt(
+      room,
+      now,
+      room.match_ids.every((match) => decided.has(match)),
+    )
+    if (status !== room.status) await setStatus(tx, room.room_id, status)
+    if (status === 'A' || status === '0') taken.add(placeOf(room))
+  }
+  await fillSlots(tx, parts, taken, now)
+}
+
+async function fillSlots(
+  tx: PoolClient,
+  parts: HouseRoomsParts,
+  taken: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
+  const upcoming = parts.upcoming()
+  for (const currency of parts.currencies) {
+    for (const slot of HOUSE_SLOTS.filter(({ slot }) => !taken.has(placeOf({ currency, slot })))) {
+      const plan = planRoom(slot, upcoming, now, parts.random)
+      if (plan) await createHouseRoom(tx, slot, currency, plan, now)
+    }
+  }
+}
+
+const placeOf = ({ currency, slot }: Pick<UnfinishedRoom, 'currency' | 'slot'>): string =>
+  `${currency} ${slot}`

@@ -1,9 +1,8 @@
 import { type Room, roomList } from '@touchline/contracts/calls'
 import { testApp } from '../../testing/test-app'
-import { createHouseRoom } from './create-room'
-import { HOUSE_SLOTS, type HouseSlot } from './house-slots'
+import { HOUSE_SLOTS, type HouseSlot, type UpcomingMatch } from './house-slots'
 import { createTournament } from './index'
-import type { UpcomingMatch } from './plan-room'
+import { createHouseRoom } from './repository'
 
 const MINUTE = 60_000
 

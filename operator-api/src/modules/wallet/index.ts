@@ -1,5 +1,3 @@
-export { createWallet } from './create-wallet'
-export { houseShard } from './house-shard'
-export { postAdjustment } from './post-transfer'
-export * from './transfer-order'
-export type { Wallet } from './wallet'
+export { postAdjustment } from './repository'
+export * from './rules'
+export { createWallet, type Wallet } from './service'

@@ -1,6 +1,5 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { FIRST_BRAND } from '../brand-of-member'
-import type { AccountState } from '../member'
+import { type AccountState, FIRST_BRAND } from '../rules'
 
 export const SANDBOX_PASSWORD = 'demo88'
 

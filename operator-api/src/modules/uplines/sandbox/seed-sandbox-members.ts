@@ -1,7 +1,7 @@
 import { concurrencyLimit } from '../../../platform/concurrency-limit'
 import type { Platform } from '../../../platform/module'
 import { postAdjustment } from '../../wallet'
-import { memberId } from '../brand-of-member'
+import { memberId } from '../rules'
 import {
   SANDBOX_AGENT,
   SANDBOX_BRANDS,

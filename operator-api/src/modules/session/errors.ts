@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { Access, Product } from '../../plugins/access'
+import type { AccountState } from '../uplines'
+
+type Need = Access['need'] | 'login'
+
+/**
+ * The one table of who may do what: account state against what a route needs. Null lets pass. `login` is asked when a
+ * session begins, the others on every request.
+ */
+export const POLICY: Record<AccountState, Record<Need, ErrorCode | null>> = {
+  open: { public: null, login: null, view: null, act: null },
+  suspend: { public: null, login: null, view: null, act: 'SUSPEND' },
+  freeze: { public: null, login: 'FREEZE', view: 'FREEZE', act: 'FREEZE' },
+  block: { public: null, login: 'BLOCK', view: 'BLOCK', act: 'BLOCK' },
+  close: { public: null, login: 'CLOSE', view: 'CLOSE', act: 'CLOSE' },
+  inactive: { public: null, login: 'memberInactive', view: 'memberInactive', act: 'memberInactive' },
+}
+
+/** What a member hears of a product that the upline has switched off. */
+export const PRODUCT_OFF: Record<Product, ErrorCode> = {
+  sportsbook: 'permission_denied',
+  casino: 'liveCasinoDisabled',
+  lottery: 'lotteryDisabled',
+  mini: 'MiniGameDisabled',
+  esports: 'EsportsDisabled',
+  tournament: 'tournamentDisabled',
+}
+
+/** The first thing that stands in the way; state before product. */
+export function refusalOf(
+  member: { readonly state: AccountState; readonly disabledProducts: readonly string[] },
+  access: { readonly need: Need; readonly product?: Product },
+): ErrorCode | null {
+  const byState = POLICY[member.state][access.need]
+  if (byState) return byState
+  const off = access.product !== undefined && member.disabledProducts.includes(access.product)
+  return off && access.product ? PRODUCT_OFF[access.product] : null
+}
+
+/** Why a session that somebody logged in elsewhere is over. */
+export const SUPERSEDED: ErrorCode = 'sessionExpired'

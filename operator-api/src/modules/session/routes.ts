@@ -1,0 +1,158 @@
+import {
+  authLogin,
+  launchLogin,
+  logout,
+  secureLogin,
+  sessionRestore,
+  switchLogin,
+  userBalance,
+  userLogin,
+  userProfile,
+  userSettings,
+  vUserBalance,
+} from '@touchline/contracts/calls'
+import type { Platform } from '../../platform/module'
+import { VIEW } from '../../plugins/access'
+import type { Caller } from '../../plugins/caller'
+import { isRefusal, refuse } from '../../plugins/refusal'
+import type { SourceOf } from '../../plugins/request-source'
+import type { CallContext, CallServer } from '../../plugins/serve-call'
+import type { Uplines } from '../uplines'
+import type { Wallet } from '../wallet'
+import type { SessionOf } from './active-sessions'
+import { refusalOf, SUPERSEDED } from './errors'
+import { type Credentials, checkSignature, credentialsChecker, type LoginDeps } from './login'
+import { type SessionRepository, settingsRepository } from './repository'
+import {
+  type ProfileOf,
+  type SessionActivity,
+  type SessionEnds,
+  type StartDeps,
+  startSession,
+} from './service'
+import { clearSessionCookie, deviceSecret } from './session-cookie'
+
+export interface LoginRouteDeps extends LoginDeps, StartDeps {
+  readonly platform: LoginDeps['platform'] & StartDeps['platform']
+  readonly sessionOf: SessionOf
+  readonly activity: SessionActivity
+  /** Key that operators sign logins with; without one signed logins are refused. */
+  readonly secureLoginKey: string | undefined
+}
+
+/** All the ways into a session. */
+export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
+  const { platform, sessions, uplines, sessionOf, ends, profileOf, sourceOf } = deps
+  const checkCredentials = credentialsChecker(deps)
+
+  const login = async (
+    body: { account_id: string; password: string },
+    by: Credentials['by'],
+    context: CallContext,
+  ) => {
+    const source = sourceOf(context.request.raw)
+    const device = deviceSecret(context.request, source)
+    const member = await checkCredentials({
+      brand: source.brand,
+      name: body.account_id,
+      password: body.password,
+      by,
+      device,
+      address: context.request.ip,
+      connection: context.request.raw.socket,
+    })
+    return isRefusal(member) ? member : startSession(deps, member, context)
+  }
+
+  calls.open(authLogin, (body, context) => login(body, 'id', context))
+  calls.open(userLogin, (body, context) => login(body, 'nickname', context))
+
+  calls.open(secureLogin, async (body, context) => {
+    const refused = await checkSignature(body, deps.secureLoginKey, platform.now(), sessions)
+    return refused ?? login(body, 'id', context)
+  })
+
+  calls.open(launchLogin, async ({ token }, context) => {
+    const account = await sessions.redeemLaunchToken({
+      token,
+      brand: sourceOf(context.request.raw).brand,
+      at: platform.now(),
+    })
+    const member = account === null ? null : await uplines.byId(account)
+    return member ? startSession(deps, member, context) : refuse('loginFailed')
+  })
+
+  calls.member(switchLogin, VIEW, async (body, caller, context) => {
+    const answer = await login(body, 'id', context)
+    if (isRefusal(answer)) return answer
+    if (await sessions.end(caller.session, platform.now(), SUPERSEDED))
+      ends.announce({ account: caller.account, session: caller.session, code: SUPERSEDED })
+    return answer
+  })
+
+  calls.open(sessionRestore, async (_, { request }) => {
+    const session = await sessionOf(request.raw)
+    if (isRefusal(session)) return session
+    // A page that is opened was opened by somebody.
+    deps.activity.called(session.id)
+    const refused = refusalOf(session.member, { need: 'view' })
+    return refused ? refuse(refused) : { member_profile: await profileOf(session.member, session.id) }
+  })
+}
+
+export interface ProfileRouteDeps {
+  readonly platform: Pick<Platform, 'database' | 'now'>
+  readonly sessions: SessionRepository
+  readonly ends: SessionEnds
+  readonly uplines: Uplines
+  readonly wallet: Wallet
+  readonly profileOf: ProfileOf
+  readonly sourceOf: SourceOf
+}
+
+/** What a member asks of their own account. */
+export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void {
+  const { platform, sessions, ends, uplines, wallet, profileOf, sourceOf } = deps
+  const settings = settingsRepository(platform.database)
+
+  const balance = async (caller: Caller) => {
+    const [balances, changed] = await Promise.all([
+      wallet.balanceOf(caller.account),
+      sessions.hasNewProfile(caller.session),
+    ])
+    return {
+      balance: balances.available_balance,
+      account_balance: balances.cash_balance,
+      outstanding_balance: balances.frozen_balance,
+      retrieve_profile: changed,
+    }
+  }
+  // Each kind of member has one balance call; the other one is not theirs.
+  calls.member(userBalance, VIEW, (_, caller) =>
+    caller.operatorType === 1 ? balance(caller) : refuse('forbiddenAccess'),
+  )
+  calls.member(vUserBalance, VIEW, (_, caller) =>
+    caller.operatorType === 2 ? balance(caller) : refuse('forbiddenAccess'),
+  )
+
+  calls.member(userProfile, VIEW, async (_, caller) => {
+    const member = await uplines.byId(caller.account)
+    if (!member) return refuse('account_not_exists')
+    await sessions.sawProfile(caller.session, member.profileRev)
+    return { member_profile: await profileOf(member, caller.session) }
+  })
+
+  calls.member(userSettings, VIEW, async (body, caller) => {
+    if (body.settings === undefined) return { settings: await settings.read(caller.account) }
+    if (caller.viewOnly) return refuse('SUSPEND')
+    await settings.save(caller.account, body.settings)
+    return { settings: body.settings }
+  })
+
+  calls.member(logout, VIEW, async (_, caller, { request, reply }) => {
+    if (await sessions.end(caller.session, platform.now(), 'session_expired'))
+      ends.announce({ account: caller.account, session: caller.session, code: 'session_expired' })
+    clearSessionCookie(sourceOf(request.raw), reply)
+    return {}
+  })
+}

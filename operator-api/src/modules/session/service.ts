@@ -1,0 +1,180 @@
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { MemberProfile } from '@touchline/contracts/session'
+import type { SessionTokens } from '@touchline/serving'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Observable, Subject } from 'rxjs'
+import type { Platform } from '../../platform/module'
+import { type Refusal, refuse } from '../../plugins/refusal'
+import type { SourceOf } from '../../plugins/request-source'
+import type { Member, Uplines } from '../uplines'
+import type { Wallet } from '../wallet'
+import type { ActiveSessions } from './active-sessions'
+import { refusalOf, SUPERSEDED } from './errors'
+import type { SessionRepository } from './repository'
+import { deviceSecret, setDeviceCookie, setSessionCookie } from './session-cookie'
+
+const SECRET_BYTES = 32
+const SESSION_MS = 24 * 3_600_000
+
+export interface StartDeps {
+  readonly platform: Pick<Platform, 'now' | 'newId' | 'randomBytes'>
+  readonly sessions: SessionRepository
+  readonly tokens: SessionTokens
+  readonly ends: SessionEnds
+  readonly profileOf: ProfileOf
+  readonly sourceOf: SourceOf
+}
+
+/** Begins a session for a member who has proved who they are; their other session ends. */
+export async function startSession(
+  deps: StartDeps,
+  member: Member,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<{ member_profile: MemberProfile } | Refusal> {
+  const { platform, sessions, tokens, ends, profileOf, sourceOf } = deps
+  const source = sourceOf(request.raw)
+  const refused = refusalOf(member, { need: 'login' })
+  if (refused) return refuse(refused)
+  const at = platform.now()
+  const secret = tokens.make(platform.randomBytes(SECRET_BYTES).toString('base64url'), member.id)
+  const id = platform.newId()
+  const ended = await sessions.begin(
+    {
+      id,
+      memberId: member.id,
+      secret,
+      ip: request.ip,
+      agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+      profileRev: member.profileRev,
+      at,
+      expiresAt: at + SESSION_MS,
+    },
+    SUPERSEDED,
+  )
+  for (const session of ended) ends.announce({ account: member.id, session, code: SUPERSEDED })
+  setSessionCookie(source, reply, secret)
+  // Always a new mark: the one that was brought along may have been put there by somebody who knows it.
+  const device = platform.randomBytes(SECRET_BYTES).toString('base64url')
+  await sessions.rememberDevice(member.id, device, deviceSecret(request, source), at)
+  setDeviceCookie(source, reply, device)
+  return { member_profile: await profileOf(member, id) }
+}
+
+const POLL_MS = 400
+// Another process stamps its own clock: look back a little further than the last poll.
+const OVERLAP_MS = 5000
+
+/** Tells of sessions that end, here or in another process, each once. */
+export interface SessionEnds {
+  readonly ends$: Observable<SessionEnd>
+  announce(end: SessionEnd): void
+  start(): void
+  stop(): void
+}
+
+export function createSessionEnds(
+  { now, log }: Pick<Platform, 'now' | 'log'>,
+  sessions: SessionRepository,
+  active: ActiveSessions,
+): SessionEnds {
+  const ends = new Subject<SessionEnd>()
+  const told = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  const announce = (end: SessionEnd): void => {
+    active.forget(end.account)
+    if (told.has(end.session)) return
+    told.set(end.session, now())
+    ends.next(end)
+  }
+
+  const poll = async (): Promise<void> => {
+    const since = now() - OVERLAP_MS
+    for (const end of await sessions.endedSince(since))
+      announce({ account: end.memberId, session: end.id, code: end.endCode })
+    for (const [session, at] of told) if (at < since - OVERLAP_MS) told.delete(session)
+  }
+
+  const turn = (): void => {
+    timer = setTimeout(() => {
+      poll()
+        .catch((error) => log.warn({ err: error }, 'could not look for ended sessions'))
+        .finally(() => timer && turn())
+    }, POLL_MS)
+  }
+
+  return {
+    ends$: ends,
+    announce,
+    start: turn,
+    stop: () => {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}
+
+/** A session that is over; its sockets must close with `{ t: 'out', code }`. */
+export interface SessionEnd {
+  readonly account: string
+  readonly session: string
+  readonly code: ErrorCode
+}
+
+// A session that is used is written down once a minute, so it may end that much early.
+const WRITE_EVERY_MS = 60_000
+
+/** Writes down when the players behind sessions last did something. */
+export interface SessionActivity {
+  /** A member's call came in, from a page that nobody has touched for so long. */
+  called(session: string, idleSeconds?: number): void
+  /** Forgets what was written before this moment. */
+  forget(before: number): void
+}
+
+export function createSessionActivity(
+  { now, log }: Pick<Platform, 'now' | 'log'>,
+  sessions: Pick<SessionRepository, 'seen'>,
+): SessionActivity {
+  const written = new Map<string, number>()
+  return {
+    called: (session, idleSeconds = 0) => {
+      const at = now() - idleSeconds * 1000
+      if (at - (written.get(session) ?? Number.NEGATIVE_INFINITY) < WRITE_EVERY_MS) return
+      written.set(session, at)
+      sessions.seen(session, at).catch((err) => {
+        written.delete(session)
+        log.warn({ err }, 'activity not written down')
+      })
+    },
+    forget: (before) => {
+      for (const [session, at] of written) if (at < before) written.delete(session)
+    },
+  }
+}
+
+/** The profile of a member in one session, as login, restore and refresh answer it. */
+export type ProfileOf = (member: Member, session: string) => Promise<MemberProfile>
+
+export const profileReader =
+  (uplines: Uplines, wallet: Wallet): ProfileOf =>
+  async (member, session) => {
+    const [balances, terms] = await Promise.all([wallet.balanceOf(member.id), uplines.betTerms(member.id)])
+    return {
+      player_info: [
+        {
+          account_id: member.name,
+          session_token: session,
+          operator_type: member.operatorType,
+          parent_id: member.agentId,
+          comm_type: member.commType,
+          nickname: member.nickname ?? '',
+          has_secondary_account: member.nickname !== null,
+          view_only: member.state === 'suspend',
+          disabled_products: [...member.disabledProducts],
+        },
+      ],
+      player_wallet: [balances],
+      player_bet_limit: [...(terms?.limits.values() ?? [])].map(({ maxPerMatch: _, ...limit }) => limit),
+    }
+  }

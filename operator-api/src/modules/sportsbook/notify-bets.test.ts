@@ -1,0 +1,29 @@
+import { createNotifyBets } from './service'
+
+test('of many members whose bets changed, those who listen are read and told alone', async () => {
+  const read: number[][] = []
+  const announced: string[][] = []
+  const notify = createNotifyBets({
+    notifications: { sendHere: () => undefined } as never,
+    bets: {
+      byIds: async (ids: number[]) => {
+        read.push(ids)
+        return ids.map((id) => ({ id, member_id: 'here', legs: [] }))
+      },
+    } as never,
+    wallet: {
+      announce: async (accounts: string[]) => {
+        announced.push(accounts)
+      },
+    } as never,
+    scoreOf: () => undefined,
+    hears: (account) => account === 'here',
+  })
+  await notify([
+    { id: 1, member_id: 'away' },
+    { id: 2, member_id: 'here' },
+    { id: 3, member_id: 'here' },
+  ])
+  expect(read).toEqual([[2, 3]])
+  expect(announced).toEqual([['here']])
+})

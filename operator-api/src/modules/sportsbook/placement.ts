@@ -1,0 +1,146 @@
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { Platform } from '../../platform/module'
+import { arrayLiteral, type Database, groupCommit, numbersLiteral, rowLiteral } from '../../storage'
+import type { BetOrder } from './bet-order'
+
+/** What the ledger made of an order. */
+export type Placement =
+  | { readonly outcome: 'placed'; readonly betId: number; readonly cash: number; readonly frozen: number }
+  | { readonly outcome: 'repeated'; readonly betId: number }
+  | { readonly outcome: 'refused'; readonly code: ErrorCode; readonly bound: number | null }
+
+interface PlacementRow {
+  n: number
+  code: string
+  bet_id: number | null
+  bound: number | null
+  cash: number | null
+  frozen: number | null
+}
+
+const BETS_A_TRANSACTION = 256
+const LANES = 2
+
+export interface PlaceDeps extends Pick<Platform, 'now' | 'log'> {
+  readonly database: Pick<Database, 'pool'>
+}
+
+export type PlaceBet = (order: BetOrder) => Promise<Placement>
+
+/** Places bets in groups. Two requests with one key at once become one: they must not race each other. */
+export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
+  const { pool } = database
+  const run = async (orders: readonly BetOrder[]): Promise<Placement[]> => {
+    const placements = new Map<number, Placement>()
+    const open = orders
+      .map((order, n) => ({ ...order, n }))
+      .filter((order) => {
+        // The clock moved on while the order waited for its turn.
+        const late = order.closes_at !== null && order.closes_at <= now()
+        if (late) placements.set(order.n, { outcome: 'refused', code: 'matchNotAllowBet', bound: null })
+        return !late
+      })
+    if (open.length > 0) {
+      const { rows } = await pool.query<PlacementRow>({
+        name: 'place-bets',
+        text: 'SELECT * FROM place_bets($1)',
+        values: [ordersLiteral(open)],
+      })
+      for (const row of rows) placements.set(row.n, placementOf(row))
+    }
+    return orders.map(
+      (_, n) => placements.get(n) ?? { outcome: 'refused', code: 'account_not_exists', bound: null },
+    )
+  }
+  const place = groupCommit({
+    run,
+    itemsMax: BETS_A_TRANSACTION,
+    lanes: LANES,
+    onFailure: (err, bets) => log.error({ err, bets }, 'bets not placed'),
+  })
+  const underWay = new Map<string, { hash: string; placement: Promise<Placement> }>()
+
+  const placeOnce = async (order: BetOrder): Promise<Placement> => {
+    const key = `${order.member_id} ${order.idem_key}`
+    const other = underWay.get(key)
+    if (other?.hash === order.request_hash) return other.placement.then(repeatOf)
+    if (other) {
+      const earlier = await other.placement.catch(() => null)
+      // A key that is taken is only read from now on: those who want it for something else may come together.
+      return earlier && 'betId' in earlier ? place(order) : placeOnce(order)
+    }
+    const placement = place(order).finally(() => underWay.delete(key))
+    underWay.set(key, { hash: order.request_hash, placement })
+    return placement
+  }
+  return placeOnce
+}
+
+/** To the second of two equal requests a bet that was just placed is one that stood already. */
+const repeatOf = (placement: Placement): Placement =>
+  placement.outcome === 'placed' ? { outcome: 'repeated', betId: placement.betId } : placement
+
+function placementOf({ code, bet_id, bound, cash, frozen }: PlacementRow): Placement {
+  if (code === 'placed' && bet_id !== null)
+    return { outcome: 'placed', betId: bet_id, cash: cash ?? 0, frozen: frozen ?? 0 }
+  if (code === 'repeated' && bet_id !== null) return { outcome: 'repeated', betId: bet_id }
+  return { outcome: 'refused', code: code as ErrorCode, bound }
+}
+
+/** Orders as the function that places them takes them: `bet_order[]`, numbered from 0 on. */
+export const ordersLiteral = (orders: readonly NumberedOrder[]): string =>
+  arrayLiteral(orders.map(orderLiteral))
+
+export interface NumberedOrder extends BetOrder {
+  readonly n: number
+}
+
+const orderLiteral = (order: NumberedOrder): string =>
+  rowLiteral([
+    order.n,
+    order.member_id,
+    order.idem_key,
+    order.request_hash,
+    order.kind,
+    order.currency,
+    order.stake,
+    order.risk,
+    order.to_win,
+    order.commission_rate,
+    order.terms_id,
+    order.channel,
+    order.ip,
+    order.placed_at,
+    order.decide_at,
+    order.match_id,
+    order.match_cap,
+    arrayLiteral(order.legs.map(legLiteral)),
+    // Numbers that the function gives: bet and transfer.
+    null,
+    null,
+  ])
+
+const legLiteral = (leg: BetOrder['legs'][number], n: number): string =>
+  rowLiteral([
+    n,
+    leg.match_id,
+    leg.league_id,
+    leg.sport,
+    leg.league,
+    leg.home,
+    leg.away,
+    leg.kickoff,
+    leg.market,
+    leg.bet_type,
+    leg.period,
+    leg.line,
+    leg.selection,
+    leg.odds,
+    leg.odds_type,
+    leg.line_id,
+    leg.ball,
+    leg.score_at_bet && numbersLiteral(leg.score_at_bet),
+    leg.half_at_bet && numbersLiteral(leg.half_at_bet),
+    numbersLiteral(leg.reds_at_bet),
+    leg.period_at_bet,
+  ])

@@ -1,0 +1,154 @@
+import type { Bet, BetResult, BetStatus } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
+import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
+import { sql } from 'kysely'
+import { type Database, shareReads } from '../../storage'
+
+type Score = [number, number]
+
+/** A leg as stored. */
+export interface LegRow {
+  match_id: number
+  league_id: number
+  sport: number
+  league: string
+  home: string
+  away: string
+  kickoff: number
+  market: Market
+  bet_type: BetType
+  period: Period
+  line: number
+  selection: string
+  odds: number
+  odds_type: OddsType
+  line_id: number
+  ball: number
+  score_at_bet: Score | null
+  half_at_bet: Score | null
+  reds_at_bet: Score
+  period_at_bet: number
+  score: Score | null
+  half_score: Score | null
+  result: BetResult | null
+}
+
+/** A bet as stored. */
+export interface BetRow {
+  id: number
+  member_id: string
+  idem_key: string
+  kind: Bet['kind']
+  status: BetStatus
+  currency: Currency
+  stake: number
+  risk: number
+  to_win: number
+  returned: number | null
+  net: number | null
+  valid_turnover: number | null
+  commission: number | null
+  commission_rate: number
+  result: BetResult | null
+  reason: string | null
+  placed_at: number
+  decide_at: number | null
+  accepted_at: number | null
+  settled_at: number | null
+  settlement_rev: number
+  result_revision: number
+  legs: LegRow[]
+}
+
+/** A page of one member's bets. */
+export interface BetPage {
+  readonly bets: BetRow[]
+  readonly total: number
+}
+
+type Tables = { bet: Omit<BetRow, 'legs'> }
+const PAGE_MAX = 100
+
+const LEGS = sql<LegRow[]>`(
+  SELECT json_agg(l ORDER BY l.n) FROM bet_leg l WHERE l.bet_id = bet.id
+)`.as('legs')
+
+const COLUMNS = [
+  'id',
+  'member_id',
+  'idem_key',
+  'kind',
+  'status',
+  'currency',
+  'stake',
+  'risk',
+  'to_win',
+  'returned',
+  'net',
+  'valid_turnover',
+  'commission',
+  'commission_rate',
+  'result',
+  'reason',
+  'placed_at',
+  'decide_at',
+  'accepted_at',
+  'settled_at',
+  'settlement_rev',
+  'result_revision',
+] as const
+
+/** Reads bets; whatever is asked by a member is asked with their id, so that nobody reads another's. */
+export function betRepository({ reads, pool }: Database) {
+  const bets = reads.withTables<Tables>()
+  const select = () => bets.selectFrom('bet').select(COLUMNS).select(LEGS)
+  const byIds = async (ids: readonly number[]): Promise<BetRow[]> =>
+    ids.length === 0 ? [] : select().where('id', 'in', ids).execute()
+  return {
+    byKey: (account: string, key: string): Promise<(BetRow & { request_hash: string }) | undefined> =>
+      select()
+        .select(sql<string>`encode(request_hash, 'hex')`.as('request_hash'))
+        .where('member_id', '=', account)
+        .where('idem_key', '=', key)
+        .executeTakeFirst(),
+
+    byIds,
+
+    /** A bet for what it was placed as; how it stands may be that of a moment ago. */
+    asPlaced: shareReads(async (id: number): Promise<BetRow | undefined> => (await byIds([id]))[0]),
+
+    page: async (
+      account: string,
+      statuses: readonly BetStatus[],
+      { page, page_size }: { page: number; page_size: number },
+    ): Promise<BetPage> => {
+      const size = Math.min(Math.max(1, page_size), PAGE_MAX)
+      const offset = Math.min(Math.max(0, page - 1) * size, 1_000_000)
+      const rows = await select()
+        .where('member_id', '=', account)
+        .where('status', 'in', statuses)
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset(offset)
+        .execute()
+      const { total } = await bets
+        .selectFrom('bet')
+        .select((q) => q.fn.countAll<number>().as('total'))
+        .where('member_id', '=', account)
+        .where('status', 'in', statuses)
+        .executeTakeFirstOrThrow()
+      return { bets: rows, total }
+    },
+
+    /** Burns an unused key; the id of its bet when there is one. */
+    abandon: async (account: string, key: string, at: number): Promise<number | null> => {
+      const { rows } = await pool.query<{ bet: number | null }>('SELECT abandon_bet_key($1, $2, $3) AS bet', [
+        account,
+        key,
+        at,
+      ])
+      return rows[0]?.bet ?? null
+    },
+  }
+}
+export type BetRepository = ReturnType<typeof betRepository>

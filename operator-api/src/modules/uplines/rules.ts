@@ -1,0 +1,76 @@
+import type { Currency } from '@touchline/contracts/limits'
+import type { BetLimit } from '@touchline/contracts/session'
+
+/** Where an account stands. Suspended may look and not touch; the ones after it may not log in. */
+export const ACCOUNT_STATES = ['open', 'suspend', 'freeze', 'block', 'close', 'inactive'] as const
+export type AccountState = (typeof ACCOUNT_STATES)[number]
+
+/** A member as the operator's records say. */
+export interface Member {
+  readonly id: string
+  readonly brand: string
+  /** What they log in with and see as their account; unique within the brand. */
+  readonly name: string
+  readonly nickname: string | null
+  readonly passwordHash: string
+  readonly agentId: string
+  readonly operatorType: 1 | 2
+  readonly commType: string
+  readonly currency: Currency
+  /** Hundredths of a percent of valid turnover; null when the upline has not set it up. */
+  readonly commissionRate: number | null
+  readonly state: AccountState
+  readonly disabledProducts: readonly string[]
+  readonly profileRev: number
+}
+
+/** A limit with the most that one member may risk on one match, minor units. */
+export interface MemberLimit extends BetLimit {
+  readonly maxPerMatch: number
+}
+
+/**
+ * The brand of members that came before there were others: a generated column of `member` says so. Their ids hold no brand,
+ * so that it is a constant of the data and no setting: BRAND only says whose page it is when somebody asks past an edge.
+ */
+export const FIRST_BRAND = 'touchline'
+
+/**
+ * The id of a member of a brand by the name they log in with; null for what cannot be a name. The first brand's members go
+ * by their name alone, those of others by brand and name.
+ */
+export function memberId(brand: string, name: string): string | null {
+  if (name === '' || name.includes(':')) return null
+  return brand === FIRST_BRAND ? name : `${brand}:${name}`
+}
+
+/** Limits of one owner by key: `<sport>:<bet type>`, `<sport>` or `*`. */
+export type OwnLimits = ReadonlyMap<string, MemberLimit>
+
+/**
+ * What a whole chain allows: for each key that anybody in it names, the highest minimum and the lowest maximums. Somebody
+ * who does not name a key is asked for the next wider one, so that a narrow `*` is not escaped through a sport's own limit.
+ */
+export function narrowLimits(chain: readonly OwnLimits[]): MemberLimit[] {
+  const keys = [...new Set(chain.flatMap((own) => [...own.keys()]))]
+  return keys.map((key) => chain.map((own) => nearest(own, key)).reduce(narrower, { ...WIDEST, key }))
+}
+
+const WIDEST: MemberLimit = {
+  key: '*',
+  min_bet: 1,
+  max_bet: Number.MAX_SAFE_INTEGER,
+  max_payout: Number.MAX_SAFE_INTEGER,
+  maxPerMatch: Number.MAX_SAFE_INTEGER,
+}
+
+const nearest = (own: OwnLimits, key: string): MemberLimit =>
+  own.get(key) ?? own.get(key.split(':')[0] ?? '*') ?? own.get('*') ?? WIDEST
+
+const narrower = (a: MemberLimit, b: MemberLimit): MemberLimit => ({
+  key: a.key,
+  min_bet: Math.max(a.min_bet, b.min_bet),
+  max_bet: Math.min(a.max_bet, b.max_bet),
+  max_payout: Math.min(a.max_payout, b.max_payout),
+  maxPerMatch: Math.min(a.maxPerMatch, b.maxPerMatch),
+})

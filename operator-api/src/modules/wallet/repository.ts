@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Currency } from '@touchline/contracts/limits'
+import type { Pool, PoolClient } from 'pg'
+import type { TransferOrder, TransferOutcome } from './rules'
+
+/**
+ * Posts one order between accounts that cannot go below zero. Unbalanced postings, and those that would bring money from
+ * outside, are a bug and throw.
+ */
+export const postTransfer = (client: Pool | PoolClient, order: TransferOrder): Promise<TransferOutcome> =>
+  post(client, 'SELECT post_transfer($1, $2, $3, $4, $5, $6, $7) AS outcome', order)
+
+/** Posts an order of any accounts: deposits, withdrawals, corrections. Only the owner of the schema may. */
+export const postAdjustment = (client: Pool | PoolClient, order: TransferOrder): Promise<TransferOutcome> =>
+  post(client, 'SELECT post_adjustment($1, $2, $3, $4, $5, $6, $7) AS outcome', order)
+
+async function post(
+  client: Pool | PoolClient,
+  statement: string,
+  order: TransferOrder,
+): Promise<TransferOutcome> {
+  const { rows } = await client.query<{ outcome: TransferOutcome }>(statement, [
+    order.scope,
+    order.idemKey,
+    hashOf(order),
+    order.kind,
+    order.actor,
+    order.at,
+    JSON.stringify(order.postings),
+  ])
+  const outcome = rows[0]?.outcome
+  if (!outcome) throw new Error('the ledger did not answer')
+  return outcome
+}
+
+/** What the order does: the same key may come again with the same of it and nothing else. */
+const hashOf = ({ kind, postings }: TransferOrder): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, postings.map((p) => [p.kind, p.owner, p.currency, p.amount])]))
+    .digest()
+
+/** What a member has, minor units. */
+export interface BalanceRow {
+  owner: string
+  currency: Currency
+  cash: number
+  frozen: number
+}
+
+const BALANCES = `
+  SELECT m.id AS owner, m.currency, coalesce(c.balance, 0) AS cash, coalesce(f.balance, 0) AS frozen
+  FROM member m
+  LEFT JOIN account c ON c.owner = m.id AND c.kind = 'cash' AND c.currency = m.currency
+  LEFT JOIN account f ON f.owner = m.id AND f.kind = 'frozen' AND f.currency = m.currency
+  WHERE m.id = ANY ($1)`
+
+/** Balances of members in their currency. */
+export async function balancesOf(client: Pool, members: readonly string[]): Promise<BalanceRow[]> {
+  return (await client.query<BalanceRow>(BALANCES, [members])).rows
+}
+
+/** Makes the accounts of a member. */
+export async function openAccounts(
+  client: Pool | PoolClient,
+  member: string,
+  currency: Currency,
+): Promise<void> {
+  await client.query('SELECT open_wallet($1, $2)', [member, currency])
+}
