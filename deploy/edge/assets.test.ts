@@ -64,6 +64,16 @@ describe('a released file', () => {
     await app.close()
   })
 
+  test.each(['shell%2f1.0.0%2fmain.js', 'shell/1.0.0/main%2ejs', '/shell/1.0.0/main.js'])(
+    'has one address, and not also %p',
+    async (name) => {
+      const { app } = await open()
+      const answer = await app.inject({ url: `/assets/${name}`, headers: { host: 'garnet.example' } })
+      expect(answer.statusCode).toBe(404)
+      await app.close()
+    },
+  )
+
   test('that was repaired or taken away is so for the next who ask', async () => {
     const { app, path, get } = await open()
     const soon = () => new Promise((next) => setTimeout(next, 120))
@@ -114,6 +124,9 @@ describe('a released file', () => {
     'shell',
     '',
     'a\0b',
+    'shell//1.0.0/main.js',
+    'shell/1.0.0/main.js/',
+    '/shell/1.0.0/main.js',
   ])('is not what lies at %p', async (name) => {
     const { app, path } = await open()
     const folder = join(path, '../../..')

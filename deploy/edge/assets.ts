@@ -19,7 +19,10 @@ export function serveAssets(app: FastifyInstance, { releases, limits, refusals }
   const sent = new Rate(limits.fileKilobytes)
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     reply.header('content-security-policy', FILE_POLICY)
-    const file = await fileOf(request.params['*'], request.headers['accept-encoding'])
+    const name = request.params['*']
+    // A file has one address: written another way it would be kept, and counted, as another file along the whole way.
+    if (request.url.split('?', 1)[0] !== `/assets/${name}`) return reply.callNotFound()
+    const file = await fileOf(name, request.headers['accept-encoding'])
     if (!file) return reply.callNotFound()
     const { body, coding, etag, type } = file
     const isKnown = request.headers['if-none-match']?.includes(etag) === true

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { assetOf } from '../brands/marks'
+import { hold, release, upgradeOf } from './testing/attacks'
 import { factsOf, sampleEdge } from './testing/sample-edge'
 
 describe('brands by host name', () => {
@@ -25,6 +27,19 @@ describe('brands by host name', () => {
       expect((await app.inject({ url: '/edge-health', headers: { host } })).statusCode).toBe(200)
     },
   )
+
+  test.each([
+    ['a page', 'GET / HTTP/1.1\r\nHost: garnet.example\r\nhost: evil.example\r\n\r\n'],
+    ['the live socket', upgradeOf('garnet.example', '/app/live', ['Host: evil.example'])],
+  ])('%s asked for under two hosts is refused', async (_what, sent) => {
+    const { app } = await sampleEdge()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const answer = await hold({ port, host: 'garnet.example', patienceMs: 5000, sent })
+    expect(answer.status).toBe(421)
+    release([answer])
+    await app.close()
+  })
 
   test('what a brand keeps to itself is not on its page', async () => {
     const { app } = await sampleEdge()

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { BrandDirectory } from './brand-directory'
 import type { Connections } from './connections'
 import type { EdgeLimits } from './limits'
+import { hostOf } from './places'
 import { callerOf } from './proxy'
 import type { VisitorRates } from './rates'
 
@@ -56,7 +57,7 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     if (waitMs !== null) await refusals.wait(visitor.name, socket)
     if (socket.destroyed) return
     if (waitMs !== null) return refuse(socket, 429, Math.ceil(waitMs / 1000))
-    const place = directory().find(request.headers.host)
+    const place = directory().find(hostOf(request))
     if (!place) return refuse(socket, 421)
     if (!isLive(request, place.group)) return refuse(socket, 404)
     if (options.sessionKey && !visitor.isMember) return refuse(socket, 401)

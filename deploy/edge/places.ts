@@ -1,6 +1,13 @@
+import type { IncomingMessage } from 'node:http'
 import { CATALOGUE } from '@touchline/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory, Place } from './brand-directory'
+
+/** The host that a request names; none when it names two, of which another server may take the other one. */
+export function hostOf({ headers, rawHeaders }: IncomingMessage): string | undefined {
+  const named = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  return named.length > 1 ? undefined : headers.host
+}
 
 const places = new WeakMap<object, Place>()
 
@@ -13,8 +20,8 @@ export function placeOf(request: { raw: object }): Place {
 
 /** Finds the brand of every request by its host. */
 export function findPlaces(app: FastifyInstance, directory: () => BrandDirectory): void {
-  app.addHook('onRequest', async ({ raw, headers }) => {
-    const place = directory().find(headers.host)
+  app.addHook('onRequest', async ({ raw }) => {
+    const place = directory().find(hostOf(raw))
     if (place) places.set(raw, place)
   })
 }

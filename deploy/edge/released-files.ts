@@ -35,7 +35,7 @@ const ENDS: Readonly<Record<Exclude<Coding, 'identity'>, string>> = { br: '.br',
 
 /**
  * Released files from memory: who asks for one and does not read it holds no open file and no bytes of their own. What was
- * not asked for longest makes room; nothing below a name that begins with a dot is served. What cannot be read although it
+ * not asked for longest makes room; nothing below an empty name, or one that begins with a dot, is served. What cannot be read although it
  * is there rejects.
  */
 export function createReleasedFiles(releases: string, keptBytes = KEPT_BYTES) {
@@ -79,7 +79,7 @@ export function createReleasedFiles(releases: string, keptBytes = KEPT_BYTES) {
   /** Null for what is no released file. `name` is the path below the folder, decoded. */
   return async (name: string, accepted: string | undefined): Promise<ReleasedFile | null> => {
     const path = resolve(folder, `./${name}`)
-    if (!path.startsWith(folder) || name.split('/').some(isHidden)) return null
+    if (!path.startsWith(folder) || name.split('/').some(isNoName)) return null
     const wanted = negotiateCoding(accepted)
     const packed = wanted === 'identity' ? null : await read(path + ENDS[wanted])
     const file = packed ?? (await read(path))
@@ -91,4 +91,4 @@ export function createReleasedFiles(releases: string, keptBytes = KEPT_BYTES) {
 
 const stampOf = ({ size, mtimeMs }: Stats): string => `${size.toString(16)}-${mtimeMs.toString(16)}`
 
-const isHidden = (part: string): boolean => part.startsWith('.')
+const isNoName = (part: string): boolean => part === '' || part.startsWith('.')

@@ -22,9 +22,9 @@ export async function buildPackages() {
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-/** @throws Refusal that names the packages which were never built */
+/** @throws Refusal that names the packages which were never built, or whose last build failed */
 export function requireBuilds() {
-  const missing = builtPackages().filter((name) => !isBuilt(name))
+  const missing = builtPackages().filter((name) => !existsSync(join(STAMPS, name)) || !isBuilt(name))
   if (missing.length === 0) return
   throw new Refusal(`Not built: ${missing.join(', ')}. Run "node deploy/local/build-all.mjs" first.`)
 }
