@@ -121,16 +121,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^operator-api/' },
       to: {
-        path: '^(mfe-[^/]+|host-shell|deploy|e2e)/|^shared-contracts/(ui|build)/',
-        pathNot: '^shared-contracts/build/(jest|src/tools)/',
+        path: '^(mfe-[^/]+|host-shell|deploy|e2e)/|^shared-contracts/(ui|screens|build|test-kit)/',
+        pathNot: '^shared-contracts/test-kit/(jest|src/tools)/',
       },
     },
     {
       name: 'samples-stay-in-tests',
       comment: 'What tests and standalone pages make up never reaches a player.',
       severity: 'error',
-      from: { path: '/src/', pathNot: `${TESTS}|/standalone[.]tsx$|^shared-contracts/build/` },
-      to: { path: '/src/testing/|^shared-contracts/build/src/(fake-host|conformance)/' },
+      from: { path: '/src/', pathNot: `${TESTS}|/standalone[.]tsx$|^shared-contracts/test-kit/` },
+      to: { path: '/src/testing/|^shared-contracts/test-kit/src/(fake-host|conformance)/' },
     },
     {
       name: 'everything-resolves',

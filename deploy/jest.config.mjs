@@ -1,3 +1,3 @@
-import { nodePreset } from '@touchline/build/jest'
+import { nodePreset } from '@touchline/test-kit/jest'
 
 export default nodePreset()

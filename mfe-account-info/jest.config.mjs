@@ -1,3 +1,3 @@
-import { jsdomPreset } from '@touchline/build/jest'
+import { jsdomPreset } from '@touchline/test-kit/jest'
 
 export default jsdomPreset()

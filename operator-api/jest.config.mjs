@@ -1,4 +1,4 @@
-import { nodePreset } from '@touchline/build/jest'
+import { nodePreset } from '@touchline/test-kit/jest'
 
 export default nodePreset({
   // One PostgreSQL for the whole run; every file makes a database of its own in it.

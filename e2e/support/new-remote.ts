@@ -25,7 +25,8 @@ export async function newRemote(area: string): Promise<NewRemote> {
   mkdirSync(INTO, { recursive: true })
   await run(process.execPath, [join(ROOT, 'shared-contracts/build/bin/new-remote.mjs'), area, '--into', INTO])
   const folder = join(INTO, `mfe-${area}`)
-  copyFileSync(join(ROOT, 'tsconfig.base.json'), join(INTO, 'tsconfig.base.json'))
+  for (const name of ['tsconfig.base.json', 'tsconfig.page.json'])
+    copyFileSync(join(ROOT, name), join(INTO, name))
   symlinkSync(join(ROOT, 'mfe-casino-games', 'node_modules'), join(folder, 'node_modules'))
   return {
     folder,

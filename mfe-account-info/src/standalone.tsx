@@ -1,6 +1,6 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { betAcceptList, betRejectList, dBetListCancel, pendingBetList } from '@touchline/contracts/calls'
 import type { Language } from '@touchline/contracts/limits'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import '@touchline/ui/tokens.css'
 import { createAccountArea } from './app/create-account-area'
 import { betOf, NOW, parlayOf, underOf } from './testing/bets'

@@ -1,5 +1,5 @@
-import { testConformance } from '@touchline/build/conformance'
 import { gameList } from '@touchline/contracts/calls'
+import { testConformance } from '@touchline/test-kit/conformance'
 import remote from './remote'
 import { sampleLobby } from './testing/games'
 

@@ -1,6 +1,6 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { gameList } from '@touchline/contracts/calls'
 import type { Language } from '@touchline/contracts/limits'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import '@touchline/ui/tokens.css'
 import { createGamesArea } from './app/create-games-area'
 import { manyGames, NOW } from './testing/games'

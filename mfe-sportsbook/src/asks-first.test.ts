@@ -1,5 +1,5 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { uxMarket } from '@touchline/contracts/calls'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import asksFirst from './asks-first.json'
 import { channelsOf } from './state/board-feed'
 import { BoardStore } from './state/board-store'

@@ -1,4 +1,4 @@
-import { testConformance } from '@touchline/build/conformance'
+import { testConformance } from '@touchline/test-kit/conformance'
 import remote from './remote'
 
 testConformance(remote)

@@ -1,5 +1,5 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { uxMenu } from '@touchline/contracts/calls'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import remote from './remote'
 import { playSample } from './testing/play-sample'
 

@@ -1,6 +1,6 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { roomList } from '@touchline/contracts/calls'
 import type { Language } from '@touchline/contracts/limits'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import '@touchline/ui/tokens.css'
 import { createTournamentArea } from './app/create-tournament-area'
 import { NOW, sampleRooms } from './testing/rooms'

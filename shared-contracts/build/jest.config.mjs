@@ -1,3 +1,3 @@
-import { nodePreset } from './jest/preset.mjs'
+import { nodePreset } from '@touchline/test-kit/jest'
 
 export default nodePreset()

@@ -1,4 +1,4 @@
-import { freePort } from '@touchline/build/tools'
+import { freePort } from '@touchline/test-kit/tools'
 import { WebSocket } from 'ws'
 import { ask } from '../testing/ask'
 import { behindNginx } from '../testing/behind-nginx'

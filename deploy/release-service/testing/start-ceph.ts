@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '@touchline/build/tools'
+import { freePort } from '@touchline/test-kit/tools'
 import { temporaryFolder } from '../../testing/sample-build'
 
 const run = promisify(execFile)

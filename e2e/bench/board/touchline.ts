@@ -1,6 +1,6 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
 import { createBoard } from '@touchline/mfe-sportsbook/board'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import type { BoardUnderTest } from './board-under-test'
 
 /** Our board as players get it, fed through the same host services that the shell gives it. */

@@ -1,6 +1,6 @@
-import { fakeAccount, fakeBrand } from '@touchline/build/fake-host'
 import { userBalance } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
+import { fakeAccount, fakeBrand } from '@touchline/test-kit/fake-host'
 import { createServices } from './create-services'
 
 const SOCKET = {

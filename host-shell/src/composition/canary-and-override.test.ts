@@ -1,4 +1,4 @@
-import { fakeAccount } from '@touchline/build/fake-host'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { canaryOf, next, remote, start, stopComposition, tick } from '../testing/composition-rig'
 import { releasedVersion } from '../testing/releases'
 import type { ResolvedOverride } from './versions/overrides/resolve-override'

@@ -1,6 +1,6 @@
-import { fakeAccount } from '@touchline/build/fake-host'
 import type { CallResult, SessionState } from '@touchline/contracts/host'
 import type { MemberMessage } from '@touchline/contracts/live'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { BalanceService } from './balance-service'
 

@@ -1,5 +1,5 @@
-import { fakeAccount } from '@touchline/build/fake-host'
 import type { Account } from '@touchline/contracts/session'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { Dialogs } from './dialogs'
 import { type EnterDeps, enterPage } from './enter-page'
 

@@ -1,7 +1,7 @@
-import { fakeAccount } from '@touchline/build/fake-host'
 import type { CallResult, SessionState } from '@touchline/contracts/host'
 import type { Preferences } from '@touchline/contracts/session'
 import { defaultPreferences } from '@touchline/contracts/session'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { BehaviorSubject } from 'rxjs'
 import { createFakeTabs } from '../testing/fake-tabs'
 import { ShellPreferences } from './preferences-service'

@@ -1,6 +1,6 @@
-import { fakeAccount } from '@touchline/build/fake-host'
 import { authLogin, launchLogin, sessionRestore, userProfile } from '@touchline/contracts/calls'
 import type { BusEvent, CallResult } from '@touchline/contracts/host'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { ok, profileOf, refused } from '../testing/fake-server'
 import { createFakeTabs } from '../testing/fake-tabs'
 import { type Ending, SessionService } from './session-service'

@@ -1,6 +1,6 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import type { RemoteModule } from '@touchline/contracts/host'
 import type { AreaRelease, ReleaseDocument } from '@touchline/contracts/release'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import type {
   AreaAttempt,
   AreaReport,

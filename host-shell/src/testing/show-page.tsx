@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
-import { fakeAccount, fakeBrand } from '@touchline/build/fake-host'
 import { ROUTES, type Route } from '@touchline/contracts/routes'
 import type { PlayerInfo } from '@touchline/contracts/session'
+import { fakeAccount, fakeBrand } from '@touchline/test-kit/fake-host'
 import { BehaviorSubject } from 'rxjs'
 import { createServices } from '../app/create-services'
 import type { AreaFacts, AreaState, Composition, Slot } from '../composition/composition'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createFakeHost, type FakeHost } from '@touchline/build/fake-host'
 import { betAcceptList, betRejectList, dBetListCancel, pendingBetList } from '@touchline/contracts/calls'
+import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { betOf, parlayOf, underOf } from '../testing/bets'
 import { createAccountArea } from './create-account-area'
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createFakeHost } from '@touchline/build/fake-host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { createAccountArea } from './create-account-area'
 
 async function opened(at = '/info/rules') {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { testWords } from '@touchline/build/words'
+import { testWords } from '@touchline/test-kit/words'
 
 const FILES = ['account.json', ...readdirSync(join(__dirname, 'en/screens')).map((name) => `screens/${name}`)]
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createFakeHost, type FakeHost } from '@touchline/build/fake-host'
 import { gameList } from '@touchline/contracts/calls'
+import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { manyGames, sampleLobby } from '../testing/games'
 import { createGamesArea } from './create-games-area'
 

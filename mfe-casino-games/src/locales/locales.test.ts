@@ -1,4 +1,4 @@
-import { testWords } from '@touchline/build/words'
+import { testWords } from '@touchline/test-kit/words'
 import en from './en/games.json'
 import my from './my/games.json'
 

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createFakeHost, fakeAccount } from '@touchline/build/fake-host'
 import {
   type Bet,
   betAcceptList,
@@ -13,6 +12,7 @@ import {
   pendingBetList,
 } from '@touchline/contracts/calls'
 import type { OddsFrame } from '@touchline/contracts/live'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import {
   ARSENAL_PICK,
   arsenalBet,

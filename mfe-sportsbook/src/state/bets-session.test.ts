@@ -1,4 +1,3 @@
-import { createFakeHost, fakeAccount } from '@touchline/build/fake-host'
 import {
   type Bet,
   betAcceptList,
@@ -7,6 +6,7 @@ import {
   dBetListCancel,
   pendingBetList,
 } from '@touchline/contracts/calls'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { arsenalBet, NOW } from '../testing/slip-fixtures'
 import { BetsSession } from './bets-session'
 import { SlipContext } from './slip-context'

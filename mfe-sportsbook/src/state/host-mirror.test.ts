@@ -1,5 +1,5 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { LIMITS } from '@touchline/contracts/limits'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, HANDICAP, TOTAL } from '../testing/slip-fixtures'
 import { HostMirror } from './host-mirror'

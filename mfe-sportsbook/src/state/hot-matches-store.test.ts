@@ -1,4 +1,4 @@
-import { createFakeHost } from '@touchline/build/fake-host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { sampleSnapshot } from '../testing/sample-frames'
 import { HotMatchesStore } from './hot-matches-store'
 

@@ -1,4 +1,4 @@
-import { createFakeHost } from '@touchline/build/fake-host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { sampleDetail } from '../testing/sample-detail'
 import { sampleSnapshot } from '../testing/sample-frames'
 import { MatchFeeds } from './match-feeds'

@@ -1,6 +1,6 @@
-import { createFakeHost, fakeAccount } from '@touchline/build/fake-host'
 import { betCheck, betLookup, betSingle } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { readySlip } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
 

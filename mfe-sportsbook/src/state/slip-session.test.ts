@@ -1,5 +1,5 @@
-import { createFakeHost, fakeAccount } from '@touchline/build/fake-host'
 import { betCheck } from '@touchline/contracts/calls'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { openSlip, readySlip, tabStorage } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalQuote, HANDICAP } from '../testing/slip-fixtures'
 

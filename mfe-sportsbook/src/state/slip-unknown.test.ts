@@ -1,6 +1,6 @@
-import { createFakeHost, fakeAccount } from '@touchline/build/fake-host'
 import { betLookup, betSingle } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { openSlip, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
 

@@ -1,6 +1,6 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { uxMenu } from '@touchline/contracts/calls'
 import { BET_TYPES } from '@touchline/contracts/odds'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import type { MarketName } from '../domain/board-filters'
 import type { BoardView } from '../domain/board-view'
 import { MenuStore } from './menu-store'

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
-import { createFakeHost } from '@touchline/build/fake-host'
 import type { OddsDelta, OddsFrame } from '@touchline/contracts/live'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { LocaleProvider } from '@touchline/ui/words'
 import { words } from '../locales/words'
 import { BoardStore } from '../state/board-store'

@@ -1,6 +1,6 @@
-import type { FakeHost } from '@touchline/build/fake-host'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { Channel, OddsSnapshot } from '@touchline/contracts/live'
+import type { FakeHost } from '@touchline/test-kit/fake-host'
 import { sampleDetail } from './sample-detail'
 import { sampleDelta, sampleRandom, sampleSnapshot } from './sample-frames'
 

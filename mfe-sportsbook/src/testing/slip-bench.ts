@@ -1,7 +1,7 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { betCheck, betSingle } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsFrame } from '@touchline/contracts/live'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { SlipSession } from '../state/slip-session'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createFakeHost, type FakeHost } from '@touchline/build/fake-host'
 import { roomList } from '@touchline/contracts/calls'
+import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { roomOf, sampleRooms } from '../testing/rooms'
 import { createTournamentArea } from './create-tournament-area'
 

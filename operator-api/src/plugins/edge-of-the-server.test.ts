@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { sendAndReset } from '@touchline/build/tools'
 import { authLogin, userProfile } from '@touchline/contracts/calls'
+import { sendAndReset } from '@touchline/test-kit/tools'
 import { type TestApp, testApp } from '../testing/test-app'
 
 let server: TestApp

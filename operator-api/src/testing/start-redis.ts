@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { findTool, freePort } from '@touchline/build/tools'
+import { findTool, freePort } from '@touchline/test-kit/tools'
 
 /** A Redis for one test file, which may be stopped and started again. */
 export interface RedisServer {

@@ -73,7 +73,7 @@ const federation = (uniqueName) => ({
   name: uniqueName,
   filename: DEV_ENTRY,
   exposes: {
-    './remote': { import: fileURLToPath(new URL('../src/dev/hot-remote.ts', import.meta.url)), name: 'area' },
+    './remote': { import: fileURLToPath(new URL('./page/hot-remote.ts', import.meta.url)), name: 'area' },
   },
   shared: {},
   experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { builtIns } from '../../../../shared-contracts/build/jest/built-ins.cjs'
+import { builtIns } from '../../../../shared-contracts/test-kit/jest/built-ins.cjs'
 
 interface Probed {
   touchlinePatched: () => string[]

@@ -1,5 +1,5 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { type RemoteModule, SCREEN_FAILED, type ScreenFailure } from '@touchline/contracts/host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { AREA_FAILED } from '@touchline/ui'
 import { releasedVersion } from '../../testing/releases'
 import type { AreaReport, AreaState } from '../composition'

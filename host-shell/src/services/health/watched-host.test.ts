@@ -1,7 +1,7 @@
-import { createFakeHost } from '@touchline/build/fake-host'
 import { uxMenu } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult, CallService } from '@touchline/contracts/host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { watchedHost } from './watched-host'
 
 const failed = (kind: 'refused' | 'unknown', code: ErrorCode): CallResult<never> =>

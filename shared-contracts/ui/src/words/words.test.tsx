@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { createFakeHost } from '@touchline/build/fake-host'
 import { CATALOGUE } from '@touchline/contracts/errors'
 import type { Language } from '@touchline/contracts/limits'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import i18next from 'i18next'
 import { areaWords, type FetchWords, LocaleProvider, translator, useWords, wordsInParts } from '.'
 import burmese from './errors.my.json'

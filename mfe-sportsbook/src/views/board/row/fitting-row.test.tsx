@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { createFakeHost } from '@touchline/build/fake-host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { LocaleProvider } from '@touchline/ui/words'
 import { words } from '../../../locales/words'
 import { FittingRow } from './fitting-row'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { sendAndReset } from '@touchline/build/tools'
 import { decodeFrame } from '@touchline/contracts/odds'
+import { sendAndReset } from '@touchline/test-kit/tools'
 import { WebSocket } from 'ws'
 import { size } from '../../../testing/sizes'
 import { openOdds } from '../testing/open-odds'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createFakeHost } from '../fake-host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { HotPiece } from './hot-piece'
 
 const { host } = createFakeHost()
