@@ -153,7 +153,7 @@ test.each([
 describe('publish of a folder', () => {
   test('that is not there names the nearest', async () => {
     const dist = await sampleBuild('sportsbook', '1.3.0')
-    const { exit, stderr } = await runHere(['publish', `${dist.slice(0, -1)}x`], env)
+    const { exit, stderr } = await runHere(['publish', `${dist}x`], env)
     expect([exit, stderr]).toEqual(['usage', expect.stringMatching(`did you mean ${dist}\\?`)])
   })
 

@@ -3,7 +3,7 @@ import { sampleBuild } from '../testing/sample-build'
 import { parseAreaVersion } from './core/area-version'
 import { EXIT } from './core/cli-error'
 import { createReleaseClient, type ReleaseClient } from './service/release-client'
-import { runTouchline } from './testing/run-touchline'
+import { runHere } from './testing/run-here'
 import { ROOT_TOKEN, startService } from './testing/start-service'
 import { uploadBuild } from './upload-build'
 
@@ -11,9 +11,6 @@ const FIRST = ['shell@1.0.0', 'sportsbook@1.0.0', 'tournament@1.0.0']
 const QUIET = { dryRun: false, step: () => undefined }
 let client: ReleaseClient
 let service: Awaited<ReturnType<typeof startService>>
-
-// Every command is a process of its own.
-jest.setTimeout(60_000)
 
 /** A service with a first release and sportsbook 1.1.0 published beside it. */
 beforeEach(async () => {
@@ -35,12 +32,14 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const touchline = (args: readonly string[], token = ROOT_TOKEN) =>
-  runTouchline(args, {
+async function touchline(args: readonly string[], token = ROOT_TOKEN) {
+  const { exit, stdout, stderr } = await runHere(args, {
     TOUCHLINE_RELEASE_URL: service.url,
     TOUCHLINE_RELEASE_TOKEN: token,
     DATA_DIR: '/nonexistent',
   })
+  return { code: exit && EXIT[exit], stdout, stderr, json: () => JSON.parse(stdout) }
+}
 
 /** Runs a command that must succeed; its JSON. */
 async function done(...args: string[]): Promise<Record<string, unknown>> {

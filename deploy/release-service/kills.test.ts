@@ -6,7 +6,7 @@ import { sampleBuild, temporaryFolder } from '../testing/sample-build'
 import { sized } from '../testing/sizes'
 import { type Killable, startKillable } from './testing/start-killable'
 
-const KILLS = sized(25, 500)
+const KILLS = sized(10, 500)
 const TOKEN = 'a-token'
 const HEADERS = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
 const FAILPOINTS = ['before-write', 'written-aside', 'named', 'named-for-good']

@@ -23,6 +23,10 @@ const failure = (page: Page) => page.getByRole('main').getByRole('alert').first(
 const shown = (page: Page) => page.getByRole('main').locator('[data-slot="main"] > *').first()
 const entryOf = (area: string) => new RegExp(`/assets/${area}/[^/]+/remote\\.[^/]*js`)
 
+/** Every fault at some area and some fault at every area; at full size every fault at every area. */
+const tried = <T>(area: number, faults: Record<string, T>): [string, T][] =>
+  Object.entries(faults).filter((_, fault, { length }) => process.env.FULL || fault === area % length)
+
 /** What can go wrong between the browser and a good release. */
 const ON_THE_WAY: Record<string, (page: Page, area: string) => Promise<unknown>> = {
   'answers 404': (page, area) => page.route(entryOf(area), (route) => route.fulfill({ status: 404 })),
@@ -36,8 +40,8 @@ const ON_THE_WAY: Record<string, (page: Page, area: string) => Promise<unknown>>
     }),
 }
 
-for (const { area, home, other } of AREAS) {
-  for (const [kind, breakIt] of Object.entries(ON_THE_WAY)) {
+for (const [index, { area, home, other }] of AREAS.entries()) {
+  for (const [kind, breakIt] of tried(index, ON_THE_WAY)) {
     test(`${area} ${kind}: the rest goes on, and Retry brings it back without a reload`, async ({
       page,
       signIn,
@@ -78,8 +82,8 @@ const IN_THE_RELEASE: Record<string, (releases: Releases, area: string, folder: 
     },
   }
 
-for (const { area, folder, home, other } of AREAS) {
-  for (const [kind, publish] of Object.entries(IN_THE_RELEASE)) {
+for (const [index, { area, folder, home, other }] of AREAS.entries()) {
+  for (const [kind, publish] of tried(index, IN_THE_RELEASE)) {
     test(`a release of ${area} that ${kind}: the rest goes on, and the rollback mends open pages`, async ({
       page,
       signIn,

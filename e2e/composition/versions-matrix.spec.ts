@@ -6,10 +6,11 @@ import { waitUntilServed } from '../support/served-version'
 import { expect, test } from '../support/test'
 import { buildVariant } from '../support/variant-build'
 
-/** Shells of three times, by the contracts that they speak. */
-const SHELLS = ['1.0', '1.1', '2.0'] as const
-/** Remotes of three times, by the contracts that they ask for. */
-const REMOTES = ['^1.0', '^1.1', '^2.0'] as const
+const { FULL } = process.env
+/** Shells of other days, by the contracts that they speak; each is a build. */
+const SHELLS = FULL ? ['1.0', '1.1', '2.0'] : ['1.0', '2.0']
+/** Remotes of other days, by the contracts that they ask for. */
+const REMOTES = FULL ? ['^1.0', '^1.1', '^2.0'] : ['^1.0', '^1.1']
 
 const AREA = 'tournament'
 const PATH = '/tournament2/home'
@@ -24,7 +25,7 @@ test.describe.configure({ mode: 'serial' })
 
 let put: { shell: string; remote: string } | null = null
 
-test('three shells and three remotes of other days are built and published', async ({ releases }) => {
+test('shells and remotes of other days are built and published', async ({ releases }) => {
   test.setTimeout(180_000)
   put = { shell: await releases.current('shell'), remote: await releases.current(AREA) }
   // Two builds at a time, for two processors.

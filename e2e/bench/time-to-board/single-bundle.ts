@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { containerName } from '@touchline/contracts/release'
@@ -19,8 +19,10 @@ export async function publishSingleBundle(
 }
 
 function bundleTogether(source: string): void {
+  const federation = join(source, 'composition/loading/federation.ts')
+  if (!existsSync(federation)) throw new Error(`${federation} is not there to be replaced`)
   writeFileSync(
-    join(source, 'composition/loading/federation.ts'),
+    federation,
     `import type { RemoteModule } from '@touchline/contracts/host'
      import type { ReleasedVersion } from '@touchline/contracts/release'
      import sportsbook from ${JSON.stringify(join(ROOT, 'mfe-sportsbook/src/remote.ts'))}
