@@ -17,7 +17,10 @@ export interface FollowOptions {
 }
 
 export interface Releases {
+  /** @throws Error for a brand that is not followed */
   of(brand: string): DocumentSource
+  /** Follows these too; answers when each has been asked for. One that is not named any more may come back, and is followed on. */
+  follow(brands: readonly string[]): Promise<void>
   stop(): void
 }
 
@@ -31,13 +34,17 @@ const ASK_RARELY = 10
 export async function followReleases(options: FollowOptions): Promise<Releases> {
   const { service, channel, keep, log } = options
   const sources = new Map<string, DocumentSource>()
-  await Promise.all(
-    options.brands.map(async (brand) => {
-      const onChange = (document: ReleaseDocument) => options.onChange(brand, document)
-      const file = join(keep, `${brand}.json`)
-      sources.set(brand, await followDocument({ service, brand, channel, keep: file, onChange, log }))
-    }),
-  )
+  const follow = async (brands: readonly string[]) => {
+    const added = brands.filter((brand) => !sources.has(brand))
+    await Promise.all(
+      added.map(async (brand) => {
+        const onChange = (document: ReleaseDocument) => options.onChange(brand, document)
+        const file = join(keep, `${brand}.json`)
+        sources.set(brand, await followDocument({ service, brand, channel, keep: file, onChange, log }))
+      }),
+    )
+  }
+  await follow(options.brands)
   const refresh = (source: DocumentSource) =>
     void source.refresh().catch((error: unknown) => log(`The release service: ${String(error)}`))
 
@@ -57,6 +64,7 @@ export async function followReleases(options: FollowOptions): Promise<Releases> 
   }, options.everyMs)
 
   return {
+    follow,
     of: (brand) => {
       const source = sources.get(brand)
       if (!source) throw new Error(`no brand ${brand}`)

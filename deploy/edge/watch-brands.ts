@@ -7,7 +7,7 @@ interface WatchedBrands {
   brands: Brand[]
   everyMs: number
   log: (line: string) => void
-  onChange: (brands: Brand[]) => void
+  onChange: (brands: Brand[]) => void | Promise<void>
 }
 
 const stampsOf = (brands: Brand[]) => brands.map(({ stamp }) => stamp).join()
@@ -26,7 +26,7 @@ export function watchBrands({ folder, brands: first, everyMs, log, onChange }: W
     if (found.state === seen) return
     seen = found.state
     if (!found.brands) throw new Error(found.state)
-    onChange(found.brands)
+    await onChange(found.brands)
   }
   return repeat(look, everyMs, (line) => log(`${line}\nThe brands stay as they were.`))
 }
