@@ -110,6 +110,14 @@ module.exports = {
       },
     },
     {
+      name: 'the-feed-knows-no-odds',
+      comment:
+        'Odds are made of what the feed tells. The way back would join what a provider says to what members see.',
+      severity: 'error',
+      from: { path: '^operator-api/src/modules/feed/', pathNot: TESTS },
+      to: { path: '^operator-api/src/modules/', pathNot: '^operator-api/src/modules/feed/' },
+    },
+    {
       name: 'stand-ins-are-optional',
       comment: 'Third parties are stood in for by the sandbox, which the server alone wires in.',
       severity: 'error',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { startSandboxFeed } from '../sandbox'
 import type { OddsLinks, OpenOdds } from './app'
-import { createOdds, type FeedLine, type ResultEvent } from './modules/odds'
+import { createFeed, type FeedLine, feedRoutes, type ResultSource } from './modules/feed'
+import { createOdds } from './modules/odds'
 import { every } from './platform/every'
 import type { Settings } from './settings'
 
@@ -13,28 +14,30 @@ export function openSandboxOdds(
   links: OddsLinks & { readonly feedLine: FeedLine },
 ): OpenOdds {
   const clock = { now: Date.now, steady: () => performance.now(), every }
-  let resultsOf = async (_: readonly number[]): Promise<ResultEvent[]> => []
+  const line = links.feedLine
+  let resultSource: ResultSource = async () => []
+  const feed = createFeed({ now: clock.now, line, resultSource: (matches) => resultSource(matches) })
   const odds = createOdds({
     ...links,
     clock,
     epoch: randomBytes(6).toString('hex'),
     rate: feedSecret ? 1 : feedSpeed,
-    feedSecret,
+    feed,
     socketLimits,
-    resultSource: (matches) => resultsOf(matches),
   })
-  if (feedSecret) return odds
-  const feed = startSandboxFeed({
-    seed: sandboxSeed,
-    speed: feedSpeed,
-    clock,
-    sink: (events) => odds.apply(events),
-  })
-  resultsOf = feed.resultsOf
+  const sandbox = feedSecret
+    ? undefined
+    : startSandboxFeed({ seed: sandboxSeed, speed: feedSpeed, clock, sink: (events) => feed.tell(events) })
+  if (sandbox) resultSource = sandbox.resultsOf
   return {
     ...odds,
+    register: (http) => {
+      odds.register(http)
+      if (feedSecret) feedRoutes(http, { secret: feedSecret, now: clock.now, push: line.push })
+    },
     close: () => {
-      feed.stop()
+      sandbox?.stop()
+      feed.close()
       odds.close()
     },
   }

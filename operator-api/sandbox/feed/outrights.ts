@@ -1,5 +1,5 @@
 import type { MatchResult } from '@touchline/rules'
-import type { FeedEvent } from '../../src/modules/odds'
+import type { FeedEvent } from '../../src/modules/feed'
 import { LEAGUES } from './leagues'
 import type { League, Team } from './leagues/league'
 import { COMBO_MIN } from './play/engine'

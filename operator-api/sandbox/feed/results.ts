@@ -1,4 +1,4 @@
-import type { ResultEvent } from '../../src/modules/odds'
+import type { ResultEvent } from '../../src/modules/feed'
 import type { League } from './leagues/league'
 import { runnerResult } from './outrights'
 import { hasCorners } from './play/corners'

@@ -2,10 +2,11 @@ import { decodeFrame, type HeadRow } from '@touchline/contracts/odds'
 import Fastify from 'fastify'
 import { NEVER } from 'rxjs'
 import * as v from 'valibot'
-import { createOdds, type FeedEvent, type FeedEventOf, ownFeedLine } from '../../src/modules/odds'
-import { FeedEvent as FeedEventSchema } from '../../src/modules/odds/feed/feed-event'
+import { createFeed, type FeedEvent, type FeedEventOf, ownFeedLine } from '../../src/modules/feed'
+import { FeedEvent as FeedEventSchema } from '../../src/modules/feed/rules'
+import { createOdds } from '../../src/modules/odds'
 import { ManualClock } from '../../src/testing/manual-clock'
-import { type SandboxFeed, startSandboxFeed } from './start-sandbox-feed'
+import { startSandboxFeed } from './start-sandbox-feed'
 
 const START = Date.UTC(2026, 10, 21, 5, 3)
 /** Fast, so that a match lasts one minute. */
@@ -73,7 +74,7 @@ describe('the sandbox feed', () => {
 
 describe('a book fed by the sandbox', () => {
   const clock = new ManualClock(START)
-  let feed: SandboxFeed | undefined
+  const feed = createFeed({ now: clock.now, line: ownFeedLine(clock.now) })
   const odds = createOdds({
     clock,
     epoch: 'e1',
@@ -85,10 +86,9 @@ describe('a book fed by the sandbox', () => {
     notifications$: NEVER,
     sessionEnds$: NEVER,
     releases$: NEVER,
-    feedLine: ownFeedLine(() => clock.now()),
-    resultSource: (ids) => feed?.resultsOf(ids) ?? Promise.resolve([]),
+    feed,
   })
-  feed = startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: (events) => odds.apply(events) })
+  startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: feed.tell })
 
   const http = Fastify()
   odds.register(http)

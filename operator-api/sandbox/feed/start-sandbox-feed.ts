@@ -1,4 +1,5 @@
-import type { Clock, FeedEvent, ResultEvent } from '../../src/modules/odds'
+import type { FeedEvent, ResultEvent } from '../../src/modules/feed'
+import type { Clock } from '../../src/platform/clock'
 import { basketballEngine } from './basketball/basketball-engine'
 import { bestOfThreeEngine } from './best-of-three/best-of-three-engine'
 import { footballEngine } from './football/football-engine'

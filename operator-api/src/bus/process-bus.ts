@@ -1,4 +1,4 @@
-import { type FeedLine, ownFeedLine } from '../modules/odds'
+import { type FeedLine, ownFeedLine } from '../modules/feed'
 import { createMemberNotifications } from '../platform/member-notifications'
 import type { MemberNotifications } from '../platform/module'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Subject } from 'rxjs'
-import type { FeedBatch, FeedLine, TimedBatch } from '../modules/odds'
+import type { FeedBatch, FeedLine, TimedBatch } from '../modules/feed'
 import type { RedisConnection } from './redis-connection'
 
 const KEY = 'touchline:feed'

@@ -1,9 +1,9 @@
+import type { Kysely } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
 export { groupCommit } from './group-commit'
 export { arrayLiteral, numbersLiteral, rowLiteral } from './row-literal'
 export { shareReads } from './share-reads'
-
-import type { Kysely } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
 
 /** The database as modules see it: the role of the application, which can move money through functions alone. */
 export interface Database {

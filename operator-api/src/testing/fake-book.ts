@@ -1,16 +1,17 @@
 import { Subject } from 'rxjs'
-import type { BookEvent, BookMatch, OddsBook, OfferedLine } from '../modules/odds'
+import type { ResultEvent } from '../modules/feed'
+import type { BookMatch, OddsBook, OfferedLine } from '../modules/odds'
 
 export const MATCH = 7001
 export const LINE = 9001
 
 /** A price list that a test writes. */
 export interface FakeBook extends OddsBook {
-  readonly events$: Subject<BookEvent>
+  readonly results$: Subject<ResultEvent>
   put(match: Partial<BookMatch>, lines?: readonly Partial<Omit<OfferedLine, 'match'>>[]): void
   drop(match: number): void
   /** Results that are known without having been told. */
-  knows(result: Extract<BookEvent, { type: 'result' }>): void
+  knows(result: ResultEvent): void
   fresh(at: number): void
 }
 
@@ -49,10 +50,10 @@ const aLine: Omit<OfferedLine, 'match'> = {
 export function fakeBook(now: () => number): FakeBook {
   const matches = new Map<number, BookMatch>()
   const lines = new Map<number, Map<number, Omit<OfferedLine, 'match'>>>()
-  const results = new Map<number, Extract<BookEvent, { type: 'result' }>>()
+  const results = new Map<number, ResultEvent>()
   let freshAt: number | null = null
   const book: FakeBook = {
-    events$: new Subject<BookEvent>(),
+    results$: new Subject<ResultEvent>(),
     match: (id) => matches.get(id),
     line: (id, lineId) => {
       const match = matches.get(id)

@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Answer, Bet, Call, ResponseOf } from '@touchline/contracts/calls'
-import { authLogin, betSingle } from '@touchline/contracts/calls'
+import {
+  type Answer,
+  authLogin,
+  type Bet,
+  betSingle,
+  type Call,
+  type ResponseOf,
+} from '@touchline/contracts/calls'
 import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import type { Period } from '@touchline/contracts/odds'
-import type { OfferLine } from '../../../src/modules/odds'
+import type { OfferLine } from '../../../src/modules/feed'
 import { CENTS, COMBO_MIN, type Engine, type EngineDeps, LIVE_STEP_MS, type Offer } from '../play/engine'
 import type { MatchScript, PlayStep, Score } from '../play/match-script'
 import { asianLines, offerAsian } from '../pricing/asian-lines'

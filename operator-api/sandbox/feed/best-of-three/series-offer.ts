@@ -1,4 +1,4 @@
-import type { OfferLine } from '../../../src/modules/odds'
+import type { OfferLine } from '../../../src/modules/feed'
 import type { Offer } from '../play/engine'
 import type { Score } from '../play/match-script'
 import { asianLines, offerAsian } from '../pricing/asian-lines'

@@ -1,5 +1,5 @@
 import type { Period } from '@touchline/contracts/odds'
-import type { OfferLine } from '../../../src/modules/odds'
+import type { OfferLine } from '../../../src/modules/feed'
 import { asianLines, offerAsian } from '../pricing/asian-lines'
 import { decimalOf, manyWay, powerFor } from '../pricing/many-way'
 import { twoWay } from '../pricing/two-way'

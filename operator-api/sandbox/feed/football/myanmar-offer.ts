@@ -1,4 +1,4 @@
-import type { OfferMyanmar } from '../../../src/modules/odds'
+import type { OfferMyanmar } from '../../../src/modules/feed'
 import type { Distribution } from '../pricing/chances'
 import { type MatchModel, marginOf, totalOf } from './match-model'
 

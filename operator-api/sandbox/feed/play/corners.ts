@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../../src/modules/odds'
+import type { FeedEvent } from '../../../src/modules/feed'
 import { cornersOffer } from '../football/corners-offer'
 import { modelMinute } from '../football/football-engine'
 import type { League } from '../leagues/league'

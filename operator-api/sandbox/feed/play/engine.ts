@@ -1,4 +1,4 @@
-import type { OfferLine, OfferMyanmar } from '../../../src/modules/odds'
+import type { OfferLine, OfferMyanmar } from '../../../src/modules/feed'
 import type { Fixture } from '../schedule/fixture'
 import type { MatchScript, PlayStep } from './match-script'
 import type { Pace } from './pace'

@@ -1,5 +1,5 @@
 import type { MatchResult } from '@touchline/rules'
-import type { FeedEvent, FeedEventOf } from '../../../src/modules/odds'
+import type { FeedEvent, FeedEventOf } from '../../../src/modules/feed'
 import type { League } from '../leagues/league'
 import type { Fixture } from '../schedule/fixture'
 import type { PlayStep } from './match-script'

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../../src/modules/odds'
+import type { FeedEvent } from '../../../src/modules/feed'
 import type { Fixture } from '../schedule/fixture'
 import {
   cornersAreUp,

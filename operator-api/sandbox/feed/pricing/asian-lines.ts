@@ -1,4 +1,4 @@
-import type { OfferLine } from '../../../src/modules/odds'
+import type { OfferLine } from '../../../src/modules/feed'
 import { asianChances, type Distribution, fairHongKong } from './chances'
 import { type TwoWayPrice, twoWay } from './two-way'
 

@@ -1,8 +1,119 @@
-export type { ResultEvent, ResultSource } from './book/create-book'
-export type { Clock } from './clock'
-export { createOdds, type Odds, type OddsDeps } from './create-odds'
-export type { FeedBatch, FeedEvent, FeedEventOf, OfferLine, OfferMyanmar } from './feed/feed-event'
-export { type FeedLine, ownFeedLine, type TimedBatch } from './feed/feed-line'
-export type { SocketLimits } from './live/attach-sockets'
-export type { BookEvent, OddsBook } from './odds-book'
-export type { BookMatch, OfferedLine } from './offered-line'
+import type { IncomingMessage } from 'node:http'
+import { LIVE_PATH } from '@touchline/contracts/live'
+import type { FastifyInstance } from 'fastify'
+import type { Observable } from 'rxjs'
+import type { Clock } from '../../platform/clock'
+import type { MemberNotification } from '../../platform/module'
+import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
+import type { Feed } from '../feed'
+import type { ResolveSession, SessionEnd } from '../session'
+import { Hub } from './live/hub'
+import { attachSockets, type SocketLimits } from './live/sockets'
+import { oddsRoutes } from './routes'
+import type { BookMatch } from './rules'
+import { createSearch } from './search/search'
+import { createBook, type OddsBook } from './service'
+import { Channels } from './wire/channels'
+import { Frames } from './wire/frames'
+
+export { lineId } from './line-id'
+export type { SocketLimits } from './live/sockets'
+export type { BookMatch, OfferedLine } from './rules'
+export type { OddsBook } from './service'
+
+/** How often channels are published. */
+const TICK_MS = 250
+const SWEEP_MS = 15_000
+/** How old the names may be that are searched. */
+const SEARCH_MS = 1000
+
+export interface OddsDeps {
+  clock: Clock
+  /** New with every start of the process. */
+  epoch: string
+  /** Match minutes a real minute: FEED_SPEED with the sandbox, 1 with a real provider. */
+  rate: number
+  resolveSession: ResolveSession
+  /** Whether a page of this origin may open the socket. */
+  allowOrigin: (origin: string, request: IncomingMessage) => boolean
+  /** Address that a request came from, and how many sockets it may have. */
+  addressOf: (request: IncomingMessage) => string
+  socketLimits: SocketLimits
+  /** Messages for all sockets of an account. */
+  notifications$: Observable<MemberNotification>
+  /** Messages for every socket: a brand has a new release document. */
+  releases$: Observable<{ brand: string; revision: number }>
+  /** Sessions that ended, and why. */
+  sessionEnds$: Observable<SessionEnd>
+  feed: Feed
+}
+
+export interface Odds {
+  book: OddsBook
+  /** Matches before kick-off, in no order. */
+  upcoming(): readonly BookMatch[]
+  /** Adds the routes and the socket, which close with the server. */
+  register(app: FastifyInstance): void
+  /** Open sockets. */
+  sockets(): number
+  /** Whether this account has a socket open here. */
+  hears(account: string): boolean
+  close(): void
+}
+
+/** The odds of the process: book, channels, routes and socket, kept going until closed. */
+export function createOdds(deps: OddsDeps): Odds {
+  const { clock, epoch, rate, feed } = deps
+  const now = () => clock.now()
+  const book = createBook({ clock, rate })
+  const channels = new Channels(book, now)
+  const frames = new Frames({ epoch, rate, now })
+  const search = createSearch({ book, now })
+  const hub = new Hub({ channels, frames, now, feedAt: feed.freshAt })
+  const closers = [
+    clock.every(TICK_MS, () => hub.tick(channels.publish())),
+    clock.every(SWEEP_MS, () => {
+      hub.sweep()
+      channels.sweep((channel) => hub.isRead(channel))
+    }),
+    clock.every(SEARCH_MS, search.update),
+    subscribed(feed.told$, ({ events, at }) => book.apply(events, at)),
+    subscribed(deps.notifications$, ({ account, message }) => hub.notify(account, message)),
+    subscribed(deps.releases$, ({ brand, revision }) => hub.notifyAll({ t: 'release', brand, revision })),
+    subscribed(deps.sessionEnds$, (end) => hub.end(end)),
+  ]
+
+  return {
+    book: {
+      line: book.line,
+      match: book.match,
+      results$: feed.results$,
+      resultsOf: feed.resultsOf,
+      freshAt: feed.freshAt,
+    },
+    upcoming: () =>
+      [...book.matches()].flatMap(({ id }) => {
+        const match = book.match(id)
+        return match && match.kickoff > now() ? [match] : []
+      }),
+    register(app) {
+      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, search, now, feedAt: feed.freshAt })
+      const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
+        ...{ hub, clock, limits: deps.socketLimits, addressOf: deps.addressOf },
+        ...{ resolveSession: deps.resolveSession, allowOrigin: deps.allowOrigin },
+      })
+      // Before the server closes: it waits for open connections, and sockets never end by themselves.
+      app.addHook('preClose', async () => detach())
+    },
+    sockets: () => hub.size,
+    hears: (account) => hub.hears(account),
+    close() {
+      for (const close of closers) close()
+    },
+  }
+}
+
+function subscribed<T>(source$: Observable<T>, take: (value: T) => void): () => void {
+  const subscription = source$.subscribe(take)
+  return () => subscription.unsubscribe()
+}

@@ -1,4 +1,4 @@
-import { filter, type Subscription } from 'rxjs'
+import type { Subscription } from 'rxjs'
 import { concurrencyLimit } from '../../platform/concurrency-limit'
 import { every } from '../../platform/every'
 import type { Platform } from '../../platform/module'
@@ -94,9 +94,8 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
     decide,
     sweep,
     start: async () => {
-      const results = book.events$.pipe(filter((event) => event.type === 'result'))
       subscriptions.push(
-        results.subscribe((event) => {
+        book.results$.subscribe((event) => {
           settle(event).catch((error) => log.error({ err: error, match: event.match }, 'result not settled'))
         }),
       )

@@ -1,7 +1,7 @@
 // A server for tests that kill it: prices that never move, and a place where it may kill itself.
-import { Subject } from 'rxjs'
+import { NEVER } from 'rxjs'
 import type { OpenOdds } from '../../app'
-import type { BookEvent, BookMatch, OddsBook } from '../../modules/odds'
+import type { BookMatch, OddsBook } from '../../modules/odds'
 import { runServer } from '../../run-server'
 import { readSettings } from '../../settings'
 import { finished } from '../results'
@@ -50,7 +50,7 @@ function stillBook(over: boolean): OddsBook {
         }
       )
     },
-    events$: new Subject<BookEvent>(),
+    results$: NEVER,
     resultsOf: async (matches) =>
       over
         ? matches.map((id) => ({ type: 'result', match: id, revision: 1, result: finished([1, 0]), at: 0 }))

@@ -1,12 +1,12 @@
 import { constants, inflateRawSync } from 'node:zlib'
 import type { OddsFrame } from '@touchline/contracts/live'
 import { ManualClock } from '../../../testing/manual-clock'
-import { createBook } from '../book/create-book'
-import { league, line, match, NOON, offer } from '../testing/sample-feed'
+import { league, line, match, NOON, offer } from '../../../testing/sample-feed'
+import { createBook } from '../service'
 import { Channels } from '../wire/channels'
 import { Frames } from '../wire/frames'
 import { Hub } from './hub'
-import type { LiveSocket } from './reader'
+import type { LiveSocket } from './readers'
 
 /** A socket that keeps what it is sent; `stuck` bytes are never taken. */
 class FakeSocket implements LiveSocket {
@@ -48,14 +48,19 @@ function readFrame(frame: Buffer): string {
 
 function openHub() {
   const clock = new ManualClock(NOON)
+  let fedAt = clock.now()
+  const feed = () => {
+    fedAt = clock.now()
+  }
   const book = createBook({ clock, rate: 12 })
   const channels = new Channels(book, clock.now)
   const frames = new Frames({ epoch: 'e1', rate: 12, now: clock.now })
-  const hub = new Hub({ channels, frames, now: clock.now, feedAt: () => book.freshAt() })
+  const hub = new Hub({ channels, frames, now: clock.now, feedAt: () => fedAt })
   let price = 96
   const tick = () => hub.tick(channels.publish())
   const move = () => {
     price = price === 96 ? 95 : 96
+    feed()
     book.apply([offer(1, line({ prices: [price, -98] }))])
     tick()
   }
@@ -63,7 +68,7 @@ function openHub() {
     hub.join(socket, { account, session })
   book.apply([league(), match(1), offer(1, line())])
   tick()
-  return { clock, book, hub, tick, move, join }
+  return { clock, feed, hub, tick, move, join }
 }
 
 const sub = (since?: { epoch: string; seq: number }) => ({ t: 'sub' as const, ch: '1:2', since })
@@ -131,12 +136,12 @@ describe('a socket that subscribes', () => {
 
 describe('a quiet channel', () => {
   test('beats once a second while the feed lives, and falls silent with it', () => {
-    const { join, clock, book, tick } = openHub()
+    const { join, clock, feed, tick } = openHub()
     const socket = new FakeSocket()
     join(socket).receive(sub())
     for (let i = 0; i < 12; i++) {
       clock.advance(250)
-      book.apply([])
+      feed()
       tick()
     }
     expect(socket.messages.slice(1).map(({ t }) => t)).toEqual(['beat', 'beat', 'beat'])

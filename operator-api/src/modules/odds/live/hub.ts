@@ -3,9 +3,8 @@ import type { LiveSession, SessionEnd } from '../../session'
 import type { ChannelState } from '../wire/channel'
 import type { Channels, Moved } from '../wire/channels'
 import type { Frames } from '../wire/frames'
-import { type LiveSocket, type Reader, Readers } from './reader'
-import { SharedFrames } from './shared-frames'
-import { SocketFrame } from './socket-frame'
+import { type LiveSocket, type Reader, Readers } from './readers'
+import { SharedFrames, SocketFrame } from './shared-frames'
 
 /** With more than this pending a socket is skipped. */
 const PENDING_MAX_BYTES = 128 * 1024

@@ -1,9 +1,9 @@
 import { HOSTILE } from '../../../testing/hostile'
 import { ManualClock } from '../../../testing/manual-clock'
-import { createBook } from '../book/create-book'
-import type { FeedEvent } from '../feed/feed-event'
-import { HOUR, league, match, NOON, offer, state } from '../testing/sample-feed'
-import { createSearch } from './create-search'
+import { HOUR, league, match, NOON, offer, state } from '../../../testing/sample-feed'
+import type { FeedEvent } from '../../feed'
+import { createBook } from '../service'
+import { createSearch } from './search'
 
 const named = (id: number, sport: number, name: string): FeedEvent => ({
   ...(league(id) as Extract<FeedEvent, { type: 'league' }>),

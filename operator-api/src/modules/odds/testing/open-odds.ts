@@ -4,13 +4,11 @@ import { Subject } from 'rxjs'
 import type { MemberNotification } from '../../../platform/module'
 import { addressesBehind } from '../../../plugins/request-source'
 import { ManualClock } from '../../../testing/manual-clock'
+import { NOON } from '../../../testing/sample-feed'
+import { createFeed, ownFeedLine } from '../../feed'
 import type { SessionEnd } from '../../session'
-import { createOdds } from '../create-odds'
-import { ownFeedLine } from '../feed/feed-line'
-import type { SocketLimits } from '../live/attach-sockets'
-import { NOON } from './sample-feed'
-
-export const FEED_SECRET = 'a secret of the tests'
+import { createOdds } from '..'
+import type { SocketLimits } from '../live/sockets'
 
 /** The odds behind a real server on a free port; the cookie `session=<account>` is a login. */
 export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, perSession: 1000 }) {
@@ -18,6 +16,7 @@ export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, 
   const notifications$ = new Subject<MemberNotification>()
   const sessionEnds$ = new Subject<SessionEnd>()
   const releases$ = new Subject<{ brand: string; revision: number }>()
+  const feed = createFeed({ now: clock.now, line: ownFeedLine(clock.now) })
   const odds = createOdds({
     clock,
     epoch: 'e1',
@@ -25,10 +24,9 @@ export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, 
     notifications$,
     sessionEnds$,
     releases$,
-    feedSecret: FEED_SECRET,
     socketLimits,
     addressOf: addressesBehind(['loopback']),
-    feedLine: ownFeedLine(() => clock.now()),
+    feed,
     allowOrigin: (origin) => origin === 'http://brand.test',
     resolveSession: async ({ headers }) => {
       if (headers.cookie === 'session=nobody-answers') return new Promise<never>(() => undefined)
@@ -44,5 +42,15 @@ export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, 
     await http.close()
     odds.close()
   }
-  return { clock, odds, notifications$, sessionEnds$, releases$, host, server: http.server, close }
+  return {
+    clock,
+    odds,
+    tell: feed.tell,
+    notifications$,
+    sessionEnds$,
+    releases$,
+    host,
+    server: http.server,
+    close,
+  }
 }

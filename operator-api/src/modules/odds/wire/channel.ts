@@ -11,8 +11,7 @@ import {
   type Scoreboard,
   type ScoreboardRow,
 } from '@touchline/contracts/odds'
-import { movedIds, sameCells, sameFrame } from './compare-rows'
-import type { Projection } from './project'
+import { movedIds, type Projection, sameCells, sameFrame } from './rows'
 
 /** The variable parts of a delta. */
 export interface ChannelChanges {

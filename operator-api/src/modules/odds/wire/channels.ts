@@ -1,10 +1,10 @@
 import { type Channel, marketChannel, matchChannel } from '@touchline/contracts/live'
 import type { LeagueRow, ParentChildRow } from '@touchline/contracts/odds'
 import { bettingDay } from '@touchline/rules'
-import type { Book } from '../book/create-book'
-import type { HeldMatch } from '../book/held-match'
+import type { HeldMatch } from '../rules'
+import type { Book } from '../service'
 import { ChannelState } from './channel'
-import { project } from './project'
+import { project } from './rows'
 
 /** A channel that moved: its sequence before and after. */
 export interface Moved {

@@ -1,9 +1,8 @@
 import type { ResponseOf, uxMenu } from '@touchline/contracts/calls'
 import { BET_TYPES, MarketId, SPORTS } from '@touchline/contracts/odds'
 import { isListed, type Listable, type Listing } from '@touchline/rules'
-import type { Book } from '../book/create-book'
-import { type HeldLine, type HeldMatch, OUTRIGHT, PERIOD_ENDED } from '../book/held-match'
-import { marketOf } from '../book/market-of'
+import { type HeldLine, type HeldMatch, marketOf, OUTRIGHT, PERIOD_ENDED } from '../rules'
+import type { Book } from '../service'
 
 export type Menu = ResponseOf<typeof uxMenu>
 

@@ -1,24 +1,26 @@
-import { Subject } from 'rxjs'
-import type { Clock } from '../clock'
-import type { FeedEvent, FeedEventOf } from '../feed/feed-event'
-import type { BookEvent, OddsBook } from '../odds-book'
-import type { OfferedLine } from '../offered-line'
-import { bookMatchOf } from './book-match'
-import { matchFrom, playFrom, sameLeague, sameMatch } from './from-feed'
-import { effectiveState, type HeldLeague, type HeldMatch } from './held-match'
-import { mergeOffer } from './merge-offer'
-import { playEvents } from './play-events'
+import type { Clock } from '../../platform/clock'
+import type { Feed, FeedEvent, FeedEventOf } from '../feed'
+import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch } from './from-feed'
+import {
+  type BookMatch,
+  bookMatchOf,
+  effectiveState,
+  type HeldLeague,
+  type HeldMatch,
+  type OfferedLine,
+} from './rules'
 
-export type ResultEvent = Extract<BookEvent, { type: 'result' }>
+/** The price list in memory: what can be bet now. */
+export interface PriceList {
+  line(match: number, line: number): OfferedLine | undefined
+  match(match: number): BookMatch | undefined
+}
 
-/** Where results come from that the book has not heard itself; it leaves out what it does not know. */
-export type ResultSource = (matches: readonly number[]) => Promise<ResultEvent[]>
-
-/** Newest results kept in memory; older ones are asked from the source. */
-const RESULTS_KEPT = 20_000
+/** What bets read: the price list, and what the feed says beside it. */
+export interface OddsBook extends PriceList, Pick<Feed, 'results$' | 'resultsOf' | 'freshAt'> {}
 
 /** The price list together with what feeds it and what the channels read. */
-export interface Book extends OddsBook {
+export interface Book extends PriceList {
   /** `at`, epoch milliseconds, is when the provider said so: now, unless it was kept for a while. */
   apply(events: readonly FeedEvent[], at?: number): void
   matches(): Iterable<HeldMatch>
@@ -32,14 +34,10 @@ export interface Book extends OddsBook {
 }
 
 /** The book, empty. `rate` is match minutes a real minute. */
-export function createBook(deps: { clock: Clock; rate: number; resultSource?: ResultSource }): Book {
-  const { clock, rate } = deps
+export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: number }): Book {
   const leagues = new Map<number, HeldLeague>()
   const matches = new Map<number, HeldMatch>()
-  const results = new Map<number, ResultEvent>()
-  const events$ = new Subject<BookEvent>()
   let changed = new Set<number>()
-  let freshAt = 0
   let catalogueVersion = 0
 
   const put = (match: HeldMatch) => {
@@ -63,31 +61,19 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
       if (!held || !sameMatch(held, match)) catalogueVersion += 1
       put(match)
     },
-    state: (event, at) => {
+    state: (event) => {
       const match = matches.get(event.match)
       if (!match) return
       const play = playFrom(event)
       if (play.period !== match.play.period) catalogueVersion += 1
       put({ ...match, play })
-      const facts = { match: match.id, sport: leagues.get(match.league)?.sport ?? 0, at }
-      for (const told of playEvents(facts, match.play, play)) events$.next(told)
     },
     offer: (event, at) => {
       const match = matches.get(event.match)
       if (match) put({ ...match, ...mergeOffer(match, event, at) })
     },
-    result: (event, at) => {
-      const known = results.get(event.match)
-      if (known && known.revision >= event.revision) return
-      const told: ResultEvent = { ...event, at }
-      results.delete(event.match)
-      results.set(event.match, told)
-      for (const oldest of results.keys()) {
-        if (results.size <= RESULTS_KEPT) break
-        results.delete(oldest)
-      }
-      events$.next(told)
-    },
+    // Bets are settled by results, not by the price list.
+    result: () => undefined,
     removed: ({ match }) => {
       const parent = matches.get(match)?.parent
       if (matches.delete(match)) {
@@ -101,9 +87,7 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
   const view = (match: HeldMatch) => bookMatchOf(match, leagues.get(match.league), clock.now(), rate)
 
   return {
-    events$,
     apply(events, at = clock.now()) {
-      freshAt = Math.max(freshAt, at)
       for (const event of events) (takers[event.type] as (event: FeedEvent, at: number) => void)(event, at)
     },
     line(matchId, lineId): OfferedLine | undefined {
@@ -116,17 +100,6 @@ export function createBook(deps: { clock: Clock; rate: number; resultSource?: Re
       const match = matches.get(id)
       return match && view(match)
     },
-    async resultsOf(ids) {
-      const known = ids.flatMap((id) => results.get(id) ?? [])
-      const asked = ids.filter((id) => results.get(id)?.result.status !== 1)
-      const told = asked.length > 0 ? ((await deps.resultSource?.(asked)) ?? []) : []
-      const newer = new Map(known.map((result) => [result.match, result]))
-      for (const result of told) {
-        if (result.revision > (newer.get(result.match)?.revision ?? 0)) newer.set(result.match, result)
-      }
-      return [...newer.values()]
-    },
-    freshAt: () => freshAt,
     matches: () => matches.values(),
     held: (id) => matches.get(id),
     league: (id) => leagues.get(id),

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { authLogin, betSingle } from '@touchline/contracts/calls'
 import * as v from 'valibot'
-import { type RunningServer, runServer } from '../../../run-server'
-import { readSettings } from '../../../settings'
-import { type FreshDatabase, freshDatabase } from '../../../testing/fresh-database'
-import { lineId } from '../book/line-id'
-import { FeedBatch } from './feed-event'
+import { type RunningServer, runServer } from '../../run-server'
+import { readSettings } from '../../settings'
+import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
+import { lineId } from '../odds'
+import { FeedBatch } from './rules'
 
-const DOCS = join(__dirname, '../../../../../docs')
+const DOCS = join(__dirname, '../../../../docs')
 const EXAMPLE = join(DOCS, 'examples/odds-feed')
 const FEED_SECRET = 'a secret of the tests'
 const MATCH = 900_000_001

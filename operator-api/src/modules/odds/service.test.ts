@@ -1,18 +1,15 @@
-import { ManualClock } from '../../../testing/manual-clock'
-import type { BookEvent } from '../odds-book'
-import { HOUR, league, line, match, NOON, offer, result, state } from '../testing/sample-feed'
-import { createBook, type ResultEvent } from './create-book'
+import { ManualClock } from '../../testing/manual-clock'
+import { HOUR, league, line, match, NOON, offer, state } from '../../testing/sample-feed'
 import { lineId } from './line-id'
+import { createBook } from './service'
 
 const HDP = lineId(7, 'hdp', 0, -2)
 
-function openBook(resultSource?: (ids: readonly number[]) => Promise<ResultEvent[]>) {
+function openBook() {
   const clock = new ManualClock(NOON)
-  const book = createBook({ clock, rate: 12, resultSource })
-  const told: BookEvent[] = []
-  book.events$.subscribe((event) => told.push(event))
+  const book = createBook({ clock, rate: 12 })
   book.apply([league(), match(7), offer(7, line())])
-  return { clock, book, told }
+  return { clock, book }
 }
 
 describe('the ball of a line', () => {
@@ -50,9 +47,7 @@ test('two books that are told the same at the same times are the same, however l
   for (const [n, batch] of [...batches, [state(7, { score: [1, 0] })]].entries())
     for (const { book } of [prompt, late]) book.apply(batch, NOON + 1000 * n)
   expect(late.book.line(7, HDP)?.ball).toBe(prompt.book.line(7, HDP)?.ball)
-  expect(late.book.freshAt()).toBe(NOON + 3000)
-  expect(late.told).toEqual(prompt.told)
-  expect(late.told).toContainEqual(expect.objectContaining({ at: NOON + 3000 }))
+  expect(late.book.held(7)).toEqual(prompt.book.held(7))
 })
 
 describe('a line can be bet on', () => {
@@ -76,56 +71,6 @@ describe('a line can be bet on', () => {
     expect(book.line(8, lineId(7, 'hdp', 0, -3))).toBeUndefined()
     book.apply([{ type: 'removed', match: 7 }])
     expect(book.line(7, lineId(7, 'hdp', 0, -3))).toBeUndefined()
-  })
-})
-
-describe('the book tells', () => {
-  test('of goals, red cards, suspensions and results', () => {
-    const { book, told } = openBook()
-    book.apply([
-      state(7),
-      state(7, { score: [1, 0], suspension: 1 }),
-      state(7, { score: [1, 0], reds: [0, 1] }),
-    ])
-    book.apply([result(7, 1, null), result(7, 1, null), result(7, 2, [1, 0])])
-    expect(told.map(({ type }) => type)).toEqual([
-      'goal',
-      'suspended',
-      'red_card',
-      'resumed',
-      'result',
-      'result',
-    ])
-  })
-
-  test('of a goal that is taken back, as of any change of what bets were struck at', () => {
-    const { book, told } = openBook()
-    book.apply([state(7, { score: [1, 0] }), state(7)])
-    expect(told.map(({ type }) => type)).toEqual(['goal', 'goal'])
-  })
-
-  test('nothing of points in other sports, where they fall all the time', () => {
-    const { book, told } = openBook()
-    book.apply([{ ...league(), sport: 2 } as never, state(7, { score: [2, 0] })])
-    expect(told).toEqual([])
-  })
-})
-
-describe('results', () => {
-  test('are those heard, and for the rest what the source knows', async () => {
-    const asked: number[][] = []
-    const ended = { ...(result(9, 2, [3, 1]) as ResultEvent), at: NOON }
-    const { book } = openBook(async (ids) => {
-      asked.push([...ids])
-      return [ended]
-    })
-    book.apply([result(7, 2, [1, 0])])
-    const known = await book.resultsOf([7, 8, 9])
-    expect(known.map(({ match: id, revision }) => [id, revision])).toEqual([
-      [7, 2],
-      [9, 2],
-    ])
-    expect(asked).toEqual([[8, 9]])
   })
 })
 

@@ -1,6 +1,27 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Coding, negotiateCoding } from '@touchline/serving'
+import { BoundedMap, type Coding, negotiateCoding } from '@touchline/serving'
+
+/** Answers kept: every board whole and since each of the last sequences, and the matches that are looked at. */
+const KEPT = 300
+
+/** Answers by what was asked; a newer version of an answer takes the place of the older. */
+export class AnswerCache {
+  private readonly answers = new BoundedMap<string, Precompressed>(KEPT)
+
+  /** Whether the answer with this tag is there. */
+  has(key: string, etag: string): boolean {
+    return this.answers.get(key)?.etag === etag
+  }
+
+  /** The answer with this tag, built when it is not there. */
+  get(key: string, etag: string, build: () => object): Precompressed {
+    const held = this.answers.get(key)
+    const answer = held?.etag === etag ? held : new Precompressed(etag, build())
+    this.answers.set(key, answer)
+    return answer
+  }
+}
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

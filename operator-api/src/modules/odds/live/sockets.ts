@@ -1,14 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { ClientMessage } from '@touchline/contracts/live'
 import { networkOf } from '@touchline/rules'
 import { OpenCount } from '@touchline/serving'
+import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Clock } from '../../../platform/clock'
 import type { LiveSession, ResolveSession } from '../../session'
-import type { Clock } from '../clock'
 import { Budget } from './budget'
-import { readClientMessage } from './client-message'
 import type { Hub } from './hub'
-import type { LiveSocket } from './reader'
+import type { LiveSocket } from './readers'
 
 const MESSAGE_MAX_BYTES = 2048
 const PING_MS = 20_000
@@ -147,4 +148,27 @@ function inTime<Found>(found: Promise<Found>): Promise<Found | null> {
     timer = setTimeout(() => done(null), HANDSHAKE_MS)
   })
   return Promise.race([found, late]).finally(() => clearTimeout(timer))
+}
+
+const channel = v.pipe(v.string(), v.regex(/^(?:\d{1,3}:[123]|m:\d{1,11})$/))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const Message = v.variant('t', [
+  v.object({
+    t: v.literal('sub'),
+    ch: channel,
+    since: v.optional(v.object({ epoch: v.string(), seq: whole })),
+  }),
+  v.object({ t: v.literal('unsub'), ch: channel }),
+  v.object({ t: v.literal('ping'), at: v.number() }),
+])
+
+/** What a browser sent, or null when it is none of the messages. */
+export function readClientMessage(text: string): ClientMessage | null {
+  try {
+    const parsed = v.safeParse(Message, JSON.parse(text))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
 }

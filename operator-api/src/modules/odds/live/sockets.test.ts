@@ -3,16 +3,16 @@ import { connect } from 'node:net'
 import { decodeFrame } from '@touchline/contracts/odds'
 import { sendAndReset } from '@touchline/test-kit/tools'
 import { WebSocket } from 'ws'
+import { league, line, match, offer } from '../../../testing/sample-feed'
 import { size } from '../../../testing/sizes'
 import { openOdds } from '../testing/open-odds'
-import { league, line, match, offer } from '../testing/sample-feed'
 
 describe('the live socket', () => {
   let open: Awaited<ReturnType<typeof openOdds>>
   beforeEach(async () => {
     open = await openOdds()
     const matches = Array.from({ length: 50 }, (_, i) => [match(i + 1), offer(i + 1, line())]).flat()
-    open.odds.apply([league(), ...matches])
+    open.tell([league(), ...matches])
     open.clock.advance(250)
   })
   afterEach(() => open.close())
@@ -185,7 +185,7 @@ describe('the live socket', () => {
     await once(socket, 'open')
     socket.send(JSON.stringify({ t: 'sub', ch: '1:2' }))
     await until(() => messages.length === 1)
-    open.odds.apply([offer(1, line({ prices: [95, -97] }))])
+    open.tell([offer(1, line({ prices: [95, -97] }))])
     open.clock.advance(250)
     await until(() => messages.length === 2)
     expect(messages.map((message) => decodeFrame(message).ok)).toEqual([true, true])
@@ -273,9 +273,7 @@ describe('the live socket', () => {
     quick.send(JSON.stringify({ t: 'sub', ch: '1:2' }))
     await until(() => messages.length === 1)
     for (let i = 0; i < 200; i++) {
-      open.odds.apply(
-        Array.from({ length: 50 }, (_, m) => offer(m + 1, line({ prices: [50 + (i % 40), -98] }))),
-      )
+      open.tell(Array.from({ length: 50 }, (_, m) => offer(m + 1, line({ prices: [50 + (i % 40), -98] }))))
       open.clock.advance(250)
       await until(() => messages.length === i + 2)
     }

@@ -1,4 +1,4 @@
-import type { FeedEvent, FeedEventOf, OfferLine } from '../feed/feed-event'
+import type { FeedEvent, FeedEventOf, OfferLine } from '../modules/feed'
 
 /** 21 November 2026, 13:00 in GMT+8: an hour into the betting day. */
 export const NOON = Date.UTC(2026, 10, 21, 5)

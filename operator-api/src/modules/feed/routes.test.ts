@@ -1,13 +1,31 @@
-import { FEED_SECRET, openOdds } from '../testing/open-odds'
-import { league, line, match, NOON, offer } from '../testing/sample-feed'
-import { signFeed } from './feed-signature'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { league, line, match, NOON, offer } from '../../testing/sample-feed'
+import { feedRoutes, signFeed } from './routes'
+import type { FeedEvent } from './rules'
+import { createFeed, ownFeedLine } from './service'
+
+const FEED_SECRET = 'a secret of the tests'
+
+/** The route behind a real server on a free port, and what it let in. */
+async function openFeed() {
+  const now = () => NOON
+  const feedLine = ownFeedLine(now)
+  const told: FeedEvent[][] = []
+  createFeed({ now, line: feedLine }).told$.subscribe(({ events }) => told.push([...events]))
+  const http = Fastify({ forceCloseConnections: true })
+  feedRoutes(http, { secret: FEED_SECRET, now, push: feedLine.push })
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const host = `127.0.0.1:${(http.server.address() as AddressInfo).port}`
+  return { host, told, close: () => http.close() }
+}
 
 const events = [league(), match(1), offer(1, line())]
 
 describe('a provider that pushes', () => {
-  let open: Awaited<ReturnType<typeof openOdds>>
+  let open: Awaited<ReturnType<typeof openFeed>>
   beforeEach(async () => {
-    open = await openOdds()
+    open = await openFeed()
   })
   afterEach(() => open.close())
 
@@ -27,16 +45,16 @@ describe('a provider that pushes', () => {
     return { code: answer.status, ...(await answer.json()) }
   }
 
-  test('fills the book', async () => {
+  test('is heard by whoever listens', async () => {
     expect(await push({ batch_id: 'batch-0001', events })).toMatchObject({ code: 200, status: 1 })
-    expect(open.odds.book.match(1)).toMatchObject({ home: 'Home 1', league: 'League 1' })
+    expect(open.told).toEqual([events])
   })
 
   test('may push a batch twice, and it counts once', async () => {
     await push({ batch_id: 'batch-0001', events })
     await push({ batch_id: 'batch-0002', events: [{ type: 'removed', match: 1 }] })
     expect(await push({ batch_id: 'batch-0001', events })).toMatchObject({ code: 200 })
-    expect(open.odds.book.match(1)).toBeUndefined()
+    expect(open.told.map((batch) => batch.length)).toEqual([events.length, 1])
   })
 
   test.each([
@@ -47,7 +65,7 @@ describe('a provider that pushes', () => {
     ['from the future', { at: NOON + 301_000 }, 401],
   ])('is refused %s', async (_, change, code) => {
     expect((await push({ batch_id: 'batch-0001', events }, change)).code).toBe(code)
-    expect(open.odds.book.match(1)).toBeUndefined()
+    expect(open.told).toEqual([])
   })
 
   test.each([

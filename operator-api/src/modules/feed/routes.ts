@@ -1,9 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { FeedBatch } from '../feed/feed-event'
-import type { FeedLine } from '../feed/feed-line'
-import { FEED_SIGNATURE_HEADER, FEED_TIME_HEADER, isSignedFeed } from './feed-signature'
+import { FeedBatch } from './rules'
+import type { FeedLine } from './service'
 
 const BODY_MAX_BYTES = 8_000_000
 
@@ -40,3 +40,26 @@ function parseJson(body: Buffer): unknown {
 
 const refuse = (reply: FastifyReply, http: number, code: ErrorCode) =>
   reply.code(http).send({ status: code, statusdesc: CATALOGUE[code].text })
+
+/** A signed push older or newer than this is refused, so that a recorded one is worth nothing later. */
+const AGE_MAX_MS = 300_000
+
+export const FEED_SIGNATURE_HEADER = 'x-feed-signature'
+/** Epoch milliseconds at which the push was signed. */
+export const FEED_TIME_HEADER = 'x-feed-timestamp'
+
+/** Hex HMAC-SHA256 over the time and the raw body, joined by a dot. */
+export const signFeed = (secret: string, timestamp: string, body: Buffer | string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')
+
+/** Whether a push was signed with the secret, just now. */
+export function isSignedFeed(
+  secret: string,
+  push: { timestamp: string; signature: string; body: Buffer },
+  now: number,
+): boolean {
+  if (!/^\d{13}$/.test(push.timestamp) || Math.abs(now - Number(push.timestamp)) > AGE_MAX_MS) return false
+  const expected = Buffer.from(signFeed(secret, push.timestamp, push.body), 'hex')
+  const given = Buffer.from(push.signature, 'hex')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -6,15 +6,13 @@ import { networkOf } from '@touchline/rules'
 import { Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Book } from '../book/create-book'
-import type { Search } from '../search/create-search'
-import { boardOfMatches } from '../wire/board-of-matches'
-import type { ChannelState } from '../wire/channel'
-import type { Channels } from '../wire/channels'
-import type { Frames } from '../wire/frames'
-import { menuOf } from '../wire/menu'
-import { AnswerCache } from './answer-cache'
-import { Precompressed } from './precompressed'
+import { AnswerCache, Precompressed } from './answers'
+import type { Search } from './search/search'
+import type { Book } from './service'
+import type { ChannelState } from './wire/channel'
+import type { Channels } from './wire/channels'
+import { boardOfMatches, type Frames } from './wire/frames'
+import { menuOf } from './wire/menu'
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))
 const since = { epoch: v.optional(v.string()), since: v.optional(whole) }
@@ -44,11 +42,13 @@ export interface OddsRouteDeps {
   frames: Frames
   search: Search
   now: () => number
+  /** Epoch milliseconds of the newest word of the feed. */
+  feedAt: () => number
 }
 
 /** The cached odds: GET with entity tags, packed once per version, at `prefix`. */
 export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
-  const { book, channels, frames, search, now } = deps
+  const { book, channels, frames, search, now, feedAt } = deps
   const cache = new AnswerCache()
   const lists = new Rate(LISTS)
   const changes = new Rate(CHANGES)
@@ -95,7 +95,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
       .header('vary', 'accept-encoding')
       .header('etag', answer.etag)
       // An answer that did not change says nothing of the age of the feed; this does.
-      .header('x-feed-at', String(book.freshAt()))
+      .header('x-feed-at', String(feedAt()))
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
     const coding = answer.codingFor(request.headers['accept-encoding']?.toString())
     if (coding !== 'identity') reply.header('content-encoding', coding)

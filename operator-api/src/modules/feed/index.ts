@@ -1,0 +1,11 @@
+export { feedRoutes } from './routes'
+export type { FeedBatch, FeedEvent, FeedEventOf, OfferLine, OfferMyanmar } from './rules'
+export {
+  createFeed,
+  type Feed,
+  type FeedLine,
+  ownFeedLine,
+  type ResultEvent,
+  type ResultSource,
+  type TimedBatch,
+} from './service'

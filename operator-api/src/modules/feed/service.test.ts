@@ -1,0 +1,72 @@
+import { league, match, NOON, result } from '../../testing/sample-feed'
+import type { FeedEvent } from './rules'
+import { createFeed, ownFeedLine, type ResultEvent, type ResultSource } from './service'
+
+function openFeed(resultSource?: ResultSource) {
+  let now = NOON
+  const line = ownFeedLine(() => now)
+  const feed = createFeed({ now: () => now, line, resultSource })
+  const told: { events: readonly FeedEvent[]; at: number }[] = []
+  const results: ResultEvent[] = []
+  feed.told$.subscribe((batch) => told.push(batch))
+  feed.results$.subscribe((heard) => results.push(heard))
+  return { feed, line, told, results, wait: (ms: number) => (now += ms) }
+}
+
+test('what comes in is told with the time at which it was said, however late it is heard', () => {
+  const { feed, told, wait } = openFeed()
+  feed.tell([league()])
+  wait(60_000)
+  feed.tell([match(7)], NOON + 1000)
+  expect(told).toEqual([
+    { events: [league()], at: NOON },
+    { events: [match(7)], at: NOON + 1000 },
+  ])
+})
+
+test('it is as fresh as its newest word; an empty batch is one', () => {
+  const { feed, wait } = openFeed()
+  feed.tell([league()])
+  wait(3000)
+  feed.tell([])
+  feed.tell([match(7)], NOON + 1000)
+  expect(feed.freshAt()).toBe(NOON + 3000)
+})
+
+test('a batch that comes twice on its way is told once', async () => {
+  const { line, told } = openFeed()
+  for (const batch_id of ['batch-0001', 'batch-0001', 'batch-0002']) await line.push({ batch_id, events: [] })
+  expect(told).toHaveLength(2)
+})
+
+test('nothing is told of what comes after the end', async () => {
+  const { feed, line, told } = openFeed()
+  feed.close()
+  await line.push({ batch_id: 'batch-0001', events: [] })
+  expect(told).toEqual([])
+})
+
+test('a result is told once for each revision, and an older one never', () => {
+  const { feed, results } = openFeed()
+  feed.tell([result(7, 1, null), result(7, 1, null), result(7, 3, [1, 0]), result(7, 2, [0, 0])])
+  expect(results.map(({ revision, at }) => [revision, at])).toEqual([
+    [1, NOON],
+    [3, NOON],
+  ])
+})
+
+test('results are those heard, and for the rest what the source knows', async () => {
+  const asked: number[][] = []
+  const ended = { ...(result(9, 2, [3, 1]) as ResultEvent), at: NOON }
+  const { feed } = openFeed(async (ids) => {
+    asked.push([...ids])
+    return [ended]
+  })
+  feed.tell([result(7, 2, [1, 0])])
+  const known = await feed.resultsOf([7, 8, 9])
+  expect(known.map(({ match: id, revision }) => [id, revision])).toEqual([
+    [7, 2],
+    [9, 2],
+  ])
+  expect(asked).toEqual([[8, 9]])
+})

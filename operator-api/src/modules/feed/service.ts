@@ -1,0 +1,116 @@
+import type { MatchResult } from '@touchline/rules'
+import { BoundedMap } from '@touchline/serving'
+import { type Observable, Subject } from 'rxjs'
+import type { FeedBatch, FeedEvent } from './rules'
+
+/** A batch, and when it was pushed: epoch milliseconds. */
+export interface TimedBatch extends FeedBatch {
+  readonly at: number
+}
+
+/** The way of what a provider pushes to every process that is to know it, in one order for all of them. */
+export interface FeedLine {
+  readonly batches$: Observable<TimedBatch>
+  /** Done when the batch will reach every process that can be reached. */
+  push(batch: FeedBatch): Promise<void>
+}
+
+/** To this process alone. */
+export function ownFeedLine(now: () => number): FeedLine {
+  const batches = new Subject<TimedBatch>()
+  return { batches$: batches, push: async (batch) => batches.next({ ...batch, at: now() }) }
+}
+
+/** What the provider said, and when: epoch milliseconds. */
+export interface ToldEvents {
+  readonly events: readonly FeedEvent[]
+  readonly at: number
+}
+
+/** A result of a match; a later revision replaces the earlier as a whole. */
+export interface ResultEvent {
+  readonly type: 'result'
+  readonly match: number
+  readonly revision: number
+  readonly result: MatchResult
+  readonly at: number
+}
+
+/** Where results come from that this process has not heard itself; it leaves out what it does not know. */
+export type ResultSource = (matches: readonly number[]) => Promise<ResultEvent[]>
+
+/** What a provider of odds tells, for whoever in this process wants to know. */
+export interface Feed {
+  /** Every batch once, in the order in which it was told. An empty one says that the feed is alive. */
+  readonly told$: Observable<ToldEvents>
+  /** Every result whose revision is newer than the one that was known. */
+  readonly results$: Observable<ResultEvent>
+  /** Newest results of these matches, also of those that ended while nobody listened; what is not known yet is left out. */
+  resultsOf(matches: readonly number[]): Promise<ResultEvent[]>
+  /** Epoch milliseconds of the newest word of the provider: its heartbeat. */
+  freshAt(): number
+  /** Where a feed inside the process says what it has to say. `at` is when: now, unless it was kept for a while. */
+  tell(events: readonly FeedEvent[], at?: number): void
+  close(): void
+}
+
+export interface FeedDeps {
+  now: () => number
+  /** Brings what was pushed, to whichever process. */
+  line: Pick<FeedLine, 'batches$'>
+  resultSource?: ResultSource
+}
+
+/** Newest results kept in memory; older ones are asked from the source. */
+const RESULTS_KEPT = 20_000
+
+export function createFeed({ now, line, resultSource }: FeedDeps): Feed {
+  const told = new Subject<ToldEvents>()
+  const results = new Subject<ResultEvent>()
+  const known = new BoundedMap<number, ResultEvent>(RESULTS_KEPT)
+  const isFirst = onceEach()
+  let freshAt = 0
+
+  const tell = (events: readonly FeedEvent[], at = now()) => {
+    freshAt = Math.max(freshAt, at)
+    told.next({ events, at })
+    for (const event of events) {
+      if (event.type !== 'result') continue
+      if ((known.get(event.match)?.revision ?? 0) >= event.revision) continue
+      const result: ResultEvent = { ...event, at }
+      known.set(event.match, result)
+      results.next(result)
+    }
+  }
+  const pushed = line.batches$.subscribe((batch) => isFirst(batch) && tell(batch.events, batch.at))
+
+  return {
+    told$: told,
+    results$: results,
+    async resultsOf(matches) {
+      const heard = matches.flatMap((match) => known.get(match) ?? [])
+      const asked = matches.filter((match) => known.get(match)?.result.status !== 1)
+      const elsewhere = asked.length > 0 ? ((await resultSource?.(asked)) ?? []) : []
+      const newest = new Map(heard.map((result) => [result.match, result]))
+      for (const result of elsewhere)
+        if (result.revision > (newest.get(result.match)?.revision ?? 0)) newest.set(result.match, result)
+      return [...newest.values()]
+    },
+    freshAt: () => freshAt,
+    tell,
+    close: () => pushed.unsubscribe(),
+  }
+}
+
+/** Batches remembered, so that a repeated one changes nothing: longer than the signature of a push is good for. */
+const REMEMBERED = 10_000
+
+/** Says of every batch whether it is the first of its id. */
+function onceEach(): (batch: { readonly batch_id: string }) => boolean {
+  const seen = new BoundedMap<string, true>(REMEMBERED)
+  return ({ batch_id }) => {
+    if (seen.has(batch_id)) return false
+    seen.set(batch_id, true)
+    return true
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  type BetType,
+  type LineState,
+  type Market,
+  MarketId,
+  type MatchType,
+  type Period,
+  type Scoreboard,
+} from '@touchline/contracts/odds'
+import { marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
+
+/** A match as the book knows it now. Times in epoch milliseconds, clock already in match minutes. */
+export interface BookMatch {
+  id: number
+  leagueId: number
+  sport: number
+  league: string
+  home: string
+  away: string
+  kickoff: number
+  market: Market
+  period: number
+  minute: number
+  score: readonly [number, number]
+  halfScore: readonly [number, number] | null
+  reds: readonly [number, number]
+  /** Code of `SUSPENSION_REASONS`; 0 when prices are open. */
+  suspension: number
+  /** A corner, free kick or attack that may end in a goal: waiting bets wait on. */
+  danger: boolean
+  status: number
+  parent: number | null
+}
+
+/** A line with everything that a bet on it has to store. */
+export interface OfferedLine {
+  match: BookMatch
+  id: number
+  betType: BetType
+  period: Period
+  /** Quarter goals from the home side, or of the total. */
+  line: number
+  ball: number
+  state: LineState
+  comboMin: number
+  /** Stored prices, hundredths, in the order of the selections: Malay for two-way Asian types, else decimal. */
+  prices: readonly number[]
+}
+
+/** A match that is a runner of an outright, by its type. */
+export const OUTRIGHT = 2
+
+export interface HeldLeague {
+  id: number
+  sport: number
+  name: string
+  country: string
+  order: number
+}
+
+export interface HeldLine {
+  id: number
+  betType: BetType
+  period: Period
+  line: number
+  ball: number
+  state: LineState
+  comboMin: number
+  prices: readonly number[]
+}
+
+export interface HeldMyanmar {
+  id: number
+  kind: 0 | 1
+  upper: 0 | 1
+  goals: number
+  percent: number
+  ball: number
+  state: LineState
+  prices: readonly [number, number]
+}
+
+export type Score = readonly [number, number]
+
+/** What moves while a match is played. Clock base in epoch milliseconds. */
+export interface PlayState {
+  period: number
+  clockBase: number
+  score: Score
+  halfScore: Score | null
+  reds: Score
+  suspension: number
+  danger: boolean
+  status: number
+  /** Score by set, quarter or map; null for a sport without them. */
+  scoreboard: Scoreboard | null
+}
+
+export const BEFORE_KICKOFF: PlayState = {
+  period: 0,
+  clockBase: 0,
+  score: [0, 0],
+  halfScore: null,
+  reds: [0, 0],
+  suspension: 0,
+  danger: false,
+  status: 0,
+  scoreboard: null,
+}
+
+/** A match as the book holds it: facts, play, offer. Lines stand in the order of the feed. */
+export interface HeldMatch {
+  id: number
+  league: number
+  home: string
+  away: string
+  type: MatchType
+  parent: number | null
+  kickoff: number
+  goesLive: boolean
+  media: number
+  play: PlayState
+  lines: ReadonlyMap<number, HeldLine>
+  myanmar: ReadonlyMap<number, HeldMyanmar>
+}
+
+export const PERIOD_ENDED = 4
+
+/** What may be done with a line now: nothing of a match is open while it is suspended, nor after its end. */
+export function effectiveState({ play }: Pick<HeldMatch, 'play'>, state: LineState): LineState {
+  if (play.status === 1 || play.status === 2 || play.period === PERIOD_ENDED) return 2
+  if (state === 0 && (play.suspension !== 0 || play.status !== 0)) return 1
+  return state
+}
+
+/** Live once it is played, until then today or early by the betting day of its kick-off. */
+export function marketOf({ play, kickoff }: Pick<HeldMatch, 'play' | 'kickoff'>, now: number): Market {
+  return play.period > 0 && play.period <= LAST_PLAY_PERIOD ? MarketId.live : marketOfKickoff(kickoff, now)
+}
+
+/** Sets and quarters count on from 11 and 21. */
+const LAST_PLAY_PERIOD = 99
+
+/**
+ * Minutes on the clock of a match: the second half counts on from 45, extra time from 90, quarters and sets from their
+ * own beginning.
+ * `rate` is match minutes a real minute.
+ */
+export function minuteOf({ play }: Pick<HeldMatch, 'play'>, now: number, rate: number): number {
+  const standing = STANDING_AT[play.period]
+  if (standing !== undefined) return standing
+  if (play.clockBase === 0) return 0
+  const minutes = Math.max(0, Math.floor(((now - play.clockBase) * rate) / 60_000))
+  return (minutesOfPeriod(play.period)?.from ?? 0) + minutes
+}
+
+/** Half time, the end, half time of extra time, penalties. */
+const STANDING_AT: Readonly<Record<number, number>> = { 2: 45, [PERIOD_ENDED]: 90, 6: 105, 8: 120 }
+
+/** A match as other modules see it, at a moment. */
+export function bookMatchOf(
+  match: HeldMatch,
+  league: HeldLeague | undefined,
+  now: number,
+  rate: number,
+): BookMatch {
+  const { period, score, halfScore, reds, suspension, danger, status } = match.play
+  return {
+    id: match.id,
+    leagueId: match.league,
+    sport: league?.sport ?? 0,
+    league: league?.name ?? '',
+    home: match.home,
+    away: match.away,
+    kickoff: match.kickoff,
+    market: marketOf(match, now),
+    period,
+    minute: minuteOf(match, now, rate),
+    score,
+    halfScore,
+    reds,
+    suspension,
+    danger,
+    status,
+    parent: match.parent,
+  }
+}
