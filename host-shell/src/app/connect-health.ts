@@ -15,7 +15,10 @@ export interface HealthIdentity {
   revision: () => number
 }
 
-/** What the page tells the release service, before there is a composition that could fail: that the shell began is the first. */
+/**
+ * What the page reports to the release service. That the shell began goes with the first area's load, in one request: of a
+ * shell that comes to none the release service learns by the page that the edge served.
+ */
 export function createHealth(window: Window & typeof globalThis, identity: HealthIdentity) {
   const reporter = new HealthReporter({
     identity: () => ({ ...identity, revision: identity.revision() }),
@@ -23,8 +26,7 @@ export function createHealth(window: Window & typeof globalThis, identity: Healt
     now: Date.now,
     isHidden: () => window.document.hidden,
   })
-  reporter.begun(SHELL, identity.shell)
-  reporter.flush()
+  reporter.begun(SHELL, identity.shell, { isSaidWithNext: true })
   return {
     reporter,
     attempted: (attempt: AreaAttempt) => {
@@ -52,7 +54,11 @@ export function connectHealth(
     const owner = blameFor(sources, composition.ownerOf)
     if (owner && !owner.isOverride) reporter.failed(owner.area, owner.version, kind, message)
   })
-  void composition.settled().then(() => watchVitals(window, (vitals) => reporter.measured(vitals)))
+  void composition.settled().then(() => {
+    // A page without areas has said nothing yet.
+    reporter.flush()
+    watchVitals(window, (vitals) => reporter.measured(vitals))
+  })
   window.addEventListener('pagehide', () => reporter.leave())
   window.document.addEventListener('visibilitychange', () => {
     if (window.document.hidden) reporter.leave()

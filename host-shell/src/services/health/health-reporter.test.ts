@@ -46,6 +46,23 @@ describe('the health of a page', () => {
     health.stop()
   })
 
+  test('says what begins anyway with the area that begins next', async () => {
+    const { health, sent } = reporter()
+    health.begun('shell', '1.0.0', { isSaidWithNext: true })
+    health.loaded('shell', '1.0.0', 300)
+    await said()
+    expect(sent).toEqual([])
+    health.begun('sportsbook', '1.4.2')
+    await said()
+    expect(sent.map(({ areas }) => areas.map(({ area, loads }) => [area, loads]))).toEqual([
+      [
+        ['shell', 1],
+        ['sportsbook', 1],
+      ],
+    ])
+    health.stop()
+  })
+
   test('goes on with heartbeats, each promised before, and falls silent when all is well for a minute', async () => {
     const { health, sent } = reporter()
     const times: number[] = []

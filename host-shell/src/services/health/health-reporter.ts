@@ -52,11 +52,14 @@ export class HealthReporter {
     this.regularly = setInterval(() => this.flush(), REGULARLY_MS)
   }
 
-  /** A load begins; said before anything of it can keep the page from saying it, together with what begins beside it. */
-  begun(area: string, version: string): void {
+  /**
+   * A load begins; said before anything of it can keep the page from saying it, together with what begins beside it.
+   * `isSaidWithNext` for what begins anyway: it waits for the next report, which saves the first odds a request.
+   */
+  begun(area: string, version: string, { isSaidWithNext = false } = {}): void {
     this.of(area, version).loads += 1
     this.beat = this.deps.isHidden() ? BEATS.length : 0
-    queueMicrotask(() => this.flush())
+    if (!isSaidWithNext) queueMicrotask(() => this.flush())
   }
 
   /** Its files came and were evaluated. */
