@@ -32,6 +32,8 @@ test('what a remote does wrong counts for its own version, also after it was rep
     await page.evaluate(() => dispatchEvent(new Event('test:handler')))
     await page.evaluate(() => dispatchEvent(new Event('test:rejection')))
     await expect.poll(failures).toEqual({ [`tournament@${THROWS}`]: { script: 2 } })
+    const pages = new Set((await reports()).map(({ page }) => page))
+    expect([...pages]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
 
     await releases.use('tournament', good)
     await expect(older(page)).toBeVisible({ timeout: 15_000 })

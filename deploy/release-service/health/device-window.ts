@@ -29,8 +29,8 @@ const Device = v.object({
   seenAt: v.number(),
   /** Null when nothing failed on it. */
   failedAt: time,
-  /** Null unless its page stopped answering. */
-  hungAt: time,
+  /** Pages that stopped answering and did not answer since, and when. */
+  hung: v.optional(v.array(v.tuple([v.string(), v.number()])), []),
   /** When it got a page of which nothing was heard yet; null once it spoke. */
   servedAt: time,
 })
@@ -56,6 +56,8 @@ export type KeptWindow = v.InferOutput<typeof KeptWindow>
 const DEVICES_OF_A_SOURCE_MAX = 20
 const DEVICES_MAX = 100_000
 const EVENTS_MAX = 500
+/** So many pages of a device that hang are told apart. */
+const HUNG_PAGES_MAX = 8
 const MESSAGES_MAX = 5
 /** A page that runs says so well within this time; before, its silence means nothing. */
 const SILENT_AFTER_MS = 20_000
@@ -105,17 +107,25 @@ export class DeviceWindow {
     if (this.events.length > EVENTS_MAX) this.events.shift()
   }
 
-  /** A device said something, whatever it was: it neither hangs nor is silent. */
-  heard(device: string): void {
+  /** A page that this version started spoke: its device is not silent. */
+  spoke(device: string): void {
     const known = this.devices.get(device)
-    if (known && (known.hungAt !== null || known.servedAt !== null))
-      this.devices.set(device, { ...known, hungAt: null, servedAt: null })
+    if (known) this.devices.set(device, { ...known, servedAt: null })
   }
 
-  /** The page of a device stopped answering. */
-  hung(device: string, now: number): void {
+  /** A page of a device stopped answering. */
+  hung(device: string, page: string, now: number): void {
     const known = this.devices.get(device)
-    if (known) this.devices.set(device, { ...known, hungAt: now })
+    if (!known) return
+    const others: Device['hung'] = known.hung.filter(([name]) => name !== page)
+    this.devices.set(device, { ...known, hung: [...others.slice(1 - HUNG_PAGES_MAX), [page, now]] })
+  }
+
+  /** A page answered after all: it does not hang. What another page of the device says proves nothing of it. */
+  answered(device: string, page: string): void {
+    const known = this.devices.get(device)
+    if (!known?.hung.some(([name]) => name === page)) return
+    this.devices.set(device, { ...known, hung: known.hung.filter(([name]) => name !== page) })
   }
 
   /**
@@ -140,7 +150,7 @@ export class DeviceWindow {
       if (already >= perSource) continue
       counted.set(source, already + 1)
       named.add(name)
-      const [hasFailed, hangs] = [isWithin(device.failedAt), isWithin(device.hungAt)]
+      const [hasFailed, hangs] = [isWithin(device.failedAt), device.hung.some(([, at]) => isWithin(at))]
       const isSilent = device.servedAt !== null && now - device.servedAt > SILENT_AFTER_MS
       sum.loads += 1
       if (hangs) sum.hangs += 1
@@ -166,7 +176,7 @@ export class DeviceWindow {
     const isFull = this.devices.size >= DEVICES_MAX
     if (isFull || (this.ofSource.get(source) ?? 0) >= DEVICES_OF_A_SOURCE_MAX) return null
     this.count(source, 1)
-    return { source, seenAt: 0, failedAt: null, hungAt: null, servedAt: null }
+    return { source, seenAt: 0, failedAt: null, hung: [], servedAt: null }
   }
 
   private count(source: string, by: number): void {

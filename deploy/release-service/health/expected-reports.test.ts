@@ -5,13 +5,14 @@ const report = (device: string, next: number | null = 1000) => ({
   ...{ areas: [], next },
 })
 
-const overdue = (reports: ExpectedReports, now: number) => reports.takeOverdue(now).map(([device]) => device)
+const overdue = (reports: ExpectedReports, now: number) =>
+  reports.takeOverdue(now).map(({ device }) => device)
 
 describe('reports that pages announced', () => {
   test('are expected of new pages however many came before: the oldest are forgotten', () => {
     const reports = new ExpectedReports(3)
     for (let at = 0; at < 10; at += 1) {
-      reports.begin(`device-${at}`, '1.0.0')
+      reports.begin(`device-${at}`)
       reports.received(report(`device-${at}`), 0)
     }
     expect(overdue(reports, 60_000)).toEqual(['device-7', 'device-8', 'device-9'])
@@ -20,7 +21,7 @@ describe('reports that pages announced', () => {
   test('are expected of a page that began anew as of a new one', () => {
     const reports = new ExpectedReports(2)
     for (const device of ['first', 'second', 'first', 'third']) {
-      reports.begin(device, '1.0.0')
+      reports.begin(device)
       reports.received(report(device), 0)
     }
     expect(overdue(reports, 60_000)).toEqual(['first', 'third'])
@@ -28,12 +29,21 @@ describe('reports that pages announced', () => {
 
   test('are overdue once, and again when a page that reported again stops a second time', () => {
     const reports = new ExpectedReports()
-    reports.begin('a', '1.0.0')
+    reports.begin('a')
     reports.received(report('a'), 0)
     expect(overdue(reports, 60_000)).toEqual(['a'])
     expect(overdue(reports, 120_000)).toEqual([])
     reports.received(report('a'), 130_000)
     expect(overdue(reports, 200_000)).toEqual(['a'])
+  })
+
+  test('are forgotten of the oldest of very many pages of one browser', () => {
+    const reports = new ExpectedReports()
+    reports.begin('a')
+    for (let page = 0; page < 20; page += 1) reports.received({ ...report('a'), page: `${page}` }, 0)
+    expect(reports.takeOverdue(60_000).map(({ page }) => Number(page))).toEqual([
+      12, 13, 14, 15, 16, 17, 18, 19,
+    ])
   })
 
   test.each([
@@ -42,7 +52,7 @@ describe('reports that pages announced', () => {
     ['a page that announces an earlier one has until then', 10, ['a']],
   ])('%s', (_what, next, late) => {
     const reports = new ExpectedReports()
-    reports.begin('a', '1.0.0')
+    reports.begin('a')
     reports.received(report('a', 50_000), 0)
     reports.received(report('a', next), 1000)
     expect(overdue(reports, 20_000)).toEqual(late)

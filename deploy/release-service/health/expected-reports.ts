@@ -7,6 +7,13 @@ export interface OnPage {
   isMounted: boolean
 }
 
+/** A page whose report did not come, with all that was on it, the newest last. */
+export interface OverduePage {
+  device: string
+  page: string
+  onPage: OnPage[]
+}
+
 interface Expected {
   /** Epoch milliseconds; null when no report is announced. */
   due: number | null
@@ -16,51 +23,71 @@ interface Expected {
 /** Reports may be on their way for so long. */
 const GRACE_MS = 5000
 const DEVICES_MAX = 100_000
+/** Of more pages of one browser the one that was silent for longest is forgotten. */
+const PAGES_MAX = 8
+const SHELL = 'shell'
+
+/** Pages before 2026-11-22 have no name: all of a browser count as one. */
+export const pageOf = ({ page = '' }: HealthReport): string => page
 
 /** When pages said that they would report again: one that does not has stopped answering. */
 export class ExpectedReports {
-  private readonly devices = new Map<string, Expected>()
+  private readonly devices = new Map<string, Map<string, Expected>>()
 
   constructor(private readonly devicesMax = DEVICES_MAX) {}
 
-  /** A page begins anew with what it was served. */
-  begin(device: string, shell: string): void {
+  /** A device got a page. What its other pages promised stays promised: one that hangs is often loaded anew. */
+  begin(device: string): void {
+    const pages = this.devices.get(device) ?? new Map()
     // The newest are last, so that the oldest are the ones to go.
     this.devices.delete(device)
-    const onPage = new Map([['shell', { area: 'shell', version: shell, isMounted: true }]])
-    this.devices.set(device, { due: null, onPage })
+    this.devices.set(device, pages)
     const [oldest] = this.devices.keys()
     if (this.devices.size > this.devicesMax && oldest !== undefined) this.devices.delete(oldest)
   }
 
-  /** A report arrived, which may announce the next one. */
-  received({ device, areas, next = null }: HealthReport, now: number): void {
-    const known = this.devices.get(device)
-    if (!known) return
-    known.due = next === null ? null : now + next + GRACE_MS
+  /** A report arrived, which may announce the next one of its page. */
+  received(report: HealthReport, now: number): void {
+    const pages = this.devices.get(report.device)
+    if (!pages) return
+    const { areas, next = null } = report
+    const page = pageOf(report)
+    const isNew = areas.some(({ area, loads }) => area === SHELL && loads > 0)
+    const onPage = (isNew ? undefined : pages.get(page)?.onPage) ?? shellAlone(report.shell)
+    pages.delete(page)
+    pages.set(page, { due: next === null ? null : now + next + GRACE_MS, onPage })
+    const [oldest] = pages.keys()
+    if (pages.size > PAGES_MAX && oldest !== undefined) pages.delete(oldest)
     for (const { area, version, loads, mounted = 0 } of areas) {
-      const before = known.onPage.get(area)
+      const before = onPage.get(area)
       const isSame = before?.version === version
       // The newest last.
-      if (loads > 0 || !isSame) known.onPage.delete(area)
-      const isMounted = area === 'shell' || mounted > 0 || (isSame && loads === 0 && before.isMounted)
-      known.onPage.set(area, { area, version, isMounted })
+      if (loads > 0 || !isSame) onPage.delete(area)
+      const isMounted = area === SHELL || mounted > 0 || (isSame && loads === 0 && before.isMounted)
+      onPage.set(area, { area, version, isMounted })
     }
   }
 
-  /** Devices whose report did not come, once each, with all that was on their page, the newest last. */
-  takeOverdue(now: number): [device: string, onPage: OnPage[]][] {
-    const overdue: [string, OnPage[]][] = []
-    for (const [device, expected] of this.devices) {
+  /** Pages whose report did not come, once each. */
+  takeOverdue(now: number): OverduePage[] {
+    const overdue: OverduePage[] = []
+    for (const [device, page, expected] of this.all()) {
       if (expected.due === null || expected.due > now) continue
       expected.due = null
-      overdue.push([device, [...expected.onPage.values()]])
+      overdue.push({ device, page, onPage: [...expected.onPage.values()] })
     }
     return overdue
   }
 
   /** Nobody listened for a while: what was due meanwhile may have been sent. */
   expectNone(): void {
-    for (const expected of this.devices.values()) expected.due = null
+    for (const [, , expected] of this.all()) expected.due = null
+  }
+
+  private *all(): Generator<[device: string, page: string, Expected]> {
+    for (const [device, pages] of this.devices)
+      for (const [page, expected] of pages) yield [device, page, expected]
   }
 }
+
+const shellAlone = (version: string) => new Map([[SHELL, { area: SHELL, version, isMounted: true }]])

@@ -109,7 +109,98 @@ describe('a canary whose pages stop answering', () => {
   })
 })
 
+describe('a page that stopped answering', () => {
+  const wait = async (service: SampleService, ms: number) => {
+    service.clock.now += ms
+    await service.health.judge()
+  }
+  const shown = loads('1.1.0', { mounted: 1 })
+  const nothing = loads('1.1.0', { loads: 0 })
+  const hangsOf = async (service: SampleService) => (await sportsbookOf(service)).canary.health.hangs
+
+  /** A browser whose page `first` loaded the candidate and announced its next report. */
+  async function withPage() {
+    const service = await withCanary()
+    await serve(service, ['d'])
+    await say(service, 'd', [shown], 10_000, { page: 'first' })
+    return service
+  }
+
+  test('counts also when the player loads it anew before its report is due', async () => {
+    const service = await withPage()
+    await wait(service, 8000)
+    await serve(service, ['d'])
+    await say(service, 'd', [shown], 10_000, { page: 'second' })
+    await wait(service, 5000)
+    await say(service, 'd', [], 20_000, { page: 'second' })
+    await wait(service, 5000)
+    expect(await hangsOf(service)).toBe(1)
+  })
+
+  test.each([
+    ['does not, by what another page of the same browser says', 'second', 1],
+    ['does, by what it says itself', 'first', 0],
+  ])('is taken back when it answers after all: it %s', async (_what, page, hangs) => {
+    const service = await withPage()
+    await wait(service, 8000)
+    await wait(service, 8000)
+    expect(await hangsOf(service)).toBe(1)
+    await say(service, 'd', [nothing], 20_000, { page })
+    expect(await hangsOf(service)).toBe(hangs)
+  })
+
+  test('hangs as long as one of two that stopped does not answer', async () => {
+    const service = await withPage()
+    await say(service, 'd', [shown], 10_000, { page: 'second' })
+    await wait(service, 8000)
+    await wait(service, 8000)
+    await say(service, 'd', [], null, { page: 'second' })
+    expect(await hangsOf(service)).toBe(1)
+    await say(service, 'd', [], null, { page: 'first' })
+    expect(await hangsOf(service)).toBe(0)
+  })
+
+  test.each([
+    ['before the next page is served', true],
+    ['after it, for what leaves and what comes go at the same time', false],
+  ])('is none that takes its promise back as the player leaves it, %s', async (_when, isBefore) => {
+    const service = await withPage()
+    if (isBefore) await say(service, 'd', [], null, { page: 'first' })
+    await serve(service, ['d'])
+    if (!isBefore) await say(service, 'd', [], null, { page: 'first' })
+    await say(service, 'd', [shown], null, { page: 'second' })
+    await wait(service, 8000)
+    await wait(service, 8000)
+    expect(await hangsOf(service)).toBe(0)
+  })
+
+  test('counts once for a browser that has pages without a name, as before pages had any', async () => {
+    const service = await withCanary()
+    await serve(service, ['d'])
+    await say(service, 'd', [shown], 10_000)
+    await wait(service, 8000)
+    await wait(service, 8000)
+    expect(await hangsOf(service)).toBe(1)
+    await say(service, 'd', [nothing], 10_000)
+    expect(await hangsOf(service)).toBe(0)
+  })
+})
+
 describe('a canary of the shell that nothing is heard of', () => {
+  test('is silent also where an older page of the same browser still speaks', async () => {
+    const service = await sampleService()
+    await publish(await sampleBuild('shell', '1.1.0', 'dead('), `${service.data}/releases`)
+    await service.change(0, FIRST)
+    await service.change(1, { kind: 'canary', area: 'shell', version: '1.1.0', percent: 20 })
+    await serve(service, ['d'])
+    await serve(service, ['d'], undefined, '1.1.0')
+    await say(service, 'd', [], null, { page: 'first', shell: '1.0.0' })
+    service.clock.now += 21_000
+    const [{ areas }] = (await service.get('/status')).json().releases
+    const shell = areas.find(({ area }: { area: string }) => area === 'shell')
+    expect([shell.current.health.silent, shell.canary.health.silent]).toEqual([0, 1])
+  })
+
   async function withShellCanary(silentBeside: number) {
     const service = await sampleService()
     await publish(await sampleBuild('shell', '1.1.0', 'dead('), `${service.data}/releases`)

@@ -22,9 +22,9 @@ export class Hangs {
       const scope = scopeOf(identity)
       const expected = this.records.expectedOf(scope)
       if (stoodStill) expected?.expectNone()
-      for (const [device, onPage] of expected?.takeOverdue(now) ?? []) {
+      for (const { device, page, onPage } of expected?.takeOverdue(now) ?? []) {
         for (const { area, version } of suspectsOf(onPage, state))
-          this.records.find(scope, `${area}@${version}`)?.hung(device, now)
+          this.records.find(scope, `${area}@${version}`)?.hung(device, page, now)
         isAny = true
       }
     }

@@ -2,7 +2,7 @@ import type { HealthReport, ServedPages } from '@touchline/contracts/release'
 import { networkOf } from '@touchline/rules'
 import * as v from 'valibot'
 import { DeviceWindow, KeptWindow } from './device-window'
-import { ExpectedReports } from './expected-reports'
+import { ExpectedReports, pageOf } from './expected-reports'
 import { KeptDevices, ServedDevices } from './served-devices'
 
 /** All that is counted, as it is written down. */
@@ -26,7 +26,7 @@ export class HealthRecords {
     for (const { device, source, shell } of pages) {
       const from = networkOf(source)
       known(this.served, scope, () => new ServedDevices()).add(device, from, now)
-      known(this.expected, scope, () => new ExpectedReports()).begin(device, shell)
+      known(this.expected, scope, () => new ExpectedReports()).begin(device)
       const name = `shell@${shell}`
       if (live.has(name)) this.windowOf(scope, name).served(device, from, now)
     }
@@ -38,7 +38,8 @@ export class HealthRecords {
     const source = this.served.get(scope)?.sourceOf(device, now) ?? null
     if (source === null) return false
     this.expected.get(scope)?.received(report, now)
-    for (const name of live) this.find(scope, name)?.heard(device)
+    for (const name of live) this.find(scope, name)?.answered(device, pageOf(report))
+    this.find(scope, `shell@${report.shell}`)?.spoke(device)
     for (const area of report.areas) {
       const name = `${area.area}@${area.version}`
       if (live.has(name)) this.windowOf(scope, name).record(device, source, area, now)

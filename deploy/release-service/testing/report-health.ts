@@ -27,14 +27,15 @@ export async function serve(
   expect((await post(service, '/served', { ...IDENTITY, pages })).statusCode).toBe(204)
 }
 
-/** What a page says of itself. */
+/** What a page says of itself; without a name it is one of before pages had any. */
 export async function say(
   service: SampleService,
   device: string,
   areas: object[],
   next: number | null = null,
+  page: { page?: string; shell?: string } = {},
 ) {
-  const report = { ...IDENTITY, shell: '1.0.0', revision: 1, device, areas, next }
+  const report = { ...IDENTITY, shell: '1.0.0', revision: 1, device, areas, next, ...page }
   expect((await post(service, '/health', report)).statusCode).toBe(204)
 }
 

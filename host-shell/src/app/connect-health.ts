@@ -4,6 +4,7 @@ import { HealthReporter } from '../services/health/health-reporter'
 import { watchPageErrors } from '../services/health/page-errors'
 import { sendReport } from '../services/health/send-report'
 import { watchVitals } from '../services/health/watch-vitals'
+import { randomKey } from '../services/random-key'
 
 const SHELL = 'shell'
 
@@ -20,8 +21,9 @@ export interface HealthIdentity {
  * shell that comes to none the release service learns by the page that the edge served.
  */
 export function createHealth(window: Window & typeof globalThis, identity: HealthIdentity) {
+  const page = randomKey()
   const reporter = new HealthReporter({
-    identity: () => ({ ...identity, revision: identity.revision() }),
+    identity: () => ({ ...identity, page, revision: identity.revision() }),
     send: (report) => sendReport(window, report),
     now: Date.now,
     isHidden: () => window.document.hidden,

@@ -2,7 +2,7 @@ import type { HealthReport } from '@touchline/contracts/release'
 
 export interface HealthDeps {
   /** Who reports, as it is when the report leaves. */
-  identity: () => Pick<HealthReport, 'brand' | 'channel' | 'shell' | 'revision' | 'device'>
+  identity: () => Pick<HealthReport, 'brand' | 'channel' | 'shell' | 'revision' | 'device' | 'page'>
   /** Sends a report without waiting for an answer; works while the page is going away. */
   send: (report: HealthReport) => void
   /** Epoch milliseconds. */

@@ -28,6 +28,8 @@ export const HealthReport = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Random name of the browser; never the member. */
   device: name,
+  /** Random name of the page: a browser may have several open, and a page that hangs is often loaded anew. */
+  page: v.optional(name),
   areas: v.pipe(v.array(AreaHealthReport), v.maxLength(32)),
   /** The page promises its next report within so many milliseconds; without one it hangs. Null promises none. */
   next: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)))),
