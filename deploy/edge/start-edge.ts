@@ -65,9 +65,8 @@ export async function startEdge(
   })
   const { app } = edge
   const stop = async () => {
-    stopWatching()
     releases.stop()
-    await app.close()
+    await Promise.all([stopWatching(), app.close()])
   }
   return { app, stop }
 }

@@ -11,7 +11,7 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(next, file)
 }
 
-let stop: (() => void) | undefined
+let stop: (() => Promise<void>) | undefined
 afterEach(() => stop?.())
 
 const until = async (isSo: () => boolean) => {

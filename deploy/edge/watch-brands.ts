@@ -1,5 +1,5 @@
+import { every } from '@touchline/serving'
 import { type Brand, readBrands } from '../brands/read-brand'
-import { repeat } from '../repeat'
 
 interface WatchedBrands {
   folder: string
@@ -14,9 +14,15 @@ const stampsOf = (brands: Brand[]) => brands.map(({ stamp }) => stamp).join()
 
 /**
  * Looks at the brand files again and again, one look after the other; a brand out of order leaves the brands as they
- * were and is logged once. Answers the function that ends it.
+ * were and is logged once. Answers the function that ends it, which waits for the look under way.
  */
-export function watchBrands({ folder, brands: first, everyMs, log, onChange }: WatchedBrands): () => void {
+export function watchBrands({
+  folder,
+  brands: first,
+  everyMs,
+  log,
+  onChange,
+}: WatchedBrands): () => Promise<void> {
   let seen = stampsOf(first)
   const look = async () => {
     const found = await readBrands(folder).then(
@@ -28,5 +34,7 @@ export function watchBrands({ folder, brands: first, everyMs, log, onChange }: W
     if (!found.brands) throw new Error(found.state)
     await onChange(found.brands)
   }
-  return repeat(look, everyMs, (line) => log(`${line}\nThe brands stay as they were.`))
+  return every(everyMs, look, {
+    onError: (error) => log(`${String(error)}\nThe brands stay as they were.`),
+  })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { every } from '@touchline/serving'
 import { brandNames } from '../brands/check-brands'
 import { BRANDS_FOLDER } from '../brands/read-brand'
-import { repeat } from '../repeat'
 import { createReleaseService } from './app'
 import { readServiceSettings } from './settings'
 import { openStore } from './storage/open-store'
@@ -23,16 +23,19 @@ const { app, releases, health, keptHealth, cleanUploads } = await createReleaseS
   brands: () => brandNames(settings.brandsDir ?? BRANDS_FOLDER),
   log,
 })
+const options = { onError: (error: unknown) => log(String(error)) }
 const stops = [
-  repeat(() => health.judge(), EVERY_MS, log),
-  repeat(() => releases.refresh(), EVERY_MS, log),
-  repeat(() => keptHealth.save(), KEPT_EVERY_MS, log),
-  repeat(cleanUploads, UPLOADS_EVERY_MS, log),
+  every(EVERY_MS, () => health.judge(), options),
+  every(EVERY_MS, () => releases.refresh(), options),
+  every(KEPT_EVERY_MS, () => keptHealth.save(), options),
+  every(UPLOADS_EVERY_MS, cleanUploads, options),
 ]
+const stop = async (): Promise<void> => {
+  await Promise.all(stops.map((end) => end()))
+  await app.close()
+  await keptHealth.save()
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const stop of stops) stop()
-    void app.close().then(() => keptHealth.save())
-  })
+  process.once(signal, () => void stop())
 }
 await app.listen({ port: settings.port, host: settings.host })

@@ -14,6 +14,7 @@ import {
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
+import { createJobs } from './platform/jobs'
 import type { ApiModule, MemberNotification, Platform } from './platform/module'
 import { MALFORMED_ANSWERS, registerErrorAnswers } from './plugins/error-answers'
 import { guardServer } from './plugins/guard-server'
@@ -94,6 +95,8 @@ export interface App {
   readonly session: SessionModule
   readonly sportsbook: SportsbookModule
   readonly wallet: Wallet
+  /** One round of a job, now; the clock of a test calls it. */
+  round(job: string): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -126,6 +129,10 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     createMessages({ platform, sandbox: settings.sandbox }),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]
+  const jobs = createJobs(
+    modules.flatMap((module) => module.jobs ?? []),
+    platform,
+  )
   const calls = createCallServer(http, session.gate)
   for (const module of modules) module.register(calls)
   odds.register(http)
@@ -135,12 +142,15 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     session,
     sportsbook,
     wallet,
+    round: jobs.round,
     start: async () => {
       for (const module of modules) await module.start?.()
+      await jobs.start()
     },
     stop: async () => {
       await http.close()
       odds.close()
+      await jobs.stop()
       for (const module of [...modules].reverse()) await module.stop?.()
     },
   }

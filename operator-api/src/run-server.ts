@@ -8,7 +8,6 @@ import { createGames } from './modules/games'
 import { createPasswords } from './modules/session'
 import { createTournament } from './modules/tournament'
 import { SANDBOX_CURRENCIES, seedSandboxMembers } from './modules/uplines'
-import { every } from './platform/every'
 import type { ApiModule, Failpoint, Platform } from './platform/module'
 import { releaseNews } from './plugins/release-news'
 import { openSandboxOdds } from './sandbox-odds'
@@ -86,13 +85,12 @@ async function seed(owner: ClientConfig): Promise<void> {
 
 /** Product areas beside the sportsbook; a new one is a line here. */
 const furtherModules = ({ platform, odds, uplines }: ModuleKit): ApiModule[] => [
-  createGames({ platform, uplines, source: createSandboxCatalogue(1), every }),
+  createGames({ platform, uplines, source: createSandboxCatalogue(1) }),
   createTournament({
     platform,
     book: odds.book,
     upcoming: () => odds.upcoming(),
     currencies: SANDBOX_CURRENCIES,
-    every,
     random: Math.random,
   }),
 ]

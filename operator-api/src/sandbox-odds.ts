@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { every } from '@touchline/serving'
 import { startSandboxFeed } from '../sandbox'
 import type { OddsLinks, OpenOdds } from './app'
 import { createFeed, type FeedLine, feedRoutes, type ResultSource } from './modules/feed'
 import { createOdds } from './modules/odds'
-import { every } from './platform/every'
 import type { Settings } from './settings'
 
 type OddsSettings = Pick<Settings, 'feedSpeed' | 'feedSecret' | 'sandboxSeed' | 'socketLimits'>

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Observable } from 'rxjs'
 import type { CallServer } from '../plugins/serve-call'
 import type { Database } from '../storage'
+import type { Job } from './jobs'
 
 /** Named places at which tests stop or kill the process; does nothing in production. */
 export type Failpoint = (name: string) => void | Promise<void>
@@ -48,9 +49,10 @@ export interface MemberNotifications {
   notifyChanged(changed: readonly ChangedBet[]): void
 }
 
-/** A part of the server. `start` runs once the database is ready, `stop` before it closes. */
+/** A part of the server. `start` runs once the database is ready, `stop` before it closes; jobs begin last and end first. */
 export interface ApiModule {
   register(calls: CallServer): void
+  readonly jobs?: readonly Job[]
   start?(): Promise<void>
   stop?(): Promise<void>
 }

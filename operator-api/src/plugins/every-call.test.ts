@@ -24,15 +24,13 @@ const ENDS_A_SESSION: readonly string[] = [logout.path, switchLogin.path]
 let server: TestApp
 let members: TestMember[]
 beforeAll(async () => {
-  const every = () => () => undefined
   server = await testApp({}, ({ platform, uplines, odds }) => [
-    createGames({ platform, uplines, source: createSandboxCatalogue(1), every }),
+    createGames({ platform, uplines, source: createSandboxCatalogue(1) }),
     createTournament({
       platform,
       book: odds.book,
       upcoming: () => [],
       currencies: ['MYR'],
-      every,
       random: Math.random,
     }),
   ])

@@ -28,18 +28,12 @@ const PROVIDERS = [
 /** A server whose provider lists what the test says. */
 async function opened(catalogue: GameCatalogue) {
   const source = { catalogue }
-  const beats: (() => unknown)[] = []
-  const modules: ReturnType<typeof createGames>[] = []
-  const app = await testApp({}, ({ platform, uplines }) => {
-    const every = (_: number, run: () => unknown) => {
-      beats.push(run)
-      return () => undefined
-    }
-    modules.push(createGames({ platform, uplines, source: { read: async () => source.catalogue }, every }))
-    return modules
-  })
-  await modules[0]?.start?.()
-  return { app, source, beat: () => beats[0]?.(), stop: () => modules[0]?.stop?.() }
+  const app = await testApp({}, ({ platform, uplines }) => [
+    createGames({ platform, uplines, source: { read: async () => source.catalogue } }),
+  ])
+  const round = () => app.app.round('game catalogue')
+  await round()
+  return { app, source, round }
 }
 
 type Opened = Awaited<ReturnType<typeof opened>>
@@ -100,14 +94,13 @@ describe('the lobbies', () => {
   })
 
   test('say until when a game is closed, and open it by the clock alone', async () => {
-    const { app, source, beat, stop } = server
+    const { app, source, round } = server
     const { now } = app.clock
     source.catalogue = {
       providers: PROVIDERS,
       games: [game({ maintenance: { from: now, until: now + 60_000 } })],
     }
-    beat()
-    await stop()
+    await round()
     expect(await lobby(server, 'slots')).toMatchObject({
       games: [{ status: 'maintenance', until: now + 60_000 }],
     })
@@ -116,11 +109,10 @@ describe('the lobbies', () => {
   })
 
   test('lose what a provider no longer lists, and keep what the operator switched off', async () => {
-    const { app, source, beat, stop } = server
+    const { app, source, round } = server
     await app.asOwner("UPDATE game SET enabled = false WHERE game_id = 'koi'")
     source.catalogue = { providers: PROVIDERS, games: [game({ name: 'Golden Koi II' })] }
-    beat()
-    await stop()
+    await round()
     expect(await lobby(server, 'slots')).toMatchObject({
       providers: [{ provider_id: 'lotus-reel', games: 1 }],
       games: [{ game_id: 'koi', name: 'Golden Koi II', status: 'disabled' }],

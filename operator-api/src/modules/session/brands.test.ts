@@ -32,7 +32,6 @@ beforeAll(async () => {
       book: odds.book,
       upcoming: () => [],
       currencies: ['MYR'],
-      every: () => () => undefined,
       random: Math.random,
     }),
   ])

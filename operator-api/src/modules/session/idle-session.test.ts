@@ -81,7 +81,7 @@ test('the end of an idle session is told to its sockets, and nobody else is ende
   const used = await server.login('demo6')
   server.clock.now += 11 * MINUTE
   ends.length = 0
-  await server.app.session.endIdle()
+  await server.app.round('idle sessions')
   expect(ends.filter(({ account }) => ['demo5', 'demo6'].includes(account))).toEqual([
     { account: 'demo5', session: idle.token, code: 'session_expired' },
   ])

@@ -2,7 +2,6 @@ import { version } from '@touchline/contracts/calls'
 import { CONTRACT_VERSION } from '@touchline/contracts/host'
 import { sessionTokens } from '@touchline/serving'
 import type { Observable } from 'rxjs'
-import { every } from '../../platform/every'
 import type { ApiModule, Platform } from '../../platform/module'
 import { isRefusal } from '../../plugins/refusal'
 import type { SourceOf } from '../../plugins/request-source'
@@ -25,6 +24,7 @@ export { createPasswords, type Passwords } from './password'
 export { hashSecret } from './repository'
 export type { SessionEnd } from './service'
 
+const LOOK_EVERY_MS = 400
 const PRUNE_EVERY_MS = 60_000
 const END_IDLE_EVERY_MS = 10_000
 const IDLE_MS = 30 * 60_000
@@ -51,8 +51,6 @@ export interface SessionModule extends ApiModule {
   readonly gate: Gate
   readonly resolveSession: ResolveSession
   readonly sessionEnds$: Observable<SessionEnd>
-  /** One round of ending idle sessions; the clock of a test calls it. */
-  endIdle(): Promise<void>
 }
 
 export function createSession(deps: SessionDeps): SessionModule {
@@ -85,14 +83,9 @@ export function createSession(deps: SessionDeps): SessionModule {
     for (const { memberId, id, endCode } of await sessions.endIdle(since, platform.now(), 'session_expired'))
       ends.announce({ account: memberId, session: id, code: endCode })
   }
-  const jobs: (() => Promise<void>)[] = []
-  const repeat = (everyMs: number, name: string, job: () => Promise<void>): void => {
-    jobs.push(every(everyMs, () => job().catch((err) => platform.log.warn({ err }, `${name} failed`))))
-  }
   return {
     gate,
     sessionEnds$: ends.ends$,
-    endIdle,
     resolveSession: async (request) => {
       const session = await sessionOf(request)
       if (isRefusal(session) || refusalOf(session.member, { need: 'view' })) return null
@@ -107,14 +100,11 @@ export function createSession(deps: SessionDeps): SessionModule {
         maintenance_until: await maintenanceUntil(),
       }))
     },
-    start: async () => {
-      ends.start()
-      repeat(PRUNE_EVERY_MS, 'forgetting login checks', guard.prune)
-      repeat(END_IDLE_EVERY_MS, 'ending idle sessions', endIdle)
-    },
-    stop: async () => {
-      ends.stop()
-      await Promise.all(jobs.map((stop) => stop()))
-    },
+    jobs: [
+      // Each process has sockets to close, and says so to those alone.
+      { name: 'ended sessions', everyMs: LOOK_EVERY_MS, by: 'each process', round: ends.look },
+      { name: 'login checks', everyMs: PRUNE_EVERY_MS, by: 'one process', round: guard.prune },
+      { name: 'idle sessions', everyMs: END_IDLE_EVERY_MS, by: 'one process', round: endIdle },
+    ],
   }
 }

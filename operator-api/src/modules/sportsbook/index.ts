@@ -44,6 +44,7 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
   let elsewhere: Subscription | undefined
   return {
     worker,
+    jobs: worker.jobs,
     register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
     start: () => {
       elsewhere = notifications.changes$.subscribe((changed) =>

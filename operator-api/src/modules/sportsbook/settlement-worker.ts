@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs'
 import { concurrencyLimit } from '../../platform/concurrency-limit'
-import { every } from '../../platform/every'
+import type { Job } from '../../platform/jobs'
 import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import type { NotifyBets } from './service'
@@ -33,7 +33,8 @@ export interface SettlementWorker {
   stop(): Promise<void>
   /** Records a result and settles by it; answers when all of its bets are posted. */
   settle(result: RecordedResult): Promise<void>
-  /** One round of decisions; the clock of a test calls it. */
+  readonly jobs: readonly Job[]
+  /** One round of decisions. */
   decide(): Promise<void>
   /** One round of catching up. */
   sweep(): Promise<void>
@@ -44,7 +45,6 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   const { log } = platform
   const subscriptions: Subscription[] = []
   const matches = new Map<number, Promise<void>>()
-  let rounds: (() => Promise<void>)[] = []
   const seat = concurrencyLimit(MATCHES_AT_ONCE)
   /** Matches whose newest result left bets undecided, and when it was seen to. */
   const undecided = new Map<number, Revision & { readonly at: number }>()
@@ -83,27 +83,23 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   }
   const decide = (): Promise<void> => decideWaitingBets(deps)
 
-  const repeat = (everyMs: number, name: string, work: () => Promise<void>): (() => Promise<void>) => {
-    const round = () =>
-      work().catch((error) => log.error({ err: error }, `${name} failed, the next round tries again`))
-    return every(everyMs, round, { atOnce: true })
-  }
-
   return {
     settle,
     decide,
     sweep,
+    jobs: [
+      { name: 'waiting bets', everyMs: DECIDE_EVERY_MS, by: 'one process', round: decide },
+      { name: 'unsettled bets', everyMs: SWEEP_EVERY_MS, by: 'one process', round: sweep },
+    ],
     start: async () => {
       subscriptions.push(
         book.results$.subscribe((event) => {
           settle(event).catch((error) => log.error({ err: error, match: event.match }, 'result not settled'))
         }),
       )
-      rounds = [repeat(DECIDE_EVERY_MS, 'deciding', decide), repeat(SWEEP_EVERY_MS, 'the sweep', sweep)]
     },
     stop: async () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
-      await Promise.all(rounds.map((stop) => stop()))
       await Promise.all(matches.values())
     },
   }

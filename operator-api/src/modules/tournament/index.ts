@@ -1,5 +1,4 @@
 import type { Currency } from '@touchline/contracts/limits'
-import type { Every } from '../../platform/every'
 import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import type { UpcomingMatch } from './house-slots'
@@ -9,13 +8,12 @@ import { createTournamentService, keepHouseRooms } from './service'
 export type { UpcomingMatch } from './house-slots'
 
 export interface TournamentDeps {
-  platform: Pick<Platform, 'database' | 'now' | 'log'>
+  platform: Pick<Platform, 'database' | 'now'>
   book: Pick<OddsBook, 'resultsOf'>
   /** Matches of the odds book that have not begun. */
   upcoming: () => readonly UpcomingMatch[]
   /** Currencies that the house keeps rooms in. */
   currencies: readonly Currency[]
-  every: Every
   /** Numbers in [0, 1). */
   random: () => number
 }
@@ -24,7 +22,7 @@ const ROUND_MS = 10_000
 
 /** Rooms on upcoming matches; the house keeps its own and moves all of them along every ten seconds. */
 export function createTournament(deps: TournamentDeps): ApiModule {
-  const { database, now, log } = deps.platform
+  const { database, now } = deps.platform
   const service = createTournamentService(database.pool, now)
   const decided = async (matches: readonly number[]) => {
     const results = await deps.book.resultsOf(matches)
@@ -32,22 +30,9 @@ export function createTournament(deps: TournamentDeps): ApiModule {
       results.filter(({ result }) => result.status === 1 || result.status === 2).map(({ match }) => match),
     )
   }
-  const round = async () => {
-    try {
-      await keepHouseRooms({ ...deps, transaction: database.transaction, decided, now })
-    } catch (error) {
-      log.error({ err: error }, 'tournament rooms not moved along')
-    }
-  }
-  let stopRounds = (): unknown => undefined
+  const round = () => keepHouseRooms({ ...deps, transaction: database.transaction, decided, now })
   return {
     register: (calls) => registerTournament(calls, service),
-    async start() {
-      await round()
-      stopRounds = deps.every(ROUND_MS, round)
-    },
-    stop: async () => {
-      await stopRounds()
-    },
+    jobs: [{ name: 'tournament rooms', everyMs: ROUND_MS, by: 'one process', isStart: true, round }],
   }
 }

@@ -76,19 +76,9 @@ export interface HouseRoomsParts {
   random: () => number
 }
 
-/** Any number that no other lock of the database uses. */
-const LOCK = 7_100_100
-
-/**
- * One round of the house: every room moves to where its matches have brought it, and every empty slot gets a new room.
- * Of several processes one does the round, the others go home.
- */
-export async function keepHouseRooms(parts: HouseRoomsParts): Promise<void> {
-  await parts.transaction(async (tx) => {
-    const lock = await tx.query<{ ours: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS ours', [LOCK])
-    if (lock.rows[0]?.ours) await round(tx, parts)
-  })
-}
+/** One round of the house: every room moves to where its matches have brought it, and every empty slot gets a new room. */
+export const keepHouseRooms = (parts: HouseRoomsParts): Promise<void> =>
+  parts.transaction((tx) => round(tx, parts))
 
 async function round(tx: PoolClient, parts: HouseRoomsParts): Promise<void> {
   const now = parts.now()

@@ -20,28 +20,15 @@ const matchesFrom = (now: number): UpcomingMatch[] =>
 
 /** A server whose odds book holds sixty matches, ten minutes apart. */
 async function opened() {
-  const beats: (() => unknown)[] = []
-  const modules: ReturnType<typeof createTournament>[] = []
   const book = { matches: [] as UpcomingMatch[] }
   const app = await testApp({}, ({ platform, odds }) => {
-    const every = (_: number, run: () => unknown) => {
-      beats.push(run)
-      return () => undefined
-    }
     const upcoming = () => book.matches.filter(({ kickoff }) => kickoff > app.clock.now)
     const currencies = ['MYR', 'MMK'] as const
-    modules.push(
-      createTournament({ platform, book: odds.book, upcoming, currencies, every, random: () => 0 }),
-    )
-    return modules
+    return [createTournament({ platform, book: odds.book, upcoming, currencies, random: () => 0 })]
   })
   book.matches = matchesFrom(app.clock.now)
-  const [tournament] = modules
-  await tournament?.start?.()
-  const round = async () => {
-    await beats[0]?.()
-    await tournament?.stop?.()
-  }
+  const round = () => app.app.round('tournament rooms')
+  await round()
   return { app, book, round }
 }
 

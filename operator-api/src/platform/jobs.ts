@@ -1,0 +1,74 @@
+import { every } from '@touchline/serving'
+import type { Platform } from './module'
+
+/** Work that is done again and again while the server runs. A round that is done twice, or cut short, does no harm. */
+export interface Job {
+  /** Unique in the server: it names the lock, and the round in the log. */
+  readonly name: string
+  readonly everyMs: number
+  /** Of the processes of an installation one does a round while the others leave theirs out; or each of them does its own. */
+  readonly by: 'one process' | 'each process'
+  /** The first round is part of the start: what it makes is there when the server listens. */
+  readonly isStart?: boolean
+  round(): Promise<void>
+}
+
+/** The jobs of the server: never two rounds of one at once. */
+export interface Jobs {
+  /** The first round of each begins now. */
+  start(): Promise<void>
+  /** Waits for the rounds under way. */
+  stop(): Promise<void>
+  /** One round, now; rejects when it fails. The clock of a test calls it. */
+  round(name: string): Promise<void>
+}
+
+export function createJobs(
+  jobs: readonly Job[],
+  { database, log }: Pick<Platform, 'database' | 'log'>,
+): Jobs {
+  const roundOf = (job: Job): Promise<void> =>
+    job.by === 'each process' ? job.round() : alone(database, job.name, () => job.round())
+  const told = (job: Job) => (err: unknown) =>
+    log.error({ err, job: job.name }, 'a round failed; the next one tries again')
+  let stops: (() => Promise<void>)[] = []
+  return {
+    start: async () => {
+      for (const job of jobs.filter(({ isStart }) => isStart)) await roundOf(job).catch(told(job))
+      stops = jobs.map((job) =>
+        every(job.everyMs, () => roundOf(job), { atOnce: !job.isStart, onError: told(job) }),
+      )
+    },
+    stop: async () => {
+      await Promise.all(stops.map((stop) => stop()))
+    },
+    round: async (name) => {
+      const job = jobs.find((one) => one.name === name)
+      if (!job) throw new Error(`There is no job ${name}`)
+      await roundOf(job)
+    },
+  }
+}
+
+/** First half of the keys of these locks; the second is made of the name of the job. */
+const LOCKS = 7100
+// A process that hangs in the middle of a round loses its turn: the work is safe to do twice.
+const HUNG_AFTER = '5min'
+
+/**
+ * Does the work unless another process, or another call here, is doing it. The lock goes with its transaction: whoever is
+ * killed leaves none behind.
+ */
+async function alone(
+  { transaction }: Pick<Platform['database'], 'transaction'>,
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const { rows } = await tx.query<{ ours: boolean }>(
+      `SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS ours, set_config('idle_in_transaction_session_timeout', $3, true)`,
+      [LOCKS, name, HUNG_AFTER],
+    )
+    if (rows[0]?.ours) await work()
+  })
+}
