@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
+import { finished } from '../../testing/results'
 import { league, line, match, NOON, offer } from '../../testing/sample-feed'
 import { feedRoutes, signFeed } from './routes'
 import type { FeedEvent } from './rules'
@@ -72,6 +73,20 @@ describe('a provider that pushes', () => {
     ['what is not JSON', '{'],
     ['no batch id', { events }],
     ['an event nobody knows', { batch_id: 'batch-0001', events: [{ type: 'news' }] }],
+    [
+      'a result no database holds',
+      {
+        batch_id: 'batch-0001',
+        events: [{ type: 'result', match: 1, revision: 3e9, result: finished([1, 0]) }],
+      },
+    ],
+    [
+      'a score beyond any sport',
+      {
+        batch_id: 'batch-0001',
+        events: [{ type: 'result', match: 1, revision: 1, result: finished([10_000, 0]) }],
+      },
+    ],
     ['a line out of reach', { batch_id: 'batch-0001', events: [offer(1, line({ line: 5000 }))] }],
     [
       'a price that is no whole number',

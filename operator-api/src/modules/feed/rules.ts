@@ -4,8 +4,11 @@ import * as v from 'valibot'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000_000_000))
 const int = v.pipe(v.number(), v.safeInteger())
-const count = v.pipe(int, v.minValue(0))
-const score = v.tuple([count, count])
+const epochMs = v.pipe(int, v.minValue(0))
+/** What the columns of the database hold, and more than any of these can be. */
+const count = v.pipe(int, v.minValue(0), v.maxValue(2_147_483_647))
+const points = v.pipe(int, v.minValue(0), v.maxValue(9999))
+const score = v.tuple([points, points])
 /** Points as an umpire calls them. */
 const call = textInput(4)
 /** A result names its winners as the match named them. */
@@ -34,7 +37,7 @@ const MatchEvent = v.object({
   match_type: v.picklist([0, 1, 2, 3]),
   parent: v.nullable(id),
   /** Epoch milliseconds. */
-  kickoff: count,
+  kickoff: epochMs,
   goes_live: v.boolean(),
   /** Television channel or 0. */
   media: count,
@@ -46,7 +49,7 @@ const StateEvent = v.object({
   /** Play period as the odds payload codes it. */
   period: count,
   /** Epoch milliseconds at which the current period stood at minute 0; 0 while no clock runs. */
-  clock_base: count,
+  clock_base: epochMs,
   score,
   half_score: v.nullable(score),
   reds: score,

@@ -75,11 +75,14 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   const sweep = async (): Promise<void> => {
     const unknown = (await openMatches(deps)).filter((match) => book.match(match) === undefined)
     for (const event of unknown.length > 0 ? await book.resultsOf(unknown) : [])
-      await recordResult(deps, event)
+      await recordResult(deps, event).catch((error) =>
+        log.error({ err: error, match: event.match }, 'result not recorded, the sweep tries again'),
+      )
     const found = await matchesToSettle(deps)
     for (const match of undecided.keys())
       if (!found.some((due) => due.match === match)) undecided.delete(match)
-    for (const { match } of found.filter(isDue)) await settleNext(match)
+    // One that fails is logged, and does not keep the matches behind it waiting.
+    for (const { match } of found.filter(isDue)) await settleNext(match).catch(() => undefined)
   }
   const decide = (): Promise<void> => decideWaitingBets(deps)
 

@@ -181,6 +181,21 @@ test('a result that was missed while nobody listened is found by the sweep', asy
   expect(await server.balances('demo9')).toEqual({ cash: 1_000_963, frozen: 0 })
 })
 
+test('a result that cannot be recorded, or settled, keeps no other match waiting', async () => {
+  const member = await server.login('demo18')
+  const [broken, good] = [match, (match += 1)]
+  server.book.put({ id: good }, [{}])
+  for (const id of [broken, good]) {
+    await member.bet({ match_id: id })
+    server.book.drop(id)
+  }
+  server.book.knows({ type: 'result', match: broken, revision: 1, result: finished([3e9, 0]), at: 0 })
+  server.book.knows({ type: 'result', match: good, revision: 1, result: finished([3, 0]), at: 0 })
+  await server.app.sportsbook.worker.sweep()
+  expect(await server.balances('demo18')).toEqual({ cash: 999_963, frozen: 1000 })
+  await server.app.sportsbook.worker.settle({ match: broken, revision: 2, result: cancelled })
+})
+
 test('a bet accepted after its match was settled is settled by the sweep', async () => {
   const member = await server.login('demo10')
   await settle(1, finished([1, 0]))

@@ -116,6 +116,15 @@ describe('the live socket', () => {
     expect(messages.length).toBeLessThanOrEqual(600)
   })
 
+  test('is closed for a message in more than one frame, which nobody would count', async () => {
+    const sender = dial({ cookie: 'session=demo' })
+    await once(sender, 'open')
+    sender.send('{"t":"ping",', { fin: false })
+    sender.send('"at":1', { fin: false })
+    const [code] = await once(sender, 'close')
+    expect([1006, 1008]).toContain(code)
+  })
+
   test('counts the messages of a member on all sockets together, and lets in no more of them', async () => {
     const sockets = await Promise.all(
       Array.from({ length: 3 }, async () => (await statusOf({ cookie: 'session=demo' })).socket),

@@ -43,6 +43,8 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   const upgrader = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_MAX_BYTES,
+    // A message is one frame: further ones of it would be read without being counted.
+    maxFragments: 1,
     perMessageDeflate: { serverNoContextTakeover: true, clientNoContextTakeover: true },
   })
   const guards = new Set<() => void>()
