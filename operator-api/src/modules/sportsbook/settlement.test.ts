@@ -183,7 +183,9 @@ test('a result that was missed while nobody listened is found by the sweep', asy
 
 test('a result that cannot be recorded, or settled, keeps no other match waiting', async () => {
   const member = await server.login('demo18')
-  const [broken, good] = [match, (match += 1)]
+  const broken = match
+  match += 1
+  const good = match
   server.book.put({ id: good }, [{}])
   for (const id of [broken, good]) {
     await member.bet({ match_id: id })
