@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { type RedisServer, startRedis } from '../testing/start-redis'
 import { openBus } from './open-bus'
 import type { ProcessBus } from './process-bus'
@@ -5,10 +7,12 @@ import type { ProcessBus } from './process-bus'
 let redis: RedisServer
 const open: ProcessBus[] = []
 const told: string[] = []
+/** What a test opened beside the processes. */
+const ends: (() => void)[] = []
 
 /** The bus of a process, and what has come to it. */
-async function aProcess() {
-  const bus = await openBus({ redisUrl: redis.url, now: Date.now, warn: (message) => told.push(message) })
+async function aProcess(redisUrl = redis.url) {
+  const bus = await openBus({ redisUrl, now: Date.now, warn: (message) => told.push(message) })
   open.push(bus)
   const notifications: string[] = []
   const batches: string[] = []
@@ -54,6 +58,7 @@ beforeEach(async () => {
 }, 180_000)
 afterEach(async () => {
   for (const bus of open.splice(0)) await bus.close()
+  for (const end of ends.splice(0)) end()
   told.length = 0
   await redis.remove()
 })
@@ -99,4 +104,41 @@ test('while Redis is away a process goes on alone, says so once, and is joined a
   await until(() => expect(told.filter((text) => text === 'Redis is back')).toHaveLength(2))
   await here.push('batch-again')
   await until(() => expect(there.batches).toEqual(['batch-again']))
+})
+
+/** A line to Redis that breaks when the first subscription is on its way, and holds from then on. */
+async function lineThatBreaksOnce() {
+  let cuts = 0
+  const server = createServer((client) => {
+    const onward = connect(Number(new URL(redis.url).port), '127.0.0.1')
+    const end = () => {
+      client.destroy()
+      onward.destroy()
+    }
+    client.on('error', end).on('close', end)
+    onward.on('error', end).on('close', end)
+    onward.pipe(client)
+    client.on('data', (data) => {
+      if (cuts === 0 && String(data).includes('subscribe')) {
+        cuts += 1
+        return end()
+      }
+      onward.write(data)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(() => server.close())
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cuts: () => cuts,
+  }
+}
+
+test('a process whose line breaks while it subscribes goes on, and is joined again', async () => {
+  const line = await lineThatBreaksOnce()
+  const [here, there] = [await aProcess(line.url), await aProcess()]
+  await areJoined(there, here)
+  expect(line.cuts()).toBe(1)
+  there.send('demo')
+  await until(() => expect(here.notifications).toEqual(['demo balance']))
 })

@@ -19,16 +19,18 @@ export function sharedNotifications(
   const changes = new Subject<readonly ChangedBet[]>()
 
   const subscribe = <Content>(channel: string, take: (content: Content) => void): void => {
-    void listening.subscribe(channel, (text) => {
+    const hear = (text: string): void => {
       const { from, content }: Published<Content> = JSON.parse(text)
       if (from !== self) take(content)
-    })
+    }
+    // Afterwards the client subscribes again by itself whenever it connects; a line that breaks before is tried again.
+    const whenReady = (): void => {
+      listening.subscribe(channel, hear).catch(() => listening.once('ready', whenReady))
+    }
+    listening.once('ready', whenReady)
   }
-  // Afterwards the client subscribes again by itself whenever it connects.
-  listening.once('ready', () => {
-    subscribe<MemberNotification>(NOTIFICATIONS, (notification) => notifications.next(notification))
-    subscribe<readonly ChangedBet[]>(CHANGES, (changed) => changes.next(changed))
-  })
+  subscribe<MemberNotification>(NOTIFICATIONS, (notification) => notifications.next(notification))
+  subscribe<readonly ChangedBet[]>(CHANGES, (changed) => changes.next(changed))
 
   const publish = (channel: string, content: unknown): void => {
     // A page that gets none asks for the balance and the bets again within seconds.
