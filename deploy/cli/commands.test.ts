@@ -230,6 +230,40 @@ describe('a local operator', () => {
   })
 })
 
+describe('an operator of an installation elsewhere', () => {
+  const actor = async () => (await client.history({ brand: 'touchline', channel: 'production' }, 1))[0]?.actor
+  const withOperator = () => ({ ...env, TOUCHLINE_OPERATOR: 'night-watch' })
+
+  test('is named by the environment when they hold the installation’s token', async () => {
+    await runHere(['freeze'], withOperator())
+    expect(await actor()).toBe('night-watch (installation)')
+  })
+
+  test('is asked at the terminal, each time, for others may use the same machine', async () => {
+    for (const name of ['Ada', 'Grace']) {
+      const { stderr } = await runHere(['freeze', '--reason', 'cup'], env, [name])
+      expect(stderr).toContain('Who are you?')
+      expect(await actor()).toBe(`${name} (installation)`)
+    }
+  })
+
+  test('is told that the history names nobody where nobody can be asked', async () => {
+    const { stderr } = await runHere(['freeze'], env)
+    expect([stderr, await actor()]).toEqual([expect.stringContaining('TOUCHLINE_OPERATOR'), 'installation'])
+  })
+
+  test('is whom their own token names, whatever they are called besides', async () => {
+    const { token } = await client.createToken({
+      ...{ name: 'ci-sportsbook', roles: ['promote'], brands: null, areas: null },
+    })
+    const own = { TOUCHLINE_RELEASE_TOKEN: token }
+    const { stderr } = await runHere(['freeze', '--reason', 'cup'], { ...env, ...own }, ['Ada'])
+    expect([stderr, await actor()]).toEqual(['', 'ci-sportsbook'])
+    await runHere(['freeze', '--off'], { ...withOperator(), ...own })
+    expect(await actor()).toBe('ci-sportsbook')
+  })
+})
+
 test.each([
   ['a change', ['freeze'], 'unknown', 'the outcome is unknown'],
   ['a question', ['status'], 'unreachable', 'does not answer'],
@@ -237,6 +271,7 @@ test.each([
   const document = JSON.stringify(await client.document({ brand: 'touchline', channel: 'production' }))
   const broken = createServer((request, response) => {
     if (request.url?.startsWith('/document')) response.end(document)
+    else if (request.url === '/holder') response.end('{"name":"ci"}')
     else request.on('end', () => request.socket.destroy()).resume()
   })
   await new Promise<void>((done) => broken.listen(0, '127.0.0.1', done))

@@ -6,7 +6,7 @@ import { FIRST, sampleService, TOKEN } from './testing/sample-service'
 const COUNT = sized(600, 100_000)
 const IDENTITY = '?brand=touchline&channel=production'
 const PATHS = [
-  ...['/health', '/served', '/change', '/prune', '/tokens', '/tokens/ci', '/status', '/versions'],
+  ...['/health', '/served', '/change', '/prune', '/holder', '/tokens', '/tokens/ci', '/status', '/versions'],
   ...[`/document${IDENTITY}`, `/status${IDENTITY}`, `/history${IDENTITY}`, `/history/verify${IDENTITY}`],
   ...['/history?brand=touchline&channel=production&limit=999999', '/document', '/versions?area=sportsbook'],
   ...['/versions/sportsbook/1.0.0', '/versions/sportsbook/9.9.9', '/versions/sportsbook/1.0.0/checks'],

@@ -153,9 +153,8 @@ async function makeChange(
 }
 
 async function named(session: Session, options: ChangingOptions, { fallback }: Changing): Promise<Named> {
-  const { io, isOwn } = session
-  const reason = await reasonOf(io, options, fallback)
-  return { reason, operator: isOwn && !options.dryRun ? await askOperator(io) : undefined }
+  const reason = await reasonOf(session.io, options, fallback)
+  return { reason, operator: options.dryRun ? undefined : await askOperator(session) }
 }
 
 async function reasonOf(io: Io, options: ChangingOptions, fallback: string): Promise<string> {

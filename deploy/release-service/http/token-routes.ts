@@ -24,9 +24,11 @@ export interface TokenRoutesOptions {
   areas: () => Promise<readonly string[]>
 }
 
-/** Tokens and what they may do; for administrators. */
+/** Tokens and what they may do; for administrators. `GET /holder`: whom the token of the request names. */
 export function serveTokens(app: FastifyInstance, options: TokenRoutesOptions): void {
   const { tokens, authorize } = options
+  app.get('/holder', async (request) => ({ name: (await authorize(request, 'read')).name }))
+
   app.get('/tokens', async (request) => {
     await authorize(request, 'admin')
     return { tokens: await tokens.list() }
