@@ -26,7 +26,7 @@ describe('the rules', () => {
       ...['Account', 'General', 'Odds and stakes', 'Live bets', 'Football', 'Other sports'],
       'Results and void bets',
     ])
-    expect(screen.getByText(/waits at least 5 seconds.* at most 60 seconds in all/)).toBeTruthy()
+    expect(screen.getByText(/waits at least 3 to 8 seconds.* at most 60 seconds in all/)).toBeTruthy()
     await close()
   })
 

@@ -3,6 +3,8 @@ import { type Wording, word } from '@touchline/rules'
 /** Reasons that a member can make something of; every other code is shown as it is, for the support. */
 const WORDED: ReadonlySet<string> = new Set([
   'rejectedGoal',
+  'rejectedScore',
+  'rejectedPriceMoved',
   'rejectedRedCard',
   'rejectedDanger',
   'rejectedSuspended',

@@ -35,6 +35,7 @@ test.each([
 })
 
 const bet = (facts: Partial<BetSelection>): BetSelection => ({
+  sport: 1,
   betType: 'hdp',
   period: 0,
   line: 0,
@@ -72,6 +73,12 @@ test.each([
   ],
   ['football.firstHalf', 'win', bet({ period: 1, line: -2 }), ended([1, 3])],
   ['football.markets', 'win', bet({ betType: 'oe', selection: 'even' }), ended([0, 0])],
+  [
+    'sports.score',
+    'lose',
+    bet({ sport: 2, line: 66, selection: 'home', live: true, scoreAtBet: [40, 60] }),
+    ended([83, 101]),
+  ],
   ['sports.draw', 'draw', bet({ betType: 'ml' }), ended([2, 2])],
   ['results.void', 'void', bet({}), ended([0, 0], { status: 2, full_time: null })],
   ['results.firstHalfAbandoned', 'void', bet({ period: 1 }), abandoned('first_half')],

@@ -1,4 +1,5 @@
 import { LIMITS } from '@touchline/contracts/limits'
+import { delayBounds } from '@touchline/rules'
 import { defineAddress, oneOf, text } from '@touchline/screens/address'
 
 /** The rules by topic, in the order in which they are read. Their texts are words: `rules.<id>.title` and `.text`. */
@@ -28,9 +29,12 @@ export const RULES_PAGE = defineAddress('/info/rules', {
 })
 export type RulesView = ReturnType<typeof RULES_PAGE.viewOf>
 
+const delay = delayBounds()
+
 /** What the texts name, from where the product takes it. */
 export const RULE_VALUES = {
-  liveDelay: LIMITS.liveDelaySeconds,
+  liveDelayLeast: delay.least,
+  liveDelayMost: delay.most,
   liveHold: LIMITS.liveHoldSeconds,
   fresh: LIMITS.freshSeconds,
   nicknameMin: LIMITS.nickname.min,

@@ -21,11 +21,12 @@ test.each([
   { period: 12, ago: 8.5, rate: 1, minutes: 12, text: '3:30' },
   { period: 15, ago: 0.5, rate: 12, minutes: 5, text: '0:00' },
   { period: 12, ago: 5, rate: 1, text: '' },
+  { sport: 13, period: 3, ago: 5, rate: 1, text: '35′' },
   { period: 23, ago: 30, rate: 1, text: '' },
 ])(
   'period $period, $ago minutes on at speed $rate: "$text"',
-  ({ period, ago, rate, minutes = null, text }) => {
+  ({ sport = 1, period, ago, rate, minutes = null, text }) => {
     const clockBase = ago === null ? null : NOW - ago * MINUTE
-    expect(clockText(matchClock({ period, clockBase, minutes }, rate, NOW))).toBe(text)
+    expect(clockText(matchClock({ sport, period, clockBase, minutes }, rate, NOW))).toBe(text)
   },
 )

@@ -13,6 +13,7 @@ const STANDING: MatchClock = { minute: null, added: 0, secondsLeft: null }
 
 /** What the clock of a period counts with. */
 export interface ClockFacts {
+  readonly sport: number
   readonly period: number
   /** When the minute of the period was 0; null while no clock runs. */
   readonly clockBase: number | null
@@ -22,18 +23,18 @@ export interface ClockFacts {
 
 /**
  * Minute of the running period. `rate` is simulated minutes a real minute, so a clock base of the past counts faster;
- * the second half counts on from 45, extra time from 90, and added time shows apart (45+2). Sets and maps have no clock; a
+ * the second half of football counts on from 45, extra time from 90, and added time shows apart (45+2). Sets and maps have no clock; a
  * quarter runs down.
  */
 export function matchClock(
-  { period, clockBase, minutes }: ClockFacts,
+  { sport, period, clockBase, minutes }: ClockFacts,
   rate: number,
   now: number,
 ): MatchClock {
   if (clockBase === null) return STANDING
   const seconds = Math.max(0, Math.floor(((now - clockBase) * rate) / 1000))
   if (minutes !== null) return { ...STANDING, secondsLeft: Math.max(0, minutes * 60 - seconds) }
-  const half = minutesOfPeriod(period)
+  const half = minutesOfPeriod(period, sport)
   if (half === null) return STANDING
   const elapsed = Math.floor(seconds / 60)
   const inHalf = Math.min(elapsed, half.minutes)

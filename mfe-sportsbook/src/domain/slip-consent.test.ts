@@ -47,6 +47,20 @@ describe('what a player has consented to', () => {
       is: 'line',
     },
     {
+      move: 'a basket, for a handicap of basketball',
+      policy: 'none',
+      seen: terms({ sport: 2 }),
+      now: terms({ sport: 2, score: [3, 0] }),
+      is: 'same',
+    },
+    {
+      move: 'kick-off, for a handicap of basketball',
+      policy: 'any',
+      seen: terms({ sport: 2, score: null }),
+      now: terms({ sport: 2, score: [0, 0] }),
+      is: 'line',
+    },
+    {
       move: 'kick-off, for a handicap',
       policy: 'any',
       seen: terms({ score: null }),

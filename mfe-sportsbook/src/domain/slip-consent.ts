@@ -1,5 +1,5 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
-import { acceptMove } from '@touchline/rules'
+import { acceptMove, countsAfterBet } from '@touchline/rules'
 import type { SlipTerms } from './slip-terms'
 
 /**
@@ -9,12 +9,12 @@ import type { SlipTerms } from './slip-terms'
 export type SlipConsent = 'same' | 'covered' | 'price' | 'line'
 
 /**
- * Compares terms of one selection. In play a handicap counts goals from the bet on, so a new score makes another bet of
+ * Compares terms of one selection. Where a handicap in play counts goals from the bet on, a new score makes another bet of
  * the same line and always asks, as a moved line does (domain 2.2, 5.3).
  */
 export function slipConsent(seen: SlipTerms, now: SlipTerms, policy: OddsPolicy): SlipConsent {
   if (seen.lineId !== now.lineId && seen.line !== now.line) return 'line'
-  if (now.betType === 'hdp' && !isSameScore(seen.score, now.score)) return 'line'
+  if (now.betType === 'hdp' && !isSameScore(now.sport, seen.score, now.score)) return 'line'
   // Prices of two odds types do not compare; the shown one changed because the player changed the type.
   if (seen.oddsType !== now.oddsType) return 'price'
   switch (acceptMove(policy, seen, now, now.oddsType)) {
@@ -29,7 +29,8 @@ export function slipConsent(seen: SlipTerms, now: SlipTerms, policy: OddsPolicy)
   }
 }
 
-function isSameScore(a: SlipTerms['score'], b: SlipTerms['score']): boolean {
+function isSameScore(sport: number, a: SlipTerms['score'], b: SlipTerms['score']): boolean {
   if (a === null || b === null) return a === b
+  if (!countsAfterBet(sport)) return true
   return a[0] === b[0] && a[1] === b[1]
 }

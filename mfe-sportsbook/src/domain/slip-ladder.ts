@@ -12,6 +12,7 @@ import type { SlipLeg } from './slip-leg'
 export function slipLadder(leg: SlipLeg, stake: number): LadderRow[] {
   const hasLine = leg.bet_type === 'hdp' || leg.bet_type === 'ou'
   return outcomeLadder({
+    sport: leg.sport,
     betType: leg.bet_type,
     period: leg.period,
     line: hasLine ? leg.line : null,

@@ -70,6 +70,7 @@ export function termsOf(
   if (!stored) return undefined
   const shown = displayOdds(line.betType, stored, oddsType)
   return {
+    sport: match.sport,
     lineId: line.id,
     betType: line.betType,
     period: line.period,

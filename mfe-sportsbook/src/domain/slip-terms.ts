@@ -3,6 +3,7 @@ import type { OddsHundredths, QuarterGoals, Score } from '@touchline/rules'
 
 /** Everything a player consents to when a bet is confirmed: what, at which line, price and score. */
 export interface SlipTerms {
+  readonly sport: number
   readonly lineId: number
   readonly betType: BetType
   readonly period: Period

@@ -124,6 +124,7 @@ export const arsenalQuote = (change: Partial<Quote> = {}): Quote => ({
 })
 
 export const arsenalTerms = (change: Partial<SlipTerms> = {}): SlipTerms => ({
+  sport: 1,
   lineId: HANDICAP,
   betType: 'hdp',
   period: 0,

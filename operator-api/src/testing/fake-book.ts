@@ -29,6 +29,7 @@ const aMatch = (now: number): BookMatch => ({
   score: [0, 0],
   halfScore: null,
   reds: [0, 0],
+  part: null,
   suspension: 0,
   danger: false,
   status: 0,
@@ -60,6 +61,10 @@ export function fakeBook(now: () => number): FakeBook {
       const line = lines.get(id)?.get(lineId)
       return match && line ? { ...line, match } : undefined
     },
+    marketLines: (id, type, period) =>
+      [...(lines.get(id)?.values() ?? [])].filter(
+        (line) => line.betType === type && line.period === period && line.state !== 2,
+      ),
     resultsOf: async (ids) => ids.flatMap((id) => results.get(id) ?? []),
     freshAt: () => freshAt ?? now(),
     put: (match, some) => {

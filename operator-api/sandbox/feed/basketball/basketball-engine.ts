@@ -95,7 +95,7 @@ function moneyLine(
   return prices ? [{ bet_type: 'ml', period: 0, line: 0, state: 0, combo_min, prices: [...prices] }] : []
 }
 
-/** Handicap counts from the bet on, as every handicap in play does; the total counts all points. */
+/** Handicap and total count all points, those that have fallen too. */
 function pointLines(
   means: PointMeans,
   left: number,
@@ -107,7 +107,13 @@ function pointLines(
   const deviation = Math.sqrt(2 * SIDE_VARIANCE * left)
   const margins = roundedNormal((means[0] - means[1]) * left, deviation)
   const totals = roundedNormal((means[0] + means[1]) * left, deviation)
-  const handicap = asianLines({ distribution: margins, kind: 'hdp', cents, step: 4 })
+  const handicap = asianLines({
+    distribution: margins,
+    already: score[0] - score[1],
+    kind: 'hdp',
+    cents,
+    step: 4,
+  })
   const total = asianLines({ distribution: totals, already: score[0] + score[1], kind: 'ou', cents, step: 4 })
   return [
     ...offerAsian(handicap, { bet_type: 'hdp', period, combo_min }),

@@ -36,6 +36,7 @@ export function seriesOffer({ current, later, score, cents, combo_min }: Series)
     kind: 'hdp',
     alternatives: 2,
     distribution: collect(rest, (h, a) => h - a),
+    already: score[0] - score[1],
   })
     .filter(({ prices }) => prices[0] !== money?.[0])
     .slice(0, HANDICAPS_MOST)

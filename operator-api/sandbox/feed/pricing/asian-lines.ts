@@ -10,7 +10,7 @@ export interface PricedLine {
 
 interface LineWish {
   distribution: Distribution
-  /** Added to what is still to come: the goals that count already. */
+  /** Added to what is still to come: the goals, or the lead, that count already. */
   already?: number
   kind: 'hdp' | 'ou'
   /** Spread in cents. */
@@ -59,14 +59,14 @@ function mainLine(wish: LineWish): number | null {
 function startOf({ distribution: { from, p }, already = 0, kind, step = 1 }: LineWish): number {
   let mean = 0
   for (let i = 0; i < p.length; i++) mean += (from + i) * (p[i] as number)
-  const line = kind === 'hdp' ? -4 * mean : 4 * (mean + already)
+  const line = (kind === 'hdp' ? -4 : 4) * (mean + already)
   // Lines four quarters apart are the ones that end in a half.
   return step === 4 ? 4 * Math.floor(line / 4) + 2 : Math.round(line)
 }
 
 /** Fair profit per unit on home or over. */
 function fairOf({ distribution, already = 0, kind }: LineWish, line: number): number {
-  const signed = kind === 'hdp' ? line : 4 * already - line
+  const signed = 4 * already + (kind === 'hdp' ? line : -line)
   return fairHongKong(asianChances(distribution, signed))
 }
 

@@ -87,6 +87,7 @@ export function createOdds(deps: OddsDeps): Odds {
     book: {
       line: book.line,
       match: book.match,
+      marketLines: book.marketLines,
       results$: feed.results$,
       resultsOf: feed.resultsOf,
       freshAt: feed.freshAt,

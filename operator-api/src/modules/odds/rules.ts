@@ -24,6 +24,8 @@ export interface BookMatch {
   score: readonly [number, number]
   halfScore: readonly [number, number] | null
   reds: readonly [number, number]
+  /** Score of the running part (games of the set, points of the quarter); null where the sport has no parts. */
+  part: readonly [number, number] | null
   /** Code of `SUSPENSION_REASONS`; 0 when prices are open. */
   suspension: number
   /** A corner, free kick or attack that may end in a goal: waiting bets wait on. */
@@ -135,23 +137,25 @@ export function effectiveState({ play }: Pick<HeldMatch, 'play'>, state: LineSta
 
 /** Live once it is played, until then today or early by the betting day of its kick-off. */
 export function marketOf({ play, kickoff }: Pick<HeldMatch, 'play' | 'kickoff'>, now: number): Market {
-  return play.period > 0 && play.period <= LAST_PLAY_PERIOD ? MarketId.live : marketOfKickoff(kickoff, now)
+  return play.period > 0 ? MarketId.live : marketOfKickoff(kickoff, now)
 }
 
-/** Sets and quarters count on from 11 and 21. */
-const LAST_PLAY_PERIOD = 99
-
 /**
- * Minutes on the clock of a match: the second half counts on from 45, extra time from 90, quarters and sets from their
+ * Minutes on the clock of a match: the second half of football counts on from 45, extra time from 90, quarters and sets from their
  * own beginning.
  * `rate` is match minutes a real minute.
  */
-export function minuteOf({ play }: Pick<HeldMatch, 'play'>, now: number, rate: number): number {
+export function minuteOf(
+  { play }: Pick<HeldMatch, 'play'>,
+  sport: number,
+  now: number,
+  rate: number,
+): number {
   const standing = STANDING_AT[play.period]
   if (standing !== undefined) return standing
   if (play.clockBase === 0) return 0
   const minutes = Math.max(0, Math.floor(((now - play.clockBase) * rate) / 60_000))
-  return (minutesOfPeriod(play.period)?.from ?? 0) + minutes
+  return (minutesOfPeriod(play.period, sport)?.from ?? 0) + minutes
 }
 
 /** Half time, the end, half time of extra time, penalties. */
@@ -164,7 +168,7 @@ export function bookMatchOf(
   now: number,
   rate: number,
 ): BookMatch {
-  const { period, score, halfScore, reds, suspension, danger, status } = match.play
+  const { period, score, halfScore, reds, suspension, danger, status, scoreboard } = match.play
   return {
     id: match.id,
     leagueId: match.league,
@@ -175,10 +179,11 @@ export function bookMatchOf(
     kickoff: match.kickoff,
     market: marketOf(match, now),
     period,
-    minute: minuteOf(match, now, rate),
+    minute: minuteOf(match, league?.sport ?? 0, now, rate),
     score,
     halfScore,
     reds,
+    part: scoreboard?.parts.at(-1) ?? null,
     suspension,
     danger,
     status,

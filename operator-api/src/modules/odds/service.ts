@@ -1,3 +1,5 @@
+import type { BetType, Period } from '@touchline/contracts/odds'
+import type { PricedMarketLine } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
 import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch } from './from-feed'
@@ -14,6 +16,8 @@ import {
 export interface PriceList {
   line(match: number, line: number): OfferedLine | undefined
   match(match: number): BookMatch | undefined
+  /** The lines of one market of a match that are not closed. */
+  marketLines(match: number, type: BetType, period: Period): readonly PricedMarketLine[]
 }
 
 /** What bets read: the price list, and what the feed says beside it. */
@@ -95,6 +99,10 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
       const line = match?.lines.get(lineId)
       if (!match || !line) return undefined
       return { ...line, match: view(match), state: effectiveState(match, line.state) }
+    },
+    marketLines(matchId, type, period) {
+      const lines = [...(matches.get(matchId)?.lines.values() ?? [])]
+      return lines.filter((line) => line.betType === type && line.period === period && line.state !== 2)
     },
     match(id) {
       const match = matches.get(id)

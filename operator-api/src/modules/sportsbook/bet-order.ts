@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Bet } from '@touchline/contracts/calls'
-import { type Currency, LIMITS } from '@touchline/contracts/limits'
+import type { Currency } from '@touchline/contracts/limits'
+import { chanceOf, sportRules } from '@touchline/rules'
 import type { Caller } from '../../plugins/caller'
 import type { BetTerms } from '../uplines'
 import type { BetRow, LegRow } from './repository'
-import { isLive, type SingleRequest, type StruckSingle, scoreToStrike } from './rules'
+import { isLive, placeOf, type SingleRequest, type StruckSingle, scoreToStrike } from './rules'
 
 type OrderedLeg = Omit<LegRow, 'score' | 'half_score' | 'result'>
 
@@ -97,7 +98,7 @@ export function strikeSingle(facts: StrikeFacts): BetOrder {
     channel: 'web',
     ip: caller.ip,
     placed_at: now,
-    decide_at: live ? now + LIMITS.liveDelaySeconds * 1000 : null,
+    decide_at: live ? now + sportRules(match.sport).delaySeconds * 1000 : null,
     match_id: match.id,
     match_cap: struck.limit.maxPerMatch,
     closes_at: live ? null : match.kickoff,
@@ -123,6 +124,8 @@ export function strikeSingle(facts: StrikeFacts): BetOrder {
         half_at_bet: match.halfScore && [match.halfScore[0], match.halfScore[1]],
         reds_at_bet: [match.reds[0], match.reds[1]],
         period_at_bet: match.period,
+        part_at_bet: live && match.part ? [match.part[0], match.part[1]] : null,
+        chance_at_bet: live ? chanceOf(line.betType, line.prices, placeOf(line, request.selection)) : null,
       },
     ],
   }

@@ -1,5 +1,6 @@
 import { betRejectList, pendingBetList } from '@touchline/contracts/calls'
 import { type TestApp, testApp } from '../../testing/test-app'
+import type { BookMatch } from '../odds'
 
 let server: TestApp
 beforeAll(async () => {
@@ -90,4 +91,57 @@ test('two deciders at once decide each bet once', async () => {
     ({ account, message }) => account === 'demo6' && message.t === 'bet' && message.bet.status === 'rejected',
   )
   expect(told).toHaveLength(20)
+})
+
+describe('the rules of the sport decide', () => {
+  const basketball = { sport: 2, period: 12, score: [40, 38], part: [10, 8], halfScore: null } as const
+  const placed = async (account: string, match: Partial<BookMatch>, line: object = {}) => {
+    server.book.put({ ...match, market: 3 }, [{ ...line }])
+    const member = await server.login(account)
+    return member.bet({ score: [...(match.score ?? [0, 0])] })
+  }
+  const verdictOf = (account: string) => {
+    const message = lastBet(account)
+    return message?.t === 'bet' ? message.bet : undefined
+  }
+
+  afterEach(() => server.book.put({ sport: 1, part: null }, [{ period: 0, prices: [96, 96], line: -2 }]))
+
+  test.each([
+    ['basketball', 2, 12, 4],
+    ['volleyball', 4, 21, 3],
+    ['e-sports', 9, 21, 6],
+    ['golf', 19, 111, 8],
+  ])('how long a bet waits: %s', async (_, sport, period, seconds) => {
+    const answer = await placed('demo7', { sport, period, score: [0, 0] })
+    expect(answer).toMatchObject({ bet: { decide_at: server.clock.now + seconds * 1000 } })
+  })
+
+  test('a bet on the first half of basketball runs in its second quarter, past a basket', async () => {
+    expect(await placed('demo8', basketball, { period: 1 })).toMatchObject({ bet: { status: 'waiting' } })
+    server.book.put({ score: [42, 38], part: [12, 8] })
+    await later(4000)
+    expect(verdictOf('demo8')).toMatchObject({ status: 'running' })
+  })
+
+  test.each([
+    ['the end of the quarter', basketball, { period: 2 }, 'rejectedScore'],
+    ['a set', { sport: 3, period: 21, score: [0, 0], part: [5, 3] }, { score: [1, 0] }, 'rejectedScore'],
+    ['a game', { sport: 3, period: 21, score: [0, 0], part: [5, 3] }, { part: [5, 4] }, 'rejectedScore'],
+    ['a goal of ice hockey', { sport: 12, period: 12, score: [1, 0] }, { score: [1, 1] }, 'rejectedGoal'],
+  ] as const)('%s rejects, and the money is back', async (_, match, change, reason) => {
+    const account = `demo${9 + ['quarter', 'set', 'game', 'hockey'].findIndex((word) => _.includes(word))}`
+    await placed(account, match)
+    server.book.put(change)
+    await later(100)
+    expect(verdictOf(account)).toMatchObject({ status: 'rejected', reason })
+    expect(await server.balances(account)).toEqual({ cash: 1_000_000, frozen: 0 })
+  })
+
+  test('a price that moved far in favour of the bet rejects it', async () => {
+    await placed('demo13', basketball)
+    server.book.put({}, [{ prices: [76, -84], ball: 2 }])
+    await later(100)
+    expect(verdictOf('demo13')).toMatchObject({ status: 'rejected', reason: 'rejectedPriceMoved' })
+  })
 })

@@ -143,4 +143,6 @@ const legLiteral = (leg: BetOrder['legs'][number], n: number): string =>
     leg.half_at_bet && numbersLiteral(leg.half_at_bet),
     numbersLiteral(leg.reds_at_bet),
     leg.period_at_bet,
+    leg.part_at_bet && numbersLiteral(leg.part_at_bet),
+    leg.chance_at_bet,
   ])

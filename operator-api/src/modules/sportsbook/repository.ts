@@ -28,6 +28,10 @@ export interface LegRow {
   half_at_bet: Score | null
   reds_at_bet: Score
   period_at_bet: number
+  /** Score of the running part; null where the sport tells none, and before the match. */
+  part_at_bet: Score | null
+  /** Chance of the selection by its price, in hundredths of a percent; null where it is not known. */
+  chance_at_bet: number | null
   score: Score | null
   half_score: Score | null
   result: BetResult | null

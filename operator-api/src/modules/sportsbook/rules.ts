@@ -16,6 +16,8 @@ import {
   displayOdds,
   type Exposure,
   exposure,
+  isPartOver,
+  sportRules,
 } from '@touchline/rules'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { BookMatch, OddsBook, OfferedLine } from '../odds'
@@ -55,7 +57,7 @@ export function checkSingle(
     price.type,
   )
   const asks = move === 'line_changed' || move === 'odds_changed'
-  if (asks || !sameScore(request.score, scoreToStrike(line.match)))
+  if (asks || !sameScore(line.match.sport, request.score, scoreToStrike(line.match)))
     return refuse('invalidOddsBall', { quote: quote() })
   return checkAmount(request, offer, limitFor(limits, line.match.sport, line.betType))
 }
@@ -86,8 +88,13 @@ function checkAmount(
     : refuse('betLowerMin', { bound: limit.min_bet })
 }
 
-const sameScore = (seen: [number, number] | null, now: [number, number] | null): boolean =>
-  seen === null || now === null ? seen === now : seen[0] === now[0] && seen[1] === now[1]
+type SeenScore = SingleRequest['score']
+
+/** Where points fall all the time the price tells what they are worth; elsewhere a new score makes another bet. */
+function sameScore(sport: number, seen: SeenScore, now: SeenScore): boolean {
+  if (seen === null || now === null) return seen === now
+  return sportRules(sport).rejects.score === null || (seen[0] === now[0] && seen[1] === now[1])
+}
 
 function isPrice(odds: number, type: OddsType): boolean {
   if (!Number.isSafeInteger(odds)) return false
@@ -124,13 +131,12 @@ export type Offer =
 const FRESH_MS = LIMITS.freshSeconds * 1000
 const LIVE = 3
 const MATCH_ENDED = 4
-const HALF_TIME = 2
 
 /** Looks a pick up in the book; a price stands beside a refusal where there still is one to show. */
 export function offerOf(book: OddsBook, pick: BetPick, now: number): Offer {
   const line = book.line(pick.match_id, pick.line_id)
   const match = line?.match ?? book.match(pick.match_id)
-  const index = line ? selectionsOf(line.betType, line.period).indexOf(pick.selection) : -1
+  const index = line ? placeOf(line, pick.selection) : -1
   const stored = line?.prices[index] ?? 0
   const price = line && stored !== 0 ? displayOdds(line.betType, stored, pick.odds_type) : null
   const closed = (reason: ErrorCode): Offer => ({ open: false, reason, line: line ?? null, price })
@@ -138,7 +144,7 @@ export function offerOf(book: OddsBook, pick: BetPick, now: number): Offer {
   const matchRefusal = matchClosed(match, now)
   if (matchRefusal) return closed(matchRefusal)
   if (!line) return closed('invalidOdds')
-  if (line.period === 1 && match.period >= HALF_TIME) return closed('halfMatchEnded')
+  if (line.period !== 0 && isPartOver(match.sport, line.period, match)) return closed('halfMatchEnded')
   if (index < 0) return closed('invalidBetTeam')
   if (price === null || line.state === 2) return closed('invalidOdds')
   // A price may be old, or about to change: neither is sold.
@@ -156,6 +162,12 @@ function matchClosed(match: BookMatch, now: number): ErrorCode | null {
 
 export const selectionsOf = (type: BetType, period: Period): readonly string[] =>
   type === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[type]
+
+/** Where the price of a selection stands in its line; -1 when the type has no such selection. */
+export const placeOf = (
+  { betType, period }: Pick<OfferedLine, 'betType' | 'period'>,
+  selection: string,
+): number => selectionsOf(betType, period).indexOf(selection)
 
 /** The score that a bet on this match is struck at; null before kick-off. */
 export const scoreToStrike = (match: BookMatch): [number, number] | null =>

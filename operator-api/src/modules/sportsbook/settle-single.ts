@@ -25,13 +25,23 @@ export interface Settlement {
 export type SettlingSingle = Pick<BetRow, 'id' | 'stake' | 'commission_rate'> &
   Pick<
     LegRow,
-    'bet_type' | 'period' | 'line' | 'home' | 'selection' | 'score_at_bet' | 'market' | 'odds' | 'odds_type'
+    | 'sport'
+    | 'bet_type'
+    | 'period'
+    | 'line'
+    | 'home'
+    | 'selection'
+    | 'score_at_bet'
+    | 'market'
+    | 'odds'
+    | 'odds_type'
   >
 
 /** What a single gets by this result; null while the result does not decide it. */
 export function settleSingle(bet: SettlingSingle, result: MatchResult, revision: number): Settlement | null {
   const grade = settleSelection(
     {
+      sport: bet.sport,
       betType: bet.bet_type,
       period: bet.period,
       line: bet.bet_type === 'hdp' || bet.bet_type === 'ou' ? bet.line : null,

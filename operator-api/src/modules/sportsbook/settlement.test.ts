@@ -55,6 +55,20 @@ test.each([
   })
 })
 
+test.each([
+  ['basketball counts the whole score', 2, 'demo13', 'win'],
+  ['football counts from the bet', 1, 'demo14', 'lose'],
+])('a handicap in play of %s', async (_, sport, account, result) => {
+  const member = await server.login(account)
+  server.book.put({ id: match, sport, market: 3, period: sport === 2 ? 12 : 1, kickoff: 0, score: [3, 1] })
+  await member.bet({ match_id: match, score: [3, 1] })
+  server.clock.now += 5000
+  await server.app.sportsbook.worker.decide()
+  // Home -0.5: two ahead when it was struck, level after it.
+  await settle(1, finished([5, 3]))
+  expect(await member.call(dBetList)).toMatchObject({ bets: [{ result }] })
+})
+
 test('the same result a hundred times at once credits once', async () => {
   const member = await server.login('demo5')
   for (let i = 0; i < 5; i += 1) await member.bet({ match_id: match })
@@ -235,7 +249,15 @@ const sequence: fc.Arbitrary<Sequence> = fc.record({
 
 /** What the bet adds to its member's money when its last result is all there is. */
 function gainOf({ selection, line, odds, stake, results }: Sequence): number {
-  const selected = { betType: 'hdp', period: 0, line, selection, scoreAtBet: null, live: false } as const
+  const selected = {
+    sport: 1,
+    betType: 'hdp',
+    period: 0,
+    line,
+    selection,
+    scoreAtBet: null,
+    live: false,
+  } as const
   const grade = settleSelection(selected, results.at(-1) as MatchResult) ?? 'void'
   const struck = { stake, odds, oddsType: 1 } as const
   const { returned, validTurnover } = payBet({ grade, ...struck })

@@ -31,7 +31,7 @@ const UNSETTLED = (match: string, revision: string) => `
     AND b.kind = 'single' AND b.status IN ('running', 'settled', 'void') AND b.result_revision < ${revision}`
 
 const NEXT_SINGLES = `
-  SELECT b.id, b.member_id, b.stake, b.commission_rate, l.result_revision, l.bet_type, l.period, l.line, l.home,
+  SELECT b.id, b.member_id, b.stake, b.commission_rate, l.result_revision, l.sport, l.bet_type, l.period, l.line, l.home,
     l.selection, l.score_at_bet, l.market, l.odds, l.odds_type ${UNSETTLED('$1', '$2')}
     AND (l.result_revision, l.bet_id) > ($3, $4) AND hashtext(l.member_id) & ${LANES.length - 1} = $5
   ORDER BY l.result_revision, l.bet_id LIMIT ${CHUNK}`

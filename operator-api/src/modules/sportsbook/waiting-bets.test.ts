@@ -1,3 +1,4 @@
+import type { PricedMarketLine } from '@touchline/rules'
 import type { BookMatch, OfferedLine } from '../odds'
 import { decideWaiting, type WaitingBet } from './waiting-bets'
 
@@ -5,11 +6,17 @@ const bet: WaitingBet = {
   id: 1,
   match_id: 1,
   line_id: 1,
+  bet_type: 'hdp',
   period: 0,
+  line: -2,
+  selection: 'home',
   placed_at: 0,
   decide_at: 5000,
   score_at_bet: [1, 0],
   reds_at_bet: [0, 0],
+  period_at_bet: 3,
+  part_at_bet: null,
+  chance_at_bet: 5000,
 }
 const match: BookMatch = {
   id: 1,
@@ -25,6 +32,7 @@ const match: BookMatch = {
   score: [1, 0],
   halfScore: [1, 0],
   reds: [0, 0],
+  part: null,
   suspension: 0,
   danger: false,
   status: 0,
@@ -42,12 +50,18 @@ const line: OfferedLine = {
   prices: [90, 90],
 }
 
+const basketball = {
+  bet: { decide_at: 4000, score_at_bet: [40, 38], period_at_bet: 12, part_at_bet: [10, 8] },
+  match: { sport: 2, period: 12, score: [40, 38], halfScore: null, part: [10, 8] },
+} as const
+
 interface Case {
   it: string
   at: number
   match?: Partial<BookMatch> | null
   line?: Partial<OfferedLine> | null
   bet?: Partial<WaitingBet>
+  market?: readonly PricedMarketLine[]
   fresh?: boolean
   becomes: string
 }
@@ -90,6 +104,89 @@ const cases: Case[] = [
     match: { period: 2 },
     becomes: 'rejectedSuspended',
   },
+  {
+    it: 'of football is accepted though its price moved far',
+    at: 5000,
+    market: [{ line: -2, prices: [60, -68] }],
+    becomes: 'accept',
+  },
+  {
+    it: 'of the first half of basketball is accepted in the second quarter',
+    at: 4000,
+    bet: { ...basketball.bet, period: 1 },
+    match: basketball.match,
+    becomes: 'accept',
+  },
+  {
+    it: 'of the first half of basketball is rejected at half time',
+    at: 100,
+    bet: { ...basketball.bet, period: 1, period_at_bet: 2 },
+    match: { ...basketball.match, period: 2 },
+    becomes: 'rejectedSuspended',
+  },
+  {
+    it: 'of basketball stands a basket',
+    at: 4000,
+    bet: basketball.bet,
+    match: { ...basketball.match, score: [42, 38], part: [12, 8] },
+    becomes: 'accept',
+  },
+  {
+    it: 'of basketball is rejected by the end of the quarter',
+    at: 100,
+    bet: basketball.bet,
+    match: { ...basketball.match, period: 2 },
+    becomes: 'rejectedScore',
+  },
+  {
+    it: 'of basketball is rejected when its side became far likelier',
+    at: 100,
+    bet: basketball.bet,
+    match: basketball.match,
+    market: [{ line: -2, prices: [76, -84] }],
+    becomes: 'rejectedPriceMoved',
+  },
+  {
+    it: 'of basketball stands when its side became far less likely',
+    at: 4000,
+    bet: basketball.bet,
+    match: basketball.match,
+    market: [{ line: -2, prices: [-60, 52] }],
+    becomes: 'accept',
+  },
+  {
+    it: 'of basketball is rejected when its line was left behind in its favour',
+    at: 100,
+    bet: basketball.bet,
+    match: basketball.match,
+    line: null,
+    market: [
+      { line: -10, prices: [96, 96] },
+      { line: -6, prices: [86, -94] },
+    ],
+    becomes: 'rejectedPriceMoved',
+  },
+  {
+    it: 'of tennis is rejected by a game',
+    at: 100,
+    bet: { period_at_bet: 22, part_at_bet: [3, 2] },
+    match: { sport: 3, period: 22, part: [4, 2] },
+    becomes: 'rejectedScore',
+  },
+  {
+    it: 'of badminton stands one rally',
+    at: 5000,
+    bet: { period_at_bet: 22, part_at_bet: [13, 12] },
+    match: { sport: 5, period: 22, part: [14, 12] },
+    becomes: 'accept',
+  },
+  {
+    it: 'of badminton is rejected by two rallies',
+    at: 100,
+    bet: { period_at_bet: 22, part_at_bet: [13, 12] },
+    match: { sport: 5, period: 22, part: [14, 13] },
+    becomes: 'rejectedScore',
+  },
   { it: 'waits for a match the book does not know yet', at: 20_000, match: null, becomes: 'wait' },
   { it: 'is rejected when that match never comes', at: 60_000, match: null, becomes: 'rejectedSuspended' },
 ]
@@ -97,6 +194,10 @@ const cases: Case[] = [
 test.each(cases)('a waiting bet $it', ({ at, becomes, fresh = true, ...state }) => {
   const known = state.match === null ? undefined : { ...match, ...state.match }
   const offered = state.line === null ? undefined : { ...line, ...state.line }
-  const verdict = decideWaiting({ ...bet, ...state.bet }, { match: known, line: offered, fresh }, at)
+  const verdict = decideWaiting(
+    { ...bet, ...state.bet },
+    { match: known, line: offered, market: state.market ?? [line], fresh },
+    at,
+  )
   expect(verdict.stage === 'reject' ? verdict.reason : verdict.stage).toBe(becomes)
 })

@@ -22,6 +22,7 @@ const match = (id: number): BookMatch => ({
   score: [0, 0],
   halfScore: null,
   reds: [0, 0],
+  part: null,
   suspension: 0,
   danger: false,
   status: 0,
@@ -50,6 +51,7 @@ function stillBook(over: boolean): OddsBook {
         }
       )
     },
+    marketLines: () => [],
     results$: NEVER,
     resultsOf: async (matches) =>
       over

@@ -180,6 +180,8 @@ const ERRORS = {
   result_exists: { shown: 'dialog' },
   betKeyAbandoned: { shown: 'dialog' },
   rejectedGoal: { shown: 'dialog' },
+  rejectedScore: { shown: 'dialog' },
+  rejectedPriceMoved: { shown: 'dialog' },
   rejectedRedCard: { shown: 'dialog' },
   rejectedDanger: { shown: 'dialog' },
   rejectedSuspended: { shown: 'dialog' },

@@ -143,6 +143,8 @@ const BET = {
   result_exists: 'Result exists already.',
   betKeyAbandoned: 'This bet was given up before it arrived.',
   rejectedGoal: 'A goal was scored while the bet was waiting.',
+  rejectedScore: 'The score changed while the bet was waiting.',
+  rejectedPriceMoved: 'The price moved too far while the bet was waiting.',
   rejectedRedCard: 'A red card was shown while the bet was waiting.',
   rejectedDanger: 'Play did not calm down in time.',
   rejectedSuspended: 'The market closed while the bet was waiting.',

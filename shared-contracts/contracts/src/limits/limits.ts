@@ -9,8 +9,6 @@ export const LIMITS = {
   loginRetrySeconds: 60,
   /** Prices that nobody has confirmed for so long are not sold. */
   freshSeconds: 5,
-  /** A bet in play waits at least so long: enough for a goal that has fallen to reach the feed. */
-  liveDelaySeconds: 5,
   /** Play that does not calm down: nobody waits longer than this. */
   liveHoldSeconds: 60,
   nickname: { min: 6, max: 15 },

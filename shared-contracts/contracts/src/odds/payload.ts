@@ -17,7 +17,11 @@ export type LeagueRow = [id: number, sport: number, name: string, country: strin
 /** 0 ordinary, 1 child (corners, bookings), 2 outright, 3 parent whose media goes to its children. */
 export type MatchType = 0 | 1 | 2 | 3
 
-/** 0 before kick-off, 1 first half, 2 half time, 3 second half, 4 ended; quarters and sets count on from 11 and 21. */
+/**
+ * 0 before kick-off, 1 first half, 2 half time, 3 second half, 4 ended, 5 to 8 extra time and penalties, 9 interrupted;
+ * quarters and thirds from 11, overtimes from 15, sets, games and maps from 21, a frame or leg 31, innings from 41 (top) and
+ * 61 (bottom), of cricket from 81, rounds of a fight from 91. A break keeps the code of the part just over.
+ */
 export type PlayPeriod = number
 
 /** Keyed by its first element. Element 12 of a parent of type 3 is copied to its children. */

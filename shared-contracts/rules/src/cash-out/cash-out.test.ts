@@ -17,7 +17,7 @@ const ends = (change: Partial<EndingProbabilities>): EndingProbabilities => ({
 
 describe('the value of an open bet', () => {
   test('home -0.5 for 100 at 0.96, leading 1-0 after an hour, is worth 149.99', () => {
-    expect(remainingLine(-2, [0, 0], [1, 0])).toBe(2)
+    expect(remainingLine(1, -2, [0, 0], [1, 0])).toBe(2)
     // 0.8056 in print; the goal model gives 0.805557.
     const probabilities = ends({ win: 0.805557, lose: 0.194443 })
     expect(cashOutValue({ risk: 10_000, win: 9_600, probabilities })).toBe(14_999)

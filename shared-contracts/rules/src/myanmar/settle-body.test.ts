@@ -9,6 +9,7 @@ import { type BodySide, settleBody } from './settle-body'
 import { type MyanmarSelection, settleMyanmar } from './settle-myanmar'
 
 const body = (change: Partial<MyanmarSelection> = {}): MyanmarSelection => ({
+  sport: 1,
   betType: 'hdp',
   period: 0,
   price: { goals: 1, percent: -50 },

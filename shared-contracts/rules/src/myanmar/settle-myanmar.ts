@@ -6,6 +6,7 @@ import type { MyanmarPrice } from './myanmar-price'
 import { settleBody } from './settle-body'
 
 export interface MyanmarSelection {
+  readonly sport: number
   readonly betType: 'hdp' | 'ou'
   readonly period: Period
   readonly price: MyanmarPrice
@@ -19,7 +20,7 @@ export interface MyanmarSelection {
 /** Percent won or lost; 'void' refunds; null while the result does not decide it. */
 export type MyanmarOutcome = number | 'void' | null
 
-/** The outcome of one Burmese selection. In play the margin counts from the bet, as a handicap's does (domain 4.4). */
+/** The outcome of one Burmese selection. In play the margin counts what a handicap of the sport does (domain 4.4). */
 export function settleMyanmar(bet: MyanmarSelection, result: MatchResult): MyanmarOutcome {
   const contest = contestOf(bet.period, result)
   if (contest === 'undecided') return null

@@ -4,6 +4,8 @@ import type { Score } from './match-result'
 
 /** What was bet on, as far as the grade depends on it. */
 export interface BetSelection {
+  /** Id of the sport: its rules say what a handicap in play counts from. */
+  readonly sport: number
   readonly betType: BetType
   readonly period: Period
   /** hdp: handicap from the home side; ou: total; null elsewhere. */

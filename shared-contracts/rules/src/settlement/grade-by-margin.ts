@@ -1,9 +1,10 @@
 import type { QuarterGoals } from '../odds/units'
+import { countsAfterBet } from '../sports/sport-rules'
 import type { BetSelection } from './bet-selection'
 import type { Grade } from './grade'
 import type { Score } from './match-result'
 
-/** Handicap (domain 2.2): in play only goals after the bet count, before the match all of them. */
+/** Handicap (domain 2.2): before the match all goals count, in play those that the sport's rules say. */
 export function gradeHandicap(bet: BetSelection, [home, away]: Score): Grade {
   const [homeBefore, awayBefore] = scoreBefore(bet)
   const homeMargin = 4 * (home - homeBefore - (away - awayBefore)) + lineOf(bet)
@@ -23,8 +24,13 @@ function gradeQuarters(margin: QuarterGoals): Grade {
   return margin === -1 ? 'half_lose' : 'lose'
 }
 
-/** Goals that no longer count for a handicap: those before an in-play bet. */
-export function scoreBefore({ live, scoreAtBet }: Pick<BetSelection, 'live' | 'scoreAtBet'>): Score {
+/** Goals that no longer count for a handicap: those before an in-play bet, in sports that count from the bet. */
+export function scoreBefore(bet: Pick<BetSelection, 'sport' | 'live' | 'scoreAtBet'>): Score {
+  return countsAfterBet(bet.sport) ? runningScore(bet) : [0, 0]
+}
+
+/** The score that a bet was struck at; 0-0 before the match. */
+export function runningScore({ live, scoreAtBet }: Pick<BetSelection, 'live' | 'scoreAtBet'>): Score {
   if (!live) return [0, 0]
   if (scoreAtBet === null) throw new RangeError('A bet struck in play needs its score')
   return scoreAtBet

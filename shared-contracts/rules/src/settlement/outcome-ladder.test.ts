@@ -40,6 +40,15 @@ describe('what happens if', () => {
     ])
   })
 
+  test('in basketball the same speaks of the final margin', () => {
+    const inPlay = bet({ sport: 2, line: -4, selection: 'away', live: true, scoreAtBet: [2, 0] })
+    expect(outcomeLadder({ ...inPlay, ...malay }).map(({ grade, condition }) => [grade, condition])).toEqual([
+      ['win', { kind: 'margin_at_least', goals: 0, afterBet: false }],
+      ['draw', { kind: 'margin_exactly', goals: -1, afterBet: false }],
+      ['lose', { kind: 'margin_at_most', goals: -2, afterBet: false }],
+    ])
+  })
+
   test('over 2.25 and under 2.25 meet at two goals', () => {
     const rows = (selection: string) =>
       outcomeLadder({ ...bet({ betType: 'ou', line: 9, selection }), ...malay }).map((row) => [
@@ -116,7 +125,8 @@ function meets(
   grade: string | null,
 ): boolean {
   const [home, away] = scoreOf(bet, result)
-  const [homeBefore, awayBefore] = bet.scoreAtBet ?? [0, 0]
+  const afterBet = 'afterBet' in condition && condition.afterBet
+  const [homeBefore, awayBefore] = (afterBet && bet.scoreAtBet) || [0, 0]
   const homeMargin = home - away - (homeBefore - awayBefore)
   const margin = bet.selection === 'home' ? homeMargin : -homeMargin
   switch (condition.kind) {

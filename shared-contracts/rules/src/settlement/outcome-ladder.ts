@@ -1,7 +1,8 @@
+import { countsAfterBet } from '../sports/sport-rules'
 import type { Struck } from '../stake/exposure'
 import type { BetSelection } from './bet-selection'
 import { GRADES, type Grade } from './grade'
-import { scoreBefore } from './grade-by-margin'
+import { runningScore, scoreBefore } from './grade-by-margin'
 import { type LadderCondition, marginRuns, totalRuns } from './ladder-condition'
 import type { Score } from './match-result'
 import { payBet } from './pay-bet'
@@ -36,13 +37,14 @@ function marginRows(bet: LadderBet): LadderRow[] {
     return bet.selection === 'home' ? [home + chosen, away + other] : [home + other, away + chosen]
   }
   const reach = Math.ceil(Math.abs(bet.line ?? 0) / 4) + 2
-  const runs = marginRuns(reach, bet.live, (margin) => gradeAt(bet, scoreAt(margin)))
+  const afterBet = bet.live && countsAfterBet(bet.sport)
+  const runs = marginRuns(reach, afterBet, (margin) => gradeAt(bet, scoreAt(margin)))
   return runs.map((run) => rowOf(bet, run.outcome, run.condition))
 }
 
 function totalRows(bet: LadderBet): LadderRow[] {
   // Goals that already fell cannot be taken back, so an in-play ladder begins at the running total.
-  const [home, away] = scoreBefore(bet)
+  const [home, away] = runningScore(bet)
   const fallen = home + away
   const reach = Math.max(fallen, Math.ceil((bet.line ?? 0) / 4)) + 2
   const runs = totalRuns(fallen, reach, (total) => gradeAt(bet, [total, 0]))

@@ -5,8 +5,9 @@ import type { MatchResult } from '../settlement/match-result'
 import { finishedMatch } from '../settlement/sample-results'
 import { scores } from './arbitraries'
 
-/** A pre-match bet on the home side of a level handicap, with what a case changes. */
+/** A pre-match bet on the home side of a level handicap of football, with what a case changes. */
 export const bet = (change: Partial<BetSelection> = {}): BetSelection => ({
+  sport: 1,
   betType: 'hdp',
   period: 0,
   line: 0,
@@ -22,9 +23,10 @@ export const result = (change: Partial<MatchResult> = {}): MatchResult => ({
   ...change,
 })
 
-/** Any bet of any type but an outright, before or during the match. */
+/** Any bet of any type but an outright, before or during a match of football, of basketball or of tennis. */
 export const selections: fc.Arbitrary<BetSelection> = fc
   .record({
+    sport: fc.constantFrom(1, 1, 2, 3),
     betType: fc.constantFrom(...BET_TYPES.filter((type) => type !== 'orz')),
     period: fc.constantFrom(0 as const, 1 as const),
     handicap: fc.integer({ min: -16, max: 16 }),
@@ -33,9 +35,10 @@ export const selections: fc.Arbitrary<BetSelection> = fc
     live: fc.boolean(),
     scoreAtBet: scores,
   })
-  .map(({ betType, period, handicap, total, choice, live, scoreAtBet }) => {
+  .map(({ sport, betType, period, handicap, total, choice, live, scoreAtBet }) => {
     const names = betType === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[betType]
     return {
+      sport,
       betType,
       period,
       line: betType === 'hdp' ? handicap : betType === 'ou' ? total : null,

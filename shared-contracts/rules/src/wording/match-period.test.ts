@@ -1,4 +1,4 @@
-import { matchPeriod } from './match-period'
+import { matchPeriod, minutesOfPeriod } from './match-period'
 
 const BASKETBALL = 2
 const TENNIS = 3
@@ -16,7 +16,19 @@ test.each([
   [23, ESPORTS, 'map', 3],
   [15, undefined, 'overtime', 1],
   [22, 77, 'set', 2],
-  [99, TENNIS, 'live', 0],
+  [12, 12, 'third', 2],
+  [15, 12, 'overtime', 1],
+  [22, 7, 'game', 2],
+  [31, 8, 'frame', 1],
+  [31, 15, 'leg', 1],
+  [43, 6, 'inningTop', 3],
+  [63, 6, 'inningBottom', 3],
+  [82, 10, 'innings', 2],
+  [85, 10, 'superOver', 0],
+  [94, 16, 'round', 4],
+  [112, 19, 'round', 2],
+  [122, 20, 'qualifying', 0],
+  [199, TENNIS, 'live', 0],
 ])('period %i of sport %s is %s %i', (period, sport, word, number) => {
   expect(matchPeriod(period, sport)).toEqual({ word, number })
 })
@@ -32,4 +44,18 @@ test.each([
   [1, 1, [2, 1], 'first'],
 ] as const)('period %i of sport %s at %j is a %s', (period, sport, score, word) => {
   expect(matchPeriod(period, sport, score).word).toBe(word)
+})
+
+test.each([
+  [1, 1, { from: 0, minutes: 45 }],
+  [3, 1, { from: 45, minutes: 45 }],
+  [5, 1, { from: 90, minutes: 15 }],
+  [7, 1, { from: 105, minutes: 15 }],
+  [8, 1, null],
+  [3, 13, { from: 30, minutes: 30 }],
+  [12, BASKETBALL, null],
+  [22, TENNIS, null],
+  [3, 77, null],
+])('minutes of period %i of sport %i: %j', (period, sport, minutes) => {
+  expect(minutesOfPeriod(period, sport)).toEqual(minutes)
 })

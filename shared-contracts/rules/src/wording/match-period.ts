@@ -1,4 +1,3 @@
-import { sportKey } from '@touchline/contracts/odds'
 import type { Score } from '../settlement/match-result'
 
 /** A period by name: key of an area's words, and which of its kind it is where there are several. */
@@ -7,12 +6,8 @@ export interface MatchPeriod {
   readonly number: number
 }
 
-/** A run of period codes that count on: the first code, and what they are called. */
-interface Run {
-  readonly from: number
-  readonly to: number
-  readonly word: string
-}
+/** A run of period codes that count on: the first and the last code, and what they are called. */
+type Run = readonly [from: number, to: number, word: string]
 
 /** Periods of every sport alike, by their codes. */
 const NAMED: Readonly<Record<number, string>> = {
@@ -26,46 +21,75 @@ const NAMED: Readonly<Record<number, string>> = {
   7: 'extraSecond',
   8: 'penalties',
   9: 'interrupted',
+  32: 'break',
+  85: 'superOver',
+  121: 'practice',
+  122: 'qualifying',
+  123: 'race',
 }
 
-const QUARTERS: readonly Run[] = [
-  { from: 11, to: 14, word: 'quarter' },
-  { from: 15, to: 15, word: 'overtime' },
-  { from: 15, to: 19, word: 'overtimeOf' },
+const SETS: Run = [21, 30, 'set']
+
+const RUNS: readonly Run[] = [
+  [11, 14, 'quarter'],
+  [15, 15, 'overtime'],
+  [15, 19, 'overtimeOf'],
+  SETS,
+  // The number of a frame stands in the scoreboard.
+  [31, 31, 'frame'],
+  [41, 55, 'inningTop'],
+  [61, 75, 'inningBottom'],
+  [81, 84, 'innings'],
+  [91, 102, 'round'],
+  [111, 114, 'round'],
 ]
-const SETS: readonly Run[] = [{ from: 21, to: 30, word: 'set' }]
-const MAPS: readonly Run[] = [{ from: 21, to: 30, word: 'map' }]
 
-/** Periods that count on, by sport. */
-const RUNS: Readonly<Record<string, readonly Run[]>> = {
-  basketball: QUARTERS,
-  tennis: SETS,
-  esports: MAPS,
+/** Sports that call a part by another name. */
+const OWN_WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  quarter: { 12: 'third', 35: 'third', 55: 'third' },
+  set: { 5: 'game', 7: 'game', 9: 'map', 31: 'game' },
+  frame: { 15: 'leg' },
 }
-const ANY_SPORT: readonly Run[] = [...QUARTERS, ...SETS]
 
 /**
  * The name of a period code in a sport; a code that nobody named is "live". A break between sets or maps keeps the code
  * of the one before it: the score, which counts those that were won, tells that it is over.
  */
-export function matchPeriod(period: number, sport?: number, score?: Score | null): MatchPeriod {
+export function matchPeriod(period: number, sport = 0, score?: Score | null): MatchPeriod {
   const named = NAMED[period]
   if (named !== undefined) return { word: named, number: 0 }
-  const runs = RUNS[sportKey(sport ?? 0) ?? ''] ?? ANY_SPORT
-  const run = [...runs, ...ANY_SPORT].find(({ from, to }) => period >= from && period <= to)
+  const run = RUNS.find(([from, to]) => period >= from && period <= to)
   if (!run) return { word: 'live', number: 0 }
-  const number = period - run.from + 1
-  const isOver = (run === SETS[0] || run === MAPS[0]) && score && score[0] + score[1] >= number
-  return isOver ? { word: 'break', number: 0 } : { word: run.word, number }
+  const number = period - run[0] + 1
+  if (run === SETS && score && score[0] + score[1] >= number) return { word: 'break', number: 0 }
+  return { word: OWN_WORDS[run[2]]?.[sport] ?? run[2], number }
 }
 
-/** Football's periods whose minutes are counted upwards: the minute at which each begins, and its regular minutes. */
-const COUNTED: Readonly<Record<number, { readonly from: number; readonly minutes: number }>> = {
-  1: { from: 0, minutes: 45 },
-  3: { from: 45, minutes: 45 },
-  5: { from: 90, minutes: 15 },
-  7: { from: 105, minutes: 15 },
+/** Minutes of a half, by sport, where the clock counts upwards. Quarters and thirds have a clock of their own. */
+const HALF_MINUTES: Readonly<Record<number, number>> = {
+  1: 45,
+  13: 30,
+  14: 40,
+  17: 6,
+  21: 20,
+  32: 20,
+  58: 35,
 }
+const EXTRA_MINUTES = 15
 
-/** The minutes of a half, of extra time too; null for a period that counts none upwards. */
-export const minutesOfPeriod = (period: number) => COUNTED[period] ?? null
+/**
+ * Halves whose minutes are counted upwards, those of extra time too: the minute at which one begins, and its regular
+ * minutes. Null for a period that counts none upwards.
+ */
+export function minutesOfPeriod(
+  period: number,
+  sport: number,
+): { readonly from: number; readonly minutes: number } | null {
+  const half = HALF_MINUTES[sport]
+  // First and second half are 1 and 3, those of extra time 5 and 7.
+  if (!half || period > 7 || period % 2 === 0) return null
+  const place = (period - 1) / 2
+  return place < 2
+    ? { from: place * half, minutes: half }
+    : { from: 2 * half + (place - 2) * EXTRA_MINUTES, minutes: EXTRA_MINUTES }
+}

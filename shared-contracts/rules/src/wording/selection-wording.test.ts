@@ -37,10 +37,27 @@ describe('a selection in words', () => {
   })
 
   test.each([
-    { what: 'an in-play handicap', bet_type: 'hdp', market: 3, score_at_bet: [1, 0], from: '1-0' },
-    { what: 'a handicap before the match', bet_type: 'hdp', market: 2, score_at_bet: null, from: null },
-    { what: 'an in-play total', bet_type: 'ou', market: 3, score_at_bet: [1, 0], from: null },
-  ] as const)('$what counts from $from', ({ bet_type, market, score_at_bet, from }) => {
-    expect(countsFrom({ bet_type, market, score_at_bet: score_at_bet && [...score_at_bet] })).toBe(from)
+    { what: 'an in-play handicap', sport: 1, bet_type: 'hdp', market: 3, score_at_bet: [1, 0], from: '1-0' },
+    {
+      what: 'an in-play handicap of basketball',
+      sport: 2,
+      bet_type: 'hdp',
+      market: 3,
+      score_at_bet: [50, 40],
+      from: null,
+    },
+    {
+      what: 'a handicap before the match',
+      sport: 1,
+      bet_type: 'hdp',
+      market: 2,
+      score_at_bet: null,
+      from: null,
+    },
+    { what: 'an in-play total', sport: 1, bet_type: 'ou', market: 3, score_at_bet: [1, 0], from: null },
+  ] as const)('$what counts from $from', ({ sport, bet_type, market, score_at_bet, from }) => {
+    expect(countsFrom({ sport, bet_type, market, score_at_bet: score_at_bet && [...score_at_bet] })).toBe(
+      from,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import { formatLineSigned } from '../lines/format-line-signed'
 import { lineOfSelection } from '../lines/line-of-selection'
+import { countsAfterBet } from '../sports/sport-rules'
 import { type Wording, word } from './wording'
 
 /** What a selection is worded by, named as a bet carries it. */
@@ -49,10 +50,11 @@ export function lineText({ bet_type, selection, line }: WordedSelection): string
 export const givesGoals = ({ bet_type, selection, line }: WordedSelection): boolean =>
   bet_type === 'hdp' && (lineOfSelection(bet_type, selection, line) ?? 0) < 0
 
-/** The score that an in-play handicap counts goals from: "1-0"; null for every other bet. */
+/** The score that an in-play handicap counts goals from: "1-0"; null for every other bet, and where all goals count. */
 export const countsFrom = ({
+  sport,
   bet_type,
   market,
   score_at_bet,
-}: Pick<BetLeg, 'bet_type' | 'market' | 'score_at_bet'>): string | null =>
-  bet_type === 'hdp' && market === 3 && score_at_bet ? score_at_bet.join('-') : null
+}: Pick<BetLeg, 'sport' | 'bet_type' | 'market' | 'score_at_bet'>): string | null =>
+  bet_type === 'hdp' && market === 3 && score_at_bet && countsAfterBet(sport) ? score_at_bet.join('-') : null

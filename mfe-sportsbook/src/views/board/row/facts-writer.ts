@@ -112,7 +112,9 @@ export class FactsWriter {
     const { match, context } = this
     const { period, clockBase, score } = match.facts
     const minutes = match.scoreboard?.minutes ?? null
-    const clock = clockText(matchClock({ period, clockBase, minutes }, context.rate(), context.now()))
+    const clock = clockText(
+      matchClock({ sport: match.head.sport, period, clockBase, minutes }, context.rate(), context.now()),
+    )
     return `${periodText(matchPeriod(period, match.head.sport, score), context.t)} ${clock}`.trimEnd()
   }
 

@@ -117,10 +117,11 @@ BEGIN
   ), legs AS (
     INSERT INTO bet_leg (bet_id, n, member_id, match_id, match_risk, league_id, sport, league, home, away, kickoff,
       market, bet_type, period, line, selection, odds, odds_type, line_id, ball, score_at_bet, half_at_bet, reds_at_bet,
-      period_at_bet)
+      period_at_bet, part_at_bet, chance_at_bet)
     SELECT p.bet_id, l.n, p.member_id, l.match_id, CASE WHEN p.kind = 'single' THEN p.risk ELSE 0 END, l.league_id,
       l.sport, l.league, l.home, l.away, l.kickoff, l.market, l.bet_type, l.period, l.line, l.selection, l.odds,
-      l.odds_type, l.line_id, l.ball, l.score_at_bet, l.half_at_bet, l.reds_at_bet, l.period_at_bet
+      l.odds_type, l.line_id, l.ball, l.score_at_bet, l.half_at_bet, l.reds_at_bet, l.period_at_bet,
+      l.part_at_bet, l.chance_at_bet
     FROM unnest(v_placed) p CROSS JOIN LATERAL unnest(p.legs) l
   ), transfers AS (
     INSERT INTO transfer (id, scope, idem_key, request_hash, kind, actor, at)

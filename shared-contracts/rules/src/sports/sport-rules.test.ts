@@ -1,0 +1,166 @@
+import { remainingLine } from '../cash-out/remaining-line'
+import { finishedMatch } from '../settlement/sample-results'
+import { settleSelection } from '../settlement/settle-selection'
+import { bet } from '../testing/bets'
+import { isPartOver } from './play-order'
+import { countsAfterBet, type Parts, SPORT_RULES, sportRules } from './sport-rules'
+import { type PlayState, rejectedByPlay } from './waiting-play'
+
+/** What ends the waiting, beside red cards: any score, a point, a second point, the end of a part. */
+type Ends = 'goal' | 'score' | 'point' | 'points' | 'part'
+
+const SPORTS: readonly [id: number, name: string, from: 'bet' | 'start', delay: number, ends: Ends[]][] = [
+  [1, 'football', 'bet', 5, ['goal']],
+  [2, 'basketball', 'start', 4, ['part']],
+  [3, 'tennis', 'start', 4, ['score', 'point']],
+  [4, 'volleyball', 'start', 3, ['score', 'points']],
+  [5, 'badminton', 'start', 3, ['score', 'points']],
+  [6, 'baseball', 'start', 5, ['score', 'part']],
+  [7, 'table tennis', 'start', 3, ['score', 'points']],
+  [8, 'snooker', 'start', 5, ['score']],
+  [9, 'e-sports', 'start', 6, ['score']],
+  [10, 'cricket', 'start', 6, ['part']],
+  [11, 'American football', 'start', 5, ['score']],
+  [12, 'ice hockey', 'start', 5, ['goal']],
+  [13, 'handball', 'start', 4, ['part']],
+  [14, 'rugby', 'start', 5, ['score']],
+  [15, 'darts', 'start', 3, ['score', 'point']],
+  [16, 'boxing', 'start', 6, ['score', 'part']],
+  [17, 'e-football', 'bet', 4, ['goal']],
+  [18, 'e-basketball', 'start', 3, ['part']],
+  [19, 'golf', 'start', 8, ['score', 'part']],
+  [20, 'motor sport', 'start', 8, ['score', 'part']],
+  [21, 'futsal', 'bet', 5, ['goal']],
+  [23, 'beach volleyball', 'start', 3, ['score', 'points']],
+  [24, 'Australian rules', 'start', 5, ['part']],
+  [27, 'field hockey', 'start', 5, ['goal']],
+  [28, 'water polo', 'start', 5, ['goal']],
+  [29, 'Muay Thai', 'start', 6, ['score', 'part']],
+  [31, 'squash', 'start', 3, ['score', 'points']],
+  [32, 'kabaddi', 'start', 4, ['part']],
+  [34, 'sepak takraw', 'start', 3, ['score', 'points']],
+  [35, 'floorball', 'start', 5, ['goal']],
+  [48, 'virtual soccer', 'bet', 5, ['goal']],
+  [55, 'beach soccer', 'bet', 5, ['goal']],
+  [56, 'netball', 'start', 5, ['part']],
+  [57, 'lacrosse', 'start', 5, ['goal']],
+  [58, 'Gaelic sports', 'start', 5, ['part']],
+  [77, 'a sport without a row', 'start', 5, ['score', 'part']],
+]
+
+/** A part that is played, and the next one, by what a match is divided into. */
+const PARTS: Record<Parts, readonly [running: number, next: number]> = {
+  halves: [1, 2],
+  quarters: [11, 12],
+  thirds: [11, 12],
+  sets: [21, 22],
+  frames: [31, 32],
+  innings: [41, 61],
+  overs: [81, 82],
+  rounds: [91, 92],
+  golfRounds: [111, 112],
+  sessions: [121, 122],
+}
+
+test('every sport with rules of its own is in the table', () => {
+  expect(SPORTS.map(([id]) => id).filter((id) => id !== 77)).toEqual(Object.keys(SPORT_RULES).map(Number))
+})
+
+describe.each(SPORTS)('sport %i, %s', (id, _name, from, delay, ends) => {
+  test(`counts a handicap in play from the ${from}, and so do its slip, its cash-out and its settlement`, () => {
+    // Home -0.5 struck at 1-0; it ends 1-0.
+    const grade = from === 'bet' ? 'lose' : 'win'
+    const live = bet({ sport: id, line: -2, live: true, scoreAtBet: [1, 0] })
+    expect(settleSelection(live, finishedMatch([1, 0]))).toBe(grade)
+    expect(settleSelection({ ...live, live: false, scoreAtBet: null }, finishedMatch([1, 0]))).toBe('win')
+    expect(countsAfterBet(id)).toBe(from === 'bet')
+    expect(remainingLine(id, -2, [1, 0], [1, 0])).toBe(from === 'bet' ? -2 : 2)
+  })
+
+  test(`lets a bet wait for ${delay} seconds`, () => expect(sportRules(id).delaySeconds).toBe(delay))
+
+  const [running, next] = PARTS[sportRules(id).parts]
+  const atBet: PlayState = { period: running, score: [1, 0], reds: [0, 0], part: [3, 2] }
+  const happens: Record<string, Partial<PlayState>> = {
+    nothing: {},
+    'a point': { part: [4, 2] },
+    'two points': { part: [4, 3] },
+    'a score': { score: [1, 1] },
+    'a score taken back': { score: [0, 0] },
+    'a red card': { reds: [0, 1] },
+    'the end of the part': { period: next, part: [0, 0] },
+  }
+  const score = ends.includes('goal') ? 'rejectedGoal' : ends.includes('score') ? 'rejectedScore' : null
+  const point = ends.includes('point')
+  const expected: Record<string, string | null> = {
+    nothing: null,
+    'a point': point ? 'rejectedScore' : null,
+    'two points': point || ends.includes('points') ? 'rejectedScore' : null,
+    'a score': score,
+    'a score taken back': score,
+    'a red card': 'rejectedRedCard',
+    'the end of the part': ends.includes('part') || point || ends.includes('points') ? 'rejectedScore' : null,
+  }
+  test.each(Object.keys(happens))('%s while a bet waits rejects it as the table says', (what) => {
+    expect(rejectedByPlay(id, atBet, { ...atBet, ...happens[what] })).toBe(expected[what])
+  })
+})
+
+test('what is interrupted, or begins after a break, is no end of a part', () => {
+  const atBet: PlayState = { period: 12, score: [40, 38], reds: [0, 0], part: null }
+  expect(rejectedByPlay(2, atBet, { ...atBet, period: 9 })).toBeNull()
+  expect(rejectedByPlay(2, { ...atBet, period: 2 }, { ...atBet, period: 13 })).toBeNull()
+})
+
+test.each([
+  // Football: first half, half time, second half, extra time.
+  [1, 1, 1, [1, 0], false],
+  [1, 1, 2, [1, 0], true],
+  [1, 1, 3, [1, 0], true],
+  [1, 1, 9, [1, 0], false],
+  [1, 0, 5, [1, 1], false],
+  [1, 0, 4, [1, 1], true],
+  [1, 1, 0, [0, 0], false],
+  // Basketball: the first half is two quarters, the second half has the overtime.
+  [2, 1, 11, [20, 18], false],
+  [2, 1, 12, [50, 40], false],
+  [2, 1, 2, [55, 48], true],
+  [2, 1, 13, [55, 48], true],
+  [2, 11, 12, [30, 22], true],
+  [2, 13, 12, [30, 22], false],
+  [2, 3, 15, [99, 99], false],
+  [2, 14, 15, [99, 99], true],
+  // In halves, as colleges play.
+  [2, 1, 1, [20, 18], false],
+  [2, 1, 3, [20, 18], true],
+  [2, 3, 3, [20, 18], false],
+  // Sets: the score tells that one is over while its code stands.
+  [3, 21, 21, [0, 0], false],
+  [3, 21, 21, [1, 0], true],
+  [3, 22, 21, [1, 0], false],
+  [3, 22, 23, [1, 1], true],
+  [9, 22, 22, [1, 0], false],
+  // Thirds, innings, frames, fights, overs.
+  [12, 11, 12, [1, 0], true],
+  [12, 13, 15, [2, 2], true],
+  [6, 41, 41, [0, 0], false],
+  [6, 41, 61, [1, 0], false],
+  [6, 41, 42, [1, 1], true],
+  [6, 1, 65, [3, 1], false],
+  [6, 1, 46, [3, 1], true],
+  [8, 31, 31, [3, 2], false],
+  [16, 92, 93, [0, 0], true],
+  [10, 86, 81, [40, 0], false],
+  [10, 86, 82, [160, 0], true],
+  [10, 82, 81, [40, 0], false],
+  // A part that the sport does not have is never open.
+  [1, 11, 1, [0, 0], true],
+] as const)('sport %i: part %i during period %i at %j is over: %s', (sport, market, period, score, over) => {
+  expect(isPartOver(sport, market, { period, score })).toBe(over)
+})
+
+test('basketball, home leads 60-40: away +16.5 loses when it ends 101-83', () => {
+  const away = bet({ sport: 2, selection: 'away', line: -66, live: true, scoreAtBet: [60, 40] })
+  expect(settleSelection(away, finishedMatch([101, 83]))).toBe('lose')
+  expect(settleSelection({ ...away, sport: 1 }, finishedMatch([101, 83]))).toBe('win')
+})
