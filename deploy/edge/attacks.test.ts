@@ -182,7 +182,7 @@ describe('live sockets', () => {
     })
 
   test('of one address are limited, whatever it claims, and a place is free again when one closes', async () => {
-    const { port } = await openEdge((await openEcho()).address, { limits: { socketsPerAddress: 3 } })
+    const { port } = await openEdge((await openEcho()).address, { limits: { socketsPerNetwork: 3 } })
     const open = () => openSocket(port, { 'x-forwarded-for': `6.6.6.${Math.floor(Math.random() * 256)}` })
     const sockets = [await open(), await open(), await open()]
     expect(await open()).toContain('429')
@@ -198,7 +198,7 @@ describe('live sockets', () => {
 
   test('of many addresses behind a proxy that is trusted are counted apart', async () => {
     const { port } = await openEdge((await openEcho()).address, {
-      ...{ limits: { socketsPerAddress: 1 }, trustedProxies: ['127.0.0.1'] },
+      ...{ limits: { socketsPerNetwork: 1 }, trustedProxies: ['127.0.0.1'] },
     })
     const of = (address: string) => openSocket(port, { 'x-forwarded-for': address })
     const found = await Promise.all(['6.6.6.1', '6.6.6.2', '2001:db8::1'].map(of))
@@ -347,7 +347,7 @@ test('an edge at localhost listens at one address, where connections are counted
 })
 
 test('connections of one address are limited', async () => {
-  const { app, port } = await openEdge((await openEcho()).address, { limits: { connectionsPerAddress: 5 } })
+  const { app, port } = await openEdge((await openEcho()).address, { limits: { connectionsPerNetwork: 5 } })
   const first = await holdMany(5, 1, () => ({ port, host: HOST, patienceMs: 20, sent: '' }))
   held.push(...first)
   const [next] = await holdMany(1, 1, () => ({ port, host: HOST, patienceMs: PATIENCE_MS, sent: '' }))

@@ -6,7 +6,7 @@ import { OpenCount } from '@touchline/serving'
 import type { EdgeLimits } from './limits'
 
 interface Options {
-  limits: Pick<EdgeLimits, 'connections' | 'connectionsPerAddress'>
+  limits: Pick<EdgeLimits, 'connections' | 'connectionsPerNetwork'>
   /** Addresses of proxies: each speaks for many and is not counted. */
   trustedProxies: readonly string[]
   /** Whether members can be told from strangers. */
@@ -29,8 +29,8 @@ export class Connections {
   private readonly others = new Map<string, Map<Socket, () => void>>()
 
   constructor(private readonly options: Options) {
-    const { connections, connectionsPerAddress } = options.limits
-    this.open = new OpenCount({ each: connectionsPerAddress, all: connections })
+    const { connections, connectionsPerNetwork } = options.limits
+    this.open = new OpenCount({ each: connectionsPerNetwork, all: connections })
   }
 
   watch(server: Server): void {

@@ -10,8 +10,8 @@ export type RateLimits = Readonly<Record<Cost, RateLimit>>
  * are counted by their network too. Times are in milliseconds.
  */
 export interface EdgeLimits {
-  /** Open connections of one address; a proxy that is trusted speaks for many and is not counted. */
-  connectionsPerAddress: number
+  /** Open connections of one network; a proxy that is trusted speaks for many and is not counted: it limits for itself. */
+  connectionsPerNetwork: number
   connections: number
   /** How often connections of one address may be opened; one that had to be closed for what it asked counts as many. */
   newConnections: RateLimit
@@ -30,8 +30,8 @@ export interface EdgeLimits {
   /** Calls of one visitor that the API has not answered yet; in all as many again wait as it takes at once. */
   callsPerVisitor: number
   calls: number
-  /** Live sockets; each of them takes a second connection, to the API. */
-  socketsPerAddress: number
+  /** Live sockets of one network, and in all; each of them takes a second connection, to the API. */
+  socketsPerNetwork: number
   sockets: number
   /** Until the headers of a request are there, and until its body is. */
   headersMs: number
@@ -54,7 +54,7 @@ export interface EdgeLimits {
 }
 
 export const LIMITS: EdgeLimits = {
-  connectionsPerAddress: 2000,
+  connectionsPerNetwork: 2000,
   connections: 12_000,
   // Thirty phones that open at once, with six connections to each of three hosts.
   newConnections: { points: 600, seconds: 10 },
@@ -83,7 +83,7 @@ export const LIMITS: EdgeLimits = {
   callsPerVisitor: 128,
   calls: 512,
   // A café, or a phone network's one address for many; as in nginx.
-  socketsPerAddress: 200,
+  socketsPerNetwork: 200,
   sockets: 6000,
   headersMs: 10_000,
   requestMs: 20_000,

@@ -41,7 +41,7 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
   const upstream = new URL(options.api)
   const ask = upstream.protocol === 'https:' ? https.request : http.request
   const callers = callersBehind(options.trustedProxies)
-  const shares = new OpenCount({ each: limits.socketsPerAddress, all: limits.sockets })
+  const shares = new OpenCount({ each: limits.socketsPerNetwork, all: limits.sockets })
   const open = new Set<Duplex>()
 
   const onUpgrade = async (request: http.IncomingMessage, socket: Socket, head: Buffer) => {

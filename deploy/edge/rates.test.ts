@@ -231,7 +231,7 @@ describe('members', () => {
 
 describe('connections of one address', () => {
   const open = async (sessionKey: string | null = KEY) => {
-    const limits = { connectionsPerAddress: 3, bodiesPerVisitor: 2 }
+    const limits = { connectionsPerNetwork: 3, bodiesPerVisitor: 2 }
     return openEdge(1000, limits, {}, sessionKey, [])
   }
   const connect = (port: number, sent: string, patienceMs: number) =>

@@ -66,16 +66,16 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
 }
 
 const perVisitor = (env: Environment) => ({
-  connectionsPerAddress: wholeNumber(
+  connectionsPerNetwork: wholeNumber(
     'CONNECTIONS_PER_ADDRESS_MAX',
     env.CONNECTIONS_PER_ADDRESS_MAX,
-    LIMITS.connectionsPerAddress,
+    LIMITS.connectionsPerNetwork,
   ),
   callsPerVisitor: wholeNumber('CALLS_PER_VISITOR_MAX', env.CALLS_PER_VISITOR_MAX, LIMITS.callsPerVisitor),
-  socketsPerAddress: wholeNumber(
+  socketsPerNetwork: wholeNumber(
     'SOCKETS_PER_ADDRESS_MAX',
     env.SOCKETS_PER_ADDRESS_MAX,
-    LIMITS.socketsPerAddress,
+    LIMITS.socketsPerNetwork,
   ),
 })
 

@@ -1,11 +1,16 @@
 // `npm run generate-nginx -- --out <folder>`: nginx for production from the brand files.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../../run-command'
 import { DEFAULTS, type Listen } from './nginx-settings'
+import { workerFaults } from './worker-faults'
 import { writeNginx } from './write-nginx'
 
-const HELP = `Writes touchline.conf, for the http block of nginx, from the brand files.
+const MAIN = '/etc/nginx/nginx.conf'
+
+const HELP = `Writes touchline.conf, for the http block of nginx, and touchline.nft, for the firewall, from the brand files.
   --out <folder>            where to write it (default: the folder you stand in)
   --releases <folder>       folder of the published versions (default: ${DEFAULTS.releases})
   --closed <folder>         folder of the pages shown while no edge answers (default: ${DEFAULTS.closedPages})
@@ -17,6 +22,8 @@ const HELP = `Writes touchline.conf, for the http block of nginx, from the brand
   --redirect-port <port>    where plain requests are led to it (default: ${DEFAULTS.listen.redirectPort})
   --plain <port>            without TLS, behind a load balancer that has it
   --trusted <address,…>     load balancers that may say for whom they ask
+  --ipv4-only               this machine has no IPv6
+  --main <file>             nginx.conf, which is checked and not changed (default: ${MAIN}, where there is one)
   --brotli                  the module for brotli_static is loaded
   --brands <folder>         brand files (default: those of the product)`
 
@@ -34,7 +41,9 @@ const OPTIONS = {
   plain: text,
   trusted: text,
   brands: text,
+  main: text,
   brotli: { type: 'boolean' },
+  'ipv4-only': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
@@ -72,10 +81,16 @@ async function generate(): Promise<void> {
       listen,
       trustedProxies: list(values.trusted) ?? DEFAULTS.trustedProxies,
       brotli: values.brotli ?? false,
+      ipv6: !values['ipv4-only'],
     },
     values.brands,
   )
   console.log(`${config}: ${brands.join(', ')}`)
+  const main = values.main ?? MAIN
+  // Another machine's is checked there.
+  if (!values.main && !existsSync(main)) return
+  const faults = workerFaults(await readFile(main, 'utf8'))
+  if (faults.length > 0) throw new Error([`${main} lets one network close nginx:`, ...faults].join('\n  '))
 }
 
 await runCommand(generate)

@@ -2,7 +2,7 @@ import type { BrandFile } from '../../brands/brand-file'
 import { FILE_TYPES } from '../file-types'
 import { COMMON_HEADERS, FILE_POLICY, IMMUTABLE } from '../policy'
 import { UNREACHED } from '../proxy'
-import { block, headers } from './block'
+import { block, headers, quoted } from './block'
 import { closedPage } from './closed-page'
 import type { NginxSettings } from './nginx-settings'
 
@@ -35,7 +35,9 @@ export const assets = ({ releases, brotli }: NginxSettings, secure: Record<strin
       ...(brotli ? ['brotli_static on;'] : []),
       block('types', TYPES),
       'default_type application/octet-stream;',
-      ...headers({ ...FILE_HEADERS, ...secure, 'cache-control': IMMUTABLE }),
+      ...headers({ ...FILE_HEADERS, ...secure }),
+      // Without `always`: a refusal is not remembered.
+      `add_header cache-control ${quoted(IMMUTABLE)};`,
       'error_page 403 404 = @no_such_file;',
       block('location ~ /\\.', ['return 404;']),
     ]),
@@ -49,10 +51,8 @@ export const assets = ({ releases, brotli }: NginxSettings, secure: Record<strin
 const TYPES = Object.entries(FILE_TYPES).map(([type, ends]) => `${type} ${ends.join(' ')};`)
 
 /** Members are told from strangers by the edge: what a whole network may do here is more than it answers. */
-const coarse = ({ callsBurst, openPerNetwork }: NginxSettings): string[] => [
-  `limit_req zone=touchline_calls burst=${callsBurst} nodelay;`,
-  `limit_conn touchline_open ${openPerNetwork};`,
-]
+const coarse = ({ callsBurst }: NginxSettings): string =>
+  `limit_req zone=touchline_calls burst=${callsBurst} nodelay;`
 
 /**
  * Calls, at a path. A body is read whole before the edge is asked. nginx asks another edge only when the first took no
@@ -60,7 +60,7 @@ const coarse = ({ callsBurst, openPerNetwork }: NginxSettings): string[] => [
  */
 export const calls = (settings: NginxSettings, at: string): string =>
   block(`location ${at}`, [
-    ...coarse(settings),
+    coarse(settings),
     ...PASS_ON,
     ...NO_UPGRADE,
     'proxy_request_buffering on;',
@@ -72,7 +72,7 @@ export const calls = (settings: NginxSettings, at: string): string =>
 /** The live socket, at its one path. */
 export const live = (settings: NginxSettings, at: string): string =>
   block(`location = ${at}`, [
-    ...coarse(settings),
+    coarse(settings),
     ...PASS_ON,
     ...UPGRADE,
     // The API pings every 20 s.

@@ -20,8 +20,12 @@ export interface NginxSettings {
   /** Calls of one network a second, and how many more may come at once. */
   callsPerSecond: number
   callsBurst: number
-  /** Calls and sockets of one network that are open. */
+  /** Requests of one network that are open, a live socket among them; the firewall takes as many connections. */
   openPerNetwork: number
+  /** Milliseconds until the headers of a request are there, and until a handshake is. */
+  headersMs: number
+  /** Off on a machine without IPv6, where nginx could not listen on it. */
+  ipv6: boolean
 }
 
 /**
@@ -44,5 +48,17 @@ export const DEFAULTS = {
   // More than an edge takes of one visitor and lets wait of their refusals, so that strangers are refused there alone.
   callsPerSecond: 1000,
   callsBurst: 2000,
-  openPerNetwork: LIMITS.connectionsPerAddress,
+  openPerNetwork: LIMITS.connectionsPerNetwork,
+  headersMs: LIMITS.headersMs,
+  ipv6: true,
 } as const satisfies NginxSettings
+
+/**
+ * What each worker of that nginx needs, in the part of `nginx.conf` that is not generated: a whole network's requests are two
+ * connections each, to the browser and to the edge, and more than one network may be at its limit.
+ */
+export const WORKER = {
+  connections: 16_384,
+  /** A connection, and the file that is sent on it. */
+  openFiles: 40_000,
+} as const

@@ -48,20 +48,34 @@ const groupServer = (
     apiAway(),
   ])
 
-function listening({ listen }: NginxSettings, brand: BrandFile, names: readonly string[]): string[] {
+/**
+ * Time limits of a server. A connection is under those of the first server of its port until it has named its host, so every
+ * server has them.
+ */
+const times = ({ headersMs }: NginxSettings): string[] => [
+  // Headers as a whole, then what may pass between two pieces of a body or of an answer.
+  ...[`client_header_timeout ${headersMs}ms;`, 'client_body_timeout 5s;', 'send_timeout 20s;'],
+  ...['keepalive_timeout 65s;', 'reset_timedout_connection on;'],
+]
+
+/** On IPv4 and on IPv6, whose sockets are apart. */
+const listenOn = ({ ipv6 }: NginxSettings, port: number, how = ''): string[] =>
+  [`${port}`, ...(ipv6 ? [`[::]:${port}`] : [])].map((address) => `listen ${address}${how};`)
+
+function listening(settings: NginxSettings, brand: BrandFile, names: readonly string[]): string[] {
+  const { listen, openPerNetwork } = settings
   const server = [
     `server_name ${names.join(' ')};`,
     ...['client_max_body_size 256k;', 'server_tokens off;'],
-    // Headers as a whole, then what may pass between two pieces of a body or of an answer.
-    ...['client_header_timeout 10s;', 'client_body_timeout 5s;', 'send_timeout 20s;'],
-    ...['keepalive_timeout 65s;', 'reset_timedout_connection on;'],
+    `limit_conn touchline_open ${openPerNetwork};`,
+    ...times(settings),
   ]
   switch (listen.kind) {
     case 'plain':
-      return [`listen ${listen.port};`, ...server]
+      return [...listenOn(settings, listen.port), ...server]
     case 'tls':
       return [
-        `listen ${listen.port} ssl http2;`,
+        ...listenOn(settings, listen.port, ' ssl http2'),
         ...server,
         `ssl_certificate ${listen.certificates}/${brand.id}/fullchain.pem;`,
         `ssl_certificate_key ${listen.certificates}/${brand.id}/privkey.pem;`,
@@ -74,23 +88,26 @@ function listening({ listen }: NginxSettings, brand: BrandFile, names: readonly 
 }
 
 /** Hosts of nobody are turned away, and known ones are led to TLS. */
-export function otherServers({ listen }: NginxSettings, brands: readonly BrandFile[]): string[] {
-  const refusal = ['server_name _;', 'server_tokens off;', 'return 421;']
+export function otherServers(settings: NginxSettings, brands: readonly BrandFile[]): string[] {
+  const { listen } = settings
+  const refusal = ['server_name _;', 'server_tokens off;', ...times(settings), 'return 421;']
   switch (listen.kind) {
     case 'plain':
-      return [block('server', [`listen ${listen.port} default_server;`, ...refusal])]
+      return [block('server', [...listenOn(settings, listen.port, ' default_server'), ...refusal])]
     case 'tls': {
       const names = brands.flatMap((brand) => hostsOf(brand).map(({ host }) => host))
       return [
         block('server', [
-          `listen ${listen.port} ssl http2 default_server;`,
+          ...listenOn(settings, listen.port, ' ssl http2 default_server'),
           'server_name _;',
+          ...times(settings),
           'ssl_reject_handshake on;',
         ]),
-        block('server', [`listen ${listen.redirectPort} default_server;`, ...refusal]),
+        block('server', [...listenOn(settings, listen.redirectPort, ' default_server'), ...refusal]),
         block('server', [
-          `listen ${listen.redirectPort};`,
+          ...listenOn(settings, listen.redirectPort),
           `server_name ${names.join(' ')};`,
+          ...times(settings),
           `return 301 https://$host${listen.port === HTTPS ? '' : `:${listen.port}`}$request_uri;`,
         ]),
       ]

@@ -14,11 +14,15 @@ interface Question {
   body?: string
   /** Asks by TLS, and trusts this certificate alone. */
   certificate?: Buffer
+  /** Where the server is asked: 127.0.0.1 when not said. */
+  address?: string
+  /** Address of who asks. */
+  from?: string
 }
 
 /** Asks a server of this machine under any host name, which `fetch` would not let us choose. */
 export function ask(port: number, host: string, path: string, question: Question = {}): Promise<Said> {
-  const { method = 'GET', headers = {}, body, certificate } = question
+  const { method = 'GET', headers = {}, body, certificate, address = '127.0.0.1', from } = question
   return new Promise((done, failed) => {
     const send = certificate ? requestTls : request
     const asked = send(
@@ -26,7 +30,8 @@ export function ask(port: number, host: string, path: string, question: Question
         port,
         path,
         method,
-        host: '127.0.0.1',
+        host: address,
+        localAddress: from,
         headers: { host, ...headers },
         servername: host,
         ca: certificate,

@@ -13,6 +13,10 @@ interface Attempt extends Target {
   sent: string | Buffer
   /** How long to wait for an answer, in milliseconds. */
   patienceMs: number
+  /** Address of the attacker, 127.0.0.1 when not said. */
+  from?: string
+  /** Takes nothing more of the answer once it has begun. */
+  takesNothing?: boolean
 }
 
 /** One connection of an attacker, who never closes it. */
@@ -40,8 +44,8 @@ export const slowBodyOf = (host: string, path: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
 
 /** Opens a connection, writes, and waits for the first line of an answer. */
-export async function hold({ port, sent, patienceMs }: Attempt): Promise<Held> {
-  const socket = connect(port, '127.0.0.1')
+export async function hold({ port, sent, patienceMs, from, takesNothing }: Attempt): Promise<Held> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   let closed = false
   socket.on('error', () => undefined)
   socket.on('close', () => {
@@ -54,7 +58,10 @@ export async function hold({ port, sent, patienceMs }: Attempt): Promise<Held> {
       done(found)
     }
     socket.once('connect', () => socket.write(sent))
-    socket.once('data', (data) => say(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1] ?? 0)))
+    socket.once('data', (data) => {
+      if (takesNothing) socket.pause()
+      say(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1] ?? 0))
+    })
     socket.once('close', () => say(null))
   })
   return { socket, status, isClosed: () => closed }

@@ -4,7 +4,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findTool, freePort } from '@touchline/test-kit/tools'
 import { temporaryFolder } from '../../testing/sample-build'
-import type { NginxSettings } from '../nginx/nginx-settings'
+import { type NginxSettings, WORKER } from '../nginx/nginx-settings'
 import { writeNginx } from '../nginx/write-nginx'
 
 /** The generated configuration inside a whole one, with every path in a temporary folder. */
@@ -28,7 +28,8 @@ async function writeWholeNginx(
       'worker_processes 1;',
       `pid ${folder}/nginx.pid;`,
       `error_log ${folder}/error.log;`,
-      'events { worker_connections 512; }',
+      `worker_rlimit_nofile ${WORKER.openFiles};`,
+      `events { worker_connections ${WORKER.connections}; }`,
       'http {',
       '  access_log off;',
       ...temp.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`),

@@ -5,9 +5,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Programs that packages of the system bring. */
-export type Tool = 'nginx' | 'openssl' | 'redis-server'
+export type Tool = 'nft' | 'nginx' | 'openssl' | 'redis-server'
 
 const PACKAGE: Record<Tool, string> = {
+  nft: 'nftables',
   nginx: 'nginx-light',
   openssl: 'openssl',
   'redis-server': 'redis-server',
