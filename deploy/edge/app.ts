@@ -96,6 +96,13 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       return group === 'page' ? url : `/${group}${url}`
     },
   })
+  // Hooks run in the order in which they are added, and this one matters:
+  // 1. A connection that is gone has no address: nothing that counts may see it.
+  // 2. Common headers are on every answer, so they come before the first hook that may give one.
+  // 3. The place (`findPlaces`) is what all that follow read.
+  // 4. A page may read answers (`allowOwnPage`), refusals too, so that comes before the first refusal.
+  // 5. Whoever asks is counted before they are answered, preflights and unknown hosts included: both cost.
+  // 6. Slow bodies and unread answers are counted for the visitor whom `countRequests` named.
   app.addHook('onRequest', async (request, reply) => {
     if (isGone(request)) cutOff(request, reply)
   })

@@ -50,7 +50,7 @@ export interface ReleaseService {
 /** The release service: which version of every area runs, for every brand and channel, and who changed that why. */
 export async function createReleaseService(options: ReleaseServiceOptions): Promise<ReleaseService> {
   const { store, now, newSecret, log } = options
-  // Browsers get what they need of a version; the rest of its manifest stays here.
+  // A document has what browsers need of a version; the whole manifest is a released file: /assets/<area>/<version>/release.json.
   const find = async (area: string, version: string) => {
     const found = await findVersion(store, area, version)
     return found && v.parse(ReleasedVersion, found)
