@@ -196,7 +196,39 @@ describe('one command over all brands', () => {
     )
     expect([exit, stderr]).toEqual(['refused', expect.stringContaining('1 of 2 brands were not changed')])
   })
+
+  test('tells brands that were not changed from those of which the answer was lost', async () => {
+    await change(set({ sportsbook: '1.1.0' }))
+    const before = createServer(async (request, response) => {
+      const body = Buffer.concat(await request.toArray())
+      const { method = 'GET', url = '' } = request
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${ROOT_TOKEN}` }
+      const answer = await fetch(service.url + url, { method, headers, ...(body.length > 0 && { body }) })
+      if (body.includes('"brand":"touchline"')) return request.socket.destroy()
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    })
+    await new Promise<void>((done) => before.listen(0, '127.0.0.1', done))
+    const url = `http://127.0.0.1:${(before.address() as AddressInfo).port}`
+    const args = ['rollback', 'sportsbook', '--all-brands', '--json']
+    const { exit, stdout, stderr } = await runHere(args, { ...env, TOUCHLINE_RELEASE_URL: url })
+    before.close()
+    before.closeAllConnections()
+    expect((await sportsbook())?.current.version).toBe('1.0.0')
+    expect([exit, stdout + stderr]).toEqual([
+      'unknown',
+      expect.stringContaining('1 of 2 brands were not changed; of 1 the outcome is unknown.'),
+    ])
+  })
 })
+
+test.each(['', ' ', '\t', 'ten', '-1', '101'])(
+  'a canary of %j percent is refused, and none ends',
+  async (text) => {
+    await change(canaryOf('1.1.0'))
+    const { exit } = await runHere(['canary', 'sportsbook@1.1.0', '--percent', text], env)
+    expect([exit, (await sportsbook())?.canary?.percent]).toEqual(['usage', 10])
+  },
+)
 
 describe('a local operator', () => {
   async function local() {

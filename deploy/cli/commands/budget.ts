@@ -4,6 +4,7 @@ import { parseArea } from '../core/area-version'
 import { budgetText } from '../core/budget-text'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
+import { parsePercent } from '../core/percent'
 import { identityOf, type Session } from '../core/session'
 import { unknownArea } from '../core/unknown-area'
 
@@ -20,7 +21,7 @@ interface BudgetOptions extends ChangingOptions {
 export const budget: MakeCommand = (run) =>
   changing('budget', 'Say how many failures a version may have before the service takes it back', EXAMPLE)
     .argument('[area]', 'only for this area (default: all that have none of their own)')
-    .option('--max-error-rate <percent>', 'share of devices that may fail', shareOf)
+    .option('--max-error-rate <percent>', 'share of devices that may fail', parsePercent)
     .option('--min-loads <number>', 'devices before it judges', countTo(1_000_000))
     .option('--window <seconds>', 'how far back it looks', countTo(86_400))
     .option('--auto-fallback', 'take a full release back too, not only canaries')
@@ -62,12 +63,6 @@ async function show(
     { ok: true, brand, channel, budgets },
     areas.map((one) => `${one.area}: ${budgetText(one.budget)}`),
   )
-}
-
-function shareOf(text: string): number {
-  const percent = Number(text)
-  if (text.trim() !== '' && percent >= 0 && percent <= 100) return percent
-  throw new InvalidArgumentError('It is a share of 0 to 100 %.')
 }
 
 /** A whole number from 1 to the largest that the service takes. */

@@ -1,7 +1,7 @@
-import { InvalidArgumentError } from 'commander'
 import { parseAreaVersion } from '../core/area-version'
 import { type ChangingOptions, changeRelease } from '../core/change-release'
 import { changing, type MakeCommand } from '../core/command'
+import { parsePercent } from '../core/percent'
 import { requireCanary } from '../core/require-canary'
 
 const EXAMPLE =
@@ -14,7 +14,7 @@ interface CanaryOptions extends ChangingOptions {
 export const canary: MakeCommand = (run) =>
   changing('canary', 'Give a version to a share of the members, the same ones every time', EXAMPLE)
     .argument('<area[@version]>', 'version to try; with --percent 0 the area alone is enough')
-    .requiredOption('--percent <0-100>', 'share of the members; 0 ends the canary', percentOf)
+    .requiredOption('--percent <0-100>', 'share of the members; 0 ends the canary', parsePercent)
     .option('--unchecked', 'even if the gate was not passed; needs --reason')
     .action(
       run<CanaryOptions, [string]>(async (session, options, text) => {
@@ -29,9 +29,3 @@ export const canary: MakeCommand = (run) =>
         })
       }),
     )
-
-function percentOf(text: string): number {
-  const percent = Number(text)
-  if (text !== '' && percent >= 0 && percent <= 100) return percent
-  throw new InvalidArgumentError('It is a number from 0 to 100.')
-}

@@ -54,7 +54,10 @@ export async function changeRelease(
   session.output.result({ ok: true, ...factsOf(made, options) }, linesOf(session, made, options))
 }
 
-/** One brand after the other: what one refuses holds no other up, and how it ended is the first refusal. */
+/**
+ * One brand after the other: what one refuses holds no other up. It ends as the first brand whose outcome is unknown did,
+ * else as the first refusal.
+ */
 async function changeAllBrands(
   session: Session,
   options: ChangingOptions,
@@ -68,7 +71,7 @@ async function changeAllBrands(
   const who = await named(session, options, changing)
   const facts: object[] = []
   const lines: string[] = []
-  let first: CliError | null = null
+  const refusals: CliError[] = []
   for (const { brand } of releases) {
     try {
       const made = await makeChange(session, { ...options, brand }, changing, async () => who)
@@ -76,16 +79,26 @@ async function changeAllBrands(
       lines.push(...linesOf(session, made, options))
     } catch (error) {
       if (!(error instanceof CliError)) throw error
-      first ??= error
+      refusals.push(error)
       facts.push({ ok: false, brand, channel, error: { code: error.exit, message: error.message } })
       lines.push(`${output.colours.red('✗')} ${brand} ${channel}: ${error.message}`)
     }
   }
-  if (first === null) return output.result({ ok: true, releases: facts }, lines)
+  const unknown = refusals.filter(isOutcomeUnknown)
+  const first = unknown[0] ?? refusals[0]
+  if (first === undefined) return output.result({ ok: true, releases: facts }, lines)
   if (!options.json) output.result(null, lines)
-  const failed = facts.filter((fact) => 'error' in fact).length
-  const message = `${failed} of ${releases.length} brands were not changed.`
+  const message = notChangedText(refusals.length - unknown.length, unknown.length, releases.length)
   throw new CliError(first.exit, message, first.advice, { releases: facts })
+}
+
+/** The service may have made the change before it failed or its answer was lost. */
+const isOutcomeUnknown = ({ exit }: CliError): boolean => exit === 'unknown' || exit === 'unexpected'
+
+function notChangedText(refused: number, unknown: number, all: number): string {
+  if (unknown === 0) return `${refused} of ${all} brands were not changed.`
+  const known = refused === 0 ? '' : `${refused} of ${all} brands were not changed; `
+  return `${known}of ${unknown}${refused === 0 ? ` of ${all} brands` : ''} the outcome is unknown.`
 }
 
 /**
