@@ -1,4 +1,5 @@
 import type { HostServices, Unmount } from '@touchline/contracts/host'
+import { HostState } from '@touchline/screens/host'
 import { mountReact } from '@touchline/ui'
 import { LocaleProvider, translator } from '@touchline/ui/words'
 import { from } from 'rxjs'
@@ -15,17 +16,18 @@ import { SlipPanel } from '../views/slip/slip-panel'
 /** Puts the panel with Bet Slip and My Bets into `target`. */
 export async function mountSlip(target: HTMLElement, host: HostServices): Promise<Unmount> {
   const first = await slipWords.load(host.locale.language())
-  const state = new SlipContext()
+  const hostState = new HostState(host)
+  const state = new SlipContext(hostState)
   const memory = createSlipMemory(sessionStorage, (message) => host.log('warn', message))
   const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
   const panel = new SlipPanelStore()
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const session = new SlipSession(host, state, memory, words, isInSight)
-  const bets = new BetsSession(host, state)
+  const bets = new BetsSession(host, hostState)
 
   const running = session.start()
   running.add(bets.start())
-  running.add(state.follow(host))
+  running.add(() => hostState.dispose())
   running.add(
     from(host.bus.events$).subscribe((event) => {
       if (event.type === 'slip-open' && event.open) panel.show(event.tab)

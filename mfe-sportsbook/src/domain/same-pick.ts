@@ -2,3 +2,6 @@ import type { PickIntent } from '@touchline/contracts/host'
 
 export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
   a.match_id === b.match_id && a.line_id === b.line_id && a.selection === b.selection
+
+/** Name of a selection among those that the slip holds. */
+export const pickKey = (lineId: number, selection: string): string => `${lineId}:${selection}`

@@ -6,10 +6,10 @@ import {
   dBetListCancel,
   pendingBetList,
 } from '@touchline/contracts/calls'
+import { HostState } from '@touchline/screens/host'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { arsenalBet, NOW } from '../testing/slip-fixtures'
 import { BetsSession } from './bets-session'
-import { SlipContext } from './slip-context'
 
 const bet = (id: string, status: Bet['status'], at = 0) =>
   arsenalBet({ bet_id: id, idem_key: `key-of-${id}-0000000000`, status, placed_at: NOW + at })
@@ -30,10 +30,10 @@ async function openBets(
   fake.answer(dBetList, answer(lists.settled))
   fake.answer(dBetListCancel, answer(lists.void))
   fake.answer(betRejectList, answer(lists.rejected))
-  const context = new SlipContext()
-  const session = new BetsSession(fake.host, context)
+  const hostState = new HostState(fake.host)
+  const session = new BetsSession(fake.host, hostState)
   const running = session.start()
-  running.add(context.follow(fake.host))
+  running.add(() => hostState.dispose())
   await flush()
   const ids = () => {
     const page = session.bets.shown

@@ -1,9 +1,9 @@
 import type { HostServices } from '@touchline/contracts/host'
+import type { HostState } from '@touchline/screens/host'
 import { compareStructural, reaction } from 'mobx'
 import { from, Subscription } from 'rxjs'
 import { createAskBets } from '../transport/bets-calls'
 import { BetsStore } from './bets-store'
-import type { SlipContext } from './slip-context'
 
 /** Keeps My Bets in step with the host: the member, live news of bets, and the counts that others show. */
 export class BetsSession {
@@ -11,19 +11,19 @@ export class BetsSession {
 
   constructor(
     private readonly host: Pick<HostServices, 'call' | 'live' | 'bus'>,
-    private readonly context: Pick<SlipContext, 'account'>,
+    private readonly hostState: Pick<HostState, 'account'>,
   ) {
     this.bets = new BetsStore(createAskBets(host.call))
   }
 
   /** Runs until unsubscribed. */
   start(): Subscription {
-    const { bets, context, host } = this
+    const { bets, hostState, host } = this
     const all = new Subscription(() => bets.reset())
     all.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && bets.hear(message.bet)))
     all.add(
       reaction(
-        () => context.account?.info.account_id,
+        () => hostState.account?.info.account_id,
         (member) => {
           bets.reset()
           if (member !== undefined) void bets.open()

@@ -20,17 +20,17 @@ import { BoardFeed, channelsOf } from './board-feed'
 import { boardGroups, partsBegun } from './board-groups'
 import type { BoardMatch } from './board-match'
 import { favouriteScores } from './favourite-scores'
-import { HostMirror } from './host-mirror'
 import { leagueChoices } from './league-choices'
 import { MatchFeeds } from './match-feeds'
 import { MenuStore } from './menu-store'
 import type { League } from './odds-book'
+import { PageState } from './page-state'
 
 const MINUTE = 60_000
 
 /** The board: what the address asks for, what the feed holds, and the list that comes of both. */
 export class BoardStore {
-  readonly mirror: HostMirror
+  readonly page: PageState
   readonly feed: BoardFeed
   /** Every market of single matches, while somebody shows them. */
   readonly details: MatchFeeds
@@ -46,13 +46,13 @@ export class BoardStore {
     schedule?: (run: () => void) => () => void,
     readonly menu = new MenuStore(host),
   ) {
-    this.mirror = new HostMirror(host)
+    this.page = new PageState(host)
     this.feed = new BoardFeed(host, schedule)
     this.details = new MatchFeeds(host, schedule)
     this.minute = host.now()
     makeAutoObservable<this, 'stops'>(this, {
       host: false,
-      mirror: false,
+      page: false,
       feed: false,
       details: false,
       menu: false,
@@ -71,18 +71,18 @@ export class BoardStore {
       unfollow,
       () => this.feed.close(),
       () => this.details.close(),
-      () => this.mirror.dispose(),
+      () => this.page.dispose(),
     )
   }
 
   get filterDefaults(): FilterDefaults {
-    const { preferences } = this.mirror
+    const { preferences } = this.page.hostState
     const time = preferences.timeFilter ?? defaultTimeFilter(this.minute)
     return { time, sort: preferences.pageDisplay.eventSorting }
   }
 
   get filters(): BoardFilters {
-    return parseBoardFilters(this.mirror.search, this.filterDefaults)
+    return parseBoardFilters(this.page.hostState.location.search, this.filterDefaults)
   }
 
   /** When Today becomes a new betting day, epoch milliseconds. */
@@ -121,7 +121,7 @@ export class BoardStore {
 
   /** Halves that the board shows; a sport without them has the whole match alone. */
   get halves(): Halves {
-    return this.hasHalves ? this.mirror.preferences.pageDisplay.marketType : 'full'
+    return this.hasHalves ? this.page.hostState.preferences.pageDisplay.marketType : 'full'
   }
 
   /** Whether there is a choice between the whole match and its first half. */
@@ -185,8 +185,14 @@ export class BoardStore {
 
   /** Changes whenever the player arranges the list anew, and not with the feed. */
   get arrangement(): string {
-    const { showQuickOdds, pageType } = this.mirror.preferences.pageDisplay
-    return [this.mirror.search, showQuickOdds, pageType, this.feed.stage.stage, ...this.collapsed].join('|')
+    const { showQuickOdds, pageType } = this.page.hostState.preferences.pageDisplay
+    return [
+      this.page.hostState.location.search,
+      showQuickOdds,
+      pageType,
+      this.feed.stage.stage,
+      ...this.collapsed,
+    ].join('|')
   }
 
   /** Leagues of the market with their matches, before leagues are chosen: A to Z. */
@@ -202,7 +208,7 @@ export class BoardStore {
   /** Goals of favourite matches on the board; points of other sports come too often to be spoken. */
   get favouriteScores(): ReadonlyMap<BoardMatch, number> {
     return this.filters.sport === FOOTBALL
-      ? favouriteScores(this.groups, this.mirror.favouriteMatches)
+      ? favouriteScores(this.groups, this.page.settings.favouriteMatches)
       : new Map()
   }
 
@@ -243,14 +249,15 @@ export class BoardStore {
   }
 
   private get matchFilter(): MatchFilter {
-    const { filters, mirror } = this
+    const { filters } = this
+    const { settings } = this.page
     return {
       view: filters.view,
       window: timeFilterApplies(filters) ? timeFilterWindow(filters.time, this.minute) : null,
       search: filters.search,
       leagues: filters.leagues && new Set(filters.leagues),
       favourites: filters.favourites
-        ? { matches: mirror.favouriteMatches, leagues: mirror.favouriteLeagues }
+        ? { matches: settings.favouriteMatches, leagues: settings.favouriteLeagues }
         : null,
     }
   }

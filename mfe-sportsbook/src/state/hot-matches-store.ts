@@ -4,8 +4,8 @@ import { FOOTBALL, MarketId } from '@touchline/contracts/odds'
 import { makeAutoObservable } from 'mobx'
 import { BoardFeed } from './board-feed'
 import type { BoardMatch } from './board-match'
-import { HostMirror } from './host-mirror'
 import { groupKey } from './odds-line'
+import { PageState } from './page-state'
 
 const SHOWN = 6
 /** From one league at most so many, or one round of the first league would fill the list. */
@@ -14,16 +14,16 @@ const CHANNEL = marketChannel(FOOTBALL, MarketId.today)
 
 /** Matches of today that most want to see: the next ones of the leagues that stand first. */
 export class HotMatchesStore {
-  readonly mirror: HostMirror
+  readonly page: PageState
   readonly feed: BoardFeed
 
   constructor(
     readonly host: HostServices,
     schedule?: (run: () => void) => () => void,
   ) {
-    this.mirror = new HostMirror(host)
+    this.page = new PageState(host)
     this.feed = new BoardFeed(host, schedule)
-    makeAutoObservable(this, { host: false, mirror: false, feed: false })
+    makeAutoObservable(this, { host: false, page: false, feed: false })
     this.feed.follow([CHANNEL])
   }
 
@@ -47,6 +47,6 @@ export class HotMatchesStore {
 
   dispose(): void {
     this.feed.close()
-    this.mirror.dispose()
+    this.page.dispose()
   }
 }

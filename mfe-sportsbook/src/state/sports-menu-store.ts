@@ -9,45 +9,45 @@ import {
   parseBoardFilters,
 } from '../domain/board-filters'
 import type { MenuSport } from '../transport/ask-menu'
-import { HostMirror } from './host-mirror'
 import { MenuStore } from './menu-store'
 import { menuViewCount } from './menu-view-count'
+import { PageState } from './page-state'
 
 const BOARD_PATH = '/desktop'
 
 /** The menu beside every page: it reads the board's filters from the address and leads to the board by it. */
 export class SportsMenuStore {
-  readonly mirror: HostMirror
+  readonly page: PageState
   private readonly stopMenu: () => void
 
   constructor(
     private readonly host: HostServices,
     readonly menu = new MenuStore(host),
   ) {
-    this.mirror = new HostMirror(host)
+    this.page = new PageState(host)
     this.stopMenu = menu.start()
     makeAutoObservable<this, 'host' | 'stopMenu'>(this, {
       host: false,
-      mirror: false,
+      page: false,
       menu: false,
       stopMenu: false,
     })
   }
 
   get onBoard(): boolean {
-    return this.mirror.pathname.replace(/\/+$/, '') === BOARD_PATH
+    return this.page.hostState.location.pathname.replace(/\/+$/, '') === BOARD_PATH
   }
 
   get filters(): BoardFilters {
-    return parseBoardFilters(this.onBoard ? this.mirror.search : '', this.defaults)
+    return parseBoardFilters(this.onBoard ? this.page.hostState.location.search : '', this.defaults)
   }
 
   get sports(): readonly MenuSport[] {
-    return this.menu.ordered(this.mirror.preferences.sportsOrder)
+    return this.menu.ordered(this.page.hostState.preferences.sportsOrder)
   }
 
   get favouriteCount(): number {
-    return this.mirror.favouriteMatches.size + this.mirror.favouriteLeagues.size
+    return this.page.settings.favouriteMatches.size + this.page.settings.favouriteLeagues.size
   }
 
   /** Matches of all sports in a market; undefined until the menu has come. */
@@ -64,11 +64,11 @@ export class SportsMenuStore {
 
   dispose(): void {
     this.stopMenu()
-    this.mirror.dispose()
+    this.page.dispose()
   }
 
   private get defaults(): FilterDefaults {
-    const { preferences } = this.mirror
+    const { preferences } = this.page.hostState
     return {
       time: preferences.timeFilter ?? defaultTimeFilter(this.host.now()),
       sort: preferences.pageDisplay.eventSorting,

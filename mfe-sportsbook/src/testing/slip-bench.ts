@@ -1,6 +1,7 @@
 import { betCheck, betSingle } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsFrame } from '@touchline/contracts/live'
+import { HostState } from '@touchline/screens/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
@@ -39,7 +40,8 @@ export function openSlip({
   isInSight = () => true as boolean,
 } = {}) {
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
-  const context = new SlipContext()
+  const hostState = new HostState(fake.host)
+  const context = new SlipContext(hostState)
   const session = new SlipSession(
     fake.host,
     context,
@@ -48,7 +50,7 @@ export function openSlip({
     isInSight,
   )
   const running = session.start()
-  running.add(context.follow(fake.host))
+  running.add(() => hostState.dispose())
   const ticket = () => {
     const { open } = session.deck
     if (!open) throw new Error('the slip is empty')

@@ -20,10 +20,11 @@ export const HotMatches = observer(function HotMatches({ store }: { store: HotMa
   const showOnBoard = useCallback((match: number) => store.host.navigate(`/desktop?match=${match}`), [store])
   const { handlers, tip } = useBoardEvents(store, showOnBoard)
   const { matches } = store
-  const { myanmar, preferences } = store.mirror
+  const { myanmar } = store.page.settings
+  const { preferences } = store.page.hostState
   return (
     <div
-      className={`${cx('aside')} ${boardClass(store.mirror.locked && 'locked')}`}
+      className={`${cx('aside')} ${boardClass(store.page.hostState.isPaused && 'locked')}`}
       lang={tag}
       data-board
       {...handlers}

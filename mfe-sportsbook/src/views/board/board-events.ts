@@ -6,15 +6,15 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { pickKey } from '../../domain/same-pick'
 import type { BoardStore } from '../../state/board-store'
-import { pickKey } from '../../state/host-mirror'
 import { firstPrice, keyTarget, leagueTarget, moveTabStop } from './list/grid-keys'
 import { afterPaint } from './price/after-paint'
 import { type PriceCell, selectionName } from './price/price-cell'
 import { writerOf } from './row/match-writer'
 
 /** What clicks on prices need of a screen. */
-export type PriceScreen = Pick<BoardStore, 'host' | 'mirror'>
+export type PriceScreen = Pick<BoardStore, 'host' | 'page'>
 
 /** Clicks, keys and pointers of the whole board, handled once; `tip` is the price at hand that cannot be taken. */
 export function useBoardEvents(store: PriceScreen, openMore: (match: number) => void) {
@@ -44,8 +44,8 @@ export function useBoardEvents(store: PriceScreen, openMore: (match: number) => 
 }
 
 /** Whether a price cannot be taken now, for all prices are late or this one is suspended. */
-export const isRefused = (cell: PriceCell, { mirror }: PriceScreen): boolean =>
-  cell.isSuspended || mirror.locked
+export const isRefused = (cell: PriceCell, { page }: PriceScreen): boolean =>
+  cell.isSuspended || page.hostState.isPaused
 
 function cellOf(target: EventTarget): PriceCell | null {
   const button = target instanceof Element ? target.closest('[data-cell]') : null
@@ -64,14 +64,14 @@ function onClick(store: PriceScreen, target: EventTarget, openMore: (match: numb
 
 /** Sends a selection to the slip; what is locked, suspended or closed stays where it is. */
 function pick(store: PriceScreen, cell: PriceCell): void {
-  if (!cell.canPick || store.mirror.locked || !cell.line) return
+  if (!cell.canPick || store.page.hostState.isPaused || !cell.line) return
   const { id, match } = cell.line
   const selection = selectionName(cell.cell)
-  const isPicked = () => store.mirror.pickKeys.has(pickKey(id, selection))
+  const isPicked = () => store.page.picked.keys.has(pickKey(id, selection))
   // The price answers the press in the next frame; slip and limits follow.
   cell.select(!isPicked())
   afterPaint(() => {
-    store.mirror.pick({ match_id: match.id, line_id: id, selection })
+    store.page.picked.toggle({ match_id: match.id, line_id: id, selection })
     // The slip has the last word: it may be waiting for a bet and take nothing.
     if (cell.line?.id === id) cell.select(isPicked())
   })

@@ -49,7 +49,7 @@ const CARD_COLUMNS = 3
 export const Board = observer(function Board({ store }: { store: BoardStore }) {
   const { t, tag, language } = useWords()
   const root = useRef<HTMLDivElement>(null)
-  const { pageType, density } = store.mirror.preferences.pageDisplay
+  const { pageType, density } = store.page.hostState.preferences.pageDisplay
   const { form, width } = useBoardForm(root, pageType, store.scores !== null && store.hasHalves)
   const columns = useColumns(store, form)
   const fits = width === 0 || singleLineWidth(columns, store.scores) <= width
@@ -74,7 +74,7 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
   return (
     <div
       ref={root}
-      className={cx('board', form, store.mirror.locked && 'locked')}
+      className={cx('board', form, store.page.hostState.isPaused && 'locked')}
       style={style}
       lang={tag}
       data-board
@@ -110,7 +110,7 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
         />
       )}
       <BoardTip tip={events.tip} store={store} />
-      {store.mirror.favouriteMatches.size > 0 ? (
+      {store.page.settings.favouriteMatches.size > 0 ? (
         <Suspense fallback={null}>
           <GoalVoice store={store} />
         </Suspense>

@@ -6,14 +6,14 @@ import { FlashQueue } from './price/flash-queue'
 import { PriceFormat } from './price/price-format'
 
 /** Whoever shows prices: the board, the hot matches. */
-export type ContextSource = Pick<BoardStore, 'host' | 'mirror' | 'feed'>
+export type ContextSource = Pick<BoardStore, 'host' | 'page' | 'feed'>
 
 /** What rows write with; it changes with language, odds type and book, and then every row is written anew. */
 export function useBoardContext(store: ContextSource): BoardContext {
   const { t } = useWords()
-  const { oddsType } = store.mirror.preferences.pageDisplay
+  const { oddsType } = store.page.hostState.preferences.pageDisplay
   const { book } = store.feed
-  const { myanmar } = store.mirror
+  const { myanmar } = store.page.settings
   const context = useMemo(
     () => ({
       t,
@@ -23,7 +23,7 @@ export function useBoardContext(store: ContextSource): BoardContext {
       myanmar,
       rate: () => book.rateOf(store.feed.channels[0] ?? ''),
       now: () => store.host.now(),
-      picks: () => store.mirror.pickKeys,
+      picks: () => store.page.picked.keys,
     }),
     [store, t, oddsType, book, myanmar],
   )

@@ -38,7 +38,12 @@ export const BoardList = observer(function BoardList(props: BoardListProps) {
 /** What the feed has, as rows: the lines of a match are counted when its row comes, so that it keeps its height. */
 function useRows({ store, columns, form, heights, context }: BoardListProps): readonly ShownRow[] {
   const { items } = store
-  const blockOf = useBlocks(columns, form, context, store.mirror.preferences.pageDisplay.showQuickOdds)
+  const blockOf = useBlocks(
+    columns,
+    form,
+    context,
+    store.page.hostState.preferences.pageDisplay.showQuickOdds,
+  )
   return useMemo(
     () =>
       items

@@ -31,5 +31,5 @@ export const GroupHeading = observer(function GroupHeading({ store, heading }: G
 /** Prices that are renewed by hand have no age to speak of: the member knows when they were asked for. */
 const FeedNote = observer(function FeedNote({ store }: { store: BoardStore }) {
   const { t } = useWords()
-  return store.mirror.oddsRefresh === 'manual' ? t('feedByHand') : <FeedAge host={store.host} />
+  return store.page.settings.oddsRefresh === 'manual' ? t('feedByHand') : <FeedAge store={store} />
 })

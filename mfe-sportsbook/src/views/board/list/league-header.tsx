@@ -41,7 +41,7 @@ export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderPr
           </span>
         </button>
       </Heading>
-      <FavouriteStar mirror={store.mirror} kind="league" id={league.id} name={league.name} />
+      <FavouriteStar settings={store.page.settings} kind="league" id={league.id} name={league.name} />
       <button
         type="button"
         className={cx('iconButton')}

@@ -47,7 +47,7 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
       className={cx('grid', form)}
       aria-label={t('grid', { league: leagueName(props) })}
       aria-describedby="board-keys"
-      aria-disabled={store.mirror.locked || undefined}
+      aria-disabled={store.page.hostState.isPaused || undefined}
     >
       <SpokenHeads columns={columns} unit={store.sportBoard.unit} scores={store.scores} />
       {section.rows.map(({ item, block, index, gap }) =>

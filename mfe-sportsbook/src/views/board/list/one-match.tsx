@@ -49,7 +49,13 @@ const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: Boa
   const words = useMemo(
     () => ({
       star: (
-        <FavouriteStar mirror={store.mirror} kind="match" id={match.id} name={`${home} v ${away}`} inGrid />
+        <FavouriteStar
+          settings={store.page.settings}
+          kind="match"
+          id={match.id}
+          name={`${home} v ${away}`}
+          inGrid
+        />
       ),
       expanded,
       draw: t('draw'),

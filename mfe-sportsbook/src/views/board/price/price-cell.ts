@@ -1,6 +1,6 @@
 import type { BlockCell } from '../../../domain/match-block'
+import { pickKey } from '../../../domain/same-pick'
 import { selectionNames } from '../../../domain/selection-names'
-import { pickKey } from '../../../state/host-mirror'
 import { isOffered, type MyanmarTerms, type OddsLine } from '../../../state/odds-line'
 import { cx } from '../board-classes'
 import type { BoardContext } from '../board-context'

@@ -1,11 +1,11 @@
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import type { HostMirror } from '../../../state/host-mirror'
+import type { DisplaySettings } from '../../../state/display-settings'
 import { cx } from '../board-classes'
 
 interface FavouriteStarProps {
-  mirror: HostMirror
+  settings: DisplaySettings
   kind: 'match' | 'league'
   id: number
   name: string
@@ -14,15 +14,14 @@ interface FavouriteStarProps {
 }
 
 export const FavouriteStar = observer(function FavouriteStar({
-  mirror,
+  settings,
   kind,
   id,
   name,
   inGrid,
 }: FavouriteStarProps) {
   const { t } = useWords()
-  const held = kind === 'match' ? mirror.favouriteMatches.has(id) : mirror.favouriteLeagues.has(id)
-  const toggle = () => (kind === 'match' ? mirror.toggleFavouriteMatch(id) : mirror.toggleFavouriteLeague(id))
+  const held = kind === 'match' ? settings.favouriteMatches.has(id) : settings.favouriteLeagues.has(id)
   return (
     <button
       type="button"
@@ -31,7 +30,7 @@ export const FavouriteStar = observer(function FavouriteStar({
       aria-label={t(held ? 'favourite.remove' : 'favourite.add', { name })}
       data-star
       tabIndex={inGrid ? -1 : undefined}
-      onClick={toggle}
+      onClick={() => settings.toggleFavourite(kind, id)}
     >
       <Icon name="star" size={16} filled={held} />
     </button>

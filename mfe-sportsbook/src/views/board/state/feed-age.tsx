@@ -1,16 +1,9 @@
-import type { HostServices } from '@touchline/contracts/host'
 import { useWords } from '@touchline/ui/words'
-import { useEffect, useRef } from 'react'
+import { observer } from 'mobx-react-lite'
+import type { BoardStore } from '../../../state/board-store'
 
-/** Age of the newest prices, written without rendering: it changes with every report of the connection. */
-export function FeedAge({ host }: { host: Pick<HostServices, 'live'> }) {
+/** Age of the newest prices. It stands alone, so that a report of the connection renders nothing else. */
+export const FeedAge = observer(function FeedAge({ store }: { store: Pick<BoardStore, 'page'> }) {
   const { t } = useWords()
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const following = host.live.freshness$.subscribe(({ ageMs }) => {
-      if (place.current) place.current.textContent = t('feedAge', { seconds: (ageMs / 1000).toFixed(1) })
-    })
-    return () => following.unsubscribe()
-  }, [host, t])
-  return <span ref={place} />
-}
+  return <span>{t('feedAge', { seconds: (store.page.hostState.feed.ageMs / 1000).toFixed(1) })}</span>
+})

@@ -8,7 +8,7 @@ import { cx } from '../board-classes'
 /** Says since when prices are paused. It lies over the filters: if the list moved when prices come back, a tap could hit another one. */
 export const PausedBanner = observer(function PausedBanner({ store }: { store: BoardStore }) {
   const { t } = useWords()
-  const { pausedAt } = store.mirror
+  const { pausedAt } = store.page.hostState
   return (
     <div role="status">
       {pausedAt === null ? null : (

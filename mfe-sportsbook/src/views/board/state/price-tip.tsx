@@ -21,7 +21,7 @@ const PriceTip = observer(function PriceTip({ cell, store }: { cell: PriceCell; 
   const { left, bottom, width } = cell.button.getBoundingClientRect()
   return (
     <div role="tooltip" className={cx('tip')} style={{ left: left + width / 2, top: bottom + 6 }}>
-      {store.mirror.locked
+      {store.page.hostState.isPaused
         ? t('locked', { seconds: secondsLate(store) })
         : t('suspended', { reason: t(reasonOf(cell)) })}
     </div>
@@ -30,8 +30,8 @@ const PriceTip = observer(function PriceTip({ cell, store }: { cell: PriceCell; 
 
 export default PriceTip
 
-const secondsLate = ({ host, mirror }: PriceScreen): number =>
-  Math.round((host.now() - (mirror.pausedAt ?? host.now())) / 1000)
+const secondsLate = ({ host, page }: PriceScreen): number =>
+  Math.round((host.now() - (page.hostState.pausedAt ?? host.now())) / 1000)
 
 function reasonOf({ line }: PriceCell): string {
   const match = line?.match

@@ -41,18 +41,18 @@ export function Select<Choice extends string | number>({
 
 export const OddsTypeSelect = observer(function OddsTypeSelect({ store }: { store: BoardStore }) {
   const { t } = useWords()
-  const { mirror } = store
+  const { hostState, settings } = store.page
   const choices: readonly OddsType[] = ODDS_TYPES.filter(
-    (type) => mirror.mayUseMyanmar || type !== OddsTypeId.MM,
+    (type) => settings.mayUseMyanmar || type !== OddsTypeId.MM,
   )
-  const { oddsType } = mirror.preferences.pageDisplay
+  const { oddsType } = hostState.preferences.pageDisplay
   return (
     <Select
       label={t('oddsType.label')}
       choices={choices}
-      chosen={mirror.myanmar ? OddsTypeId.MM : choices.includes(oddsType) ? oddsType : OddsTypeId.MY}
+      chosen={settings.myanmar ? OddsTypeId.MM : choices.includes(oddsType) ? oddsType : OddsTypeId.MY}
       nameOf={(type) => t(`oddsType.${type}`)}
-      choose={(type) => mirror.changeDisplay({ oddsType: type, mmoType: type === OddsTypeId.MM })}
+      choose={(type) => settings.change({ oddsType: type, mmoType: type === OddsTypeId.MM })}
     />
   )
 })
@@ -65,9 +65,9 @@ export const RefreshSelect = observer(function RefreshSelect({ store }: { store:
     <Select
       label={t('refreshBy.label')}
       choices={['live', 'poll', 'manual'] as const}
-      chosen={store.mirror.oddsRefresh}
+      chosen={store.page.settings.oddsRefresh}
       nameOf={(mode) => t(`refreshBy.${mode}`, { seconds })}
-      choose={(mode) => store.mirror.chooseRefresh(mode)}
+      choose={(mode) => store.page.settings.chooseRefresh(mode)}
     />
   )
 })

@@ -50,7 +50,7 @@ const HalvesChoice = observer(function HalvesChoice({ store }: { store: BoardSto
       className={cx('segments')}
       segments={(['full', 'half', 'both'] as const).map((value) => ({ value, label: t(`half.${value}`) }))}
       value={store.halves}
-      onChange={(marketType) => store.mirror.changeDisplay({ marketType })}
+      onChange={(marketType) => store.page.settings.change({ marketType })}
     />
   )
 })

@@ -8,7 +8,8 @@ import css from './view-menu.module.css'
 /** Lines of a match, order of matches, how prices are renewed, all leagues folded or open. */
 const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuProps) {
   const { t } = useWords()
-  const { mirror, filters } = store
+  const { filters } = store
+  const { hostState, settings } = store.page
   const seconds = store.host.brand.refreshMs / 1000
   const isFolded = store.collapsed.size > 0
   useClosing(place, close)
@@ -17,9 +18,9 @@ const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuPro
       <Setting
         label={t('lines.label')}
         values={['double', 'single'] as const}
-        value={mirror.preferences.pageDisplay.pageType}
+        value={hostState.preferences.pageDisplay.pageType}
         nameOf={(pageType) => t(`lines.${pageType}`)}
-        choose={(pageType) => mirror.changeDisplay({ pageType })}
+        choose={(pageType) => settings.change({ pageType })}
       />
       <Setting
         label={t('sort.label')}
@@ -31,9 +32,9 @@ const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuPro
       <Setting
         label={t('refreshBy.label')}
         values={['live', 'poll', 'manual'] as const}
-        value={mirror.oddsRefresh}
+        value={settings.oddsRefresh}
         nameOf={(mode) => t(`refreshBy.${mode}`, { seconds })}
-        choose={(mode) => mirror.chooseRefresh(mode)}
+        choose={(mode) => settings.chooseRefresh(mode)}
       />
       <div className={css.actions}>
         <Button size="small" onClick={() => store.refresh()}>

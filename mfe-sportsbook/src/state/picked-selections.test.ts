@@ -2,7 +2,7 @@ import { LIMITS } from '@touchline/contracts/limits'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, HANDICAP, TOTAL } from '../testing/slip-fixtures'
-import { HostMirror } from './host-mirror'
+import { PickedSelections } from './picked-selections'
 
 const OTHER = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
 
@@ -19,22 +19,22 @@ describe('a selection that is pressed', () => {
     { pressed: [OTHER, OTHER, OTHER], kept: [TOTAL] },
   ])('before a slip is there is shown, and in the slip that comes: %#', async ({ pressed, kept }) => {
     const fake = createFakeHost()
-    const mirror = new HostMirror(fake.host)
-    for (const pick of pressed) mirror.pick(pick)
-    expect(mirror.picks.map(({ line_id }) => line_id)).toEqual(kept)
+    const picked = new PickedSelections(fake.host.bus)
+    for (const pick of pressed) picked.toggle(pick)
+    expect(picked.picks.map(({ line_id }) => line_id)).toEqual(kept)
     const slip = openSlip({ fake })
     await slip.wait(0)
     expect(linesOf(slip)).toEqual(kept)
-    expect(mirror.picks.map(({ line_id }) => line_id)).toEqual(kept)
+    expect(picked.picks.map(({ line_id }) => line_id)).toEqual(kept)
   })
 
   test('does not take out what the tab remembers', async () => {
     const first = openSlip()
     await first.pick()
     first.close()
-    const mirror = new HostMirror(first.fake.host)
-    mirror.pick(ARSENAL_PICK)
-    mirror.pick(OTHER)
+    const picked = new PickedSelections(first.fake.host.bus)
+    picked.toggle(ARSENAL_PICK)
+    picked.toggle(OTHER)
     const again = openSlip({ store: first.store, fake: first.fake })
     await again.wait(0)
     expect(linesOf(again)).toEqual([HANDICAP, TOTAL])
@@ -42,11 +42,11 @@ describe('a selection that is pressed', () => {
 
   test('is not kept when a slip heard it and took nothing', async () => {
     const fake = createFakeHost()
-    const mirror = new HostMirror(fake.host)
+    const picked = new PickedSelections(fake.host.bus)
     const slip = openSlip({ fake })
     const most = LIMITS.parlayLegs.max
-    for (let line_id = 1; line_id <= most + 1; line_id += 1) mirror.pick({ ...ARSENAL_PICK, line_id })
-    expect(mirror.picks).toHaveLength(most)
+    for (let line_id = 1; line_id <= most + 1; line_id += 1) picked.toggle({ ...ARSENAL_PICK, line_id })
+    expect(picked.picks).toHaveLength(most)
     await slip.wait(0)
     expect(linesOf(slip)).toHaveLength(most)
     expect(fake.did.notices).toEqual([{ tone: 'warning', text: `full at ${most}` }])
