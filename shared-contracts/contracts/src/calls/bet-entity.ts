@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CURRENCIES } from '../limits/limits'
+import { CURRENCIES } from '../limits/currencies'
 import { BET_TYPES } from '../odds/bet-type'
 import { ODDS_TYPES } from '../odds/odds-type'
 

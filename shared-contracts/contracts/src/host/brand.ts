@@ -1,4 +1,5 @@
-import type { Currency, Language } from '../limits/limits'
+import type { Currency } from '../limits/currencies'
+import type { Language } from '../limits/languages'
 import type { OddsType } from '../odds/odds-type'
 
 /** Ids of the products that a brand may offer; its file names them in menu order. */

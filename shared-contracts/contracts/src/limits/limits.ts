@@ -29,40 +29,5 @@ export const LIMITS = {
   },
 } as const
 
-export const TIME_ZONE = 'Asia/Kuala_Lumpur'
-export const TIME_ZONE_OFFSET_MINUTES = 480
-/** Hour of GMT+8 at which a betting day begins. */
-export const BETTING_DAY_START_HOUR = 12
-
 /** Longest time that a page says nobody touched it: a day. */
 export const IDLE_SECONDS_MAX = 86_400
-
-export const CURRENCIES = ['CNY', 'IDR', 'THB', 'MYR', 'USD', 'SGD', 'MMK', 'MMO', 'BDT'] as const
-export type Currency = (typeof CURRENCIES)[number]
-export const DEFAULT_CURRENCY: Currency = 'MYR'
-export const MYANMAR_CURRENCIES = ['MMK', 'MMO'] as const satisfies readonly Currency[]
-
-/** Display languages; `tw` is Traditional Chinese, whose label is brand data ("Khmer" by default). */
-export const LANGUAGES = ['en', 'cn', 'tw', 'vi', 'th', 'id', 'my', 'ja', 'ko'] as const
-export type Language = (typeof LANGUAGES)[number]
-export const DEFAULT_LANGUAGE: Language = 'en'
-/** Names the language that a browser showed last, so that the page can bring its words along. */
-export const LANGUAGE_COOKIE = 'touchline_language'
-/** Says that a browser shows light or dark whatever its system says, so that the page is so from its skeleton on. */
-export const THEME_COOKIE = 'touchline_theme'
-/** BCP 47 tag for `lang` attributes and Intl. */
-export const LANGUAGE_TAG: Record<Language, string> = {
-  en: 'en',
-  cn: 'zh-Hans',
-  tw: 'zh-Hant',
-  vi: 'vi',
-  th: 'th',
-  id: 'id',
-  my: 'my',
-  ja: 'ja',
-  ko: 'ko',
-}
-
-/** Time filters of the board: 0 all, 9 next 2 h, 1 next 4 h, 2 next 8 h, 3 until midnight, 4 00-04, 5 04-12. */
-export const TIME_FILTERS = [0, 9, 1, 2, 3, 4, 5] as const
-export type TimeFilter = (typeof TIME_FILTERS)[number]

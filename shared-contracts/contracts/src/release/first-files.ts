@@ -1,4 +1,4 @@
-import type { Language } from '../limits/limits'
+import type { Language } from '../limits/languages'
 import type { ReleasedVersion } from './release-document'
 
 type Entry = Pick<ReleasedVersion, 'entry' | 'words' | 'worded'>

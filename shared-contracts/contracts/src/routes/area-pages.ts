@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LANGUAGES } from '../limits/limits'
+import { LANGUAGES } from '../limits/languages'
 
 /** Paths that belong to the edge: an area that took one would never be asked for. */
 const TAKEN = /^\/(app|odds|assets|release|brand)(\/|$)/

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listInput, wholeInput } from '../calls/input'
-import { LANGUAGES, TIME_FILTERS } from '../limits/limits'
+import { LANGUAGES } from '../limits/languages'
+import { TIME_FILTERS } from '../limits/times'
 import { ODDS_TYPES } from '../odds/odds-type'
 
 /** How the page looks and behaves for one member; kept by the server and in the browser. */

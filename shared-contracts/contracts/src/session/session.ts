@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CURRENCIES } from '../limits/limits'
+import { CURRENCIES } from '../limits/currencies'
 
 const minor = v.pipe(v.number(), v.safeInteger())
 

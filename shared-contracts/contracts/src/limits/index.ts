@@ -1,0 +1,5 @@
+export * from './currencies'
+export * from './languages'
+export * from './limits'
+export * from './remembered-display'
+export * from './times'

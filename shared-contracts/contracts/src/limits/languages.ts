@@ -1,0 +1,16 @@
+/** Display languages; `tw` is Traditional Chinese, whose label is brand data ("Khmer" by default). */
+export const LANGUAGES = ['en', 'cn', 'tw', 'vi', 'th', 'id', 'my', 'ja', 'ko'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'en'
+/** BCP 47 tag for `lang` attributes and Intl. */
+export const LANGUAGE_TAG: Record<Language, string> = {
+  en: 'en',
+  cn: 'zh-Hans',
+  tw: 'zh-Hant',
+  vi: 'vi',
+  th: 'th',
+  id: 'id',
+  my: 'my',
+  ja: 'ja',
+  ko: 'ko',
+}
