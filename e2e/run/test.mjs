@@ -26,6 +26,9 @@ await atOnce(2, [
   () => tally.step('nothing is dead', () => run('npm run --silent dead-code')),
   () => tally.step('formatting and lint are clean', () => run('biome check .')),
 ])
+// The gate's own test opens pages, too.
+const browser = await findBrowser()
+if (browser.ok) process.env.CHROMIUM_PATH = browser.path
 await runJest(tally, options.quick ? await whereTheBranchBegan() : null)
 if (!options.quick) {
   const built = await tally.step('every part builds for production', () =>
@@ -35,7 +38,7 @@ if (!options.quick) {
     await tally.step('first and late files stay within their budgets', () =>
       run('npm run --silent check-budgets'),
     )
-  if (built) await runPlaywright(tally, await findBrowser())
+  if (built) await runPlaywright(tally, browser)
 }
 
 tally.print()

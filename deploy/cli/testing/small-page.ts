@@ -91,6 +91,9 @@ export const SHEETS_OF_ALL_KINDS = {
   good: `.own-Ab12_x { color: red } :root .own-Ab12_x { top: 0 }
     @media (width > 1px) { .own-Ab12_x:hover > b { color: blue } }`,
   hiding: 'body { display: none }',
+  conditional: `button:not(:disabled) { color: red }
+    header > :is(:hover, :focus) { color: blue }
+    .own-Ab12_x:not(:hover, :disabled):is(:focus, :active)::before, .own-Ab12_x[title=":hover"] > ::after { top: 0 }`,
   leaking: `.own-Ab12_x, * { letter-spacing: 0.1px }
     @media (width < 1px) { header > button:hover { color: red } }
     body:has([data-area]) { overflow: hidden }`,

@@ -58,17 +58,26 @@ function ownRules(base: string): { selector: string; text: string }[] {
   return rules
 }
 
-/** A selector without what holds for a moment: what applies while something is pointed at reaches as far as without that. */
+/**
+ * A selector without what holds for a moment: what applies while something is pointed at reaches as far as without that. In
+ * `:not(…)` it does not hold, elsewhere it does; something stands in its place, for a selector with a gap is none.
+ */
 function stillOf(selector: string): string {
-  return selector
-    .replaceAll(/::[\w-]+(\([^)]*\))?/g, '')
-    .replaceAll(
-      /:(hover|focus|focus-visible|focus-within|active|visited|target|checked|disabled|enabled)(?![\w-])/g,
-      '',
-    )
-    .split(',')
-    .map((part) => part.trim() || '*')
-    .join(',')
+  const STATES = 'hover|focus|focus-visible|focus-within|active|visited|target|checked|disabled|enabled'
+  // Escapes, texts and attributes stay as they are.
+  const part = new RegExp(
+    `\\\\.|"(?:\\\\.|[^"\\\\])*"|\\[[^\\]"]*(?:"(?:\\\\.|[^"\\\\])*")?[^\\]]*\\]|::[\\w-]+(?:\\([^)]*\\))?|:(?:${STATES})(?![\\w-])|:not\\(|[()]`,
+    'g',
+  )
+  const denials = [false]
+  return selector.replaceAll(part, (found) => {
+    const isDenied = denials[denials.length - 1] ?? false
+    if (found === ')') denials.pop()
+    else if (found === ':not(') denials.push(!isDenied)
+    else if (found === '(') denials.push(isDenied)
+    else if (found.startsWith(':')) return isDenied ? ':not(*)' : ':is(*)'
+    return found
+  })
 }
 
 /** Style sheets of the area that apply to what is not the area's. */
@@ -88,7 +97,7 @@ function findLeaks({ area, base }: Looked): string[] {
     try {
       reached = [...document.querySelectorAll(stillOf(selector))].find(isOutside)
     } catch {
-      // A selector that only its own engine knows matches nothing here.
+      return `a style sheet of it has a selector that cannot be judged: “${text}”`
     }
     if (!reached) return []
     return `a style sheet of it reaches beyond its place: “${text}” applies to ${nameOf(reached)} of the page`

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseDocument } from '@touchline/contracts/release'
@@ -8,13 +7,10 @@ import { sampleBuild, temporaryFolder } from '../../../testing/sample-build'
 import { publish } from '../../publish'
 import { AREAS_OF_ALL_KINDS, SHEETS_OF_ALL_KINDS, smallShell } from '../../testing/small-page'
 import { candidateDocument } from './candidate-document'
+import { findBrowser } from './find-browser'
 import { openBrowser } from './open-browser'
 import { smoke } from './smoke'
 import type { Visit } from './visit-route'
-
-const BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-// A machine without a browser installs one for the journeys; this suite needs it before.
-const withBrowser = existsSync(BROWSER) ? describe : describe.skip
 
 /** One browser, one API and one folder of releases for all areas, each in a document of its own. */
 let installation: { browser: Browser; api: FastifyInstance; address: string; releases: string }
@@ -25,7 +21,7 @@ async function install(): Promise<void> {
   api.post('/app/authlogin', async () => ({ status: 1 }))
   api.post('/app/sessionrestore', async () => ({ status: 1 }))
   const address = await api.listen({ port: 0, host: '127.0.0.1' })
-  installation = { browser: await openBrowser(BROWSER), api, address, releases }
+  installation = { browser: await openBrowser(findBrowser(process)), api, address, releases }
   const [shell, live, other] = [
     await publish(await smallShell('1.0.0'), releases),
     await publish(await sampleBuild('sportsbook', '1.0.0'), releases),
@@ -98,6 +94,16 @@ const FAULTS: readonly (readonly [what: string, kind: Kind, problem: string])[] 
     CARELESS,
     `${REACHES}“header > button:hover” applies to <button> “Sports”`,
   ],
+  [
+    'styles what of the shell is not in a state',
+    ['good', 'conditional'],
+    `${REACHES}“button:not(:disabled)” applies to <button> “Sports”`,
+  ],
+  [
+    'styles what of the shell is in one of several states',
+    ['good', 'conditional'],
+    `${REACHES}“header > :is(:hover, :focus)” applies to <button> “Sports”`,
+  ],
   ['styles the page because it is there', CARELESS, `${REACHES}“body:has([data-area])” applies to <body>`],
 ]
 
@@ -119,7 +125,7 @@ async function inTurns<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
   return results
 }
 
-withBrowser('the smoke inside the production page', () => {
+describe('the smoke inside the production page', () => {
   jest.setTimeout(300_000)
   let good: Visit[] = []
   let found = new Map<string, Visit[]>()
