@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ReleaseDocument } from '@touchline/contracts/release'
+import { ReleaseDocument, releaseTag } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { writeDurably } from '../release-service/write-durably'
 
@@ -32,7 +32,7 @@ export async function followDocument(options: DocumentSourceOptions): Promise<Do
 
   const ask = async () => {
     const response = await fetch(address, {
-      headers: { 'if-none-match': document ? `"r${document.revision}"` : '' },
+      headers: { 'if-none-match': document ? releaseTag(document) : '' },
       signal: AbortSignal.timeout(5000),
     }).catch(() => null)
     if (response?.status !== 200) return

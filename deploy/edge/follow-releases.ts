@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ReleaseDocument } from '@touchline/contracts/release'
+import { type ReleaseDocument, releaseTag } from '@touchline/contracts/release'
 import { type DocumentSource, followDocument } from './document-source'
 import { openEventStream } from './release-events'
 
@@ -54,7 +54,8 @@ export async function followReleases(options: FollowOptions): Promise<Releases> 
     silenceMs: SILENCE_MS,
     onEvent: (event) => {
       const source = event.channel === channel ? sources.get(event.brand) : undefined
-      if (source && source.current()?.revision !== event.revision) refresh(source)
+      const known = source?.current()
+      if (source && !(known && releaseTag(known) === releaseTag(event))) refresh(source)
     },
   })
   let ticks = 0

@@ -18,36 +18,36 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 const ENTRIES_MAX = 200
 
 /**
- * Texts that were made and compressed before. A text depends on the release document's revision and on what `key` says;
- * with a new revision everything older is worthless.
+ * Texts that were made and compressed before. A text depends on the release document, which its tag names, and on
+ * what `key` says; with another document everything made before is worthless.
  */
 export class PageCache {
   private texts = new Map<string, Promise<EncodedText>>()
-  private revision = 0
+  private release = ''
 
-  /** The text for this revision in the best encoding that the browser takes, made when it is not there yet. */
+  /** The text for this release in the best encoding that the browser takes, made when it is not there yet. */
   get(
-    revision: number,
+    release: string,
     key: string,
     accepted: string | undefined,
     make: () => Promise<string>,
   ): Promise<EncodedText> {
-    return this.encoded(revision, key, encodingFor(accepted), make)
+    return this.encoded(release, key, encodingFor(accepted), make)
   }
 
   /** Makes a text in both compressed forms before anybody asks. */
-  async warm(revision: number, key: string, make: () => Promise<string>): Promise<void> {
-    await Promise.all(ENCODINGS.map((encoding) => this.encoded(revision, key, encoding, make)))
+  async warm(release: string, key: string, make: () => Promise<string>): Promise<void> {
+    await Promise.all(ENCODINGS.map((encoding) => this.encoded(release, key, encoding, make)))
   }
 
   private encoded(
-    revision: number,
+    release: string,
     key: string,
     encoding: Encoding | null,
     make: () => Promise<string>,
   ): Promise<EncodedText> {
-    if (revision !== this.revision) {
-      this.revision = revision
+    if (release !== this.release) {
+      this.release = release
       this.texts = new Map()
     }
     const name = `${encoding ?? 'plain'} ${key}`

@@ -1,4 +1,4 @@
-import { canaryBucket, chooseVersion } from '@touchline/contracts/release'
+import { canaryBucket, chooseVersion, releaseTag } from '@touchline/contracts/release'
 import { routeOf } from '@touchline/contracts/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deviceCookie, deviceOf, newDevice } from './device-of'
@@ -41,7 +41,7 @@ export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pa
       protocol: request.protocol,
     })
     const accepted = request.headers['accept-encoding']
-    const { body, encoding, etag } = await texts.get(document.revision, page.key, accepted, page.make)
+    const { body, encoding, etag } = await texts.get(releaseTag(document), page.key, accepted, page.make)
     reply
       .header('content-security-policy', page.policy)
       .header('cache-control', 'no-cache')

@@ -1,3 +1,4 @@
+import { releaseTag } from '@touchline/contracts/release'
 import { networkOf } from '@touchline/rules'
 import { Rate } from '@touchline/serving'
 import type { FastifyInstance } from 'fastify'
@@ -26,11 +27,11 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     const { source, texts } = options.siteOf(placeOf(request).brand.file.id)
     const document = source.current()
     if (!document) return reply.code(503).header('retry-after', '2').send()
-    const etag = `"r${document.revision}"`
+    const etag = releaseTag(document)
     reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     const { body, encoding } = await texts.get(
-      document.revision,
+      etag,
       'document',
       request.headers['accept-encoding'],
       async () => JSON.stringify(document),

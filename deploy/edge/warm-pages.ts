@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts/release'
+import { type ReleaseDocument, releaseTag } from '@touchline/contracts/release'
 import { ROUTES } from '@touchline/contracts/routes'
 import type { BrandDirectory } from './brand-directory'
 import type { Pages } from './pages'
@@ -24,14 +24,14 @@ export async function warmPages(
   if (!brand || !host) return
   const { texts } = siteOf(brandId)
   const place = { brand, group: 'page' as const, page: host, own: host, isStandIn: false }
-  await texts.warm(document.revision, 'document', async () => JSON.stringify(document))
+  await texts.warm(releaseTag(document), 'document', async () => JSON.stringify(document))
   const language = brand.file.defaultLanguage
   const { current, canary } = document.shell
   for (const shell of [current, ...(canary ? [canary.candidate] : [])]) {
     for (const route of ONE_OF_EACH) {
       const asked = { place, document, shell, route, search: '', maintenance: null, protocol: 'https' }
       const page = await pages.of({ ...asked, language, mode: null })
-      await texts.warm(document.revision, page.key, page.make)
+      await texts.warm(releaseTag(document), page.key, page.make)
     }
   }
 }

@@ -20,12 +20,15 @@ describe('the release document', () => {
     expect(document.remotes.sportsbook.current.integrity['main.js']).toMatch(/^sha384-/)
   })
 
-  test.each(['"r1"', 'W/"r1"', '"r0", "r1"'])('is answered with 304 to who holds %s', async (held) => {
-    const { app, change } = await sampleService()
-    await change(0, FIRST)
-    const again = await app.inject({ url: '/document', headers: { 'if-none-match': held } })
-    expect(again.statusCode).toBe(304)
-  })
+  test.each(['"r1-1000000"', 'W/"r1-1000000"', '"r0", "r1-1000000"'])(
+    'is answered with 304 to who holds %s',
+    async (held) => {
+      const { app, change } = await sampleService()
+      await change(0, FIRST)
+      const again = await app.inject({ url: '/document', headers: { 'if-none-match': held } })
+      expect(again.statusCode).toBe(304)
+    },
+  )
 
   test('is compressed for who takes that', async () => {
     const { app, change } = await sampleService()
@@ -33,7 +36,7 @@ describe('the release document', () => {
     const answer = await app.inject({ url: '/document', headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers).toMatchObject({
       'content-encoding': 'gzip',
-      etag: '"r1"',
+      etag: '"r1-1000000"',
       'cache-control': 'no-cache',
     })
     expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toMatchObject({ revision: 1 })
@@ -95,9 +98,9 @@ describe('a change', () => {
     const until = async (text: string) => {
       while (!heard.includes(text)) heard += (await stream?.read())?.value ?? ''
     }
-    await until('data: {"brand":"touchline","channel":"production","revision":1}\n\n')
+    await until('data: {"brand":"touchline","channel":"production","revision":1,"changedAt":1000000}\n\n')
     await change(0, FIRST, { brand: 'garnet' })
-    await until('data: {"brand":"garnet","channel":"production","revision":1}\n\n')
+    await until('data: {"brand":"garnet","channel":"production","revision":1,"changedAt":1000000}\n\n')
     await app.close()
   })
 })

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isNewerRelease } from '@touchline/contracts/release'
 import { entryKey } from './release/keys'
 import { FIRST, sampleService, serviceOn, set } from './testing/sample-service'
 
@@ -71,6 +72,14 @@ test('a document from before there was a history becomes its first entry', async
   expect((await again.get('/history/verify')).json()).toMatchObject({ ok: true, entries: 2 })
 })
 
+test('a clock that was put back makes no change older than the one before', async () => {
+  const { change, clock, app } = await twoRevisions()
+  const before = (await app.inject('/document')).json()
+  clock.now -= 60_000
+  await change(2, set({ sportsbook: '1.2.0' }))
+  expect(isNewerRelease((await app.inject('/document')).json(), before)).toBe(true)
+})
+
 test('two processes on one folder: one change wins, and the other one sees it', async () => {
   const one = await twoRevisions()
   const two = await serviceOn(one.data)
@@ -98,6 +107,23 @@ describe('a history that is replaced under a running service', () => {
     expect((await service.change(1, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)
     expect((await service.get('/history/verify')).json()).toMatchObject({ ok: true, entries: 2 })
     expect(await runs(await serviceOn(data))).toEqual([2, '1.2.0'])
+  })
+
+  test('gives a revision a second time, and who holds the first one is told them apart', async () => {
+    const service = await twoRevisions()
+    const { app, data, document, first, entry } = service
+    const held = await app.inject('/document')
+    await rm(entry)
+    await writeFile(document, first)
+    const again = await serviceOn(data)
+    again.clock.now += 60_000
+    expect((await again.change(1, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)
+    const answer = await again.app.inject({
+      url: '/document',
+      headers: { 'if-none-match': String(held.headers.etag) },
+    })
+    expect([answer.statusCode, held.json().revision, answer.json().revision]).toEqual([200, 2, 2])
+    expect(isNewerRelease(answer.json(), held.json())).toBe(true)
   })
 
   test('and is gone meanwhile lets nobody change the release until it is back, and players go on', async () => {

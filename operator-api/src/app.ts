@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { ReleaseEvent } from '@touchline/contracts/release'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
 import { createMessages } from './modules/messages'
@@ -22,7 +23,6 @@ import { registerJsonOnly } from './plugins/json-only'
 import { registerMetrics } from './plugins/metrics'
 import { isOrigin, registerOriginCheck } from './plugins/origin-check'
 import { registerOverload } from './plugins/overload'
-import type { ReleaseNews } from './plugins/release-news'
 import { addressesBehind, requestSources } from './plugins/request-source'
 import { createCallServer } from './plugins/serve-call'
 
@@ -55,7 +55,7 @@ export interface OddsLinks {
   readonly sessionEnds$: Observable<SessionEnd>
   readonly notifications$: Observable<MemberNotification>
   /** News for every socket: a brand has a new release document. */
-  readonly releases$: Observable<ReleaseNews>
+  readonly releases$: Observable<ReleaseEvent>
   readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
   /** Address that a request came from. */
   readonly addressOf: (request: IncomingMessage) => string
@@ -84,7 +84,7 @@ export interface AppDeps {
   readonly platform: Platform
   readonly settings: AppSettings
   readonly openOdds: (links: OddsLinks) => OpenOdds
-  readonly releases$?: Observable<ReleaseNews>
+  readonly releases$?: Observable<ReleaseEvent>
   /** Product areas beside the sportsbook. */
   readonly furtherModules?: (kit: ModuleKit) => readonly ApiModule[]
 }

@@ -1,3 +1,4 @@
+import { releaseTag } from '@touchline/contracts/release'
 import type { FastifyInstance } from 'fastify'
 import { PageCache } from '../../edge/page-cache'
 import type { Releases } from '../release/releases'
@@ -11,8 +12,8 @@ export function serveDocument(app: FastifyInstance, releases: Releases): void {
   app.get('/document', async (request, reply) => {
     const identity = parsed(IdentityQuery, request.query)
     const state = await releases.read(identity)
-    if (!state) throw new HttpRefusal(404, 'nothing is released yet')
-    const etag = `"r${state.revision}"`
+    if (!state?.document) throw new HttpRefusal(404, 'nothing is released yet')
+    const etag = releaseTag(state.document)
     reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     if (holdsTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const key = `${identity.brand} ${identity.channel}`
@@ -20,7 +21,7 @@ export function serveDocument(app: FastifyInstance, releases: Releases): void {
     texts.set(key, cache)
     const accepted = request.headers['accept-encoding']
     const make = async () => JSON.stringify(state.document)
-    const { body, encoding } = await cache.get(state.revision, 'document', accepted, make)
+    const { body, encoding } = await cache.get(etag, 'document', accepted, make)
     if (encoding) reply.header('content-encoding', encoding)
     return reply.type('application/json; charset=utf-8').send(body)
   })

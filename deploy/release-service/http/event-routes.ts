@@ -1,5 +1,7 @@
 import type { ReleaseEvent } from '@touchline/contracts/release'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Identity } from '../release/keys'
+import type { ReleaseState } from '../release/release-record'
 import type { Releases } from '../release/releases'
 
 const HEARTBEAT_MS = 15_000
@@ -12,8 +14,8 @@ export function serveEvents(app: FastifyInstance, releases: Releases): void {
   }, HEARTBEAT_MS)
   heartbeat.unref()
 
-  const stop = releases.onRelease((identity, { revision }) => {
-    const message = messageOf({ ...identity, revision })
+  const stop = releases.onRelease((identity, state) => {
+    const message = messageOf(identity, state)
     for (const stream of listening) stream.write(message)
   })
   app.addHook('preClose', async () => {
@@ -27,11 +29,14 @@ export function serveEvents(app: FastifyInstance, releases: Releases): void {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     reply.raw.write(': releases\n\n')
     for (const { identity, state } of releases.all()) {
-      if (state.revision > 0) reply.raw.write(messageOf({ ...identity, revision: state.revision }))
+      if (state.revision > 0) reply.raw.write(messageOf(identity, state))
     }
     listening.add(reply.raw)
     request.raw.once('close', () => listening.delete(reply.raw))
   })
 }
 
-const messageOf = (event: ReleaseEvent): string => `data: ${JSON.stringify(event)}\n\n`
+function messageOf(identity: Identity, { revision, document }: ReleaseState): string {
+  const event: ReleaseEvent = { ...identity, revision, changedAt: document?.changedAt }
+  return `data: ${JSON.stringify(event)}\n\n`
+}

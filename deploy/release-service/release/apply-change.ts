@@ -41,9 +41,11 @@ export async function applyChange(
   if (!shell) return refused(document ? 'there is no shell' : 'a first release needs a shell')
   const { brand, channel, now } = context
   const revision = (document?.revision ?? 0) + 1
+  // A clock that was put back orders nothing anew.
+  const changedAt = Math.max(now, (document?.changedAt ?? 0) + 1)
   return {
     ok: true,
-    document: { schema: 1, brand, channel, revision, shell, remotes },
+    document: { schema: 1, brand, channel, revision, changedAt, shell, remotes },
     settings: {
       ...changeSettings(settings, change),
       since: sinceOf(settings, before, outcome.areas, now),

@@ -128,10 +128,10 @@ function followReleases(
   { live }: ShellServices,
   onDocument: (document: ReleaseDocument) => void,
 ): void {
-  const { brand, revision } = boot.document
+  const { document: served } = boot
   const watch = watchRelease({
     fetch: window.fetch.bind(window),
-    revision,
+    served,
     isVisible: () => !document.hidden,
     isPushed: () => live.isConnected(),
     random: Math.random,
@@ -140,7 +140,7 @@ function followReleases(
     onBack: () => live.hurry(),
   })
   live.member$.subscribe((message) => {
-    if (message.t === 'release' && (message.brand ?? brand) === brand) watch.notified(message.revision)
+    if (message.t === 'release' && (message.brand ?? served.brand) === served.brand) watch.notified(message)
   })
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void watch.askNow()

@@ -177,6 +177,15 @@ describe('a new revision', () => {
     expect(seen.outdated).toEqual([])
   })
 
+  test('takes effect with a lower number when it was written later: the service was restored from a backup', async () => {
+    const { composition, main } = start()
+    await tick()
+    composition.applyRevision({ ...next(50, '1.0.0'), changedAt: 5000 })
+    composition.applyRevision({ ...next(41, '0.9.0', { urgent: true }), changedAt: 6000 })
+    await tick()
+    expect(main.textContent).toBe('sportsbook 0.9.0')
+  })
+
   test('heals an area that had failed', async () => {
     const { composition, main } = start(async (area, { version }) => {
       if (version === '1.0.0') throw new Error('broken')

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@touchline/contracts/release'
+import { isNewerRelease, type ReleaseDocument } from '@touchline/contracts/release'
 import { routeOf } from '@touchline/contracts/routes'
 import { BehaviorSubject, type Subscription } from 'rxjs'
 import type {
@@ -192,7 +192,7 @@ class RunningComposition implements Composition {
   }
 
   applyRevision(document: ReleaseDocument): void {
-    if (document.revision <= this.document$.value.revision) return
+    if (!isNewerRelease(document, this.document$.value)) return
     this.document$.next(document)
     this.choose()
     this.registered.add(this.versions.areas())

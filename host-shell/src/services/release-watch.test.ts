@@ -1,19 +1,19 @@
-import type { ReleaseDocument } from '@touchline/contracts/release'
+import { type ReleaseDocument, releaseTag } from '@touchline/contracts/release'
 import { fakeResponse } from '../testing/fake-response'
 import { releaseDocument } from '../testing/releases'
 import { againAfterMs, watchRelease } from './release-watch'
 
-function watched({ visible = true, told = false } = {}) {
-  const state = { visible, told, served: 1, asked: 0, fails: false, status: 200, back: 0 }
+function watched({ visible = true, told = false, revision = 1, changedAt = 0 } = {}) {
+  const state = { visible, told, served: revision, changedAt, asked: 0, fails: false, status: 200, back: 0 }
   const documents: ReleaseDocument[] = []
   const watch = watchRelease({
     fetch: async () => {
       state.asked += 1
       if (state.fails) throw new Error('no network')
-      const etag = `"r${state.served}"`
-      return fakeResponse(releaseDocument({ revision: state.served }), { etag, status: state.status })
+      const served = { revision: state.served, ...(state.changedAt && { changedAt: state.changedAt }) }
+      return fakeResponse(releaseDocument(served), { etag: releaseTag(served), status: state.status })
     },
-    revision: 1,
+    served: { revision, ...(changedAt && { changedAt }) },
     isVisible: () => state.visible,
     isPushed: () => state.told,
     random: () => 1,
@@ -44,7 +44,7 @@ describe('the release document', () => {
   test('is asked for within half a second after the server told, hidden or not', async () => {
     const { state, watch, revisions } = watched({ visible: false, told: true })
     state.served = 2
-    watch.notified(2)
+    watch.notified({ revision: 2 })
     await jest.advanceTimersByTimeAsync(499)
     expect(state.asked).toBe(0)
     await jest.advanceTimersByTimeAsync(2)
@@ -77,7 +77,7 @@ describe('the release document', () => {
 
   test('is asked for again while what is served lags behind what was told', async () => {
     const { state, watch, revisions } = watched({ told: true })
-    watch.notified(2)
+    watch.notified({ revision: 2 })
     await jest.advanceTimersByTimeAsync(900)
     expect([state.asked, revisions()]).toEqual([1, []])
     state.served = 2
@@ -93,9 +93,27 @@ describe('the release document', () => {
     await watch.askNow()
     state.served = 2
     await watch.askNow()
-    watch.notified(3)
+    watch.notified({ revision: 3 })
     await jest.advanceTimersByTimeAsync(1000)
     expect(revisions()).toEqual([3])
+    watch.stop()
+  })
+
+  test('is followed after the service was restored from a backup, told and asked for', async () => {
+    const { state, watch, revisions } = watched({ told: true, revision: 50, changedAt: 5000 })
+    Object.assign(state, { served: 40, changedAt: 4000 })
+    watch.notified({ revision: 40, changedAt: 4000 })
+    await jest.advanceTimersByTimeAsync(1000)
+    expect([state.asked, revisions()]).toEqual([0, []])
+    Object.assign(state, { served: 41, changedAt: 6000 })
+    watch.notified({ revision: 41, changedAt: 6000 })
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(revisions()).toEqual([41])
+    Object.assign(state, { served: 41, changedAt: 7000 })
+    await watch.askNow()
+    Object.assign(state, { served: 40, changedAt: 4000 })
+    await watch.askNow()
+    expect(revisions()).toEqual([41, 41])
     watch.stop()
   })
 

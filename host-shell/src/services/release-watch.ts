@@ -1,10 +1,10 @@
-import { ReleaseDocument } from '@touchline/contracts/release'
+import { isNewerRelease, ReleaseDocument, type ReleaseMoment, releaseTag } from '@touchline/contracts/release'
 import * as v from 'valibot'
 
 export interface ReleaseWatchDeps {
   fetch: typeof fetch
-  /** Of the document that the page was served with. */
-  revision: number
+  /** The document that the page was served with. */
+  served: ReleaseMoment
   isVisible: () => boolean
   /** Whether news comes by itself, over the live socket. */
   isPushed: () => boolean
@@ -21,7 +21,7 @@ export interface ReleaseWatch {
   /** Something happened that makes asking worth while: the page is seen again. */
   askNow(): Promise<void>
   /** The server told of a revision. */
-  notified(revision: number): void
+  notified(release: ReleaseMoment): void
   stop(): void
 }
 
@@ -51,7 +51,7 @@ export const againAfterMs = (failures: number, random: () => number): number =>
 
 /** Follows the release document: told over the live socket, and asking now and then in case nobody tells. */
 export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
-  let known = deps.revision
+  let known = deps.served
   let failures = 0
   let pending: ReturnType<typeof setTimeout> | undefined
 
@@ -75,20 +75,20 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
     if (response === null) return
     if (wasAway) deps.onBack()
     try {
-      if (!response.ok || response.headers.get('etag') === `"r${known}"`) return
+      if (!response.ok || response.headers.get('etag') === releaseTag(known)) return
       const parsed = v.safeParse(ReleaseDocument, await response.json())
-      if (!parsed.success || parsed.output.revision <= known) return
-      known = parsed.output.revision
+      if (!parsed.success || !isNewerRelease(parsed.output, known)) return
+      known = parsed.output
       deps.onDocument(parsed.output)
     } catch {
       // The document at hand stays in effect.
     }
   }
-  const askFor = (revision: number, afterMs: number, tries: number) => {
+  const askFor = (release: ReleaseMoment, afterMs: number, tries: number) => {
     clearTimeout(pending)
     pending = setTimeout(async () => {
       await askNow()
-      if (known < revision && tries > 1) askFor(revision, AHEAD_MS, tries - 1)
+      if (isNewerRelease(release, known) && tries > 1) askFor(release, AHEAD_MS, tries - 1)
     }, afterMs)
   }
   let wasPushed = deps.isPushed()
@@ -100,15 +100,15 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
     // What was said since the page was served, before anybody listened, was missed: one more asking soon, then rarely.
     if (isPushed && !wasPushed) dueAt = deps.now() + oftenMs()
     // So was what was said while the socket was away, and then it may be urgent.
-    if (isPushed && !wasPushed && wasEverPushed) askFor(known + 1, deps.random() * SPREAD_MS, 1)
+    if (isPushed && !wasPushed && wasEverPushed) askFor(known, deps.random() * SPREAD_MS, 1)
     wasPushed = isPushed
     wasEverPushed ||= isPushed
     if (deps.now() >= dueAt && deps.isVisible()) void askNow()
   }, TICK_MS)
   return {
     askNow,
-    notified: (revision) => {
-      if (revision > known) askFor(revision, deps.random() * SPREAD_MS, AHEAD_TRIES)
+    notified: (release) => {
+      if (isNewerRelease(release, known)) askFor(release, deps.random() * SPREAD_MS, AHEAD_TRIES)
     },
     stop: () => {
       clearInterval(timer)

@@ -1,9 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ReleaseEvent } from '@touchline/contracts/release'
 import { firstValueFrom, take, toArray } from 'rxjs'
-import { type ReleaseNews, releaseNews } from './release-news'
+import { releaseNews } from './release-news'
 
-const news = (revision: number, brand = 'touchline', channel = 'production'): ReleaseNews => ({
+const news = (revision: number, brand = 'touchline', channel = 'production'): ReleaseEvent => ({
   brand,
   channel,
   revision,
@@ -44,6 +45,15 @@ describe('news of the release service', () => {
       },
     ])
     await expect(heard(service, 3).messages).resolves.toEqual([news(3), news(1, 'northquay'), news(4)])
+    close()
+  })
+
+  test('is told of a revision that is given a second time, as after a backup was restored', async () => {
+    const [once, again] = [1000, 2000].map((changedAt) => ({ ...news(3), changedAt }))
+    const { service, close } = await serve([
+      (stream) => void stream.write([once, once, again].map(line).join('')),
+    ])
+    await expect(heard(service, 2).messages).resolves.toEqual([once, again])
     close()
   })
 

@@ -1,12 +1,9 @@
+import { ReleaseEvent, releaseTag } from '@touchline/contracts/release'
 import { createParser } from 'eventsource-parser'
 import { Observable } from 'rxjs'
 import * as v from 'valibot'
 
-/** The document of a brand and channel has this revision now. */
-const ReleaseNews = v.object({ brand: v.string(), channel: v.string(), revision: v.number() })
-export type ReleaseNews = v.InferOutput<typeof ReleaseNews>
-
-const Message = v.pipe(v.string(), v.parseJson(), ReleaseNews)
+const Message = v.pipe(v.string(), v.parseJson(), ReleaseEvent)
 
 export interface ReleaseNewsDeps {
   /** Address of the release service; without one there is no news, and pages ask for themselves. */
@@ -29,13 +26,14 @@ const retryDelay = (failures: number, random: () => number): number =>
   Math.min(FIRST_MS * 2 ** failures, LONGEST_MS) * (0.5 + random() / 2)
 
 /** News of the release service while subscribed, connecting again by itself; a revision is told once. */
-export function releaseNews(deps: ReleaseNewsDeps): Observable<ReleaseNews> {
-  return new Observable<ReleaseNews>((subscriber) => {
+export function releaseNews(deps: ReleaseNewsDeps): Observable<ReleaseEvent> {
+  return new Observable<ReleaseEvent>((subscriber) => {
     const stopped = new AbortController()
-    const told = new Map<string, number>()
-    const hear = (news: ReleaseNews) => {
-      if (news.channel !== deps.channel || told.get(news.brand) === news.revision) return
-      told.set(news.brand, news.revision)
+    const told = new Map<string, string>()
+    const hear = (news: ReleaseEvent) => {
+      const tag = releaseTag(news)
+      if (news.channel !== deps.channel || told.get(news.brand) === tag) return
+      told.set(news.brand, tag)
       subscriber.next(news)
     }
     if (deps.service !== undefined) void keepListening(deps, `${deps.service}/events`, hear, stopped.signal)
@@ -46,7 +44,7 @@ export function releaseNews(deps: ReleaseNewsDeps): Observable<ReleaseNews> {
 async function keepListening(
   deps: ReleaseNewsDeps,
   url: string,
-  hear: (news: ReleaseNews) => void,
+  hear: (news: ReleaseEvent) => void,
   stopped: AbortSignal,
 ): Promise<void> {
   let failures = 0
@@ -70,7 +68,7 @@ async function listen(
   ask: typeof fetch,
   url: string,
   stopped: AbortSignal,
-  hear: (news: ReleaseNews) => void,
+  hear: (news: ReleaseEvent) => void,
 ): Promise<void> {
   const silence = new AbortController()
   const watch = () => setTimeout(() => silence.abort(new Error('silent for too long')), SILENCE_MS)

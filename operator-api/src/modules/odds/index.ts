@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LIVE_PATH } from '@touchline/contracts/live'
+import type { ReleaseEvent } from '@touchline/contracts/release'
 import type { FastifyInstance } from 'fastify'
 import type { Observable } from 'rxjs'
 import type { Clock } from '../../platform/clock'
@@ -42,7 +43,7 @@ export interface OddsDeps {
   /** Messages for all sockets of an account. */
   notifications$: Observable<MemberNotification>
   /** Messages for every socket: a brand has a new release document. */
-  releases$: Observable<{ brand: string; revision: number }>
+  releases$: Observable<Pick<ReleaseEvent, 'brand' | 'revision' | 'changedAt'>>
   /** Sessions that ended, and why. */
   sessionEnds$: Observable<SessionEnd>
   feed: Feed
@@ -79,7 +80,9 @@ export function createOdds(deps: OddsDeps): Odds {
     clock.every(SEARCH_MS, search.update),
     subscribed(feed.told$, ({ events, at }) => book.apply(events, at)),
     subscribed(deps.notifications$, ({ account, message }) => hub.notify(account, message)),
-    subscribed(deps.releases$, ({ brand, revision }) => hub.notifyAll({ t: 'release', brand, revision })),
+    subscribed(deps.releases$, ({ brand, revision, changedAt }) =>
+      hub.notifyAll({ t: 'release', brand, revision, changedAt }),
+    ),
     subscribed(deps.sessionEnds$, (end) => hub.end(end)),
   ]
 

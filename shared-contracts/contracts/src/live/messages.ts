@@ -16,8 +16,8 @@ export type MemberMessage =
   | { t: 'balance'; available: number; cash: number; frozen: number }
   /** The session ended; the code says why. */
   | { t: 'out'; code: ErrorCode }
-  /** A new revision of a brand's release document; of the page's own brand when none is named. */
-  | { t: 'release'; revision: number; brand?: string }
+  /** A new revision of a brand's release document, and when it was written; of the page's own brand when none is named. */
+  | { t: 'release'; revision: number; changedAt?: number; brand?: string }
   | { t: 'pong'; at: number; server: number }
 
 export type ServerMessage = OddsFrame | MemberMessage

@@ -55,6 +55,8 @@ export const ReleaseDocument = v.object({
   channel: v.string(),
   /** Rises by one with every write. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Epoch milliseconds of the write, and later than every one before; documents of old have none. */
+  changedAt: v.optional(v.number()),
   shell: AreaRelease,
   remotes: v.record(v.string(), AreaRelease),
 })

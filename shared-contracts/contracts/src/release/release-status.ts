@@ -52,5 +52,11 @@ export const ReleaseStatus = v.object({
 export type ReleaseStatus = v.InferOutput<typeof ReleaseStatus>
 
 /** A document of the release service has this revision now: what `GET /events` tells. */
-export const ReleaseEvent = v.object({ brand: v.string(), channel: v.string(), revision: v.number() })
+export const ReleaseEvent = v.object({
+  brand: v.string(),
+  channel: v.string(),
+  revision: v.number(),
+  /** As in the document. */
+  changedAt: v.optional(v.number()),
+})
 export type ReleaseEvent = v.InferOutput<typeof ReleaseEvent>
