@@ -18,12 +18,24 @@ export type Budgets = Readonly<Record<string, Budget>>
 /** Name of the budget of areas that have none of their own. */
 export const OTHERS = 'others'
 
+const UNKNOWN_TOLD = 3
+/** Bytes that a copy of the entry may weigh beyond the entry and its words: what joins them. */
+const COPY_MORE = 1024
+
 /** Whether the files of a version stay within the budget of its area: the first ones, and those that come later. */
 export function checkBudget(area: string, manifest: PublishedVersion, budgets: Budgets): Finding {
   const budget = budgets[area] ?? budgets[OTHERS]
   if (!budget) return failed('no budget', [`deploy/budgets.json has neither "${area}" nor "${OTHERS}"`])
-  if (!manifest.sizes)
-    return failed('sizes unknown', [`${area}@${manifest.version} was published without sizes`])
+  const { entry, initial, worded = {}, integrity, sizes = {} } = manifest
+  const all = new Set([entry, ...initial, ...Object.values(worded), ...Object.keys(integrity)])
+  const unknown = [...all].filter((file) => sizes[file] === undefined)
+  if (unknown.length > 0)
+    return failed(
+      'sizes unknown',
+      unknown
+        .slice(0, UNKNOWN_TOLD)
+        .map((file) => `nobody knows what ${file} of ${area}@${manifest.version} weighs`),
+    )
   const { script, style } = firstLoadOf(manifest)
   const lazy = lazyFilesOf(manifest)
   const [largest] = lazy.toSorted((one, other) => other.gzip - one.gzip)
@@ -40,9 +52,21 @@ export function checkBudget(area: string, manifest: PublishedVersion, budgets: B
   ].map(({ is, ...part }) => ({ ...part, is: is / 1024 }))
   const told = parts.map(({ what, is, may }) => `${what} ${is.toFixed(1)} of ${may} kB gz`)
   const over = parts.filter(({ is, may }) => is > may)
+  const heavier = heavierCopies(manifest)
+  if (heavier.length > 0) return failed('over budget', heavier)
   if (over.length === 0) return passed(`sizes within budget: ${told.join(', ')}`)
   return failed(
     'over budget',
     over.map(({ what, is, may }) => `${what}: ${is.toFixed(1)} kB gz, ${(is - may).toFixed(1)} over ${may}`),
   )
+}
+
+/** Copies of the entry that weigh more than the entry and the words that they bring along: no budget counts them otherwise. */
+function heavierCopies({ entry, words = {}, worded = {}, sizes = {} }: PublishedVersion): string[] {
+  const weight = (file: string | undefined) => (file === undefined ? 0 : (sizes[file]?.gzip ?? 0))
+  return Object.entries(worded).flatMap(([language, copy]) => {
+    const may = weight(entry) + weight(words[language]) + COPY_MORE
+    const over = weight(copy) - may
+    return over > 0 ? [`${copy} weighs ${over} bytes more than ${entry} with its words`] : []
+  })
 }

@@ -1,8 +1,9 @@
-import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts/release'
+import type { PublishedVersion, ReleaseDocument, ReleasedVersion } from '@touchline/contracts/release'
 import { type Finding, failed, passed } from './check-result'
 import { candidateDocument } from './smoke/candidate-document'
 import { openBrowser } from './smoke/open-browser'
 import { type SmokeOptions, smoke } from './smoke/smoke'
+import { filesStateOtherwise } from './stated-otherwise'
 
 export interface SmokePlace extends Omit<SmokeOptions, 'document' | 'area' | 'releases' | 'browser'> {
   /** Path of the browser. */
@@ -17,10 +18,13 @@ export interface SmokePage {
   shell: ReleasedVersion
 }
 
-/** Opens every route of the candidate inside each live shell, once for every version of the shell. */
+/**
+ * Opens every route of the candidate inside each live shell, once for every version of the shell, and holds its files
+ * against what its manifest says of them.
+ */
 export async function checkSmoke(
   area: string,
-  candidate: ReleasedVersion,
+  candidate: PublishedVersion,
   pages: readonly SmokePage[],
   place: SmokePlace,
 ): Promise<Finding> {
@@ -33,6 +37,7 @@ export async function checkSmoke(
       const inside = area === 'shell' ? `${live.brand} ${live.channel}` : `shell@${shell.version}`
       place.progress(`  inside ${inside}`)
       const releases = await place.releasesOf(document)
+      if (opened === 0) problems.push(...(await filesStateOtherwise(releases, area, candidate)))
       const visits = await smoke({ ...place, browser, document, area, releases })
       opened += visits.length
       problems.push(

@@ -107,7 +107,7 @@ describe('the size budget', () => {
   }
   const size = (gzip: number) => ({ raw: gzip * 3, gzip, brotli: gzip })
   const sized = (script: number, style: number, later: Record<string, number> = {}) => {
-    const files = { 'main.js': script, 'main.css': style, 'main.en.js': 1e6, ...later }
+    const files = { 'main.js': script, 'main.css': style, 'main.en.js': script + 1024, ...later }
     const sizes = Object.fromEntries(Object.entries(files).map(([file, gzip]) => [file, size(gzip)]))
     return version('1.0.0', { worded: { en: 'main.en.js' }, sizes })
   }
@@ -129,5 +129,39 @@ describe('the size budget', () => {
     [{ 'a.svg': 20_480, 'b.svg': 20_480 }, []],
   ])('of files that come later, %j: %j', (later, problems) => {
     expect(checkBudget('sportsbook', sized(1, 1, later), budgets).problems).toEqual(problems)
+  })
+
+  const heavy = { 'main.js': 60_000, 'main.css': 1 }
+  const weighing = (files: Record<string, number>, more: Partial<PublishedVersion>) =>
+    version('1.0.0', {
+      sizes: Object.fromEntries(Object.entries(files).map(([file, gzip]) => [file, size(gzip)])),
+      ...more,
+    })
+  test.each<[string, PublishedVersion, string]>([
+    ['without any sizes', version('1.0.0'), 'nobody knows what main.js'],
+    ['without the size of a file', weighing({ 'main.css': 1 }, {}), 'nobody knows what main.js'],
+    [
+      'without the size of a late file',
+      weighing({ 'main.js': 1, 'main.css': 1 }, { integrity: { 'late.js': 'sha384-x' } }),
+      'nobody knows what late.js',
+    ],
+    [
+      'that does not name its entry among the first',
+      weighing(heavy, { initial: ['main.css'] }),
+      'JavaScript',
+    ],
+    [
+      'with more in a copy of the entry than the entry and its words',
+      weighing(
+        { 'main.js': 1, 'main.css': 1, 'main.en.js': 3000, 'en.js': 1000 },
+        {
+          ...{ worded: { en: 'main.en.js' }, words: { en: 'en.js' } },
+        },
+      ),
+      'main.en.js weighs 975 bytes more than main.js with its words',
+    ],
+  ])('a version %s fails', (_what, manifest, problem) => {
+    const { verdict, problems } = checkBudget('sportsbook', manifest, budgets)
+    expect([verdict, problems.join()]).toEqual(['failed', expect.stringContaining(problem)])
   })
 })

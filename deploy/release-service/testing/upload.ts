@@ -20,7 +20,12 @@ export const upload = (
   })
 
 /** Commits a version of the sportsbook that consists of these files, of which the first one is its entry. */
-export const commit = ({ app, headers }: SampleService, version: string, files: Record<string, string>) =>
+export const commit = (
+  { app, headers }: SampleService,
+  version: string,
+  files: Record<string, string>,
+  more: object = {},
+) =>
   app.inject({
     method: 'POST',
     url: `/versions/sportsbook/${version}`,
@@ -32,5 +37,6 @@ export const commit = ({ app, headers }: SampleService, version: string, files: 
       contractRange: '^1.0',
       integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)])),
       needs: [{ name: 'react', range: '^19' }],
+      ...more,
     },
   })

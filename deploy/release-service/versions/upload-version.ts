@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { PublishedVersion } from '@touchline/contracts/release'
+import type { FileSize, PublishedVersion } from '@touchline/contracts/release'
 import type { ObjectStore } from '../storage/object-store'
-import { compressedForms } from './compressed'
+import { compressedForms, weighFile } from './compressed'
 import { findPruned, findVersion } from './published-versions'
 import {
   isFilePath,
@@ -89,7 +89,10 @@ export async function uploadFile(
   return { kind: (await put(store, key, bytes)) ? 'stored' : 'unchanged' }
 }
 
-/** Makes a version of what was uploaded: from then on it can be released, and never changes. */
+/**
+ * Makes a version of what was uploaded: from then on it can be released, and never changes. What its files weigh is found
+ * here, whatever the manifest says of it: the gate goes by that.
+ */
 export async function commitVersion(
   store: ObjectStore,
   area: string,
@@ -118,13 +121,21 @@ export async function commitVersion(
   }
   const tooMuch = tooLarge({ area, version }, has, limits)
   if (tooMuch) return tooMuch
-  const files = Object.keys(integrity).flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+  const sizes: Record<string, FileSize> = {}
   // Bytes that were compared with their hashes; what a commit that was broken off left is replaced.
-  for (const file of files) {
-    const stored = await store.read(prefix + file)
-    if (stored) await put(store, versionPrefix(area, version) + file, stored.body)
+  for (const file of Object.keys(integrity)) {
+    const forms = await Promise.all(['', '.br', '.gz'].map((suffix) => store.read(prefix + file + suffix)))
+    const [bytes, brotli, gzip] = forms.map((form) => form?.body)
+    if (!bytes) return refused(`${file} was not uploaded`)
+    for (const [suffix, body] of [
+      ['', bytes],
+      ['.br', brotli],
+      ['.gz', gzip],
+    ] as const)
+      if (body) await put(store, versionPrefix(area, version) + file + suffix, body)
+    sizes[file] = await weighFile(bytes, { brotli, gzip })
   }
-  const text = `${JSON.stringify({ ...manifest, publishedAt: now }, null, 2)}\n`
+  const text = `${JSON.stringify({ ...manifest, sizes, publishedAt: now }, null, 2)}\n`
   const isFirst = await store.write(manifestKey(area, version), Buffer.from(text), null)
   // Somebody committed at the same moment: look again at what stands there.
   if (!isFirst) return commitVersion(store, area, manifest, { now, limits })

@@ -1,8 +1,34 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type ObjectStore, StorageFull } from '../storage/object-store'
 import { type SampleService, sampleService, serviceOn } from '../testing/sample-service'
 import { commit, upload } from '../testing/upload'
 
 const HOUR_MS = 60 * 60 * 1000
+
+describe('what the files of a version weigh', () => {
+  test.each([
+    ['says less', { 'main.js': { raw: 1, gzip: 1, brotli: 1 } }],
+    ['says nothing', {}],
+  ])('is found by the service where the manifest %s', async (_what, sizes) => {
+    const service = await sampleService()
+    const script = Array.from({ length: 2000 }, (_, at) => `call${at * 7919}()`).join(';')
+    const files = { 'main.js': script, 'small.js': 'run()' }
+    for (const [file, text] of Object.entries(files)) await upload(service, '2.0.0', file, text)
+    expect((await commit(service, '2.0.0', files, { sizes })).statusCode).toBe(200)
+    const found = (await service.get('/versions/sportsbook/2.0.0')).json().sizes
+    expect(Object.entries(found).map(([file, size]) => [file, size])).toEqual(
+      Object.entries(files).map(([file, text]) => [
+        file,
+        {
+          raw: text.length,
+          gzip: gzipSync(text, { level: 9 }).length,
+          brotli: brotliCompressSync(text).length,
+        },
+      ]),
+    )
+    await service.app.close()
+  })
+})
 
 describe('an upload that nobody commits', () => {
   const left = ({ store }: SampleService) =>

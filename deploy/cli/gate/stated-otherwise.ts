@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PublishedVersion } from '@touchline/contracts/release'
+import { releaseFolder } from '../../release-service/released-versions'
+
+type Stated = Pick<PublishedVersion, 'contractRange' | 'needs'>
+
+/** As the bundler writes what an area takes of the shell, and which contracts the area asks for. */
+const NEED = /requiredVersion:"([^"]+)"[^{}]*?shareKey:"([^"]+)"/g
+const CONTRACTS = /\bcontractRange:"([^"]+)"/g
+
+/**
+ * What the files that start an area ask of the shell, where its manifest says otherwise. The manifest is what a publisher
+ * sent, and the shell goes by it; ranges that are not to be found in the files stay what the manifest says.
+ */
+export function statedOtherwise({ contractRange, needs = [] }: Stated, file: string, code: string): string[] {
+  const stated = new Map(needs.map(({ name, range }) => [name, range]))
+  const problems = [...code.matchAll(NEED)].flatMap(([, range, name = '']) =>
+    stated.get(name) === range ? [] : [saysOtherwise(file, `${name} ${range}`, stated.get(name) ?? 'none')],
+  )
+  for (const [, range] of code.matchAll(CONTRACTS))
+    if (range !== contractRange) problems.push(saysOtherwise(file, `contracts ${range}`, contractRange))
+  return [...new Set(problems)]
+}
+
+/** The same of every file that starts the version, from a folder of releases. */
+export async function filesStateOtherwise(
+  releases: string,
+  area: string,
+  version: PublishedVersion,
+): Promise<string[]> {
+  const { entry, worded = {} } = version
+  const folder = releaseFolder(releases, area, version.version)
+  const found = [...new Set([entry, ...Object.values(worded)])].map(async (file) =>
+    statedOtherwise(version, file, await readFile(join(folder, file), 'utf8')),
+  )
+  return (await Promise.all(found)).flat()
+}
+
+const saysOtherwise = (file: string, asked: string, stated: string): string =>
+  `${file} asks for ${asked}, its manifest says ${stated}`
