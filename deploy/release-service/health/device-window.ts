@@ -8,12 +8,12 @@ export type AreaReport = HealthReport['areas'][number]
 export interface Figures extends Omit<VersionHealth, 'verdict'> {
   /** Addresses that any of the devices has. */
   sources: number
-  /** Of those, addresses of devices that failed. */
+  /** Of those, addresses of devices that reported a failure. */
   failingSources: number
-  /** Devices that failed or hang, and their addresses. */
-  stuck: Counted
-  /** Devices that failed, hang, or never said a word, and their addresses. */
-  stalled: Counted
+  /** Devices that reported a failure or have a page that hangs, each once: what ends a canary with nothing to compare it with. */
+  failedOrHung: Counted
+  /** The same with those that sent no report at all: compared with what the version beside a canary has of them. */
+  failedHungOrSilent: Counted
 }
 
 export interface Counted {
@@ -137,7 +137,7 @@ export class DeviceWindow {
     const isWithin = (at: number | null) => at !== null && at > from
     const counted = new Map<string, number>()
     const named = new Set<string>()
-    const [failing, stuck, stalled] = [new Tally(), new Tally(), new Tally()]
+    const [failing, failedOrHung, failedHungOrSilent] = [new Tally(), new Tally(), new Tally()]
     const sum = { loads: 0, hangs: 0, silent: 0 }
     for (const [name, device] of this.devices) {
       if (device.seenAt <= from) {
@@ -156,15 +156,15 @@ export class DeviceWindow {
       if (hangs) sum.hangs += 1
       if (isSilent) sum.silent += 1
       if (hasFailed) failing.add(source)
-      if (hasFailed || hangs) stuck.add(source)
-      if (hasFailed || hangs || isSilent) stalled.add(source)
+      if (hasFailed || hangs) failedOrHung.add(source)
+      if (hasFailed || hangs || isSilent) failedHungOrSilent.add(source)
     }
     this.events = this.events.filter(({ at }) => at > from)
     const { devices: errors, sources: failingSources } = failing.counted()
     return {
       ...sum,
       ...{ errors, failingSources, sources: counted.size, rate: sum.loads === 0 ? 0 : errors / sum.loads },
-      ...{ stuck: stuck.counted(), stalled: stalled.counted() },
+      ...{ failedOrHung: failedOrHung.counted(), failedHungOrSilent: failedHungOrSilent.counted() },
       ...summaryOf(this.events.filter(({ device }) => named.has(device))),
     }
   }

@@ -12,7 +12,7 @@ const NOBODY = { devices: 0, sources: 0 }
 function judged(loads: number, errors: number, change: Partial<Figures> = {}): Judged {
   const figures = {
     ...{ loads, errors, rate: loads === 0 ? 0 : errors / loads, sources: loads, failingSources: errors },
-    ...{ stuck: NOBODY, stalled: NOBODY },
+    ...{ failedOrHung: NOBODY, failedHungOrSilent: NOBODY },
     ...change,
   } as Figures
   return { ...figures, figures, verdict: verdictOf(figures, budgetOf()) } as Judged
@@ -65,27 +65,37 @@ describe('a canary must end', () => {
     ['when it fails more than twice as often', judged(40, 10), judged(100, 12), true],
     ['never when it fails twice as often', judged(40, 10), judged(80, 10), false],
     ['when too little is known of what fails beside it', judged(40, 10), judged(19, 19), true],
-    ['when pages stop answering', judged(40, 0, { stuck: silent(5) }), null, true],
-    ['never when too few devices are known', judged(19, 0, { stuck: silent(19) }), null, false],
-    ['never when pages of four addresses stop', judged(40, 0, { stuck: silent(10, 4) }), null, false],
-    ['never when what stops is within the budget', judged(100, 0, { stuck: silent(5, 6) }), null, false],
-    ['never for silence with nothing to compare', judged(40, 0, { stalled: silent(40) }), null, false],
+    ['when pages stop answering', judged(40, 0, { failedOrHung: silent(5) }), null, true],
+    ['never when too few devices are known', judged(19, 0, { failedOrHung: silent(19) }), null, false],
+    ['never when pages of four addresses stop', judged(40, 0, { failedOrHung: silent(10, 4) }), null, false],
+    [
+      'never when what stops is within the budget',
+      judged(100, 0, { failedOrHung: silent(5, 6) }),
+      null,
+      false,
+    ],
+    [
+      'never for silence with nothing to compare',
+      judged(40, 0, { failedHungOrSilent: silent(40) }),
+      null,
+      false,
+    ],
     [
       'when it is silent and what runs beside it is not',
-      judged(40, 0, { stalled: silent(10) }),
+      judged(40, 0, { failedHungOrSilent: silent(10) }),
       judged(40, 0),
       true,
     ],
     [
       'never when what runs beside it is silent as often',
-      judged(40, 0, { stalled: silent(10) }),
-      judged(40, 0, { stalled: silent(5) }),
+      judged(40, 0, { failedHungOrSilent: silent(10) }),
+      judged(40, 0, { failedHungOrSilent: silent(5) }),
       false,
     ],
     [
       'never for pages that stop when the other version has as many silent ones',
-      judged(40, 0, { stuck: silent(10), stalled: silent(10) }),
-      judged(40, 0, { stalled: silent(10) }),
+      judged(40, 0, { failedOrHung: silent(10), failedHungOrSilent: silent(10) }),
+      judged(40, 0, { failedHungOrSilent: silent(10) }),
       false,
     ],
   ])('%s', (_what, canary, current, ends) => {

@@ -46,13 +46,13 @@ export function mustEnd(canary: Judged, current: Judged | null, budget: ErrorBud
   const beside = current && current.verdict !== 'too_few' ? current : null
   if (canary.verdict === 'bad' && isWorse(canary.rate, beside?.rate ?? null)) return true
   const { loads, sources } = canary.figures
-  const counted = stalledOf(canary.figures, beside !== null)
+  const counted = countedBeside(canary.figures, beside !== null)
   if (loads < budget.minLoads || !isWidespread(counted.sources, sources, budget)) return false
   const rate = counted.devices / loads
   return rate > budget.maxErrorRate && isWorse(rate, beside && rateOf(beside.figures))
 }
 
-const stalledOf = ({ stuck, stalled }: Figures, isCompared: boolean): Counted =>
-  isCompared ? stalled : stuck
+const countedBeside = ({ failedOrHung, failedHungOrSilent }: Figures, isCompared: boolean): Counted =>
+  isCompared ? failedHungOrSilent : failedOrHung
 
-const rateOf = ({ stalled, loads }: Figures): number => stalled.devices / loads
+const rateOf = ({ failedHungOrSilent, loads }: Figures): number => failedHungOrSilent.devices / loads

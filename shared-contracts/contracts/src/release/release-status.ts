@@ -6,15 +6,15 @@ import { ErrorBudget } from './release-change'
  * that an edge served a page to, and of one address no more than a tenth of what a verdict takes.
  */
 export const VersionHealth = v.object({
-  /** Devices that loaded it. */
+  /** Devices that count: of a shell those that got its page, of an area those that began to load it. */
   loads: v.number(),
-  /** Devices on which it failed. */
+  /** Devices that reported a failure of it: what `rate` and `verdict` go by, and what takes a full release back. */
   errors: v.number(),
-  /** Devices whose page stopped answering while it loaded or ran. */
+  /** Devices with a page that did not report when it had promised to. These end canaries, and take no full release back. */
   hangs: v.optional(v.number(), 0),
-  /** Of a shell: devices that got its page and never said a word. */
+  /** Of a shell: devices that got its page and sent no report for 20 s. These end a canary only beside what the other version has of them. */
   silent: v.optional(v.number(), 0),
-  /** Their share, 0 to 1. */
+  /** `errors` of `loads`, 0 to 1; hangs and silence are not in it. */
   rate: v.number(),
   verdict: v.picklist(['good', 'bad', 'too_few']),
   /** Kind of failure → how often. */
