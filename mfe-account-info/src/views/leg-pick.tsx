@@ -1,5 +1,5 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { countsFrom, givesGoals, lineText, selectionWording } from '@touchline/rules'
+import { countsFrom, givesGoals, lineText, matchPeriod, selectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import styles from './leg-pick.module.css'
 import { LegProgressMark } from './leg-progress-mark'
@@ -39,7 +39,10 @@ function matchText(leg: BetLeg, t: Translate): string {
   return from ? t('match.from', { match, score: from }) : match
 }
 
-function typeText({ bet_type, period }: BetLeg, t: Translate): string {
+function typeText({ bet_type, period, sport }: BetLeg, t: Translate): string {
   const type = t(`betType.${bet_type}`)
-  return period === 1 ? t('betType.firstHalf', { type }) : type
+  if (period === 0) return type
+  if (period === 1) return t('betType.firstHalf', { type })
+  const { word, number } = matchPeriod(period, sport)
+  return t('betType.part', { type, part: t(`progress.${word}`, { number }) })
 }

@@ -12,7 +12,7 @@ const LINES: Partial<Record<BetType, number>> = {
   htft: 1,
   fglg: 1,
 }
-const offered = (type: BetType, period: 0 | 1): number =>
+const offered = (type: BetType, period: number): number =>
   period === 0 || ['hdp', 'tg'].includes(type) ? (LINES[type] ?? 0) : 0
 
 test.each<[MoreTab, string[]]>([

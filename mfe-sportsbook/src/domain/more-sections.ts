@@ -1,4 +1,4 @@
-import { BET_TYPES, type BetType, CORRECT_SCORES, PERIODS, type Period } from '@touchline/contracts/odds'
+import { BET_TYPES, type BetType, CORRECT_SCORES, type Period } from '@touchline/contracts/odds'
 import type { BlockCell } from './match-block'
 import { selectionNames } from './selection-names'
 
@@ -28,12 +28,15 @@ const TYPES: Readonly<Record<MoreTab, readonly BetType[]>> = {
   specials: ['cs', 'dc', 'htft', 'fglg', 'oe'],
 }
 
+const WHOLE_MATCH: Period = 0
+const FIRST_HALF: Period = 1
+
 /** Sections that a match offers under a tab; `linesOf` counts its lines of a kind and half. */
 export function moreSections(
   tab: MoreTab,
   linesOf: (type: BetType, period: Period) => number,
 ): MoreSection[] {
-  const periods = tab === 'halves' ? [1 as const] : PERIODS
+  const periods = tab === 'halves' ? [FIRST_HALF] : [WHOLE_MATCH, FIRST_HALF]
   const sections = periods.flatMap((period) =>
     TYPES[tab].flatMap((type) => {
       const lines = linesOf(type, period)

@@ -27,7 +27,7 @@ describe('the words of the slip', () => {
     expect(wordAt(my, key)).not.toBe('')
   })
 
-  test('name every kind of market in both halves', () => {
-    for (const type of BET_TYPES) expect(Object.keys(en.kind[type])).toEqual(['0', '1'])
+  test('name every kind of market of the match, of its first half and of any other part', () => {
+    for (const type of BET_TYPES) expect(Object.keys(en.kind[type])).toEqual(['0', '1', 'of'])
   })
 })

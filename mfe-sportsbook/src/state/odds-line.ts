@@ -3,6 +3,7 @@ import {
   type LineRow,
   type LineState,
   type MyanmarRow,
+  PERIOD_CODES,
   type Period,
 } from '@touchline/contracts/odds'
 import type { BoardMatch } from './board-match'
@@ -47,8 +48,8 @@ export const isOffered = (line: OddsLine | undefined): boolean => line !== undef
 /** Where prices begin in a row. */
 export const ROW_PRICES = 7
 
-/** Lines of one kind and half stand together, in the order of the feed: the main line first. */
-export const groupKey = (group: number, period: number): number => group * 2 + period
+/** Lines of one kind and part stand together, in the order of the feed: the main line first. */
+export const groupKey = (group: number, period: number): number => group * PERIOD_CODES + period
 
 /** Everything of a row but its prices. */
 export function newLine(match: BoardMatch, row: LineRow, base: number): OddsLine {

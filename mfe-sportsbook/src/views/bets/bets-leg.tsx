@@ -3,6 +3,7 @@ import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { countsFrom, givesGoals, lineText, matchPeriod } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
 import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'
@@ -33,7 +34,7 @@ export function BetsLeg({ leg, isOpen }: { leg: BetLeg; isOpen: boolean }) {
       </p>
       <BetsMatch leg={leg} isOpen={isOpen} />
       <p className={styles.legKind}>
-        {t(`kind.${leg.bet_type}.${leg.period}`)}
+        {kindText(leg, t)}
         {from && `, ${t('fromScore', { score: from })}`} · {ODDS_TYPE_LABEL[leg.odds_type]}
       </p>
     </div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { priceDirection } from '../../domain/price-rank'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipMatch } from '../../domain/slip-match'
+import { kindText } from '../kind-text'
 import styles from './slip.module.css'
 import { SlipMatchLine } from './slip-match-line'
 import { SlipPrice } from './slip-price'
@@ -27,7 +28,7 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
   const { t } = useWords()
   const line = lineText(leg)
   const from = countsFrom(leg)
-  const kind = [t(`kind.${leg.bet_type}.${leg.period}`), from && t('fromScore', { score: from })]
+  const kind = [kindText(leg, t), from && t('fromScore', { score: from })]
   return (
     <section className={styles.leg} aria-label={pickWithLine(t, leg)}>
       <div className={styles.legHead}>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStore } from '../../state/slip-store'
 import type { SlipTicket } from '../../state/slip-ticket'
+import { kindText } from '../kind-text'
 import { useSlip } from './slip-context'
 import styles from './slip-others.module.css'
 import { SlipPrice } from './slip-price'
@@ -28,7 +29,7 @@ export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipT
         </span>
         <span className={styles.match}>{leg && matchName(t, leg)}</span>
         <span className={styles.line}>
-          <span className={styles.kind}>{leg && t(`kind.${leg.bet_type}.${leg.period}`)}</span>
+          <span className={styles.kind}>{leg && kindText(leg, t)}</span>
           {news ? (
             <span className={`${styles.news} ${styles[news.tone]}`}>{news.text}</span>
           ) : (

@@ -1,7 +1,7 @@
 import type { Scoreboard } from '@touchline/contracts/odds'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
-import { endAt, resultOf, startIn } from '../play/part-by-part'
+import { endAt, partsFrom, resultOf, startIn } from '../play/part-by-part'
 import { type Change, type Interval, timeline } from '../play/timeline'
 import { type Random, seededRandom } from '../random'
 
@@ -77,8 +77,8 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
     endsAt,
     halves: quarters.slice(0, QUARTERS).map(({ from, length }) => ({ from, length })),
     results: [
-      { at: halfAt, result: resultOf(half, null) },
-      { at: endsAt, result: resultOf(half, score) },
+      { at: halfAt, result: resultOf(half, null, partsFrom(FIRST_QUARTER, parts.slice(0, 2))) },
+      { at: endsAt, result: resultOf(half, score, partsFrom(FIRST_QUARTER, parts)) },
     ],
   }
 }

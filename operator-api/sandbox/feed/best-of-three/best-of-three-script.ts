@@ -13,6 +13,7 @@ export function bestOfThreeScript(seed: string, id: number, game: number, pace: 
   const random = seededRandom(seed, id, 13)
   const changes: Change[] = []
   const rests: Interval[] = []
+  const sets: Score[] = []
   let score: Score = [0, 0]
   let at = 0
   for (let set = 0; score[0] < 2 && score[1] < 2; set++) {
@@ -24,10 +25,11 @@ export function bestOfThreeScript(seed: string, id: number, game: number, pace: 
       games = plusOne(games, random() < game ? 0 : 1)
       changes.push({ at, set: { detail: games } })
     }
+    sets.push(games)
     score = plusOne(score, games[0] > games[1] ? 0 : 1)
     changes.push({ at, set: { score, detail: [0, 0], clockFrom: null } })
     rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
     if (score[0] < 2 && score[1] < 2) at += pace.minutes(BREAK_MINUTES)
   }
-  return scriptOfSets(changes, rests, { at, score }, pace)
+  return scriptOfSets(changes, rests, { at, score, sets }, pace)
 }

@@ -16,7 +16,7 @@ import {
 const MARGIN = { oneXTwo: 0.06, totalGoals: 0.1, firstLast: 0.1, halfFull: 0.14, correctScore: 0.2 }
 const ODD_EVEN_CENTS = 5
 const CORRECT_SCORE_CAP = 10_000
-const BUCKETS: Record<Period, readonly number[]> = { 0: [1, 3, 6], 1: [1, 3] }
+const BUCKETS = { match: [1, 3, 6], half: [1, 3] }
 
 interface OfferTerms {
   /** Spread of two-way prices in cents. */
@@ -39,7 +39,10 @@ function periodOffer(matrix: ScoreMatrix, period: Period, terms: OfferTerms): Of
   const margins = asianLines({ distribution: marginOf(matrix), kind: 'hdp', cents })
   const totals = asianLines({ distribution: totalOf(matrix), already, kind: 'ou', cents })
   const scores = manyWay(correctScoreChances(matrix), MARGIN.correctScore, CORRECT_SCORE_CAP)
-  const goals = manyWay(totalGoalsChances(matrix, BUCKETS[period]), MARGIN.totalGoals)
+  const goals = manyWay(
+    totalGoalsChances(matrix, period === 1 ? BUCKETS.half : BUCKETS.match),
+    MARGIN.totalGoals,
+  )
   return [
     ...offerAsian(margins, { bet_type: 'hdp', period, combo_min }),
     ...offerAsian(totals, { bet_type: 'ou', period, combo_min }),

@@ -54,11 +54,16 @@ export function resultEvent(
   result: MatchResult,
 ): Extract<FeedEvent, { type: 'result' }> {
   const pair = (score: MatchResult['full_time']): [number, number] | null => score && [score[0], score[1]]
-  const { winners: _, ...facts } = result
+  const { winners: _, periods, ...facts } = result
   return {
     type: 'result',
     match,
     revision,
-    result: { ...facts, half_time: pair(result.half_time), full_time: pair(result.full_time) },
+    result: {
+      ...facts,
+      ...(periods && { periods: periods.map(([code, home, away]) => [code, home, away]) }),
+      half_time: pair(result.half_time),
+      full_time: pair(result.full_time),
+    },
   }
 }

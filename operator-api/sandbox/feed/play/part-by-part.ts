@@ -1,4 +1,4 @@
-import type { MatchResult } from '@touchline/rules'
+import type { MatchResult, PartScore } from '@touchline/rules'
 import type { PlayStep, Score } from './match-script'
 import type { Change, Interval } from './timeline'
 
@@ -23,7 +23,11 @@ export const endAt = (at: number, before: number): { change: Change; rest: Inter
 })
 
 /** Goals of football do not exist here; nobody scored the first of them. */
-export const resultOf = (half: Score | null, full: Score | null): MatchResult => ({
+export const resultOf = (
+  half: Score | null,
+  full: Score | null,
+  periods: readonly PartScore[],
+): MatchResult => ({
   status: full ? 1 : 0,
   half_time: half,
   full_time: full,
@@ -32,4 +36,9 @@ export const resultOf = (half: Score | null, full: Score | null): MatchResult =>
   first_half_first_goal: null,
   first_half_last_goal: null,
   abandoned_in: null,
+  periods,
 })
+
+/** Scores of parts that are over, coded from `first` on. */
+export const partsFrom = (first: number, parts: readonly Score[]): PartScore[] =>
+  parts.map(([home, away], i) => [first + i, home, away])

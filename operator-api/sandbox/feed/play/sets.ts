@@ -1,6 +1,6 @@
 import type { MatchScript, Score } from './match-script'
 import type { Pace } from './pace'
-import { endAt, resultOf, startIn } from './part-by-part'
+import { endAt, partsFrom, resultOf, startIn } from './part-by-part'
 import { type Change, type Interval, timeline } from './timeline'
 
 /** Sets and maps are coded from here. */
@@ -22,7 +22,7 @@ export const plusOne = ([home, away]: Score, side: 0 | 1): Score =>
 export function scriptOfSets(
   changes: readonly Change[],
   rests: readonly Interval[],
-  { at, score }: { at: number; score: Score },
+  { at, score, sets }: { at: number; score: Score; sets: readonly Score[] },
   pace: Pace,
 ): MatchScript {
   const end = endAt(at, pace.pause(10))
@@ -30,6 +30,6 @@ export function scriptOfSets(
     steps: timeline(startIn(FIRST_SET), [...changes, end.change], [...rests, end.rest]),
     endsAt: at,
     halves: [],
-    results: [{ at, result: resultOf(null, score) }],
+    results: [{ at, result: resultOf(null, score, partsFrom(FIRST_SET, sets)) }],
   }
 }

@@ -72,5 +72,5 @@ export function tennisScript(seed: string, id: number, serve: ServeChances, pace
     rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
     if (Math.max(...score) < SETS_TO_WIN) at += pace.minutes(BREAK_MINUTES)
   }
-  return scriptOfSets(changes, rests, { at, score }, pace)
+  return scriptOfSets(changes, rests, { at, score, sets }, pace)
 }

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { type RunningServer, runServer } from '../../run-server'
 import { readSettings } from '../../settings'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
-import { lineId } from '../odds'
+import { lineId } from './line-id'
 import { FeedBatch } from './rules'
 
 const DOCS = join(__dirname, '../../../../docs')

@@ -1,3 +1,4 @@
+export { lineId, myanmarId } from './line-id'
 export { feedRoutes } from './routes'
 export type { FeedBatch, FeedEvent, FeedEventOf, OfferLine, OfferMyanmar } from './rules'
 export {

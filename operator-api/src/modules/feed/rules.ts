@@ -1,8 +1,10 @@
 import { textInput } from '@touchline/contracts/calls'
-import { BET_TYPES, PERIODS } from '@touchline/contracts/odds'
+import { BET_TYPES, MARKET_PERIODS } from '@touchline/contracts/odds'
+import { DECIDED, VOID_REASONS } from '@touchline/rules'
 import * as v from 'valibot'
+import { linePlace, MATCH_IDS } from './line-id'
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000_000_000))
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MATCH_IDS - 1))
 const int = v.pipe(v.number(), v.safeInteger())
 const epochMs = v.pipe(int, v.minValue(0))
 /** What the columns of the database hold, and more than any of these can be. */
@@ -70,16 +72,20 @@ const StateEvent = v.object({
   ),
 })
 
-const OfferLine = v.object({
-  bet_type: v.picklist(BET_TYPES),
-  period: v.picklist(PERIODS),
-  /** Quarter goals from the home side or of the total; 0 where the type has none. */
-  line: v.pipe(int, v.minValue(-500), v.maxValue(1499)),
-  state: lineState,
-  combo_min: count,
-  /** Hundredths in the order of the selections: Malay for hdp, ou, oe, ml, decimal otherwise; 0 is not offered. */
-  prices: v.array(int),
-})
+const OfferLine = v.pipe(
+  v.object({
+    bet_type: v.picklist(BET_TYPES),
+    /** Part of the match: one of `MARKET_PERIODS`. */
+    period: count,
+    /** Quarter goals from the home side or of the total; 0 where the type has none. */
+    line: int,
+    state: lineState,
+    combo_min: count,
+    /** Hundredths in the order of the selections: Malay for hdp, ou, oe, ml, decimal otherwise; 0 is not offered. */
+    prices: v.array(int),
+  }),
+  v.check(({ bet_type, period, line }) => linePlace(bet_type, period, line) !== null, 'no such line'),
+)
 
 const OfferMyanmar = v.object({
   kind: v.picklist([0, 1]),
@@ -113,6 +119,16 @@ const ResultEvent = v.object({
     first_half_last_goal: goalOf,
     abandoned_in: v.nullable(v.picklist(['first_half', 'second_half'])),
     winners: v.optional(v.nullable(v.array(teamName))),
+    /** Scores of quarters, sets, innings … that are over, by the codes of `MARKET_PERIODS`. */
+    periods: v.optional(
+      v.pipe(v.array(v.tuple([v.picklist(MARKET_PERIODS), points, points])), v.maxLength(40)),
+    ),
+    /** How it was decided; absent when it was played. */
+    decided: v.optional(v.picklist(DECIDED)),
+    /** The side that goes on when the other retires. */
+    goes_on: v.optional(v.nullable(v.picklist(['home', 'away']))),
+    /** Why it is void. */
+    void_reason: v.optional(v.picklist(VOID_REASONS)),
   }),
 })
 

@@ -1,5 +1,4 @@
-import type { FeedEventOf, OfferLine, OfferMyanmar } from '../feed'
-import { lineId, myanmarId } from './line-id'
+import { type FeedEventOf, lineId, myanmarId, type OfferLine, type OfferMyanmar } from '../feed'
 import {
   BEFORE_KICKOFF,
   type HeldLeague,

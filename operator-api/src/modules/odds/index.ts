@@ -17,7 +17,6 @@ import { createBook, type OddsBook } from './service'
 import { Channels } from './wire/channels'
 import { Frames } from './wire/frames'
 
-export { lineId } from './line-id'
 export type { SocketLimits } from './live/sockets'
 export type { BookMatch, OfferedLine } from './rules'
 export type { OddsBook } from './service'

@@ -1,6 +1,6 @@
 import { ManualClock } from '../../testing/manual-clock'
 import { HOUR, league, line, match, NOON, offer, state } from '../../testing/sample-feed'
-import { lineId } from './line-id'
+import { lineId } from '../feed'
 import { createBook } from './service'
 
 const HDP = lineId(7, 'hdp', 0, -2)

@@ -51,7 +51,7 @@ export function betAsPlaced(row: BetRow): Bet {
     accepted_at: waited ? null : row.placed_at,
     settled_at: null,
     settlement_rev: 0,
-    legs: row.legs.map((leg) => ({ ...leg, score: null, half_score: null, result: null })),
+    legs: row.legs.map((leg) => ({ ...leg, score: null, half_score: null, part_score: null, result: null })),
   }
   return betOf(placed, () => undefined)
 }
@@ -81,7 +81,13 @@ function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
     result: row.result,
   }
   if (row.result !== null)
-    return { ...struck, score: row.score, half_score: row.half_score, period_now: ENDED }
+    return {
+      ...struck,
+      score: row.score,
+      half_score: row.half_score,
+      part_score: row.part_score,
+      period_now: ENDED,
+    }
   const now = scoreOf(row.match_id)
   return now && now.period > 0
     ? {

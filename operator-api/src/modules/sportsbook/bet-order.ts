@@ -7,7 +7,7 @@ import type { BetTerms } from '../uplines'
 import type { BetRow, LegRow } from './repository'
 import { isLive, placeOf, type SingleRequest, type StruckSingle, scoreToStrike } from './rules'
 
-type OrderedLeg = Omit<LegRow, 'score' | 'half_score' | 'result'>
+type OrderedLeg = Omit<LegRow, 'score' | 'half_score' | 'part_score' | 'result'>
 
 /** A bet on its way into the ledger; the names are those of the function that places it. */
 export interface BetOrder {
@@ -58,7 +58,7 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   settled_at: null,
   settlement_rev: 0,
   result_revision: 0,
-  legs: order.legs.map((leg) => ({ ...leg, score: null, half_score: null, result: null })),
+  legs: order.legs.map((leg) => ({ ...leg, score: null, half_score: null, part_score: null, result: null })),
 })
 
 /** What was asked for, without its key: the same key may only come again with the same of it. */

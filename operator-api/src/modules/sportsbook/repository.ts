@@ -34,6 +34,8 @@ export interface LegRow {
   chance_at_bet: number | null
   score: Score | null
   half_score: Score | null
+  /** Score of the part that the leg is about, where that is neither the match nor its first half. */
+  part_score: Score | null
   result: BetResult | null
 }
 

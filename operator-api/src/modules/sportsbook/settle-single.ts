@@ -1,4 +1,11 @@
-import { deadHeatOf, type MatchResult, payBet, roundHalfUp, settleSelection } from '@touchline/rules'
+import {
+  deadHeatOf,
+  type MatchResult,
+  payBet,
+  roundHalfUp,
+  scoreOfPart,
+  settleSelection,
+} from '@touchline/rules'
 import type { BetRow, LegRow } from './repository'
 
 const LIVE = 3
@@ -18,6 +25,7 @@ export interface Settlement {
     readonly result: string
     readonly score: readonly [number, number] | null
     readonly half_score: readonly [number, number] | null
+    readonly part_score: readonly [number, number] | null
   }[]
 }
 
@@ -65,7 +73,15 @@ export function settleSingle(bet: SettlingSingle, result: MatchResult, revision:
     net,
     valid_turnover: validTurnover,
     commission: commissionOf(validTurnover, bet.commission_rate),
-    legs: [{ n: 0, result: grade, score: result.full_time, half_score: result.half_time }],
+    legs: [
+      {
+        n: 0,
+        result: grade,
+        score: result.full_time,
+        half_score: result.half_time,
+        part_score: bet.period > 1 ? scoreOfPart(bet.period, result) : null,
+      },
+    ],
   }
 }
 

@@ -69,6 +69,22 @@ test.each([
   expect(await member.call(dBetList)).toMatchObject({ bets: [{ result }] })
 })
 
+test('a bet on a quarter is settled when the quarter is over, and says by which score', async () => {
+  const member = await server.login('demo25')
+  const basketball = { id: match, sport: 2, market: 3, period: 11, kickoff: 0, score: [3, 1] } as const
+  server.book.put(basketball, [{ period: 11 }])
+  await member.bet({ match_id: match, score: [3, 1] })
+  server.clock.now += 5000
+  await server.app.sportsbook.worker.decide()
+  await settle(1, { ...finished([0, 0]), status: 0, full_time: null, periods: [[11, 20, 22]] })
+  const leg = { period: 11, result: 'lose', score: null, part_score: [20, 22] }
+  expect(await member.call(dBetList)).toMatchObject({ bets: [{ result: 'lose', legs: [leg] }] })
+  // Corrected with the end of the match.
+  await settle(2, { ...finished([101, 99], [50, 49]), periods: [[11, 24, 22]] })
+  const corrected = { result: 'win', score: [101, 99], half_score: [50, 49], part_score: [24, 22] }
+  expect(await member.call(dBetList)).toMatchObject({ bets: [{ result: 'win', legs: [corrected] }] })
+})
+
 test('the same result a hundred times at once credits once', async () => {
   const member = await server.login('demo5')
   for (let i = 0; i < 5; i += 1) await member.bet({ match_id: match })

@@ -26,7 +26,8 @@ export const BetLeg = v.object({
   kickoff: v.number(),
   market: v.picklist([1, 2, 3]),
   bet_type: v.picklist(BET_TYPES),
-  period: v.picklist([0, 1]),
+  /** Part of the match: `Period`. */
+  period: int,
   /** Quarter goals from the home side, or of the total. */
   line: int,
   /** One of `SELECTIONS[bet_type]`, or a runner. */
@@ -41,6 +42,8 @@ export const BetLeg = v.object({
   /** Score now or at the end. */
   score: v.nullable(v.tuple([int, int])),
   half_score: v.nullable(v.tuple([int, int])),
+  /** Score of the part that the leg is about at its end, where that is neither the match nor its first half. */
+  part_score: v.optional(v.nullable(v.tuple([int, int]))),
   period_now: int,
   result: v.nullable(v.picklist(BET_RESULTS)),
 })

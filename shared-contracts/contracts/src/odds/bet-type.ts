@@ -15,9 +15,13 @@ export const BET_TYPES = [
 ] as const
 export type BetType = (typeof BET_TYPES)[number]
 
-/** Half of the match that a line is about: 0 full time, 1 first half. */
-export const PERIODS = [0, 1] as const
-export type Period = (typeof PERIODS)[number]
+/**
+ * Part of the match that a line is about: 0 the whole match, 1 the first half, 3 the second, and the codes of play periods
+ * for quarters, sets, innings … `MARKET_PERIODS` names them all; a reader takes any, and shows those that it knows.
+ */
+export type Period = number
+/** Codes are below this. */
+export const PERIOD_CODES = 128
 
 /** Market groups: 1 early, 2 today, 3 live. */
 export const MARKETS = [1, 2, 3] as const

@@ -1,4 +1,12 @@
-import { BET_TYPES, type BetType, isAsian, type Period, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from './bet-type'
+import {
+  BET_TYPES,
+  type BetType,
+  isAsian,
+  PERIOD_CODES,
+  type Period,
+  SELECTIONS,
+  TOTAL_GOALS_FIRST_HALF,
+} from './bet-type'
 import { type Fault, isCount, isWhole, shown } from './fault'
 import type { MyanmarRow } from './payload'
 
@@ -18,7 +26,7 @@ export function lineFault(row: unknown): Fault {
   if (!isCount(id) || !isWhole(line) || !isCount(ball) || !isCount(comboMin)) return 'not a line'
   const type = isCount(code) ? BET_TYPES[code] : undefined
   if (type === undefined) return `no bet type ${shown(code)}`
-  if (period !== 0 && period !== 1) return `no period ${shown(period)}`
+  if (!isCount(period) || period >= PERIOD_CODES) return `no period ${shown(period)}`
   if (row.length !== PRICES_FROM + priceCount(type, period))
     return `${row.length} places in a line of ${type}`
   return stateFault(state) ?? pricesFault(row, PRICES_FROM, isAsian(type), state)

@@ -13,7 +13,11 @@ const pricesOf = (type: BetType, period: Period): fc.Arbitrary<number[]> => {
 
 /** A line of any type; its id is given by whoever places it in a payload. */
 const line: fc.Arbitrary<LineRow> = fc
-  .tuple(fc.nat(BET_TYPES.length - 1), fc.constantFrom<Period>(0, 1), fc.integer({ min: -20, max: 20 }))
+  .tuple(
+    fc.nat(BET_TYPES.length - 1),
+    fc.constantFrom<Period>(0, 1, 3, 14, 25),
+    fc.integer({ min: -20, max: 20 }),
+  )
   .chain(([code, period, value]) =>
     fc
       .tuple(fc.nat(1000), fc.constantFrom(0, 1, 2), pricesOf(BET_TYPES[code] as BetType, period))

@@ -22,7 +22,7 @@ export type MyanmarOutcome = number | 'void' | null
 
 /** The outcome of one Burmese selection. In play the margin counts what a handicap of the sport does (domain 4.4). */
 export function settleMyanmar(bet: MyanmarSelection, result: MatchResult): MyanmarOutcome {
-  const contest = contestOf(bet.period, result)
+  const contest = contestOf(bet, result)
   if (contest === 'undecided') return null
   if (contest === 'void') return 'void'
   const [home, away] = contest.score

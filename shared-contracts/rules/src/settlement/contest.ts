@@ -1,19 +1,51 @@
 import type { Period } from '@touchline/contracts/odds'
+import { sportRules } from '../sports/sport-rules'
 import type { MatchResult, Score } from './match-result'
 
-/** The score that decides a period, or why there is none: refunded, or not known yet. */
+/** The score that decides a part, or why there is none: refunded, or not known yet. */
 export type Contest = { readonly score: Score } | 'void' | 'undecided'
 
 /**
- * Incomplete matches (domain 2.4): given up in the first half everything is refunded; in the second half bets on the
- * first half settle and the rest is refunded; cancelled matches are refunded. A first half settles when it has ended.
+ * Incomplete matches (domain 2.4): football given up in the first half is refunded; in the second half bets on the first
+ * half settle and the rest is refunded; cancelled matches are refunded. A part settles when it has ended. In the other
+ * sports a part that is complete stands whatever follows.
  */
-export function contestOf(period: Period, result: MatchResult): Contest {
+export function contestOf(
+  { sport, period }: { sport: number; period: Period },
+  result: MatchResult,
+): Contest {
+  const score = scoreOfPart(period, result)
+  if (sportRules(sport).decidedStands) return contestOfParts(period, score, result)
   if (result.abandoned_in === 'first_half') return 'void'
-  if (result.abandoned_in === 'second_half') return period === 0 ? 'void' : scored(result.half_time)
+  if (result.abandoned_in === 'second_half') return period === 1 ? scored(score) : 'void'
   if (result.status === 2) return 'void'
-  if (period === 1) return scored(result.half_time)
-  return result.status === 1 ? scored(result.full_time) : 'undecided'
+  if (period === 1) return scored(score)
+  return result.status === 1 ? scored(score) : 'undecided'
 }
+
+function contestOfParts(period: Period, score: Score | null, result: MatchResult): Contest {
+  if (period === 0) {
+    if (isCutShort(result)) return 'void'
+    return result.status === 1 ? scored(score) : 'undecided'
+  }
+  if (score) return { score }
+  if (isCutShort(result)) return 'void'
+  // A third set that nobody had to play.
+  return result.status === 1 && result.periods?.length ? 'void' : 'undecided'
+}
+
+/** The score of a part as far as it is known; the second half is what the first leaves of the whole. */
+export function scoreOfPart(period: Period, { half_time, full_time, periods }: MatchResult): Score | null {
+  if (period === 0) return full_time
+  const told = periods?.find(([code]) => code === period)
+  if (told) return [told[1], told[2]]
+  if (period === 1) return half_time
+  if (period !== 3 || !half_time || !full_time) return null
+  return [full_time[0] - half_time[0], full_time[1] - half_time[1]]
+}
+
+/** Did a match end before its time? */
+export const isCutShort = ({ status, abandoned_in, decided = 'played' }: MatchResult): boolean =>
+  status === 2 || abandoned_in !== null || (decided !== 'played' && decided !== 'shortened')
 
 const scored = (score: Score | null): Contest => (score === null ? 'undecided' : { score })

@@ -1,8 +1,24 @@
+import type { Period } from '@touchline/contracts/odds'
+
 /** Goals of home and away. */
 export type Score = readonly [home: number, away: number]
 
 /** Who scored; 'none' when nobody did; null while unknown. */
 export type GoalOf = 'home' | 'away' | 'none' | null
+
+/** Score of a part of a match that is over, by its code. */
+export type PartScore = readonly [period: Period, home: number, away: number]
+
+/**
+ * How a match was decided. Of a match that was `retired`, `walkover`, `awarded` or `noResult` only what was played stands;
+ * `shortened` is an official result all the same.
+ */
+export const DECIDED = ['played', 'retired', 'walkover', 'awarded', 'shortened', 'noResult'] as const
+export type Decided = (typeof DECIDED)[number]
+
+/** Why a match has no result. */
+export const VOID_REASONS = ['cancelled', 'postponed', 'abandoned', 'walkover', 'wrongDetails'] as const
+export type VoidReason = (typeof VOID_REASONS)[number]
 
 /** What is known of a match, as far as bets depend on it. Later revisions replace it as a whole. */
 export interface MatchResult {
@@ -10,7 +26,10 @@ export interface MatchResult {
   readonly status: 0 | 1 | 2 | 5
   /** Score at half time; null until the first half has ended. */
   readonly half_time: Score | null
-  /** Score after stoppage time, without extra time; null until the match has ended. */
+  /**
+   * Score at the end; of football after stoppage time, without extra time. Of a match that was cut short the score at that
+   * moment. Null until then.
+   */
   readonly full_time: Score | null
   readonly first_goal: GoalOf
   readonly last_goal: GoalOf
@@ -20,4 +39,12 @@ export interface MatchResult {
   readonly abandoned_in: 'first_half' | 'second_half' | null
   /** Winning runners of an outright, more than one in a dead heat. Null or absent until decided. */
   readonly winners?: readonly string[] | null
+  /** Scores of quarters, sets, innings … that are over. Where some are told, a part that is missing at the end was not played. */
+  readonly periods?: readonly PartScore[]
+  /** Absent for matches that were played. */
+  readonly decided?: Decided
+  /** The side that goes on when the other retires. */
+  readonly goes_on?: 'home' | 'away' | null
+  /** Why it is void, for those who ask; bets look at `status` alone. */
+  readonly void_reason?: VoidReason
 }

@@ -1,6 +1,7 @@
 import { SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
 import type { BetSelection } from './bet-selection'
 import { contestOf } from './contest'
+import { decidedBefore } from './decided-before'
 import type { Grade } from './grade'
 import { gradeHandicap, gradeTotal } from './grade-by-margin'
 import type { MatchResult, Score } from './match-result'
@@ -22,9 +23,10 @@ export function settleSelection(bet: BetSelection, result: MatchResult): Grade |
   assertSelection(bet)
   const firstGoal = settleAbandonedFirstGoal(bet, result)
   if (firstGoal !== null) return firstGoal
-  const contest = contestOf(bet.period, result)
+  const contest = contestOf(bet, result)
   if (contest === 'undecided') return null
-  return contest === 'void' ? 'void' : gradeByScore(bet, contest.score, result)
+  if (contest === 'void') return decidedBefore(bet, result) ?? 'void'
+  return gradeByScore(bet, contest.score, result)
 }
 
 /** How many runners share the win of an outright, for the dead-heat payment; 1 for everything else. */

@@ -33,6 +33,10 @@ export interface SportRules {
   /** Points of chance by which the picked side may have become more likely while the bet waits; null: by any. */
   readonly priceMoveMost: number | null
   readonly parts: Parts
+  /** A match that is cut short: what was decided by then stands, and parts that were complete. */
+  readonly decidedStands: boolean
+  /** When the winner stands though the other side retires: after one part, once it began; null: never. */
+  readonly winnerStands: 'onePart' | 'started' | null
 }
 
 const play = (
@@ -67,28 +71,32 @@ const sport = (
   rejects,
   priceMoveMost: PRICE_MOVE_MOST,
   parts,
+  decidedStands: true,
+  winnerStands: null,
   ...other,
 })
 
+const ONE_PART = { winnerStands: 'onePart' } as const
+const ONCE_BEGUN = { winnerStands: 'started' } as const
 const AFTER_BET = { handicapInPlay: 'afterBet' } as const
 
 /** The sports by their ids. */
 export const SPORT_RULES: Readonly<Record<number, SportRules>> = {
   // Football with its corners and bookings. Its odds are fixed when the bet is sent: a move of the price rejects nothing.
-  1: sport(GOALS, 5, 'halves', { ...AFTER_BET, priceMoveMost: null }),
+  1: sport(GOALS, 5, 'halves', { ...AFTER_BET, priceMoveMost: null, decidedStands: false }),
   // Basketball
   2: sport(BASKETS, 4, 'quarters'),
   // Tennis
-  3: sport(GAMES, 4, 'sets'),
+  3: sport(GAMES, 4, 'sets', ONE_PART),
   // Volleyball, badminton
   4: sport(RALLIES, 3, 'sets'),
-  5: sport(RALLIES, 3, 'sets'),
+  5: sport(RALLIES, 3, 'sets', ONE_PART),
   // Baseball
   6: sport(RUNS, 5, 'innings'),
   // Table tennis
-  7: sport(RALLIES, 3, 'sets'),
+  7: sport(RALLIES, 3, 'sets', ONE_PART),
   // Snooker and pool
-  8: sport(FRAMES, 5, 'frames'),
+  8: sport(FRAMES, 5, 'frames', ONCE_BEGUN),
   // E-sports: the score counts maps. Kills and rounds come too often to look at, their prices tell.
   9: sport(FRAMES, 6, 'sets'),
   // Cricket
@@ -102,7 +110,7 @@ export const SPORT_RULES: Readonly<Record<number, SportRules>> = {
   // Rugby
   14: sport(TRIES, 5, 'halves'),
   // Darts: the score counts sets or legs, the part the legs of a set
-  15: sport(GAMES, 3, 'frames'),
+  15: sport(GAMES, 3, 'frames', ONCE_BEGUN),
   // Boxing and mixed martial arts
   16: sport(ROUNDS, 6, 'rounds'),
   // E-football, e-basketball
@@ -123,7 +131,7 @@ export const SPORT_RULES: Readonly<Record<number, SportRules>> = {
   // Muay Thai
   29: sport(ROUNDS, 6, 'rounds'),
   // Squash
-  31: sport(RALLIES, 3, 'sets'),
+  31: sport(RALLIES, 3, 'sets', ONE_PART),
   // Kabaddi
   32: sport(BASKETS, 4, 'halves'),
   // Sepak takraw

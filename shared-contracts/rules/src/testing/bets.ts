@@ -28,7 +28,7 @@ export const selections: fc.Arbitrary<BetSelection> = fc
   .record({
     sport: fc.constantFrom(1, 1, 2, 3),
     betType: fc.constantFrom(...BET_TYPES.filter((type) => type !== 'orz')),
-    period: fc.constantFrom(0 as const, 1 as const),
+    period: fc.constantFrom(0, 1),
     handicap: fc.integer({ min: -16, max: 16 }),
     total: fc.integer({ min: 1, max: 28 }),
     choice: fc.nat(25),

@@ -22,10 +22,6 @@ const NAMED: Readonly<Record<number, string>> = {
   8: 'penalties',
   9: 'interrupted',
   32: 'break',
-  85: 'superOver',
-  121: 'practice',
-  122: 'qualifying',
-  123: 'race',
 }
 
 const SETS: Run = [21, 30, 'set']
@@ -37,11 +33,11 @@ const RUNS: readonly Run[] = [
   SETS,
   // The number of a frame stands in the scoreboard.
   [31, 31, 'frame'],
-  [41, 55, 'inningTop'],
-  [61, 75, 'inningBottom'],
-  [81, 84, 'innings'],
+  // Top and bottom.
+  [41, 55, 'inning'],
+  [61, 75, 'inning'],
+  [81, 84, 'inning'],
   [91, 102, 'round'],
-  [111, 114, 'round'],
 ]
 
 /** Sports that call a part by another name. */

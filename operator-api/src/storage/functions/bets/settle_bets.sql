@@ -155,10 +155,10 @@ BEGIN
     result_revision = (d.settlement).revision, settlement_rev = settlement_rev + d.changed::int
   FROM unnest(v_settled) d WHERE b.id = (d.settlement).bet_id;
   UPDATE bet_leg l SET open = false, result_revision = (d.settlement).revision, result = leg.result, score = leg.score,
-    half_score = leg.half_score
+    half_score = leg.half_score, part_score = leg.part_score
   FROM unnest(v_settled) d
   CROSS JOIN LATERAL jsonb_to_recordset((d.settlement).legs)
-    AS leg (n int, result text, score int[], half_score int[])
+    AS leg (n int, result text, score int[], half_score int[], part_score int[])
   WHERE l.bet_id = (d.settlement).bet_id AND l.n = leg.n;
   RETURN QUERY SELECT (d.settlement).bet_id FROM unnest(v_settled) d WHERE d.changed;
 END

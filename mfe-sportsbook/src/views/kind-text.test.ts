@@ -1,0 +1,19 @@
+import { translator } from '@touchline/ui/words'
+import { slipWords } from '../locales/words'
+import { kindText } from './kind-text'
+
+test.each([
+  ['hdp', 0, 1, 'Full time handicap'],
+  ['hdp', 1, 1, 'First half handicap'],
+  ['ou', 3, 1, '2H over / under'],
+  ['ou', 12, 2, 'Q2 over / under'],
+  ['ml', 21, 3, 'Set 1 money line'],
+  ['hdp', 11, 12, 'P1 handicap'],
+  ['oe', 41, 6, 'Inn 1 odd / even'],
+] as const)(
+  'a line of %s about part %i of sport %i is called "%4$s"',
+  async (bet_type, period, sport, text) => {
+    const t = translator(await slipWords.load('en'), slipWords.namespaces)
+    expect(kindText({ bet_type, period, sport }, t)).toBe(text)
+  },
+)
