@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { type ReleaseDocument, releaseTag } from '@touchline/contracts/release'
+import { type ReleaseDocument, ReleaseEvent, releaseTag } from '@touchline/contracts/release'
+import { openEventStream } from '@touchline/serving'
+import * as v from 'valibot'
 import { type DocumentSource, followDocument } from './document-source'
-import { openEventStream } from './release-events'
 
 export interface FollowOptions {
   /** Address of the release service. */
@@ -30,6 +31,8 @@ const SILENCE_MS = 45_000
 /** While changes are told, asking is only for what was missed. */
 const ASK_RARELY = 10
 
+const Message = v.pipe(v.string(), v.parseJson(), ReleaseEvent)
+
 /** Follows the documents of all brands: told of changes at once, and asking while nobody tells. */
 export async function followReleases(options: FollowOptions): Promise<Releases> {
   const { service, channel, keep, log } = options
@@ -50,9 +53,12 @@ export async function followReleases(options: FollowOptions): Promise<Releases> 
 
   const stream = openEventStream({
     url: `${service}/events`,
-    retryMs: RETRY_MS,
+    retryMs: () => RETRY_MS,
     silenceMs: SILENCE_MS,
-    onEvent: (event) => {
+    onData: (data) => {
+      const message = v.safeParse(Message, data)
+      if (!message.success) return
+      const event = message.output
       const source = event.channel === channel ? sources.get(event.brand) : undefined
       const known = source?.current()
       if (source && !(known && releaseTag(known) === releaseTag(event))) refresh(source)

@@ -51,7 +51,6 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     releases$: releaseNews({
       service: settings.releaseService,
       channel: settings.releaseChannel,
-      fetch,
       random: Math.random,
       log: (message, facts) => log.warn(facts, message),
     }),

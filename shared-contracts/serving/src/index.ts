@@ -1,5 +1,6 @@
 export { BoundedMap } from './bounded-map'
 export { answerClientErrors } from './client-errors'
+export { type EventStream, type EventStreamOptions, openEventStream } from './event-stream'
 export { every } from './every'
 export { type ConnectionLimits, guardConnections } from './guard-connections'
 export { LateRefusals, type RefusalLimits } from './late-refusals'
