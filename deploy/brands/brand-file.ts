@@ -1,6 +1,7 @@
 import { PRODUCT_IDS } from '@touchline/contracts/host'
-import { CURRENCIES, LANGUAGES, LIMITS } from '@touchline/contracts/limits'
+import { CURRENCIES, LANGUAGES } from '@touchline/contracts/limits'
 import { ODDS_TYPES } from '@touchline/contracts/odds'
+import { BRAND_TERMS } from '@touchline/serving'
 import { THEMES } from '@touchline/ui/themes'
 import * as v from 'valibot'
 import { TimeText } from '../read-time'
@@ -9,10 +10,6 @@ const language = v.picklist(LANGUAGES)
 const currency = v.picklist(CURRENCIES)
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-
-/** Two whole numbers within the bounds of the product. */
-const bounds = ({ min, max }: { min: number; max: number }) =>
-  v.strictObject({ min: whole(min, max), max: whole(min, max) })
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour as #RRGGBB'))
 const Colours = v.strictObject({
@@ -30,8 +27,6 @@ const hostName = v.pipe(
     'must be a host name in lower case, without scheme and port',
   ),
 )
-
-const { fee, players, matchesMin, matchesMax } = LIMITS.tournament
 
 /** A brand as its operator writes it. docs/brands.md says what each field does. */
 export const BrandFile = v.strictObject({
@@ -51,7 +46,6 @@ export const BrandFile = v.strictObject({
   /** Every language has a label, offered here or not: a member may have chosen it under another brand. */
   languageLabels: v.strictObject(v.entriesFromList(LANGUAGES, text(40))),
   defaultLanguage: language,
-  currencies: v.pipe(v.array(currency), v.minLength(1)),
   defaultOddsType: v.picklist(ODDS_TYPES),
   products: v.pipe(v.array(v.picklist(PRODUCT_IDS)), v.minLength(1)),
   /** Language → key of the shell's words → what this brand says instead. */
@@ -62,12 +56,7 @@ export const BrandFile = v.strictObject({
       text(120),
     ),
   ),
-  tournament: v.strictObject({
-    fee: bounds(fee),
-    players: bounds(players),
-    matches: bounds({ min: matchesMin, max: matchesMax }),
-  }),
-  bettingDayStartHour: whole(0, 23),
+  ...BRAND_TERMS,
   refresh: v.strictObject({
     oddsMs: whole(250, 60_000),
     tournamentSeconds: whole(5, 3600),

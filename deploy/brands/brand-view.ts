@@ -18,9 +18,10 @@ export const shownAt = (brand: Brand, name: MarkName): string => {
     : `data:${type},${encodeURIComponent(body.toString())}`
 }
 
-/** What players' browsers get of a brand: not its hosts, pins and origins. */
+/** What players' browsers get of a brand: not its hosts, pins and origins, nor limits, which come with the member. */
 export function viewOf(brand: Brand): BrandView {
-  const { hosts, addressing, colours, pins, overrideOrigins, maintenance, refresh, ...view } = brand.file
+  const { hosts, addressing, colours, pins, overrideOrigins, maintenance, refresh, betLimits, ...view } =
+    brand.file
   const { oddsMs, ...intervals } = refresh
   return {
     ...view,

@@ -27,6 +27,8 @@ const DARK = {
   'odds-cell': '#143326',
 }
 
+const BET_LIMIT = { minBet: 500, maxBet: 5000, maxPayout: 50_000, maxPerMatch: 20_000 }
+
 describe('a brand file', () => {
   test('as it is has no fault', () => {
     expect(faultsOf({})).toEqual([])
@@ -48,6 +50,9 @@ describe('a brand file', () => {
     [{ tournament: { ...TOUCHLINE.tournament, players: { min: 20, max: 10 } } }, 'tournament.players'],
     [{ tournament: { ...TOUCHLINE.tournament, matches: { min: 2, max: 10 } } }, 'tournament.matches.min'],
     [{ bettingDayStartHour: 24 }, 'bettingDayStartHour'],
+    [{ defaultOddsType: 5, currencies: ['MMK'], myanmar: false }, 'defaultOddsType'],
+    [{ betLimits: { BDT: BET_LIMIT } }, 'betLimits.BDT'],
+    [{ betLimits: { MYR: { ...BET_LIMIT, minBet: 6000 } } }, 'betLimits.MYR'],
     [{ stakePresets: { MYR: [100, 50] }, currencies: ['MYR'] }, 'stakePresets.MYR'],
     [{ currencies: ['BDT'] }, 'stakePresets.BDT'],
     [{ labels: { en: { 'product.slots': '' } } }, 'labels.en.product.slots'],

@@ -45,11 +45,22 @@ export const FIELD_RULES: readonly FieldRule[] = [
       Object.keys(labels).flatMap((id) => absent(`labels.${id}`, id, languages as string[], 'languages')),
   },
   {
-    needs: ['defaultOddsType', 'currencies'],
-    faults: ({ defaultOddsType, currencies }) =>
-      defaultOddsType !== OddsTypeId.MM || MYANMAR_CURRENCIES.some((one) => currencies.includes(one))
+    needs: ['defaultOddsType', 'currencies', 'myanmar'],
+    faults: ({ defaultOddsType, currencies, myanmar }) =>
+      defaultOddsType !== OddsTypeId.MM ||
+      (myanmar && MYANMAR_CURRENCIES.some((one) => currencies.includes(one)))
         ? []
-        : [{ path: 'defaultOddsType', message: 'Burmese odds need MMK or MMO among currencies' }],
+        : [{ path: 'defaultOddsType', message: 'Burmese odds need myanmar and MMK or MMO among currencies' }],
+  },
+  {
+    needs: ['betLimits', 'currencies'],
+    faults: ({ betLimits, currencies }) =>
+      Object.entries(betLimits).flatMap(([id, { minBet, maxBet }]) => [
+        ...absent(`betLimits.${id}`, id, currencies as string[], 'currencies'),
+        ...(minBet > maxBet
+          ? [{ path: `betLimits.${id}`, message: `minBet ${minBet} is above maxBet ${maxBet}` }]
+          : []),
+      ]),
   },
   {
     needs: ['stakePresets', 'currencies'],

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { areReleased } from './are-released.mjs'
+import { brandsFolder } from './brands.mjs'
 import { buildPackages, requireBuilds } from './build-packages.mjs'
 import { createChildren } from './children.mjs'
 import { edgeToken, releaseToken, sessionKey, takeDataFolder } from './data-folder.mjs'
@@ -72,7 +73,7 @@ async function startParts(children, port, data) {
   children.start('api', {
     answersAt: apiAt,
     script: 'operator-api/dist/server.js',
-    env: { ...env, SESSION_KEY, API_PORT: String(apiPort) },
+    env: { ...env, SESSION_KEY, API_PORT: String(apiPort), BRANDS_DIR: brandsFolder() },
   })
   const releaseAt = { url: `${services.RELEASE_URL}/health` }
   children.start('release-service', {

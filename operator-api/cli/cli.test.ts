@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PRODUCT_TERMS } from '@touchline/serving'
 import { createMemberNotifications } from '../src/platform/member-notifications'
 import { openDatabase } from '../src/storage/open-database'
 import { type FreshDatabase, freshDatabase } from '../src/testing/fresh-database'
@@ -18,6 +19,7 @@ beforeAll(async () => {
     now: () => 60_000,
     randomBytes,
     notifications: createMemberNotifications(),
+    brands: { of: () => ({ ...PRODUCT_TERMS, currencies: ['MYR', 'USD'] }) },
     brand: 'touchline',
     actor: 'operator:test',
   }
@@ -63,6 +65,7 @@ test.each<[Command, string, RegExp]>([
   [account, 'deposit demo five', /five is not an amount/],
   [account, 'withdraw demo 10,000.01', /insufficient/],
   [account, 'state demo asleep', /No state asleep/],
+  [account, 'create x THB demoagent abc123', /touchline has no THB: one of MYR, USD/],
   [account, 'create x XXX demoagent abc123', /No currency XXX/],
   [result, '99 2:1 1-0', /2:1 is not a score/],
   [maintenance, 'on soon', /not a number of minutes/],

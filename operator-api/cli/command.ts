@@ -3,7 +3,8 @@ import type { Platform } from '../src/platform/module'
 import { UsageError } from './usage-error'
 
 /** What a command works with. */
-export interface Desk extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'notifications'> {
+export interface Desk
+  extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'notifications' | 'brands'> {
   /** Whose members are named. */
   readonly brand: string
   /** Who does it, for the audit. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { FIRST_BRAND } from '../src/modules/uplines'
+import { NO_BRAND_FILES, watchBrands } from '../src/platform/brands'
 import { createMemberNotifications } from '../src/platform/member-notifications'
 import { isBrandId } from '../src/plugins/request-source'
 import { readSettings } from '../src/settings'
@@ -39,7 +40,8 @@ async function main(typed: string[]): Promise<void> {
   } = brandOf(typed)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new UsageError(usage())
-  const { databaseUrl, dataDir, defaultBrand = FIRST_BRAND } = readSettings(process.env, API_VERSION)
+  const settings = readSettings(process.env, API_VERSION)
+  const { databaseUrl, dataDir, brandsDir, defaultBrand = FIRST_BRAND } = settings
   const database = openDatabase(await attachStorage({ databaseUrl, dataDir, warn: () => undefined }))
   try {
     const desk = {
@@ -47,6 +49,7 @@ async function main(typed: string[]): Promise<void> {
       now: Date.now,
       randomBytes,
       notifications: createMemberNotifications(),
+      brands: brandsDir === undefined ? NO_BRAND_FILES : await watchBrands(brandsDir),
       brand: brand ?? defaultBrand,
       actor: `operator:${userInfo().username}`,
     }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ReleaseEvent } from '@touchline/contracts/release'
+import type { BrandTerms } from '@touchline/serving'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
 import { createMessages } from './modules/messages'
@@ -59,6 +60,10 @@ export interface OddsLinks {
   readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
   /** Address that a request came from. */
   readonly addressOf: (request: IncomingMessage) => string
+  /** At whose host the page stands that asks. */
+  readonly brandOf: (request: IncomingMessage) => string
+  /** What holds at a brand. */
+  readonly termsOf: (brand: string) => BrandTerms
 }
 
 /** Odds, their routes and the socket. */
@@ -105,14 +110,15 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
   const trustedProxies = settings.trustedProxies ?? ['loopback']
   const http = openHttp(platform, settings, trustedProxies)
   const wallet = createWallet(platform)
-  const uplines = createUplines(platform.database)
+  const uplines = createUplines(platform.database, platform.brands)
   const passwords = createPasswords()
+  const sourceOf = requestSources(trustedProxies, settings.defaultBrand ?? FIRST_BRAND)
   const session = createSession({
     platform,
     uplines,
     wallet,
     passwords,
-    sourceOf: requestSources(trustedProxies, settings.defaultBrand ?? FIRST_BRAND),
+    sourceOf,
     ...settings,
   })
   const odds = openOdds({
@@ -121,12 +127,14 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     releases$,
     allowOrigin: (origin, { headers }) => isOrigin(origin, headers.host, settings.allowedOrigins),
     addressOf: addressesBehind(trustedProxies),
+    brandOf: (request) => sourceOf(request).brand,
+    termsOf: platform.brands.of,
   })
   const sportsbook = createSportsbook({ platform, book: odds.book, uplines, wallet, hears: odds.hears })
   const modules: ApiModule[] = [
     session,
     sportsbook,
-    createMessages({ platform, sandbox: settings.sandbox }),
+    createMessages({ platform, sourceOf, sandbox: settings.sandbox }),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]
   const jobs = createJobs(

@@ -8,6 +8,7 @@ import { createGames } from './modules/games'
 import { createPasswords } from './modules/session'
 import { createTournament } from './modules/tournament'
 import { SANDBOX_CURRENCIES, seedSandboxMembers } from './modules/uplines'
+import { NO_BRAND_FILES, watchBrands } from './platform/brands'
 import type { ApiModule, Failpoint, Platform } from './platform/module'
 import { releaseNews } from './plugins/release-news'
 import { openSandboxOdds } from './sandbox-odds'
@@ -32,6 +33,8 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   const log = pino({ level: settings.logLevel, base: undefined }, pino.destination(2))
   const storage = await startStorage({ ...settings, warn: (message) => log.warn(message) })
   if (settings.sandbox) await seed(storage.owner)
+  const brandFiles = settings.brandsDir === undefined ? undefined : await watchBrands(settings.brandsDir)
+  if (!brandFiles) log.warn('BRANDS_DIR is not set: the terms of the product hold at every brand')
   const database = openDatabase(storage.app)
   const bus = await openBus({ ...settings, now: Date.now, warn: (message) => log.warn(message) })
   const platform: Platform = {
@@ -43,6 +46,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     failpoint: parts.failpoint ?? (() => undefined),
     log,
     notifications: bus.notifications,
+    brands: brandFiles ?? NO_BRAND_FILES,
   }
   const app = buildApp({
     platform,
@@ -54,7 +58,10 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
       random: Math.random,
       log: (message, facts) => log.warn(facts, message),
     }),
-    furtherModules,
+    furtherModules: (kit) => [
+      ...furtherModules(kit),
+      { register: () => undefined, jobs: brandFiles ? [brandFiles.job] : [] },
+    ],
   })
   const stop = async (): Promise<void> => {
     await app.stop()

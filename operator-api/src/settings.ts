@@ -8,6 +8,8 @@ export interface Settings extends AppSettings {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** Folder of the brand files, the same as the edges'; without it the product's terms hold at every brand. */
+  readonly brandsDir: string | undefined
   readonly databaseUrl: string | undefined
   /** Number of newer functions in the database that this version's replace, on the order of an operator. */
   readonly replaceFunctions: number | undefined
@@ -37,6 +39,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     host: listenHost(env.API_HOST || '127.0.0.1'),
     port: wholeNumber(env, 'API_PORT', 8081),
     dataDir: resolve(env.DATA_DIR || '.data'),
+    brandsDir: env.BRANDS_DIR ? resolve(env.BRANDS_DIR) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     replaceFunctions: env.REPLACE_FUNCTIONS ? wholeNumber(env, 'REPLACE_FUNCTIONS', 0) : undefined,
     redisUrl: env.REDIS_URL || undefined,

@@ -1,4 +1,4 @@
-import type { PreferencesService } from '@touchline/contracts/host'
+import type { BrandView, PreferencesService } from '@touchline/contracts/host'
 import { MYANMAR_CURRENCIES } from '@touchline/contracts/limits'
 import { OddsTypeId } from '@touchline/contracts/odds'
 import { type OddsRefresh, oddsRefreshOf, type Preferences } from '@touchline/contracts/session'
@@ -10,13 +10,19 @@ export class DisplaySettings {
   constructor(
     private readonly state: Pick<HostState, 'preferences' | 'currency'>,
     private readonly service: Pick<PreferencesService, 'update'>,
+    private readonly brand: Pick<BrandView, 'myanmar'>,
   ) {
-    makeAutoObservable<this, 'state' | 'service'>(this, { state: false, service: false })
+    makeAutoObservable<this, 'state' | 'service' | 'brand'>(this, {
+      state: false,
+      service: false,
+      brand: false,
+    })
   }
 
-  /** Burmese prices are for members whose currency is Burmese. */
+  /** Burmese prices are for members whose currency is Burmese, of brands that have them. */
   get mayUseMyanmar(): boolean {
-    return (MYANMAR_CURRENCIES as readonly string[]).includes(this.state.currency)
+    const { myanmar } = this.brand
+    return myanmar !== false && (MYANMAR_CURRENCIES as readonly string[]).includes(this.state.currency)
   }
 
   /** Whether handicap and total stand as goals and percent. */

@@ -11,7 +11,7 @@ export class PageState {
 
   constructor(host: HostServices) {
     this.hostState = new HostState(host)
-    this.settings = new DisplaySettings(this.hostState, host.preferences)
+    this.settings = new DisplaySettings(this.hostState, host.preferences, host.brand)
     this.picked = new PickedSelections(host.bus)
   }
 

@@ -42,7 +42,7 @@ export const account: Command = {
 }
 
 async function memberOf(name: string, desk: Desk) {
-  const member = await createUplines(desk.database).byId(memberNamed(name, desk))
+  const member = await createUplines(desk.database, desk.brands).byId(memberNamed(name, desk))
   if (!member) throw new UsageError(`No member ${name} in ${desk.brand}`)
   return member
 }
@@ -57,6 +57,9 @@ async function show(id: string, desk: Desk): Promise<string> {
 async function create(args: readonly string[], desk: Desk): Promise<string> {
   const id = memberNamed(given(args[0], 'member'), desk)
   const currency = currencyOf(given(args[1], 'currency'))
+  const offered = desk.brands.of(desk.brand).currencies
+  if (!offered.includes(currency))
+    throw new UsageError(`${desk.brand} has no ${currency}: one of ${offered.join(', ')}`)
   const agent = given(args[2], 'agent')
   await requireNewBelow(id, agent, desk)
   const password = await createPasswords().hash(given(args[3], 'password'))
@@ -72,8 +75,8 @@ async function create(args: readonly string[], desk: Desk): Promise<string> {
   return `${id} created`
 }
 
-async function requireNewBelow(id: string, agent: string, { database }: Desk): Promise<void> {
-  if (await createUplines(database).byId(id)) throw new UsageError(`There is a member ${id} already`)
+async function requireNewBelow(id: string, agent: string, { database, brands }: Desk): Promise<void> {
+  if (await createUplines(database, brands).byId(id)) throw new UsageError(`There is a member ${id} already`)
   const { rowCount } = await database.pool.query("SELECT FROM upline WHERE id = $1 AND level = 'agent'", [
     agent,
   ])
@@ -112,7 +115,7 @@ async function limit(args: readonly string[], desk: Desk): Promise<string> {
     minorOf(given(args[3 + i], what), currency),
   )
   // A name that no member of the brand has is that of an upline.
-  const owner = (await createUplines(desk.database).byId(memberNamed(name, desk)))?.id ?? name
+  const owner = (await createUplines(desk.database, desk.brands).byId(memberNamed(name, desk)))?.id ?? name
   await desk.database.pool.query(
     `INSERT INTO bet_limit (owner, currency, key, min_bet, max_bet, max_payout, max_per_match)
      VALUES ($1, $2, $3, $4, $5, $6, $7)

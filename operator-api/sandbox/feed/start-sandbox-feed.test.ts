@@ -1,4 +1,5 @@
 import { decodeFrame, type HeadRow } from '@touchline/contracts/odds'
+import { PRODUCT_TERMS } from '@touchline/serving'
 import Fastify from 'fastify'
 import { NEVER } from 'rxjs'
 import * as v from 'valibot'
@@ -82,6 +83,8 @@ describe('a book fed by the sandbox', () => {
     resolveSession: async () => null,
     allowOrigin: () => false,
     addressOf: () => '',
+    brandOf: () => '',
+    termsOf: () => PRODUCT_TERMS,
     socketLimits: { perAddress: 1, perSession: 1 },
     notifications$: NEVER,
     sessionEnds$: NEVER,

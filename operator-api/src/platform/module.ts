@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Observable } from 'rxjs'
 import type { CallServer } from '../plugins/serve-call'
 import type { Database } from '../storage'
+import type { Brands } from './brands'
 import type { Job } from './jobs'
 
 /** Named places at which tests stop or kill the process; does nothing in production. */
@@ -22,6 +23,8 @@ export interface Platform {
   readonly failpoint: Failpoint
   readonly log: Logger
   readonly notifications: MemberNotifications
+  /** What holds at each brand. */
+  readonly brands: Brands
 }
 
 /** A message to one member over the live socket. */

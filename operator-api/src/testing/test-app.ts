@@ -7,6 +7,7 @@ import {
   type Call,
   type ResponseOf,
 } from '@touchline/contracts/calls'
+import { type BrandTerms, PRODUCT_TERMS } from '@touchline/serving'
 import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'
@@ -48,10 +49,11 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
 
 export const NOON = Date.UTC(2026, 7, 1, 4)
 
-/** `furtherModules` are registered but not started: a test starts what it needs. */
+/** `furtherModules` are registered but not started: a test starts what it needs. `terms` by brand replace the product's. */
 export async function testApp(
   settings: Partial<AppSettings> = {},
   furtherModules?: AppDeps['furtherModules'],
+  terms: Record<string, Partial<BrandTerms>> = {},
 ): Promise<TestApp> {
   const fresh = await freshDatabase()
   const clock = { now: NOON, stepped: 0 }
@@ -68,6 +70,7 @@ export async function testApp(
     failpoint: () => undefined,
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
     notifications,
+    brands: { of: (brand) => ({ ...PRODUCT_TERMS, ...terms[brand] }) },
   }
   let links: OddsLinks | undefined
   const app = buildApp({

@@ -1,4 +1,5 @@
 export { BoundedMap } from './bounded-map'
+export { BRAND_TERMS, type BrandTerms, PRODUCT_TERMS, readBrandTerms } from './brand-terms'
 export { answerClientErrors } from './client-errors'
 export { type EventStream, type EventStreamOptions, openEventStream } from './event-stream'
 export { every } from './every'

@@ -1,4 +1,5 @@
 import type { Language } from '@touchline/contracts/limits'
+import type { BrandTerms } from '@touchline/serving'
 
 /** A text in some languages; English is always there. */
 export type Texts = Readonly<Partial<Record<Language, string>> & { en: string }>
@@ -6,6 +7,12 @@ export type Texts = Readonly<Partial<Record<Language, string>> & { en: string }>
 /** The text of a language, or the English one; an unknown language is no error. */
 export const textIn = (texts: Texts, language: string): string =>
   (texts as Record<string, string | undefined>)[language] ?? texts.en
+
+/** A text in which `{dayStart}` stands for the hour at which a betting day of the brand begins. */
+export const withTerms = (
+  text: string,
+  { bettingDayStartHour }: Pick<BrandTerms, 'bettingDayStartHour'>,
+): string => text.replaceAll('{dayStart}', `${String(bettingDayStartHour).padStart(2, '0')}:00`)
 
 /** What a fresh sandbox announces. */
 export const SANDBOX_ANNOUNCEMENTS: readonly { special: boolean; texts: Texts }[] = [
@@ -26,8 +33,8 @@ export const SANDBOX_ANNOUNCEMENTS: readonly { special: boolean; texts: Texts }[
   {
     special: false,
     texts: {
-      en: 'All times are GMT+8. The betting day runs from 12:00 to 12:00.',
-      my: 'အချိန်အားလုံးသည် GMT+8 ဖြစ်သည်။ လောင်းကစားရက်သည် ၁၂:၀၀ မှ ၁၂:၀၀ အထိ ဖြစ်သည်။',
+      en: 'All times are GMT+8. The betting day runs from {dayStart} to {dayStart}.',
+      my: 'အချိန်အားလုံးသည် GMT+8 ဖြစ်သည်။ လောင်းကစားရက်သည် {dayStart} မှ {dayStart} အထိ ဖြစ်သည်။',
     },
   },
 ]

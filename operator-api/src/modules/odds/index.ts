@@ -8,14 +8,12 @@ import type { MemberNotification } from '../../platform/module'
 import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
 import type { Feed } from '../feed'
 import type { ResolveSession, SessionEnd } from '../session'
-import { Hub } from './live/hub'
 import { attachSockets, type SocketLimits } from './live/sockets'
 import { oddsRoutes } from './routes'
 import type { BookMatch } from './rules'
-import { createSearch } from './search/search'
 import { createBook, type OddsBook } from './service'
-import { Channels } from './wire/channels'
-import { Frames } from './wire/frames'
+import { keyOf, type OddsView, openView } from './view'
+import type { ViewTerms } from './wire/channels'
 
 export type { SocketLimits } from './live/sockets'
 export type { BookMatch, OfferedLine } from './rules'
@@ -46,6 +44,9 @@ export interface OddsDeps {
   /** Sessions that ended, and why. */
   sessionEnds$: Observable<SessionEnd>
   feed: Feed
+  /** At whose host a page stands, as a trusted proxy says. */
+  brandOf: (request: IncomingMessage) => string
+  termsOf: (brand: string) => ViewTerms
 }
 
 export interface Odds {
@@ -66,23 +67,42 @@ export function createOdds(deps: OddsDeps): Odds {
   const { clock, epoch, rate, feed } = deps
   const now = () => clock.now()
   const book = createBook({ clock, rate })
-  const channels = new Channels(book, now)
-  const frames = new Frames({ epoch, rate, now })
-  const search = createSearch({ book, now })
-  const hub = new Hub({ channels, frames, now, feedAt: feed.freshAt })
-  const closers = [
-    clock.every(TICK_MS, () => hub.tick(channels.publish())),
-    clock.every(SWEEP_MS, () => {
+  const views = new Map<string, OddsView>()
+  const viewOf = (brand: string): OddsView => {
+    const terms = deps.termsOf(brand)
+    const key = keyOf(terms)
+    const view = views.get(key) ?? openView(terms, { book, now, feedAt: feed.freshAt, epoch, rate })
+    views.set(key, view)
+    return view
+  }
+  const hubs = () => [...views.values()].map(({ hub }) => hub)
+  const tick = () => {
+    const changed = book.takeChanged()
+    for (const { hub, channels } of views.values()) hub.tick(channels.publish(changed))
+  }
+  const sweep = () => {
+    for (const { hub, channels } of views.values()) {
       hub.sweep()
       channels.sweep((channel) => hub.isRead(channel))
-    }),
-    clock.every(SEARCH_MS, search.update),
+    }
+  }
+  const updateSearch = () => {
+    for (const { search } of views.values()) search.update()
+  }
+  const closers = [
+    clock.every(TICK_MS, tick),
+    clock.every(SWEEP_MS, sweep),
+    clock.every(SEARCH_MS, updateSearch),
     subscribed(feed.told$, ({ events, at }) => book.apply(events, at)),
-    subscribed(deps.notifications$, ({ account, message }) => hub.notify(account, message)),
-    subscribed(deps.releases$, ({ brand, revision, changedAt }) =>
-      hub.notifyAll({ t: 'release', brand, revision, changedAt }),
-    ),
-    subscribed(deps.sessionEnds$, (end) => hub.end(end)),
+    subscribed(deps.notifications$, ({ account, message }) => {
+      for (const hub of hubs()) hub.notify(account, message)
+    }),
+    subscribed(deps.releases$, ({ brand, revision, changedAt }) => {
+      for (const hub of hubs()) hub.notifyAll({ t: 'release', brand, revision, changedAt })
+    }),
+    subscribed(deps.sessionEnds$, (end) => {
+      for (const hub of hubs()) hub.end(end)
+    }),
   ]
 
   return {
@@ -100,16 +120,20 @@ export function createOdds(deps: OddsDeps): Odds {
         return match && match.kickoff > now() ? [match] : []
       }),
     register(app) {
-      oddsRoutes(app, ODDS_PREFIX, { book, channels, frames, search, now, feedAt: feed.freshAt })
+      oddsRoutes(app, ODDS_PREFIX, {
+        ...{ book, now, feedAt: feed.freshAt },
+        viewOf: ({ raw }) => viewOf(deps.brandOf(raw)),
+      })
       const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
-        ...{ hub, clock, limits: deps.socketLimits, addressOf: deps.addressOf },
+        hubOf: (brand) => viewOf(brand).hub,
+        ...{ clock, limits: deps.socketLimits, addressOf: deps.addressOf },
         ...{ resolveSession: deps.resolveSession, allowOrigin: deps.allowOrigin },
       })
       // Before the server closes: it waits for open connections, and sockets never end by themselves.
       app.addHook('preClose', async () => detach())
     },
-    sockets: () => hub.size,
-    hears: (account) => hub.hears(account),
+    sockets: () => hubs().reduce((sum, hub) => sum + hub.size, 0),
+    hears: (account) => hubs().some((hub) => hub.hears(account)),
     close() {
       for (const close of closers) close()
     },

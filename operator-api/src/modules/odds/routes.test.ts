@@ -58,7 +58,7 @@ describe('the cached odds', () => {
 
   test('answer a whole channel that decodes', async () => {
     const answer = json(await get('uxmarket?sport=1&market=2'))
-    expect(answer).toMatchObject({ status: 1, t: 'snap', ch: '1:2', epoch: 'e1', rate: 12 })
+    expect(answer).toMatchObject({ status: 1, t: 'snap', ch: '1:2', epoch: 'e1-12', rate: 12 })
     expect(decodeFrame(answer)).toMatchObject({ ok: true })
     expect(answer.payload[1]).toHaveLength(29)
   })
@@ -74,7 +74,7 @@ describe('the cached odds', () => {
   test('answer what changed since a sequence, and the whole to another epoch', async () => {
     const { seq } = json(await get('uxmarket?sport=1&market=2'))
     move(95)
-    const delta = json(await get(`uxmarket?sport=1&market=2&epoch=e1&since=${seq}`))
+    const delta = json(await get(`uxmarket?sport=1&market=2&epoch=e1-12&since=${seq}`))
     expect(delta).toMatchObject({
       t: 'delta',
       from: seq,
@@ -198,8 +198,11 @@ describe('the cached odds', () => {
   })
 
   test('tell so many readers of a network what changed since a moment of their own, and the others the whole', async () => {
+    // Changes are kept from the first reader on.
+    await get('uxmarket?sport=1&market=2')
     for (let i = 0; i < 80; i += 1) move(50 + i)
-    const since = async (seq: number) => json(await get(`uxmarket?sport=1&market=2&epoch=e1&since=${seq}`)).t
+    const since = async (seq: number) =>
+      json(await get(`uxmarket?sport=1&market=2&epoch=e1-12&since=${seq}`)).t
     const answers = []
     for (let seq = 1; seq <= 70; seq += 1) answers.push(await since(seq))
     expect(answers).toEqual([...Array(60).fill('delta'), ...Array(10).fill('snap')])
@@ -211,7 +214,7 @@ describe('the cached odds', () => {
 
   test.each([
     ['an epoch that is not ours', (i: number) => `epoch=x${i}&since=1`],
-    ['a sequence that is still to come', (i: number) => `epoch=e1&since=${1000 + i}`],
+    ['a sequence that is still to come', (i: number) => `epoch=e1-12&since=${1000 + i}`],
   ])('are made once for everybody who names %s', async (_, query) => {
     const ask = (i: number) => get(`uxmarket?sport=1&market=2&${query(i)}`, { 'accept-encoding': 'br' })
     const made = jest.spyOn(Frames.prototype, 'snapshot')
@@ -240,7 +243,7 @@ describe('the cached odds', () => {
     for (const name of ['sport', 'match', 'matches', 'epoch', 'since', '__proto__', 'market[]'])
       for (const value of values)
         for (const call of ['uxmenu', 'uxmarket', 'uxmatch', 'uxmatch2']) {
-          const path = `${call}?market=1&${name}=${value}&epoch=e1`
+          const path = `${call}?market=1&${name}=${value}&epoch=e1-12`
           const { code, body } = await get(path)
           if (code >= 500 || /\n\s+at /.test(String(body))) faults.push(`${code} ${path}`)
         }

@@ -6,12 +6,11 @@ import { networkOf } from '@touchline/rules'
 import { Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { AnswerCache, Precompressed } from './answers'
-import type { Search } from './search/search'
+import { Precompressed } from './answers'
 import type { Book } from './service'
+import type { OddsView } from './view'
 import type { ChannelState } from './wire/channel'
-import type { Channels } from './wire/channels'
-import { boardOfMatches, type Frames } from './wire/frames'
+import { boardOfMatches } from './wire/frames'
 import { menuOf } from './wire/menu'
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))
@@ -38,9 +37,8 @@ const MatchesQuery = v.object({
 
 export interface OddsRouteDeps {
   book: Book
-  channels: Channels
-  frames: Frames
-  search: Search
+  /** What the page that asks is shown. */
+  viewOf: (request: FastifyRequest) => OddsView
   now: () => number
   /** Epoch milliseconds of the newest word of the feed. */
   feedAt: () => number
@@ -48,8 +46,7 @@ export interface OddsRouteDeps {
 
 /** The cached odds: GET with entity tags, packed once per version, at `prefix`. */
 export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
-  const { book, channels, frames, search, now, feedAt } = deps
-  const cache = new AnswerCache()
+  const { book, viewOf, now, feedAt } = deps
   const lists = new Rate(LISTS)
   const changes = new Rate(CHANGES)
   const searches = new Rate(SEARCHES)
@@ -61,33 +58,24 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     channel: Channel,
     since?: Since,
   ) => {
-    if (!channels.open(channel)) return refuse(reply, 'invalidInput')
-    const own = since?.epoch === frames.epoch ? await changesOf(request, channel, since.seq) : null
-    return send(request, reply, own ?? wholeOf(channel))
-  }
-
-  const wholeOf = (channel: Channel) => {
-    const state = stateOf(channel)
-    return cache.get(channel, versionTag(state), () => ({ ...OK, ...frames.snapshot(channel, state) }))
+    const view = viewOf(request)
+    if (!view.channels.open(channel)) return refuse(reply, 'invalidInput')
+    const isKnown = since?.epoch === view.frames.epoch
+    const own = isKnown ? await changesOf(request, view, channel, since.seq) : null
+    return send(request, reply, own ?? wholeOf(view, channel))
   }
 
   /** Null where only the whole can tell, and where a network has had too many answers of its own. */
-  const changesOf = async (request: FastifyRequest, channel: Channel, from: number) => {
+  const changesOf = async (request: FastifyRequest, view: OddsView, channel: Channel, from: number) => {
+    const { answers, frames } = view
     const key = `${channel} ${from}`
-    const isMade = cache.has(key, versionTag(stateOf(channel), from))
+    const isMade = answers.has(key, versionTag(view, stateOf(view, channel), from))
     if (!isMade && (await isOver(changes, request))) return null
-    const state = stateOf(channel)
-    const etag = versionTag(state, from)
-    const made = cache.has(key, etag) ? {} : frames.delta(channel, state, from)
-    return made && cache.get(key, etag, () => ({ ...OK, ...made }))
+    const state = stateOf(view, channel)
+    const etag = versionTag(view, state, from)
+    const made = answers.has(key, etag) ? {} : frames.delta(channel, state, from)
+    return made && answers.get(key, etag, () => ({ ...OK, ...made }))
   }
-
-  const stateOf = (channel: Channel): ChannelState => {
-    const state = channels.open(channel)
-    if (!state) throw new Error(`there is no channel ${channel}`)
-    return state
-  }
-  const versionTag = ({ seq }: ChannelState, from?: number) => `W/"${frames.epoch}-${seq}-${from ?? ''}"`
 
   const send = async (request: FastifyRequest, reply: FastifyReply, answer: Precompressed) => {
     reply
@@ -103,12 +91,13 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
   }
 
   app.get(`${prefix}/uxmenu`, (request, reply) => {
-    const menu = menuOf(book, now())
+    const { answers, frames, terms } = viewOf(request)
+    const menu = menuOf(book, now(), terms.bettingDayStartHour)
     const etag = `W/"${frames.epoch}-${tagOf(menu)}"`
     return send(
       request,
       reply,
-      cache.get('menu', etag, () => ({ ...OK, ...menu })),
+      answers.get('menu', etag, () => ({ ...OK, ...menu })),
     )
   })
 
@@ -128,23 +117,40 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
   app.get(`${prefix}/uxmatch2`, async (request, reply) => {
     const query = v.safeParse(MatchesQuery, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
+    const { answers, channels, frames } = viewOf(request)
     // Only what is on offer makes a list: any number of made-up ids is the same one.
     const ids = [...new Set(query.output.matches)].filter((id) => book.match(id)).sort((a, b) => a - b)
     const { seq, payload } = boardOfMatches(channels, ids)
     const channel = `b:${ids.join()}`
     const etag = `W/"${frames.epoch}-${seq}-b"`
-    if (!cache.has(channel, etag) && (await isOver(lists, request))) return refuse(reply, 'requestLimit')
+    if (!answers.has(channel, etag) && (await isOver(lists, request))) return refuse(reply, 'requestLimit')
     const build = () => ({ ...OK, t: 'snap', ...frames.base(channel, seq), payload })
-    return send(request, reply, cache.get(channel, etag, build))
+    return send(request, reply, answers.get(channel, etag, build))
   })
 
   app.get(`${prefix}/uxsearch`, async (request, reply) => {
     const query = v.safeParse(uxSearch.request, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
     if (await isOver(searches, request)) return refuse(reply, 'requestLimit')
+    const { frames, search } = viewOf(request)
     const body = { ...OK, ...search.find(query.output.q) }
     return send(request, reply, new Precompressed(`W/"${frames.epoch}-${tagOf(body)}"`, body))
   })
+}
+
+const stateOf = ({ channels }: OddsView, channel: Channel): ChannelState => {
+  const state = channels.open(channel)
+  if (!state) throw new Error(`there is no channel ${channel}`)
+  return state
+}
+
+const versionTag = ({ frames }: OddsView, { seq }: ChannelState, from?: number) =>
+  `W/"${frames.epoch}-${seq}-${from ?? ''}"`
+
+function wholeOf(view: OddsView, channel: Channel): Precompressed {
+  const state = stateOf(view, channel)
+  const build = () => ({ ...OK, ...view.frames.snapshot(channel, state) })
+  return view.answers.get(channel, versionTag(view, state), build)
 }
 
 const OK = { status: 1, statusdesc: CATALOGUE.OK.text } as const

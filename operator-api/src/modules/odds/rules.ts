@@ -18,6 +18,7 @@ export interface BookMatch {
   home: string
   away: string
   kickoff: number
+  /** Early or today by the product's betting day; boards and bets go by that of their brand. */
   market: Market
   period: number
   minute: number
@@ -136,8 +137,12 @@ export function effectiveState({ play }: Pick<HeldMatch, 'play'>, state: LineSta
 }
 
 /** Live once it is played, until then today or early by the betting day of its kick-off. */
-export function marketOf({ play, kickoff }: Pick<HeldMatch, 'play' | 'kickoff'>, now: number): Market {
-  return play.period > 0 ? MarketId.live : marketOfKickoff(kickoff, now)
+export function marketOf(
+  { play, kickoff }: Pick<HeldMatch, 'play' | 'kickoff'>,
+  now: number,
+  startHour?: number,
+): Market {
+  return play.period > 0 ? MarketId.live : marketOfKickoff(kickoff, now, startHour)
 }
 
 /**

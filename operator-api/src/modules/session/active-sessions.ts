@@ -79,6 +79,7 @@ export type ActiveSessions = ReturnType<typeof activeSessions>
 /** Whom a cookie speaks for. */
 export interface LiveSession {
   readonly account: string
+  readonly brand: string
   /** Id of the session; the socket hub closes the sockets that carry it when it ends. */
   readonly session: string
 }

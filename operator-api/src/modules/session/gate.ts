@@ -31,6 +31,7 @@ export const createGate = ({ sessionOf, activity, maintenanceUntil }: GateDeps):
     if (until !== null) return refuse('game_maintenance', { until })
     return {
       account: session.member.id,
+      brand: session.member.brand,
       session: session.id,
       operatorType: session.member.operatorType,
       currency: session.member.currency,

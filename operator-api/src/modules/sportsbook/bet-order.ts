@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Bet } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
-import { chanceOf, sportRules } from '@touchline/rules'
+import { MarketId } from '@touchline/contracts/odds'
+import { chanceOf, marketOfKickoff, sportRules } from '@touchline/rules'
 import type { Caller } from '../../plugins/caller'
 import type { BetTerms } from '../uplines'
 import type { BetRow, LegRow } from './repository'
@@ -76,11 +77,13 @@ export interface StrikeFacts {
   /** Hundredths of a percent. */
   readonly commissionRate: number
   readonly now: number
+  /** Hour of GMT+8 at which a betting day of the member's brand begins. */
+  readonly startHour: number
 }
 
 /** The order of a single that passed every check, with all that the record of a bet must hold. */
 export function strikeSingle(facts: StrikeFacts): BetOrder {
-  const { caller, request, hash, struck, terms, commissionRate, now } = facts
+  const { caller, request, hash, struck, terms, commissionRate, now, startHour } = facts
   const { line, price } = struck.offer
   const { match } = line
   const live = isLive(match)
@@ -111,7 +114,7 @@ export function strikeSingle(facts: StrikeFacts): BetOrder {
         home: match.home,
         away: match.away,
         kickoff: match.kickoff,
-        market: match.market,
+        market: live ? MarketId.live : marketOfKickoff(match.kickoff, now, startHour),
         bet_type: line.betType,
         period: line.period,
         line: line.line,

@@ -12,7 +12,7 @@ import type { BetRepository } from './repository'
 import { type BetPick, checkSingle, type Offer, offerOf, type SingleRequest } from './rules'
 
 export interface PlaceSingleDeps {
-  readonly platform: Pick<Platform, 'now' | 'notifications' | 'failpoint'>
+  readonly platform: Pick<Platform, 'now' | 'notifications' | 'failpoint' | 'brands'>
   readonly book: OddsBook
   readonly bets: BetRepository
   readonly termsOf: MemberTermsOf
@@ -72,7 +72,8 @@ async function orderOf(
   const struck = checkSingle(request, offer, terms.limits)
   if (isRefusal(struck)) return struck
   const { commissionRate } = terms
-  return strikeSingle({ caller, request, hash, struck, terms, commissionRate, now })
+  const { bettingDayStartHour: startHour } = platform.brands.of(caller.brand)
+  return strikeSingle({ caller, request, hash, struck, terms, commissionRate, now, startHour })
 }
 
 const ESPORTS = 9

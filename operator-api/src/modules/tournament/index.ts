@@ -8,7 +8,7 @@ import { createTournamentService, keepHouseRooms } from './service'
 export type { UpcomingMatch } from './house-slots'
 
 export interface TournamentDeps {
-  platform: Pick<Platform, 'database' | 'now'>
+  platform: Pick<Platform, 'database' | 'now' | 'brands'>
   book: Pick<OddsBook, 'resultsOf'>
   /** Matches of the odds book that have not begun. */
   upcoming: () => readonly UpcomingMatch[]
@@ -23,7 +23,7 @@ const ROUND_MS = 10_000
 /** Rooms on upcoming matches; the house keeps its own and moves all of them along every ten seconds. */
 export function createTournament(deps: TournamentDeps): ApiModule {
   const { database, now } = deps.platform
-  const service = createTournamentService(database.pool, now)
+  const service = createTournamentService(database.pool, deps.platform)
   const decided = async (matches: readonly number[]) => {
     const results = await deps.book.resultsOf(matches)
     return new Set(

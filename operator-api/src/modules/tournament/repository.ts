@@ -1,4 +1,5 @@
 import type { Room, RoomStatus, roomList } from '@touchline/contracts/calls'
+import type { TournamentBounds } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import type { Pool, PoolClient } from 'pg'
 import type * as v from 'valibot'
@@ -21,6 +22,8 @@ export interface RoomQuery {
   search: string
   /** Rooms that ended or were cancelled before this moment are not listed, epoch milliseconds. */
   endedSince: number
+  /** What rooms of the member's brand may be; fees in minor units. */
+  bounds: TournamentBounds
   page: number
   page_size: number
 }
@@ -32,12 +35,19 @@ export interface RoomsPage {
   counts: TabCounts
 }
 
-/** Private rooms of others are listed too: the PIN is what keeps strangers out. */
+/**
+ * Private rooms of others are listed too: the PIN is what keeps strangers out. Rooms of the house serve all brands; a brand
+ * shows those within its own bounds, and to a member every room that they are in.
+ */
 const LISTED = `
   FROM tournament_room AS room
   WHERE room.currency = $1
     AND (room.status IN ('A', '0', '1', '4') OR room.last_start_at >= $2::bigint)
-    AND ($3 = '' OR room.room_id::text = $3 OR position(lower($3) IN lower(room.name)) > 0)`
+    AND ($3 = '' OR room.room_id::text = $3 OR position(lower($3) IN lower(room.name)) > 0)
+    AND (EXISTS (SELECT FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $10)
+      OR (room.room_type = 3 OR room.room_rate BETWEEN $4 AND $5)
+        AND room.room_limit BETWEEN $6 AND $7
+        AND (SELECT count(*) FROM tournament_room_match AS pick WHERE pick.room_id = room.room_id) BETWEEN $8 AND $9)`
 
 const COUNTS = `
   SELECT count(*)::int AS all,
@@ -60,16 +70,18 @@ const ORDER = `
 
 const PAGE = `
   SELECT ${ROOM}, EXISTS (
-    SELECT 1 FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $5) AS mine
-  ${LISTED} AND ($4::int IS NULL OR room.room_type = $4) ${ORDER} LIMIT $6 OFFSET $7`
+    SELECT 1 FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $10) AS mine
+  ${LISTED} AND ($11::int IS NULL OR room.room_type = $11) ${ORDER} LIMIT $12 OFFSET $13`
 
 const TYPE_OF_TAB: Record<RoomTab, number | null> = { all: null, public: 1, private: 2, free: 3 }
 
 /** One page of the rooms a member sees, with the size of every tab. */
 export async function listRooms(database: Queryable, query: RoomQuery): Promise<RoomsPage> {
-  const filter = [query.currency, query.endedSince, query.search]
+  const { fee, players, matches } = query.bounds
+  const bounds = [fee.min, fee.max, players.min, players.max, matches.min, matches.max]
+  const filter = [query.currency, query.endedSince, query.search, ...bounds, query.account]
   const offset = (query.page - 1) * query.page_size
-  const page = [...filter, TYPE_OF_TAB[query.tab], query.account, query.page_size, offset]
+  const page = [...filter, TYPE_OF_TAB[query.tab], query.page_size, offset]
   const [rooms, counts] = await Promise.all([
     database.query<RoomRow>(PAGE, page),
     database.query<TabCounts>(COUNTS, filter),

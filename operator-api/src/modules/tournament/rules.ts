@@ -1,6 +1,15 @@
 import type { Room, RoomStatus } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
+import type { TournamentBounds } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
+
+const MINOR_PER_UNIT = 100
+
+/** Bounds of a brand with fees in minor units: brand files say them in whole units of the currency. */
+export const boundsInMinor = ({ fee, ...bounds }: TournamentBounds): TournamentBounds => ({
+  ...bounds,
+  fee: { min: fee.min * MINOR_PER_UNIT, max: fee.max * MINOR_PER_UNIT },
+})
 
 /** Percent of the entry fees that the house keeps. */
 export const RAKE_PERCENT = 10

@@ -1,6 +1,7 @@
 import type { ResponseOf, Room, roomList } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import type { Pool, PoolClient } from 'pg'
+import type { Platform } from '../../platform/module'
 import type { Database } from '../../storage'
 import { HOUSE_SLOTS, planRoom, type UpcomingMatch } from './house-slots'
 import {
@@ -12,7 +13,7 @@ import {
   type UnfinishedRoom,
   unfinishedRooms,
 } from './repository'
-import { joinRefusal, prizePool, sharesOf, statusAt } from './rules'
+import { boundsInMinor, joinRefusal, prizePool, sharesOf, statusAt } from './rules'
 
 /** How long a room that is over stays on the list. */
 const KEPT_MS = 3 * 3_600_000
@@ -28,14 +29,17 @@ export interface RoomListRequest {
 export interface TournamentService {
   /** Rooms in the member's currency; free of side effects. */
   roomList(
-    member: { account: string; currency: Currency },
+    member: { account: string; brand: string; currency: Currency },
     request: RoomListRequest,
   ): Promise<ResponseOf<typeof roomList>>
 }
 
-export function createTournamentService(pool: Pick<Pool, 'query'>, now: () => number): TournamentService {
+export function createTournamentService(
+  pool: Pick<Pool, 'query'>,
+  { now, brands }: Pick<Platform, 'now' | 'brands'>,
+): TournamentService {
   return {
-    async roomList({ account, currency }, request) {
+    async roomList({ account, brand, currency }, request) {
       const at = now()
       const { rooms, counts } = await listRooms(pool, {
         account,
@@ -43,6 +47,7 @@ export function createTournamentService(pool: Pick<Pool, 'query'>, now: () => nu
         tab: request.tab,
         search: request.search.trim(),
         endedSince: at - KEPT_MS,
+        bounds: boundsInMinor(brands.of(brand).tournament),
         page: Math.max(1, request.page),
         page_size: Math.min(Math.max(1, request.page_size), PAGE_SIZE_MAX),
       })

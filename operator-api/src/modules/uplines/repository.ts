@@ -65,7 +65,7 @@ export function memberRepository({ reads }: Database) {
   }
 }
 
-/** What a member and the chain above say about a bet. */
+/** What a member, the chain above and the brand say about a bet. */
 export interface BetTerms {
   /** Row of `terms` that the bet refers to: the chain's shares and rates as they stand now. */
   readonly termsId: number
@@ -75,6 +75,8 @@ export interface BetTerms {
 }
 
 interface TermsRow {
+  brand: string
+  currency: Currency
   commission_rate: number | null
   chain: { id: string; level: string; position_percent: number; commission_rate: number }[]
   limits: LimitRow[]
@@ -98,16 +100,20 @@ const TERMS = `
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'level', level, 'position_percent', position_percent,
       'commission_rate', commission_rate) ORDER BY depth), '[]') AS chain FROM chain
   )
-  SELECT m.commission_rate, s.chain, t.id AS terms_id, coalesce((
+  SELECT m.brand, m.currency, m.commission_rate, s.chain, t.id AS terms_id, coalesce((
       SELECT json_agg(l) FROM bet_limit l
       WHERE l.currency = m.currency AND (l.owner = m.id OR l.owner IN (SELECT id FROM chain))
     ), '[]') AS limits
   FROM member m CROSS JOIN shares s LEFT JOIN terms t ON t.chain = s.chain
   WHERE m.id = $1`
 
+/** What a brand allows at most in a currency; empty where it leaves it to the uplines. */
+export type LimitsOfBrand = (brand: string, currency: Currency) => OwnLimits
+
 /** Limits, shares and rates along the chain from the member to the shareholder, in one read. */
 export async function betTermsOf(
   { pool }: Pick<Database, 'pool'>,
+  limitsOf: LimitsOfBrand,
   account: string,
 ): Promise<BetTerms | null> {
   const { rows } = await pool.query<TermsRow>({ name: 'bet-terms', text: TERMS, values: [account] })
@@ -117,10 +123,13 @@ export async function betTermsOf(
     await pool.query('INSERT INTO terms (chain) VALUES ($1::jsonb) ON CONFLICT DO NOTHING', [
       JSON.stringify(row.chain),
     ])
-    return betTermsOf({ pool }, account)
+    return betTermsOf({ pool }, limitsOf, account)
   }
   const owners = [account, ...row.chain.map((level) => level.id)]
-  const narrowed = narrowLimits(owners.map((owner) => ownLimits(row.limits, owner)))
+  const chain = owners.map((owner) => ownLimits(row.limits, owner))
+  // What nobody of the chain allows, the brand does not either.
+  const named = chain.some((own) => own.size > 0)
+  const narrowed = narrowLimits(named ? [...chain, limitsOf(row.brand, row.currency)] : chain)
   return {
     termsId: row.terms_id,
     commissionRate: row.commission_rate,

@@ -1,6 +1,8 @@
+import type { Currency } from '@touchline/contracts/limits'
+import type { Brands } from '../../platform/brands'
 import type { Database } from '../../storage'
 import { type BetTerms, betTermsOf, memberRepository } from './repository'
-import type { Member } from './rules'
+import type { Member, OwnLimits } from './rules'
 
 /** The operator's tree: who a member is, and what the chain above allows. */
 export interface Uplines {
@@ -11,7 +13,15 @@ export interface Uplines {
   betTerms(account: string): Promise<BetTerms | null>
 }
 
-export const createUplines = (database: Database): Uplines => ({
+export const createUplines = (database: Database, brands: Brands): Uplines => ({
   ...memberRepository(database),
-  betTerms: (account) => betTermsOf(database, account),
+  betTerms: (account) =>
+    betTermsOf(database, (brand, currency) => limitsAt(brands, brand, currency), account),
 })
+
+function limitsAt(brands: Brands, brand: string, currency: Currency): OwnLimits {
+  const limit = brands.of(brand).betLimits[currency]
+  if (!limit) return new Map()
+  const { minBet: min_bet, maxBet: max_bet, maxPayout: max_payout, maxPerMatch } = limit
+  return new Map([['*', { key: '*', min_bet, max_bet, max_payout, maxPerMatch }]])
+}

@@ -57,5 +57,7 @@ export interface BrandView {
   /** Texts that the brand says in its own words: language → key of the shell's words (`product.slots`) → text. */
   labels?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
   tournament?: TournamentBounds
+  /** False: nobody of the brand has Burmese odds, whatever their currency. */
+  myanmar?: boolean
   intervals?: { tournamentSeconds: number; showSeconds: number }
 }

@@ -29,7 +29,8 @@ export interface SocketLimits {
 }
 
 interface SocketDeps {
-  hub: Hub
+  /** Which hub serves the pages of a brand. */
+  hubOf: (brand: string) => Hub
   clock: Clock
   limits: SocketLimits
   resolveSession: ResolveSession
@@ -67,7 +68,7 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   }
 
   const serve = (ws: WebSocket, raw: Duplex, owner: LiveSession) => {
-    const { receive, left } = deps.hub.join(liveSocket(ws, raw), owner)
+    const { receive, left } = deps.hubOf(owner.brand).join(liveSocket(ws, raw), owner)
     let alive = true
     /** At once: what is still on its way would be answered too. */
     const isFlood = (): boolean => {

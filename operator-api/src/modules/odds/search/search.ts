@@ -19,8 +19,15 @@ export interface Search {
   find(words: string): Found
 }
 
+export interface SearchParts {
+  book: Book
+  now: () => number
+  /** Hour of GMT+8 at which a betting day begins; that of the product unless given. */
+  startHour?: number
+}
+
 /** Searches the names of the book: leagues, teams, players and runners of outrights that can be bet on. */
-export function createSearch({ book, now }: { book: Book; now: () => number }): Search {
+export function createSearch({ book, now, startHour }: SearchParts): Search {
   const index = new NameIndex()
   const indexed = new Map<string, { name: string; names: readonly string[] }>()
   let entries = new Map<string, Entry>()
@@ -64,9 +71,9 @@ export function createSearch({ book, now }: { book: Book; now: () => number }): 
   return {
     update() {
       // A match that was early becomes one of today when the betting day turns.
-      const current = `${book.catalogueVersion()} ${bettingDay(now()).from}`
+      const current = `${book.catalogueVersion()} ${bettingDay(now(), startHour).from}`
       if (current === listed && unindexed === 0) return
-      if (current !== listed) entries = catalogueOf(book, now())
+      if (current !== listed) entries = catalogueOf(book, now(), startHour)
       listed = current
       answers = new Map()
       bringIndexUpToDate()
@@ -112,12 +119,12 @@ export type Entry = { name: string; rank: readonly [number, number] } & (
  * Every league, team, player and runner of an outright that can be bet on now, by a key of its own. Rank is the nearest
  * market first, then the league's place in the feed.
  */
-export function catalogueOf(book: Book, now: number): Map<string, Entry> {
+export function catalogueOf(book: Book, now: number, startHour?: number): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   for (const match of book.matches()) {
     const league = book.league(match.league)
     if (!league || !isSearchable(match)) continue
-    const listed = { match, league, market: marketOf(match, now) }
+    const listed = { match, league, market: marketOf(match, now, startHour) }
     addLeague(entries, listed)
     if (match.type === OUTRIGHT) addRunner(entries, listed)
     else {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { Subject } from 'rxjs'
@@ -10,9 +11,15 @@ import type { SessionEnd } from '../../session'
 import { createOdds } from '..'
 import type { SocketLimits } from '../live/sockets'
 
-/** The odds behind a real server on a free port; the cookie `session=<account>` is a login. */
-export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, perSession: 1000 }) {
-  const clock = new ManualClock(NOON)
+const brandOf = (headers: IncomingHttpHeaders): string => String(headers['x-brand'] ?? 'noon')
+
+/** The odds behind a real server on a free port; the cookie `session=<account>` is a login. The day of the
+ * brand `dawn` begins at six. */
+export async function openOdds(
+  socketLimits: SocketLimits = { perAddress: 1000, perSession: 1000 },
+  startAt = NOON,
+) {
+  const clock = new ManualClock(startAt)
   const notifications$ = new Subject<MemberNotification>()
   const sessionEnds$ = new Subject<SessionEnd>()
   const releases$ = new Subject<{ brand: string; revision: number }>()
@@ -27,11 +34,13 @@ export async function openOdds(socketLimits: SocketLimits = { perAddress: 1000, 
     socketLimits,
     addressOf: addressesBehind(['loopback']),
     feed,
+    brandOf: ({ headers }) => brandOf(headers),
+    termsOf: (brand) => ({ bettingDayStartHour: brand === 'dawn' ? 6 : 12, myanmar: brand !== 'plain' }),
     allowOrigin: (origin) => origin === 'http://brand.test',
     resolveSession: async ({ headers }) => {
       if (headers.cookie === 'session=nobody-answers') return new Promise<never>(() => undefined)
       const account = /^session=(\w+)$/.exec(headers.cookie ?? '')?.[1]
-      return account ? { account, session: `${account}-1` } : null
+      return account ? { account, brand: brandOf(headers), session: `${account}-1` } : null
     },
   })
   const http = Fastify({ forceCloseConnections: true })

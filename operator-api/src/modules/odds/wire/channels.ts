@@ -1,10 +1,11 @@
 import { type Channel, marketChannel, matchChannel } from '@touchline/contracts/live'
-import type { LeagueRow, ParentChildRow } from '@touchline/contracts/odds'
+import { HEAD, type LeagueRow, type ParentChildRow } from '@touchline/contracts/odds'
 import { bettingDay } from '@touchline/rules'
-import type { HeldMatch } from '../rules'
+import { type BrandTerms, PRODUCT_TERMS } from '@touchline/serving'
+import { type HeldMatch, marketOf } from '../rules'
 import type { Book } from '../service'
 import { ChannelState } from './channel'
-import { project } from './rows'
+import { type Projection, project } from './rows'
 
 /** A channel that moved: its sequence before and after. */
 export interface Moved {
@@ -18,7 +19,10 @@ export interface Moved {
 /** Match channels are made when somebody asks and forgotten when nobody has for this long. */
 const MATCH_CHANNEL_IDLE_MS = 60_000
 
-/** All channels over one book. Boards always stand; channels of single matches stand while they are read. */
+/** What of a brand decides how a match is shown to it. */
+export type ViewTerms = Pick<BrandTerms, 'bettingDayStartHour' | 'myanmar'>
+
+/** All channels over one book, as brands of the same terms see it. Boards always stand; channels of single matches stand while they are read. */
 export class Channels {
   private version = 0
   private day = 0
@@ -29,11 +33,12 @@ export class Channels {
   constructor(
     private readonly book: Book,
     private readonly now: () => number,
+    private readonly terms: ViewTerms = PRODUCT_TERMS,
   ) {}
 
-  /** Brings every channel up to the book and answers which of them moved. */
-  publish(): Moved[] {
-    const changed = this.changedMatches()
+  /** Brings every channel up to the book, of which these matches changed, and answers which of them moved. */
+  publish(matches = this.book.takeChanged()): Moved[] {
+    const changed = this.withNewDay(matches)
     if (changed.size === 0) return []
     this.version++
     const before = new Map<Channel, number>()
@@ -70,9 +75,8 @@ export class Channels {
     }
   }
 
-  private changedMatches(): ReadonlySet<number> {
-    const changed = this.book.takeChanged()
-    const day = bettingDay(this.now()).from
+  private withNewDay(changed: ReadonlySet<number>): ReadonlySet<number> {
+    const day = bettingDay(this.now(), this.terms.bettingDayStartHour).from
     if (day === this.day) return changed
     // A new betting day makes today's matches of what was early.
     this.day = day
@@ -81,7 +85,7 @@ export class Channels {
 
   private publishOnBoard(id: number, touch: (channel: Channel, state: ChannelState) => void): void {
     const match = this.book.held(id)
-    const projection = match && project(this.book, match, this.now(), 'board')
+    const projection = match && this.project(match, 'board')
     const channel = projection && marketChannel(projection.head[1], projection.head[2])
     const former = this.boardNameOf.get(id)
     if (former !== undefined && former !== channel) {
@@ -108,9 +112,16 @@ export class Channels {
   private fillDetail(id: number, state: ChannelState): void {
     const match = this.book.held(id)
     const league = match && this.leagueRow(match)
-    if (match && league)
-      state.put(this.version, league, linkOf(match), project(this.book, match, this.now(), 'all'))
+    if (match && league) state.put(this.version, league, linkOf(match), this.project(match, 'all'))
     else state.drop(this.version, id)
+  }
+
+  private project(match: HeldMatch, which: 'board' | 'all'): Projection {
+    const { bettingDayStartHour, myanmar } = this.terms
+    const market = marketOf(match, this.now(), bettingDayStartHour)
+    const projection = project(this.book, match, market, which)
+    if (!myanmar) projection.head[HEAD.myanmar] = []
+    return projection
   }
 
   private openDetail(id: number): ChannelState {

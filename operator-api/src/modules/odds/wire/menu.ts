@@ -7,13 +7,13 @@ import type { Book } from '../service'
 export type Menu = ResponseOf<typeof uxMenu>
 
 /** Counts for the left column: what lists of the board show. Child matches count as part of their parents. */
-export function menuOf(book: Book, now: number): Menu {
+export function menuOf(book: Book, now: number, startHour: number): Menu {
   const matches = [...book.matches()].filter(({ parent }) => parent === null)
   const sportOf = ({ league }: HeldMatch) => book.league(league)?.sport
   return {
     sports: SPORTS.map(({ id, key }) => {
       const own = matches.filter((match) => sportOf(match) === id)
-      const inMarket = (market: number) => own.filter((match) => marketOf(match, now) === market)
+      const inMarket = (market: number) => own.filter((match) => marketOf(match, now, startHour) === market)
       const early = inMarket(MarketId.early)
       const today = inMarket(MarketId.today)
       const live = inMarket(MarketId.live)

@@ -5,12 +5,13 @@ import {
   type HeadCounts,
   type HeadRow,
   type LineRow,
+  type Market,
   MarketId,
   type MatchRow,
   type MyanmarRow,
   type Scoreboard,
 } from '@touchline/contracts/odds'
-import { effectiveState, type HeldLine, type HeldMatch, marketOf } from '../rules'
+import { effectiveState, type HeldLine, type HeldMatch } from '../rules'
 import type { Book } from '../service'
 
 /** What a channel shows of a match. */
@@ -25,7 +26,7 @@ const BOARD_TYPES: readonly BetType[] = ['hdp', 'ou', 'oxt', 'ml', 'tw', 'orz']
 export const isOnBoard = (type: BetType): boolean => BOARD_TYPES.includes(type)
 
 /** Rows of a match: all its lines, or those of the board alone. The counts tell of all either way. */
-export function project(book: Book, match: HeldMatch, now: number, which: 'board' | 'all'): Projection {
+export function project(book: Book, match: HeldMatch, market: Market, which: 'board' | 'all'): Projection {
   const lines = [...match.lines.values()]
   const shown = which === 'all' ? lines : lines.filter(({ betType }) => isOnBoard(betType))
   return {
@@ -34,11 +35,11 @@ export function project(book: Book, match: HeldMatch, now: number, which: 'board
     head: [
       match.id,
       book.league(match.league)?.sport ?? 0,
-      marketOf(match, now),
+      market,
       match.league,
       lines.length,
       lines.filter(({ comboMin }) => comboMin > 0).length,
-      marketOf(match, now) === MarketId.live ? lines.length : 0,
+      market === MarketId.live ? lines.length : 0,
       lines.length - lines.filter(({ betType }) => isOnBoard(betType)).length,
       book.childrenOf(match.id).reduce((sum, child) => sum + child.lines.size, 0),
       ...countsOf(lines),

@@ -1,0 +1,44 @@
+import { type BrandTerms, PRODUCT_TERMS, readBrandTerms } from '@touchline/serving'
+import type { Job } from './jobs'
+
+/** What holds at a brand: the same as its page says. */
+export interface Brands {
+  /** Those of the product for a brand without a file. */
+  of(brand: string): BrandTerms
+}
+
+/** For a server whose brands have no files. */
+export const NO_BRAND_FILES: Brands = { of: () => PRODUCT_TERMS }
+
+const LOOK_EVERY_MS = 2000
+
+/** Brands by the files of a folder, which edges read too. */
+export interface WatchedBrands extends Brands {
+  /** Takes over what changed; each process reads for itself, as every edge does. */
+  readonly job: Job
+}
+
+/**
+ * Reads the brand files now and whenever its job runs. Files out of order leave the terms as they were; the job fails and
+ * says why.
+ * @throws Error that names the file, when the first look finds one out of order
+ */
+export async function watchBrands(folder: string): Promise<WatchedBrands> {
+  let terms = await readBrandTerms(folder)
+  let told = ''
+  const round = async () => {
+    try {
+      terms = await readBrandTerms(folder)
+      told = ''
+    } catch (error) {
+      // Once for each fault, however often it is found again.
+      if (told === String(error)) return
+      told = String(error)
+      throw error
+    }
+  }
+  return {
+    of: (brand) => terms.get(brand) ?? PRODUCT_TERMS,
+    job: { name: 'brand files', everyMs: LOOK_EVERY_MS, by: 'each process', round },
+  }
+}

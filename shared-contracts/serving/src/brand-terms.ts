@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BETTING_DAY_START_HOUR, CURRENCIES, LIMITS } from '@touchline/contracts/limits'
+import * as v from 'valibot'
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const amount = whole(1, Number.MAX_SAFE_INTEGER)
+
+/** Two whole numbers within the bounds of the product. */
+const bounds = ({ min, max }: { min: number; max: number }) =>
+  v.strictObject({ min: whole(min, max), max: whole(min, max) })
+
+const { fee, players, matchesMin, matchesMax } = LIMITS.tournament
+
+/** What pages and servers must read alike of a brand file. docs/brands.md says what each field does. */
+export const BRAND_TERMS = {
+  currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.minLength(1)),
+  /** Whether members with a Burmese currency may have Burmese odds. */
+  myanmar: v.optional(v.boolean(), true),
+  /** Hour of GMT+8. */
+  bettingDayStartHour: whole(0, 23),
+  /** The most that anybody of the brand may have, minor units per currency; uplines may allow less. */
+  betLimits: v.optional(
+    v.record(
+      v.picklist(CURRENCIES),
+      v.strictObject({ minBet: amount, maxBet: amount, maxPayout: amount, maxPerMatch: amount }),
+    ),
+    {},
+  ),
+  /** Fees in whole units of the currency. */
+  tournament: v.strictObject({
+    fee: bounds(fee),
+    players: bounds(players),
+    matches: bounds({ min: matchesMin, max: matchesMax }),
+  }),
+}
+
+const BrandTermsFile = v.object({ id: v.string(), ...BRAND_TERMS })
+export type BrandTerms = Omit<v.InferOutput<typeof BrandTermsFile>, 'id'>
+
+/** What holds for a brand that nobody wrote a file for. */
+export const PRODUCT_TERMS: BrandTerms = {
+  currencies: [...CURRENCIES],
+  myanmar: true,
+  bettingDayStartHour: BETTING_DAY_START_HOUR,
+  betLimits: {},
+  tournament: { fee, players, matches: { min: matchesMin, max: matchesMax } },
+}
+
+/**
+ * The terms of every brand of a folder, by its id. Only what servers need is looked at: `npm run check-brands` checks the rest.
+ * @throws Error that names the file and what is wrong with it
+ */
+export async function readBrandTerms(folder: string): Promise<Map<string, BrandTerms>> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const files = await Promise.all(names.map((name) => termsIn(join(folder, name, 'brand.json'))))
+  return new Map(files.flatMap((file) => (file ? [[file.id, file] as const] : [])))
+}
+
+async function termsIn(path: string) {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  // A folder without a brand file is none of a brand.
+  if (text === null) return null
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), BrandTermsFile), text)
+  if (read.success) return read.output
+  const [fault] = read.issues
+  throw new Error(`${path}: ${v.getDotPath(fault) ?? 'brand.json'}: ${fault.message}`)
+}
