@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { FeedBatch } from './rules'
+import { FeedBatch, PUSH_AGE_MAX_MS } from './rules'
 import type { FeedLine } from './service'
 
 const BODY_MAX_BYTES = 8_000_000
@@ -41,9 +41,6 @@ function parseJson(body: Buffer): unknown {
 const refuse = (reply: FastifyReply, http: number, code: ErrorCode) =>
   reply.code(http).send({ status: code, statusdesc: CATALOGUE[code].text })
 
-/** A signed push older or newer than this is refused, so that a recorded one is worth nothing later. */
-const AGE_MAX_MS = 300_000
-
 export const FEED_SIGNATURE_HEADER = 'x-feed-signature'
 /** Epoch milliseconds at which the push was signed. */
 export const FEED_TIME_HEADER = 'x-feed-timestamp'
@@ -58,7 +55,8 @@ export function isSignedFeed(
   push: { timestamp: string; signature: string; body: Buffer },
   now: number,
 ): boolean {
-  if (!/^\d{13}$/.test(push.timestamp) || Math.abs(now - Number(push.timestamp)) > AGE_MAX_MS) return false
+  if (!/^\d{13}$/.test(push.timestamp) || Math.abs(now - Number(push.timestamp)) > PUSH_AGE_MAX_MS)
+    return false
   const expected = Buffer.from(signFeed(secret, push.timestamp, push.body), 'hex')
   const given = Buffer.from(push.signature, 'hex')
   return given.length === expected.length && timingSafeEqual(given, expected)

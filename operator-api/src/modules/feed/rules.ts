@@ -4,6 +4,9 @@ import { DECIDED, VOID_REASONS } from '@touchline/rules'
 import * as v from 'valibot'
 import { linePlace, MATCH_IDS } from './line-id'
 
+/** A push that was signed longer ago, or is dated further ahead, is refused, so that a recorded one is worth nothing later. */
+export const PUSH_AGE_MAX_MS = 300_000
+
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MATCH_IDS - 1))
 const int = v.pipe(v.number(), v.safeInteger())
 const epochMs = v.pipe(int, v.minValue(0))

@@ -39,6 +39,20 @@ test('a batch that comes twice on its way is told once', async () => {
   expect(told).toHaveLength(2)
 })
 
+test.each([
+  ['is told once however many come between, while its signature is good', 10 * 60_000, 1],
+  ['is forgotten after that', 10 * 60_000 + 1, 2],
+])('a batch %s', async (_what, later, times) => {
+  const { feed, line, told, wait } = openFeed()
+  const batch = { batch_id: 'batch-first', events: [league()] }
+  await line.push(batch)
+  wait(later)
+  for (let count = 0; count < 20_000; count += 1) await line.push({ batch_id: `batch-${count}`, events: [] })
+  await line.push(batch)
+  expect(told.filter(({ events }) => events.length > 0)).toHaveLength(times)
+  feed.close()
+})
+
 test('nothing is told of what comes after the end', async () => {
   const { feed, line, told } = openFeed()
   feed.close()

@@ -1,7 +1,7 @@
 import type { MatchResult } from '@touchline/rules'
 import { BoundedMap } from '@touchline/serving'
 import { type Observable, Subject } from 'rxjs'
-import type { FeedBatch, FeedEvent } from './rules'
+import { type FeedBatch, type FeedEvent, PUSH_AGE_MAX_MS } from './rules'
 
 /** A batch, and when it was pushed: epoch milliseconds. */
 export interface TimedBatch extends FeedBatch {
@@ -68,7 +68,7 @@ export function createFeed({ now, line, resultSource }: FeedDeps): Feed {
   const told = new Subject<ToldEvents>()
   const results = new Subject<ResultEvent>()
   const known = new BoundedMap<number, ResultEvent>(RESULTS_KEPT)
-  const isFirst = onceEach()
+  const isFirst = onceEach(now)
   let freshAt = 0
 
   const tell = (events: readonly FeedEvent[], at = now()) => {
@@ -102,15 +102,21 @@ export function createFeed({ now, line, resultSource }: FeedDeps): Feed {
   }
 }
 
-/** Batches remembered, so that a repeated one changes nothing: longer than the signature of a push is good for. */
-const REMEMBERED = 10_000
+/** A batch is remembered for as long as its signature can be good: from so long before the time in it until so long after. */
+const REMEMBERED_MS = 2 * PUSH_AGE_MAX_MS
 
-/** Says of every batch whether it is the first of its id. */
-function onceEach(): (batch: { readonly batch_id: string }) => boolean {
-  const seen = new BoundedMap<string, true>(REMEMBERED)
+/** Says of every batch whether it is the first of its id, so that a repeated one changes nothing. */
+function onceEach(now: () => number): (batch: { readonly batch_id: string }) => boolean {
+  const seenAt = new Map<string, number>()
   return ({ batch_id }) => {
-    if (seen.has(batch_id)) return false
-    seen.set(batch_id, true)
+    const at = now()
+    // The oldest come first.
+    for (const [id, seen] of seenAt) {
+      if (at - seen <= REMEMBERED_MS) break
+      seenAt.delete(id)
+    }
+    if (seenAt.has(batch_id)) return false
+    seenAt.set(batch_id, at)
     return true
   }
 }
