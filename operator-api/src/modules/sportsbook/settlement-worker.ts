@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import type { Subscription } from 'rxjs'
-import { concurrencyLimit } from '../../platform/concurrency-limit'
 import type { Job } from '../../platform/jobs'
 import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
@@ -45,7 +45,7 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   const { log } = platform
   const subscriptions: Subscription[] = []
   const matches = new Map<number, Promise<void>>()
-  const seat = concurrencyLimit(MATCHES_AT_ONCE)
+  const seat = pLimit(MATCHES_AT_ONCE)
   /** Matches whose newest result left bets undecided, and when it was seen to. */
   const undecided = new Map<number, Revision & { readonly at: number }>()
 

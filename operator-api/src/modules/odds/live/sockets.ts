@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { ClientMessage } from '@touchline/contracts/live'
 import { networkOf } from '@touchline/rules'
 import { OpenCount } from '@touchline/serving'
+import pTimeout from 'p-timeout'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../../../platform/clock'
@@ -17,7 +18,7 @@ const PING_MS = 20_000
 const FRAMES = { points: 600, ms: PING_MS }
 const GOING_AWAY = 1001
 /** Until the session of an upgrade has to be found. */
-const HANDSHAKE_MS = 5000
+const IN_TIME = { milliseconds: 5000, fallback: () => null }
 /** Whoever leaves so much unread has gone: those who are only slow are skipped long before. */
 const UNREAD_MAX_BYTES = 4 * 1024 * 1024
 const TOO_MANY = '429 Too Many Requests'
@@ -58,7 +59,9 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
     const { origin } = request.headers
     if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
     if (!holds(addresses.take(networkOf(deps.addressOf(request))), socket)) return refuse(socket, TOO_MANY)
-    const owner = await inTime(deps.resolveSession(request)).catch(() => null)
+    // A session that nobody finds in time is none.
+    const found = pTimeout(deps.resolveSession(request), IN_TIME)
+    const owner = await found.catch(() => null)
     if (owner === null) return refuse(socket, '401 Unauthorized')
     if (socket.destroyed) return
     // Whoever sends too much is closed, and does not begin anew with another socket.
@@ -142,15 +145,6 @@ function holds(leave: (() => void) | null, socket: Duplex): boolean {
 /** Answers, and waits for nothing more from the other side. */
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
-}
-
-/** A session that nobody finds in time is none. */
-function inTime<Found>(found: Promise<Found>): Promise<Found | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((done) => {
-    timer = setTimeout(() => done(null), HANDSHAKE_MS)
-  })
-  return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }
 
 const channel = v.pipe(v.string(), v.regex(/^(?:\d{1,3}:[123]|m:\d{1,11})$/))

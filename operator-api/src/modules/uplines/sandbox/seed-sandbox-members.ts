@@ -1,4 +1,4 @@
-import { concurrencyLimit } from '../../../platform/concurrency-limit'
+import pLimit from 'p-limit'
 import type { Platform } from '../../../platform/module'
 import { postAdjustment } from '../../wallet'
 import { memberId } from '../rules'
@@ -40,7 +40,7 @@ export async function seedSandboxMembers(deps: SeedDeps): Promise<void> {
   // One hash for all: they have one password, and a start must not take seconds for it.
   const password = await deps.hash(SANDBOX_PASSWORD)
   const members = missing.flatMap((brand) => SANDBOX_MEMBERS.map((member) => ({ brand, member })))
-  const turn = concurrencyLimit(MEMBERS_AT_ONCE)
+  const turn = pLimit(MEMBERS_AT_ONCE)
   await Promise.all(members.map(({ brand, member }) => turn(() => seedMember(deps, brand, member, password))))
 }
 
