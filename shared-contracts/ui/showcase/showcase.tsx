@@ -1,8 +1,10 @@
+import type { Language } from '@touchline/contracts/limits'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@touchline/ui/tokens.css'
 import { Choices } from './choices'
 import { Fields } from './fields'
+import { Forms, formWords } from './forms'
 import { Layers } from './layers'
 import { Lists } from './lists'
 import { ShownProvider } from './section'
@@ -19,8 +21,7 @@ document.documentElement.dataset.brandTheme = query.get('brand') ?? 'color2'
 document.documentElement.lang = tag
 document.title = words.title
 
-const root = document.getElementById('root')
-if (root)
+const show = (root: HTMLElement): void =>
   createRoot(root).render(
     <StrictMode>
       <ShownProvider value={{ words, tag }}>
@@ -31,7 +32,11 @@ if (root)
           <Fields />
           <Layers />
           <Lists />
+          <Forms />
         </main>
       </ShownProvider>
     </StrictMode>,
   )
+
+const root = document.getElementById('root')
+if (root) void formWords.load(tag as Language).then(() => show(root))

@@ -131,6 +131,17 @@ const EN = {
   next: 'Next',
   page: 'Page 2 of 7',
   range: '6–10 of 34 bets',
+  form: 'Form',
+  form_editing: 'being filled',
+  form_wrong: 'wrong',
+  form_sending: 'being sent',
+  form_refused: 'refused',
+  form_unconfirmed: 'not confirmed',
+  form_sent: 'done',
+  roomName: 'Room name',
+  openRoom: 'Open the room',
+  seeRooms: 'See your rooms.',
+  roomOpen: 'Room {room} is open.',
 }
 
 export type ShowcaseWords = typeof EN
@@ -267,6 +278,17 @@ const MY: ShowcaseWords = {
   next: 'နောက်',
   page: '၇ မျက်နှာတွင် ၂',
   range: '၃၄ ခုတွင် ၆–၁၀',
+  form: 'ပုံစံ',
+  form_editing: 'ဖြည့်နေသည်',
+  form_wrong: 'မှားသည်',
+  form_sending: 'ပို့နေသည်',
+  form_refused: 'ငြင်းပယ်ခံရသည်',
+  form_unconfirmed: 'အတည်မပြုရသေး',
+  form_sent: 'ပြီးပြီ',
+  roomName: 'အခန်းအမည်',
+  openRoom: 'အခန်းဖွင့်ရန်',
+  seeRooms: 'သင့်အခန်းများကို ကြည့်ရန်။',
+  roomOpen: 'အခန်း {room} ဖွင့်ပြီးပါပြီ။',
 }
 
 export const SHOWCASE_WORDS: Readonly<Record<string, ShowcaseWords>> = { en: EN, my: MY }

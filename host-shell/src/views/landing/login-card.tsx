@@ -1,84 +1,74 @@
+import { FormFrame } from '@touchline/screens/form-frame'
 import { Button, IconButton, NoticeBox, TextField } from '@touchline/ui'
+import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useState } from 'react'
-import { LoginForm, type LoginStage } from '../../state/login-form'
+import { createLoginForm, type LoginForm } from '../../state/login-form'
 import { useNow } from '../../state/use-now'
-import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './login-card.module.css'
 
 /** Username, password, and what stands in the way. */
-export function LoginCard() {
+export const LoginCard = observer(function LoginCard() {
   const { session, storage, host } = useShell()
   const t = useWords()
-  const [form] = useState(() => new LoginForm({ login: session.login.bind(session), storage, now: host.now }))
-  const state = useStream(form.state$)
-  const [username, setUsername] = useState(() => form.rememberedName())
-  const [password, setPassword] = useState('')
-  const [remember, setRemember] = useState(username !== '')
+  const [form] = useState(() =>
+    createLoginForm({ login: session.login.bind(session), storage, now: host.now }),
+  )
   useNow(host.now)
   const wait = form.secondsLeft()
-  const wrong = (code: 'usernameRequired' | 'passwordRequired') =>
-    state.stage === 'wrong' && state.codes.includes(code) ? t(`login.${code}`) : null
+  const { values, isSending } = form
+  const wrong = (name: 'username' | 'password') => {
+    const fault = form.faults[name]
+    return fault ? fault.text || t(`login.${fault.code}`) : null
+  }
   return (
-    <form
-      className={styles.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit({ username, password, remember })
-      }}
-    >
+    <FormFrame form={form} className={styles.card}>
       <h1>{t('login.title')}</h1>
       <p className={styles.lead}>{t('login.lead')}</p>
-      <Refusal state={state} wait={wait} />
+      <Refusal form={form} wait={wait} />
       <TextField
         label={t('login.username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={username}
-        error={wrong('usernameRequired')}
-        onChange={(event) => {
-          setUsername(event.target.value)
-          form.edit()
-        }}
+        value={values.username}
+        error={wrong('username')}
+        onChange={(event) => form.set('username', event.target.value)}
       />
       <PasswordField
-        value={password}
-        error={wrong('passwordRequired')}
-        onChange={(value) => {
-          setPassword(value)
-          form.edit()
-        }}
+        value={values.password}
+        error={wrong('password')}
+        onChange={(value) => form.set('password', value)}
       />
       <label className={styles.remember}>
-        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={values.remember}
+          onChange={(event) => form.set('remember', event.target.checked)}
+        />
         {t('login.remember')}
       </label>
-      <Button type="submit" look="primary" size="large" wide disabled={state.stage === 'sending' || wait > 0}>
-        {state.stage === 'sending'
-          ? t('login.sending')
-          : wait > 0
-            ? t('login.wait', { seconds: wait })
-            : t('login.submit')}
+      <Button type="submit" look="primary" size="large" wide disabled={isSending || wait > 0}>
+        {isSending ? t('login.sending') : wait > 0 ? t('login.wait', { seconds: wait }) : t('login.submit')}
       </Button>
       <p className={styles.hint}>{t('login.hint')}</p>
-    </form>
+    </FormFrame>
   )
-}
+})
 
-function Refusal({ state, wait }: { state: LoginStage; wait: number }) {
+const Refusal = observer(function Refusal({ form, wait }: { form: LoginForm; wait: number }) {
   const t = useWords()
-  if (state.stage !== 'refused') return null
+  const { stage } = form
+  if (stage.stage !== 'refused') return null
   return (
     <NoticeBox tone="error" role="alert">
-      {state.text || t('login.failed')}
+      {stage.fault.text || t('login.failed')}
       {wait > 0 && <span aria-hidden="true"> {t('login.tryAgainIn', { seconds: wait })}</span>}
     </NoticeBox>
   )
-}
+})
 
 interface PasswordFieldProps {
   value: string

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** The part of a form that its frame needs. */
+interface Submitted {
+  readonly isSending: boolean
+  readonly outcomes: number
+  submit(): Promise<void>
+}
+
+interface FormFrameProps {
+  form: Submitted
+  label?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * The element of a form. Each press that came to an end moves the focus to what is to be read of it: the first field that is
+ * wrong, else what is marked with `data-outcome`.
+ */
+export const FormFrame = observer(({ form, label, className, children }: FormFrameProps) => {
+  const frame = useRef<HTMLFormElement>(null)
+  const { outcomes } = form
+  const seen = useRef(outcomes)
+  useEffect(() => {
+    // Who comes back to a form is led to its heading, as on every screen.
+    if (outcomes === seen.current) return
+    seen.current = outcomes
+    const find = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)
+    ;(find('[aria-invalid="true"]') ?? find('[data-outcome]'))?.focus()
+  }, [outcomes])
+  return (
+    <form
+      ref={frame}
+      className={className}
+      aria-label={label}
+      aria-busy={form.isSending}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      {children}
+    </form>
+  )
+})

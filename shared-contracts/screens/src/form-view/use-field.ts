@@ -1,0 +1,27 @@
+import { useWords } from '@touchline/ui/words'
+import type { FormStore } from '../form'
+import { faultText } from './fault-text'
+
+/** What a field of @touchline/ui needs to be one of a form. */
+export interface Field<Value> {
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly error: string | null
+}
+
+/** Ties a field to its value and its fault; whoever calls it is an `observer`. */
+export function useField<Input extends object, Name extends keyof Input, Output, Done>(
+  form: FormStore<Input, Output, Done>,
+  name: Name,
+  label: string,
+): Field<Input[Name]> {
+  const { t } = useWords()
+  const fault = form.faults[name]
+  return {
+    label,
+    value: form.values[name],
+    onChange: (value) => form.set(name, value),
+    error: fault ? faultText(t, fault, label) : null,
+  }
+}

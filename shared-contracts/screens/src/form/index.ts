@@ -1,0 +1,2 @@
+export { type Fault, type FormOptions, type FormStage, FormStore } from './form-store'
+export { rule } from './rule'
