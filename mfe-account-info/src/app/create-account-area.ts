@@ -1,4 +1,4 @@
-import { createArea } from '@touchline/screens'
+import { createArea, NavigationFrame } from '@touchline/screens'
 import { BET_LIST } from '../domain/bet-list-view'
 import { words } from '../locales/words'
 import { AREA } from './area'
@@ -11,4 +11,5 @@ export const createAccountArea = createArea({
   label: 'area.label',
   screens: SCREENS,
   otherwise: BET_LIST.path,
+  frame: NavigationFrame,
 })

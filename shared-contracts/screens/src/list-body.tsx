@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { ListStore } from './list'
 import styles from './list-body.module.css'
 
-interface ListBodyProps<View extends { readonly page?: number }, Data> {
+interface ListBodyProps<View extends object, Data> {
   list: ListStore<View, Data>
   isEmpty: (data: Data) => boolean
   /** Says that there is nothing, why, and what to do instead. */
@@ -21,7 +21,7 @@ interface ListBodyProps<View extends { readonly page?: number }, Data> {
 }
 
 /** What a list holds, by what is known of it: loading, failure with code and retry, empty, or rows with their pages. */
-export const ListBody = observer(function ListBody<View extends { readonly page?: number }, Data>({
+export const ListBody = observer(function ListBody<View extends object, Data>({
   list,
   isEmpty,
   empty,
@@ -55,9 +55,9 @@ export const ListBody = observer(function ListBody<View extends { readonly page?
         </>
       )
   }
-}) as <View extends { readonly page?: number }, Data>(props: ListBodyProps<View, Data>) => ReactNode
+}) as <View extends object, Data>(props: ListBodyProps<View, Data>) => ReactNode
 
-const ListPager = observer(function ListPager<View extends { readonly page?: number }, Data>({
+const ListPager = observer(function ListPager<View extends object, Data>({
   list,
 }: {
   list: ListStore<View, Data>
@@ -76,7 +76,7 @@ const ListPager = observer(function ListPager<View extends { readonly page?: num
       range={t('kit.pager.range', { ...range, total: total ?? 0 })}
     />
   )
-}) as <View extends { readonly page?: number }, Data>(props: { list: ListStore<View, Data> }) => ReactNode
+}) as <View extends object, Data>(props: { list: ListStore<View, Data> }) => ReactNode
 
 const BONES = ['first', 'second', 'third', 'fourth']
 

@@ -5,27 +5,30 @@ import { type Following, followList, type ListOptions, ListStore } from './list'
 import type { Screen } from './screen'
 
 interface ListScreenOptions<View, Data, Store, Change>
-  extends Pick<ListOptions<View, Data>, 'totalOf' | 'pageSize' | 'isSameList'> {
+  extends Pick<ListOptions<View, Data>, 'totalOf' | 'pageSize' | 'isSameList' | 'questionOf' | 'ends'> {
   address: Address<View>
   /** Makes the question from the host's calls; it never throws. */
   ask: (call: CallService) => (view: View, signal: AbortSignal) => Promise<CallResult<Data>>
   View: ComponentType<{ store: Store }>
   following?: (host: HostServices, store: Store) => Following<Change>
+  /** What else goes on while the screen is in sight, such as a clock; returns what ends it. */
+  alongside?: (host: HostServices, store: Store) => () => void
 }
 
 /** A screen that shows a list: its address, its question, what it follows, and how it looks. */
-export function listScreen<View extends { readonly page?: number }, Data, Change = never>(
+export function listScreen<View extends object, Data, Change = never>(
   options: ListScreenOptions<View, Data, ListStore<View, Data>, Change>,
 ): Screen
 /** With `storeOf` the screen has a store of its own around the list. */
-export function listScreen<View extends { readonly page?: number }, Data, Store, Change = never>(
+export function listScreen<View extends object, Data, Store, Change = never>(
   options: ListScreenOptions<View, Data, Store, Change> & {
     storeOf: (list: ListStore<View, Data>, host: HostServices) => Store
   },
 ): Screen
-export function listScreen<View extends { readonly page?: number }, Data, Store>({
+export function listScreen<View extends object, Data, Store>({
   ask,
   following,
+  alongside,
   View,
   storeOf = (list) => list as Store,
   ...options
@@ -38,7 +41,14 @@ export function listScreen<View extends { readonly page?: number }, Data, Store>
       const store = storeOf(list, host)
       return {
         element: <View store={store} />,
-        start: () => followList(host, options.address, list, following?.(host, store)),
+        start: () => {
+          const stop = followList(host, options.address, list, following?.(host, store))
+          const stopAlongside = alongside?.(host, store)
+          return () => {
+            stop()
+            stopAlongside?.()
+          }
+        },
       }
     },
   }

@@ -1,6 +1,7 @@
-import type { HostServices } from '@touchline/contracts/host'
+import type { HostServices, Location } from '@touchline/contracts/host'
 import type { AreaWords } from '@touchline/ui/words'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { AreaMoves } from './area/area-moves'
 
 /** A screen as one visit to its area sees it: made once, started whenever it comes into sight. */
 export interface OpenScreen {
@@ -45,4 +46,23 @@ export interface AreaTable {
   readonly screens: readonly ScreenRow[]
   /** Where addresses of the area lead that no screen has. */
   readonly otherwise: string
+  /**
+   * What stands around every screen. `NavigationFrame` names the screens and brings the router along (11 kB); nothing unless
+   * given.
+   */
+  readonly frame?: ComponentType<FrameProps>
+}
+
+/** What a frame is given. */
+export interface FrameProps {
+  readonly area: AreaTable
+  /** The screen on the page, and where it stands. */
+  readonly row: ScreenRow
+  readonly place: Location
+  /** For its links: who moves by them is led back to where a screen was left. */
+  readonly moves: AreaMoves
+  /** Called with a screen that the player seems to mean, so that it is here when it is wanted. */
+  readonly expect: (row: ScreenRow) => void
+  /** The screen. */
+  readonly children: ReactNode
 }

@@ -1,14 +1,14 @@
 import { useHost } from '@touchline/ui'
-import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useContext, useMemo } from 'react'
 import type { Address } from './address'
+import { PlaceContext } from './area/place-context'
 
 type Go<View> = (change: Partial<View>, options?: { replace?: boolean }) => void
 
 /** The view that the address asks for, and how to go to another: for screens without a list. */
 export function useAddress<View>(address: Address<View>): readonly [view: View, go: Go<View>] {
   const { navigate } = useHost()
-  const { search } = useLocation()
+  const { search } = useContext(PlaceContext)
   const view = useMemo(() => address.viewOf(search), [address, search])
   return [view, (change, options) => navigate(address.pathOf({ ...view, ...change }), options)]
 }

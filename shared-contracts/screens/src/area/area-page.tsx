@@ -1,15 +1,15 @@
 import type { HostServices } from '@touchline/contracts/host'
 import type { Language } from '@touchline/contracts/limits'
-import { LocaleProvider } from '@touchline/ui/words'
+import { LocaleProvider, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { Route, Router, Routes } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
 import type { AreaTable } from '../screen'
-import { AreaFrame } from './area-frame'
+import { createMoves } from './area-moves'
 import type { AreaScreens } from './area-screens'
 import { FailedScreen } from './failed-screen'
-import { createNavigator } from './host-navigator'
+import { PlaceContext } from './place-context'
 import { ScreenBoundary } from './screen-boundary'
+import { ScreenBox } from './screen-box'
 
 interface AreaPageProps {
   area: AreaTable
@@ -19,33 +19,36 @@ interface AreaPageProps {
   first: Language
 }
 
-/** An area on the page: its words, its router, its frame, and the screen of the address. */
+/** An area on the page: its words, its frame, and in it the screen of the address. */
 export const AreaPage = observer(({ area, host, screens, first }: AreaPageProps) => {
-  const { shown, coming, fatal } = screens
-  const [navigator] = useState(() => createNavigator(host, () => screens.shown?.place))
+  const { shown, coming, fatal, expect } = screens
+  const [moves] = useState(() => createMoves(host, () => screens.shown?.place))
   if (fatal) throw fatal.error
   if (!shown) return null
   const { row, screen, place } = shown
+  const { frame: Frame = Bare } = area
   return (
     <LocaleProvider host={host} words={screens.words} first={first}>
-      <Router location={place} navigator={navigator}>
-        <AreaFrame
-          {...{ area, row, place }}
-          isBusy={coming !== null}
-          expect={screens.expect}
-          topOf={navigator.topOf}
-        >
-          {screen ? (
-            <ScreenBoundary key={row.path} onFailure={screens.drawFailed}>
-              <Routes>
-                <Route path={row.path} element={screen.element} />
-              </Routes>
-            </ScreenBoundary>
-          ) : (
-            <FailedScreen retry={screens.retry} />
-          )}
-        </AreaFrame>
-      </Router>
+      <PlaceContext value={place}>
+        <Worded>
+          <Frame {...{ area, row, place, moves, expect }}>
+            <ScreenBox {...{ row, place }} topOf={moves.topOf} isBusy={coming !== null}>
+              {screen ? (
+                <ScreenBoundary key={row.path} onFailure={screens.drawFailed}>
+                  {screen.element}
+                </ScreenBoundary>
+              ) : (
+                <FailedScreen retry={screens.retry} />
+              )}
+            </ScreenBox>
+          </Frame>
+        </Worded>
+      </PlaceContext>
     </LocaleProvider>
   )
 })
+
+const Bare = ({ children }: { children: ReactNode }) => children
+
+/** Says in which language the area is. */
+const Worded = ({ children }: { children: ReactNode }) => <div lang={useWords().tag}>{children}</div>

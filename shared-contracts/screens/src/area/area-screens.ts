@@ -2,8 +2,8 @@ import { type HostServices, type Location, SCREEN_FAILED } from '@touchline/cont
 import { routeOf } from '@touchline/contracts/routes'
 import { type PartedWords, wordsInParts } from '@touchline/ui/words'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { matchPath } from 'react-router-dom'
 import type { AreaTable, OpenScreen, ScreenRow } from '../screen'
+import { matchesPath } from './matches-path'
 
 /** What stands on the page: a screen at a place, or that it failed there. */
 export interface ShownScreen {
@@ -34,6 +34,8 @@ export class AreaScreens {
   private readonly open = new Map<ScreenRow, OpenScreen>()
   private readonly failures = new Map<ScreenRow, number>()
   private stopShown = () => {}
+  /** Screens shown one after the other since the area was mounted. */
+  private visits = 0
   private isStopped = false
 
   constructor(
@@ -47,7 +49,7 @@ export class AreaScreens {
     })
     makeAutoObservable<
       this,
-      'area' | 'host' | 'target' | 'open' | 'failures' | 'stopShown' | 'isStopped' | 'settle'
+      'area' | 'host' | 'target' | 'open' | 'failures' | 'stopShown' | 'visits' | 'isStopped' | 'settle'
     >(
       this,
       {
@@ -59,6 +61,7 @@ export class AreaScreens {
         open: false,
         failures: false,
         stopShown: false,
+        visits: false,
         isStopped: false,
         words: false,
         shown: observableRef,
@@ -102,7 +105,9 @@ export class AreaScreens {
     if (!shown) return
     this.stopShown()
     this.shown = { ...shown, screen: null }
-    this.count(shown.row, error)
+    // The screen that somebody came for is the whole area to them: the shell's panel also ends with a rollback.
+    if (this.visits === 1) this.fatal = { error }
+    else this.count(shown.row, error)
   }
 
   stop(): void {
@@ -113,7 +118,7 @@ export class AreaScreens {
   }
 
   private rowOf(pathname: string): ScreenRow | undefined {
-    return this.area.screens.find(({ path }) => matchPath(path, pathname))
+    return this.area.screens.find(({ path }) => matchesPath(path, pathname))
   }
 
   private async bring(row: ScreenRow, place: Location): Promise<void> {
@@ -146,6 +151,7 @@ export class AreaScreens {
   private put(shown: ShownScreen, stop: () => void): void {
     this.stopShown()
     this.stopShown = stop
+    this.visits += 1
     this.shown = shown
     this.coming = null
     this.settle()

@@ -4,7 +4,19 @@ import { SCREEN_FAILED } from '@touchline/contracts/host'
 import type { Language } from '@touchline/contracts/limits'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { areaWords, useWords } from '@touchline/ui/words'
-import { Link, plainScreen, type Screen, ScreenPage, type ScreenRow } from '..'
+import type { ComponentType } from 'react'
+import type { FrameProps } from '..'
+import {
+  Link,
+  NavigationFrame,
+  plainScreen,
+  type Screen,
+  ScreenPage,
+  type ScreenRow,
+  useAddress,
+  useParams,
+} from '..'
+import { defineAddress, page } from '../address'
 import kit from '../locales/en.json'
 import { createArea } from './create-area'
 
@@ -52,7 +64,16 @@ function told(name: string, said: string[]): Screen {
   }
 }
 
-async function opened(screens: readonly ScreenRow[], { at = FIRST, words = wordsOf() } = {}) {
+interface Options {
+  at?: string
+  words?: ReturnType<typeof wordsOf>
+  frame?: ComponentType<FrameProps> | undefined
+}
+
+async function opened(
+  screens: readonly ScreenRow[],
+  { at = FIRST, words = wordsOf(), frame = NavigationFrame }: Options = {},
+) {
   const fake = createFakeHost()
   fake.host.navigate(at)
   const target = document.body.appendChild(document.createElement('div'))
@@ -62,7 +83,7 @@ async function opened(screens: readonly ScreenRow[], { at = FIRST, words = words
   const table = { name: 'account-info', version: '1.0.0', words: words.area, label: 'label' }
   let unmount = async () => {}
   await act(async () => {
-    const down = await createArea({ ...table, screens, otherwise: FIRST })(target, fake.host)
+    const down = await createArea({ ...table, screens, otherwise: FIRST, frame })(target, fake.host)
     unmount = async () => down()
   })
   const close = async () => {
@@ -167,6 +188,51 @@ describe('an area', () => {
     await close()
   })
 
+  test('draws a frame of its own around every screen, whose links take focus and scroll along', async () => {
+    const Frame = ({ row, moves, children }: FrameProps) => (
+      <>
+        <button type="button" onClick={() => moves.push(SECOND)}>
+          from {row.path}
+        </button>
+        {children}
+      </>
+    )
+    const rows = [
+      eager(plainScreen(() => <ScreenPage title="First screen">rows</ScreenPage>)),
+      lazy(async () => ({ default: titled('Second screen') })),
+    ]
+    const { fake, close } = await opened(rows, { frame: Frame })
+    document.documentElement.scrollTop = 300
+    await userEvent.click(screen.getByRole('button', { name: `from ${FIRST}` }))
+    await screen.findByText('Second screen')
+    expect(document.activeElement).toBe(heading())
+    expect(document.documentElement.scrollTop).toBe(0)
+    expect(screen.getByRole('button', { name: `from ${SECOND}` })).toBeTruthy()
+    await act(async () => fake.location.next({ pathname: FIRST, search: '', hash: '' }))
+    expect(document.documentElement.scrollTop).toBe(300)
+    document.documentElement.scrollTop = 0
+    await close()
+  })
+
+  test('tells a screen the parts of its path, and what its query asks for', async () => {
+    const ADDRESS = defineAddress(THIRD, { page })
+    const Third = () => {
+      const [view, go] = useAddress(ADDRESS)
+      return (
+        <ScreenPage title="Third screen">
+          <button type="button" onClick={() => go({ page: view.page + 1 })}>
+            page {view.page} of {useParams().bet}
+          </button>
+        </ScreenPage>
+      )
+    }
+    const row: ScreenRow = { path: `${THIRD}/:bet`, load: async () => ({ default: plainScreen(Third) }) }
+    const { fake, close } = await opened([eager(), row], { at: `${THIRD}/b7?page=2` })
+    await userEvent.click(screen.getByRole('button', { name: 'page 2 of b7' }))
+    expect(fake.did.navigated.at(-1)).toBe(`${THIRD}?page=3`)
+    await close()
+  })
+
   test('counts a screen that does not come, goes on, and gets it on retry', async () => {
     let isThere = false
     const load = async () => {
@@ -194,6 +260,14 @@ describe('an area', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(fatal).toEqual([new Error('again')]))
     expect(failed).toHaveLength(1)
+    await close()
+    jest.restoreAllMocks()
+  })
+
+  test('hands the screen that somebody came for over at once when it throws while it is drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { failed, fatal, close } = await opened([eager(plainScreen(throwing))])
+    expect([fatal, failed]).toEqual([[new Error('again')], []])
     await close()
     jest.restoreAllMocks()
   })

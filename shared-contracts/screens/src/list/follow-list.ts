@@ -14,7 +14,7 @@ export interface Following<Change> {
 }
 
 /** Lets a list follow its address and what it changes by, until the returned function is called. */
-export function followList<View extends { readonly page?: number }, Data, Change>(
+export function followList<View extends object, Data, Change>(
   { location$ }: Pick<HostServices, 'location$'>,
   address: Address<View>,
   list: ListStore<View, Data>,

@@ -139,6 +139,39 @@ describe('a list', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('asks once for all views that have one question, and again for one who comes back', async () => {
+    const { list, asked, answer } = opened({ questionOf: (shown) => shown.list })
+    list.show(view())
+    list.show(view({ search: 'b' }))
+    expect(asked).toHaveLength(1)
+    await answer(0, ok('a', 'b'))
+    list.show(view({ search: 'a' }))
+    expect([list.view.search, list.data?.rows, asked.length]).toEqual(['a', ['a', 'b'], 1])
+    list.show(view({ list: 'void' }))
+    expect(list.stage.stage).toBe('loading')
+    list.rest()
+    list.show(view())
+    expect([list.data?.rows, asked.length]).toEqual([['a', 'b'], 3])
+  })
+
+  test('ends what it shows by a refusal that says so, also when it asked quietly', async () => {
+    const { list, answer } = opened({ ends: (code) => code === 'requestFailed' })
+    list.show(view())
+    await answer(0, ok('a'))
+    list.refresh()
+    await answer(1, REFUSED)
+    expect(list.stage).toMatchObject({ stage: 'failed', code: 'requestFailed' })
+  })
+
+  test('keeps the newest answer at hand while another list is on its way', async () => {
+    const { list, answer } = opened()
+    list.show(view())
+    expect(list.latest).toBeNull()
+    await answer(0, ok('a'))
+    list.show(view({ list: 'void' }))
+    expect([list.data, list.latest?.rows]).toEqual([null, ['a']])
+  })
+
   test('goes to the last page when the one it shows is no more', async () => {
     const { list, went, answer } = opened()
     list.show(view({ page: 4 }))

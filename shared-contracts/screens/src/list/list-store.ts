@@ -22,6 +22,13 @@ export interface ListOptions<View, Data> {
   goTo: (path: string, options: { replace: boolean }) => void
   /** Whether two views show the same list but for its rows, which then stay until the new ones come: while one types. */
   isSameList?: (one: View, other: View) => boolean
+  /**
+   * What of a view the server is asked for: views with the same question are shown by the one answer to it. The whole
+   * address unless given.
+   */
+  questionOf?: (view: View) => string
+  /** Refusals that end what is shown, also when it was asked for quietly: the product was switched off meanwhile. */
+  ends?: (code: ErrorCode) => boolean
 }
 
 const LOADING = { stage: 'loading' } as const
@@ -30,27 +37,33 @@ const LOADING = { stage: 'loading' } as const
  * A list of the server as one screen shows it: asks for what the address says, takes only the answer to its newest
  * question, and keeps what it shows true. A screen with more state holds one of these, because MobX makes no subclasses.
  */
-export class ListStore<View extends { readonly page?: number }, Data> {
+export class ListStore<View extends object, Data> {
   view: View
   stage: ListStage<Data> = LOADING
+  /** The newest answer of any view: for what stays while another list is on its way, such as counts beside its tabs. */
+  latest: Data | null = null
   /** Whether a question is on its way, a quiet one included. */
   isAsking = false
   private asking: AbortController | null = null
+  /** The newest question, while its answer counts. */
+  private asked: string | null = null
   /** Something changed after the question on its way was asked. */
   private isOutdated = false
   private readonly kept = new KeptAnswers<Data>()
 
   constructor(private readonly options: ListOptions<View, Data>) {
     this.view = options.address.viewOf('')
-    makeAutoObservable<this, 'options' | 'asking' | 'kept' | 'isOutdated'>(
+    makeAutoObservable<this, 'options' | 'asking' | 'asked' | 'kept' | 'isOutdated'>(
       this,
       {
         options: false,
         asking: false,
+        asked: false,
         kept: false,
         isOutdated: false,
         view: observableRef,
         stage: observableRef,
+        latest: observableRef,
       },
       { autoBind: true },
     )
@@ -67,7 +80,8 @@ export class ListStore<View extends { readonly page?: number }, Data> {
   }
 
   get page(): number {
-    return this.view.page ?? 1
+    const { page }: { readonly page?: number } = this.view
+    return page ?? 1
   }
 
   get pages(): number {
@@ -87,10 +101,11 @@ export class ListStore<View extends { readonly page?: number }, Data> {
    * heading; rows that were here before come back at once, and are asked for again.
    */
   show(view: View): void {
-    const { address, isSameList } = this.options
+    const { questionOf, isSameList } = this.options
     const before = this.view
     this.view = view
-    const kept = this.kept.of(address.pathOf(view))
+    if (questionOf && this.question === this.asked) return
+    const kept = this.kept.of(this.question)
     if (kept !== undefined) this.stage = { stage: 'ready', data: kept }
     else if (this.stage.stage !== 'ready' || !isSameList?.(before, view)) this.stage = LOADING
     void this.load(kept !== undefined)
@@ -128,12 +143,19 @@ export class ListStore<View extends { readonly page?: number }, Data> {
   rest(): void {
     this.asking?.abort()
     this.asking = null
+    this.asked = null
     this.isAsking = false
     this.isOutdated = false
   }
 
+  private get question(): string {
+    const { address, questionOf = address.pathOf } = this.options
+    return questionOf(this.view)
+  }
+
   private async load(isQuiet: boolean): Promise<void> {
     this.rest()
+    this.asked = this.question
     const asking = new AbortController()
     this.asking = asking
     this.isAsking = true
@@ -141,17 +163,20 @@ export class ListStore<View extends { readonly page?: number }, Data> {
     // Whoever aborted it may still be answered.
     if (asking.signal.aborted) return
     runInAction(() => {
-      const { isOutdated } = this
+      const { isOutdated, asked } = this
       this.rest()
+      this.asked = asked
       if (result.kind === 'ok') this.take(result.data)
-      else if (!isQuiet) this.stage = { stage: 'failed', code: result.code, text: result.text }
+      else if (!isQuiet || this.options.ends?.(result.code))
+        this.stage = { stage: 'failed', code: result.code, text: result.text }
       if (isOutdated) this.refresh()
     })
   }
 
   private take(data: Data): void {
     this.stage = { stage: 'ready', data }
-    this.kept.keep(this.options.address.pathOf(this.view), data)
+    this.latest = data
+    this.kept.keep(this.question, data)
     // The last row of the last page left the list, or somebody typed a page that is not there.
     if (this.page > this.pages) this.goTo({ ...this.view, page: this.pages }, true)
   }

@@ -1,0 +1,36 @@
+import type { HostServices, Location } from '@touchline/contracts/host'
+
+/** How links of an area move: by the host, whose stream of places is the one truth. */
+export interface AreaMoves {
+  push(path: string): void
+  replace(path: string): void
+  /**
+   * How far down a place is shown that was just come to, in pixels: at its top after a link of this area, and as it was
+   * left by such a link for one who comes back. Asking forgets the link.
+   */
+  topOf(place: Location): number
+}
+
+const textOf = ({ pathname, search, hash }: Location): string => pathname + search + hash
+
+export function createMoves(
+  { navigate }: Pick<HostServices, 'navigate'>,
+  shown: () => Location | undefined,
+): AreaMoves {
+  const left = new Map<string, number>()
+  let isPush = false
+  return {
+    push: (path) => {
+      const place = shown()
+      if (place) left.set(textOf(place), document.documentElement.scrollTop)
+      isPush = true
+      navigate(path)
+    },
+    replace: (path) => navigate(path, { replace: true }),
+    topOf: (place) => {
+      const top = isPush ? 0 : (left.get(textOf(place)) ?? 0)
+      isPush = false
+      return top
+    },
+  }
+}

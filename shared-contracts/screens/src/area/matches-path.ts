@@ -1,0 +1,9 @@
+/** Whether a place is one of a row's: `:name` stands for one part of the path, trailing slashes do not count. */
+export function matchesPath(path: string, pathname: string): boolean {
+  const given = pathname.replace(/\/+$/, '').split('/')
+  const wanted = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  )
+}

@@ -1,0 +1,25 @@
+import type { Location } from '@touchline/contracts/host'
+import { type ReactNode, useRef } from 'react'
+import type { ScreenRow } from '../screen'
+import styles from './screen-box.module.css'
+import { useScreenChange } from './use-screen-change'
+
+interface ScreenBoxProps {
+  row: ScreenRow
+  place: Location
+  topOf: (place: Location) => number
+  /** Whether another screen is on its way. */
+  isBusy: boolean
+  children: ReactNode
+}
+
+/** Where the screens of an area stand, one after the other. */
+export function ScreenBox({ row, place, topOf, isBusy, children }: ScreenBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useScreenChange(box, row, place, topOf)
+  return (
+    <div ref={box} className={styles.box} aria-busy={isBusy}>
+      {children}
+    </div>
+  )
+}
