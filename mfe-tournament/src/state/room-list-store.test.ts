@@ -1,86 +1,80 @@
 import type { CallResult } from '@touchline/contracts/host'
-import type { RoomListView } from '../domain/room-list-view'
+import { ListStore } from '@touchline/screens/list'
+import { isSameList, ROOM_LIST, ROOMS_PER_PAGE, type RoomListView } from '../domain/room-list-view'
 import { NOW, roomOf } from '../testing/rooms'
 import type { RoomPage } from '../transport/room-lists'
-import { RoomListStore } from './room-list-store'
+import { isDisabling, RoomListStore } from './room-list-store'
 
 const settle = () => new Promise((next) => setTimeout(next))
-const page = (total: number): CallResult<RoomPage> => ({ kind: 'ok', data: { rooms: [roomOf()], total } })
-const refused = (code: 'tournamentDisabled' | 'systemError'): CallResult<RoomPage> => ({
-  kind: 'refused',
-  code,
-  text: code,
-  details: {},
+const counts = { all: 9, public: 6, private: 2, free: 1 }
+const page = (facts: Partial<RoomPage> = {}): CallResult<RoomPage> => ({
+  kind: 'ok',
+  data: { rooms: [roomOf()], total: 1, ...facts },
 })
+const DISABLED: CallResult<RoomPage> = {
+  kind: 'refused',
+  code: 'tournamentDisabled',
+  text: 'off',
+  details: {},
+}
 const FIRST: RoomListView = { tab: 'all', search: '', page: 1 }
 
 function opened(...answers: CallResult<RoomPage>[]) {
-  const went: [RoomListView, boolean][] = []
+  const went: string[] = []
   const clock = { now: NOW }
   let asked = 0
-  const ask = async () => answers[Math.min(asked++, answers.length - 1)] ?? page(0)
-  const store = new RoomListStore(
-    ask,
-    (view, { replace }) => went.push([view, replace]),
-    () => clock.now,
-  )
-  return { store, went, clock }
+  const list = new ListStore<RoomListView, RoomPage>({
+    address: ROOM_LIST,
+    ask: async () => answers[Math.min(asked++, answers.length - 1)] ?? page(),
+    totalOf: ({ total }) => total,
+    pageSize: ROOMS_PER_PAGE,
+    isSameList,
+    ends: isDisabling,
+    goTo: (path, { replace }) => went.push(replace ? `${path} in place` : path),
+  })
+  return { store: new RoomListStore(list, () => clock.now), list, went, clock }
 }
 
 describe('the room list', () => {
-  test('shows rooms and says when the upline has switched the product off', async () => {
-    const { store } = opened(page(1), refused('tournamentDisabled'))
-    store.show(FIRST)
+  test('says when the upline has switched the product off, also while it is looked at', async () => {
+    const { store, list } = opened(page(), DISABLED)
+    list.show(FIRST)
     await settle()
-    expect(store.stage).toMatchObject({ stage: 'ready', total: 1 })
-    store.refresh()
+    expect(store.isDisabled).toBe(false)
+    list.refresh()
     await settle()
-    expect(store.stage).toEqual({ stage: 'disabled' })
+    expect(store.isDisabled).toBe(true)
   })
 
   test('keeps its rooms while a search is typed, and clears them for another tab', async () => {
-    const { store } = opened(page(1))
-    store.show(FIRST)
+    const { list } = opened(page())
+    list.show(FIRST)
     await settle()
-    store.show({ ...FIRST, search: 'five' })
-    expect(store.stage.stage).toBe('ready')
-    store.show({ ...FIRST, tab: 'free' })
-    expect(store.stage.stage).toBe('loading')
+    list.show({ ...FIRST, search: 'five' })
+    expect(list.stage.stage).toBe('ready')
+    list.show({ ...FIRST, tab: 'free' })
+    expect(list.stage.stage).toBe('loading')
   })
 
-  test('keeps its rooms when a refresh fails, and fails when there are none', async () => {
-    const { store } = opened(refused('systemError'), page(1), refused('systemError'))
-    store.show(FIRST)
+  test('keeps the counts of its tabs while another tab is on its way', async () => {
+    const { store, list } = opened(page({ counts }), page())
+    list.show(FIRST)
     await settle()
-    expect(store.stage).toEqual({ stage: 'failed', code: 'systemError', text: 'systemError' })
-    store.retry()
+    list.show({ ...FIRST, tab: 'free' })
+    expect(store.counts).toEqual(counts)
     await settle()
-    store.refresh()
-    await settle()
-    expect(store.stage.stage).toBe('ready')
+    expect(store.counts).toBeNull()
   })
 
   test('moves the address: a tab is a step of the history, letters are not', () => {
-    const { store, went } = opened(page(1))
+    const { store, went } = opened(page())
     store.choose('free')
     store.search('cup')
-    store.turnTo(3)
-    expect(went).toEqual([
-      [{ tab: 'free', search: '', page: 1 }, false],
-      [{ tab: 'all', search: 'cup', page: 1 }, true],
-      [{ tab: 'all', search: '', page: 3 }, false],
-    ])
+    expect(went).toEqual(['/tournament2/home?tab=free', '/tournament2/home?q=cup in place'])
   })
 
-  test('goes to the last page when the one it shows is no more', async () => {
-    const { store, went } = opened(page(13))
-    store.show({ ...FIRST, page: 5 })
-    await settle()
-    expect(went).toEqual([[{ ...FIRST, page: 2 }, true]])
-  })
-
-  test('takes the time from the clock it was given', async () => {
-    const { store, clock } = opened(page(1))
+  test('takes the time from the clock it was given', () => {
+    const { store, clock } = opened(page())
     clock.now = NOW + 5
     expect(store.at).toBe(NOW)
     store.tick()

@@ -1,7 +1,8 @@
 import { type Room, roomList } from '@touchline/contracts/calls'
 import type { CallResult, CallService } from '@touchline/contracts/host'
-import type { TabCounts } from '../domain/room-list-stage'
-import { ROOMS_PER_PAGE, type RoomListView } from '../domain/room-list-view'
+import { ROOMS_PER_PAGE, type RoomListView, type RoomTab } from '../domain/room-list-view'
+
+export type TabCounts = Readonly<Record<RoomTab, number>>
 
 export interface RoomPage {
   readonly rooms: readonly Room[]
@@ -12,9 +13,7 @@ export interface RoomPage {
 }
 
 /** Asks one page of rooms; nobody throws, and the screen shows refusals itself. */
-export type AskRooms = (view: RoomListView, signal: AbortSignal) => Promise<CallResult<RoomPage>>
-
-export const createAskRooms =
-  (call: CallService): AskRooms =>
-  ({ tab, search, page }, signal) =>
+export const askRooms =
+  (call: CallService) =>
+  ({ tab, search, page }: RoomListView, signal: AbortSignal): Promise<CallResult<RoomPage>> =>
     call(roomList, { tab, search, page, page_size: ROOMS_PER_PAGE }, { signal, quiet: true })

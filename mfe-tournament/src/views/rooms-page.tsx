@@ -9,18 +9,19 @@ import styles from './rooms-page.module.css'
 
 /** The list of tournament rooms. */
 export const RoomsPage = observer(({ store }: { store: RoomListStore }) => {
-  const { t, tag } = useWords()
-  const { view, counts, stage, member } = store
+  const { t } = useWords()
+  const { list, counts, isDisabled, member } = store
+  const { view, data } = list
   const tabs = ROOM_TABS.map((value) => ({
     value,
     label: t(`tab.${value}`),
     ...(counts ? { count: counts[value] } : {}),
   }))
   return (
-    <section className={styles.page} aria-labelledby="tournament-title" lang={tag}>
+    <section className={styles.page} aria-labelledby="tournament-title">
       <header className={styles.head}>
         <h1 id="tournament-title">{t('title')}</h1>
-        {stage.stage !== 'disabled' && (
+        {!isDisabled && (
           <>
             <Segmented<RoomTab>
               label={t('tabs')}
@@ -39,7 +40,7 @@ export const RoomsPage = observer(({ store }: { store: RoomListStore }) => {
           </>
         )}
       </header>
-      {stage.stage === 'ready' && stage.rooms.length > 0 && (
+      {data !== null && data.rooms.length > 0 && (
         <p className={styles.amounts}>{t('amounts', { currency: member.currency })}</p>
       )}
       <RoomsBody store={store} />

@@ -1,0 +1,14 @@
+import { createArea } from '@touchline/screens'
+import { ROOM_LIST } from '../domain/room-list-view'
+import { words } from '../locales/words'
+import { AREA } from './area'
+import { SCREENS } from './screens'
+
+/** Puts the tournament into an element; it needs a host and nothing of the shell around it. */
+export const createTournamentArea = createArea({
+  ...AREA,
+  words,
+  label: 'title',
+  screens: SCREENS,
+  otherwise: ROOM_LIST.path,
+})
