@@ -52,6 +52,8 @@ describe('the games area', () => {
     await userEvent.click(links.getByRole('link', { name: 'Lottery' }))
     expect(fake.location.value.pathname).toBe('/w4d')
     expect(fake.asked.at(-1)?.request).toEqual({ category: 'lottery' })
+    expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Lottery')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Lottery' }))
     await unmount()
   })
 

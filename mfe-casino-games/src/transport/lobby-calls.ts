@@ -1,6 +1,11 @@
 import { type Game, type GameCategory, gameList } from '@touchline/contracts/calls'
 import type { CallResult, CallService } from '@touchline/contracts/host'
-import type { Provider } from '../domain/lobby-stage'
+
+export interface Provider {
+  readonly provider_id: string
+  readonly name: string
+  readonly games: number
+}
 
 export interface Lobby {
   readonly providers: readonly Provider[]
@@ -8,9 +13,8 @@ export interface Lobby {
 }
 
 /** Asks the games of a lobby; nobody throws, and the screen shows refusals itself. */
-export type AskLobby = (category: GameCategory, signal: AbortSignal) => Promise<CallResult<Lobby>>
-
-export const createAskLobby =
-  (call: CallService): AskLobby =>
-  (category, signal) =>
+export const askLobby =
+  (category: GameCategory) =>
+  (call: CallService) =>
+  (_: object, signal: AbortSignal): Promise<CallResult<Lobby>> =>
     call(gameList, { category }, { signal, quiet: true })

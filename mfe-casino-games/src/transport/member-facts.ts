@@ -1,5 +1,4 @@
 import type { HostServices } from '@touchline/contracts/host'
-import { filter, from, map, type Observable } from 'rxjs'
 
 /** What the lobbies need to know of the member. */
 export interface MemberFacts {
@@ -8,10 +7,15 @@ export interface MemberFacts {
   readonly upline: string
 }
 
-/** The member who is logged in, at once and whenever it changes. */
-export const memberFacts$ = (host: Pick<HostServices, 'session$'>): Observable<MemberFacts> =>
-  // `from` because the shell may run another copy of rxjs.
-  from(host.session$).pipe(
-    filter((session) => session.stage === 'in'),
-    map(({ account }) => ({ account: account.info.account_id, upline: account.info.parent_id })),
-  )
+/** Hears who is logged in, at once and whenever it changes. */
+export function followMember(
+  { session$ }: Pick<HostServices, 'session$'>,
+  hear: (facts: MemberFacts) => void,
+): () => void {
+  const following = session$.subscribe((session) => {
+    if (session.stage !== 'in') return
+    const { account_id, parent_id } = session.account.info
+    hear({ account: account_id, upline: parent_id })
+  })
+  return () => following.unsubscribe()
+}

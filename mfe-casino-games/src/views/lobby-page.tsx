@@ -5,7 +5,6 @@ import { Suspense } from 'react'
 import type { LobbyStore } from '../state/lobby-store'
 import { LobbyBody } from './lobby-body'
 import { LobbyFilters } from './lobby-filters'
-import { LobbyLinks } from './lobby-links'
 import styles from './lobby-page.module.css'
 import { ProviderTabs } from './provider-tabs'
 
@@ -14,11 +13,10 @@ const LobbyTools = lazily(async () => (await import('./lobby-tools')).LobbyTools
 
 /** The lobby of one category of games. */
 export const LobbyPage = observer(({ store }: { store: LobbyStore }) => {
-  const { t, tag } = useWords()
-  const isReady = store.stage.stage === 'ready'
+  const { t } = useWords()
+  const isReady = store.lobby !== null
   return (
-    <section className={styles.page} aria-labelledby="lobby-title" lang={tag}>
-      <LobbyLinks current={store.category} />
+    <section aria-labelledby="lobby-title">
       <header className={styles.head}>
         <h1 id="lobby-title">{t(`lobby.${store.category}`)}</h1>
         {isReady && (

@@ -9,7 +9,7 @@ import styles from './lobby-tools.module.css'
 /** Search and order. */
 export const LobbyTools = observer(({ store }: { store: LobbyStore }) => {
   const { t } = useWords()
-  const count = store.stage.stage === 'ready' ? store.stage.games.length : 0
+  const count = store.lobby?.games.length ?? 0
   return (
     <>
       <SearchField

@@ -15,8 +15,8 @@ export const ProviderTabs = observer(({ store }: { store: LobbyStore }) => {
     const chosen = scroller.current?.querySelector('[aria-checked="true"]')
     chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [provider])
-  if (store.stage.stage !== 'ready') return null
-  const { providers, games } = store.stage
+  if (!store.lobby) return null
+  const { providers, games } = store.lobby
   const tabs = [
     { value: ALL_PROVIDERS, label: t('allProviders'), count: games.length },
     ...providers.map(({ provider_id, name, games: count }) => ({ value: provider_id, label: name, count })),

@@ -1,0 +1,15 @@
+import { createArea } from '@touchline/screens'
+import { words } from '../locales/words'
+import { LobbyFrame } from '../views/lobby-frame'
+import { AREA } from './area'
+import { SCREENS } from './screens'
+
+/** Puts the lobbies into an element; it needs a host and nothing of the shell around it. */
+export const createGamesArea = createArea({
+  ...AREA,
+  words,
+  label: 'lobbies',
+  screens: SCREENS,
+  otherwise: '/slots',
+  frame: LobbyFrame,
+})

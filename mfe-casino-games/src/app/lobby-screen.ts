@@ -1,0 +1,38 @@
+import { listScreen, type Screen } from '@touchline/screens'
+import type { LobbyPlace } from '../domain/lobby-of-path'
+import { type LobbyView, lobbyAddress } from '../domain/lobby-view'
+import { FavouritesStore } from '../state/favourites-store'
+import { isDisabling, LobbyStore } from '../state/lobby-store'
+import { createFavouriteGames } from '../transport/favourite-games'
+import { askLobby, type Lobby } from '../transport/lobby-calls'
+import { followMember } from '../transport/member-facts'
+import { LobbyPage } from '../views/lobby-page'
+
+const TICK_MS = 30_000
+/** Catalogues change by the hour. */
+const REFRESH_MS = 5 * 60_000
+
+/** The lobby of an address. Its games are asked for once, whatever part of them is looked at. */
+export const lobbyScreen = (path: string, place: LobbyPlace): Screen =>
+  listScreen<LobbyView, Lobby, LobbyStore>({
+    address: lobbyAddress(path),
+    ask: askLobby(place.category),
+    totalOf: ({ games }) => games.length,
+    questionOf: () => place.category,
+    ends: isDisabling,
+    storeOf: (list, { now }) => new LobbyStore(list, place, new FavouritesStore(), now),
+    following: () => ({ everyMs: REFRESH_MS }),
+    alongside: (host, store) => {
+      const leave = followMember(host, ({ account, upline }) => {
+        store.favourites.open(createFavouriteGames(localStorage, account))
+        store.learnUpline(upline)
+      })
+      store.tick()
+      const timer = setInterval(store.tick, TICK_MS)
+      return () => {
+        leave()
+        clearInterval(timer)
+      }
+    },
+    View: LobbyPage,
+  })
