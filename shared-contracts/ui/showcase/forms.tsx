@@ -12,7 +12,12 @@ import { Section, useShown } from './section'
 
 /** The words of forms as an area has them, below the key `form`. */
 export const formWords = areaWords('showcase', async (language) => ({
-  default: { form: language === 'my' ? formMy : formEn },
+  default: {
+    form:
+      language === 'my'
+        ? { ...formMy, wrong: { ...formMy.wrong, roomExists: 'ကိုယ်ပိုင်အခန်း ၁ ခုထက် ပိုမဖွင့်နိုင်ပါ။' } }
+        : { ...formEn, wrong: { ...formEn.wrong, roomExists: 'Not allow to create more than 1 private room.' } },
+  },
 }))
 
 const ROOM = v.object({
@@ -44,7 +49,7 @@ const FORMS = {
   editing: formOf(Promise.resolve(OK), { name: '', pin: '' }, false),
   wrong: formOf(Promise.resolve(OK), { name: 'ab', pin: '12' }),
   sending: formOf(new Promise(() => undefined)),
-  refused: formOf(Promise.resolve({ kind: 'refused', code: 'roomExists', text: 'roomExists', details: {} })),
+  refused: formOf(Promise.resolve({ kind: 'refused', code: 'roomExists', text: '', details: {} })),
   unconfirmed: formOf(Promise.resolve({ kind: 'unknown', code: 'requestTimeout', text: '' })),
   sent: formOf(Promise.resolve(OK)),
 }
