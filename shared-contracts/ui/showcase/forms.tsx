@@ -16,7 +16,10 @@ export const formWords = areaWords('showcase', async (language) => ({
     form:
       language === 'my'
         ? { ...formMy, wrong: { ...formMy.wrong, roomExists: 'ကိုယ်ပိုင်အခန်း ၁ ခုထက် ပိုမဖွင့်နိုင်ပါ။' } }
-        : { ...formEn, wrong: { ...formEn.wrong, roomExists: 'Not allow to create more than 1 private room.' } },
+        : {
+            ...formEn,
+            wrong: { ...formEn.wrong, roomExists: 'Not allow to create more than 1 private room.' },
+          },
   },
 }))
 
