@@ -46,3 +46,30 @@ test('a switch keeps clear of the lines of its row, and a chosen order stays on 
   await order.waitFor()
   expect((await order.boundingBox())?.height).toBe(44)
 })
+
+test('with the keyboard open the leg and its stake stay in sight', async ({ page, signIn, board, slip }) => {
+  await signIn('demo23')
+  await board.open('?market=early')
+  await board.price().tap()
+  await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
+  await slip.stake().tap()
+  // The keyboard covers the lower half of the page without making the page smaller.
+  const visible = 420
+  await page.evaluate((height) => {
+    const viewport = window.visualViewport as VisualViewport
+    Object.defineProperty(viewport, 'height', { value: height })
+    viewport.dispatchEvent(new Event('resize'))
+  }, visible)
+  for (const what of [
+    slip.stake(),
+    slip.matches().first(),
+    page.getByRole('button', { name: 'Confirm bet' }),
+  ]) {
+    await expect
+      .poll(async () => {
+        const box = await what.boundingBox()
+        return box !== null && box.y >= 0 && box.y + box.height <= visible
+      }, String(what))
+      .toBe(true)
+  }
+})

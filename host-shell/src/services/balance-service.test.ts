@@ -55,6 +55,12 @@ test.each([true, false])('the profile is read again when the answer says so: %s'
   expect(refreshProfile).toHaveBeenCalledTimes(says ? 1 : 0)
 })
 
+test('the balance is asked for when the connection stands again', () => {
+  const { member$, asked } = build(1, answer(false))
+  member$.next({ t: 'resumed' })
+  expect(asked).toEqual(['userBalance'])
+})
+
 test('a pushed balance shows without a call', () => {
   const { balance, member$, asked } = build(1, answer(false))
   member$.next({ t: 'balance', available: 1, cash: 3, frozen: 2 })

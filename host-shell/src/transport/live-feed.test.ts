@@ -211,6 +211,24 @@ describe('the live feed', () => {
     feed.stop()
   })
 
+  test('says that it stands again, for messages that were sent meanwhile, and not when it first stands', async () => {
+    const { feed, latest } = setUp()
+    const heard: string[] = []
+    feed.member$.subscribe(({ t }) => heard.push(t))
+    feed.start()
+    latest().onopen?.()
+    expect(heard).toEqual([])
+    latest().onclose?.({ code: 1006 })
+    await jest.advanceTimersByTimeAsync(600)
+    latest().onopen?.()
+    expect(heard).toEqual(['resumed'])
+    feed.stop()
+    feed.start()
+    latest().onopen?.()
+    expect(heard).toEqual(['resumed'])
+    feed.stop()
+  })
+
   test.each<[string, number, boolean, Freshness]>([
     ['just after a frame', 1000, true, 'fresh'],
     ['more than three seconds after it', 4000, true, 'stale'],

@@ -38,6 +38,8 @@ export class LiveFeed implements LiveService {
   private readonly socket: LiveSocket
   private ticking: ReturnType<typeof setInterval> | undefined
   private heardAt = 0
+  /** The socket has stood before, in this session. */
+  private hasStood = false
 
   constructor(private readonly deps: LiveFeedDeps) {
     this.socket = new LiveSocket({
@@ -75,6 +77,7 @@ export class LiveFeed implements LiveService {
     clearInterval(this.ticking)
     this.ticking = undefined
     this.socket.stop()
+    this.hasStood = false
     this.fresh.reset()
   }
 
@@ -140,6 +143,8 @@ export class LiveFeed implements LiveService {
     this.serverClock.ask()
     for (const channel of this.channels.values())
       if (!this.poller.isAsking(channel)) this.askFor(channel, true)
+    if (this.hasStood) this.member$.next({ t: 'resumed' })
+    this.hasStood = true
   }
 
   /**

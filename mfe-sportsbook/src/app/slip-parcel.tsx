@@ -27,6 +27,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
 
   const running = session.start()
   running.add(bets.start())
+  running.add(session.answered$.subscribe(bets.bets.hear))
   running.add(() => hostState.dispose())
   running.add(
     from(host.bus.events$).subscribe((event) => {

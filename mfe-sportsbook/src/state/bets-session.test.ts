@@ -85,6 +85,33 @@ describe('my bets', () => {
     expect(fake.asked.slice(before).map(({ name }) => name)).toEqual(['pendingBetList', 'betAcceptList'])
   })
 
+  test('bets that wait are shown while none runs, until the player chooses', async () => {
+    const { fake, bets, ids } = await openBets({ waiting: [bet('w', 'waiting')] })
+    expect(ids()).toEqual(['w'])
+    fake.member.next({ t: 'bet', bet: bet('w', 'running') })
+    expect([bets.segment, ids()]).toEqual(['running', ['w']])
+    bets.choose('waiting')
+    expect(ids()).toEqual([])
+  })
+
+  test('after the connection was away everything that was loaded is asked for anew', async () => {
+    const { fake, bets, ids } = await openBets({ waiting: [bet('b', 'waiting')] })
+    fake.answer(pendingBetList, { bets: [], total: 0 })
+    fake.answer(betAcceptList, { bets: [bet('b', 'running')], total: 1 })
+    fake.member.next({ t: 'resumed' })
+    await flush()
+    expect(ids()).toEqual(['b'])
+    expect(bets.openCounts).toEqual({ running: 1, waiting: 0 })
+    expect(fake.asked.map(({ name }) => name)).not.toContain('dBetList')
+  })
+
+  test('an answer that comes after the message of the decision changes nothing', async () => {
+    const { fake, bets } = await openBets({ waiting: [bet('b', 'waiting')] })
+    fake.member.next({ t: 'bet', bet: bet('b', 'rejected') })
+    bets.hear(bet('b', 'waiting'))
+    expect(bets.openCounts).toEqual({ running: 0, waiting: 0 })
+  })
+
   test('more is shown page by page without repeats', async () => {
     const held = Array.from({ length: 14 }, (_, i) => bet(`b${i}`, 'running', -i))
     const { fake, bets, ids } = await openBets({ running: held })

@@ -20,7 +20,12 @@ export class BetsSession {
   start(): Subscription {
     const { bets, hostState, host } = this
     const all = new Subscription(() => bets.reset())
-    all.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && bets.hear(message.bet)))
+    all.add(
+      from(host.live.member$).subscribe((message) => {
+        if (message.t === 'bet') bets.hear(message.bet)
+        if (message.t === 'resumed') bets.refresh()
+      }),
+    )
     all.add(
       reaction(
         () => hostState.account?.info.account_id,

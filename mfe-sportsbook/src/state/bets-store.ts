@@ -8,21 +8,30 @@ const UNASKED: BetsPage = { page: 'unasked' }
 
 /** The member's bets by where they stand. */
 export class BetsStore {
-  segment: BetsSegment = 'running'
+  /** The one that the player looks at; null until they choose. */
+  private chosen: BetsSegment | null = null
   private readonly pages = observable.map<BetsSegment, BetsPage>(undefined, { deep: false })
+  private readonly decided = new Set<string>()
   /** Rises with every member and reset, so that answers for the one before are dropped. */
   private turn = 0
 
   constructor(private readonly askBets: AskBets) {
-    makeAutoObservable<this, 'askBets' | 'turn' | 'pages'>(
+    makeAutoObservable<this, 'askBets' | 'turn' | 'pages' | 'decided'>(
       this,
-      { askBets: false, turn: false, pages: false },
+      { askBets: false, turn: false, pages: false, decided: false },
       { autoBind: true },
     )
   }
 
   page(segment: BetsSegment): BetsPage {
     return this.pages.get(segment) ?? UNASKED
+  }
+
+  /** Without a choice the bets that run, or those that wait while none runs. */
+  get segment(): BetsSegment {
+    if (this.chosen) return this.chosen
+    const open = this.openCounts
+    return open && open.running === 0 && open.waiting > 0 ? 'waiting' : 'running'
   }
 
   get shown(): BetsPage {
@@ -43,7 +52,7 @@ export class BetsStore {
   }
 
   choose(segment: BetsSegment): void {
-    this.segment = segment
+    this.chosen = segment
     if (this.page(segment).page !== 'ready') void this.load(segment)
   }
 
@@ -72,9 +81,17 @@ export class BetsStore {
     })
   }
 
+  /** What was loaded may have changed while nobody told: all of it is asked for anew, from its first page. */
+  refresh(): void {
+    for (const segment of BETS_SEGMENTS) if (this.page(segment).page !== 'unasked') void this.load(segment)
+  }
+
   /** A bet came or changed. One that no loaded page holds may have been counted already, so open counts are asked anew. */
   hear(bet: Bet): void {
     const target = segmentOf(bet.status)
+    // An answer to its placement may come after the message that it is decided.
+    if (target === 'waiting' && this.decided.has(bet.bet_id)) return
+    if (target !== 'waiting') this.decided.add(bet.bet_id)
     const wasKnown = this.holds(bet.bet_id)
     for (const segment of BETS_SEGMENTS) {
       const page = this.page(segment)
@@ -87,7 +104,8 @@ export class BetsStore {
   reset(): void {
     this.turn++
     this.pages.clear()
-    this.segment = 'running'
+    this.decided.clear()
+    this.chosen = null
   }
 
   private holds(betId: string): boolean {

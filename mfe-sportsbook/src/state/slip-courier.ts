@@ -22,6 +22,8 @@ export interface CourierPorts {
   readonly apply: (event: SlipEvent) => void
   /** A refusal brought something: the moved selection, perhaps. */
   readonly onRefusal: (refusal: Extract<CallResult<unknown>, { kind: 'refused' }>) => void
+  /** An answer brought the bet, whether or not a message brings it too. */
+  readonly onBet: (bet: Bet) => void
   /** Money may have moved. */
   readonly onFate: () => void
 }
@@ -39,7 +41,7 @@ export class SlipCourier {
     this.ports.apply({ type: 'send', sent })
     const result = await answerOf(() => this.ports.calls.place(sent.request, this.ports.operatorType))
     if (this.isClosed) return
-    if (result?.kind === 'ok') return this.learn(result.data.bet)
+    if (result?.kind === 'ok') return this.answered(result.data.bet)
     if (result?.kind === 'refused') return this.refused(sent, result)
     this.ports.apply({ type: 'silence' })
     this.lookUpIn(LOOKUP_EVERY_MS, sent)
@@ -58,6 +60,11 @@ export class SlipCourier {
     const now = this.ports.stage()
     if (now !== before) this.ports.onFate()
     if (now.stage === 'waiting' && now.bet.bet_id === bet.bet_id) this.followWaiting(now.sent, bet)
+  }
+
+  private answered(bet: Bet): void {
+    this.learn(bet)
+    this.ports.onBet(bet)
   }
 
   close(): void {
@@ -100,7 +107,7 @@ export class SlipCourier {
     const abandon = now.stage === 'unknown' && now.checks > 0 && isOverdue
     const result = await answerOf(() => this.ports.calls.lookup(sent.request.idem_key, abandon))
     if (this.isClosed || !this.isOpenQuestion(sent)) return
-    if (result?.kind === 'ok') return this.learn(result.data.bet)
+    if (result?.kind === 'ok') return this.answered(result.data.bet)
     if (result?.kind === 'refused' && isNotPlaced(result.code, abandon)) return this.notPlaced(sent)
     this.ports.apply({ type: 'checked' })
     this.lookUpIn(LOOKUP_EVERY_MS, sent)

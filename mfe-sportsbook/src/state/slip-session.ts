@@ -1,7 +1,7 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
-import { from, interval, Subscription } from 'rxjs'
+import { from, interval, Subject, Subscription } from 'rxjs'
 import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls } from '../transport/slip-calls'
@@ -17,6 +17,8 @@ const RENEW_EVERY_MS = 3000
 /** Keeps the slip in step with the host: session, picks, news of bets, and what the tab remembers. */
 export class SlipSession {
   readonly deck: SlipDeck
+  /** Bets that answers brought: while the live connection is away no message does. */
+  readonly answered$ = new Subject<Bet>()
   private readonly news: SlipNews
 
   constructor(
@@ -33,6 +35,7 @@ export class SlipSession {
       isOpen: (ticket) => this.deck.open === ticket,
       savePolicy: (policy) => this.savePolicy(policy),
       onSend: (sent, stakeText) => this.expect(sent, stakeText),
+      onBet: (bet) => this.answered$.next(bet),
     }
     this.deck = new SlipDeck({
       memory,

@@ -29,6 +29,8 @@ export interface SlipTicketPorts {
   readonly savePolicy: (policy: OddsPolicy) => void
   /** A bet is about to leave. */
   readonly onSend: (sent: SentBet, stakeText: string) => void
+  /** An answer brought a bet, whether or not a message brings it too. */
+  readonly onBet: (bet: Bet) => void
 }
 
 /** One selection in the slip, in step with the host from the pick until its bet has been decided. */
@@ -165,6 +167,7 @@ export class SlipTicket {
         if (quote) quotes.take(quote)
         else void this.ask()
       },
+      onBet: this.ports.onBet,
       onFate: () => void host.refreshBalance(),
     })
   }

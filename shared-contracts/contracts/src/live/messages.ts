@@ -19,6 +19,8 @@ export type MemberMessage =
   /** A new revision of a brand's release document, and when it was written; of the page's own brand when none is named. */
   | { t: 'release'; revision: number; changedAt?: number; brand?: string }
   | { t: 'pong'; at: number; server: number }
+  /** Of the page itself: the socket stands again, and what the server sent meanwhile was not heard. */
+  | { t: 'resumed' }
 
 export type ServerMessage = OddsFrame | MemberMessage
 
