@@ -18,8 +18,10 @@ export function openDatabase(app: ClientConfig): Database {
     query_timeout: ANSWER_WITHIN_MS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
-  // A broken idle connection is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks is replaced by the next query, and its own query says so; without a listener it would end the
+  // process, whether it is idle in the pool or taken out of it.
   pool.on('error', () => undefined)
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
   const reads = new Kysely<object>({ dialect: new PostgresDialect({ pool }) })
   return { pool, reads, transaction: (work) => inTransaction(pool, work), close: () => pool.end() }
 }
