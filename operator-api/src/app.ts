@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ReleaseEvent } from '@touchline/contracts/release'
-import type { BrandTerms } from '@touchline/serving'
+import type { BrandTerms, RateLimit } from '@touchline/serving'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
 import { createMessages } from './modules/messages'
@@ -46,6 +46,8 @@ export interface AppSettings {
   readonly refusalDelayMs?: number
   /** How often logins may succeed, by account and by network; as often as they do unless given. */
   readonly loginRates?: LoginRates
+  /** How many long lists a member is answered. */
+  readonly listRate?: RateLimit
   /** A session ends when its player has done nothing for so long, milliseconds. */
   readonly sessionIdleMs?: number
 }
@@ -141,7 +143,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     modules.flatMap((module) => module.jobs ?? []),
     platform,
   )
-  const calls = createCallServer(http, session.gate)
+  const calls = createCallServer(http, session.gate, settings.listRate)
   for (const module of modules) module.register(calls)
   odds.register(http)
 

@@ -19,7 +19,6 @@ const CALLS = Object.values(contracts as Record<string, unknown>).filter(
     typeof value === 'object' && value !== null && 'path' in value && 'request' in value && 'host' in value,
 )
 const APP_CALLS = CALLS.filter(({ host }) => host === 'app')
-const ODDS_CALLS = CALLS.filter(({ host }) => host === 'odds')
 const ENDS_A_SESSION: readonly string[] = [logout.path, switchLogin.path]
 
 let server: TestApp
@@ -106,26 +105,6 @@ test(`${BODIES} bodies over every call: no 5xx, no hang, no stack trace`, async 
   }
   expect(faults.slice(0, 20)).toEqual([])
   expect(await server.breaches()).toEqual([])
-})
-
-const QUERIES = size(400, 50_000)
-
-test(`${QUERIES} queries over every call of the odds: no 5xx, no stack trace`, async () => {
-  const queries = fc
-    .constantFrom(...ODDS_CALLS)
-    .chain((call) => bodiesOf(call).map((body) => ({ path: call.path, body })))
-  const faults: string[] = []
-  for (const { path, body } of fc.sample(queries, {
-    numRuns: QUERIES,
-    seed: Number(process.env.FUZZ_SEED ?? 1),
-  })) {
-    const texts = Object.entries(Object(body)).map(([name, value]) => [name, textOf(value)])
-    const url = `/odds${path}?${new URLSearchParams(texts)}`.slice(0, 15_000)
-    const { statusCode, body: answer } = await server.app.http.inject({ method: 'GET', url })
-    if (statusCode >= 500 || /\n\s+at |node:internal/.test(answer))
-      faults.push(`${statusCode}: ${url.slice(0, 300)}`)
-  }
-  expect(faults.slice(0, 20)).toEqual([])
 })
 
 const FOUND: [string, string, object][] = [

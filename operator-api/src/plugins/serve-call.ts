@@ -1,5 +1,6 @@
 import type { Answer, Call, RefusalDetails, ResponseOf } from '@touchline/contracts/calls'
 import { CATALOGUE } from '@touchline/contracts/errors'
+import { Rate, type RateLimit } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Access } from './access'
@@ -35,20 +36,33 @@ export type PublicHandler<C extends Call> = (
 /** How modules put their calls on the server: parsed input in, data or a refusal out. */
 export interface CallServer {
   member<C extends Call>(call: C, access: Access, handle: MemberHandler<C>): void
+  /** The same for an answer that takes the server long to make: a member has so many of them in a while. */
+  list<C extends Call>(call: C, access: Access, handle: MemberHandler<C>): void
   open<C extends Call>(call: C, handle: PublicHandler<C>): void
 }
 
-export function createCallServer(app: FastifyInstance, gate: Gate): CallServer {
+/** Long lists a member: who pages as quickly as a hand can stays far below. */
+const LISTS: RateLimit = { points: 20, seconds: 2 }
+
+export function createCallServer(app: FastifyInstance, gate: Gate, listRate = LISTS): CallServer {
+  const lists = new Rate(listRate)
   const serve = (call: Call, run: (context: CallContext) => Promise<object>): void => {
     app.post(`${APP_PREFIX}${call.path}`, async (request, reply) => answer(await run({ request, reply })))
   }
+  const member: CallServer['member'] = (call, access, handle) =>
+    serve(call, async (context) => {
+      const caller = await gate.admit(context.request, call, access)
+      if (isRefusal(caller)) return caller
+      const input = parse(call, context.request.body)
+      return input.ok ? asObject(await handle(input.value, caller, context)) : input.refusal
+    })
   return {
-    member: (call, access, handle) =>
-      serve(call, async (context) => {
-        const caller = await gate.admit(context.request, call, access)
-        if (isRefusal(caller)) return caller
-        const input = parse(call, context.request.body)
-        return input.ok ? asObject(await handle(input.value, caller, context)) : input.refusal
+    member,
+    list: (call, access, handle) =>
+      member(call, access, async (input, caller, context) => {
+        const waitMs = await lists.take(caller.account)
+        if (waitMs !== null) return refuse('requestLimit', { retry_after: Math.ceil(waitMs / 1000) })
+        return handle(input, caller, context)
       }),
     open: (call, handle) =>
       serve(call, async (context) => {

@@ -82,6 +82,7 @@ export async function testApp(
       openRequestsMax: 50_000,
       sandbox: false,
       // Tests turn the clock by hours; those of idle sessions say so.
+      listRate: { points: 1_000_000, seconds: 1 },
       sessionIdleMs: 7 * 24 * 3_600_000,
       ...settings,
     },

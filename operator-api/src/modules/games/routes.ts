@@ -11,7 +11,7 @@ export function registerGames(
   members: Pick<Uplines, 'byId'>,
 ): void {
   // The product depends on the lobby that is asked for, so the route itself cannot name one.
-  calls.member(gameList, VIEW, async ({ category }, caller) => {
+  calls.list(gameList, VIEW, async ({ category }, caller) => {
     const member = await members.byId(caller.account)
     const answer = await service.lobby(category, member?.disabledProducts ?? [])
     return answer.ok ? answer.data : refuse(answer.code)

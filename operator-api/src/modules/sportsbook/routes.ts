@@ -59,7 +59,7 @@ export function registerBets(calls: CallServer, deps: PlaceSingleDeps & { readon
   })
 
   for (const [call, statuses] of LISTS)
-    calls.member(call, OWN, async (page, caller) => {
+    calls.list(call, OWN, async (page, caller) => {
       const found = await bets.page(caller.account, statuses, page)
       return { bets: found.bets.map((row) => betOf(row, scoreOf)), total: found.total }
     })

@@ -135,6 +135,16 @@ test('a page of running bets is the member’s own, newest first', async () => {
   expect(page).toMatchObject({ status: 1, total: 3, bets: [{ stake: 700 }, { stake: 600 }] })
 })
 
+test('a member has so many lists in a while, and goes on betting and others reading', async () => {
+  const limited = await testApp({ listRate: { points: 2, seconds: 60 } })
+  const [member, other] = [await limited.login('demo'), await limited.login('demo2')]
+  const lists = await times(3, () => member.call(betAcceptList))
+  expect(lists.map(({ status }) => status)).toEqual([1, 1, 'requestLimit'])
+  expect(await member.bet()).toMatchObject({ status: 1 })
+  expect(await other.call(betAcceptList)).toMatchObject({ status: 1 })
+  await limited.close()
+})
+
 test('a bet that waits in line until kick-off is not placed', async () => {
   const member = await server.login('demo12')
   server.book.put({ kickoff: server.clock.now + 1 })

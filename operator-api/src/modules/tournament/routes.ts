@@ -6,5 +6,5 @@ import type { TournamentService } from './service'
 const VIEW_ROOMS: Access = { need: 'view', product: 'tournament' }
 
 export function registerTournament(calls: CallServer, service: TournamentService): void {
-  calls.member(roomList, VIEW_ROOMS, (request, caller) => service.roomList(caller, request))
+  calls.list(roomList, VIEW_ROOMS, (request, caller) => service.roomList(caller, request))
 }
