@@ -3,6 +3,8 @@ import type { ReleaseEvent } from '@touchline/contracts/release'
 import type { BrandTerms, RateLimit } from '@touchline/serving'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
+import type { ToldEvents } from './modules/feed'
+import { createFixtures } from './modules/fixtures'
 import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
 import {
@@ -66,6 +68,8 @@ export interface OddsLinks {
   readonly brandOf: (request: IncomingMessage) => string
   /** What holds at a brand. */
   readonly termsOf: (brand: string) => BrandTerms
+  /** Takes all that the feed tells, from its first word on. */
+  readonly hear: (told: ToldEvents) => void
 }
 
 /** Odds, their routes and the socket. */
@@ -123,6 +127,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     sourceOf,
     ...settings,
   })
+  const fixtures = createFixtures(platform)
   const odds = openOdds({
     ...session,
     notifications$: platform.notifications.notifications$,
@@ -131,11 +136,13 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     addressOf: addressesBehind(trustedProxies),
     brandOf: (request) => sourceOf(request).brand,
     termsOf: platform.brands.of,
+    hear: fixtures.hear,
   })
   const sportsbook = createSportsbook({ platform, book: odds.book, uplines, wallet, hears: odds.hears })
   const modules: ApiModule[] = [
     session,
     sportsbook,
+    fixtures,
     createMessages({ platform, sourceOf, sandbox: settings.sandbox }),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]

@@ -17,6 +17,7 @@ export function openSandboxOdds(
   const line = links.feedLine
   let resultSource: ResultSource = async () => []
   const feed = createFeed({ now: clock.now, line, resultSource: (matches) => resultSource(matches) })
+  const hearing = feed.told$.subscribe(links.hear)
   const odds = createOdds({
     ...links,
     clock,
@@ -37,6 +38,7 @@ export function openSandboxOdds(
     },
     close: () => {
       sandbox?.stop()
+      hearing.unsubscribe()
       feed.close()
       odds.close()
     },

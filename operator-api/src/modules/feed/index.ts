@@ -9,4 +9,5 @@ export {
   type ResultEvent,
   type ResultSource,
   type TimedBatch,
+  type ToldEvents,
 } from './service'
