@@ -1,8 +1,9 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 import { networkOf } from '@touchline/rules'
 import { OpenCount } from '@touchline/serving'
+import { GroupedQueue } from './grouped-queue'
 import type { EdgeLimits } from './limits'
 
 interface Options {
@@ -19,64 +20,145 @@ export function countedNetworks(trustedProxies: readonly string[]): (address: st
   return (address) => (isTrusted(address, 0) ? null : networkOf(address))
 }
 
+/** What a connection is doing, and for whom. One that is idle costs nobody anything when it is closed: browsers open another. */
+type Use = 'idleStranger' | 'idleMember' | 'busyStranger' | 'busyMember'
+
+/** Who makes room first when the edge is full: whatever is idle goes before any request or live socket. */
+const WHEN_FULL: readonly Use[] = ['idleStranger', 'idleMember', 'busyStranger', 'busyMember']
+/** And when a network is: a member, who may not get another connection there, makes room for no stranger. */
+const WHEN_NETWORK_IS_FULL: readonly Use[] = ['idleStranger', 'busyStranger']
+
+interface Connection {
+  readonly socket: Socket
+  readonly network: string
+  /** Requests that are not answered yet; a live socket is one that never is. */
+  requests: number
+  isMembers: boolean
+  /** Takes it out of the queue in which it stands. */
+  leaveQueue: () => void
+  /** Gives its place back, once. */
+  leave: () => void
+}
+
 /**
- * The connections of each network, so many at most. Whose a connection is shows with its first request alone, so where members
- * can be told one more takes the place of the oldest that has carried nothing of a member's; else it is turned away.
+ * The connections of each network and of all, so many at most. When all places are taken, whoever comes gets that of the
+ * connection that is idle for longest of the network that has most of them. When a network has all of its own, and members can
+ * be told, that of a stranger there; whose a connection is shows with its first request alone. Else the newcomer is turned away.
  */
 export class Connections {
-  private readonly open: OpenCount
-  /** What gives the place back of each connection that may have to make room, oldest first. */
-  private readonly others = new Map<string, Map<Socket, () => void>>()
+  private readonly perNetwork: OpenCount
+  private readonly byUse: Record<Use, GroupedQueue<Connection>> = {
+    idleStranger: new GroupedQueue(),
+    idleMember: new GroupedQueue(),
+    busyStranger: new GroupedQueue(),
+    busyMember: new GroupedQueue(),
+  }
+  private readonly known = new WeakMap<Socket, Connection>()
+  private open = 0
 
   constructor(private readonly options: Options) {
-    const { connections, connectionsPerNetwork } = options.limits
-    this.open = new OpenCount({ each: connectionsPerNetwork, all: connections })
+    this.perNetwork = new OpenCount({ each: options.limits.connectionsPerNetwork })
   }
 
+  /** To be called before anything that may refuse a request is put before the server's listeners. */
   watch(server: Server): void {
-    const { limits, trustedProxies } = this.options
-    const countedAs = countedNetworks(trustedProxies)
-    server.maxConnections = limits.connections
-    server.on('connection', (socket: Socket) => {
-      const network = countedAs(socket.remoteAddress ?? '')
-      if (network !== null) this.admit(socket, network)
+    const countedAs = countedNetworks(this.options.trustedProxies)
+    server.on('connection', (socket: Socket) => this.admit(socket, countedAs(socket.remoteAddress ?? '')))
+    server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      this.change(socket, (connection) => {
+        connection.requests += 1
+      })
+      response.once('close', () =>
+        this.change(socket, (connection) => {
+          connection.requests -= 1
+        }),
+      )
+    })
+    server.on('upgrade', ({ socket }: IncomingMessage) =>
+      this.change(socket, (connection) => {
+        connection.requests += 1
+      }),
+    )
+  }
+
+  /** This connection carries what a member asks. */
+  keep(socket: Socket): void {
+    if (this.known.get(socket)?.isMembers) return
+    this.change(socket, (connection) => {
+      connection.isMembers = true
     })
   }
 
-  /** This connection carries what a member asks: it makes room for nobody. */
-  keep(socket: Socket): void {
-    const { remoteAddress } = socket
-    if (remoteAddress !== undefined) this.forget(socket, networkOf(remoteAddress))
-  }
-
-  private admit(socket: Socket, network: string): void {
-    const leave = this.open.take(network) ?? this.makeRoom(network)
-    if (!leave) {
+  private admit(socket: Socket, network: string | null): void {
+    const { connections, connectionsPerNetwork } = this.options.limits
+    const isNetworkFull = network !== null && this.perNetwork.of(network) >= connectionsPerNetwork
+    if (isNetworkFull) this.makeRoomIn(network)
+    else if (this.open >= connections) this.makeRoom()
+    const leaveNetwork = network === null ? () => undefined : this.perNetwork.take(network)
+    if (!leaveNetwork || this.open >= connections) {
+      leaveNetwork?.()
       socket.destroy()
       return
     }
-    const others = this.others.get(network) ?? new Map<Socket, () => void>()
-    others.set(socket, leave)
-    this.others.set(network, others)
-    socket.once('close', () => {
-      this.forget(socket, network)
-      leave()
-    })
+    this.open += 1
+    let isOpen = true
+    const leave = () => {
+      if (!isOpen) return
+      isOpen = false
+      this.open -= 1
+      leaveNetwork()
+    }
+    socket.once('close', network === null ? leave : this.enqueue(socket, network, leave))
   }
 
-  private makeRoom(network: string): (() => void) | null {
-    const [oldest] = (this.options.knowsMembers && this.others.get(network)) || []
-    if (!oldest) return null
-    const [socket, leave] = oldest
-    this.forget(socket, network)
-    leave()
-    socket.destroy()
-    return this.open.take(network)
+  /** The answer ends it. */
+  private enqueue(socket: Socket, network: string, free: () => void): () => void {
+    const leave = () => {
+      this.known.delete(socket)
+      connection.leaveQueue()
+      free()
+    }
+    const connection: Connection = {
+      ...{ socket, network, requests: 0, isMembers: false },
+      ...{ leaveQueue: () => undefined, leave },
+    }
+    this.known.set(socket, connection)
+    this.change(socket, () => undefined)
+    return leave
   }
 
-  private forget(socket: Socket, network: string): void {
-    const others = this.others.get(network)
-    others?.delete(socket)
-    if (others?.size === 0) this.others.delete(network)
+  private change(socket: Socket, make: (connection: Connection) => void): void {
+    const connection = this.known.get(socket)
+    if (!connection) return
+    make(connection)
+    connection.leaveQueue()
+    connection.leaveQueue = this.byUse[useOf(connection)].add(connection.network, connection)
   }
+
+  private makeRoom(): void {
+    end(firstOf(WHEN_FULL, (use) => this.byUse[use].oldestOfHeaviest()))
+  }
+
+  private makeRoomIn(network: string): void {
+    if (!this.options.knowsMembers) return
+    end(firstOf(WHEN_NETWORK_IS_FULL, (use) => this.byUse[use].oldestOf(network)))
+  }
+}
+
+function firstOf(uses: readonly Use[], find: (use: Use) => Connection | null): Connection | null {
+  for (const use of uses) {
+    const found = find(use)
+    if (found) return found
+  }
+  return null
+}
+
+function useOf({ requests, isMembers }: Connection): Use {
+  if (requests > 0) return isMembers ? 'busyMember' : 'busyStranger'
+  return isMembers ? 'idleMember' : 'idleStranger'
+}
+
+function end(connection: Connection | null): void {
+  connection?.leave()
+  connection?.socket.destroy()
 }

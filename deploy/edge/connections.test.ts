@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { sessionTokens } from '@touchline/serving'
+import type { EdgeLimits } from './limits'
+import { type Held, hold, release, slowBodyOf, upgradeOf } from './testing/attacks'
+import { echoApi } from './testing/echo-api'
+import { sampleEdge } from './testing/sample-edge'
+
+const HOST = 'garnet.example'
+const KEY = 'the key of the installation'
+const tokens = sessionTokens(KEY)
+const cookieOf = (member: string) => `touchline=${tokens.make(randomBytes(32).toString('base64url'), member)}`
+
+const opened: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of opened.splice(0).reverse()) await stop()
+})
+
+/** An edge for so many connections, and how to open one from the n-th address. */
+async function openEdge(limits: Partial<EdgeLimits>, sessionKey: string | null = KEY) {
+  const api = await echoApi()
+  opened.push(api.stop)
+  const { app } = await sampleEdge({
+    ...{ api: `http://${api.address}`, sessionKey: sessionKey ?? undefined },
+    limits,
+  })
+  opened.push(() => app.close())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const held: Held[] = []
+  opened.push(() => release(held))
+  const open = async (address: number, sent: string, patienceMs = 5000) => {
+    const one = await hold({ port, host: HOST, sent, patienceMs, from: `127.0.${address}.9` })
+    held.push(one)
+    return one
+  }
+  return {
+    /** Asks for something small, and stays. */
+    ask: (address: number, cookie = '') => open(address, askOf(cookie)),
+    /** Is in the middle of a request. */
+    send: (address: number) => open(address, slowBodyOf(HOST, '/app/authlogin'), 50),
+    /** Opens a live socket. */
+    live: (address: number, cookie: string) =>
+      open(address, upgradeOf(HOST, '/app/live', [`Cookie: ${cookie}`])),
+  }
+}
+
+const askOf = (cookie = '') => `GET /release.json HTTP/1.1\r\nHost: ${HOST}\r\nCookie: ${cookie}\r\n\r\n`
+
+const closed = (held: readonly Held[]) => held.map((one) => one.isClosed())
+
+async function several(count: number, one: () => Promise<Held>): Promise<Held[]> {
+  const held: Held[] = []
+  for (let i = 0; i < count; i += 1) held.push(await one())
+  return held
+}
+
+describe('a full edge', () => {
+  test.each([
+    ['members can be told', KEY],
+    ['they cannot', null],
+  ])('answers everybody who comes, where %s: those who hold most make room', async (_, key) => {
+    const { ask } = await openEdge({ connections: 12, connectionsPerNetwork: 5 }, key)
+    const few = await several(2, () => ask(1))
+    const most = await several(5, () => ask(2))
+    const many = await several(5, () => ask(3))
+    const newcomers = []
+    for (let address = 10; address < 15; address += 1) newcomers.push(await ask(address))
+    expect(newcomers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect([closed(few), closed(newcomers)]).toEqual([Array(2).fill(false), Array(5).fill(false)])
+    // Of each network those that nobody used for longest.
+    expect([closed(most), closed(many)]).toEqual([
+      [true, true, true, false, false],
+      [true, true, false, false, false],
+    ])
+  })
+
+  test('keeps what was used again, and closes what was not', async () => {
+    const { ask } = await openEdge({ connections: 3 })
+    const [first, second, third] = [await ask(1), await ask(1), await ask(1)]
+    const answered = new Promise((done) => first.socket.once('data', done))
+    first.socket.write(askOf())
+    await answered
+    await ask(2)
+    expect(closed([first, second, third])).toEqual([false, true, false])
+  })
+
+  test('ends no request and no live socket while there is a connection that rests', async () => {
+    const { ask, send, live } = await openEdge({ connections: 6 })
+    const busy = [...(await several(3, () => send(1))), await live(1, cookieOf('m1'))]
+    const resting = [await ask(2, cookieOf('m2')), await ask(3)]
+    await ask(4)
+    expect([closed(busy), closed(resting)]).toEqual([Array(4).fill(false), [false, true]])
+    await send(5)
+    await send(6)
+    expect([closed(busy), closed(resting)]).toEqual([Array(4).fill(false), [true, true]])
+  })
+
+  test('ends a stranger’s request for a newcomer when nothing rests, and a live socket of a member last', async () => {
+    const { ask, send, live } = await openEdge({ connections: 3 })
+    const sockets = [await live(1, cookieOf('m1')), await live(1, cookieOf('m1'))]
+    const request = await send(2)
+    const newcomer = await send(3)
+    expect([request.isClosed(), closed(sockets)]).toEqual([true, [false, false]])
+    await live(4, cookieOf('m4'))
+    expect([newcomer.isClosed(), closed(sockets)]).toEqual([true, [false, false]])
+    expect((await ask(5)).status).toBe(200)
+    expect(closed(sockets)).toEqual([true, false])
+  })
+})
