@@ -161,6 +161,12 @@ const KEYS: readonly [string, (page: Page) => Locator, string, (page: Page) => P
     },
   ],
   [
+    'form, sent with nothing in it',
+    (page) => page.getByRole('form', { name: 'being filled' }).getByRole('button'),
+    'Enter',
+    (page) => expect(focused(page)).toHaveAccessibleName('Room name'),
+  ],
+  [
     'virtual grid, to a tile that was not drawn',
     (page) => page.getByRole('link', { name: 'Game 1', exact: true }),
     'End ArrowUp',
