@@ -37,7 +37,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   )
 
   const viewBets = () => panel.show('bets')
-  const parts = { deck: session.deck, state, brand: host.brand, now: host.now, host, viewBets }
+  const parts = { selections: session.selections, state, brand: host.brand, now: host.now, host, viewBets }
   const unmount = await mountReact(
     target,
     <LocaleProvider host={host} words={slipWords} first={first}>

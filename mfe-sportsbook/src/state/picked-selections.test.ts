@@ -6,8 +6,8 @@ import { PickedSelections } from './picked-selections'
 
 const OTHER = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
 
-const linesOf = ({ deck }: ReturnType<typeof openSlip>) =>
-  deck.tickets.map(({ slip }) => slip.draft?.pick.line_id)
+const linesOf = ({ selections }: ReturnType<typeof openSlip>) =>
+  selections.all.map(({ slip }) => slip.draft?.pick.line_id)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -135,12 +135,12 @@ describe('a live bet that waits', () => {
   })
 
   test('makes room for another selection; its fate is told beside that one and shown on its own', async () => {
-    const { fake, pick, stage, deck } = await waitingSlip()
+    const { fake, pick, stage, selections } = await waitingSlip()
     await pick(TOTAL_PICK)
     expect(stage()).toMatchObject({ stage: 'editing', draft: { pick: { line_id: TOTAL } } })
     fake.member.next(decided('running'))
     expect(stage().stage).toBe('editing')
-    expect(deck.others.map(({ slip }) => slip.stage.stage)).toEqual(['accepted'])
+    expect(selections.others.map(({ slip }) => slip.stage.stage)).toEqual(['accepted'])
     expect(fake.did.notices).toMatchObject([{ tone: 'success', text: 'decided running' }])
   })
 

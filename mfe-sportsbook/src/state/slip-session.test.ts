@@ -97,12 +97,12 @@ describe('a selection in the slip', () => {
   })
 
   test('that goes in-play leaves the slip, and comes back by undo to ask about the score', async () => {
-    const { pick, show, slip, stage, deck } = openSlip()
+    const { pick, show, slip, stage, selections } = openSlip()
     await pick(ARSENAL_PICK, { market: 2 })
     show({ market: 3, score: [0, 0] })
     expect(stage().stage).toBe('empty')
-    expect(deck.removed).toMatchObject([{ pick: { line_id: HANDICAP } }])
-    deck.undo()
+    expect(selections.removed).toMatchObject([{ pick: { line_id: HANDICAP } }])
+    selections.undo()
     show({ market: 3, score: [0, 0] })
     expect(slip().gate).toMatchObject({ gate: 'accept_line', terms: { market: 3, score: [0, 0] } })
   })

@@ -7,16 +7,16 @@ import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls } from '../transport/slip-calls'
 import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
 import type { SlipContext } from './slip-context'
-import { SlipDeck } from './slip-deck'
 import { SlipNews, type SlipWords } from './slip-news'
-import { SlipTicket, type SlipTicketPorts } from './slip-ticket'
+import { SlipSelection, type SlipSelectionPorts } from './slip-selection'
+import { SlipSelections } from './slip-selections'
 
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
 const RENEW_EVERY_MS = 3000
 
 /** Keeps the slip in step with the host: session, picks, news of bets, and what the tab remembers. */
 export class SlipSession {
-  readonly deck: SlipDeck
+  readonly selections: SlipSelections
   /** Bets that answers brought: while the live connection is away no message does. */
   readonly answered$ = new Subject<Bet>()
   private readonly news: SlipNews
@@ -29,17 +29,17 @@ export class SlipSession {
     /** Whether the player has the slip before them: what it says itself needs no notice then. */
     private readonly isInSight: () => boolean = () => true,
   ) {
-    const ticketPorts: SlipTicketPorts = {
+    const selectionPorts: SlipSelectionPorts = {
       ...{ host, context, memory },
       calls: createSlipCalls(host.call),
-      isOpen: (ticket) => this.deck.open === ticket,
+      isOpen: (selection) => this.selections.open === selection,
       savePolicy: (policy) => this.savePolicy(policy),
       onSend: (sent, stakeText) => this.expect(sent, stakeText),
       onBet: (bet) => this.answered$.next(bet),
     }
-    this.deck = new SlipDeck({
+    this.selections = new SlipSelections({
       memory,
-      open: (id, first) => new SlipTicket(id, first, ticketPorts),
+      open: (id, first) => new SlipSelection(id, first, selectionPorts),
       firstStake: () => this.firstStake(),
       onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
       onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
@@ -49,37 +49,37 @@ export class SlipSession {
 
   /** Runs until unsubscribed. */
   start(): Subscription {
-    const { deck, host } = this
-    const all = new Subscription(() => deck.close())
+    const { selections, host } = this
+    const all = new Subscription(() => selections.close())
     all.add(from(host.bus.events$).subscribe((event) => event.type === 'pick' && this.pick(event.pick)))
     all.add(
       from(host.bus.events$).subscribe(
-        (event) => event.type === 'slip-open' && !event.open && deck.putReceiptsAway(),
+        (event) => event.type === 'slip-open' && !event.open && selections.putReceiptsAway(),
       ),
     )
     all.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && this.hear(message.bet)))
-    all.add(interval(RENEW_EVERY_MS).subscribe(() => deck.open?.renew()))
+    all.add(interval(RENEW_EVERY_MS).subscribe(() => selections.open?.renew()))
     for (const stop of this.reactions()) all.add(stop)
     return all
   }
 
   private reactions(): IReactionDisposer[] {
-    const { deck, context } = this
+    const { selections, context } = this
     const alike = { equals: compareStructural }
     return [
       reaction(
         () => context.account?.info.account_id,
-        () => deck.enter(context.account),
+        () => selections.enter(context.account),
         { fireImmediately: true },
       ),
       reaction(
-        () => deck.left,
-        (gone) => gone.length > 0 && deck.letGo(gone),
+        () => selections.left,
+        (gone) => gone.length > 0 && selections.letGo(gone),
       ),
       reaction(
-        () => deck.tickets.filter(({ slip }) => slip.stage.stage === 'accepted').length,
+        () => selections.all.filter(({ slip }) => slip.stage.stage === 'accepted').length,
         // Nobody sees the receipt of a closed slip: there is a notice, and the bar of the slip must not stay behind it.
-        (receipts) => receipts > 0 && !this.isInSight() && deck.putReceiptsAway(),
+        (receipts) => receipts > 0 && !this.isInSight() && selections.putReceiptsAway(),
       ),
       reaction(
         () => this.announcement,
@@ -96,25 +96,25 @@ export class SlipSession {
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
   private pick(pick: PickIntent): void {
-    this.deck.pick(pick)
+    this.selections.pick(pick)
     this.host.bus.emit(this.announcement)
   }
 
   private get announcement(): Extract<BusEvent, { type: 'slip' }> {
-    const picks = this.deck.tickets.flatMap(({ slip }) => slip.draft?.pick ?? [])
-    const leg = this.deck.open?.slip.leg
+    const picks = this.selections.all.flatMap(({ slip }) => slip.draft?.pick ?? [])
+    const leg = this.selections.open?.slip.leg
     return { type: 'slip', picks, summary: leg ? this.words.summary(leg) : null }
   }
 
   private get remembered(): readonly RememberedDraft[] {
-    return this.deck.tickets.flatMap((ticket) => ticket.remembered ?? [])
+    return this.selections.all.flatMap((selection) => selection.remembered ?? [])
   }
 
   private hear(bet: Bet): void {
-    const owner = this.deck.tickets.find(({ slip }) => slip.shows(bet))
+    const owner = this.selections.all.find(({ slip }) => slip.shows(bet))
     if (owner) owner.learn(bet)
     else this.memory.dropSent(bet.idem_key)
-    const isShown = owner !== undefined && owner === this.deck.open && this.isInSight()
+    const isShown = owner !== undefined && owner === this.selections.open && this.isInSight()
     // A rejection has a notice of its own in any case: the player may be looking at the match.
     if (!isShown || bet.status === 'rejected') this.news.announce(bet)
   }

@@ -51,12 +51,12 @@ export function openSlip({
   )
   const running = session.start()
   running.add(() => hostState.dispose())
-  const ticket = () => {
-    const { open } = session.deck
+  const selection = () => {
+    const { open } = session.selections
     if (!open) throw new Error('the slip is empty')
     return open
   }
-  const slip = () => ticket().slip
+  const slip = () => selection().slip
   let seq = 0
   const show = (now: MatchNow = {}) => {
     seq += 1
@@ -70,11 +70,11 @@ export function openSlip({
   return {
     fake,
     context,
-    deck: session.deck,
+    selections: session.selections,
     /** The selection that is open. */
     slip,
-    stake: () => ticket().stake,
-    stage: () => session.deck.open?.slip.stage ?? EMPTY,
+    stake: () => selection().stake,
+    stage: () => session.selections.open?.slip.stage ?? EMPTY,
     store,
     show,
     wait,

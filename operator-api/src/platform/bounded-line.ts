@@ -20,7 +20,7 @@ export interface LineSettings {
 }
 
 /** Who wants to work. */
-export interface Comer {
+export interface Applicant {
   readonly known: boolean
   /** Whose share counts, such as the network of an address. */
   readonly name: string
@@ -70,13 +70,13 @@ class FairLine {
   }
 
   /** The name that takes most, waiting and lately, unless the given one would take as much with one more. */
-  greedierThan(name: string): string | undefined {
-    let [greediest, most] = [undefined as string | undefined, this.recent.of(name) + this.of(name) + 1]
+  heaviestAbove(name: string): string | undefined {
+    let [heaviest, most] = [undefined as string | undefined, this.recent.of(name) + this.of(name) + 1]
     for (const [other, { length }] of this.turns) {
       const taken = this.recent.of(other) + length
-      if (taken > most) [greediest, most] = [other, taken]
+      if (taken > most) [heaviest, most] = [other, taken]
     }
-    return greediest
+    return heaviest
   }
 
   /** Takes away who came last for this name. */
@@ -112,7 +112,7 @@ export function boundedLine(settings: LineSettings) {
   let wentBefore = 0
   const recent = { known: new RecentTurns(steady), stranger: new RecentTurns(steady) }
   const waiting = { known: new FairLine(recent.known), stranger: new FairLine(recent.stranger) }
-  const lineOf = ({ known }: Comer) => waiting[known ? 'known' : 'stranger']
+  const lineOf = ({ known }: Applicant) => waiting[known ? 'known' : 'stranger']
 
   const leave = (): void => {
     const lines =
@@ -127,37 +127,37 @@ export function boundedLine(settings: LineSettings) {
     if (ms > 0 && waiting.known.length === 0 && waiting.stranger.length > 0) setTimeout(leave, ms)
     else leave()
   }
-  const isFull = (comer: Comer): boolean => {
-    const line = lineOf(comer)
+  const isFull = (applicant: Applicant): boolean => {
+    const line = lineOf(applicant)
     if (busy < atOnce) return false
-    if (line.of(comer.name) >= waitingEach) return true
-    return line.length >= waitingMax && line.greedierThan(comer.name) === undefined
+    if (line.of(applicant.name) >= waitingEach) return true
+    return line.length >= waitingMax && line.heaviestAbove(applicant.name) === undefined
   }
   /** Whether a seat came; false when the place went to somebody else. */
-  const wait = (comer: Comer): Promise<boolean> => {
-    const line = lineOf(comer)
-    const crowd = line.length >= waitingMax ? line.greedierThan(comer.name) : undefined
+  const wait = (applicant: Applicant): Promise<boolean> => {
+    const line = lineOf(applicant)
+    const crowd = line.length >= waitingMax ? line.heaviestAbove(applicant.name) : undefined
     if (crowd !== undefined) line.pop(crowd)?.(false)
-    return new Promise((turn) => line.push(comer.name, turn))
+    return new Promise((turn) => line.push(applicant.name, turn))
   }
 
   return {
     isFull,
     /** Null when the line is full, or is filled by others while one waits. */
     run: async <Result extends object | boolean>(
-      comer: Comer,
+      applicant: Applicant,
       work: () => Promise<Result>,
     ): Promise<Result | null> => {
-      if (isFull(comer)) return null
+      if (isFull(applicant)) return null
       if (busy < atOnce) busy += 1
       // Whoever waits takes over the seat of the one that leaves.
-      else if (!(await wait(comer))) return null
-      recent[comer.known ? 'known' : 'stranger'].add(comer.name)
+      else if (!(await wait(applicant))) return null
+      recent[applicant.known ? 'known' : 'stranger'].add(applicant.name)
       const began = steady()
       try {
         return await work()
       } finally {
-        rest(comer.known ? 0 : (steady() - began) * restAfterStranger)
+        rest(applicant.known ? 0 : (steady() - began) * restAfterStranger)
       }
     },
   }

@@ -1,7 +1,7 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type StakeAdjustment, stakeTextOf } from '../../domain/slip-stake'
-import { useSlip, useTicket } from './slip-context'
+import { useSelection, useSlip } from './slip-context'
 import { SlipNotice } from './slip-notice'
 
 /** Names the limit that changed the stake. */
@@ -11,10 +11,10 @@ export const SlipAdjustment = observer(function SlipAdjustment({
   adjustment: StakeAdjustment
 }) {
   const { t } = useWords()
-  const ticket = useTicket()
+  const selection = useSelection()
   const { state } = useSlip()
   const amount = (minor: number) => stakeTextOf(minor, state.currency)
-  const limit = ticket.quotes.limits?.maxPayout ?? 0
+  const limit = selection.quotes.limits?.maxPayout ?? 0
   return (
     <SlipNotice tone="info" title={t('adjusted.title')}>
       {t(`adjusted.${adjustment.limit}`, {

@@ -6,7 +6,7 @@ import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
-import { useTicket } from './slip-context'
+import { useSelection } from './slip-context'
 import { lockReasonWords, pickWithLine } from './slip-words'
 import { useThrottled } from './use-throttled'
 
@@ -16,7 +16,7 @@ const POLITE_EVERY_MS = 5000
 /** Says what a screen reader would otherwise miss: results at once, moves of the price in passing. */
 export const SlipAnnouncer = observer(function SlipAnnouncer() {
   const { t } = useWords()
-  const { slip } = useTicket()
+  const { slip } = useSelection()
   const leg = slip.leg
   const moved = useThrottled(
     slip.stage.stage === 'editing' ? gateWords(t, slip.gate, leg && lineText(leg)) : '',

@@ -1,12 +1,12 @@
 import type { BrandView, HostServices } from '@touchline/contracts/host'
 import { createContext, useContext } from 'react'
 import type { SlipContext as SlipState } from '../../state/slip-context'
-import type { SlipDeck } from '../../state/slip-deck'
-import type { SlipTicket } from '../../state/slip-ticket'
+import type { SlipSelection } from '../../state/slip-selection'
+import type { SlipSelections } from '../../state/slip-selections'
 
 /** What every part of the panel reads and calls. */
 export interface SlipParts {
-  readonly deck: SlipDeck
+  readonly selections: SlipSelections
   readonly state: SlipState
   readonly brand: BrandView
   readonly now: () => number
@@ -15,11 +15,11 @@ export interface SlipParts {
 }
 
 const PartsContext = createContext<SlipParts | null>(null)
-const TicketContext = createContext<SlipTicket | null>(null)
+const SelectionContext = createContext<SlipSelection | null>(null)
 
 export const SlipPartsProvider = PartsContext
 /** Around everything that is about one selection. */
-export const SlipTicketProvider = TicketContext
+export const SlipSelectionProvider = SelectionContext
 
 export function useSlip(): SlipParts {
   const parts = useContext(PartsContext)
@@ -27,8 +27,8 @@ export function useSlip(): SlipParts {
   return parts
 }
 
-export function useTicket(): SlipTicket {
-  const ticket = useContext(TicketContext)
-  if (!ticket) throw new Error('useTicket needs a SlipTicketProvider above')
-  return ticket
+export function useSelection(): SlipSelection {
+  const selection = useContext(SelectionContext)
+  if (!selection) throw new Error('useSelection needs a SlipSelectionProvider above')
+  return selection
 }

@@ -7,7 +7,7 @@ import { isClosed } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import styles from './slip.module.css'
 import { SlipAdjustment } from './slip-adjustment'
-import { useSlip, useTicket } from './slip-context'
+import { useSelection, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
 import { SlipLadderView } from './slip-ladder-view'
 import { SlipMainButton } from './slip-main-button'
@@ -26,9 +26,9 @@ type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sendi
 /** A bet being made up: selection, stake, risk, to win and confirm in one view, in an order that never changes. */
 export const SlipEditor = observer(function SlipEditor({ stage }: { stage: EditorStage }) {
   const { t } = useWords()
-  const ticket = useTicket()
+  const selection = useSelection()
   const { state } = useSlip()
-  const { slip } = ticket
+  const { slip } = selection
   const { draft } = stage
   const { gate, leg, money } = slip
   const field = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { slipConsent } from '../../domain/slip-consent'
 import type { SlipGate, SlipLock } from '../../domain/slip-gate'
-import { useSlip, useTicket } from './slip-context'
+import { useSelection, useSlip } from './slip-context'
 import { SlipNotice } from './slip-notice'
 import { errorText, lockReasonWords } from './slip-words'
 
@@ -40,9 +40,9 @@ const MovedPrice = observer(function MovedPrice({
   gate: Extract<SlipGate, { gate: 'accept_price' }>
 }) {
   const { t } = useWords()
-  const ticket = useTicket()
+  const selection = useSelection()
   const { state } = useSlip()
-  const stake = ticket.slip.money?.stake ?? null
+  const stake = selection.slip.money?.stake ?? null
   const prices = { from: formatOdds(gate.from.odds), to: formatOdds(gate.terms.odds) }
   const was = stake === null ? null : exposure({ stake, odds: gate.from.odds, oddsType: gate.from.oddsType })
   return (

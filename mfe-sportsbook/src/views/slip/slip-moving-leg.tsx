@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
 import styles from './slip.module.css'
-import { useTicket } from './slip-context'
+import { useSelection } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
 
 /** The selection as it is offered now, with what it was until the player has consented to what it became. */
@@ -15,7 +15,7 @@ export const SlipMovingLeg = observer(function SlipMovingLeg({
   isLocked: boolean
 }) {
   const { t } = useWords()
-  const { slip } = useTicket()
+  const { slip } = useSelection()
   const { gate } = slip
   const moved = gate.gate === 'accept_price' ? gate.from : slip.movedFrom
   const before = gate.gate === 'accept_line' && slip.match ? slipLegOf(slip.match, gate.from) : null

@@ -3,8 +3,8 @@ import type { Translate } from '@touchline/ui/words'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipGate } from '../../domain/slip-gate'
+import type { SlipSelection } from '../../state/slip-selection'
 import type { SlipStore } from '../../state/slip-store'
-import type { SlipTicket } from '../../state/slip-ticket'
 import { kindText } from '../kind-text'
 import { useSlip } from './slip-context'
 import styles from './slip-others.module.css'
@@ -12,17 +12,17 @@ import { SlipPrice } from './slip-price'
 import { matchName, pickWithLine } from './slip-words'
 
 /** A selection that waits: what it is, its price of now, and what there is to know; a press opens it. */
-export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipTicket }) {
+export const SlipOther = observer(function SlipOther({ selection }: { selection: SlipSelection }) {
   const { t } = useWords()
-  const { deck, state } = useSlip()
-  const { slip } = ticket
+  const { selections, state } = useSlip()
+  const { slip } = selection
   const { leg } = slip
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const news = newsOf(t, slip)
   const stake = slip.draft?.stakeText
   return (
     <li className={styles.other}>
-      <button type="button" className={styles.open} onClick={() => deck.show(ticket)}>
+      <button type="button" className={styles.open} onClick={() => selections.show(selection)}>
         <span className={styles.line}>
           <b>{name}</b>
           {leg && <SlipPrice odds={leg.odds} className={styles.price} />}
@@ -41,7 +41,7 @@ export const SlipOther = observer(function SlipOther({ ticket }: { ticket: SlipT
           )}
         </span>
       </button>
-      {deck.removable.includes(ticket) && (
+      {selections.removable.includes(selection) && (
         <button
           type="button"
           className={styles.remove}

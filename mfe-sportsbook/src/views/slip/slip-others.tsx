@@ -7,20 +7,20 @@ import styles from './slip-others.module.css'
 /** The selections that wait beside the open one. */
 export const SlipOthers = observer(function SlipOthers() {
   const { t } = useWords()
-  const { deck } = useSlip()
+  const { selections } = useSlip()
   return (
     <div className={styles.others}>
       <div className={styles.head}>
-        <h3>{t('others.count', { count: deck.tickets.length })}</h3>
-        {deck.removable.length > 0 && (
-          <button type="button" onClick={deck.clear}>
+        <h3>{t('others.count', { count: selections.all.length })}</h3>
+        {selections.removable.length > 0 && (
+          <button type="button" onClick={selections.clear}>
             {t('others.clear')}
           </button>
         )}
       </div>
       <ul>
-        {deck.others.map((ticket) => (
-          <SlipOther key={ticket.id} ticket={ticket} />
+        {selections.others.map((selection) => (
+          <SlipOther key={selection.id} selection={selection} />
         ))}
       </ul>
     </div>

@@ -17,7 +17,7 @@ export const SlipPanel = observer(function SlipPanel({
   bets: BetsStore
 }) {
   const { t, tag } = useWords()
-  const { deck } = useSlip()
+  const { selections } = useSlip()
   const counts = bets.openCounts
   return (
     <div className={styles.frame} lang={tag}>
@@ -27,7 +27,7 @@ export const SlipPanel = observer(function SlipPanel({
           shown={panel.tab}
           onShow={panel.show}
           tabs={[
-            { id: 'slip', label: t('tab.slip'), count: deck.tickets.length, content: <SlipBody /> },
+            { id: 'slip', label: t('tab.slip'), count: selections.all.length, content: <SlipBody /> },
             {
               id: 'bets',
               label: t('tab.bets'),

@@ -3,12 +3,12 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import styles from './slip.module.css'
-import { useSlip, useTicket } from './slip-context'
+import { useSelection, useSlip } from './slip-context'
 
 /** What to do when the price moves; kept in the preferences. */
 export const SlipPolicy = observer(function SlipPolicy() {
   const { t } = useWords()
-  const ticket = useTicket()
+  const selection = useSelection()
   const { state } = useSlip()
   const id = useId()
   return (
@@ -17,7 +17,7 @@ export const SlipPolicy = observer(function SlipPolicy() {
       <select
         id={id}
         value={state.policy}
-        onChange={(event) => ticket.slip.choosePolicy(event.target.value as OddsPolicy)}
+        onChange={(event) => selection.slip.choosePolicy(event.target.value as OddsPolicy)}
       >
         {ODDS_POLICIES.map((policy) => (
           <option key={policy} value={policy}>

@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import styles from './slip.module.css'
-import { useSlip, useTicket } from './slip-context'
+import { useSelection, useSlip } from './slip-context'
 import { SlipCopy } from './slip-copy'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
@@ -16,9 +16,9 @@ export const SlipReceipt = observer(function SlipReceipt({
   stage: Extract<SlipStage, { stage: 'accepted' }>
 }) {
   const { t } = useWords()
-  const ticket = useTicket()
+  const selection = useSelection()
   const { viewBets } = useSlip()
-  const { slip } = ticket
+  const { slip } = selection
   const odds = bet.legs[0]?.odds ?? sent.leg.odds
   const money = (minor: number) => formatMoney(minor, bet.currency)
   const facts = [

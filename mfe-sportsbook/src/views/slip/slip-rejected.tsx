@@ -6,7 +6,7 @@ import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
 import type { SlipStage } from '../../domain/slip-stage'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
-import { useTicket } from './slip-context'
+import { useSelection } from './slip-context'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
@@ -18,8 +18,8 @@ type RejectedStage = Extract<SlipStage, { stage: 'rejected' }>
 /** The bet does not stand: why, what happened to the money, both prices, and one way on. */
 export const SlipRejected = observer(function SlipRejected({ stage }: { stage: RejectedStage }) {
   const { t } = useWords()
-  const ticket = useTicket()
-  const { slip } = ticket
+  const selection = useSelection()
+  const { slip } = selection
   const { sent } = stage
   const now = slip.nowTerms
   const nowLeg = now && slip.match && slipLegOf(slip.match, now)

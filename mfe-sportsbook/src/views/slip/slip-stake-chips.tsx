@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { SlipDraft } from '../../domain/slip-draft'
 import { stakeTextOf } from '../../domain/slip-stake'
 import styles from './slip.module.css'
-import { useSlip, useTicket } from './slip-context'
+import { useSelection, useSlip } from './slip-context'
 
 /** Longer amounts than 10,000 have two rows of their own rather than one that breaks. */
 const SHORT = 6
@@ -12,11 +12,11 @@ const SHORT = 6
 /** Stakes that the member may place in this currency, with the limits at both ends where there is room. */
 export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draft: SlipDraft }) {
   const { t } = useWords()
-  const ticket = useTicket()
+  const selection = useSelection()
   const { state, brand } = useSlip()
   const { currency } = state
   const parsed = parseStake(draft.stakeText, currency)
-  const { limits } = ticket.quotes
+  const { limits } = selection.quotes
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
   const isLong = texts.some((text) => text.length > SHORT)
@@ -24,7 +24,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draf
   return (
     <fieldset className={`${styles.chips} ${isLong ? styles.longChips : ''}`}>
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
-      <button type="button" className={styles.chipWide} onClick={ticket.stake.setMin}>
+      <button type="button" className={styles.chipWide} onClick={selection.stake.setMin}>
         {t('stake.min')}
       </button>
       {stakes.map((minor, place) => (
@@ -32,12 +32,12 @@ export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draf
           key={minor}
           type="button"
           aria-pressed={parsed.ok && parsed.minor === minor}
-          onClick={() => ticket.stake.set(minor)}
+          onClick={() => selection.stake.set(minor)}
         >
           {texts[place]}
         </button>
       ))}
-      <button type="button" className={styles.chipWide} onClick={ticket.stake.setMax}>
+      <button type="button" className={styles.chipWide} onClick={selection.stake.setMax}>
         {t('stake.max')}
       </button>
     </fieldset>

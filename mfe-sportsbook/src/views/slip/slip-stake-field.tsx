@@ -5,7 +5,7 @@ import { type Ref, useId } from 'react'
 import type { SlipDraft } from '../../domain/slip-draft'
 import { isOffered } from '../../domain/slip-gate'
 import styles from './slip.module.css'
-import { useSlip, useTicket } from './slip-context'
+import { useSelection, useSlip } from './slip-context'
 import { SlipStakeChips } from './slip-stake-chips'
 import { SlipStakeLimits } from './slip-stake-limits'
 import { stakeError } from './stake-error'
@@ -23,11 +23,13 @@ export const SlipStakeField = observer(function SlipStakeField({
   ref,
 }: SlipStakeFieldProps) {
   const { t } = useWords()
-  const ticket = useTicket()
+  const selection = useSelection()
   const { state } = useSlip()
   const id = useId()
   // What is not offered has no limits that a stake could exceed.
-  const error = isOffered(ticket.slip.gate) ? stakeError(t, draft, ticket.slip.money, state.currency) : null
+  const error = isOffered(selection.slip.gate)
+    ? stakeError(t, draft, selection.slip.money, state.currency)
+    : null
   return (
     <div className={styles.stake}>
       <div
@@ -45,11 +47,11 @@ export const SlipStakeField = observer(function SlipStakeField({
           readOnly={isLocked}
           aria-invalid={error !== null}
           aria-describedby={`${id}-error ${id}-limits`}
-          onChange={(event) => ticket.stake.type(event.target.value)}
+          onChange={(event) => selection.stake.type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={({ relatedTarget }) => {
             // Confirm itself raises the stake and asks again, however long the button is held.
-            if (!relatedTarget?.matches('[type="submit"]')) ticket.stake.leave(draft.stakeText)
+            if (!relatedTarget?.matches('[type="submit"]')) selection.stake.leave(draft.stakeText)
           }}
         />
         {isLocked ? (
@@ -60,7 +62,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           <button
             type="button"
             className={styles.iconButton}
-            onClick={ticket.stake.clear}
+            onClick={selection.stake.clear}
             aria-label={t('stake.clear')}
             hidden={draft.stakeText === ''}
           >

@@ -2,13 +2,13 @@ import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import styles from './slip.module.css'
-import { useTicket } from './slip-context'
+import { useSelection } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
 
 /** A selection of which nothing is known yet, or nothing any more: it says which, and can be taken out. */
 export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
   const { t } = useWords()
-  const { slip } = useTicket()
+  const { slip } = useSelection()
   const isGone = slip.offer.offer === 'closed'
   const name = t(isGone ? 'leg.gone' : 'leg.loading')
   return (

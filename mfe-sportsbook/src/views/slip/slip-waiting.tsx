@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import styles from './slip.module.css'
-import { useSlip, useTicket } from './slip-context'
+import { useSelection, useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipReturns } from './slip-returns'
 import { SlipSentStake } from './slip-sent-stake'
@@ -19,7 +19,7 @@ export const SlipWaiting = observer(function SlipWaiting({
   stage: Extract<SlipStage, { stage: 'waiting' }>
 }) {
   const { t } = useWords()
-  const ticket = useTicket()
+  const selection = useSelection()
   const { now } = useSlip()
   const at = useNow(now, TICK_MS)
   const wholeMs = Math.max(1, (bet.decide_at ?? at) - bet.placed_at)
@@ -28,7 +28,7 @@ export const SlipWaiting = observer(function SlipWaiting({
   const isLong = leftMs === 0
   return (
     <>
-      <SlipLegCard leg={sent.leg} match={ticket.slip.match} />
+      <SlipLegCard leg={sent.leg} match={selection.slip.match} />
       <div className={styles.form}>
         <SlipSentStake sent={sent} />
         <SlipReturns risk={bet.risk} win={bet.to_win} currency={bet.currency} />

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { Comer } from '../../platform/bounded-line'
+import type { Applicant } from '../../platform/bounded-line'
 import type { Member, Uplines } from '../uplines'
 import { type Credentials, credentialsChecker, type LoginDeps, type LoginRates } from './login'
 import type { LoginAttempt, LoginGuard } from './login-guard'
@@ -44,11 +44,11 @@ function opened({ fullFor = [], heldFor, waiting = false, loginRates }: Crowd) {
     loginRates,
     passwords: {
       hash: async () => '',
-      isFull: ({ known, name }: Comer) => {
+      isFull: ({ known, name }: Applicant) => {
         names.add(name)
         return fullFor.includes(known)
       },
-      matches: async (hash: string | null, password: string, { name }: Comer) => {
+      matches: async (hash: string | null, password: string, { name }: Applicant) => {
         names.add(name)
         done.push('hash')
         return waiting ? null : hash === `hash of ${password}`

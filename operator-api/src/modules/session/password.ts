@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { boundedLine, type Comer } from '../../platform/bounded-line'
+import { type Applicant, boundedLine } from '../../platform/bounded-line'
 
 // OWASP's minimum for argon2id: enough against guessing a leaked table, short enough for a login.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -23,12 +23,12 @@ export interface Passwords {
    * Whether a check would be turned away now. Known is a browser that has logged in to this account before; the name is that
    * of the network that it comes from.
    */
-  isFull(comer: Comer): boolean
+  isFull(applicant: Applicant): boolean
   /**
    * Null as the hash stands for an account that does not exist: the answer is then always no. Null as the answer: too many
    * checks wait already.
    */
-  matches(passwordHash: string | null, password: string, comer: Comer): Promise<boolean | null>
+  matches(passwordHash: string | null, password: string, applicant: Applicant): Promise<boolean | null>
 }
 
 export function createPasswords(steady: () => number = () => performance.now()): Passwords {
@@ -44,9 +44,9 @@ export function createPasswords(steady: () => number = () => performance.now()):
   return {
     hash: (password) => hash(password, COST),
     isFull: line.isFull,
-    matches: async (passwordHash, password, comer) => {
+    matches: async (passwordHash, password, applicant) => {
       const stored = passwordHash ?? (await decoy)
-      const right = await line.run(comer, () => verify(stored, password))
+      const right = await line.run(applicant, () => verify(stored, password))
       return right === null ? null : right && passwordHash !== null
     },
   }

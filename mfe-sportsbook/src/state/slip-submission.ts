@@ -13,7 +13,7 @@ const ABANDON_AFTER_MS = 15_000
 /** A waiting bet is decided by a live message; past this after the announced time it is asked for instead. */
 const WAITING_GRACE_MS = 3000
 
-export interface CourierPorts {
+export interface SubmissionPorts {
   readonly calls: Pick<SlipCalls, 'place' | 'lookup'>
   readonly operatorType: 1 | 2
   readonly memory: Pick<SlipMemory, 'keepSent' | 'dropSent'>
@@ -28,12 +28,12 @@ export interface CourierPorts {
   readonly onFate: () => void
 }
 
-/** Carries one bet to the server, once, and finds out what became of it. */
-export class SlipCourier {
+/** Submits one bet to the server, once, and finds out what became of it. */
+export class SlipSubmission {
   private timer: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
 
-  constructor(private readonly ports: CourierPorts) {}
+  constructor(private readonly ports: SubmissionPorts) {}
 
   /** Sends the bet. Its key is written down first: whatever happens from here on, it can be asked for. */
   async send(sent: SentBet): Promise<void> {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useTicket } from './slip-context'
+import { useSelection } from './slip-context'
 import { SlipEditor } from './slip-editor'
 import { SlipReceipt } from './slip-receipt'
 import { SlipRejected } from './slip-rejected'
@@ -7,8 +7,8 @@ import { SlipUnknown } from './slip-unknown'
 import { SlipWaiting } from './slip-waiting'
 
 /** The open selection at its stage. */
-export const SlipTicketView = observer(function SlipTicketView() {
-  const { stage } = useTicket().slip
+export const SlipSelectionView = observer(function SlipSelectionView() {
+  const { stage } = useSelection().slip
   switch (stage.stage) {
     case 'empty':
       return null

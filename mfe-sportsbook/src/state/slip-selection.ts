@@ -9,23 +9,23 @@ import { slipFeed$ } from '../transport/slip-feed'
 import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
 import { followSlipOffer } from './follow-slip-offer'
 import type { SlipContext } from './slip-context'
-import { SlipCourier } from './slip-courier'
 import { SlipQuotes } from './slip-quotes'
 import { SlipStakeEntry } from './slip-stake-entry'
 import { SlipStore } from './slip-store'
+import { SlipSubmission } from './slip-submission'
 
 /** How long a covered move stays marked, as on the board. */
 const MOVE_MARK_MS = 3000
 /** Prices of one match change in bursts; one question answers a burst. */
 const REQUOTE_DELAY_MS = 400
 
-export interface SlipTicketPorts {
+export interface SlipSelectionPorts {
   readonly host: HostServices
   readonly context: SlipContext
   readonly calls: SlipCalls
   readonly memory: SlipMemory
   /** Whether the player has this one open. Limits are asked for while it is; prices are followed all the time. */
-  readonly isOpen: (ticket: SlipTicket) => boolean
+  readonly isOpen: (selection: SlipSelection) => boolean
   readonly savePolicy: (policy: OddsPolicy) => void
   /** A bet is about to leave. */
   readonly onSend: (sent: SentBet, stakeText: string) => void
@@ -34,11 +34,11 @@ export interface SlipTicketPorts {
 }
 
 /** One selection in the slip, in step with the host from the pick until its bet has been decided. */
-export class SlipTicket {
+export class SlipSelection {
   readonly quotes: SlipQuotes
   readonly slip: SlipStore
   readonly stake: SlipStakeEntry
-  private courier: SlipCourier | null = null
+  private submission: SlipSubmission | null = null
   private feed = Subscription.EMPTY
   private readonly disposers: readonly IReactionDisposer[]
 
@@ -46,7 +46,7 @@ export class SlipTicket {
     /** Unlike that of any other in this slip. */
     readonly id: number,
     first: SlipStage,
-    private readonly ports: SlipTicketPorts,
+    private readonly ports: SlipSelectionPorts,
   ) {
     const { context, calls, host, savePolicy } = ports
     this.quotes = new SlipQuotes(calls, host.now)
@@ -58,7 +58,7 @@ export class SlipTicket {
     })
     this.stake = new SlipStakeEntry(this.slip, this.quotes, context)
     this.disposers = this.reactions()
-    if (first.stage === 'unknown') this.courierNow()?.recover(first.sent)
+    if (first.stage === 'unknown') this.submissionNow()?.recover(first.sent)
   }
 
   /** What a new page needs to put this selection back; a bet that left is remembered by itself. */
@@ -72,9 +72,9 @@ export class SlipTicket {
     return { accountId, pick: draft.pick, stakeText: draft.stakeText, leg: this.slip.seenLeg }
   }
 
-  /** News of the bet that this ticket sent. */
+  /** News of the bet that this selection sent. */
   learn(bet: Bet): void {
-    this.courier?.learn(bet)
+    this.submission?.learn(bet)
   }
 
   /** Renews limits that have grown old. */
@@ -84,7 +84,7 @@ export class SlipTicket {
 
   close(): void {
     for (const stop of this.disposers) stop()
-    this.courier?.close()
+    this.submission?.close()
     this.feed.unsubscribe()
   }
 
@@ -145,19 +145,19 @@ export class SlipTicket {
 
   private async send(sent: SentBet, stakeText: string): Promise<void> {
     this.ports.onSend(sent, stakeText)
-    await this.courierNow()?.send(sent)
+    await this.submissionNow()?.send(sent)
   }
 
-  private courierNow(): SlipCourier | null {
+  private submissionNow(): SlipSubmission | null {
     const { account } = this.ports.context
-    if (account) this.courier ??= this.courierOf(account.info.operator_type)
-    return this.courier
+    if (account) this.submission ??= this.submissionOf(account.info.operator_type)
+    return this.submission
   }
 
-  private courierOf(operatorType: 1 | 2): SlipCourier {
+  private submissionOf(operatorType: 1 | 2): SlipSubmission {
     const { slip, quotes } = this
     const { calls, memory, host } = this.ports
-    return new SlipCourier({
+    return new SlipSubmission({
       ...{ calls, operatorType, memory },
       now: host.now,
       stage: () => slip.stage,

@@ -27,25 +27,25 @@ async function threePicks(options: Parameters<typeof openSlip>[0] = {}) {
   }
   slip.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
   const held = () =>
-    slip.deck.tickets.map(({ slip: { draft } }) => [draft?.pick.line_id, draft?.stakeText] as const)
+    slip.selections.all.map(({ slip: { draft } }) => [draft?.pick.line_id, draft?.stakeText] as const)
   return { ...slip, held }
 }
 
 describe('selections side by side', () => {
   test('each keeps its own stake, the latest is open, and the page is told of all', async () => {
-    const { held, deck, fake } = await threePicks()
+    const { held, selections, fake } = await threePicks()
     expect(held()).toEqual([
       [ARSENAL_PICK.line_id, '100'],
       [TOTAL, '50'],
       [WINNER, '25'],
     ])
-    expect(deck.open?.slip.draft?.pick).toEqual(WINNER_PICK)
+    expect(selections.open?.slip.draft?.pick).toEqual(WINNER_PICK)
     expect(fake.did.emitted.at(-1)).toMatchObject({ picks: [ARSENAL_PICK, TOTAL_PICK, WINNER_PICK] })
   })
 
   test('the one that is open is bet on, at its own terms, and the others stay', async () => {
-    const { deck, press, requests, held, stage } = await threePicks()
-    deck.show(deck.tickets[1] ?? never())
+    const { selections, press, requests, held, stage } = await threePicks()
+    selections.show(selections.all[1] ?? never())
     await press()
     expect(requests('betSingle')).toEqual([expect.objectContaining({ ...TOTAL_PICK, stake: 5000 })])
     expect(stage().stage).toBe('accepted')
@@ -59,12 +59,12 @@ describe('selections side by side', () => {
     const slip = await threePicks()
     await slip.pick(pick)
     expect(slip.held().map(([line]) => line)).toEqual(left)
-    expect(slip.deck.open?.slip.draft?.pick.line_id).toBe(open)
+    expect(slip.selections.open?.slip.draft?.pick.line_id).toBe(open)
   })
 
   test('a receipt makes room for the next pick, unless its selection is kept', async () => {
-    const { press, pick, held, deck } = await threePicks()
-    deck.show(deck.tickets[1] ?? never())
+    const { press, pick, held, selections } = await threePicks()
+    selections.show(selections.all[1] ?? never())
     await press()
     await pick({ ...TOTAL_PICK, selection: 'under' })
     expect(held()).toEqual([
@@ -72,23 +72,23 @@ describe('selections side by side', () => {
       [WINNER, '25'],
       [TOTAL, ''],
     ])
-    expect(deck.tickets.every(({ slip }) => slip.stage.stage === 'editing')).toBe(true)
+    expect(selections.all.every(({ slip }) => slip.stage.stage === 'editing')).toBe(true)
   })
 
   test('no more are taken than a parlay holds, and the member is told', async () => {
-    const { fake, deck, pick } = openSlip()
+    const { fake, selections, pick } = openSlip()
     for (let line = 1; line <= 13; line++) await pick({ ...ARSENAL_PICK, line_id: line })
-    expect(deck.tickets).toHaveLength(12)
+    expect(selections.all).toHaveLength(12)
     expect(fake.did.notices).toEqual([{ tone: 'warning', text: 'full at 12' }])
   })
 
   test('all are taken out at once, but for a bet that left and is not decided', async () => {
-    const { fake, deck, press, held } = await threePicks()
+    const { fake, selections, press, held } = await threePicks()
     fake.answer(betSingle, () => SILENCE)
     fake.refuse(betLookup, 'betNotExists')
-    deck.show(deck.tickets[1] ?? never())
+    selections.show(selections.all[1] ?? never())
     await press()
-    deck.clear()
+    selections.clear()
     expect(held().map(([line]) => line)).toEqual([TOTAL])
   })
 
@@ -96,37 +96,39 @@ describe('selections side by side', () => {
     const first = await threePicks()
     first.fake.answer(betSingle, () => SILENCE)
     first.fake.refuse(betLookup, 'betNotExists')
-    first.deck.show(first.deck.tickets[0] ?? never())
+    first.selections.show(first.selections.all[0] ?? never())
     await first.press()
     first.close()
     const again = openSlip({ store: first.store })
-    expect(again.deck.tickets.map(({ slip: { stage, draft } }) => [stage.stage, draft?.stakeText])).toEqual([
-      ['editing', '50'],
-      ['editing', '25'],
-      ['unknown', '100'],
-    ])
+    expect(again.selections.all.map(({ slip: { stage, draft } }) => [stage.stage, draft?.stakeText])).toEqual(
+      [
+        ['editing', '50'],
+        ['editing', '25'],
+        ['unknown', '100'],
+      ],
+    )
     expect(again.stage().stage).toBe('unknown')
   })
 
   test('the page follows one channel for each match, however many selections it has', async () => {
-    const { fake, deck } = await threePicks()
+    const { fake, selections } = await threePicks()
     expect([...fake.open.keys()]).toEqual([`m:${ARSENAL}`])
-    deck.clear()
+    selections.clear()
     expect(fake.open.size).toBe(0)
   })
 
   test('limits are asked for the open one alone', async () => {
-    const { deck, requests, wait } = await threePicks()
+    const { selections, requests, wait } = await threePicks()
     const before = requests('betCheck').length
     await wait(8000)
     const asked = requests('betCheck').slice(before) as { picks: PickIntent[] }[]
     expect(asked.flatMap(({ picks }) => picks.map(({ line_id }) => line_id))).toEqual(asked.map(() => WINNER))
-    deck.show(deck.tickets[0] ?? never())
+    selections.show(selections.all[0] ?? never())
     await wait(0)
     expect(requests('betCheck').at(-1)).toMatchObject({ picks: [{ line_id: ARSENAL_PICK.line_id }] })
   })
 })
 
 const never = (): never => {
-  throw new Error('no such ticket')
+  throw new Error('no such selection')
 }
