@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { sessionTokens } from '@touchline/serving'
 import type { EdgeLimits } from './limits'
@@ -37,6 +38,12 @@ async function openEdge(limits: Partial<EdgeLimits>, sessionKey: string | null =
   return {
     /** Asks for something small, and stays. */
     ask: (address: number, cookie = '') => open(address, askOf(cookie)),
+    /** Asks for something small again on a connection that is open, and waits for the answer. */
+    askAgain: async ({ socket }: Held, cookie = '') => {
+      const answered = once(socket, 'data')
+      socket.write(askOf(cookie))
+      await answered
+    },
     /** Is in the middle of a request. */
     send: (address: number) => open(address, slowBodyOf(HOST, '/app/authlogin'), 50),
     /** Opens a live socket. */
@@ -76,11 +83,9 @@ describe('a full edge', () => {
   })
 
   test('keeps what was used again, and closes what was not', async () => {
-    const { ask } = await openEdge({ connections: 3 })
+    const { ask, askAgain } = await openEdge({ connections: 3 })
     const [first, second, third] = [await ask(1), await ask(1), await ask(1)]
-    const answered = new Promise((done) => first.socket.once('data', done))
-    first.socket.write(askOf())
-    await answered
+    await askAgain(first)
     await ask(2)
     expect(closed([first, second, third])).toEqual([false, true, false])
   })
@@ -106,5 +111,34 @@ describe('a full edge', () => {
     expect([newcomer.isClosed(), closed(sockets)]).toEqual([true, [false, false]])
     expect((await ask(5)).status).toBe(200)
     expect(closed(sockets)).toEqual([true, false])
+  })
+})
+
+describe('a member', () => {
+  const limits = { connectionsPerNetwork: 5, connectionsPerMember: 2 }
+
+  test('who opens more than a browser does leaves room for their neighbours', async () => {
+    const { ask } = await openEdge(limits)
+    // Of two sessions: who logs in again gets no more.
+    const cookies = [cookieOf('m1'), cookieOf('m1')]
+    const own = []
+    for (let i = 0; i < 5; i += 1) own.push(await ask(1, cookies[i % 2]))
+    const neighbours = [await ask(1), await ask(1, cookieOf('m2')), await ask(1)]
+    expect(neighbours.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(closed([...own, ...neighbours])).toEqual([
+      ...[false, false, true, true, true],
+      ...[false, false, false],
+    ])
+  })
+
+  test('has the place of a connection that has gone for another of theirs', async () => {
+    const { ask, askAgain } = await openEdge(limits)
+    const cookie = cookieOf('m1')
+    const own = await several(3, () => ask(1, cookie))
+    await release(own.slice(0, 1))
+    // The edge may hear of the end after the first of these.
+    for (let i = 0; i < 3; i += 1) await askAgain(own[2] as Held, cookie)
+    await several(4, () => ask(1))
+    expect(closed(own)).toEqual([true, false, false])
   })
 })

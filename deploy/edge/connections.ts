@@ -7,7 +7,7 @@ import { GroupedQueue } from './grouped-queue'
 import type { EdgeLimits } from './limits'
 
 interface Options {
-  limits: Pick<EdgeLimits, 'connections' | 'connectionsPerNetwork'>
+  limits: Pick<EdgeLimits, 'connections' | 'connectionsPerNetwork' | 'connectionsPerMember'>
   /** Addresses of proxies: each speaks for many and is not counted. */
   trustedProxies: readonly string[]
   /** Whether members can be told from strangers. */
@@ -33,7 +33,8 @@ interface Connection {
   readonly network: string
   /** Requests that are not answered yet; a live socket is one that never is. */
   requests: number
-  isMembers: boolean
+  /** Takes it from those that a member has as one; null for a stranger's. */
+  leaveMember: (() => void) | null
   /** Takes it out of the queue in which it stands. */
   leaveQueue: () => void
   /** Gives its place back, once. */
@@ -47,6 +48,7 @@ interface Connection {
  */
 export class Connections {
   private readonly perNetwork: OpenCount
+  private readonly perMember: OpenCount
   private readonly byUse: Record<Use, GroupedQueue<Connection>> = {
     idleStranger: new GroupedQueue(),
     idleMember: new GroupedQueue(),
@@ -57,7 +59,9 @@ export class Connections {
   private open = 0
 
   constructor(private readonly options: Options) {
-    this.perNetwork = new OpenCount({ each: options.limits.connectionsPerNetwork })
+    const { connectionsPerNetwork, connectionsPerMember } = options.limits
+    this.perNetwork = new OpenCount({ each: connectionsPerNetwork })
+    this.perMember = new OpenCount({ each: connectionsPerMember })
   }
 
   /** To be called before anything that may refuse a request is put before the server's listeners. */
@@ -81,11 +85,17 @@ export class Connections {
     )
   }
 
-  /** This connection carries what a member asks. */
-  keep(socket: Socket): void {
-    if (this.known.get(socket)?.isMembers) return
-    this.change(socket, (connection) => {
-      connection.isMembers = true
+  /**
+   * This connection carries what a member asks. Nobody here knows whether the session still stands, and a cookie can be sent on
+   * any number of connections: those beyond a member's share count as a stranger's.
+   */
+  keep(socket: Socket, member: string): void {
+    const connection = this.known.get(socket)
+    if (!connection || connection.leaveMember) return
+    const leaveMember = this.perMember.take(member)
+    if (!leaveMember) return
+    this.change(socket, () => {
+      connection.leaveMember = leaveMember
     })
   }
 
@@ -116,10 +126,11 @@ export class Connections {
     const leave = () => {
       this.known.delete(socket)
       connection.leaveQueue()
+      connection.leaveMember?.()
       free()
     }
     const connection: Connection = {
-      ...{ socket, network, requests: 0, isMembers: false },
+      ...{ socket, network, requests: 0, leaveMember: null },
       ...{ leaveQueue: () => undefined, leave },
     }
     this.known.set(socket, connection)
@@ -153,7 +164,8 @@ function firstOf(uses: readonly Use[], find: (use: Use) => Connection | null): C
   return null
 }
 
-function useOf({ requests, isMembers }: Connection): Use {
+function useOf({ requests, leaveMember }: Connection): Use {
+  const isMembers = leaveMember !== null
   if (requests > 0) return isMembers ? 'busyMember' : 'busyStranger'
   return isMembers ? 'idleMember' : 'idleStranger'
 }

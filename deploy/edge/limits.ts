@@ -13,6 +13,8 @@ export interface EdgeLimits {
   /** Open connections of one network; a proxy that is trusted speaks for many and is not counted: it limits for itself. */
   connectionsPerNetwork: number
   connections: number
+  /** Connections of a member, of all their sessions, that are kept before those of strangers; more count as a stranger's. */
+  connectionsPerMember: number
   /** How often connections of one address may be opened; one that had to be closed for what it asked counts as many. */
   newConnections: RateLimit
   /** Requests of one connection that wait for their answers; browsers, and nginx, ask one after the other. */
@@ -56,6 +58,8 @@ export interface EdgeLimits {
 export const LIMITS: EdgeLimits = {
   connectionsPerNetwork: 2000,
   connections: 12_000,
+  // Six of a browser to each of three hosts, on two devices, and their tabs' live sockets.
+  connectionsPerMember: 48,
   // Thirty phones that open at once, with six connections to each of three hosts.
   newConnections: { points: 600, seconds: 10 },
   // One more than any browser has, for an answer that is through before the edge hears that it is.

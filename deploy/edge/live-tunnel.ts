@@ -52,7 +52,7 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     const unwatch = watchEnd(socket)
     const { address, protocol } = callers(request)
     const visitor = rates.visitorOf(request.headers, address, protocol === 'https')
-    if (visitor.isMember) connections.keep(socket)
+    if (visitor.isMember) connections.keep(socket, visitor.name)
     const waitMs = await rates.take('upgrades', visitor)
     if (waitMs !== null) await refusals.wait(visitor.name, socket)
     if (socket.destroyed) return

@@ -78,7 +78,7 @@ export function countRequests(app: FastifyInstance, { rates, refusals, connectio
   app.addHook('onRequest', async (request, reply) => {
     const visitor = rates.visitorOf(request.headers, request.ip, request.protocol === 'https')
     visitors.set(request.raw, visitor)
-    if (visitor.isMember) connections.keep(request.raw.socket)
+    if (visitor.isMember) connections.keep(request.raw.socket, visitor.name)
     const cost = isPreflight(request) ? 'preflights' : costOf(request, visitor)
     const waitMs = await rates.take(cost, visitor)
     if (waitMs !== null) return refuseLate(reply, waitMs, refusals, visitor)
