@@ -81,7 +81,7 @@ module.exports = {
       from: { path: `${FRONT}/(state|transport)/`, pathNot: TESTS },
       to: {
         path: '^shared-contracts/(ui|screens)/',
-        pathNot: '^shared-contracts/screens/src/(address[.]ts|(list|form|host)/)',
+        pathNot: '^shared-contracts/(screens/src/(address[.]ts|(list|form|host)/)|ui/src/when-idle[.]ts)',
       },
     },
     {

@@ -59,7 +59,7 @@ export function connectHealth(
   void composition.settled().then(() => {
     // A page without areas has said nothing yet.
     reporter.flush()
-    watchVitals(window, (vitals) => reporter.measured(vitals))
+    watchVitals((vitals) => reporter.measured(vitals))
   })
   window.addEventListener('pagehide', () => reporter.leave())
   window.document.addEventListener('visibilitychange', () => {

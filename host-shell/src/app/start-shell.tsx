@@ -6,6 +6,7 @@ import {
   chooseVersion,
   type ReleaseDocument,
 } from '@touchline/contracts/release'
+import { whenIdle } from '@touchline/ui/when-idle'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject } from 'rxjs'
 import type { Composition, ShellBoot } from '../composition/composition'
@@ -15,7 +16,6 @@ import { watchedHost } from '../services/health/watched-host'
 import { painted } from '../services/painted'
 import { watchRelease } from '../services/release-watch'
 import type { ShellServices } from '../services/shell-services'
-import { whenIdle } from '../services/when-idle'
 import type { SocketLike } from '../transport/live-socket'
 import { expectPage, fetchOwnPages } from '../views/late-pages'
 import { Page } from '../views/page'
@@ -28,6 +28,7 @@ import { showDroppedOverride } from './show-dropped-override'
 
 /** A member needs the shell's own pages at the logout at the earliest. */
 const OWN_PAGES_AFTER_MS = 5000
+const OWN_PAGES_LATEST_MS = 10_000
 
 /** Starts the page: services, the composition of the areas, then what the player sees. */
 export function startShell(root: HTMLElement, boot: ShellBoot): void {
@@ -76,7 +77,11 @@ function afterSkeleton({ session, preferences }: ShellServices, composition: Com
   session.session$.subscribe(({ stage }) => {
     if (stage === 'in') void composition.settled().then(preferences.renew)
   })
-  void composition.settled().then(() => setTimeout(() => whenIdle(window, fetchOwnPages), OWN_PAGES_AFTER_MS))
+  void composition
+    .settled()
+    .then(() =>
+      setTimeout(() => whenIdle(fetchOwnPages, OWN_PAGES_LATEST_MS, OWN_PAGES_AFTER_MS), OWN_PAGES_AFTER_MS),
+    )
 }
 
 function compose(

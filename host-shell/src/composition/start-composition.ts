@@ -1,6 +1,7 @@
 import { isNewerRelease, type ReleaseDocument } from '@touchline/contracts/release'
 import { routeOf } from '@touchline/contracts/routes'
 import { BehaviorSubject, type Subscription } from 'rxjs'
+import { withTimeout } from '../time/with-timeout'
 import type {
   AreaFacts,
   AreaReport,
@@ -25,7 +26,6 @@ import { areaFacts } from './versions/area-facts'
 import type { OverrideFallback } from './versions/overrides/fallback'
 import type { ResolvedOverride } from './versions/overrides/resolve-override'
 import { PageVersions } from './versions/page-versions'
-import { withTimeout } from './with-timeout'
 
 /** The area whose parcels live beside every page. */
 const PARCEL_OWNER = 'sportsbook'

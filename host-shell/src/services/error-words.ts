@@ -2,6 +2,7 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import { DEFAULT_LANGUAGE } from '@touchline/contracts/limits'
 import i18next from 'i18next'
 import { lateWords, words } from '../locales/load-words'
+import { withTimeout } from '../time/with-timeout'
 
 /** Longest that an error waits for its words; they come a few seconds after the page. */
 const WAIT_MS = 1000
@@ -13,10 +14,7 @@ const WAIT_MS = 1000
 export async function errorText(code: ErrorCode, sent: string): Promise<string> {
   const sentence = sent.includes(' ') ? sent : null
   if (i18next.language === DEFAULT_LANGUAGE && sentence) return sentence
-  await Promise.race([
-    words.add(lateWords).catch(() => undefined),
-    new Promise((late) => setTimeout(late, WAIT_MS)),
-  ])
+  await withTimeout(WAIT_MS, words.add(lateWords))
   return (
     meaning(i18next.language, code) ??
     sentence ??

@@ -1,5 +1,6 @@
 import { isNewerRelease, ReleaseDocument, type ReleaseMoment, releaseTag } from '@touchline/contracts/release'
 import * as v from 'valibot'
+import { backoffMs } from '../time/backoff'
 
 export interface ReleaseWatchDeps {
   fetch: typeof fetch
@@ -47,7 +48,7 @@ const AHEAD_TRIES = 6
 export const againAfterMs = (failures: number, random: () => number): number =>
   failures === 0
     ? AGAIN_MS * random()
-    : Math.min(AGAIN_MS * 2 ** (failures - 1), AGAIN_MOST_MS) * (0.5 + random() / 2)
+    : backoffMs(failures - 1, AGAIN_MS, AGAIN_MOST_MS) * (0.5 + random() / 2)
 
 /** Follows the release document: told over the live socket, and asking now and then in case nobody tells. */
 export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {

@@ -1,4 +1,5 @@
 import { type ClientMessage, LIVE_PATH } from '@touchline/contracts/live'
+import { backoffMs } from '../time/backoff'
 
 /** The part of a WebSocket that is used here: a fake is four fields. */
 export interface SocketLike {
@@ -24,7 +25,7 @@ const LONGEST_MS = 15_000
 
 /** Milliseconds until the next try: doubling, with full jitter so that a restarted server is not met by all at once. */
 export const retryDelay = (failures: number, random: () => number): number =>
-  Math.round(Math.min(FIRST_MS * 2 ** failures, LONGEST_MS) * (0.3 + 0.7 * random()))
+  Math.round(backoffMs(failures, FIRST_MS, LONGEST_MS) * (0.3 + 0.7 * random()))
 
 /** The one socket of the page: opened again by itself until it is stopped. */
 export class LiveSocket {

@@ -1,3 +1,4 @@
+import { backoffMs } from '../../time/backoff'
 import type { AreaFault } from '../composition'
 
 const FIRST_MS = 15_000
@@ -12,7 +13,7 @@ export function retryAfterMs(fault: AreaFault, failures: number): number | null 
     case 'timeout':
     case 'load':
     case 'style':
-      return Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS)
+      return backoffMs(failures - 1, FIRST_MS, LONGEST_MS)
     case 'evaluate':
     case 'contract':
     case 'mount':

@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, type Observable } from 'rxjs'
+import { withTimeout } from '../../time/with-timeout'
 import type { AreaState, Slot } from '../composition'
-import { withTimeout } from '../with-timeout'
 
 /**
  * Resolves once the page's own area shows what it was opened for (`shown` says so when it is up) or has failed, or has kept

@@ -1,9 +1,9 @@
+import { Tabs } from '@touchline/ui/tabs'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BetsStore } from '../../state/bets-store'
 import type { SlipPanelStore } from '../../state/slip-panel-store'
 import { BetsView } from '../bets/bets-view'
-import { PanelTabs } from './panel-tabs'
 import styles from './slip.module.css'
 import { SlipBody } from './slip-body'
 import { useSlip } from './slip-context'
@@ -22,7 +22,9 @@ export const SlipPanel = observer(function SlipPanel({
   return (
     <div className={styles.frame} lang={tag}>
       <div className={styles.panel}>
-        <PanelTabs
+        <Tabs
+          keepAll
+          className={styles.tabs}
           label={t('tab.label')}
           shown={panel.tab}
           onShow={panel.show}

@@ -1,5 +1,6 @@
 import type { HostServices } from '@touchline/contracts/host'
 import type { Language } from '@touchline/contracts/limits'
+import { FailureBoundary } from '@touchline/ui'
 import { LocaleProvider, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
@@ -8,7 +9,6 @@ import { createMoves } from './area-moves'
 import type { AreaScreens } from './area-screens'
 import { FailedScreen } from './failed-screen'
 import { PlaceContext } from './place-context'
-import { ScreenBoundary } from './screen-boundary'
 import { ScreenBox } from './screen-box'
 
 interface AreaPageProps {
@@ -34,9 +34,9 @@ export const AreaPage = observer(({ area, host, screens, first }: AreaPageProps)
           <Frame {...{ area, row, place, moves, expect }}>
             <ScreenBox {...{ row, place }} topOf={moves.topOf} isBusy={coming !== null}>
               {screen ? (
-                <ScreenBoundary key={row.path} onFailure={screens.drawFailed}>
+                <FailureBoundary key={row.path} onFailure={screens.drawFailed}>
                   {screen.element}
-                </ScreenBoundary>
+                </FailureBoundary>
               ) : (
                 <FailedScreen retry={screens.retry} />
               )}

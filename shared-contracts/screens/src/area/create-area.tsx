@@ -3,7 +3,7 @@ import { mountReact } from '@touchline/ui'
 import type { AreaTable } from '../screen'
 import { AreaPage } from './area-page'
 import { AreaScreens } from './area-screens'
-import { whenIdle } from './when-idle'
+import { oneByOneWhenIdle } from './one-by-one-when-idle'
 
 /**
  * Makes the `mount` of a remote from a table of screens. It rejects when the first screen or its words do not come, so
@@ -24,7 +24,7 @@ export const createArea =
       const page = <AreaPage area={area} host={host} screens={screens} first={language} />
       const unmount = await mountReact(target, page, { name: area.name, version: area.version, host })
       // One by one, because what the player does meanwhile comes first.
-      const stopFetching = whenIdle(area.screens.map((row) => () => screens.expect(row)))
+      const stopFetching = oneByOneWhenIdle(area.screens.map((row) => () => screens.expect(row)))
       return async () => {
         stopFetching()
         stop()

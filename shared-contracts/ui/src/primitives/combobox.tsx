@@ -1,11 +1,10 @@
 import { foldText } from '@touchline/rules'
-import { Icon, IconButton } from '@touchline/ui'
+import { FieldFrame, type FieldText, fieldControl, Icon, IconButton } from '@touchline/ui'
 import clsx from 'clsx'
 import { useCombobox } from 'downshift'
 import { useId, useRef, useState } from 'react'
 import styles from './combobox.module.css'
 import control from './control.module.css'
-import { FieldFrame, type FieldText, fieldControl } from './field-frame'
 import layer from './layer.module.css'
 import { usePlaced } from './use-placed'
 

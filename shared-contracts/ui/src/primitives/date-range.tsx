@@ -1,12 +1,11 @@
-import { Chip } from '@touchline/ui'
+import { Chip, FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import clsx from 'clsx'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import control from './control.module.css'
 import styles from './date-range.module.css'
 import { type Days, dayText, parseDay } from './days'
-import { FieldFrame, type FieldText } from './field-frame'
 import layer from './layer.module.css'
-import { useDismissal } from './popover'
+import { useDismissal } from './use-dismissal'
 import { usePlaced } from './use-placed'
 
 export type { Days }
@@ -79,20 +78,28 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (next && isAllowed(next, props)) take(next)
     else setWrong(end)
   }
+  const notes = { hint, error: wrong ? labels.unclear : error }
   const field = (end: keyof Days) => (
     <DayInput
       id={`${id}-${end}`}
       label={labels[end]}
       day={value[end]}
       isWrong={wrong === end || Boolean(error)}
-      describedBy={`${id}-error`}
+      describedBy={`${id}-from-error`}
       onType={(text) => type(end, text)}
       onOpen={open}
     />
   )
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={wrong ? labels.unclear : error} isGroup>
-      <div ref={box} className={styles.box}>
+    <FieldFrame id={`${id}-from`} label={label} {...notes}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its label inside. */}
+      <div
+        ref={box}
+        role="group"
+        aria-label={label}
+        aria-describedby={fieldControl(`${id}-from`, notes)['aria-describedby']}
+        className={styles.box}
+      >
         <div ref={fields} className={styles.fields}>
           {field('from')}
           <span aria-hidden="true">{labels.until}</span>

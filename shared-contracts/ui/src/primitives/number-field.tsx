@@ -1,8 +1,8 @@
 import { type CurrencyFormat, latinDigits, parseAmount } from '@touchline/rules'
+import { FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './control.module.css'
-import { FieldFrame, type FieldText, fieldControl } from './field-frame'
 
 interface NumberFieldProps extends FieldText {
   /** In minor units; null while nothing is entered. */

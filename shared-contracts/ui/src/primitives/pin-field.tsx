@@ -1,6 +1,6 @@
 import { latinDigits } from '@touchline/rules'
+import { FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import { useId, useState } from 'react'
-import { FieldFrame, type FieldText, fieldControl } from './field-frame'
 import styles from './pin-field.module.css'
 
 interface PinFieldProps extends FieldText {

@@ -1,6 +1,6 @@
+import { FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import clsx from 'clsx'
 import { useId } from 'react'
-import { FieldFrame, type FieldText, fieldControl } from './field-frame'
 import styles from './select.module.css'
 
 export interface SelectOption<Value extends string | number> {

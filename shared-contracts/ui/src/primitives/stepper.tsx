@@ -1,9 +1,8 @@
 import { latinDigits } from '@touchline/rules'
-import { Icon } from '@touchline/ui'
+import { FieldFrame, type FieldText, fieldControl, Icon } from '@touchline/ui'
 import clsx from 'clsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import styles from './control.module.css'
-import { FieldFrame, type FieldText, fieldControl } from './field-frame'
 
 interface StepperProps extends FieldText {
   value: number

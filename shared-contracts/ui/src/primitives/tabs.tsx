@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './tabs.module.css'
 
@@ -15,10 +16,18 @@ interface TabsProps<Id extends string> {
   onShow: (id: Id) => void
   /** Panels that are not shown stay, so that nothing typed in one is lost by looking at another. */
   keepAll?: boolean
+  className?: string
 }
 
 /** Views of one thing, one at a time. Arrows change the view at once, Home and End go to the ends. */
-export function Tabs<Id extends string>({ label, tabs, shown, onShow, keepAll = false }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  shown,
+  onShow,
+  keepAll = false,
+  className,
+}: TabsProps<Id>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const next =
@@ -37,7 +46,7 @@ export function Tabs<Id extends string>({ label, tabs, shown, onShow, keepAll = 
     stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return (
-    <div className={styles.tabs}>
+    <div className={clsx(styles.tabs, className)}>
       <div role="tablist" aria-label={label} className={styles.strip} onKeyDown={move}>
         {tabs.map((tab) => (
           <button

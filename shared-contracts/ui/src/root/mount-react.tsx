@@ -1,7 +1,7 @@
 import type { HostServices, Unmount } from '@touchline/contracts/host'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { AreaBoundary } from './area-boundary'
+import { FailureBoundary } from './failure-boundary'
 import { HostContext } from './host-context'
 
 /** Event that a root sends up from its target when it cannot go on; `detail` is an `AreaFailure`. */
@@ -34,10 +34,11 @@ export async function mountReact(
     target.dispatchEvent(new CustomEvent(AREA_FAILED, { bubbles: true, detail }))
   }
   const root = createRoot(target, { onCaughtError: () => undefined })
+  // Without a boundary single-spa would call what threw mounted.
   root.render(
-    <AreaBoundary onFailure={tell}>
+    <FailureBoundary onFailure={tell}>
       <HostContext.Provider value={host}>{element}</HostContext.Provider>
-    </AreaBoundary>,
+    </FailureBoundary>,
   )
   return () => root.unmount()
 }

@@ -1,7 +1,8 @@
 import { Button, Segmented } from '@touchline/ui'
+import { useDismissal } from '@touchline/ui/use-dismissal'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import type { BoardStore } from '../../../state/board-store'
 import css from './view-menu.module.css'
 
@@ -12,7 +13,11 @@ const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuPro
   const { hostState, settings } = store.page
   const seconds = store.host.brand.refreshMs / 1000
   const isFolded = store.collapsed.size > 0
-  useClosing(place, close)
+  const closeByKey = () => {
+    close()
+    place.current?.querySelector('button')?.focus()
+  }
+  useDismissal(true, place, closeByKey, close)
   return (
     <div role="dialog" aria-label={t('viewMenu.title')} className={css.menu}>
       <Setting
@@ -55,28 +60,6 @@ interface ViewMenuProps {
   /** What holds the menu and its button. */
   place: RefObject<HTMLElement | null>
   close: () => void
-}
-
-/** Closes on a press or a focus elsewhere, and on Escape, which gives the focus back to the button. */
-function useClosing(place: RefObject<HTMLElement | null>, close: () => void): void {
-  useEffect(() => {
-    const onElsewhere = (event: Event) => {
-      if (!place.current?.contains(event.target as Node)) close()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      place.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', onElsewhere)
-    document.addEventListener('focusin', onElsewhere)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onElsewhere)
-      document.removeEventListener('focusin', onElsewhere)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [place, close])
 }
 
 interface SettingProps<Value extends string> {

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
-interface AreaBoundaryProps {
+interface FailureBoundaryProps {
   onFailure: (error: unknown) => void
   children: ReactNode
 }
 
-/** Catches what a remote throws while it renders: single-spa itself would call it mounted. */
-export class AreaBoundary extends Component<AreaBoundaryProps, { failed: boolean }> {
+/** Shows nothing more of what throws while it is drawn, and says what was thrown; all around it goes on. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(): { failed: boolean } {

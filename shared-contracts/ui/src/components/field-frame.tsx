@@ -1,7 +1,6 @@
-// By the package's own name: an area takes the icons from the shell, and this alone comes with the area.
-import { Icon } from '@touchline/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon'
 import styles from './field-frame.module.css'
 
 /** What every field with a label has in common. */
@@ -14,34 +13,19 @@ export interface FieldText {
 }
 
 interface FieldFrameProps extends FieldText {
-  /** Of the control inside; its hint and error are named after it. */
+  /** Of the control inside, or the first of several; its hint and error are named after it. */
   id: string
-  /** The control is several elements: they are a group of this name, because a label belongs to one element only. */
-  isGroup?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Label above, control, error and hint below. */
-export function FieldFrame({ id, label, hint, error, isGroup, className, children }: FieldFrameProps) {
-  const group = isGroup
-    ? {
-        role: 'group',
-        'aria-labelledby': `${id}-label`,
-        'aria-describedby': describedBy(id, { hint, error }),
-      }
-    : {}
+export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
   return (
-    <div {...group} className={clsx(styles.field, className)}>
-      {isGroup ? (
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-      ) : (
-        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-      )}
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       {children}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
@@ -59,7 +43,7 @@ export function FieldFrame({ id, label, hint, error, isGroup, className, childre
 }
 
 /** Ids of what explains the control `id`, for its `aria-describedby`. */
-export const describedBy = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) =>
+const describedBy = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
 /** Attributes of a control that stands alone in its frame. */
