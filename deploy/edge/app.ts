@@ -3,6 +3,7 @@ import type { ReleaseDocument } from '@touchline/contracts/release'
 import { answerClientErrors, guardConnections, LateRefusals, sessionTokens } from '@touchline/serving'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveAssets } from './assets'
+import { BODY_LIMIT } from './body-bytes'
 import type { BrandDirectory } from './brand-directory'
 import { serveBrands } from './brand-routes'
 import { Connections, countedNetworks } from './connections'
@@ -78,7 +79,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   // At the end nobody waits for browsers that keep their connections open.
   const app = fastify({
     logger: false,
-    bodyLimit: 256 * 1024,
+    bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silenceMs,

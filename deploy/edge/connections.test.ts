@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { sessionTokens } from '@touchline/serving'
 import type { EdgeLimits } from './limits'
-import { type Held, hold, release, slowBodyOf, upgradeOf } from './testing/attacks'
+import { closedOf, type Held, hold, release, slowBodyOf, upgradeOf } from './testing/attacks'
 import { echoApi } from './testing/echo-api'
 import { sampleEdge } from './testing/sample-edge'
 
@@ -54,7 +54,9 @@ async function openEdge(limits: Partial<EdgeLimits>, sessionKey: string | null =
 
 const askOf = (cookie = '') => `GET /release.json HTTP/1.1\r\nHost: ${HOST}\r\nCookie: ${cookie}\r\n\r\n`
 
-const closed = (held: readonly Held[]) => held.map((one) => one.isClosed())
+async function expectClosed(held: readonly Held[], expected: readonly boolean[]): Promise<void> {
+  expect(await closedOf(held, expected)).toEqual(expected)
+}
 
 async function several(count: number, one: () => Promise<Held>): Promise<Held[]> {
   const held: Held[] = []
@@ -74,12 +76,10 @@ describe('a full edge', () => {
     const newcomers = []
     for (let address = 10; address < 15; address += 1) newcomers.push(await ask(address))
     expect(newcomers.map(({ status }) => status)).toEqual(Array(5).fill(200))
-    expect([closed(few), closed(newcomers)]).toEqual([Array(2).fill(false), Array(5).fill(false)])
+    await expectClosed([...few, ...newcomers], Array(7).fill(false))
     // Of each network those that nobody used for longest.
-    expect([closed(most), closed(many)]).toEqual([
-      [true, true, true, false, false],
-      [true, true, false, false, false],
-    ])
+    await expectClosed(most, [true, true, true, false, false])
+    await expectClosed(many, [true, true, false, false, false])
   })
 
   test('keeps what was used again, and closes what was not', async () => {
@@ -87,7 +87,7 @@ describe('a full edge', () => {
     const [first, second, third] = [await ask(1), await ask(1), await ask(1)]
     await askAgain(first)
     await ask(2)
-    expect(closed([first, second, third])).toEqual([false, true, false])
+    await expectClosed([first, second, third], [false, true, false])
   })
 
   test('ends no request and no live socket while there is a connection that rests', async () => {
@@ -95,10 +95,10 @@ describe('a full edge', () => {
     const busy = [...(await several(3, () => send(1))), await live(1, cookieOf('m1'))]
     const resting = [await ask(2, cookieOf('m2')), await ask(3)]
     await ask(4)
-    expect([closed(busy), closed(resting)]).toEqual([Array(4).fill(false), [false, true]])
+    await expectClosed([...busy, ...resting], [false, false, false, false, false, true])
     await send(5)
     await send(6)
-    expect([closed(busy), closed(resting)]).toEqual([Array(4).fill(false), [true, true]])
+    await expectClosed([...busy, ...resting], [false, false, false, false, true, true])
   })
 
   test('ends a stranger’s request for a newcomer when nothing rests, and a live socket of a member last', async () => {
@@ -106,11 +106,11 @@ describe('a full edge', () => {
     const sockets = [await live(1, cookieOf('m1')), await live(1, cookieOf('m1'))]
     const request = await send(2)
     const newcomer = await send(3)
-    expect([request.isClosed(), closed(sockets)]).toEqual([true, [false, false]])
+    await expectClosed([request, ...sockets], [true, false, false])
     await live(4, cookieOf('m4'))
-    expect([newcomer.isClosed(), closed(sockets)]).toEqual([true, [false, false]])
+    await expectClosed([newcomer, ...sockets], [true, false, false])
     expect((await ask(5)).status).toBe(200)
-    expect(closed(sockets)).toEqual([true, false])
+    await expectClosed(sockets, [true, false])
   })
 })
 
@@ -125,10 +125,8 @@ describe('a member', () => {
     for (let i = 0; i < 5; i += 1) own.push(await ask(1, cookies[i % 2]))
     const neighbours = [await ask(1), await ask(1, cookieOf('m2')), await ask(1)]
     expect(neighbours.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(closed([...own, ...neighbours])).toEqual([
-      ...[false, false, true, true, true],
-      ...[false, false, false],
-    ])
+    await expectClosed(own, [false, false, true, true, true])
+    await expectClosed(neighbours, [false, false, false])
   })
 
   test('has the place of a connection that has gone for another of theirs', async () => {
@@ -139,6 +137,6 @@ describe('a member', () => {
     // The edge may hear of the end after the first of these.
     for (let i = 0; i < 3; i += 1) await askAgain(own[2] as Held, cookie)
     await several(4, () => ask(1))
-    expect(closed(own)).toEqual([true, false, false])
+    await expectClosed(own, [true, false, false])
   })
 })

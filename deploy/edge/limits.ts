@@ -42,6 +42,9 @@ export interface EdgeLimits {
   bodySilenceMs: number
   /** Bodies of one visitor that are on their way; with one more the oldest of them is given up. */
   bodiesPerVisitor: number
+  /** What those of one visitor, and of all, are to be, in kilobytes; with more the largest is given up, of who has most in all. */
+  bodyKilobytesPerVisitor: number
+  bodyKilobytes: number
   /** A connection on which neither side took a byte. */
   silenceMs: number
   /** Answers of one visitor that are not taken yet; with one more the oldest of them is given up. */
@@ -93,6 +96,9 @@ export const LIMITS: EdgeLimits = {
   requestMs: 20_000,
   bodySilenceMs: 5000,
   bodiesPerVisitor: 256,
+  // A call is some hundred bytes, so an office of hundreds is far below it.
+  bodyKilobytesPerVisitor: 8000,
+  bodyKilobytes: 64_000,
   // Longer than a live socket is silent, on which the API pings every 20 s.
   silenceMs: 75_000,
   // A café's connections, each with an answer under way. A phone that takes nothing for so long asks again.

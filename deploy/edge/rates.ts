@@ -3,6 +3,7 @@ import { CATALOGUE } from '@touchline/contracts/errors'
 import { networkOf } from '@touchline/rules'
 import { type LateRefusals, Rate, type SessionTokens, sessionCookieName } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyBytesOf } from './body-bytes'
 import type { Connections } from './connections'
 import { cookieOf } from './cookie-of'
 import type { Cost, RateLimits } from './limits'
@@ -85,14 +86,21 @@ export function countRequests(app: FastifyInstance, { rates, refusals, connectio
   })
 }
 
-/** Answers late who asked too often; when too many wait for that already, at once, and the connection is of no more use. */
+/** What waits holds what came of its body already; the body of a call is some hundred bytes. */
+const SMALL_BODY = 4096
+
+/**
+ * Answers late who asked too often; at once, and the connection is of no more use, when too many wait for that already or the
+ * request brings a large body.
+ */
 export async function refuseLate(
   reply: FastifyReply,
   waitMs: number,
   refusals: LateRefusals,
   { name }: Visitor,
 ): Promise<FastifyReply> {
-  const isLate = await refusals.wait(name, reply.request.raw.socket)
+  const { raw } = reply.request
+  const isLate = bodyBytesOf(raw) <= SMALL_BODY && (await refusals.wait(name, raw.socket))
   if (!isLate) reply.header('connection', 'close')
   return answerTooMany(reply, waitMs)
 }

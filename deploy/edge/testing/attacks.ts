@@ -105,3 +105,14 @@ export function textFrame(text: string): Buffer {
   if (payload.length > 125) throw new Error('longer than this test needs')
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
 }
+
+/** Which of them are closed: as soon as that is what somebody expects, else after 5 s. */
+export async function closedOf(held: readonly Held[], expected: readonly boolean[]): Promise<boolean[]> {
+  let found: boolean[] = []
+  for (let tries = 0; tries < 500; tries += 1) {
+    found = held.map((one) => one.isClosed())
+    if (found.every((isClosed, index) => isClosed === expected[index])) break
+    await new Promise((next) => setTimeout(next, 10))
+  }
+  return found
+}
