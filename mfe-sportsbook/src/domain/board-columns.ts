@@ -43,7 +43,7 @@ export function boardColumns(view: BoardView, sport: number, halves: Halves): Bo
         each('tg', period, period === 0 ? SELECTIONS.tg.length : 3, 'price'),
       )
     case 'htft':
-      return each('htft', 0, SELECTIONS.htft.length, 'price')
+      return each('htft', 0, SELECTIONS.htft.length, 'narrow')
     case 'fglg':
       return each('fglg', 0, SELECTIONS.fglg.length, 'price')
     case 'cs':

@@ -8,7 +8,7 @@ const WIDTHS = {
   'one-half': { time: 64, event: 132, line: 104, price: 64, named: 104, narrow: 52, more: 40 },
 } as const
 /** Nine results or ten scores beside each other give up so much before the last column would leave the board. */
-const LEAST = { price: 50, narrow: 44 } as const
+const LEAST = { price: 50, narrow: 45 } as const
 /** Names claim so much when the width is shared out: a board of few columns widens names and prices alike. */
 const EVENT_SHARE = 190
 /** A price column grows to so many times its width: beyond that a price stands too far from its neighbour. */
@@ -18,7 +18,7 @@ const SINGLE = { time: 92, event: 132, price: 52, between: 44, more: 58 } as con
 /** Where scores have columns of their own the clock stands alone. */
 const SINGLE_CLOCK_PX = 84
 /** A score by set or quarter, the points of a game, and the score of the whole match. */
-const SCORE = { part: 26, points: 42, total: 44 } as const
+const SCORE = { part: 24, points: 42, total: 42 } as const
 const SCORE_SINGLE = { part: 21, points: 40, total: 38 } as const
 
 /** `grid-template-columns` of heads and rows alike. */
