@@ -2,7 +2,7 @@ import type { HostServices } from '@touchline/contracts/host'
 import { FOOTBALL, sportKey } from '@touchline/contracts/odds'
 import { bettingDay, defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable, when } from 'mobx'
-import type { Halves } from '../domain/board-columns'
+import { boardColumns, type Halves } from '../domain/board-columns'
 import {
   type BoardFilters,
   type FilterDefaults,
@@ -126,7 +126,12 @@ export class BoardStore {
 
   /** Whether there is a choice between the whole match and its first half. */
   get hasHalves(): boolean {
-    return this.sportBoard.firstHalf.length > 0 && this.filters.view !== 'outright'
+    const { view, sport } = this.filters
+    return (
+      this.sportBoard.firstHalf.length > 0 &&
+      boardColumns(view, sport, 'both').some(({ period }) => period === 1) &&
+      !this.isFirstHalfOver
+    )
   }
 
   /** What the board shows of the chosen sport. */
@@ -150,6 +155,12 @@ export class BoardStore {
   /** A number of its own, so that rows are made anew for another number alone. */
   private get partsBegun(): number | null {
     return partsBegun(this.groups)
+  }
+
+  /** Whether all that is listed is beyond its second quarter, so that nobody offers a first half. */
+  private get isFirstHalfOver(): boolean {
+    const listed = this.groups.flatMap(({ matches }) => matches)
+    return listed.length > 0 && listed.every(({ scoreboard }) => (scoreboard?.parts.length ?? 0) > 2)
   }
 
   /** Kinds of bets to choose from: what nobody offers now is left out. */

@@ -44,6 +44,38 @@ describe('filters', () => {
   })
 })
 
+test.each([
+  { search: '?time=0', says: 'Football10' },
+  { search: '?time=0&live=1', says: 'Football6 of 10' },
+  { search: '?time=0&leagues=2', says: /^Football\d of 10$/ },
+])('the heading of $search says how many matches of how many are shown', async ({ search, says }) => {
+  const rig = await start({ search })
+  const offered = { types: BET_TYPES.map(() => 7), parlay: 7 }
+  const markets = { early: offered, today: offered, live: offered }
+  rig.fake.answer(uxMenu, {
+    sports: [{ id: 1, name: '', early: 30, today: 20, live: 10, ...offered, markets }],
+  })
+  await act(() => rig.store.menu.load())
+  const heading = screen.getByRole('heading', { level: 1 }).textContent
+  if (typeof says === 'string') expect(heading).toBe(says)
+  else expect(heading).toMatch(says)
+})
+
+test.each([
+  { view: 'hdpou', halves: true, liveOnly: true },
+  { view: 'oe', halves: true, liveOnly: true },
+  { view: 'cs', halves: false, liveOnly: true },
+  { view: 'htft', halves: false, liveOnly: true },
+  { view: 'outright', halves: false, liveOnly: false },
+])(
+  '$view has a choice of halves: $halves, of what is live: $liveOnly',
+  async ({ view, halves, liveOnly }) => {
+    await start({ search: `?time=0&view=${view}` })
+    expect(screen.queryByRole('radiogroup', { name: 'Halves shown' }) !== null).toBe(halves)
+    expect(screen.queryByRole('switch', { name: 'Live only' }) !== null).toBe(liveOnly)
+  },
+)
+
 test('the menu counts what the board holds, and what the server said of the rest', async () => {
   const rig = await start()
   const offered = { types: BET_TYPES.map(() => 7), parlay: 7 }

@@ -112,3 +112,41 @@ describe('the way to all markets', () => {
     expect(way?.textContent).toBe(says)
   })
 })
+
+test.each([
+  { parts: 2, hasHalf: true },
+  { parts: 3, hasHalf: false },
+])('a board of matches in their quarter $parts shows a first half: $hasHalf', async ({ parts, hasHalf }) => {
+  const rig = await render({ search: '?sport=2&market=live' })
+  const live = sampleSnapshot({ matches: 1, market: 3, sport: BASKETBALL, now: rig.fake.clock.now })
+  rig.push({ ...live, scoreboards: [[1, partsOf(parts)]] })
+  expect(screen.queryByText('First half') !== null).toBe(hasHalf)
+  expect(screen.queryByRole('radiogroup', { name: 'Halves shown' }) !== null).toBe(hasHalf)
+})
+
+test('a first half without prices beside a match that has them shows nothing, not even dashes', async () => {
+  await startSport(BASKETBALL, 3)
+  expect(screen.getByText('First half')).toBeTruthy()
+  const places = [...rowOf(1).querySelectorAll('[data-cell]')]
+  const dashes = places.filter(({ className }) => className.includes('closed'))
+  const nothing = places.filter(({ className }) => className.includes('absent'))
+  expect([dashes.length, nothing.length > 0]).toEqual([0, true])
+})
+
+test('a card of tennis says who serves, and the points of the game before the set', async () => {
+  const rig = await render({ search: '?sport=3&time=0', page: 390 })
+  const { now } = rig.fake.clock
+  const live = sampleSnapshot({ matches: 1, market: 3, sport: TENNIS, now })
+  const board: Scoreboard = { ...partsOf(1), point: ['30', '15'], server: 1 }
+  rig.push(
+    { ...live, scoreboards: [[1, board]] },
+    sampleSnapshot({ matches: 0, market: 2, sport: TENNIS, now }),
+  )
+  const part = (name: string) => rowOf(1).querySelector(`[data-part="${name}"]`)
+  expect([part('home-parts')?.textContent, part('away-parts')?.textContent]).toEqual(['6', '4'])
+  expect([part('home-parts')?.className, part('away-parts')?.className]).toEqual([
+    'partsText',
+    'partsText serves',
+  ])
+  expect(part('clock')?.textContent).toMatch(/^30–15 · /)
+})

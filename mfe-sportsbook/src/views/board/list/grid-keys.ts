@@ -14,7 +14,9 @@ export function moveTabStop(to: HTMLElement): void {
     old.tabIndex = -1
   to.tabIndex = 0
   to.focus({ preventScroll: true })
-  to.scrollIntoView({ block: 'nearest' })
+  // The whole match comes into sight, not the one line that has the focus.
+  const match = to.closest('tbody') ?? to
+  match.scrollIntoView({ block: 'nearest' })
 }
 
 /** The button that an arrow, Home, End or Page key leads to from a button of a grid; null when there is none. */

@@ -69,7 +69,7 @@ export class FactsWriter {
     const shown = all.slice(Math.max(0, all.length - columns))
     for (const [index, side] of (['home', 'away'] as const).entries()) {
       const parts = all.map((part) => part[index] ?? 0)
-      this.put(`${side}-parts`, [...parts, ...(board?.point ? [board.point[index]] : [])].join('  '))
+      toggleClasses(this.put(`${side}-parts`, parts.join('  ')), cx('serves'), board?.server === index)
       this.put(`${side}-points`, board?.point?.[index] ?? '')
       this.put(`${side}-total`, live ? String(facts.score[index]) : '')
       toggleClasses(this.parts.get(`${side}-points`), cx('serves'), board?.server === index)
@@ -111,11 +111,13 @@ export class FactsWriter {
   private clockText(): string {
     const { match, context } = this
     const { period, clockBase, score } = match.facts
-    const minutes = match.scoreboard?.minutes ?? null
+    const { minutes = null, point } = match.scoreboard ?? {}
     const clock = clockText(
       matchClock({ sport: match.head.sport, period, clockBase, minutes }, context.rate(), context.now()),
     )
-    return `${periodText(matchPeriod(period, match.head.sport, score), context.t)} ${clock}`.trimEnd()
+    // A card has no column for the points of the game.
+    const points = point && this.parts.has('more-words') ? `${point.join('–')} · ` : ''
+    return `${points}${periodText(matchPeriod(period, match.head.sport, score), context.t)} ${clock}`.trimEnd()
   }
 
   /** The date stands here too where the score has columns of its own, or a match one line. */

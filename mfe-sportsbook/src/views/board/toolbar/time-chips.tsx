@@ -33,7 +33,8 @@ export const TimeChips = observer(function TimeChips({ store }: { store: BoardSt
 export const LiveOnlySwitch = observer(function LiveOnlySwitch({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const { filters } = store
-  if (filters.market !== 'today') return null
+  // No outright is in play.
+  if (filters.market !== 'today' || filters.view === 'outright') return null
   return (
     <span className={cx('liveOnly')}>
       <Switch checked={filters.liveOnly} onChange={(liveOnly) => store.filter({ liveOnly })}>

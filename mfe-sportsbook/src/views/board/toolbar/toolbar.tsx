@@ -19,12 +19,15 @@ interface ToolbarProps {
 /** Everything that chooses what the board shows, in two rows that stay in sight. */
 export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarProps) {
   const { t } = useWords()
+  const { matchCount: count } = store
+  // By the menu, whose count stands beside the heading: it knows no filter.
+  const all = store.countOf(store.filters.market) ?? 0
   return (
     <div className={cx('toolbar')}>
       <div className={cx('toolRow')}>
         <h1 className={cx('title')}>
           {t(`sport.${store.sportKey}`, { id: store.filters.sport })}
-          <span className={cx('count')}>{store.matchCount}</span>
+          <span className={cx('count')}>{count < all ? t('countOf', { count, all }) : count}</span>
         </h1>
         <ViewTabs store={store} />
         {store.hasHalves ? halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} /> : null}
