@@ -34,6 +34,6 @@ export const KEYS = {
   rememberedName: 'touchline.remembered',
   layout: 'touchline.layout',
   accountSettings: 'touchline.account.settings',
-  /** Whether there were announcements the last time. */
+  /** The first announcement of the last time, empty when there was none. */
   announced: 'touchline.announced',
 } as const

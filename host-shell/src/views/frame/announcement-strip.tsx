@@ -1,3 +1,4 @@
+import { Icon } from '@touchline/ui'
 import { lazily } from '@touchline/ui/lazily'
 import { Suspense, useEffect, useState } from 'react'
 import { KEYS } from '../../services/storage'
@@ -13,10 +14,12 @@ export function AnnouncementStrip() {
   useEffect(() => {
     void composition.settled().then(() => setDue(true))
   }, [composition])
-  // Where there were some the last time there will be some: what stands below does not move when they come.
-  const place = storage.read<boolean>(KEYS.announced) !== false && (
+  // The first of the last time until they come: the strip is never blank, and what stands below it does not move.
+  const last = storage.read<string>(KEYS.announced)
+  const place = last !== '' && (
     <div className={styles.strip}>
-      <p>{'\u00a0'}</p>
+      <Icon name="info" size={16} className={styles.stripIcon} />
+      <p>{last || '\u00a0'}</p>
     </div>
   )
   if (!isDue) return place

@@ -56,8 +56,8 @@ export function Announcements({ place }: { place: ReactNode }) {
     return () => clearInterval(timer)
   }, [paused, count])
   useEffect(() => {
-    if (announcements) storage.write(KEYS.announced, count > 0)
-  }, [announcements, count, storage])
+    if (announcements) storage.write(KEYS.announced, announcements[0]?.text ?? '')
+  }, [announcements, storage])
   const shown = announcements?.[((at % count) + count) % count]
   if (!announcements) return place
   if (!shown) return null

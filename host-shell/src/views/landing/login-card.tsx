@@ -25,8 +25,10 @@ export const LoginCard = observer(function LoginCard() {
   return (
     <FormFrame form={form} className={styles.card}>
       <h1>{t('login.title')}</h1>
-      <p className={styles.lead}>{t('login.lead')}</p>
-      <Refusal form={form} wait={wait} />
+      {/* The refusal takes the place of these words, so that no field and no button moves. */}
+      <div className={styles.lead}>
+        <Refusal form={form} wait={wait} />
+      </div>
       <TextField
         label={t('login.username')}
         name="username"
@@ -61,7 +63,7 @@ export const LoginCard = observer(function LoginCard() {
 const Refusal = observer(function Refusal({ form, wait }: { form: LoginForm; wait: number }) {
   const t = useWords()
   const { stage } = form
-  if (stage.stage !== 'refused') return null
+  if (stage.stage !== 'refused') return t('login.lead')
   return (
     <NoticeBox tone="error" role="alert">
       {stage.fault.text || t('login.failed')}

@@ -19,7 +19,7 @@ export function Pitch() {
         d="M0 60h1440M195 60-150 230M1245 60l345 170M720 60v360M330 112H0M330 112 150 290H-80M1110 112h330M1110 112l180 178h230"
       />
       <ellipse className={styles.lines} cx="720" cy="196" rx="250" ry="72" />
-      <path className={styles.move} d="M392 330q118-24 236-95t272-83q104-12 160 20" />
+      <path className={styles.move} d="M392 330q118-24 236-95t272-83q104-12 152 14" />
       <g className={styles.balls}>
         <circle cx="392" cy="330" r="5" />
         <circle cx="628" cy="235" r="5" />
