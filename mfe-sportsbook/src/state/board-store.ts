@@ -127,11 +127,7 @@ export class BoardStore {
   /** Whether there is a choice between the whole match and its first half. */
   get hasHalves(): boolean {
     const { view, sport } = this.filters
-    return (
-      this.sportBoard.firstHalf.length > 0 &&
-      boardColumns(view, sport, 'both').some(({ period }) => period === 1) &&
-      !this.isFirstHalfOver
-    )
+    return boardColumns(view, sport, 'both').some(({ period }) => period === 1)
   }
 
   /** What the board shows of the chosen sport. */
@@ -155,12 +151,6 @@ export class BoardStore {
   /** A number of its own, so that rows are made anew for another number alone. */
   private get partsBegun(): number | null {
     return partsBegun(this.groups)
-  }
-
-  /** Whether all that is listed is beyond its second quarter, so that nobody offers a first half. */
-  private get isFirstHalfOver(): boolean {
-    const listed = this.groups.flatMap(({ matches }) => matches)
-    return listed.length > 0 && listed.every(({ scoreboard }) => (scoreboard?.parts.length ?? 0) > 2)
   }
 
   /** Kinds of bets to choose from: what nobody offers now is left out. */

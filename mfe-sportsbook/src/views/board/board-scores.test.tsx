@@ -113,17 +113,6 @@ describe('the way to all markets', () => {
   })
 })
 
-test.each([
-  { parts: 2, hasHalf: true },
-  { parts: 3, hasHalf: false },
-])('a board of matches in their quarter $parts shows a first half: $hasHalf', async ({ parts, hasHalf }) => {
-  const rig = await render({ search: '?sport=2&market=live' })
-  const live = sampleSnapshot({ matches: 1, market: 3, sport: BASKETBALL, now: rig.fake.clock.now })
-  rig.push({ ...live, scoreboards: [[1, partsOf(parts)]] })
-  expect(screen.queryByText('First half') !== null).toBe(hasHalf)
-  expect(screen.queryByRole('radiogroup', { name: 'Halves shown' }) !== null).toBe(hasHalf)
-})
-
 test('a first half without prices beside a match that has them shows nothing, not even dashes', async () => {
   await startSport(BASKETBALL, 3)
   expect(screen.getByText('First half')).toBeTruthy()
