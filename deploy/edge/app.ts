@@ -2,6 +2,7 @@ import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import type { ReleaseDocument } from '@touchline/contracts/release'
 import { answerClientErrors, guardConnections, LateRefusals, sessionTokens } from '@touchline/serving'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { ApiWatch } from './api-watch'
 import { serveAssets } from './assets'
 import { BODY_LIMIT } from './body-bytes'
 import type { BrandDirectory } from './brand-directory'
@@ -135,8 +136,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const served = new ServedPagesLog(options)
   serveRelease(app, { ...options, siteOf, served })
   serveBrands(app, directory)
-  proxyCalls(app, { ...options, limits, onCookies: watchSessionKey(tokens, options.log) })
-  tunnelLive(app, { ...options, limits, rates, refusals, connections })
+  const watch = new ApiWatch({ backMs: limits.apiBackMs, log: options.log })
+  proxyCalls(app, { ...options, limits, watch, onCookies: watchSessionKey(tokens, options.log) })
+  tunnelLive(app, { ...options, limits, rates, refusals, connections, watch })
   serveAssets(app, { releases: options.releases, limits, refusals })
   serveFlags(app)
   const pages = servePages(app, { ...options, siteOf, served })

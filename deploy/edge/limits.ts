@@ -54,6 +54,8 @@ export interface EdgeLimits {
   /** Until the API has to answer, and until its answer has been read whole; the browser's part is `unreadMs`. */
   answerMs: number
   callMs: number
+  /** So long no call has to fail before the API counts as back. */
+  apiBackMs: number
   /** Until the API has to answer an upgrade. */
   handshakeMs: number
 }
@@ -107,5 +109,6 @@ export const LIMITS: EdgeLimits = {
   // Longer than any call takes, so that the API's own answer comes first.
   answerMs: 30_000,
   callMs: 60_000,
+  apiBackMs: 5000,
   handshakeMs: 10_000,
 }

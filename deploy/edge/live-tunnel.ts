@@ -7,6 +7,7 @@ import { LIVE_PATH } from '@touchline/contracts/live'
 import { networkOf } from '@touchline/rules'
 import { type LateRefusals, OpenCount } from '@touchline/serving'
 import type { FastifyInstance } from 'fastify'
+import type { ApiWatch } from './api-watch'
 import type { BrandDirectory } from './brand-directory'
 import type { Connections } from './connections'
 import type { EdgeLimits } from './limits'
@@ -26,6 +27,7 @@ export interface TunnelOptions {
   connections: Connections
   /** With it a cookie that no API of ours has made is refused without asking. */
   sessionKey?: string
+  watch: ApiWatch
   log: (line: string) => void
 }
 
@@ -37,7 +39,7 @@ export const LIVE = `/app${LIVE_PATH}`
  * other to take what came, and neither outlives the other. Every other upgrade is refused.
  */
 export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
-  const { directory, limits, rates, refusals, connections, log } = options
+  const { directory, limits, rates, refusals, connections, watch, log } = options
   const upstream = new URL(options.api)
   const ask = upstream.protocol === 'https:' ? https.request : http.request
   const callers = callersBehind(options.trustedProxies)
@@ -78,15 +80,17 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     socket.once('close', () => asked.destroy())
     asked.once('error', (error) => {
       if (socket.destroyed) return
-      log(`${LIVE}: ${error.message}`)
+      watch.failed(LIVE, error)
       refuse(socket, 502)
     })
     asked.once('response', (answer) => {
+      watch.answered()
       refuse(socket, answer.statusCode ?? 502)
       asked.destroy()
     })
     asked.once('upgrade', (answer, other, first) => {
       clearTimeout(patience)
+      watch.answered()
       unwatch()
       socket.write(headOf(answer))
       socket.write(first)

@@ -3,6 +3,7 @@ import * as https from 'node:https'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import { OpenCount, Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiWatch } from './api-watch'
 import type { Place } from './brand-directory'
 import type { EdgeLimits } from './limits'
 import { placeOf } from './places'
@@ -14,7 +15,7 @@ export interface CallOptions {
   limits: EdgeLimits
   /** Hears what cookies the API sets. */
   onCookies: (cookies: readonly string[] | undefined) => void
-  log: (line: string) => void
+  watch: ApiWatch
 }
 
 const refusal = (status: ErrorCode) => ({ status, statusdesc: CATALOGUE[status].text })
@@ -28,7 +29,7 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS']
  * Passes the two host groups on to the API, which sees the host that the browser named. A body is read whole before the
  * API is asked, so that a slow browser holds none of the connections to it; how many one visitor holds is limited.
  */
-export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, log }: CallOptions): void {
+export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, watch }: CallOptions): void {
   const upstream = new URL(api)
   const { request: ask, Agent } = upstream.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: limits.calls })
@@ -73,6 +74,7 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, log }
     })
     asked.on('response', (answer) => {
       clearTimeout(answerBy)
+      watch.answered()
       onCookies(answer.headers['set-cookie'])
       // Read whole before any of it is sent, so that who reads slowly holds none of the connections to the API.
       const parts: Buffer[] = []
@@ -90,7 +92,7 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, log }
     })
     const fail = (error: Error) => {
       if (reply.sent || reply.raw.destroyed) return
-      log(`${request.method} ${request.url}: ${error.message}`)
+      watch.failed(`${request.method} ${request.url}`, error)
       void reply.code(502).header('cache-control', 'no-store').send(UNREACHED)
     }
     asked.on('error', fail)
