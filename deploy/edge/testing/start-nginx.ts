@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findTool, freePort } from '@touchline/test-kit/tools'
 import { temporaryFolder } from '../../testing/sample-build'
@@ -46,10 +46,9 @@ export async function startNginx(given: Partial<NginxSettings>, brandsFolder?: s
   const listen = given.listen ?? { kind: 'plain', port: await freePort() }
   const { port } = listen
   const { folder, file } = await writeWholeNginx({ ...given, listen }, brandsFolder)
-  const child = spawn(await findTool('nginx'), ['-c', file, '-e', join(folder, 'error.log')], {
-    stdio: 'ignore',
-  })
-  await answers(listen.kind === 'tls' ? listen.redirectPort : port)
+  const log = join(folder, 'error.log')
+  const child = spawn(await findTool('nginx'), ['-c', file, '-e', log], { stdio: 'ignore' })
+  await answers(listen.kind === 'tls' ? listen.redirectPort : port, child, log)
   const stop = async () => {
     const ended = once(child, 'exit')
     if (child.kill('SIGTERM')) await ended
@@ -57,10 +56,15 @@ export async function startNginx(given: Partial<NginxSettings>, brandsFolder?: s
   return { port, stop }
 }
 
-async function answers(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+/** On a busy machine a process may wait for seconds until it runs at all. */
+const ANSWERS_WITHIN_MS = 30_000
+
+async function answers(port: number, child: ChildProcess, log: string): Promise<void> {
+  const until = performance.now() + ANSWERS_WITHIN_MS
+  while (performance.now() < until && child.exitCode === null) {
     if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) return
     await new Promise((next) => setTimeout(next, 50))
   }
-  throw new Error('nginx did not answer within 5 s')
+  child.kill('SIGKILL')
+  throw new Error(`nginx does not answer: ${await readFile(log, 'utf8').catch(String)}`)
 }

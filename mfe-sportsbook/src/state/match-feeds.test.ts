@@ -2,6 +2,7 @@ import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { sampleDetail } from '../testing/sample-detail'
 import { sampleSnapshot } from '../testing/sample-frames'
 import { MatchFeeds } from './match-feeds'
+import { groupKey } from './odds-line'
 
 const atOnce = (run: () => void) => {
   run()
@@ -18,7 +19,7 @@ test('readers of a match share one channel, which closes soon after the last', (
   expect(feeds.open(3)).toBe(book)
   const frame = sampleDetail(sampleSnapshot({ matches: 4, market: 3, now: fake.clock.now }), 3)
   if (frame) fake.frames.next(frame)
-  expect(book.matchById(3)?.lineCount(6 * 2)).toBe(1)
+  expect(book.matchById(3)?.lineCount(groupKey(6, 0))).toBe(1)
   feeds.release(3)
   feeds.release(3)
   expect(fake.open.get('m:3')).toBe(1)
