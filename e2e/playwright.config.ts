@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserOptions } from './support/browser-options'
 
 /** At full size figures are measured, and one journey at a time has the machine. A platform of somebody else's is one. */
-const WORKERS = process.env.FULL || process.env.E2E_BASE_URL ? 1 : 3
+const WORKERS = process.env.FULL || process.env.E2E_BASE_URL ? 1 : 2
 
 /** Journeys over production builds, served as players get them; every worker has a platform of its own. */
 export default defineConfig({

@@ -95,8 +95,7 @@ function speak(spoken: string): (source: string) => void {
       const path = join(source, file)
       const code = readFileSync(path, 'utf8')
       if (!code.includes('CONTRACT_VERSION')) continue
-      const [imports = '', ...rest] = code.split(/(?<=from '@touchline\/contracts'\n)/)
-      writeFileSync(path, imports + rest.join('').replaceAll('CONTRACT_VERSION', `'${spoken}'`))
+      writeFileSync(path, code.replaceAll(/(?<!^import .*)CONTRACT_VERSION/gm, `'${spoken}'`))
     }
   }
 }
