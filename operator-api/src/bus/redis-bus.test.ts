@@ -47,7 +47,9 @@ async function areJoined(from: Process, to: Process): Promise<void> {
     from.send('knock')
     expect(to.notifications).toContain('knock balance')
   })
-  await new Promise((next) => setTimeout(next, 100))
+  // Notifications come in the order in which they were sent: after this one no other is on its way.
+  from.send('last')
+  await until(() => expect(to.notifications).toContain('last balance'))
   from.notifications.length = 0
   to.notifications.length = 0
 }
