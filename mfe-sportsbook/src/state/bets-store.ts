@@ -11,6 +11,7 @@ export class BetsStore {
   /** The one that the player looks at; null until they choose. */
   private chosen: BetsSegment | null = null
   private readonly pages = observable.map<BetsSegment, BetsPage>(undefined, { deep: false })
+  /** Bets of which was heard that they wait no longer. */
   private readonly decided = new Set<string>()
   /** Rises with every member and reset, so that answers for the one before are dropped. */
   private turn = 0
