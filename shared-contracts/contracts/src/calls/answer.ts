@@ -15,6 +15,10 @@ export interface RefusalDetails {
   retry_after?: number
   /** What a moved selection is now. */
   quote?: unknown
+  /** Legs of a combination that it is about: their places in the request, from 0 on. */
+  legs?: number[]
+  /** What every leg of a combination is now. */
+  quotes?: unknown
   /** When maintenance ends, epoch milliseconds. */
   until?: number
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call'
 import { textInput } from './input'
+import { sinceInput } from './odds-calls'
 import { oddsFrame } from './odds-frame'
 
 const int = v.pipe(v.number(), v.integer())
@@ -29,12 +30,15 @@ export const uxMenu = defineCall({
     ),
   }),
 })
-/** The board lines of several matches by id, for favourites, hot matches and the slip. */
+/**
+ * The board lines of several matches by id, for favourites, hot matches and the slip: whole, or what changed since a
+ * sequence that an earlier answer of the same list had.
+ */
 export const uxMatch2 = defineCall({
   name: 'uxMatch2',
   host: 'odds',
   path: '/uxmatch2',
   session: false,
-  request: v.object({ matches: textInput(4000) }),
+  request: v.object({ matches: textInput(4000), ...sinceInput }),
   response: oddsFrame,
 })

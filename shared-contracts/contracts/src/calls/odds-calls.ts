@@ -3,7 +3,8 @@ import { defineCall } from './define-call'
 import { textInput, wholeInput } from './input'
 import { oddsFrame } from './odds-frame'
 
-const since = { epoch: v.optional(textInput(64)), since: v.optional(wholeInput()) }
+/** Where a reader stands. */
+export const sinceInput = { epoch: v.optional(textInput(64)), since: v.optional(wholeInput()) }
 
 /** One channel, whole or since a sequence. */
 export const uxMarket = defineCall({
@@ -11,7 +12,7 @@ export const uxMarket = defineCall({
   host: 'odds',
   path: '/uxmarket',
   session: false,
-  request: v.object({ sport: wholeInput(), market: v.picklist([1, 2, 3]), ...since }),
+  request: v.object({ sport: wholeInput(), market: v.picklist([1, 2, 3]), ...sinceInput }),
   response: oddsFrame,
 })
 /** Every market of one match. */
@@ -20,6 +21,6 @@ export const uxMatch = defineCall({
   host: 'odds',
   path: '/uxmatch',
   session: false,
-  request: v.object({ match: wholeInput(), ...since }),
+  request: v.object({ match: wholeInput(), ...sinceInput }),
   response: oddsFrame,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defaultPreferences, Preferences } from './preferences'
-import { type BetLimit, limitFor } from './session'
+import { type BetLimit, limitFor, limitOfKind } from './session'
 
 const limit = (key: string): BetLimit => ({ key, min_bet: 1000, max_bet: 500_000, max_payout: 5_000_000 })
 const limits = new Map(['*', '1', '1:cs'].map((key) => [key, limit(key)]))
@@ -12,6 +12,15 @@ describe('bet limits', () => {
     [2, 'hdp', '*'],
   ])('of sport %i, bet type %s come from %s', (sport, type, key) => {
     expect(limitFor(limits, sport, type)?.key).toBe(key)
+  })
+
+  test.each([
+    [['parlay:1', 'parlay', '1', '*'], 'parlay:1'],
+    [['parlay:2', 'parlay', '1', '*'], 'parlay'],
+    [['system', '1', '1:hdp', '*'], '1'],
+    [['mmo_parlay', '2', '*'], '*'],
+  ])('of a parlay on football, among %p, come from %s', (keys, key) => {
+    expect(limitOfKind(new Map(keys.map((own) => [own, limit(own)])), 'parlay', 1)?.key).toBe(key)
   })
 
   test('are undefined when none applies', () => {

@@ -29,7 +29,10 @@ export const PlayerWallet = v.object({
 })
 export type PlayerWallet = v.InferOutput<typeof PlayerWallet>
 
-/** One limit: `key` is `<sport>` or `<sport>:<bet type>`, `*` for all the rest; amounts in minor units. */
+/**
+ * One limit: `key` is `<sport>` or `<sport>:<bet type>`, `*` for all the rest; for bets other than singles also `<kind>` or
+ * `<kind>:<sport>` of `LIMITED_KINDS`. Amounts in minor units; those of a system are of one ticket, but the payout is of all.
+ */
 export const BetLimit = v.object({ key: v.string(), min_bet: minor, max_bet: minor, max_payout: minor })
 export type BetLimit = v.InferOutput<typeof BetLimit>
 
@@ -48,11 +51,24 @@ export interface Account {
   limits: ReadonlyMap<string, BetLimit>
 }
 
-/** The narrowest limit that applies: bet type of the sport, the sport, then all. */
-export function limitFor(
-  limits: ReadonlyMap<string, BetLimit>,
+/** The narrowest limit of a single: bet type of the sport, the sport, then all. */
+export function limitFor<Limit extends BetLimit>(
+  limits: ReadonlyMap<string, Limit>,
   sport: number,
   betType: string,
-): BetLimit | undefined {
+): Limit | undefined {
   return limits.get(`${sport}:${betType}`) ?? limits.get(String(sport)) ?? limits.get('*')
+}
+
+/** Kinds of bets that may have limits of their own; singles go by sport and bet type. */
+export const LIMITED_KINDS = ['parlay', 'system', 'mmo_single', 'mmo_parlay'] as const
+export type LimitedKind = (typeof LIMITED_KINDS)[number]
+
+/** The limit of a kind on one sport: that of both, of the kind, of the sport, then of all. */
+export function limitOfKind<Limit extends BetLimit>(
+  limits: ReadonlyMap<string, Limit>,
+  kind: LimitedKind,
+  sport: number,
+): Limit | undefined {
+  return limits.get(`${kind}:${sport}`) ?? limits.get(kind) ?? limits.get(String(sport)) ?? limits.get('*')
 }

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { ODDS_TYPES } from '../odds/odds-type'
+import { listInput, textInput, wholeInput } from './input'
+
+/** What to do when the price moves: ask, take better (in Hong Kong terms), take any. A moved line always asks. */
+export const ODDS_POLICIES = ['none', 'better', 'any'] as const
+export type OddsPolicy = (typeof ODDS_POLICIES)[number]
+export const policyInput = v.picklist(ODDS_POLICIES)
+
+/** More than any slip holds, so that a combination of too many legs is refused by its own code. */
+const PICKS_MAX = 40
+export const picksInput = <Pick extends v.GenericSchema>(pick: Pick, shortest = 0) =>
+  listInput(pick, PICKS_MAX, shortest)
+
+/** A selection of a match. */
+export const selectionInput = {
+  match_id: wholeInput(),
+  line_id: wholeInput(),
+  selection: textInput(80),
+}
+/** A selection, and the type of odds in which its price is told. */
+export const pickInput = { ...selectionInput, odds_type: v.picklist(ODDS_TYPES) }
+
+// Hundredths and quarter goals are small; the bounds keep sums of them exact.
+const small = wholeInput(-1_000_000_000, 1_000_000_000)
+const goals = wholeInput(0, 1000)
+/** The running score that the player saw, null before kick-off. */
+const scoreInput = v.nullable(v.tuple([goals, goals]))
+
+/** What the player saw of a price; a bet is struck at what it is now, or refused. */
+export const seenInput = { odds: small, ball: wholeInput(), line: small, score: scoreInput }
+/** What the player saw of a Burmese price: goal line and percent are written from the upper side. */
+export const seenMyanmarInput = {
+  goals,
+  percent: wholeInput(-100, 100),
+  upper: v.picklist(['home', 'away']),
+  odds: small,
+  ball: wholeInput(),
+  score: scoreInput,
+}
+
+/** Typed stake, minor units. What it may not be is said by the code of the catalogue that belongs to it. */
+export const stakeInput = v.pipe(
+  v.number('invalidBetAmount'),
+  v.safeInteger('invalidBetAmount'),
+  v.minValue(0, 'invalidBetAmount'),
+  v.minValue(1, 'betAmountRequired'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, 'invalidBetAmount'),
+)
+
+/** Id of a bet, as `Bet` names it. */
+export const betIdInput = textInput(20, 1)

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { ODDS_TYPES } from '../odds/odds-type'
+
+const minor = v.pipe(v.number(), v.safeInteger())
+const int = v.pipe(v.number(), v.integer())
+const score = v.nullable(v.tuple([int, int]))
+
+/** A selection as the server offers it now. */
+export const Quote = v.object({
+  match_id: int,
+  line_id: int,
+  selection: v.string(),
+  open: v.boolean(),
+  /** Code of the catalogue when it is not open. */
+  reason: v.nullable(v.string()),
+  odds: int,
+  odds_type: v.picklist(ODDS_TYPES),
+  ball: int,
+  line: int,
+  /** The in-play score that a bet would be struck at, null before kick-off. */
+  score,
+  min_bet: minor,
+  max_bet: minor,
+  max_payout: minor,
+  /** The match whose bets it may not be combined with: its own, or the one that it is a part of. */
+  parent_id: v.optional(int),
+  league_id: v.optional(int),
+  /** A runner of an outright: excludes all else of its league. */
+  outright: v.optional(v.boolean()),
+  live: v.optional(v.boolean()),
+  /** Fewest legs of a combination with it; 0 where it may not be combined. */
+  combo_min: v.optional(int),
+})
+export type Quote = v.InferOutput<typeof Quote>
+
+/** What a combination may be staked at: the narrowest limits of its kind over the sports of its legs, minor units. */
+export const CombinationLimit = v.object({
+  min_bet: minor,
+  max_bet: minor,
+  max_payout: minor,
+  /** Key of the limit, as `BetLimit` names it. */
+  limit: v.string(),
+})
+export type CombinationLimit = v.InferOutput<typeof CombinationLimit>
+
+/** A Burmese price as the server offers it now. Goal line and percent are written from the upper side, or from Over. */
+export const MyanmarQuote = v.object({
+  match_id: int,
+  line_id: int,
+  selection: v.string(),
+  open: v.boolean(),
+  /** Code of the catalogue when it is not open. */
+  reason: v.nullable(v.string()),
+  goals: int,
+  percent: int,
+  upper: v.picklist(['home', 'away']),
+  /** Malay hundredths: scales what a body wins or loses. */
+  odds: int,
+  ball: int,
+  score,
+  parent_id: int,
+  league_id: int,
+  live: v.boolean(),
+  /** Of a body. */
+  min_bet: minor,
+  max_bet: minor,
+  max_payout: minor,
+})
+export type MyanmarQuote = v.InferOutput<typeof MyanmarQuote>
+
+/** What a maung may be staked at, and the percent that is kept of its gross by the number of its legs. */
+export const MaungLimit = v.object({
+  ...CombinationLimit.entries,
+  deductions: v.object({ byLegs: v.record(v.string(), v.number()), otherwise: v.number() }),
+})
+export type MaungLimit = v.InferOutput<typeof MaungLimit>
