@@ -1,11 +1,11 @@
 import { listScreen, type Screen } from '@touchline/screens'
+import { followAccount } from '@touchline/screens/host'
 import type { LobbyPlace } from '../domain/lobby-of-path'
 import { type LobbyView, lobbyAddress } from '../domain/lobby-view'
 import { FavouritesStore } from '../state/favourites-store'
 import { isDisabling, LobbyStore } from '../state/lobby-store'
 import { createFavouriteGames } from '../transport/favourite-games'
 import { askLobby, type Lobby } from '../transport/lobby-calls'
-import { followMember } from '../transport/member-facts'
 import { LobbyPage } from '../views/lobby-page'
 
 const TICK_MS = 30_000
@@ -23,9 +23,9 @@ export const lobbyScreen = (path: string, place: LobbyPlace): Screen =>
     storeOf: (list, { now }) => new LobbyStore(list, place, new FavouritesStore(), now),
     following: () => ({ everyMs: REFRESH_MS }),
     alongside: (host, store) => {
-      const leave = followMember(host, ({ account, upline }) => {
-        store.favourites.open(createFavouriteGames(localStorage, account))
-        store.learnUpline(upline)
+      const leave = followAccount(host, ({ info }) => {
+        store.favourites.open(createFavouriteGames(localStorage, info.account_id))
+        store.learnUpline(info.parent_id)
       })
       store.tick()
       const timer = setInterval(store.tick, TICK_MS)

@@ -1,8 +1,8 @@
 import { LIMITS } from '@touchline/contracts/limits'
 import { listScreen } from '@touchline/screens'
+import { followAccount } from '@touchline/screens/host'
 import { isSameList, ROOM_LIST, ROOMS_PER_PAGE, type RoomListView } from '../domain/room-list-view'
 import { isDisabling, RoomListStore } from '../state/room-list-store'
-import { followMember } from '../transport/member-facts'
 import { askRooms, type RoomPage } from '../transport/room-lists'
 import { RoomsPage } from '../views/rooms-page'
 
@@ -20,7 +20,7 @@ export const roomListScreen = listScreen<RoomListView, RoomPage, RoomListStore>(
     everyMs: (brand.intervals?.tournamentSeconds ?? LIMITS.tournamentRefreshSeconds) * 1000,
   }),
   alongside: (host, store) => {
-    const leave = followMember(host, store.learn)
+    const leave = followAccount(host, store.learnAccount)
     store.tick()
     const timer = setInterval(store.tick, TICK_MS)
     return () => {

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
+import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
+import type { Account } from '@touchline/contracts/session'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable } from 'mobx'
 import type { RoomListView, RoomTab } from '../domain/room-list-view'
-import { type MemberFacts, NOBODY } from '../transport/member-facts'
 import type { RoomPage, TabCounts } from '../transport/room-lists'
 
 /** The upline has switched the product off. */
@@ -10,7 +11,9 @@ export const isDisabling = (code: ErrorCode): boolean => code === 'tournamentDis
 
 /** Rooms of a tab, with who looks at them and when. */
 export class RoomListStore {
-  member: MemberFacts = NOBODY
+  currency: Currency = DEFAULT_CURRENCY
+  /** Who can switch the product on again. */
+  upline = ''
   /** Epoch milliseconds, moved on by `tick`, so that every card counts down from one moment. */
   at: number
 
@@ -45,7 +48,8 @@ export class RoomListStore {
     this.at = this.now()
   }
 
-  learn(member: MemberFacts): void {
-    this.member = member
+  learnAccount({ info, wallet }: Account): void {
+    this.currency = wallet.currency_code
+    this.upline = info.parent_id
   }
 }

@@ -11,7 +11,7 @@ import styles from './room-grid.module.css'
 /** What the list holds, by what is known of it. */
 export const RoomsBody = observer(({ store }: { store: RoomListStore }) => {
   const { t } = useWords()
-  const { list, member, at } = store
+  const { list, currency, upline, at } = store
   const { tab, search } = list.view
   const empty = (
     <EmptyRooms
@@ -28,13 +28,13 @@ export const RoomsBody = observer(({ store }: { store: RoomListStore }) => {
       empty={empty}
       failed={t('failed')}
       loading={<LoadingRooms />}
-      refused={(code) => (isDisabling(code) ? <DisabledRooms upline={member.upline} /> : null)}
+      refused={(code) => (isDisabling(code) ? <DisabledRooms upline={upline} /> : null)}
     >
       {({ rooms }) => (
         <ul className={styles.grid} aria-label={t('list')}>
           {rooms.map((room) => (
             <li key={room.room_id}>
-              <RoomCard room={room} currency={member.currency} now={at} />
+              <RoomCard room={room} currency={currency} now={at} />
             </li>
           ))}
         </ul>

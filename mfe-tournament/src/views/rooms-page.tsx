@@ -10,7 +10,7 @@ import styles from './rooms-page.module.css'
 /** The list of tournament rooms. */
 export const RoomsPage = observer(({ store }: { store: RoomListStore }) => {
   const { t } = useWords()
-  const { list, counts, isDisabled, member } = store
+  const { list, counts, isDisabled, currency } = store
   const { view, data } = list
   const tabs = ROOM_TABS.map((value) => ({
     value,
@@ -41,7 +41,7 @@ export const RoomsPage = observer(({ store }: { store: RoomListStore }) => {
         )}
       </header>
       {data !== null && data.rooms.length > 0 && (
-        <p className={styles.amounts}>{t('amounts', { currency: member.currency })}</p>
+        <p className={styles.amounts}>{t('amounts', { currency })}</p>
       )}
       <RoomsBody store={store} />
     </section>

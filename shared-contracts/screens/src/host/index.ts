@@ -1,0 +1,2 @@
+export { followAccount } from './follow-account'
+export { HostState } from './host-state'
