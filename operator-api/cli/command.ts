@@ -11,13 +11,8 @@ export interface Desk
   readonly actor: string
 }
 
-/** Something an operator can do. */
-export interface Command {
-  /** One line for each form. */
-  readonly usage: readonly string[]
-  /** Does it; answers the line to print. */
-  run(args: readonly string[], desk: Desk): Promise<string>
-}
+/** Does what an operator asked for, and prints the line that it answers. */
+export type Run = (action: (desk: Desk) => Promise<string>) => Promise<void>
 
 /** The id of the member that an operator names; names are within the brand of the command. */
 export function memberNamed(name: string, { brand }: Desk): string {

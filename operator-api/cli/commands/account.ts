@@ -1,44 +1,67 @@
 import { CURRENCIES, type Currency } from '@touchline/contracts/limits'
 import { formatMoney, parseStake } from '@touchline/rules'
+import { Command } from 'commander'
 import { createPasswords, hashSecret } from '../../src/modules/session'
 import { ACCOUNT_STATES, createUplines } from '../../src/modules/uplines'
 import { createWallet, postAdjustment } from '../../src/modules/wallet'
-import { audit, type Command, type Desk, memberNamed } from '../command'
-import { given, UsageError } from '../usage-error'
+import { audit, type Desk, memberNamed, type Run } from '../command'
+import { UsageError } from '../usage-error'
 import { setState } from './suspend'
 
 const TOKEN_MS = 120_000
 
 /** Members and their money. */
-export const account: Command = {
-  usage: [
-    'account show <member>',
-    'account create <member> <currency> <agent> <password>',
-    `account state <member> <${ACCOUNT_STATES.join('|')}>`,
-    'account deposit <member> <amount>',
-    'account withdraw <member> <amount>',
-    'account limit <member|upline> <currency> <key> <min bet> <max bet> <max payout> <max per match>',
-    'account token <member>',
-  ],
-  run: async ([what, ...args], desk) => {
-    switch (what) {
-      case 'show':
-        return show(given(args[0], 'member'), desk)
-      case 'create':
-        return create(args, desk)
-      case 'state':
-        return setState(given(args[0], 'member'), given(args[1], 'state'), desk)
-      case 'deposit':
-        return move(args, 1, desk)
-      case 'withdraw':
-        return move(args, -1, desk)
-      case 'limit':
-        return limit(args, desk)
-      case 'token':
-        return token(given(args[0], 'member'), desk)
-    }
-    throw new UsageError(account.usage.join('\n'))
-  },
+export function account(run: Run): Command {
+  const command = new Command('account').description('members and their money')
+  command
+    .command('show <member>')
+    .description('state, upline and balance')
+    .action((member: string) => run((desk) => show(member, desk)))
+  command
+    .command('create <member> <currency> <agent> <password>')
+    .description('a new member of an agent')
+    .action((name: string, currency: string, agent: string, password: string) =>
+      run((desk) => create({ name, currency, agent, password }, desk)),
+    )
+  command
+    .command('state <member> <state>')
+    .description(`one of ${ACCOUNT_STATES.join(', ')}`)
+    .action((member: string, state: string) => run((desk) => setState(member, state, desk)))
+  for (const [kind, sign] of [
+    ['deposit', 1],
+    ['withdraw', -1],
+  ] as const)
+    command
+      .command(`${kind} <member> <amount>`)
+      .description(`${kind === 'deposit' ? 'adds to' : 'takes from'} what a member has`)
+      .action((member: string, amount: string) => run((desk) => move(member, amount, sign, desk)))
+  command
+    .command('limit <owner> <currency> <key> <min-bet> <max-bet> <max-payout> <max-per-match>')
+    .description('a limit of a member or an upline')
+    .action((owner: string, currency: string, key: string, ...typed: unknown[]) =>
+      // What commander adds behind the arguments is cut off.
+      run((desk) => limit({ owner, currency, key, bounds: typed.slice(0, 4).map(String) }, desk)),
+    )
+  command
+    .command('token <member>')
+    .description('a launch token, for two minutes')
+    .action((member: string) => run((desk) => token(member, desk)))
+  return command
+}
+
+interface NewMember {
+  readonly name: string
+  readonly currency: string
+  readonly agent: string
+  readonly password: string
+}
+
+interface NewLimit {
+  readonly owner: string
+  readonly currency: string
+  readonly key: string
+  /** Least and highest stake, highest payout, most at risk on a match. */
+  readonly bounds: readonly string[]
 }
 
 async function memberOf(name: string, desk: Desk) {
@@ -54,15 +77,15 @@ async function show(id: string, desk: Desk): Promise<string> {
   return `${member.id}: ${member.state}, agent ${member.agentId}, ${member.currency} ${money(available_balance)} available, ${money(frozen_balance)} in open bets`
 }
 
-async function create(args: readonly string[], desk: Desk): Promise<string> {
-  const id = memberNamed(given(args[0], 'member'), desk)
-  const currency = currencyOf(given(args[1], 'currency'))
+async function create(typed: NewMember, desk: Desk): Promise<string> {
+  const { agent } = typed
+  const id = memberNamed(typed.name, desk)
+  const currency = currencyOf(typed.currency)
   const offered = desk.brands.of(desk.brand).currencies
   if (!offered.includes(currency))
     throw new UsageError(`${desk.brand} has no ${currency}: one of ${offered.join(', ')}`)
-  const agent = given(args[2], 'agent')
   await requireNewBelow(id, agent, desk)
-  const password = await createPasswords().hash(given(args[3], 'password'))
+  const password = await createPasswords().hash(typed.password)
   await desk.database.transaction(async (tx) => {
     await tx.query(
       `INSERT INTO member (id, password_hash, agent_id, currency, commission_rate, created_at)
@@ -83,9 +106,9 @@ async function requireNewBelow(id: string, agent: string, { database, brands }: 
   if (rowCount === 0) throw new UsageError(`No agent ${agent}`)
 }
 
-async function move(args: readonly string[], sign: 1 | -1, desk: Desk): Promise<string> {
-  const member = await memberOf(given(args[0], 'member'), desk)
-  const amount = minorOf(given(args[1], 'amount'), member.currency)
+async function move(name: string, typed: string, sign: 1 | -1, desk: Desk): Promise<string> {
+  const member = await memberOf(name, desk)
+  const amount = minorOf(typed, member.currency)
   const kind = sign === 1 ? 'deposit' : 'withdrawal'
   const { currency } = member
   const outcome = await postAdjustment(desk.database.pool, {
@@ -104,18 +127,13 @@ async function move(args: readonly string[], sign: 1 | -1, desk: Desk): Promise<
   return show(member.name, desk)
 }
 
-async function limit(args: readonly string[], desk: Desk): Promise<string> {
-  const [name, currencyName, key] = [
-    given(args[0], 'owner'),
-    given(args[1], 'currency'),
-    given(args[2], 'key'),
-  ]
-  const currency = currencyOf(currencyName)
-  const amounts = ['min bet', 'max bet', 'max payout', 'max per match'].map((what, i) =>
-    minorOf(given(args[3 + i], what), currency),
-  )
+async function limit(typed: NewLimit, desk: Desk): Promise<string> {
+  const { key, bounds } = typed
+  const currency = currencyOf(typed.currency)
+  const amounts = bounds.map((bound) => minorOf(bound, currency))
   // A name that no member of the brand has is that of an upline.
-  const owner = (await createUplines(desk.database, desk.brands).byId(memberNamed(name, desk)))?.id ?? name
+  const owner =
+    (await createUplines(desk.database, desk.brands).byId(memberNamed(typed.owner, desk)))?.id ?? typed.owner
   await desk.database.pool.query(
     `INSERT INTO bet_limit (owner, currency, key, min_bet, max_bet, max_payout, max_per_match)
      VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -125,7 +143,7 @@ async function limit(args: readonly string[], desk: Desk): Promise<string> {
   )
   await desk.database.pool.query('UPDATE member SET profile_rev = profile_rev + 1 WHERE id = $1', [owner])
   await audit(desk, 'limit', owner, { currency, key, amounts })
-  return `${owner} ${currency} ${key}: ${args.slice(3).join(' ')}`
+  return `${owner} ${currency} ${key}: ${bounds.join(' ')}`
 }
 
 async function token(id: string, desk: Desk): Promise<string> {

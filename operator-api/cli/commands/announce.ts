@@ -1,27 +1,40 @@
-import { parseArgs } from 'node:util'
-import { audit, type Command, type Desk } from '../command'
-import { given, UsageError } from '../usage-error'
+import { Command } from 'commander'
+import { audit, type Desk, type Run } from '../command'
+import { UsageError } from '../usage-error'
+
+interface Options {
+  readonly my?: string
+  readonly special?: true
+  readonly minutes?: string
+}
 
 /** The strip under the header. */
-export const announce: Command = {
-  usage: ['announce <text> [--my <text>] [--special] [--minutes <n>]', 'announce end <id>'],
-  run: async (args, desk) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { my: { type: 'string' }, special: { type: 'boolean' }, minutes: { type: 'string' } },
-    })
-    if (positionals[0] === 'end') return end(given(positionals[1], 'id'), desk)
-    const texts = { en: given(positionals[0], 'text'), ...(values.my ? { my: values.my } : {}) }
-    const until = values.minutes ? desk.now() + minutesOf(values.minutes) : null
-    const { rows } = await desk.database.pool.query<{ id: number }>(
-      'INSERT INTO announcement (special, texts, at, until) VALUES ($1, $2, $3, $4) RETURNING id',
-      [values.special ?? false, JSON.stringify(texts), desk.now(), until],
-    )
-    const id = String(rows[0]?.id)
-    await audit(desk, 'announce', id, texts)
-    return `announcement ${id}`
-  },
+export function announce(run: Run): Command {
+  const command = new Command('announce').description('the strip under the header')
+  command
+    .command('say <text>', { isDefault: true })
+    .description('shows a text to everybody')
+    .option('--my <text>', 'the same in Burmese')
+    .option('--special', 'as a special announcement')
+    .option('--minutes <n>', 'for so long; without it until it is ended')
+    .action((text: string, options: Options) => run((desk) => say(text, options, desk)))
+  command
+    .command('end <id>')
+    .description('takes an announcement off')
+    .action((id: string) => run((desk) => end(id, desk)))
+  return command
+}
+
+async function say(text: string, { my, special, minutes }: Options, desk: Desk): Promise<string> {
+  const texts = { en: text, ...(my ? { my } : {}) }
+  const until = minutes ? desk.now() + minutesOf(minutes) : null
+  const { rows } = await desk.database.pool.query<{ id: number }>(
+    'INSERT INTO announcement (special, texts, at, until) VALUES ($1, $2, $3, $4) RETURNING id',
+    [special ?? false, JSON.stringify(texts), desk.now(), until],
+  )
+  const id = String(rows[0]?.id)
+  await audit(desk, 'announce', id, texts)
+  return `announcement ${id}`
 }
 
 async function end(id: string, desk: Desk): Promise<string> {

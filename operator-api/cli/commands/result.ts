@@ -1,20 +1,32 @@
 import type { MatchResult, Score } from '@touchline/rules'
-import { audit, type Command, type Desk } from '../command'
-import { given, UsageError } from '../usage-error'
+import { Command } from 'commander'
+import { audit, type Desk, type Run } from '../command'
+import { UsageError } from '../usage-error'
 
 /** Enters or corrects a result by hand; the running server settles by it within ten seconds. */
-export const result: Command = {
-  usage: ['result <match> <home>-<away> <half-time home>-<away>', 'result <match> cancel'],
-  run: async ([matchText, score, half], desk) => {
-    const match = Number(given(matchText, 'match'))
-    if (!Number.isSafeInteger(match)) throw new UsageError(`${matchText} is not a match`)
-    const full = given(score, 'score')
-    const entered =
-      full === 'cancel' ? CANCELLED : finished(scoreOf(full), scoreOf(given(half, 'half-time score')))
-    const revision = await record(match, entered, desk)
-    await audit(desk, 'result', String(match), { revision, result: entered })
-    return `match ${match}: revision ${revision}`
-  },
+export const result = (run: Run): Command =>
+  new Command('result')
+    .description('enters or corrects a result; bets are settled by it within ten seconds')
+    .argument('<match>', 'id of the match')
+    .argument('<score>', 'home-away at the end, or "cancel"')
+    .argument('[half]', 'home-away at half-time')
+    .action((match: string, score: string, half: string | undefined) =>
+      run((desk) => enter(match, score, half, desk)),
+    )
+
+async function enter(
+  matchText: string,
+  score: string,
+  half: string | undefined,
+  desk: Desk,
+): Promise<string> {
+  const match = Number(matchText)
+  if (!Number.isSafeInteger(match)) throw new UsageError(`${matchText} is not a match`)
+  if (score !== 'cancel' && half === undefined) throw new UsageError('half-time score is missing')
+  const entered = score === 'cancel' ? CANCELLED : finished(scoreOf(score), scoreOf(half ?? ''))
+  const revision = await record(match, entered, desk)
+  await audit(desk, 'result', String(match), { revision, result: entered })
+  return `match ${match}: revision ${revision}`
 }
 
 const UNKNOWN_GOALS = {

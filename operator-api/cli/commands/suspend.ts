@@ -1,17 +1,20 @@
+import { Command } from 'commander'
 import { ACCOUNT_STATES } from '../../src/modules/uplines'
-import { type Command, type Desk, memberNamed } from '../command'
-import { given, UsageError } from '../usage-error'
+import { type Desk, memberNamed, type Run } from '../command'
+import { UsageError } from '../usage-error'
 
 /** A suspended member may look and not touch. */
-export const suspend: Command = {
-  usage: ['suspend <member>'],
-  run: ([member], desk) => setState(given(member, 'member'), 'suspend', desk),
-}
+export const suspend = (run: Run): Command =>
+  new Command('suspend')
+    .description('a member may look and not touch')
+    .argument('<member>')
+    .action((member: string) => run((desk) => setState(member, 'suspend', desk)))
 
-export const resume: Command = {
-  usage: ['resume <member>'],
-  run: ([member], desk) => setState(given(member, 'member'), 'open', desk),
-}
+export const resume = (run: Run): Command =>
+  new Command('resume')
+    .description('a suspended member may act again')
+    .argument('<member>')
+    .action((member: string) => run((desk) => setState(member, 'open', desk)))
 
 /** Takes effect within a second; who may no longer look in is logged out. */
 export async function setState(member: string, state: string, desk: Desk): Promise<string> {
