@@ -17,6 +17,7 @@ import {
   type Exposure,
   exposure,
   isPartOver,
+  isPrice,
   sportRules,
 } from '@touchline/rules'
 import { type Refusal, refuse } from '../../plugins/refusal'
@@ -94,20 +95,6 @@ type SeenScore = SingleRequest['score']
 function sameScore(sport: number, seen: SeenScore, now: SeenScore): boolean {
   if (seen === null || now === null) return seen === now
   return sportRules(sport).rejects.score === null || (seen[0] === now[0] && seen[1] === now[1])
-}
-
-function isPrice(odds: number, type: OddsType): boolean {
-  if (!Number.isSafeInteger(odds)) return false
-  switch (type) {
-    case 4:
-      return odds > 100
-    case 2:
-      return odds > 0
-    case 1:
-    case 3:
-    case 5:
-      return odds !== 0
-  }
 }
 
 /** A selection as a request names it. */

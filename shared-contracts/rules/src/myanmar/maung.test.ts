@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { stakes } from '../testing/arbitraries'
 import { Exact } from '../testing/oracle'
 import { runs } from '../testing/runs'
-import { maungPayout, maxMaungStake, settleMaung } from './maung'
+import { deductionOf, settleMaung } from './maung'
+import { adjustMaungStake, checkMaungStake, maungPayout, maxMaungStake } from './maung-stake'
 import type { MyanmarOutcome } from './settle-myanmar'
 
 const tenWins: number[] = Array(10).fill(100)
@@ -35,6 +36,31 @@ describe('a maung of 1,000', () => {
     const flat = { byLegs: {}, otherwise: 15 }
     expect(settleMaung({ stake: 100_000, legs: [100, 100, 100], deductions: flat })?.returned).toBe(680_000)
     expect(settleMaung({ stake: 100_000, legs: tenWins, maxPayout: 5_000_000 })?.returned).toBe(5_000_000)
+  })
+
+  test.each([
+    [12.5, [100, 100], 350_000],
+    [12.5, [100, 30], 227_500],
+    [0.1, [100, 100], 399_600],
+    [7.25, [100, -50], 92_750],
+    [0, [100, 100], 400_000],
+    [100, [100, 100], 0],
+  ])('a deduction of %s percent with %j leaves %s', (percent, legs, returned) => {
+    const deductions = { byLegs: { 2: percent }, otherwise: 20 }
+    expect(settleMaung({ stake: 100_000, legs, deductions })?.returned).toBe(returned)
+    expect(deductionOf(2, deductions)).toBe(percent)
+    expect(deductionOf(3, deductions)).toBe(20)
+  })
+
+  test.each([
+    { stake: 100_000, verdict: { ok: true } },
+    { stake: 100_001, verdict: { ok: false, code: 'betOverMaxPayout', bound: 100_000 } },
+    { stake: 999, verdict: { ok: false, code: 'betLowerMin', bound: 1_000 } },
+  ])('$stake on two legs: $verdict', ({ stake, verdict }) => {
+    const bet = { stake, legCount: 2, minBet: 1_000, maxBet: 9_000_000, maxPayout: 340_000 }
+    expect(checkMaungStake(bet)).toEqual(verdict)
+    expect(adjustMaungStake(bet).stake).toBe(Math.min(100_000, Math.max(1_000, stake)))
+    expect(maxMaungStake({ ...bet, deductions: { byLegs: {}, otherwise: 100 } })).toBe(9_000_000)
   })
 
   test('its best return and largest stake follow from the count of legs', () => {

@@ -1,11 +1,12 @@
 import { fromMinor } from '../money/minor'
+import { restOf } from '../money/percent'
 import { multiply, type Ratio, ratio } from '../money/ratio'
 import { roundHalfUp } from '../money/round-half-up'
 import { clip } from '../parlay/settle-parlay'
 import type { Payment } from '../settlement/pay-bet'
 import type { MyanmarOutcome } from './settle-myanmar'
 
-/** Percent kept from the gross return by number of legs; a setting of each operator. */
+/** Percent kept from the gross return by number of legs, fractions like 12.5 included; a setting of each operator. */
 export interface MaungDeductions {
   readonly byLegs: Readonly<Record<number, number>>
   readonly otherwise: number
@@ -14,7 +15,11 @@ export interface MaungDeductions {
 /** What the trade's published rules say (domain 4.4): 15 % for two legs, 20 % from three. */
 export const MAUNG_DEDUCTIONS: MaungDeductions = { byLegs: { 2: 15 }, otherwise: 20 }
 
-interface MaungStake {
+/** The percent that a maung of so many legs is struck with. */
+export const deductionOf = (legCount: number, deductions: MaungDeductions = MAUNG_DEDUCTIONS): number =>
+  deductions.byLegs[legCount] ?? deductions.otherwise
+
+export interface MaungStake {
   /** Minor units; all of it is at risk. */
   readonly stake: number
   /** Minor units. */
@@ -38,37 +43,10 @@ export function settleMaung(bet: MaungStake & { readonly legs: readonly MyanmarO
   return { net: returned - stake, returned, validTurnover: stake }
 }
 
-/** The return if every leg wins in full, minor units, clipped to the payout limit. */
-export function maungPayout(bet: MaungStake & { readonly legCount: number; readonly maxPayout: number }): {
-  readonly returnedOnWin: number
-  readonly overMaxPayout: boolean
-} {
-  const { n, d } = bestFactor(bet.legCount, bet.deductions)
-  const exact = roundHalfUp(fromMinor(bet.stake) * n, d)
-  return { returnedOnWin: clip(exact, bet.maxPayout), overMaxPayout: exact > fromMinor(bet.maxPayout) }
-}
-
-/** The largest stake of a maung of so many legs, minor units. */
-export function maxMaungStake(bet: {
-  readonly legCount: number
-  readonly maxBet: number
-  readonly maxPayout: number
-  readonly available?: number
-  readonly deductions?: MaungDeductions
-}): number {
-  const { n, d } = bestFactor(bet.legCount, bet.deductions)
-  const byPayout = (fromMinor(bet.maxPayout) * d) / n
-  const otherLimit = Math.max(0, Math.min(bet.maxBet, bet.available ?? bet.maxBet))
-  return clip(byPayout, otherLimit)
-}
-
-const bestFactor = (legCount: number, deductions?: MaungDeductions): Ratio =>
-  multiply(ratio(2n ** BigInt(legCount), 1n), keptOf(legCount, deductions))
-
 function factorOf(leg: MyanmarOutcome): Ratio {
   return typeof leg === 'number' ? ratio(BigInt(100 + leg), 100n) : ratio(1n, 1n)
 }
 
-function keptOf(legCount: number, deductions: MaungDeductions = MAUNG_DEDUCTIONS): Ratio {
-  return ratio(BigInt(100 - (deductions.byLegs[legCount] ?? deductions.otherwise)), 100n)
-}
+/** What the deduction leaves of the gross return. */
+export const keptOf = (legCount: number, deductions?: MaungDeductions): Ratio =>
+  restOf(deductionOf(legCount, deductions))

@@ -1,5 +1,6 @@
 import type { OddsType } from '@touchline/contracts/odds'
 import { type Ratio, ratio } from '../money/ratio'
+import { isPrice } from './is-price'
 import type { OddsHundredths } from './units'
 
 /**
@@ -7,14 +8,12 @@ import type { OddsHundredths } from './units'
  * Burmese prices that are not goal+percent are Malay. A price that its type cannot hold is a bug and throws.
  */
 export function toHongKong(odds: OddsHundredths, type: OddsType): Ratio {
-  if (!Number.isSafeInteger(odds) || odds === 0) throw new RangeError(`Not a price: ${odds}`)
+  if (!isPrice(odds, type)) throw new RangeError(`Not a price of type ${type}: ${odds}`)
   const price = BigInt(odds)
   switch (type) {
     case 4:
-      if (price <= 100n) throw new RangeError(`Not a decimal price: ${odds}`)
       return ratio(price - 100n, 100n)
     case 2:
-      if (price < 0n) throw new RangeError(`Not a Hong Kong price: ${odds}`)
       return ratio(price, 100n)
     case 1:
     case 3:

@@ -1,9 +1,9 @@
 import { fromMinor, toMinor } from '../money/minor'
 import { roundHalfUp } from '../money/round-half-up'
 import type { OddsHundredths } from '../odds/units'
-import { productOfPrices } from './combined-odds'
 import { clip } from './settle-parlay'
-import { combinations, ticketCount } from './system-sizes'
+import { ticketCount } from './system-sizes'
+import { ticketsOf } from './tickets'
 
 /** The stake of each ticket of one size, minor units. */
 export interface SystemUnit {
@@ -27,14 +27,21 @@ export interface SystemTotals {
   readonly overMaxPayout: boolean
 }
 
-/** Count, cost and best return of a system before it is confirmed (domain 3.2). */
+/**
+ * Count, cost and best return of a system before it is confirmed (domain 3.2). Past the payout limit, which is on the total,
+ * it may not be placed: see `checkSystemStakes`.
+ */
 export function systemTotals(bet: {
   readonly prices: readonly OddsHundredths[]
   readonly units: readonly SystemUnit[]
   readonly maxPayout: number
 }): SystemTotals {
   const rows = bet.units.map((unit) => rowOf(unit, bet.prices.length))
-  const returned = bet.units.reduce((sum, unit) => sum + returnedBy(unit, bet.prices), 0n)
+  const products = rowProducts(
+    bet.prices,
+    bet.units.map((unit) => unit.size),
+  )
+  const returned = bet.units.reduce((sum, unit) => sum + returnedByRow(unit, products), 0n)
   return {
     rows,
     tickets: rows.reduce((sum, row) => sum + row.tickets, 0),
@@ -49,9 +56,14 @@ function rowOf({ size, stake }: SystemUnit, n: number): SystemRow {
   return { size, stake, tickets, cost: toMinor(fromMinor(stake) * BigInt(tickets)) }
 }
 
-function returnedBy({ size, stake }: SystemUnit, prices: readonly OddsHundredths[]): bigint {
-  return combinations(prices.length, size).reduce((sum, chosen) => {
-    const { n, d } = productOfPrices(chosen.map((i) => prices[i] as OddsHundredths))
-    return sum + roundHalfUp(fromMinor(stake) * n, d)
-  }, 0n)
+/** Products of the prices of all tickets, by size: each in hundredths to the power of the size. */
+export type RowProducts = ReadonlyMap<number, readonly { readonly made: bigint }[]>
+
+export const rowProducts = (prices: readonly OddsHundredths[], sizes: readonly number[]): RowProducts =>
+  ticketsOf(prices.length, sizes, 1n, (product, leg) => product * BigInt(prices[leg] as number))
+
+/** What the tickets of one size return if every selection wins, each rounded by itself; may exceed 2^53. */
+export function returnedByRow({ size, stake }: SystemUnit, products: RowProducts): bigint {
+  const [amount, hundreds] = [fromMinor(stake), 100n ** BigInt(size)]
+  return (products.get(size) ?? []).reduce((sum, { made }) => sum + roundHalfUp(amount * made, hundreds), 0n)
 }

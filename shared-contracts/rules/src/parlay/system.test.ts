@@ -4,8 +4,11 @@ import { decimalPrices, grades } from '../testing/arbitraries'
 import { Exact } from '../testing/oracle'
 import { runs } from '../testing/runs'
 import { settleSystem } from './settle-system'
-import { combinations, systemSizes, ticketCount } from './system-sizes'
+import { systemName } from './system-name'
+import { systemSizes, ticketCount } from './system-sizes'
+import { checkSystemStakes, maxSystemStake } from './system-stakes'
 import { systemTotals } from './system-totals'
+import { legsOfMask, ticketsOf } from './tickets'
 
 const legs = (prices: readonly number[], ...ends: Grade[]) =>
   prices.map((price, i) => ({ price, grade: ends[i] ?? ('win' as const) }))
@@ -39,8 +42,15 @@ describe('the tickets of a system', () => {
     )
   })
 
-  test('combinations are all different, ascending and as many as counted', () => {
-    expect(combinations(4, 2)).toEqual([
+  test('tickets are all different, ascending and as many as counted', () => {
+    const choices = (n: number, k: number) =>
+      (ticketsOf(n, [k], [] as number[], (made, leg) => [...made, leg]).get(k) ?? []).map(
+        ({ mask, made }) => {
+          expect(legsOfMask(mask)).toEqual(made)
+          return made
+        },
+      )
+    expect(choices(4, 2)).toEqual([
       [0, 1],
       [0, 2],
       [0, 3],
@@ -50,11 +60,27 @@ describe('the tickets of a system', () => {
     ])
     for (let n = 0; n <= 12; n++)
       for (let k = 0; k <= n; k++) {
-        const chosen = combinations(n, k).map(String)
+        const chosen = choices(n, k).map(String)
         expect(chosen).toHaveLength(ticketCount(n, k))
         expect(new Set(chosen).size).toBe(chosen.length)
       }
-    expect([ticketCount(3, 4), combinations(3, 4)]).toEqual([0, []])
+    expect([ticketCount(3, 4), choices(3, 4)]).toEqual([0, []])
+  })
+
+  test.each([
+    [3, undefined, 'trixie'],
+    [4, [2, 3, 4], 'yankee'],
+    [5, undefined, 'canadian'],
+    [6, undefined, 'heinz'],
+    [7, undefined, 'superHeinz'],
+    [8, undefined, 'goliath'],
+    [9, undefined, null],
+    [4, [2, 3], null],
+    [4, [3, 4, 4], null],
+    [2, [2], null],
+    [11, undefined, null],
+  ])('of %s legs in the sizes %j are called %s', (n, sizes, name) => {
+    expect(systemName(n, sizes)).toBe(name)
   })
 })
 
@@ -119,6 +145,79 @@ describe('the money of a system', () => {
       returned,
       net: returned - cost,
     })
+  })
+
+  test('the payout limit is on the total, not on each ticket', () => {
+    const bet = { legs: legs([600, 600, 600]), units: full(3, 1_000), maxPayout: 100_000 }
+    const { tickets, total } = settleSystem(bet)
+    expect(tickets.map((ticket) => ticket.payment?.returned)).toEqual([36_000, 36_000, 36_000, 100_000])
+    expect(total).toEqual({ net: 96_000, returned: 100_000, validTurnover: 4_000 })
+    expect(settleSystem({ ...bet, maxPayout: 107_000 }).total?.returned).toBe(107_000)
+  })
+
+  test.each<{ change: object; refusal: object | null }>([
+    { change: {}, refusal: null },
+    { change: { maxPayout: 324_000, available: 4_000 }, refusal: null },
+    { change: { maxPayout: 323_999 }, refusal: { code: 'betOverMaxPayout', bound: 999 } },
+    { change: { maxPayout: 100_000 }, refusal: { code: 'betOverMaxPayout', bound: 308 } },
+    { change: { minBet: 1_001 }, refusal: { code: 'betLowerMin', bound: 1_001 } },
+    { change: { maxBet: 999 }, refusal: { code: 'betOverMax', bound: 999 } },
+    { change: { available: 3_999 }, refusal: { code: 'insufficient_balance', bound: 3_999 } },
+    { change: { units: [] }, refusal: { code: 'betAmountRequired' } },
+    { change: { units: [{ size: 2, stake: 0 }] }, refusal: { code: 'betAmountRequired' } },
+    { change: { units: [{ size: 2, stake: 1.5 }] }, refusal: { code: 'invalidBetAmount' } },
+  ])('a trixie at 10 with $change: $refusal', ({ change, refusal }) => {
+    const limits = { minBet: 100, maxBet: 5_000, maxPayout: 1_000_000 }
+    const verdict = checkSystemStakes({
+      prices: [600, 600, 600],
+      units: full(3, 1_000),
+      ...limits,
+      ...change,
+    })
+    expect(verdict).toEqual(refusal ? { ok: false, ...refusal } : { ok: true })
+  })
+
+  test('the largest stake of a row beside the others fits, and one more does not', () => {
+    const prices = fc.array(decimalPrices, { minLength: 3, maxLength: 6 })
+    fc.assert(
+      fc.property(
+        prices,
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.nat(10_000_000),
+        fc.nat(3),
+        (legs, stake, maxPayout, pick) => {
+          const units = full(legs.length, stake)
+          const row = units[pick % units.length] as (typeof units)[number]
+          const others = units.filter((unit) => unit !== row)
+          const limits = { minBet: 1, maxBet: Number.MAX_SAFE_INTEGER, maxPayout }
+          const most = maxSystemStake({ prices: legs, units, sizes: [row.size], ...limits })
+          const passes = (one: number) =>
+            checkSystemStakes({ prices: legs, units: [...others, { size: row.size, stake: one }], ...limits })
+              .ok
+          if (most > 0) expect(passes(most)).toBe(true)
+          expect(passes(most + 1)).toBe(false)
+        },
+      ),
+      runs(2_000, 200),
+    )
+  })
+
+  test('a thousand tickets of ten legs are settled without starting over for each', () => {
+    const ten = legs(Array(10).fill(195))
+    const { tickets, total } = settleSystem({ legs: ten, units: full(10, 100), maxPayout: 10_000_000 })
+    expect(tickets).toHaveLength(1_013)
+    expect(new Set(tickets.map((ticket) => ticket.mask)).size).toBe(1_013)
+    expect(total?.returned).toBe(
+      tickets.reduce(
+        (sum, { mask }) =>
+          sum +
+          Exact.of(
+            195n ** BigInt(legsOfMask(mask).length) * 100n,
+            100n ** BigInt(legsOfMask(mask).length),
+          ).rounded(),
+        0,
+      ),
+    )
   })
 
   test('tickets settle one by one while others wait', () => {

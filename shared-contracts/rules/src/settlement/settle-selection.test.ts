@@ -139,7 +139,7 @@ describe('the other types', () => {
   })
 
   test('while the scorer of a goal is unknown the bet waits', () => {
-    const goals = result({ first_goal: 'home', last_goal: null })
+    const goals = result({ first_goal: null, last_goal: 'away' })
     expect(settleSelection(bet({ betType: 'fglg', line: null, selection: 'HF' }), goals)).toBeNull()
   })
 

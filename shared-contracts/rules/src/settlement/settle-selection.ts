@@ -1,18 +1,11 @@
-import { SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
+import { type Period, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
 import type { BetSelection } from './bet-selection'
 import { contestOf } from './contest'
 import { decidedBefore } from './decided-before'
 import type { Grade } from './grade'
 import { gradeHandicap, gradeTotal } from './grade-by-margin'
 import type { MatchResult, Score } from './match-result'
-import {
-  correctScoreOf,
-  goalLetter,
-  goalSelectionsOf,
-  halfFullOf,
-  oneXTwo,
-  totalGoalsOf,
-} from './winning-selections'
+import { correctScoreOf, goalLetter, halfFullOf, oneXTwo, totalGoalsOf } from './winning-selections'
 
 /**
  * The grade of one selection under one result (domain 2). Null while the result does not decide it. The same function
@@ -68,24 +61,32 @@ function gradeByScore(bet: BetSelection, score: Score, result: MatchResult): Gra
 const winsIf = (won: boolean): Grade => (won ? 'win' : 'lose')
 
 function settleOutright(runner: string, { status, winners }: MatchResult): Grade | null {
-  if (winners && winners.length > 0) return winsIf(winners.includes(runner))
-  return status === 2 ? 'void' : null
+  // A competition that was called off is refunded, whoever is named as its winner.
+  if (status === 2) return 'void'
+  return winners && winners.length > 0 ? winsIf(winners.includes(runner)) : null
 }
 
+/** First goal, last goal and "no goal" are decided each by itself: "no goal" has lost whoever scored. */
 function settleGoals({ period, selection }: BetSelection, score: Score, result: MatchResult): Grade | null {
-  const winners =
-    period === 1
-      ? goalSelectionsOf(score, result.first_half_first_goal, result.first_half_last_goal)
-      : goalSelectionsOf(score, result.first_goal, result.last_goal)
-  return winners && winsIf(winners.includes(selection))
+  const noGoal = score[0] + score[1] === 0
+  if (noGoal || selection === 'NG') return winsIf(noGoal === (selection === 'NG'))
+  const { first, last } = goalsOf(period, result)
+  const team = goalLetter(selection.endsWith('F') ? first : last, score)
+  return team && winsIf(selection.startsWith(team))
 }
 
 /** The one bet that stands when a match is given up: First Goal, once a goal fell (domain 2.4). */
 function settleAbandonedFirstGoal(bet: BetSelection, result: MatchResult): Grade | null {
   if (bet.betType !== 'fglg' || result.abandoned_in === null || !bet.selection.endsWith('F')) return null
-  const first = goalLetter(bet.period === 1 ? result.first_half_first_goal : result.first_goal)
-  return first && winsIf(bet.selection === `${first}F`)
+  const isOver = bet.period === 0 || result.abandoned_in === 'first_half'
+  const team = goalLetter(goalsOf(bet.period, result).first, isOver ? result.full_time : result.half_time)
+  return team && winsIf(bet.selection.startsWith(team))
 }
+
+const goalsOf = (period: Period, result: MatchResult) =>
+  period === 1
+    ? { first: result.first_half_first_goal, last: result.first_half_last_goal }
+    : { first: result.first_goal, last: result.last_goal }
 
 function assertSelection({ betType, period, selection }: BetSelection): void {
   const firstHalfTotal = betType === 'tg' && period === 1

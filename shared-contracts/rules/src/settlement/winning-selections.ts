@@ -26,15 +26,12 @@ export const halfFullOf = (half: Score, full: Score): string =>
   `${HALF_FULL_LETTER[oneXTwo(half)]}${HALF_FULL_LETTER[oneXTwo(full)]}`
 
 /**
- * The selections that win on first and last goal: two when goals fell, 'NG' alone when none did.
- * Null while a goal's team is unknown. An own goal counts for the team it is credited to.
+ * Whose a first or last goal was: told by the feed, or by the score where one side alone scored. Null while that is not known,
+ * and when no goal fell. An own goal counts for the team it is credited to.
  */
-export function goalSelectionsOf([home, away]: Score, first: GoalOf, last: GoalOf): string[] | null {
-  if (home + away === 0) return ['NG']
-  const firstLetter = goalLetter(first)
-  const lastLetter = goalLetter(last)
-  return firstLetter && lastLetter ? [`${firstLetter}F`, `${lastLetter}L`] : null
+export function goalLetter(goal: GoalOf, score: Score | null): 'H' | 'A' | null {
+  const [home, away] = score ?? [0, 0]
+  if (home > 0 && away === 0) return 'H'
+  if (away > 0 && home === 0) return 'A'
+  return goal === 'home' ? 'H' : goal === 'away' ? 'A' : null
 }
-
-export const goalLetter = (goal: GoalOf): 'H' | 'A' | null =>
-  goal === 'home' ? 'H' : goal === 'away' ? 'A' : null

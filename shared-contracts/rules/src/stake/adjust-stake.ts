@@ -13,10 +13,15 @@ export interface AdjustedStake {
 export function adjustStake(
   bet: StakeLimits & { readonly stake: number; readonly minBet: number },
 ): AdjustedStake {
-  const max = maxStake({ ...bet, available: undefined })
-  if (bet.stake > max) return { stake: max, code: 'changeStakeMax' }
-  if (bet.stake >= bet.minBet) return { stake: bet.stake, code: null }
-  return max < bet.minBet
-    ? { stake: max, code: 'changeStakeMax' }
-    : { stake: bet.minBet, code: 'changeStakeMin' }
+  return moveInto(bet, maxStake({ ...bet, available: undefined }))
+}
+
+/** The same where the largest stake is known already. */
+export function moveInto(
+  { stake, minBet }: { readonly stake: number; readonly minBet: number },
+  max: number,
+): AdjustedStake {
+  if (stake > max) return { stake: max, code: 'changeStakeMax' }
+  if (stake >= minBet) return { stake, code: null }
+  return max < minBet ? { stake: max, code: 'changeStakeMax' } : { stake: minBet, code: 'changeStakeMin' }
 }

@@ -15,14 +15,16 @@ export interface Refused<Code extends ErrorCode> {
   readonly field?: string
   /** The limit that was met: minor units, a count or a length, as the code says. */
   readonly bound?: number
+  /** Places of the legs that are at fault, where a bet has several. */
+  readonly legs?: readonly number[]
 }
 
 export const PASSED: Passed = { ok: true }
 
-/** A refusal with its code and, where it helps the message, the field and the bound. */
+/** A refusal with its code and, where it helps the message, the field, the bound and the legs. */
 export function refuse<Code extends ErrorCode>(
   code: Code,
-  detail: { readonly field?: string; readonly bound?: number } = {},
+  detail: Omit<Refused<Code>, 'ok' | 'code'> = {},
 ): Refused<Code> {
   return { ok: false, code, ...detail }
 }
