@@ -1,4 +1,3 @@
-import { PRODUCT_IDS } from '@touchline/contracts/host'
 import { CURRENCIES, LANGUAGES } from '@touchline/contracts/limits'
 import { ODDS_TYPES } from '@touchline/contracts/odds'
 import { BRAND_TERMS } from '@touchline/serving'
@@ -47,7 +46,6 @@ export const BrandFile = v.strictObject({
   languageLabels: v.strictObject(v.entriesFromList(LANGUAGES, text(40))),
   defaultLanguage: language,
   defaultOddsType: v.picklist(ODDS_TYPES),
-  products: v.pipe(v.array(v.picklist(PRODUCT_IDS)), v.minLength(1)),
   /** Language → key of the shell's words → what this brand says instead. */
   labels: v.record(
     language,

@@ -1,4 +1,4 @@
-import { betCheck, marqueeList, roomList } from '@touchline/contracts/calls'
+import { betCheck, marqueeList, roomList, userProfile } from '@touchline/contracts/calls'
 import { createTournament } from './modules/tournament'
 import { MATCH } from './testing/fake-book'
 import { aBet, NOON, type TestApp, testApp } from './testing/test-app'
@@ -8,6 +8,7 @@ const LIMITS = { minBet: 2000, maxBet: 3000, maxPayout: 4000, maxPerMatch: 5000 
 
 /** `garnet` differs in everything from `northquay`, which has the terms of the product. */
 const TERMS = {
+  touchline: { products: ['sportsbook' as const, 'livetv' as const] },
   garnet: {
     bettingDayStartHour: 6,
     betLimits: { MYR: LIMITS },
@@ -104,4 +105,21 @@ test('rooms of the house stand at a brand within its bounds, and one that a memb
     NOON,
   ])
   expect((await listed('garnet')).rooms.map(({ room_id }) => room_id)).toContain(outside?.room_id)
+})
+
+test.each([
+  {
+    brand: 'touchline',
+    off: ['casino', 'lottery', 'mini', 'esports', 'tournament'],
+    rooms: 'tournamentDisabled',
+  },
+  { brand: 'northquay', off: [], rooms: 1 },
+])('what $brand does not offer is off for its members', async ({ brand, off, rooms }) => {
+  const member = await server.login('demo4', 'demo88', brand)
+  expect(await member.call(userProfile, {})).toMatchObject({
+    member_profile: { player_info: [{ disabled_products: off }] },
+  })
+  expect(await member.call(roomList, { tab: 'all', page_size: 60 })).toMatchObject({
+    status: rooms,
+  })
 })

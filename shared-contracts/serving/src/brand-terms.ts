@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PRODUCT_IDS } from '@touchline/contracts/host'
 import { BETTING_DAY_START_HOUR, CURRENCIES, LIMITS } from '@touchline/contracts/limits'
 import * as v from 'valibot'
 
@@ -15,6 +16,8 @@ const { fee, players, matchesMin, matchesMax } = LIMITS.tournament
 /** What pages and servers must read alike of a brand file. docs/brands.md says what each field does. */
 export const BRAND_TERMS = {
   currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.minLength(1)),
+  /** In the order of the menu; what is not named is not offered. */
+  products: v.pipe(v.array(v.picklist(PRODUCT_IDS)), v.minLength(1)),
   /** Whether members with a Burmese currency may have Burmese odds. */
   myanmar: v.optional(v.boolean(), true),
   /** Hour of GMT+8. */
@@ -41,6 +44,7 @@ export type BrandTerms = Omit<v.InferOutput<typeof BrandTermsFile>, 'id'>
 /** What holds for a brand that nobody wrote a file for. */
 export const PRODUCT_TERMS: BrandTerms = {
   currencies: [...CURRENCIES],
+  products: [...PRODUCT_IDS],
   myanmar: true,
   bettingDayStartHour: BETTING_DAY_START_HOUR,
   betLimits: {},

@@ -55,7 +55,7 @@ export interface SessionModule extends ApiModule {
 
 export function createSession(deps: SessionDeps): SessionModule {
   const { platform, uplines, wallet, sourceOf, sessionIdleMs = IDLE_MS } = deps
-  const sessions = sessionRepository(platform.database)
+  const sessions = sessionRepository(platform.database, platform.brands)
   const active = activeSessions(platform, sessions, sessionIdleMs)
   const tokens = sessionTokens(deps.sessionKey)
   if (!tokens.areSigned)

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { defaultPreferences, Preferences } from '@touchline/contracts/session'
 import * as v from 'valibot'
+import type { Brands } from '../../platform/brands'
 import type { Database } from '../../storage'
 import { type Member, type MemberRow, memberOf } from '../uplines'
 
@@ -51,7 +52,7 @@ export interface EndedSession {
 
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')
 
-export function sessionRepository(database: Database) {
+export function sessionRepository(database: Database, brands: Brands) {
   const { pool } = database
   return {
     /** The session of a secret together with its member. */
@@ -71,7 +72,7 @@ export function sessionRepository(database: Database) {
         seenAt: seen_at,
         endedAt: ended_at,
         endCode: end_code,
-        member: memberOf(row),
+        member: memberOf(row, brands),
       }
     },
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@touchline/contracts/limits'
+import type { Brands } from '../../platform/brands'
 import type { Database } from '../../storage'
 import {
   type AccountState,
@@ -6,6 +7,7 @@ import {
   type MemberLimit,
   memberId,
   narrowLimits,
+  notOffered,
   type OwnLimits,
 } from './rules'
 
@@ -27,7 +29,8 @@ export interface MemberRow {
 }
 type UplineTables = { member: MemberRow }
 
-export const memberOf = (row: MemberRow): Member => ({
+/** What the upline has switched off, and what the brand does not offer, is off alike. */
+export const memberOf = (row: MemberRow, brands: Brands): Member => ({
   id: row.id,
   brand: row.brand,
   name: row.name,
@@ -39,17 +42,17 @@ export const memberOf = (row: MemberRow): Member => ({
   currency: row.currency,
   commissionRate: row.commission_rate,
   state: row.state,
-  disabledProducts: row.disabled_products,
+  disabledProducts: [...new Set([...row.disabled_products, ...notOffered(brands.of(row.brand).products)])],
   profileRev: row.profile_rev,
 })
 
 /** Members by the two names they can log in with. */
-export function memberRepository({ reads }: Database) {
+export function memberRepository({ reads }: Database, brands: Brands) {
   const tables = reads.withTables<UplineTables>()
   const members = () => tables.selectFrom('member').selectAll()
   const byId = async (id: string): Promise<Member | null> => {
     const row = await members().where('id', '=', id).executeTakeFirst()
-    return row ? memberOf(row) : null
+    return row ? memberOf(row, brands) : null
   }
   return {
     byId,
@@ -60,7 +63,7 @@ export function memberRepository({ reads }: Database) {
         .where('brand', '=', brand)
         .where('nickname', '=', nickname)
         .executeTakeFirst()
-      return row ? memberOf(row) : null
+      return row ? memberOf(row, brands) : null
     },
   }
 }

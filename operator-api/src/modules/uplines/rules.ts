@@ -1,5 +1,7 @@
+import type { ProductId } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import type { BetLimit } from '@touchline/contracts/session'
+import { PRODUCTS, type Product } from '../../plugins/access'
 
 /** Where an account stands. Suspended may look and not touch; the ones after it may not log in. */
 export const ACCOUNT_STATES = ['open', 'suspend', 'freeze', 'block', 'close', 'inactive'] as const
@@ -23,6 +25,20 @@ export interface Member {
   readonly disabledProducts: readonly string[]
   readonly profileRev: number
 }
+
+/** Products of a brand's menu behind which each product of the server stands; slots, fishing and television have no switch. */
+const OFFERED_AS: Partial<Record<Product, readonly ProductId[]>> = {
+  sportsbook: ['sportsbook'],
+  casino: ['casino'],
+  lottery: ['lottery'],
+  mini: ['minislots'],
+  esports: ['esports'],
+  tournament: ['tournament', 'tournament-plus'],
+}
+
+/** Products that a brand with this menu does not offer. */
+export const notOffered = (menu: readonly ProductId[]): Product[] =>
+  PRODUCTS.filter((product) => OFFERED_AS[product]?.every((id) => !menu.includes(id)) ?? false)
 
 /** A limit with the most that one member may risk on one match, minor units. */
 export interface MemberLimit extends BetLimit {

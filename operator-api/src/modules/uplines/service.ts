@@ -14,7 +14,7 @@ export interface Uplines {
 }
 
 export const createUplines = (database: Database, brands: Brands): Uplines => ({
-  ...memberRepository(database),
+  ...memberRepository(database, brands),
   betTerms: (account) =>
     betTermsOf(database, (brand, currency) => limitsAt(brands, brand, currency), account),
 })
