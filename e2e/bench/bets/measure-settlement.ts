@@ -12,9 +12,9 @@ const SETTLED_WITHIN_MS = 300_000
 const PLACE = `
   SELECT count(*) FILTER (WHERE code = 'placed')::int AS placed FROM place_bets(ARRAY(
     SELECT ROW(i, ($2::text[])[1 + i % cardinality($2::text[])], gen_random_uuid()::text, '00', 'single', 'MYR', ${STAKE_MINOR},
-      ${STAKE_MINOR}, 480, 25, 1, 'web', '127.0.0.1', $3::bigint, NULL, $1::bigint, 1000000000000, ARRAY[ROW(0, $1::bigint,
-      1, 1, 'Bench League', 'North', 'South', $3::bigint, 2, 'hdp', 0, -2, CASE i % 2 WHEN 0 THEN 'home' ELSE 'away' END,
-      96, 1, 1, 1, NULL, NULL, '{0,0}', 0, NULL, NULL)::bet_order_leg], NULL, NULL)::bet_order
+      ${STAKE_MINOR}, 480, 1000000, NULL, NULL, 25, 1, 'web', '127.0.0.1', $3::bigint, NULL, ARRAY[ROW(0, $1::bigint, 1, 1,
+      'Bench League', 'North', 'South', $3::bigint + 3600000, 2, 'hdp', 0, -2, CASE i % 2 WHEN 0 THEN 'home' ELSE 'away' END,
+      96, 1, 1, 1, NULL, NULL, '{0,0}', 0, NULL, NULL, NULL, 1000000000000)::bet_order_leg], NULL, NULL)::bet_order
     FROM generate_series($4::int, $5::int) i))`
 
 /** Puts open bets on a match that has not begun, so that nothing settles them before their time. */

@@ -54,9 +54,7 @@ function scoreOf(text: string): Score {
 
 async function record(match: number, entered: MatchResult, { database, now }: Desk): Promise<number> {
   const { rows } = await database.pool.query<{ revision: number }>(
-    `INSERT INTO match_result (match_id, revision, result, at)
-     SELECT $1, coalesce(max(revision), 0) + 1, $2, $3 FROM match_result WHERE match_id = $1
-     RETURNING revision`,
+    "SELECT record_result($1, 0, $2, 'operator', $3) AS revision",
     [match, JSON.stringify(entered), now()],
   )
   return rows[0]?.revision ?? 0

@@ -40,6 +40,7 @@ test('the application may call these functions and no other', async () => {
     'login_check_wait',
     'place_bets',
     'post_transfer',
+    'record_result',
     'reject_bets',
     'set_member_state',
     'settle_bets',

@@ -31,16 +31,22 @@ interface MoneyCall {
 const settlement = (bet_id: number | undefined, revision: number, returned: number) => ({
   ...{
     bet_id,
-    revision,
     status: 'settled',
     result: 'win',
     returned,
     net: returned - 500,
     valid_turnover: 500,
   },
-  ...{ commission: 1, house: 'house:3', legs: [{ n: 0, result: 'win', score: [1, 0], half_score: [0, 0] }] },
+  ...{
+    commission: 1,
+    house: 'house:3',
+    legs: [{ n: 0, revision, result: 'win', score: [1, 0], half_score: [0, 0] }],
+  },
 })
 const posting = (kind: string, owner: string, amount: number) => ({ kind, owner, currency: 'MYR', amount })
+
+const SETTLE = `
+  SELECT settle_bets(ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::bet_settlement, $1) x), 0, 'test')`
 
 const CASES: readonly MoneyCall[] = [
   {
@@ -57,7 +63,7 @@ const CASES: readonly MoneyCall[] = [
   },
   {
     name: 'settling bets',
-    sql: "SELECT settle_bets($1, 0, 'test')",
+    sql: SETTLE,
     values: (bets) => [JSON.stringify([settlement(bets[2], 1, 980)])],
   },
   {
@@ -80,7 +86,7 @@ async function betsOf(member: string, round: number): Promise<number[]> {
   const leg = {
     ...{ n: 0, match_id: 7, league_id: 1, sport: 1, league: 'First League', home: 'North', away: 'South' },
     ...{ kickoff: 9, market: 2, bet_type: 'hdp', period: 0, line: -2, selection: 'home', odds: 96 },
-    ...{ odds_type: 1, line_id: 1, ball: 1, reds_at_bet: [0, 0], period_at_bet: 0 },
+    ...{ odds_type: 1, line_id: 1, ball: 1, reds_at_bet: [0, 0], period_at_bet: 0, match_cap: 1_000_000 },
   }
   const bets = [5, 5, null].map((decide_at, n) => ({
     ...{
@@ -91,8 +97,17 @@ async function betsOf(member: string, round: number): Promise<number[]> {
       kind: 'single',
       currency: 'MYR',
     },
-    ...{ stake: 500, risk: 500, to_win: 480, commission_rate: 25, terms_id: 1, channel: 'web', ip: '' },
-    ...{ placed_at: 0, decide_at, match_id: 7, match_cap: 1_000_000, legs: [leg] },
+    ...{
+      stake: 500,
+      risk: 500,
+      to_win: 480,
+      max_payout: 9000,
+      commission_rate: 25,
+      terms_id: 1,
+      channel: 'web',
+      ip: '',
+    },
+    ...{ placed_at: 0, decide_at, legs: [leg] },
   }))
   const { rows } = await client.query<{ bet_id: number }>(
     `SELECT * FROM place_bets(ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::bet_order, $1) x)) ORDER BY n`,
@@ -109,7 +124,7 @@ test.each(CASES)('$name reads no table from end to end, though it was planned on
 test('correcting a settlement reads no table from end to end', async () => {
   const [, , bet] = await betsOf('demo4', 0)
   const settle = (revision: number, returned: number) =>
-    client.query("SELECT settle_bets($1, 0, 'test')", [JSON.stringify([settlement(bet, revision, returned)])])
+    client.query(SETTLE, [JSON.stringify([settlement(bet, revision, returned)])])
   await settle(1, 980)
   expect(await scannedBy(client, () => settle(2, 0))).toEqual([])
 })

@@ -75,7 +75,7 @@ describe('the example', () => {
     const [settled] = await until(
       () =>
         fresh.asOwner<{ result: string; revision: number }>(
-          'SELECT result, result_revision AS revision FROM bet',
+          'SELECT b.result, l.result_revision AS revision FROM bet b JOIN bet_leg l ON l.bet_id = b.id',
         ),
       ([row]) => row?.revision === 2,
     )

@@ -1,4 +1,5 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import { UNDECIDED } from './bet-order'
 import type { BetRow, LegRow } from './repository'
 
 /** How a match of an open bet stands now. */
@@ -22,12 +23,17 @@ export const betOf = (row: BetRow, scoreOf: ScoreOf): Bet => ({
   stake: row.stake,
   risk: row.risk,
   to_win: row.to_win,
+  max_payout: row.max_payout,
+  deduction: row.deduction,
+  units: row.units && [...row.units],
+  tickets: row.units?.reduce((sum, { tickets }) => sum + tickets, 0) ?? 1,
   returned: row.returned,
   net: row.net,
   valid_turnover: row.valid_turnover,
   commission: row.commission,
   result: row.result,
   reason: row.reason,
+  rejected_leg: row.rejected_leg,
   placed_at: row.placed_at,
   decide_at: row.decide_at,
   accepted_at: row.accepted_at,
@@ -48,10 +54,11 @@ export function betAsPlaced(row: BetRow): Bet {
     commission: null,
     result: null,
     reason: null,
+    rejected_leg: null,
     accepted_at: waited ? null : row.placed_at,
     settled_at: null,
     settlement_rev: 0,
-    legs: row.legs.map((leg) => ({ ...leg, score: null, half_score: null, part_score: null, result: null })),
+    legs: row.legs.map((leg) => ({ ...leg, ...UNDECIDED })),
   }
   return betOf(placed, () => undefined)
 }
@@ -79,6 +86,7 @@ function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
     ball: row.ball,
     score_at_bet: row.score_at_bet,
     result: row.result,
+    myanmar: row.myanmar,
   }
   if (row.result !== null)
     return {

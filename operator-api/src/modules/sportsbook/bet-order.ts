@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Bet } from '@touchline/contracts/calls'
+import type { Bet, BetUnit } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { MarketId } from '@touchline/contracts/odds'
 import { chanceOf, marketOfKickoff, sportRules } from '@touchline/rules'
@@ -8,7 +8,12 @@ import type { BetTerms } from '../uplines'
 import type { BetRow, LegRow } from './repository'
 import { isLive, placeOf, type SingleRequest, type StruckSingle, scoreToStrike } from './rules'
 
-type OrderedLeg = Omit<LegRow, 'score' | 'half_score' | 'part_score' | 'result'>
+/** A leg as it is placed: what is not known yet comes with its result. */
+export interface OrderedLeg
+  extends Omit<LegRow, 'score' | 'half_score' | 'part_score' | 'result' | 'result_revision'> {
+  /** Most that the member may have at risk on this match over bets of all kinds, minor units; null without a limit. */
+  readonly match_cap: number | null
+}
 
 /** A bet on its way into the ledger; the names are those of the function that places it. */
 export interface BetOrder {
@@ -21,19 +26,31 @@ export interface BetOrder {
   readonly stake: number
   readonly risk: number
   readonly to_win: number
+  /** Most that it pays, stake included: the narrowest limit of now, which is kept with the bet. */
+  readonly max_payout: number
+  /** Percent kept of the gross of a maung; null for all others. */
+  readonly deduction: number | null
+  /** Sizes of a system, each once; null for all others. The ledger makes the tickets. */
+  readonly units: readonly BetUnit[] | null
   readonly commission_rate: number
   readonly terms_id: number
   readonly channel: string
   readonly ip: string
   readonly placed_at: number
   readonly decide_at: number | null
-  /** Match whose limit applies, with that limit; null for kinds without one. */
-  readonly match_id: number | null
-  readonly match_cap: number | null
   readonly legs: readonly OrderedLeg[]
   /** Bets before kick-off end at this moment; null in play. */
   readonly closes_at: number | null
 }
+
+/** What a leg has not got before a result decides it. */
+export const UNDECIDED = {
+  score: null,
+  half_score: null,
+  part_score: null,
+  result: null,
+  result_revision: 0,
+} as const satisfies Partial<LegRow>
 
 /** The stored form of an order that was placed. */
 export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
@@ -46,6 +63,9 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   stake: order.stake,
   risk: order.risk,
   to_win: order.to_win,
+  max_payout: order.max_payout,
+  deduction: order.deduction,
+  units: order.units,
   returned: null,
   net: null,
   valid_turnover: null,
@@ -53,13 +73,13 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   commission_rate: order.commission_rate,
   result: null,
   reason: null,
+  rejected_leg: null,
   placed_at: order.placed_at,
   decide_at: order.decide_at,
   accepted_at: order.decide_at === null ? order.placed_at : null,
   settled_at: null,
   settlement_rev: 0,
-  result_revision: 0,
-  legs: order.legs.map((leg) => ({ ...leg, score: null, half_score: null, part_score: null, result: null })),
+  legs: order.legs.map(({ match_cap: _, ...leg }) => ({ ...leg, ...UNDECIDED })),
 })
 
 /** What was asked for, without its key: the same key may only come again with the same of it. */
@@ -96,14 +116,15 @@ export function strikeSingle(facts: StrikeFacts): BetOrder {
     stake: request.stake,
     risk: struck.exposure.risk,
     to_win: struck.exposure.win,
+    max_payout: struck.limit.max_payout,
+    deduction: null,
+    units: null,
     commission_rate: commissionRate,
     terms_id: terms.termsId,
     channel: 'web',
     ip: caller.ip,
     placed_at: now,
     decide_at: live ? now + sportRules(match.sport).delaySeconds * 1000 : null,
-    match_id: match.id,
-    match_cap: struck.limit.maxPerMatch,
     closes_at: live ? null : match.kickoff,
     legs: [
       {
@@ -129,6 +150,8 @@ export function strikeSingle(facts: StrikeFacts): BetOrder {
         period_at_bet: match.period,
         part_at_bet: live && match.part ? [match.part[0], match.part[1]] : null,
         chance_at_bet: live ? chanceOf(line.betType, line.prices, placeOf(line, request.selection)) : null,
+        myanmar: null,
+        match_cap: struck.limit.maxPerMatch,
       },
     ],
   }

@@ -21,14 +21,13 @@ const order = (member: number): BetOrder => ({
   stake: 500,
   risk: 500,
   to_win: 480,
+  ...{ max_payout: 1_000_000, deduction: null, units: null },
   commission_rate: 25,
   terms_id: 1,
   channel: 'web',
   ip: '127.0.0.1',
   placed_at: 0,
   decide_at: null,
-  match_id: 7,
-  match_cap: 1000,
   closes_at: null,
   legs: [
     {
@@ -52,7 +51,7 @@ const order = (member: number): BetOrder => ({
         line_id: 1,
       },
       ...{ ball: 1, score_at_bet: null, half_at_bet: null, reds_at_bet: [0, 0], period_at_bet: 0 },
-      ...{ part_at_bet: null, chance_at_bet: null },
+      ...{ part_at_bet: null, chance_at_bet: null, myanmar: null, match_cap: 1000 },
     },
   ],
 })
@@ -78,8 +77,14 @@ test.each(['AC "Milan", (W)', 'a\\b{c}', 'NULL', '', "O'Higgins ", ' two\nlines'
     const plain = order(25)
     const [leg] = plain.legs
     if (!leg) throw new Error('an order has a leg')
-    const named = { ...leg, league: name, home: `${name}1`, score_at_bet: [2, 1] as [number, number] }
-    const placed = await place({ ...plain, idem_key: name, match_cap: 1_000_000, legs: [named] })
+    const named = {
+      ...leg,
+      league: name,
+      home: `${name}1`,
+      score_at_bet: [2, 1] as [number, number],
+      match_cap: 1_000_000,
+    }
+    const placed = await place({ ...plain, idem_key: name, legs: [named] })
     if (placed.outcome !== 'placed') throw new Error(placed.outcome)
     const rows = await fresh.asOwner(
       `SELECT b.idem_key, l.n, l.league, l.home, l.away, l.score_at_bet, l.half_at_bet, l.reds_at_bet

@@ -1,4 +1,4 @@
-import type { Bet, BetResult, BetStatus } from '@touchline/contracts/calls'
+import type { Bet, BetResult, BetStatus, BetUnit, MyanmarTerms } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
 import { sql } from 'kysely'
@@ -32,11 +32,14 @@ export interface LegRow {
   part_at_bet: Score | null
   /** Chance of the selection by its price, in hundredths of a percent; null where it is not known. */
   chance_at_bet: number | null
+  myanmar: MyanmarTerms | null
   score: Score | null
   half_score: Score | null
   /** Score of the part that the leg is about, where that is neither the match nor its first half. */
   part_score: Score | null
   result: BetResult | null
+  /** Of the match's result that decided it; 0 while it is open. */
+  result_revision: number
 }
 
 /** A bet as stored. */
@@ -50,6 +53,10 @@ export interface BetRow {
   stake: number
   risk: number
   to_win: number
+  /** Null for bets that were placed before it was kept. */
+  max_payout: number | null
+  deduction: number | null
+  units: readonly BetUnit[] | null
   returned: number | null
   net: number | null
   valid_turnover: number | null
@@ -57,12 +64,13 @@ export interface BetRow {
   commission_rate: number
   result: BetResult | null
   reason: string | null
+  /** Place of the leg whose match rejected it. */
+  rejected_leg: number | null
   placed_at: number
   decide_at: number | null
   accepted_at: number | null
   settled_at: number | null
   settlement_rev: number
-  result_revision: number
   legs: LegRow[]
 }
 
@@ -89,6 +97,9 @@ const COLUMNS = [
   'stake',
   'risk',
   'to_win',
+  'max_payout',
+  'deduction',
+  'units',
   'returned',
   'net',
   'valid_turnover',
@@ -96,12 +107,12 @@ const COLUMNS = [
   'commission_rate',
   'result',
   'reason',
+  'rejected_leg',
   'placed_at',
   'decide_at',
   'accepted_at',
   'settled_at',
   'settlement_rev',
-  'result_revision',
 ] as const
 
 /** Reads bets; whatever is asked by a member is asked with their id, so that nobody reads another's. */

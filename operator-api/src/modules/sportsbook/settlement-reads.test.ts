@@ -3,7 +3,8 @@ import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
 import { addManyBets, MANY_MATCHES } from '../../testing/many-bets'
 import { finished } from '../../testing/results'
 import { readsOf, type TableReads } from '../../testing/table-reads'
-import { matchesToSettle, openMatches, recordResult, type SettlementDeps, settleMatch } from './settlement'
+import { recordResult, type SettlementDeps, settleMatch } from './settlement'
+import { matchesToSettle, openMatches } from './settlement-reads'
 
 const MANY = 20_000
 const NOW = 10 * 86_400_000
@@ -41,8 +42,8 @@ const rowsRead = (reads: readonly TableReads[]): number =>
     .reduce((sum, { scanned, fetched }) => sum + scanned + fetched, 0)
 
 test.each([
-  { name: 'a sweep for matches to settle', work: () => matchesToSettle(deps) },
-  { name: 'a sweep for open matches', work: () => openMatches(deps) },
+  { name: 'a sweep for matches to settle', work: () => matchesToSettle(client) },
+  { name: 'a sweep for open matches', work: () => openMatches(client) },
   { name: 'settling a settled match again', work: () => settleMatch(deps, 3) },
 ])('$name reads next to none of the bets that are settled', async ({ work }) => {
   expect(rowsRead(await readsOf(client, work))).toBeLessThan(20)
@@ -50,10 +51,10 @@ test.each([
 
 test('a corrected match is found and settled by reading its own bets alone', async () => {
   await recordResult(deps, { match: CORRECTED, revision: 2, result: finished([1, 0]) })
-  expect(await matchesToSettle(deps)).toEqual([{ match: CORRECTED, revision: 2 }])
+  expect(await matchesToSettle(client)).toEqual([{ match: CORRECTED, revision: 2 }])
   const own = MANY / MANY_MATCHES
   // A bet is read for its settlement, locked, and written with its leg; each by its number.
   expect(rowsRead(await readsOf(client, () => settleMatch(deps, CORRECTED)))).toBeLessThan(20 * own)
   expect(told).toHaveLength(own)
-  expect(await matchesToSettle(deps)).toEqual([])
+  expect(await matchesToSettle(client)).toEqual([])
 })

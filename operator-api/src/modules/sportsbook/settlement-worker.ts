@@ -3,15 +3,10 @@ import type { Subscription } from 'rxjs'
 import type { Job } from '../../platform/jobs'
 import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
+import type { RecordedResult } from './leg-outcome'
 import type { NotifyBets } from './service'
-import {
-  matchesToSettle,
-  openMatches,
-  type RecordedResult,
-  type Revision,
-  recordResult,
-  settleMatch,
-} from './settlement'
+import { recordResult, settleMatch } from './settlement'
+import { matchesToSettle, openMatches, type Revision } from './settlement-reads'
 import { decideWaitingBets } from './waiting-bets'
 
 const DECIDE_EVERY_MS = 250
@@ -73,12 +68,14 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
     await settleNext(result.match)
   }
   const sweep = async (): Promise<void> => {
-    const unknown = (await openMatches(deps)).filter((match) => book.match(match) === undefined)
+    const unknown = (await openMatches(platform.database.pool)).filter(
+      (match) => book.match(match) === undefined,
+    )
     for (const event of unknown.length > 0 ? await book.resultsOf(unknown) : [])
       await recordResult(deps, event).catch((error) =>
         log.error({ err: error, match: event.match }, 'result not recorded, the sweep tries again'),
       )
-    const found = await matchesToSettle(deps)
+    const found = await matchesToSettle(platform.database.pool)
     for (const match of undecided.keys())
       if (!found.some((due) => due.match === match)) undecided.delete(match)
     // One that fails is logged, and does not keep the matches behind it waiting.

@@ -5,7 +5,10 @@ import { MATCH } from '../../testing/fake-book'
 import { cancelled, finished } from '../../testing/results'
 import { size } from '../../testing/sizes'
 import { type TestApp, type TestMember, testApp } from '../../testing/test-app'
-import { commissionOf } from './settle-single'
+import { commissionOf } from './settle-bet'
+import { settlementsLiteral } from './settlement-literal'
+
+const NO_SCORES = { score: null, half_score: null, part_score: null }
 
 let server: TestApp
 let match = MATCH
@@ -107,20 +110,20 @@ test('two processes that settle at once by different revisions end with the newe
   const member = await server.login('demo12')
   const placed = await member.bet({ match_id: match })
   const bet_id = placed.status === 1 ? Number(placed.bet.bet_id) : 0
-  const lost = { returned: 0, net: -1000, result: 'lose' }
-  const won = { returned: 1960, net: 960, result: 'win' }
-  const post = (revision: number, paid: typeof lost) =>
+  const lost = { returned: 0, net: -1000, result: 'lose' as const }
+  const won = { returned: 1960, net: 960, result: 'win' as const }
+  const post = (revision: number, paid: typeof lost | typeof won) =>
     server.database.pool.query('SELECT settle_bets($1, 0, $2)', [
-      JSON.stringify([
+      settlementsLiteral([
         {
           bet_id,
-          revision,
           status: 'settled',
           ...paid,
           valid_turnover: 1000,
           commission: 3,
           house: 'house:0',
-          legs: [],
+          legs: [{ n: 0, revision, result: paid.result, ...NO_SCORES }],
+          tickets: null,
         },
       ]),
       'test',
@@ -141,11 +144,12 @@ test('one call settles bets of several members, currencies and houses, and each 
   }
   const before = await Promise.all(accounts.map((account) => server.balances(account)))
   const settlements = bets.map(({ id, stake }, n) => ({
-    ...{ bet_id: id, revision: 1, status: 'settled', result: 'win', returned: 2 * stake, net: stake },
-    ...{ valid_turnover: stake, commission: 3, house: `house:${n % 3}`, legs: [] },
+    ...({ bet_id: id, status: 'settled', result: 'win', returned: 2 * stake, net: stake } as const),
+    ...{ valid_turnover: stake, commission: 3, house: `house:${n % 3}`, tickets: null },
+    legs: [{ n: 0, revision: 1, result: 'win' as const, ...NO_SCORES }],
   }))
   const { rows } = await server.database.pool.query('SELECT settle_bets($1, 0, $2)', [
-    JSON.stringify(settlements),
+    settlementsLiteral(settlements),
     'test',
   ])
   expect(rows).toHaveLength(bets.length)

@@ -14,6 +14,25 @@ export type BetStatus = (typeof BET_STATUSES)[number]
 export const BET_RESULTS = ['win', 'half_win', 'draw', 'half_lose', 'lose', 'void', 'cashout'] as const
 export type BetResult = (typeof BET_RESULTS)[number]
 
+/** A Burmese price as a leg keeps it: the goals that the upper side gives, and the percent at exactly that margin. */
+export const MyanmarTerms = v.object({
+  goals: int,
+  /** -100 to 100, from the upper side or from Over. */
+  percent: int,
+  /** The side that gives the goals; of no meaning for totals. */
+  upper: v.picklist(['home', 'away']),
+})
+export type MyanmarTerms = v.InferOutput<typeof MyanmarTerms>
+
+/** Tickets of one size of a system. */
+export const BetUnit = v.object({
+  size: int,
+  /** Of each ticket, minor units. */
+  stake: minor,
+  tickets: int,
+})
+export type BetUnit = v.InferOutput<typeof BetUnit>
+
 /** One selection of a bet with everything needed to show and to audit it. */
 export const BetLeg = v.object({
   match_id: int,
@@ -32,7 +51,7 @@ export const BetLeg = v.object({
   line: int,
   /** One of `SELECTIONS[bet_type]`, or a runner. */
   selection: v.string(),
-  /** Hundredths in the odds type of the leg. */
+  /** Hundredths in the odds type of the leg; of legs that are combined the parlay price, of a Burmese leg its Malay price. */
   odds: int,
   odds_type: v.picklist(ODDS_TYPES),
   line_id: int,
@@ -46,6 +65,8 @@ export const BetLeg = v.object({
   part_score: v.optional(v.nullable(v.tuple([int, int]))),
   period_now: int,
   result: v.nullable(v.picklist(BET_RESULTS)),
+  /** Of a Burmese leg; null or absent for all others. */
+  myanmar: v.optional(v.nullable(MyanmarTerms)),
 })
 export type BetLeg = v.InferOutput<typeof BetLeg>
 
@@ -57,11 +78,20 @@ export const Bet = v.object({
   kind: v.picklist(['single', 'parlay', 'system', 'mmo_single', 'mmo_parlay']),
   status: v.picklist(BET_STATUSES),
   currency: v.picklist(CURRENCIES),
+  /** As typed; of a system that of all its tickets together. */
   stake: minor,
   /** What was taken from the available balance. */
   risk: minor,
   /** Net profit of a win. */
   to_win: minor,
+  /** Most that it pays, stake included: the limit when it was placed. */
+  max_payout: v.optional(v.nullable(minor)),
+  /** Percent kept of the gross return of a maung; null for all others. */
+  deduction: v.optional(v.nullable(v.number())),
+  /** Sizes of a system; null for all others. */
+  units: v.optional(v.nullable(v.array(BetUnit))),
+  /** 1 unless it is a system. */
+  tickets: v.optional(int),
   /** What came back, stake included; null while open. */
   returned: v.nullable(minor),
   net: v.nullable(minor),
@@ -70,6 +100,8 @@ export const Bet = v.object({
   result: v.nullable(v.picklist(BET_RESULTS)),
   /** Code of the catalogue that says why it was rejected or void. */
   reason: v.nullable(v.string()),
+  /** Place of the leg whose match rejected it; null when it was not rejected, or not for one leg. */
+  rejected_leg: v.optional(v.nullable(int)),
   placed_at: v.number(),
   /** When a waiting bet will be decided at the earliest. */
   decide_at: v.nullable(v.number()),

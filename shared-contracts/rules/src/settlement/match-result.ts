@@ -47,4 +47,8 @@ export interface MatchResult {
   readonly goes_on?: 'home' | 'away' | null
   /** Why it is void, for those who ask; bets look at `status` alone. */
   readonly void_reason?: VoidReason
+  /** When play began, epoch milliseconds, as far as it is known. Bets that were struck later, or long before, are not about it. */
+  readonly kicked_off?: number
+  /** Of a match that was not played in time: the kick-off that was not kept. Bets struck for a later one are not about it. */
+  readonly scheduled?: number
 }

@@ -1,6 +1,7 @@
 /*
  * Places bets that arrived together, in one transaction. A row a bet: `placed`, `repeated` (same key and body),
- * or a code of the catalogue, with the id, the bound that was hit, and the member's cash and frozen money after it.
+ * or a code of the catalogue, with the id, the bound that was hit, and the member's cash and frozen money after it. The limit
+ * of a match counts what bets of all kinds have at risk on it; the tickets of a system are made here, by its sizes.
  */
 CREATE OR REPLACE FUNCTION place_bets(p_orders bet_order[])
 RETURNS TABLE (n int, code text, bet_id bigint, bound bigint, cash bigint, frozen bigint)
@@ -15,12 +16,15 @@ DECLARE
   -- The wallet of the member at hand, by the last entries of its two accounts; without an amount while nothing has moved.
   v_cash ledger_entry;
   v_frozen ledger_entry;
-  -- The match at hand, and what the member has at risk on it.
-  v_match bigint;
-  v_on_match bigint;
+  -- Matches of the bets that this call has placed from the wallet at hand, and what each bet has at risk on them.
+  v_matches bigint[] := '{}';
+  v_risks bigint[] := '{}';
+  v_left bigint;
+  v_leg bet_order_leg;
   v_order bet_order;
   -- What is written when all orders have been gone through.
   v_placed bet_order[] := '{}';
+  v_has_tickets boolean := false;
   v_entries ledger_entry[] := '{}';
   v_last_entries ledger_entry[] := '{}';
 BEGIN
@@ -29,23 +33,26 @@ BEGIN
   WHERE a.owner = ANY (ARRAY(SELECT o.member_id FROM unnest(p_orders) o)) AND a.kind IN ('cash', 'frozen')
   ORDER BY a.id FOR UPDATE;
 
-  -- Wallet by wallet, match by match; the loop writes nothing.
+  -- Wallet by wallet; the loop writes nothing.
   FOR v_bet IN
-    SELECT o AS ordered, o.n, o.request_hash, o.risk, o.match_id, o.match_cap, m.state,
+    SELECT o AS ordered, o.n, o.request_hash, o.risk, m.state,
       c.id AS cash_id, c.balance AS cash, c.seq AS cash_seq,
       f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
       b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
-      CASE WHEN o.match_cap IS NOT NULL THEN (
-        SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
-        WHERE l.member_id = o.member_id AND l.match_id = o.match_id AND l.open
-      ) END AS on_match
+      ARRAY(
+        SELECT leg.match_cap - (
+          SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
+          WHERE l.member_id = o.member_id AND l.match_id = leg.match_id AND l.open
+        )
+        FROM unnest(o.legs) leg
+      ) AS left_on_matches
     FROM unnest(p_orders) o
     JOIN member m ON m.id = o.member_id
     LEFT JOIN account c ON c.owner = o.member_id AND c.kind = 'cash' AND c.currency = o.currency
     LEFT JOIN account f ON f.owner = o.member_id AND f.kind = 'frozen' AND f.currency = o.currency
     LEFT JOIN bet b ON b.member_id = o.member_id AND b.idem_key = o.idem_key
     LEFT JOIN bet_key_abandoned k ON k.member_id = o.member_id AND k.idem_key = o.idem_key
-    ORDER BY c.id, o.match_id, o.n
+    ORDER BY c.id, o.n
   LOOP
     -- The next wallet: the one before is put aside.
     IF v_cash.account_id IS DISTINCT FROM v_bet.cash_id THEN
@@ -54,11 +61,19 @@ BEGIN
       END IF;
       v_cash := ROW(v_bet.cash_id, v_bet.cash_seq, NULL, 0, v_bet.cash);
       v_frozen := ROW(v_bet.frozen_id, v_bet.frozen_seq, NULL, 0, v_bet.frozen);
-      v_match := NULL;
+      v_matches := '{}';
+      v_risks := '{}';
     END IF;
-    IF v_match IS DISTINCT FROM v_bet.match_id THEN
-      v_match := v_bet.match_id;
-      v_on_match := v_bet.on_match;
+    v_order := v_bet.ordered;
+    -- The narrowest of its matches counts; bets of this call are not in the table yet.
+    v_left := v_bet.left_on_matches[1];
+    IF cardinality(v_matches) > 0 OR cardinality(v_order.legs) > 1 THEN
+      SELECT min(left_on_match - (
+        SELECT coalesce(sum(done.risk), 0)::bigint FROM unnest(v_matches, v_risks) done (match_id, risk)
+        WHERE done.match_id = leg_match
+      )) INTO v_left
+      FROM unnest(v_bet.left_on_matches, ARRAY(SELECT l.match_id FROM unnest(v_order.legs) l))
+        leg (left_on_match, leg_match);
     END IF;
 
     n := v_bet.n;
@@ -75,16 +90,15 @@ BEGIN
     ELSIF v_bet.state <> 'open' THEN
       code := CASE v_bet.state WHEN 'suspend' THEN 'SUSPEND' WHEN 'block' THEN 'BLOCK' WHEN 'close' THEN 'CLOSE'
         WHEN 'freeze' THEN 'FREEZE' ELSE 'memberInactive' END;
-    ELSIF v_on_match + v_bet.risk > v_bet.match_cap THEN
+    ELSIF v_bet.risk > v_left THEN
       code := 'betOverMaxPerMatch';
-      bound := v_bet.match_cap - v_on_match;
+      bound := greatest(0, v_left);
     ELSIF v_bet.risk > v_cash.balance_after THEN
       code := 'insufficient_balance';
       bound := v_cash.balance_after;
     ELSE
       code := 'placed';
       bet_id := nextval('bet_id');
-      v_order := v_bet.ordered;
       v_order.bet_id := bet_id;
       v_order.transfer_id := nextval('transfer_id');
       v_placed := v_placed || v_order;
@@ -92,7 +106,11 @@ BEGIN
       v_frozen := entry_after(v_frozen, v_order.transfer_id, v_bet.risk);
       v_entries := v_entries || v_cash;
       v_entries := v_entries || v_frozen;
-      v_on_match := v_on_match + v_bet.risk;
+      FOREACH v_leg IN ARRAY v_order.legs LOOP
+        v_matches := v_matches || v_leg.match_id;
+        v_risks := v_risks || v_bet.risk;
+      END LOOP;
+      v_has_tickets := v_has_tickets OR v_order.units IS NOT NULL;
     END IF;
     cash := v_cash.balance_after;
     frozen := v_frozen.balance_after;
@@ -107,21 +125,21 @@ BEGIN
 
   -- One statement: its tables are opened and its plan is locked once, which is most of the work for a bet that comes alone.
   WITH bets AS (
-    INSERT INTO bet (id, member_id, idem_key, request_hash, kind, status, currency, stake, risk, to_win, commission_rate,
-      terms_id, channel, ip, placed_at, decide_at, accepted_at)
+    INSERT INTO bet (id, member_id, idem_key, request_hash, kind, status, currency, stake, risk, to_win, max_payout,
+      deduction, units, commission_rate, terms_id, channel, ip, placed_at, decide_at, accepted_at)
     SELECT p.bet_id, p.member_id, p.idem_key, decode(p.request_hash, 'hex'), p.kind,
       CASE WHEN p.decide_at IS NULL THEN 'running' ELSE 'waiting' END, p.currency, p.stake, p.risk, p.to_win,
-      p.commission_rate, p.terms_id, p.channel, p.ip, p.placed_at, p.decide_at,
+      p.max_payout, p.deduction, p.units, p.commission_rate, p.terms_id, p.channel, p.ip, p.placed_at, p.decide_at,
       CASE WHEN p.decide_at IS NULL THEN p.placed_at END
     FROM unnest(v_placed) p
   ), legs AS (
     INSERT INTO bet_leg (bet_id, n, member_id, match_id, match_risk, league_id, sport, league, home, away, kickoff,
       market, bet_type, period, line, selection, odds, odds_type, line_id, ball, score_at_bet, half_at_bet, reds_at_bet,
-      period_at_bet, part_at_bet, chance_at_bet)
-    SELECT p.bet_id, l.n, p.member_id, l.match_id, CASE WHEN p.kind = 'single' THEN p.risk ELSE 0 END, l.league_id,
+      period_at_bet, part_at_bet, chance_at_bet, myanmar)
+    SELECT p.bet_id, l.n, p.member_id, l.match_id, p.risk, l.league_id,
       l.sport, l.league, l.home, l.away, l.kickoff, l.market, l.bet_type, l.period, l.line, l.selection, l.odds,
       l.odds_type, l.line_id, l.ball, l.score_at_bet, l.half_at_bet, l.reds_at_bet, l.period_at_bet,
-      l.part_at_bet, l.chance_at_bet
+      l.part_at_bet, l.chance_at_bet, l.myanmar
     FROM unnest(v_placed) p CROSS JOIN LATERAL unnest(p.legs) l
   ), transfers AS (
     INSERT INTO transfer (id, scope, idem_key, request_hash, kind, actor, at)
@@ -133,6 +151,18 @@ BEGIN
   )
   UPDATE account a SET balance = last.balance_after, seq = last.seq
   FROM unnest(v_last_entries) last WHERE a.id = last.account_id;
+
+  -- Every choice of so many legs is a ticket: numbers whose bits are the legs. For their order the first leg is the highest bit.
+  IF v_has_tickets THEN
+    INSERT INTO bet_ticket (bet_id, n, size, legs, stake)
+    SELECT p.bet_id, row_number() OVER (PARTITION BY p.bet_id ORDER BY unit.place, choice DESC) - 1, unit.size,
+      reverse((choice << (12 - cardinality(p.legs)))::bit(12)::text)::bit(12)::int, unit.stake
+    FROM unnest(v_placed) p
+    CROSS JOIN LATERAL ROWS FROM (jsonb_to_recordset(p.units) AS (size int, stake bigint))
+      WITH ORDINALITY unit (size, stake, place)
+    CROSS JOIN LATERAL generate_series(1, (1 << cardinality(p.legs)) - 1) choice
+    WHERE p.units IS NOT NULL AND bit_count(choice::bit(12)) = unit.size;
+  END IF;
 END
 $$;
 GRANT EXECUTE ON FUNCTION place_bets TO touchline_app;

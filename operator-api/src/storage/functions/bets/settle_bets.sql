@@ -1,16 +1,18 @@
 /*
  * Settles bets, or corrects their settlement: what was posted before and what should have been differ by what is posted now.
- * A bet that this revision of the result, or a later one, has settled is left alone, so the same settlement may arrive
- * often. Answers the bets that changed.
+ * Every leg says which revision of its match's result it was reckoned from. A bet is left alone when that is nothing new for
+ * any leg, so the same settlement may arrive often; and when a leg has seen a later one: it is answered as `stale`, to be
+ * reckoned again. The others are answered as `changed`, where their members see a difference.
  */
-CREATE OR REPLACE FUNCTION settle_bets(p_settlements jsonb, p_at bigint, p_actor text) RETURNS SETOF bigint
+CREATE OR REPLACE FUNCTION settle_bets(p_settlements bet_settlement[], p_at bigint, p_actor text)
+RETURNS TABLE (bet_id bigint, outcome text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off SET enable_mergejoin = off
 SET enable_material = off
 AS $$
+#variable_conflict use_column
 DECLARE
-  v_settlements bet_settlement[];
   v_owners text[];
   v_bet record;
   -- The accounts of the bet at hand, by their last entries; without a transfer while nothing has moved.
@@ -24,6 +26,7 @@ DECLARE
   v_house_ids bigint[] := '{}';
   v_house_place int;
   v_is_first boolean;
+  v_is_reopened boolean;
   v_is_changed boolean;
   v_revision int;
   v_transfer bigint;
@@ -32,16 +35,17 @@ DECLARE
   v_to_debt bigint;
   -- What is written when all bets have been gone through.
   v_settled settled_bet[] := '{}';
+  v_has_tickets boolean := false;
+  v_has_open_legs boolean := false;
   v_transfers settling_transfer[] := '{}';
   v_entries ledger_entry[] := '{}';
   v_last_entries ledger_entry[] := '{}';
 BEGIN
-  SELECT array_agg(s) INTO v_settlements FROM jsonb_populate_recordset(NULL::bet_settlement, p_settlements) s;
   -- Accounts that are missing: a member's debt, and the house's in a currency that it has not met.
   PERFORM account_of(wanted.kind, wanted.owner, wanted.currency)
   FROM (
     SELECT DISTINCT k.kind, k.owner, b.currency
-    FROM unnest(v_settlements) s JOIN bet b ON b.id = s.bet_id
+    FROM unnest(p_settlements) s JOIN bet b ON b.id = s.bet_id
     CROSS JOIN LATERAL (VALUES ('debt', b.member_id), ('house', s.house)) k (kind, owner)
   ) wanted
   WHERE NOT EXISTS (
@@ -49,7 +53,7 @@ BEGIN
   );
   -- One list of owners: an index serves it, and none serves two lists.
   SELECT array_agg(DISTINCT b.member_id) || array_agg(DISTINCT s.house) INTO v_owners
-  FROM unnest(v_settlements) s JOIN bet b ON b.id = s.bet_id;
+  FROM unnest(p_settlements) s JOIN bet b ON b.id = s.bet_id;
   PERFORM FROM account a
   WHERE a.owner = ANY (v_owners) AND a.kind IN ('cash', 'frozen', 'debt', 'house')
   ORDER BY a.id FOR UPDATE;
@@ -58,20 +62,32 @@ BEGIN
   FOR v_bet IN
     SELECT s AS settlement, b.id, b.risk, b.settlement_rev, b.request_hash,
       b.status AS old_status, coalesce(b.returned, 0) AS old_returned, coalesce(b.commission, 0) AS old_commission,
-      s.status, s.returned, s.commission,
+      s.status, coalesce(s.returned, 0) AS returned, coalesce(s.commission, 0) AS commission, s.ticket_returns,
+      legs.is_stale, legs.has_open, legs.is_changed,
       c.id AS cash_id, c.balance AS cash, c.seq AS cash_seq,
       f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
       d.id AS debt_id, d.balance AS debt, d.seq AS debt_seq,
       h.id AS house_id, h.balance AS house, h.seq AS house_seq
-    FROM unnest(v_settlements) s
+    FROM unnest(p_settlements) s
     JOIN bet b ON b.id = s.bet_id
+    CROSS JOIN LATERAL (
+      SELECT bool_or(l.result_revision > given.revision) AS is_stale, bool_or(given.revision > l.result_revision) AS is_newer,
+        bool_or(given.result IS NULL) AS has_open, bool_or(given.result IS DISTINCT FROM l.result) AS is_changed
+      FROM unnest(s.legs) given JOIN bet_leg l ON l.bet_id = s.bet_id AND l.n = given.n
+    ) legs
     JOIN account c ON c.owner = b.member_id AND c.kind = 'cash' AND c.currency = b.currency
     JOIN account f ON f.owner = b.member_id AND f.kind = 'frozen' AND f.currency = b.currency
     JOIN account d ON d.owner = b.member_id AND d.kind = 'debt' AND d.currency = b.currency
     JOIN account h ON h.owner = s.house AND h.kind = 'house' AND h.currency = b.currency
-    WHERE b.status IN ('running', 'settled', 'void') AND b.result_revision < s.revision
+    WHERE b.status IN ('running', 'settled', 'void') AND (legs.is_stale OR legs.is_newer)
     ORDER BY c.id, b.id
   LOOP
+    bet_id := v_bet.id;
+    IF v_bet.is_stale THEN
+      outcome := 'stale';
+      RETURN NEXT;
+      CONTINUE;
+    END IF;
     -- The next member: the accounts of the one before are put aside.
     IF v_cash.account_id IS DISTINCT FROM v_bet.cash_id THEN
       v_last_entries := v_last_entries || v_cash || v_frozen || v_debt;
@@ -94,17 +110,26 @@ BEGIN
       END IF;
     END IF;
 
-    v_is_first := v_bet.old_status = 'running';
-    v_is_changed := v_is_first OR v_bet.returned <> v_bet.old_returned OR v_bet.commission <> v_bet.old_commission
+    v_is_first := v_bet.old_status = 'running' AND v_bet.status <> 'running';
+    -- The leg that had lost it has not, and others are still to be played.
+    v_is_reopened := v_bet.old_status <> 'running' AND v_bet.status = 'running';
+    v_is_changed := v_bet.returned <> v_bet.old_returned OR v_bet.commission <> v_bet.old_commission
       OR v_bet.status <> v_bet.old_status;
     v_revision := v_bet.settlement_rev + 1;
-    v_settled := v_settled || ROW(v_bet.settlement, v_is_changed)::settled_bet;
+    v_settled := v_settled
+      || ROW(v_bet.settlement, v_is_changed, v_is_reopened OR v_bet.status <> 'running')::settled_bet;
+    v_has_tickets := v_has_tickets OR v_bet.ticket_returns IS NOT NULL OR v_is_reopened;
+    v_has_open_legs := v_has_open_legs OR v_bet.has_open;
+    IF v_is_changed OR v_bet.is_changed THEN
+      outcome := 'changed';
+      RETURN NEXT;
+    END IF;
 
     -- Settled for the first time, the risk goes to the house; what the bet returns comes from there, in the same transfer.
     IF v_is_first THEN
       v_transfer := nextval('transfer_id');
-      v_transfers := v_transfers
-        || ROW(v_transfer, v_bet.id, 'settle:1', v_bet.request_hash, 'bet_settled', 1)::settling_transfer;
+      v_transfers := v_transfers || ROW(v_transfer, v_bet.id, 'settle:' || v_revision, v_bet.request_hash, 'bet_settled',
+        v_revision)::settling_transfer;
       v_frozen := entry_after(v_frozen, v_transfer, -v_bet.risk);
       v_house := entry_after(v_house, v_transfer, v_bet.risk);
       v_entries := v_entries || v_frozen || v_house;
@@ -134,6 +159,16 @@ BEGIN
         v_entries := v_entries || v_cash;
       END IF;
     END LOOP;
+
+    -- At risk again.
+    IF v_is_reopened THEN
+      v_transfer := nextval('transfer_id');
+      v_transfers := v_transfers || ROW(v_transfer, v_bet.id, 'reopen:' || v_revision, v_bet.request_hash, 'bet_reopened',
+        v_revision)::settling_transfer;
+      v_house := entry_after(v_house, v_transfer, -v_bet.risk);
+      v_frozen := entry_after(v_frozen, v_transfer, v_bet.risk);
+      v_entries := v_entries || v_house || v_frozen;
+    END IF;
   END LOOP;
   IF cardinality(v_settled) = 0 THEN
     RETURN;
@@ -151,16 +186,26 @@ BEGIN
   UPDATE bet b SET status = (d.settlement).status, result = (d.settlement).result,
     returned = (d.settlement).returned, net = (d.settlement).net,
     valid_turnover = (d.settlement).valid_turnover, commission = (d.settlement).commission,
-    settled_at = CASE WHEN d.changed THEN p_at ELSE b.settled_at END,
-    result_revision = (d.settlement).revision, settlement_rev = settlement_rev + d.changed::int
-  FROM unnest(v_settled) d WHERE b.id = (d.settlement).bet_id;
-  UPDATE bet_leg l SET open = false, result_revision = (d.settlement).revision, result = leg.result, score = leg.score,
+    settled_at = CASE WHEN (d.settlement).status = 'running' THEN NULL WHEN d.changed THEN p_at ELSE b.settled_at END,
+    settlement_rev = settlement_rev + d.changed::int
+  FROM unnest(v_settled) d WHERE d.settles AND b.id = (d.settlement).bet_id;
+  UPDATE bet_leg l SET open = false, result_revision = leg.revision, result = leg.result, score = leg.score,
     half_score = leg.half_score, part_score = leg.part_score
-  FROM unnest(v_settled) d
-  CROSS JOIN LATERAL jsonb_to_recordset((d.settlement).legs)
-    AS leg (n int, result text, score int[], half_score int[], part_score int[])
-  WHERE l.bet_id = (d.settlement).bet_id AND l.n = leg.n;
-  RETURN QUERY SELECT (d.settlement).bet_id FROM unnest(v_settled) d WHERE d.changed;
+  FROM unnest(v_settled) d CROSS JOIN LATERAL unnest((d.settlement).legs) leg
+  WHERE l.bet_id = (d.settlement).bet_id AND l.n = leg.n AND leg.revision > l.result_revision;
+  -- A bet that is decided has nothing at risk on the matches that are still to be played.
+  IF v_has_open_legs THEN
+    UPDATE bet_leg l SET match_risk = CASE b.status WHEN 'running' THEN b.risk ELSE 0 END
+    FROM unnest(v_settled) d JOIN bet b ON b.id = (d.settlement).bet_id
+    WHERE d.settles AND d.changed AND l.bet_id = b.id AND l.open;
+  END IF;
+  IF v_has_tickets THEN
+    UPDATE bet_ticket t SET returned = (d.settlement).ticket_returns[t.n + 1], result = (d.settlement).ticket_results[t.n + 1]
+    FROM unnest(v_settled) d
+    WHERE d.settles AND t.bet_id = (d.settlement).bet_id
+      AND (t.returned, t.result) IS DISTINCT FROM
+        ((d.settlement).ticket_returns[t.n + 1], (d.settlement).ticket_results[t.n + 1]);
+  END IF;
 END
 $$;
 GRANT EXECUTE ON FUNCTION settle_bets TO touchline_app;

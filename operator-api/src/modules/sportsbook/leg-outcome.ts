@@ -1,0 +1,138 @@
+import {
+  deadHeatOf,
+  type Grade,
+  type MatchResult,
+  type MyanmarOutcome,
+  type MyanmarSelection,
+  scoreOfPart,
+  settleMyanmar,
+  settleSelection,
+} from '@touchline/rules'
+import type { LegRow } from './repository'
+
+const LIVE = 3
+/** A match that begins so much later than it was announced is another one. */
+export const NOT_IN_TIME_MS = 12 * 3_600_000
+
+/** A leg with what its settlement needs. */
+export type SettlingLeg = Pick<
+  LegRow,
+  | 'match_id'
+  | 'sport'
+  | 'bet_type'
+  | 'period'
+  | 'line'
+  | 'home'
+  | 'selection'
+  | 'score_at_bet'
+  | 'market'
+  | 'kickoff'
+  | 'odds'
+  | 'odds_type'
+  | 'myanmar'
+  | 'result_revision'
+> & { readonly n: number }
+
+/** A result as it is recorded. */
+export interface RecordedResult {
+  readonly match: number
+  readonly revision: number
+  readonly result: MatchResult
+}
+
+/** How a leg ended. */
+export interface LegOutcome {
+  /** Of the newest result; an older one may be what decided it. */
+  readonly revision: number
+  readonly grade: Grade
+  /** Of a Burmese leg: percent of the stake won or lost. */
+  readonly percent: number | 'void' | null
+  readonly deadHeat: number
+  readonly score: readonly [number, number] | null
+  readonly halfScore: readonly [number, number] | null
+  readonly partScore: readonly [number, number] | null
+}
+
+/**
+ * How results of its match, the newest first, decide a leg: the newest that does. One that says less than the one before, as
+ * when a provider starts a match over, takes nothing back. Null while none decides it.
+ */
+export function outcomeOf(
+  leg: SettlingLeg,
+  placedAt: number,
+  results: readonly RecordedResult[],
+): LegOutcome | null {
+  const revision = results[0]?.revision ?? 0
+  for (const { result } of results) {
+    const graded = gradeBy(leg, placedAt, result)
+    if (graded)
+      return {
+        ...graded,
+        revision,
+        deadHeat: deadHeatOf({ betType: leg.bet_type }, result),
+        score: result.full_time,
+        halfScore: result.half_time,
+        partScore: leg.period > 1 ? scoreOfPart(leg.period, result) : null,
+      }
+  }
+  return null
+}
+
+type Graded = Pick<LegOutcome, 'grade' | 'percent'>
+const VOID: Graded = { grade: 'void', percent: 'void' }
+
+function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Graded | null {
+  // It speaks of a kick-off that was not kept; this leg was struck for a later one.
+  if (result.scheduled !== undefined && leg.kickoff > result.scheduled) return null
+  if (isVoidByTime(leg, placedAt, result)) return VOID
+  if (leg.myanmar) return gradeMyanmar(leg, leg.myanmar, result)
+  const grade = settleSelection(
+    {
+      sport: leg.sport,
+      betType: leg.bet_type,
+      period: leg.period,
+      line: leg.bet_type === 'hdp' || leg.bet_type === 'ou' ? leg.line : null,
+      // An outright's match is its runner: the line says "win", the result names who did.
+      selection: leg.bet_type === 'orz' ? leg.home : leg.selection,
+      scoreAtBet: leg.score_at_bet,
+      live: leg.market === LIVE,
+    },
+    result,
+  )
+  return grade && { grade, percent: null }
+}
+
+/** Struck when play had begun already, or for a kick-off that was missed by half a day. In play both were seen. */
+function isVoidByTime(leg: SettlingLeg, placedAt: number, { kicked_off }: MatchResult): boolean {
+  if (kicked_off === undefined || leg.market === LIVE || leg.bet_type === 'orz') return false
+  return kicked_off <= placedAt || kicked_off - leg.kickoff >= NOT_IN_TIME_MS
+}
+
+function gradeMyanmar(
+  leg: SettlingLeg,
+  { goals, percent, upper }: NonNullable<SettlingLeg['myanmar']>,
+  result: MatchResult,
+): Graded | null {
+  const outcome: MyanmarOutcome = settleMyanmar(
+    {
+      sport: leg.sport,
+      betType: leg.bet_type as MyanmarSelection['betType'],
+      period: leg.period,
+      price: { goals, percent },
+      giving: upper,
+      selection: leg.selection as MyanmarSelection['selection'],
+      scoreAtBet: leg.score_at_bet,
+      live: leg.market === LIVE,
+    },
+    result,
+  )
+  return outcome === null ? null : { grade: wordOfPercent(outcome), percent: outcome }
+}
+
+/** The word for a percent of the stake that was won or lost: short of all of it, a half. */
+export function wordOfPercent(percent: number | 'void'): Grade {
+  if (percent === 'void') return 'void'
+  if (percent === 0) return 'draw'
+  if (percent > 0) return percent === 100 ? 'win' : 'half_win'
+  return percent === -100 ? 'lose' : 'half_lose'
+}

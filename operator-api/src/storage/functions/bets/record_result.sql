@@ -1,0 +1,28 @@
+/*
+ * Writes a result of a match down before anything is settled by it. The same word again changes nothing. The feed counts its
+ * revisions by itself; each word that others put between them is one more, so that whatever the feed says after it is newer.
+ * Answers the revision under which it stands here.
+ * `kicked_off` is when play began, as it is known now: bets are about the match as it was announced to them.
+ */
+CREATE OR REPLACE FUNCTION record_result(p_match bigint, p_revision int, p_result jsonb, p_source text, p_at bigint)
+RETURNS int LANGUAGE plpgsql SET search_path = public
+AS $$
+DECLARE
+  v_revision int;
+  v_kickoff bigint;
+BEGIN
+  -- One word of a match at a time: two would otherwise take one number.
+  PERFORM pg_advisory_xact_lock(7203116, hashint8(p_match));
+  SELECT CASE p_source WHEN 'feed' THEN p_revision + count(*) FILTER (WHERE source <> 'feed')
+    ELSE coalesce(max(revision), 0) + 1 END
+  INTO v_revision FROM match_result WHERE match_id = p_match;
+  SELECT kickoff INTO v_kickoff FROM fixture WHERE id = p_match AND match_type <> 2;
+  INSERT INTO match_result (match_id, revision, result, source, at)
+  VALUES (p_match, v_revision,
+    CASE WHEN v_kickoff IS NULL THEN p_result ELSE jsonb_build_object('kicked_off', v_kickoff) || p_result END,
+    p_source, p_at)
+  ON CONFLICT DO NOTHING;
+  RETURN v_revision;
+END
+$$;
+GRANT EXECUTE ON FUNCTION record_result TO touchline_app;
