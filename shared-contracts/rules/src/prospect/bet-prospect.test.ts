@@ -1,0 +1,207 @@
+import type { BetLeg } from '@touchline/contracts/calls'
+import * as fc from 'fast-check'
+import { settleParlay } from '../parlay/settle-parlay'
+import { settleSystem } from '../parlay/settle-system'
+import { systemSizes } from '../parlay/system-sizes'
+import type { Score } from '../settlement/match-result'
+import { finishedMatch } from '../settlement/sample-results'
+import { settleSelection } from '../settlement/settle-selection'
+import { runs } from '../testing/runs'
+import { type BetToFollow, betProspect } from './bet-prospect'
+import { selectionOf } from './leg-prospect'
+import { nextGoal } from './next-goal'
+import type { Standing } from './standing'
+
+let match = 0
+const leg = (change: Partial<BetLeg> = {}): BetLeg => ({
+  match_id: ++match,
+  league_id: 1,
+  sport: 1,
+  league: 'Premier',
+  home: 'Arsenal',
+  away: 'Chelsea',
+  kickoff: 0,
+  market: 2,
+  bet_type: 'ou',
+  period: 0,
+  line: 10,
+  selection: 'under',
+  odds: 200,
+  odds_type: 4,
+  line_id: 1,
+  ball: 1,
+  score_at_bet: null,
+  score: null,
+  half_score: null,
+  period_now: 0,
+  result: null,
+  ...change,
+})
+const at = (home: number, away: number): Standing => ({ score: [home, away], half: null, period: 1 })
+const parlay = (...legs: BetLeg[]): BetToFollow => ({ kind: 'parlay', stake: 1_000, legs })
+const under = (change: Partial<BetLeg> = {}) => leg(change)
+const over = (change: Partial<BetLeg> = {}) => leg({ selection: 'over', ...change })
+const burmese = (change: Partial<BetLeg> = {}) =>
+  leg({
+    bet_type: 'hdp',
+    selection: 'home',
+    line: 0,
+    odds: 95,
+    odds_type: 1,
+    myanmar: { goals: 1, percent: 30, upper: 'home' },
+    ...change,
+  })
+
+describe('what a bet may still return', () => {
+  test.each<
+    [title: string, bet: BetToFollow, standings: (Standing | null)[], returned: number, alive: number]
+  >([
+    ['all to come', parlay(under(), over()), [], 4_000, 1],
+    ['one passed', parlay(under(), over()), [at(2, 1), null], 0, 0],
+    ['one at half a loss', parlay(under({ line: 11 }), over()), [at(2, 1), null], 1_000, 1],
+    ['a won leg', parlay(under({ result: 'win' }), over()), [at(5, 5), null], 4_000, 1],
+    ['a void leg', parlay(under({ result: 'void' }), over()), [], 2_000, 1],
+    ['a limit', { ...parlay(under(), over()), max_payout: 3_000 }, [], 3_000, 1],
+    ['as the bet tells', parlay(under({ score: [3, 0], period_now: 3 }), over()), [], 0, 0],
+    [
+      'a single',
+      { kind: 'single', stake: 1_000, legs: [under({ odds: -96, odds_type: 1 })] },
+      [at(0, 0)],
+      1_960,
+      1,
+    ],
+    ['a body', { kind: 'mmo_single', stake: 1_000, legs: [burmese()] }, [at(0, 2)], 1_950, 1],
+    [
+      'a maung',
+      { kind: 'mmo_parlay', stake: 1_000, deduction: 12.5, legs: [burmese(), burmese()] },
+      [],
+      3_500,
+      1,
+    ],
+    [
+      'a maung with a leg on the line',
+      {
+        kind: 'mmo_parlay',
+        stake: 1_000,
+        deduction: 15,
+        legs: [burmese({ result: 'half_win', score: [1, 0] }), burmese()],
+      },
+      [],
+      2_210,
+      1,
+    ],
+  ])('%s', (_title, bet, standings, returned, alive) => {
+    expect(betProspect(bet, standings)).toEqual({ returned, tickets: { alive, all: 1 } })
+  })
+
+  test('tickets of a system that have lost no leg are counted', () => {
+    const units = systemSizes(4).map((size) => ({ size, stake: 100, tickets: 0 }))
+    const system: BetToFollow = {
+      kind: 'system',
+      stake: 1_100,
+      units,
+      legs: [over(), over(), over(), under()],
+    }
+    expect(betProspect(system)).toEqual({
+      returned: 6 * 400 + 4 * 800 + 1_600,
+      tickets: { alive: 11, all: 11 },
+    })
+    const standings = [null, null, null, at(2, 1)]
+    expect(betProspect(system, standings)).toEqual({
+      returned: 3 * 400 + 800,
+      tickets: { alive: 4, all: 11 },
+    })
+  })
+
+  test('it is the most of all ends that its matches may have', () => {
+    const picks = fc.record({
+      selection: fc.constantFrom('over', 'under'),
+      line: fc.integer({ min: 2, max: 14 }),
+      odds: fc.integer({ min: 101, max: 400 }),
+    })
+    const scores = fc.tuple(fc.nat(2), fc.nat(2))
+    const few = fc.array(fc.tuple(picks, scores), { minLength: 3, maxLength: 3 })
+    fc.assert(
+      fc.property(few, fc.boolean(), (struck, isSystem) => {
+        const legs = struck.map(([pick]) => leg(pick))
+        const standings = struck.map(([, [home, away]]) => at(home, away))
+        const units = systemSizes(3).map((size) => ({ size, stake: 700, tickets: 0 }))
+        const bet: BetToFollow = isSystem ? { kind: 'system', stake: 0, units, legs } : parlay(...legs)
+        let most = 0
+        for (const ends of everyEnd(struck.map(([, score]) => score))) {
+          const graded = legs.map((one, i) => {
+            const grade = settleSelection(selectionOf(one), finishedMatch(ends[i] as Score))
+            return { price: one.odds, grade }
+          })
+          const paid = isSystem
+            ? settleSystem({ legs: graded, units }).total
+            : settleParlay({ stake: 1_000, legs: graded })
+          most = Math.max(most, paid?.returned ?? 0)
+        }
+        expect(betProspect(bet, standings).returned).toBe(most)
+      }),
+      runs(300, 40),
+    )
+  })
+})
+
+/** Totals decide these bets, so up to five more goals by one side stand for all ends. */
+function* everyEnd(scores: readonly Score[]): Generator<Score[]> {
+  const [first, ...rest] = scores
+  if (!first) return yield []
+  for (let more = 0; more <= 5; more++)
+    for (const others of everyEnd(rest)) yield [[first[0] + more, first[1]], ...others]
+}
+
+describe('what the next goal does', () => {
+  test('to an under that it would pass', () => {
+    expect(nextGoal(parlay(under(), over()), [at(1, 1), null], 0)).toEqual([
+      {
+        by: 'none',
+        score: [1, 1],
+        leg: { grade: 'win', percent: null },
+        returned: 4_000,
+        tickets: { alive: 1, all: 1 },
+      },
+      {
+        by: 'home',
+        score: [2, 1],
+        leg: { grade: 'lose', percent: null },
+        returned: 0,
+        tickets: { alive: 0, all: 1 },
+      },
+      {
+        by: 'away',
+        score: [1, 2],
+        leg: { grade: 'lose', percent: null },
+        returned: 0,
+        tickets: { alive: 0, all: 1 },
+      },
+    ])
+  })
+
+  test('to a handicap that counts from the bet, and to a body', () => {
+    const live = leg({ bet_type: 'hdp', selection: 'home', line: -2, market: 3, score_at_bet: [1, 0] })
+    const grades = (bet: BetToFollow) => nextGoal(bet, [at(1, 0)], 0).map((row) => row.leg)
+    expect(grades({ kind: 'single', stake: 100, legs: [live] }).map((one) => one?.grade)).toEqual([
+      'lose',
+      'win',
+      'lose',
+    ])
+    expect(grades({ kind: 'mmo_single', stake: 100, legs: [burmese()] }).map((one) => one?.percent)).toEqual([
+      30, 100, -100,
+    ])
+  })
+
+  test.each([
+    ['before play', under(), { score: null, half: null, period: 0 }],
+    ['after its part', under({ period: 1 }), { score: [1, 0], half: [1, 0], period: 3 }],
+    ['once the match is over', under(), { score: [1, 0], half: [1, 0], period: 4 }],
+    ['of a leg that is decided', under({ result: 'win' }), at(0, 0)],
+    ['of points', under({ sport: 2 }), { score: [50, 40], half: null, period: 11 }],
+    ['of an outright', leg({ bet_type: 'orz', selection: 'win' }), at(0, 0)],
+    ['of a match that nobody tells', under(), null],
+  ] as const)('is not said %s', (_title, one, standing) => {
+    expect(nextGoal(parlay(one, over()), [standing, null], 0)).toEqual([])
+  })
+})

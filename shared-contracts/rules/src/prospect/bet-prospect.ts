@@ -1,0 +1,69 @@
+import type { Bet } from '@touchline/contracts/calls'
+import { settleMaung } from '../myanmar/maung'
+import { payBody } from '../myanmar/pay-body'
+import { settleParlay } from '../parlay/settle-parlay'
+import { settleSystem } from '../parlay/settle-system'
+import { ticketCount } from '../parlay/system-sizes'
+import { payBet } from '../settlement/pay-bet'
+import { bestOfLeg, type LegOutcome } from './leg-prospect'
+import { type Standing, standingOf } from './standing'
+
+/** A bet as far as what may come of it depends on it. */
+export type BetToFollow = Pick<Bet, 'kind' | 'stake' | 'legs' | 'units' | 'deduction' | 'max_payout'>
+
+/** What a bet may still come to. */
+export interface BetProspect {
+  /** Most that it may still return, stake included, minor units. */
+  readonly returned: number
+  /** Tickets that have not lost, and how many there are; 1 for a bet that is no system. */
+  readonly tickets: { readonly alive: number; readonly all: number }
+}
+
+/**
+ * The most that a bet may still return by how its matches stand now, and how many of its tickets may still win: every open leg
+ * is taken at the best that it can come to, and paid by the functions that settle it. `standings` are by place of the leg;
+ * where one is missing the bet itself tells.
+ */
+export function betProspect(
+  bet: BetToFollow,
+  standings: readonly (Standing | null | undefined)[] = [],
+): BetProspect {
+  const best = bet.legs.map((leg, place) => bestOfLeg(leg, standings[place] ?? standingOf(leg)))
+  return { returned: returnedBy(bet, best), tickets: ticketsAlive(bet, best) }
+}
+
+/** What a bet returns if its legs end like this, minor units. */
+function returnedBy(bet: BetToFollow, ends: readonly LegOutcome[]): number {
+  const { stake } = bet
+  const [first, firstEnd] = [bet.legs[0], ends[0]]
+  if (!first || !firstEnd) return 0
+  const maxPayout = bet.max_payout ?? Number.MAX_SAFE_INTEGER
+  const legs = bet.legs.map(({ odds }, i) => ({ price: odds, grade: ends[i]?.grade ?? null }))
+  switch (bet.kind) {
+    case 'single':
+      return payBet({ grade: firstEnd.grade, stake, odds: first.odds, oddsType: first.odds_type }).returned
+    case 'parlay':
+      return settleParlay({ stake, legs, maxPayout })?.returned ?? 0
+    case 'system':
+      return settleSystem({ legs, units: bet.units ?? [], maxPayout }).total?.returned ?? 0
+    case 'mmo_single':
+      return payBody({ stake, malay: first.odds, percent: firstEnd.percent ?? 0 }).returned
+    case 'mmo_parlay': {
+      const percents = ends.map(({ percent }) => percent)
+      const deductions = { byLegs: {}, otherwise: bet.deduction ?? 0 }
+      return settleMaung({ stake, legs: percents, maxPayout, deductions })?.returned ?? 0
+    }
+  }
+}
+
+function ticketsAlive(
+  { kind, legs, units }: BetToFollow,
+  ends: readonly LegOutcome[],
+): BetProspect['tickets'] {
+  const isAlive = (place: number) => ends[place]?.grade !== 'lose'
+  if (kind !== 'system') return { alive: ends.every((_, place) => isAlive(place)) ? 1 : 0, all: 1 }
+  const sizes = (units ?? []).map(({ size }) => size)
+  const living = ends.filter((_, place) => isAlive(place)).length
+  const count = (n: number) => sizes.reduce((sum, size) => sum + ticketCount(n, size), 0)
+  return { alive: count(living), all: count(legs.length) }
+}

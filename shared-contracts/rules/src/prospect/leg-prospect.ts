@@ -1,0 +1,79 @@
+import type { BetLeg } from '@touchline/contracts/calls'
+import { MarketId } from '@touchline/contracts/odds'
+import { gradeOfPercent } from '../myanmar/grade-of-percent'
+import { type MyanmarSelection, settleMyanmar } from '../myanmar/settle-myanmar'
+import type { BetSelection } from '../settlement/bet-selection'
+import type { Grade } from '../settlement/grade'
+import { bestGrade, bestPercent, ifOver } from './best-outcome'
+import { resultIfOver, type Standing } from './standing'
+
+/** How a leg ends or may end: its grade, and of a Burmese one the percent that is behind it. */
+export interface LegOutcome {
+  readonly grade: Grade
+  readonly percent: number | 'void' | null
+}
+
+/** How a decided leg ended, else the best that it can still come to. */
+export function bestOfLeg(leg: BetLeg, at: Standing): LegOutcome {
+  const burmese = myanmarSelectionOf(leg)
+  if (leg.result !== null) return decided(leg, burmese)
+  if (!burmese) return { grade: bestGrade(selectionOf(leg), at), percent: null }
+  const percent = bestPercent(burmese, at)
+  return { grade: gradeOfPercent(percent), percent }
+}
+
+/** How an open leg would end if nothing more were scored; null where the score alone does not tell. */
+export function legIfOver(leg: BetLeg, at: Standing): LegOutcome | null {
+  const burmese = myanmarSelectionOf(leg)
+  if (!burmese) {
+    const grade = ifOver(selectionOf(leg), at)
+    return grade && { grade, percent: null }
+  }
+  const percent = settleMyanmar(burmese, resultIfOver(burmese, at))
+  return percent === null ? null : { grade: gradeOfPercent(percent), percent }
+}
+
+function decided(leg: BetLeg, burmese: MyanmarSelection | null): LegOutcome {
+  const grade = leg.result === null || leg.result === 'cashout' ? 'void' : leg.result
+  if (!burmese) return { grade, percent: null }
+  if (grade === 'void') return { grade, percent: 'void' }
+  // The word says "half" for every percent between; the score says which.
+  const over = { status: 1, half_time: leg.half_score, full_time: leg.score, abandoned_in: null } as const
+  const goals = { first_goal: null, last_goal: null, first_half_first_goal: null, first_half_last_goal: null }
+  return { grade, percent: settleMyanmar(burmese, { ...over, ...goals }) ?? FULL[grade] }
+}
+
+const FULL: Record<Grade, number | 'void'> = {
+  win: 100,
+  half_win: 50,
+  draw: 0,
+  half_lose: -50,
+  lose: -100,
+  void: 'void',
+}
+
+/** A leg as the settlement of the server takes it. */
+export const selectionOf = (leg: BetLeg): BetSelection => ({
+  sport: leg.sport,
+  betType: leg.bet_type,
+  period: leg.period,
+  line: leg.bet_type === 'hdp' || leg.bet_type === 'ou' ? leg.line : null,
+  selection: leg.selection,
+  scoreAtBet: leg.score_at_bet,
+  live: leg.market === MarketId.live,
+})
+
+function myanmarSelectionOf(leg: BetLeg): MyanmarSelection | null {
+  if (!leg.myanmar) return null
+  const { goals, percent, upper } = leg.myanmar
+  return {
+    sport: leg.sport,
+    betType: leg.bet_type === 'ou' ? 'ou' : 'hdp',
+    period: leg.period,
+    price: { goals, percent },
+    giving: upper,
+    selection: leg.selection as MyanmarSelection['selection'],
+    scoreAtBet: leg.score_at_bet,
+    live: leg.market === MarketId.live,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Score } from '../settlement/match-result'
+import { isBreak } from '../sports/play-order'
+import { sportRules } from '../sports/sport-rules'
+import { type BetProspect, type BetToFollow, betProspect } from './bet-prospect'
+import { type LegOutcome, legIfOver } from './leg-prospect'
+import { isSettledPart, type Standing } from './standing'
+
+/** What one more goal, or none, makes of a leg and of its bet. */
+export interface NextGoalRow extends BetProspect {
+  /** Who scores; 'none' is the score of now. */
+  readonly by: 'none' | 'home' | 'away'
+  readonly score: Score
+  /** How the leg ends if nothing follows; null where the score alone does not tell. */
+  readonly leg: LegOutcome | null
+}
+
+/**
+ * What the next goal does to the leg at `place` and to its bet: as it stands, after a goal of the home side, after one of the
+ * away side. Empty where goals are not what moves it: before and after its part of the match, and in other sports.
+ */
+export function nextGoal(
+  bet: BetToFollow,
+  standings: readonly (Standing | null | undefined)[],
+  place: number,
+): NextGoalRow[] {
+  const leg = bet.legs[place]
+  const at = standings[place]
+  if (!leg || !at?.score || leg.result !== null || leg.bet_type === 'orz') return []
+  const isOfGoals = sportRules(leg.sport).rejects.score === 'rejectedGoal'
+  if (!isOfGoals || isSettledPart(leg, at) || (isBreak(at.period) && at.period !== HALF_TIME)) return []
+  const [home, away] = at.score
+  const scores: readonly [NextGoalRow['by'], Score][] = [
+    ['none', [home, away]],
+    ['home', [home + 1, away]],
+    ['away', [home, away + 1]],
+  ]
+  return scores.map(([by, score]) => {
+    const then: Standing = { ...at, score }
+    const prospect = betProspect(bet, standings.with(place, then))
+    return { by, score, leg: legIfOver(leg, then), ...prospect }
+  })
+}
+
+const HALF_TIME = 2
