@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { settleMyanmar } from '../myanmar/settle-myanmar'
+import type { BetSelection } from '../settlement/bet-selection'
 import type { Grade } from '../settlement/grade'
 import type { GoalOf, MatchResult, Score } from '../settlement/match-result'
 import { settleSelection } from '../settlement/settle-selection'
@@ -42,10 +43,20 @@ const WORTH: readonly Grade[] = ['lose', 'half_lose', 'draw', 'half_win', 'win']
 
 const GOALS = 8
 /** Every way in which a match may end from here, as far as few goals go, with every order of its goals. */
-function* endsFrom(score: Score, half: Score | null): Generator<MatchResult> {
-  const halves = half ? [half] : scoresFrom(score, 3)
+function* endsFrom(
+  { period, betType }: Pick<BetSelection, 'period' | 'betType'>,
+  score: Score,
+  half: Score | null,
+): Generator<MatchResult> {
+  const halves = half
+    ? [half]
+    : period === 1
+      ? scoresFrom(score)
+      : betType === 'htft'
+        ? scoresFrom(score, 5)
+        : [score]
   for (const half_time of halves)
-    for (const full_time of scoresFrom(half ? score : half_time))
+    for (const full_time of period === 1 ? [half_time] : scoresFrom(half ? score : half_time))
       for (const first of teamsFirst(score, full_time))
         for (const last of ['home', 'away'] as const) {
           if (last === 'home' ? full_time[0] === 0 : full_time[1] === 0) continue
@@ -95,7 +106,7 @@ describe('what is still possible, against every end of the match', () => {
         const half = isSecond ? ([Math.min(1, score[0]), 0] as const) : null
         const standing = at(score, isSecond ? SECOND : FIRST, half)
         const grades = [
-          ...endsFrom(score, half),
+          ...endsFrom(selection, score, half),
           ...(score[0] + score[1] === 0 ? [played([0, 0], [0, 0], 'none', 'none')] : []),
         ]
           .map((result) => settleSelection(selection, result))
@@ -111,7 +122,7 @@ describe('what is still possible, against every end of the match', () => {
       fc.property(fc.constantFrom('HF', 'HL', 'AF', 'AL', 'NG'), small, (name, score) => {
         const selection = bet({ betType: 'fglg', selection: name, line: null })
         const none = score[0] + score[1] === 0 ? [played([0, 0], [0, 0], 'none', 'none')] : []
-        const isPossible = [...endsFrom(score, score), ...none].some(
+        const isPossible = [...endsFrom(selection, score, score), ...none].some(
           (result) => settleSelection(selection, result) === 'win',
         )
         expect(bestGrade(selection, at(score, SECOND, score)) === 'win').toBe(isPossible)
