@@ -8,9 +8,8 @@ import {
 } from '@touchline/contracts/odds'
 import type { BoardMatch } from './board-match'
 
-/** Group of a Burmese body or goals line, behind the groups of ordinary bet types. */
+/** Group of a Burmese body, behind the groups of ordinary bet types; that of goals follows, as total does handicap. */
 export const MYANMAR_BODY = BET_TYPES.length
-export const MYANMAR_GOALS = BET_TYPES.length + 1
 
 /** A Burmese price: goals and percent seen from the upper side. */
 export interface MyanmarTerms {
@@ -77,12 +76,12 @@ export function newLine(match: BoardMatch, row: LineRow, base: number): OddsLine
 /** A Burmese row as a line of two prices, home or Over first, as the columns of the board want them. */
 export function newMyanmarLine(match: BoardMatch, row: MyanmarRow, base: number): OddsLine {
   const [id, kind, , , , ball, state] = row
-  const group = kind === 0 ? MYANMAR_BODY : MYANMAR_GOALS
+  const group = MYANMAR_BODY + (kind & 1)
   return {
     id,
     match,
     group,
-    period: 0,
+    period: kind >> 1,
     value: 0,
     comboMin: 2,
     base,

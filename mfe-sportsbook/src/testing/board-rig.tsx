@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import type { OddsDelta, OddsFrame } from '@touchline/contracts/live'
-import { createFakeHost } from '@touchline/test-kit/fake-host'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { LocaleProvider } from '@touchline/ui/words'
 import { words } from '../locales/words'
 import { BoardStore } from '../state/board-store'
@@ -15,14 +15,21 @@ function pretendLayout(page: number, board: number): void {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => board, configurable: true })
 }
 
-/** A board on a fake host with six live and four later matches; frames reach it at once. */
-export async function renderBoard({ search = '?time=0', page = 1440, board = 900 } = {}) {
+/** A board on a fake host, of a member with Burmese odds when asked for, with six live and four later matches; frames reach it at once. */
+export async function renderBoard({ search = '?time=0', page = 1440, board = 900, myanmar = false } = {}) {
   pretendLayout(page, board)
   const fake = createFakeHost()
   fake.location.next({ pathname: '/desktop', search, hash: '' })
   const { now } = fake.clock
   const live = sampleSnapshot({ matches: 6, market: 3, now })
-  const today = sampleSnapshot({ matches: 4, market: 2, now, firstId: 50 })
+  const today = sampleSnapshot({ matches: 4, market: 2, now, firstId: 50, myanmar })
+  if (myanmar) {
+    fake.balance.next({ ...fakeAccount().wallet, currency_code: 'MMK' })
+    fake.preferences.next({
+      ...fake.preferences.value,
+      pageDisplay: { ...fake.preferences.value.pageDisplay, oddsType: 5, mmoType: true },
+    })
+  }
   const store = new BoardStore(fake.host, (run) => {
     run()
     return () => undefined

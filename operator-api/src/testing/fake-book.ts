@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import type { ResultEvent } from '../modules/feed'
-import type { BookMatch, OddsBook, OfferedLine } from '../modules/odds'
+import type { BookMatch, OddsBook, OfferedLine, OfferedMyanmar } from '../modules/odds'
 
 export const MATCH = 7001
 export const LINE = 9001
@@ -9,6 +9,7 @@ export const LINE = 9001
 export interface FakeBook extends OddsBook {
   readonly results$: Subject<ResultEvent>
   put(match: Partial<BookMatch>, lines?: readonly Partial<Omit<OfferedLine, 'match'>>[]): void
+  putMyanmar(line: Omit<OfferedMyanmar, 'match'>, match?: number): void
   drop(match: number): void
   /** Results that are known without having been told. */
   knows(result: ResultEvent): void
@@ -51,6 +52,7 @@ const aLine: Omit<OfferedLine, 'match'> = {
 export function fakeBook(now: () => number): FakeBook {
   const matches = new Map<number, BookMatch>()
   const lines = new Map<number, Map<number, Omit<OfferedLine, 'match'>>>()
+  const burmese = new Map<number, Map<number, Omit<OfferedMyanmar, 'match'>>>()
   const results = new Map<number, ResultEvent>()
   let freshAt: number | null = null
   const book: FakeBook = {
@@ -59,6 +61,11 @@ export function fakeBook(now: () => number): FakeBook {
     line: (id, lineId) => {
       const match = matches.get(id)
       const line = lines.get(id)?.get(lineId)
+      return match && line ? { ...line, match } : undefined
+    },
+    myanmarLine: (id, lineId) => {
+      const match = matches.get(id)
+      const line = burmese.get(id)?.get(lineId)
       return match && line ? { ...line, match } : undefined
     },
     marketLines: (id, type, period) =>
@@ -76,6 +83,9 @@ export function fakeBook(now: () => number): FakeBook {
         own.set(lineId, { ...(own.get(lineId) ?? aLine), ...line, id: lineId })
       }
       lines.set(id, own)
+    },
+    putMyanmar: (line, id = MATCH) => {
+      burmese.set(id, new Map([...(burmese.get(id) ?? []), [line.id, line]]))
     },
     drop: (id) => {
       matches.delete(id)

@@ -2,7 +2,7 @@ import { MarketId } from '@touchline/contracts/odds'
 import type { Translate } from '@touchline/ui/words'
 import type { BlockCell } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
-import { groupKey, isOffered, MYANMAR_BODY, MYANMAR_GOALS, type OddsLine } from '../../state/odds-line'
+import { groupKey, isOffered, MYANMAR_BODY, type OddsLine } from '../../state/odds-line'
 import type { PriceTable } from '../../state/price-table'
 import type { FlashQueue } from './price/flash-queue'
 import type { PriceFormat } from './price/price-format'
@@ -21,17 +21,22 @@ export interface BoardContext {
   readonly picks: () => ReadonlySet<string>
 }
 
-/** The line under a cell: Burmese prices take the place of full-time handicap and total where they are offered. */
+/** Groups of handicap and total. */
+const GOES_BURMESE = 2
+
+/** The line under a cell: Burmese prices take the place of handicap and total where they are offered. */
 export function lineOf(
   match: BoardMatch,
   { column, index }: BlockCell,
   myanmar: boolean,
 ): OddsLine | undefined {
-  if (myanmar && match.myanmar && column.period === 0) {
-    if (column.betType === 'hdp') return match.line(groupKey(MYANMAR_BODY, 0), index)
-    if (column.betType === 'ou') return match.line(groupKey(MYANMAR_GOALS, 0), index)
-  }
-  return match.line(groupKey(column.group, column.period), index)
+  const { group, period } = column
+  const burmese =
+    myanmar &&
+    match.myanmar &&
+    group < GOES_BURMESE &&
+    match.line(groupKey(MYANMAR_BODY + group, period), index)
+  return burmese || match.line(groupKey(group, period), index)
 }
 
 /** Further lines on the board; the rest stand among all markets of the match, or the list would grow twofold. */

@@ -65,13 +65,19 @@ function onClick(store: PriceScreen, target: EventTarget, openMore: (match: numb
 /** Sends a selection to the slip; what is locked, suspended or closed stays where it is. */
 function pick(store: PriceScreen, cell: PriceCell): void {
   if (!cell.canPick || store.page.hostState.isPaused || !cell.line) return
-  const { id, match } = cell.line
+  const { id, match, myanmar } = cell.line
   const selection = selectionName(cell.cell)
   const isPicked = () => store.page.picked.keys.has(pickKey(id, selection))
   // The price answers the press in the next frame; slip and limits follow.
   cell.select(!isPicked())
   afterPaint(() => {
-    store.page.picked.toggle({ match_id: match.id, line_id: id, selection })
+    store.page.picked.toggle({
+      match_id: match.id,
+      line_id: id,
+      selection,
+      // The slip asks for a Burmese price by its own call.
+      ...(myanmar && { myanmar: { ...myanmar, upper: myanmar.upper ? 'away' : 'home' } }),
+    })
     // The slip has the last word: it may be waiting for a bet and take nothing.
     if (cell.line?.id === id) cell.select(isPicked())
   })

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Board, boardsOfFile, lineOf, prices } from '../../testing/board-screen'
+import type { PickIntent } from '@touchline/contracts/host'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
+import { type Board, boardsOfFile, lineOf, prices, rowOf } from '../../testing/board-screen'
 
 const { start } = boardsOfFile()
 
@@ -96,5 +98,38 @@ describe('a price', () => {
     expect(prices(1)[0]?.textContent).toMatch(/1\.90$/)
     act(() => rig.store.page.settings.change({ oddsType: 2 }))
     expect(prices(1)[0]?.textContent).toMatch(/0\.90$/)
+  })
+})
+
+describe('a Burmese price', () => {
+  test.each([
+    { part: 'full time', name: /, handicap/, place: 0, line: 5050, selection: 'home' },
+    { part: 'full time', name: /^under.*, total/, place: 0, line: 5051, selection: 'under' },
+    { part: 'the first half', name: /first half handicap/, place: 1, line: 5052, selection: 'away' },
+    { part: 'the first half', name: /^over.*first half total/, place: 0, line: 5053, selection: 'over' },
+  ])('of $part goes to the slip as one: $selection', async ({ name, place, line, selection }) => {
+    const rig = await start({ myanmar: true })
+    const cells = [...rowOf(50).querySelectorAll('[data-cell]')]
+    const cell = cells.filter((each) => name.test(each.getAttribute('aria-label') ?? ''))[
+      place
+    ] as HTMLElement
+    await userEvent.click(cell)
+    const row = rig.today.payload[3].find(([id]) => id === 50)?.[22].find(([id]) => id === line)
+    const [, , upper, goals, percent] = row ?? []
+    const myanmar = { goals, percent, upper: upper === 0 ? 'home' : 'away' }
+    const pick = { match_id: 50, line_id: line, selection, myanmar }
+    await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
+    act(() => rig.fake.bus.next({ type: 'slip', picks: [pick as PickIntent], summary: null }))
+    expect(cell.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('is not offered to a member of another currency', async () => {
+    const rig = await start({ myanmar: true })
+    act(() => rig.fake.balance.next(fakeAccount().wallet))
+    const types = screen.getByRole('combobox', { name: 'Odds type' }) as HTMLSelectElement
+    expect([...types.options].map(({ text }) => text)).not.toContain('MM odds')
+    await userEvent.click(prices(50)[0] as HTMLElement)
+    await waitFor(() => expect(rig.fake.did.emitted).toHaveLength(1))
+    expect(rig.fake.did.emitted[0]).not.toHaveProperty('pick.myanmar')
   })
 })

@@ -4,7 +4,7 @@ import { asianChances } from '../pricing/chances'
 import { footballOffer } from './football-offer'
 import { goalClock } from './goal-clock'
 import { type MatchFacts, marginOf, matchModel, totalOf } from './match-model'
-import { priceOf } from './myanmar-offer'
+import { myanmarOffer, priceOf } from './myanmar-offer'
 import {
   correctScoreChances,
   firstLastGoalChances,
@@ -115,6 +115,16 @@ describe('the goal model gives the worked example', () => {
   ])('the Myanmar $what line', ({ distribution, price }) => {
     expect(priceOf(distribution)).toEqual(price)
   })
+})
+
+test('Myanmar lines are offered of the match and of its first half, each from its own chances', () => {
+  const offer = myanmarOffer(matchModel(preMatch))
+  expect(offer.map(({ kind, upper, goals, percent }) => [kind, upper, goals, percent])).toEqual([
+    [0, 0, 0, -100],
+    [1, 0, 2, -95],
+    [2, 0, 0, -35],
+    [3, 0, 1, -10],
+  ])
 })
 
 /** Any match that a player may meet. */

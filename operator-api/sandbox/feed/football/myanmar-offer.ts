@@ -1,25 +1,33 @@
+import type { MyanmarKind } from '@touchline/contracts/odds'
 import type { OfferMyanmar } from '../../../src/modules/feed'
 import type { Distribution } from '../pricing/chances'
-import { type MatchModel, marginOf, totalOf } from './match-model'
+import { type MatchModel, marginOf, type ScoreMatrix, totalOf } from './match-model'
 
 /** Malay price of both sides: winnings bear a tax of 5 % (domain 4.3). */
 const MMO_PRICE = 95
 const PERCENT_STEP = 5
 
-/** Body and goals lines of a match before its kick-off (domain 4.5). */
-export function myanmarOffer({ fullTime }: MatchModel): OfferMyanmar[] {
-  const margins = marginOf(fullTime)
+/** Body and goals lines of a match and of its first half before its kick-off (domain 4.5). */
+export const myanmarOffer = ({ fullTime, firstHalf }: MatchModel): OfferMyanmar[] => [
+  ...partOffer(fullTime, [0, 1]),
+  ...(firstHalf ? partOffer(firstHalf, [2, 3]) : []),
+]
+
+function partOffer(matrix: ScoreMatrix, [bodyKind, goalsKind]: [MyanmarKind, MyanmarKind]): OfferMyanmar[] {
+  const margins = marginOf(matrix)
   const upper = meanOf(margins) >= 0 ? 0 : 1
   const body = priceOf(upper === 0 ? margins : mirrored(margins))
-  const goals = priceOf(totalOf(fullTime))
-  const offer = (kind: 0 | 1, side: 0 | 1, price: MyanmarLine): OfferMyanmar => ({
+  const goals = priceOf(totalOf(matrix))
+  const offer = (kind: MyanmarKind, side: 0 | 1, price: MyanmarLine): OfferMyanmar => ({
     kind,
     upper: side,
     ...price,
     state: 0,
     prices: [MMO_PRICE, MMO_PRICE],
   })
-  return [body && offer(0, upper, body), goals && offer(1, 0, goals)].filter((row) => row !== null)
+  return [body && offer(bodyKind, upper, body), goals && offer(goalsKind, 0, goals)].filter(
+    (row) => row !== null,
+  )
 }
 
 interface MyanmarLine {

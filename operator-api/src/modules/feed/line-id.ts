@@ -1,4 +1,10 @@
-import { BET_TYPES, type BetType, MARKET_PERIODS, type Period } from '@touchline/contracts/odds'
+import {
+  BET_TYPES,
+  type BetType,
+  MARKET_PERIODS,
+  type MyanmarKind,
+  type Period,
+} from '@touchline/contracts/odds'
 
 /**
  * Ids of lines: match, part, market and value in fixed places, so that the same line has the same id in every process and
@@ -45,5 +51,5 @@ export function lineId(match: number, type: BetType, period: Period, line: numbe
   return match * PER_MATCH + place
 }
 
-/** Id of the Myanmar body (0) or goals (1) line of a match. */
-export const myanmarId = (match: number, kind: 0 | 1): number => match * PER_MATCH + MYANMAR_AT + kind
+/** Id of the Myanmar line of a kind of a match. */
+export const myanmarId = (match: number, kind: MyanmarKind): number => match * PER_MATCH + MYANMAR_AT + kind

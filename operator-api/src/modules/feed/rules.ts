@@ -91,7 +91,8 @@ const OfferLine = v.pipe(
 )
 
 const OfferMyanmar = v.object({
-  kind: v.picklist([0, 1]),
+  /** A place in `MYANMAR_KINDS`. */
+  kind: v.picklist([0, 1, 2, 3]),
   upper: v.picklist([0, 1]),
   goals: count,
   percent: v.pipe(int, v.minValue(-100), v.maxValue(100)),

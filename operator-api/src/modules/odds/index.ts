@@ -16,7 +16,7 @@ import { keyOf, type OddsView, openView } from './view'
 import type { ViewTerms } from './wire/channels'
 
 export type { SocketLimits } from './live/sockets'
-export type { BookMatch, OfferedLine } from './rules'
+export type { BookMatch, OfferedLine, OfferedMyanmar } from './rules'
 export type { OddsBook } from './service'
 
 /** How often channels are published. */
@@ -108,6 +108,7 @@ export function createOdds(deps: OddsDeps): Odds {
   return {
     book: {
       line: book.line,
+      myanmarLine: book.myanmarLine,
       match: book.match,
       marketLines: book.marketLines,
       results$: feed.results$,

@@ -4,6 +4,7 @@ import {
   type Market,
   MarketId,
   type MatchType,
+  type MyanmarKind,
   type Period,
   type Scoreboard,
 } from '@touchline/contracts/odds'
@@ -50,6 +51,23 @@ export interface OfferedLine {
   prices: readonly number[]
 }
 
+/** A Myanmar line with everything that a bet on it has to store. */
+export interface OfferedMyanmar {
+  match: BookMatch
+  id: number
+  betType: 'hdp' | 'ou'
+  period: Period
+  /** The side that gives the goals: 0 home, 1 away; of goals always 0, "Over". */
+  upper: 0 | 1
+  goals: number
+  /** −100 to 100, seen from the upper side. */
+  percent: number
+  ball: number
+  state: LineState
+  /** Malay hundredths of the upper and the lower side. */
+  prices: readonly [number, number]
+}
+
 /** A match that is a runner of an outright, by its type. */
 export const OUTRIGHT = 2
 
@@ -74,7 +92,7 @@ export interface HeldLine {
 
 export interface HeldMyanmar {
   id: number
-  kind: 0 | 1
+  kind: MyanmarKind
   upper: 0 | 1
   goals: number
   percent: number

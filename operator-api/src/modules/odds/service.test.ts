@@ -1,6 +1,6 @@
 import { ManualClock } from '../../testing/manual-clock'
 import { HOUR, league, line, match, NOON, offer, state } from '../../testing/sample-feed'
-import { lineId } from '../feed'
+import { lineId, myanmarId } from '../feed'
 import { createBook } from './service'
 
 const HDP = lineId(7, 'hdp', 0, -2)
@@ -98,3 +98,30 @@ test('a match is early, then today, then live', () => {
   book.apply([state(7)])
   expect(book.match(7)?.market).toBe(3)
 })
+
+test.each([
+  [0, 'hdp', 0],
+  [1, 'ou', 0],
+  [2, 'hdp', 1],
+  [3, 'ou', 1],
+] as const)(
+  'a Burmese line of kind %i is a bet on %s of part %i, and no ordinary line',
+  (kind, betType, period) => {
+    const { book } = openBook()
+    const row = { kind, upper: 1, goals: 1, percent: -40, state: 0, prices: [95, 95] } as const
+    book.apply([{ type: 'offer', match: 7, lines: [], myanmar: [{ ...row, prices: [95, 95] }] }])
+    const id = myanmarId(7, kind)
+    expect(book.myanmarLine(7, id)).toMatchObject({
+      id,
+      betType,
+      period,
+      upper: 1,
+      goals: 1,
+      percent: -40,
+      state: 0,
+    })
+    expect(book.line(7, id)).toBeUndefined()
+    book.apply([state(7, { suspension: 1 })])
+    expect(book.myanmarLine(7, id)?.state).toBe(1)
+  },
+)

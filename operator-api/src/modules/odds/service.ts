@@ -1,4 +1,4 @@
-import type { BetType, Period } from '@touchline/contracts/odds'
+import { type BetType, MYANMAR_KINDS, type Period } from '@touchline/contracts/odds'
 import type { PricedMarketLine } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
@@ -10,11 +10,14 @@ import {
   type HeldLeague,
   type HeldMatch,
   type OfferedLine,
+  type OfferedMyanmar,
 } from './rules'
 
 /** The price list in memory: what can be bet now. */
 export interface PriceList {
   line(match: number, line: number): OfferedLine | undefined
+  /** A Burmese line by its id; `line` knows none of them. */
+  myanmarLine(match: number, line: number): OfferedMyanmar | undefined
   match(match: number): BookMatch | undefined
   /** The lines of one market of a match that are not closed. */
   marketLines(match: number, type: BetType, period: Period): readonly PricedMarketLine[]
@@ -99,6 +102,13 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
       const line = match?.lines.get(lineId)
       if (!match || !line) return undefined
       return { ...line, match: view(match), state: effectiveState(match, line.state) }
+    },
+    myanmarLine(matchId, lineId) {
+      const match = matches.get(matchId)
+      const row = match?.myanmar.get(lineId)
+      if (!match || !row) return undefined
+      const { kind, state, ...terms } = row
+      return { ...terms, ...MYANMAR_KINDS[kind], match: view(match), state: effectiveState(match, state) }
     },
     marketLines(matchId, type, period) {
       const lines = [...(matches.get(matchId)?.lines.values() ?? [])]

@@ -51,6 +51,7 @@ function stillBook(over: boolean): OddsBook {
         }
       )
     },
+    myanmarLine: () => undefined,
     marketLines: () => [],
     results$: NEVER,
     resultsOf: async (matches) =>

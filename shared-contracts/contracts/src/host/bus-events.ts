@@ -6,6 +6,15 @@ export interface PickIntent {
   match_id: number
   line_id: number
   selection: string
+  /** Of a Myanmar line: its price as the player saw it, goals and signed percent seen from the upper side. */
+  myanmar?: MyanmarPrice
+}
+
+/** Goals, percent −100 to 100, and the side that gives them; of goals "Over" is always the upper one, said as home. */
+export interface MyanmarPrice {
+  goals: number
+  percent: number
+  upper: 'home' | 'away'
 }
 
 /** Everything that travels on the error/logout bus. */

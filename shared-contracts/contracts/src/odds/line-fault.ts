@@ -8,7 +8,7 @@ import {
   TOTAL_GOALS_FIRST_HALF,
 } from './bet-type'
 import { type Fault, isCount, isWhole, shown } from './fault'
-import type { MyanmarRow } from './payload'
+import { MYANMAR_KINDS, type MyanmarRow } from './payload'
 
 /** Places of a line row before its prices. */
 const PRICES_FROM = 7
@@ -58,7 +58,7 @@ export function myanmarFault(row: unknown): Fault {
   if (!Array.isArray(row) || row.length !== MYANMAR_LENGTH || !row.every(isWhole)) return 'not a Myanmar line'
   const [id, kind, upper, goals, percent, ball, state, ...prices] = row as unknown as MyanmarRow
   if (!isCount(id) || !isCount(goals) || !isCount(ball)) return 'not a Myanmar line'
-  if (kind !== 0 && kind !== 1) return `no Myanmar kind ${kind}`
+  if (!MYANMAR_KINDS[kind]) return `no Myanmar kind ${kind}`
   if (upper !== 0 && upper !== 1) return `no side ${upper}`
   if (Math.abs(percent) > 100) return `no percent ${percent}`
   return stateFault(state) ?? pricesFault(prices, 0, true, state)

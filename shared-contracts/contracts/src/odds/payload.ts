@@ -87,13 +87,22 @@ export type LineRow = [
   ...prices: number[],
 ]
 
+/** Body (handicap) and goals of the whole match, then of the first half; the index is the kind on the wire. */
+export const MYANMAR_KINDS = [
+  { betType: 'hdp', period: 0 },
+  { betType: 'ou', period: 0 },
+  { betType: 'hdp', period: 1 },
+  { betType: 'ou', period: 1 },
+] as const
+export type MyanmarKind = 0 | 1 | 2 | 3
+
 /**
- * A Myanmar line. Kind 0 is body (handicap), 1 goals. `upper` 0 home, 1 away (for goals always 0, "Over").
+ * A Myanmar line; its kind is a place in `MYANMAR_KINDS`. `upper` 0 home, 1 away (for goals always 0, "Over").
  * Percent is signed and seen from the upper side; prices are Malay hundredths of upper and lower side.
  */
 export type MyanmarRow = [
   id: number,
-  kind: 0 | 1,
+  kind: MyanmarKind,
   upper: 0 | 1,
   goals: number,
   percent: number,

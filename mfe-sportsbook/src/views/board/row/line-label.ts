@@ -57,8 +57,12 @@ export class LineLabel implements Flashing {
   private signedWords(line: OddsLine): string {
     const { selection, column } = this.cell
     const { t } = this.context
+    const { myanmar } = line
+    if (myanmar && column.betType === 'hdp') return givingSide(line) === selection ? lineText(line) : ''
     if (column.betType === 'ou')
-      return t(selection === 0 ? 'selection.overLine' : 'selection.underLine', { line: line.value / 4 })
+      return t(selection === 0 ? 'selection.overLine' : 'selection.underLine', {
+        line: myanmar ? lineText(line) : line.value / 4,
+      })
     return formatLineSigned(selection === 0 ? line.value : -line.value)
   }
 }
