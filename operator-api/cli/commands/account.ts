@@ -5,6 +5,7 @@ import { createPasswords, hashSecret } from '../../src/modules/session'
 import { ACCOUNT_STATES, createUplines } from '../../src/modules/uplines'
 import { createWallet, postAdjustment } from '../../src/modules/wallet'
 import { audit, type Desk, memberNamed, type Run } from '../command'
+import { limitKeyOf } from '../limit-key'
 import { UsageError } from '../usage-error'
 import { setState } from './suspend'
 
@@ -128,7 +129,8 @@ async function move(name: string, typed: string, sign: 1 | -1, desk: Desk): Prom
 }
 
 async function limit(typed: NewLimit, desk: Desk): Promise<string> {
-  const { key, bounds } = typed
+  const { bounds } = typed
+  const key = limitKeyOf(typed.key)
   const currency = currencyOf(typed.currency)
   const amounts = bounds.map((bound) => minorOf(bound, currency))
   // A name that no member of the brand has is that of an upline.

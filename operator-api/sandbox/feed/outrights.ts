@@ -60,7 +60,7 @@ function seasonEvents(seed: string, league: League, season: number, now: number)
   const prices = manyWay(chances, MARGIN)
   const own = { ...league, id: league.id + LEAGUE_OFFSET, name: `${league.name} - Winner` }
   return [
-    leagueEvent(own),
+    { ...leagueEvent(own), competition: league.id },
     ...runners.flatMap((team, place) => {
       const id = runnerId(year, season, place)
       return runnerEvents(id, own, team, endOf(year), prices[place] ?? 0)

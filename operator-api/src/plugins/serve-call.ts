@@ -1,5 +1,5 @@
 import type { Answer, Call, RefusalDetails, ResponseOf } from '@touchline/contracts/calls'
-import { CATALOGUE } from '@touchline/contracts/errors'
+import { CATALOGUE, isErrorCode } from '@touchline/contracts/errors'
 import { Rate, type RateLimit } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -95,6 +95,9 @@ type Parsed<C extends Call> =
 function parse<C extends Call>(call: C, body: unknown): Parsed<C> {
   const result = v.safeParse(call.request, body)
   if (result.success) return { ok: true, value: result.output }
-  const field = v.getDotPath(result.issues[0])
-  return { ok: false, refusal: refuse('invalidInput', field ? { field } : undefined) }
+  const [issue] = result.issues
+  const field = v.getDotPath(issue)
+  // A schema may name the code of what it refuses.
+  const code = isErrorCode(issue.message) ? issue.message : 'invalidInput'
+  return { ok: false, refusal: refuse(code, field ? { field } : undefined) }
 }

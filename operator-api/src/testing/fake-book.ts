@@ -4,6 +4,7 @@ import type { BookMatch, OddsBook, OfferedLine, OfferedMyanmar } from '../module
 
 export const MATCH = 7001
 export const LINE = 9001
+export const BODY = 9901
 
 /** A price list that a test writes. */
 export interface FakeBook extends OddsBook {
@@ -19,6 +20,7 @@ export interface FakeBook extends OddsBook {
 const aMatch = (now: number): BookMatch => ({
   id: MATCH,
   leagueId: 1,
+  competition: 1,
   sport: 1,
   league: 'First League',
   home: 'North',
@@ -46,6 +48,19 @@ const aLine: Omit<OfferedLine, 'match'> = {
   state: 0,
   comboMin: 2,
   prices: [96, 96],
+}
+
+/** A body that a test may offer: home gives a goal, and loses half the stake at exactly that margin. */
+export const aBody: Omit<OfferedMyanmar, 'match'> = {
+  id: BODY,
+  betType: 'hdp',
+  period: 0,
+  upper: 0,
+  goals: 1,
+  percent: -50,
+  ball: 1,
+  state: 0,
+  prices: [95, 95],
 }
 
 /** One match with one handicap, an hour before kick-off, until the test says otherwise. */

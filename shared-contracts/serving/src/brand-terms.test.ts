@@ -39,11 +39,32 @@ test.each([
     JSON.stringify({ ...FILE, betLimits: { MYR: { minBet: 1 } } }),
     'betLimits.MYR',
   ],
+  [
+    'a deduction of a maung of eleven legs',
+    JSON.stringify({ ...FILE, maungDeductions: { byLegs: { 11: 20 }, otherwise: 20 } }),
+    'maungDeductions.byLegs',
+  ],
+  [
+    'a deduction of everything',
+    JSON.stringify({ ...FILE, maungDeductions: { byLegs: {}, otherwise: 100 } }),
+    'maungDeductions.otherwise',
+  ],
+  [
+    'a deduction finer than money',
+    JSON.stringify({ ...FILE, maungDeductions: { byLegs: { 2: 12.00001 }, otherwise: 20 } }),
+    'maungDeductions.byLegs.2',
+  ],
   ['what is no JSON', '{', 'brand.json'],
 ])('%s is told with the name of the file', async (_, text, field) => {
   await write('dawn', text)
   await expect(readBrandTerms(folder)).rejects.toThrow(field)
   await expect(readBrandTerms(folder)).rejects.toThrow(join('dawn', 'brand.json'))
+})
+
+test('deductions of maungs may be fractions', async () => {
+  const maungDeductions = { byLegs: { 2: 12.5, 10: 22.25 }, otherwise: 20 }
+  await write('dawn', JSON.stringify({ ...FILE, maungDeductions }))
+  expect((await readBrandTerms(folder)).get('dawn')).toMatchObject({ maungDeductions })
 })
 
 test('the brands of the product can be read', async () => {

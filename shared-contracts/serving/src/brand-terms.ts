@@ -13,6 +13,16 @@ const bounds = ({ min, max }: { min: number; max: number }) =>
 
 const { fee, players, matchesMin, matchesMax } = LIMITS.tournament
 
+/** Percent of a gross return, with the decimals that money is reckoned with. */
+const percent = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(99.9999),
+  v.check((rate) => Math.round(rate * 10_000) / 10_000 === rate, 'has more than four decimals'),
+)
+const { min: maungMin, max: maungMax } = LIMITS.myanmarParlayLegs
+const maungLegs = Array.from({ length: maungMax - maungMin + 1 }, (_, i) => String(maungMin + i))
+
 /** What pages and servers must read alike of a brand file. docs/brands.md says what each field does. */
 export const BRAND_TERMS = {
   currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.minLength(1)),
@@ -20,6 +30,13 @@ export const BRAND_TERMS = {
   products: v.pipe(v.array(v.picklist(PRODUCT_IDS)), v.minLength(1)),
   /** Whether members with a Burmese currency may have Burmese odds. */
   myanmar: v.optional(v.boolean(), true),
+  /** Percent kept of the gross of a maung by the number of its legs; the table of the rules unless given. */
+  maungDeductions: v.optional(
+    v.strictObject({
+      byLegs: v.record(v.picklist(maungLegs, `must be from ${maungMin} to ${maungMax}`), percent),
+      otherwise: percent,
+    }),
+  ),
   /** Hour of GMT+8. */
   bettingDayStartHour: whole(0, 23),
   /** The most that anybody of the brand may have, minor units per currency; uplines may allow less. */

@@ -30,6 +30,8 @@ const LeagueEvent = v.object({
   country: textInput(10),
   /** Place on the board, the smallest first. */
   order: count,
+  /** Of a list of outrights: the league that they are about. Bets on both may not be combined. */
+  competition: v.optional(id),
 })
 
 const MatchEvent = v.object({

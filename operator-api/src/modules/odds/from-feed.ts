@@ -40,7 +40,11 @@ export const playFrom = (event: FeedEventOf<'state'>): PlayState => ({
 })
 
 export const sameLeague = (a: HeldLeague, b: HeldLeague): boolean =>
-  a.sport === b.sport && a.name === b.name && a.country === b.country && a.order === b.order
+  a.sport === b.sport &&
+  a.name === b.name &&
+  a.country === b.country &&
+  a.order === b.order &&
+  a.competition === b.competition
 
 /** Whether two say the same of a match beforehand; its play and its offer aside. */
 export const sameMatch = (a: HeldMatch, b: HeldMatch): boolean =>

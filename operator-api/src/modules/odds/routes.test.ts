@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { BET_TYPES, decodeFrame, HEAD } from '@touchline/contracts/odds'
+import { applyDelta, BET_TYPES, decodeFrame, HEAD } from '@touchline/contracts/odds'
 import { HOUR, league, line, match, NOON, offer, state } from '../../testing/sample-feed'
 import { openOdds } from './testing/open-odds'
 import { Frames } from './wire/frames'
@@ -113,6 +113,40 @@ describe('the cached odds', () => {
       [1, 2],
       [30, 3],
     ])
+  })
+
+  test('answer what changed in a list of matches of several boards, whatever becomes of them', async () => {
+    const list = 'uxmatch2?matches=30,1,2,3,999'
+    const whole = async () => json(await get(list))
+    let held = await whole()
+    const steps = [
+      [offer(1, line({ prices: [95, -97] }))],
+      [state(2, { score: [1, 0] }), offer(9, line({ prices: [80, -82] }))],
+      [state(30, { scoreboard: { parts: [[3, 1]] } }), offer(3, line(), line({ line: -3 }))],
+      [match(3, { kickoff: NOON + 48 * HOUR })],
+      [{ type: 'removed' as const, match: 1 }],
+      [match(1), offer(1, line())],
+    ]
+    for (const events of steps) {
+      open.tell(events)
+      open.clock.advance(250)
+      const delta = json(await get(`${list}&epoch=e1-12&since=${held.seq}`))
+      expect(delta).toMatchObject({ t: 'delta', from: held.seq, ch: held.ch })
+      const applied = applyDelta(held, delta)
+      if (!applied.ok) throw new Error(applied.reason)
+      const now = await whole()
+      const sorted = ({ seq, payload, scoreboards = [] }: typeof held) => ({
+        seq,
+        ids: payload[1].map(([id]: number[]) => id).sort(),
+        rows: payload.map((rows: number[][]) => rows.map((row) => JSON.stringify(row)).sort()),
+        scoreboards,
+      })
+      expect(sorted(applied.snapshot as typeof held)).toEqual(sorted(now))
+      held = now
+    }
+    expect(json(await get(`${list}&epoch=e1-12&since=${held.seq}`))).toMatchObject({ t: 'delta', gone: [] })
+    expect(json(await get(`${list}&epoch=e0&since=${held.seq}`)).t).toBe('snap')
+    expect(json(await get(`${list}&epoch=e1-12&since=${held.seq + 1}`)).t).toBe('snap')
   })
 
   test('count matches and bet types for the menu', async () => {

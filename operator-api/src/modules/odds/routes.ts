@@ -10,7 +10,7 @@ import { Precompressed } from './answers'
 import type { Book } from './service'
 import type { OddsView } from './view'
 import type { ChannelState } from './wire/channel'
-import { boardOfMatches } from './wire/frames'
+import { type MatchList, matchList } from './wire/match-list'
 import { menuOf } from './wire/menu'
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))
@@ -33,6 +33,7 @@ const MatchesQuery = v.object({
     v.maxLength(MATCHES_MAX),
     v.array(whole),
   ),
+  ...since,
 })
 
 export interface OddsRouteDeps {
@@ -117,16 +118,33 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
   app.get(`${prefix}/uxmatch2`, async (request, reply) => {
     const query = v.safeParse(MatchesQuery, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
-    const { answers, channels, frames } = viewOf(request)
-    // Only what is on offer makes a list: any number of made-up ids is the same one.
-    const ids = [...new Set(query.output.matches)].filter((id) => book.match(id)).sort((a, b) => a - b)
-    const { seq, payload } = boardOfMatches(channels, ids)
-    const channel = `b:${ids.join()}`
+    const view = viewOf(request)
+    const { answers, channels, frames } = view
+    const list = matchList(channels, query.output.matches)
+    const since = sinceOf(query.output)
+    if (since?.epoch === frames.epoch) {
+      const own = await changesOfList(request, view, list, since.seq)
+      if (own) return send(request, reply, own)
+    }
+    const { ch, seq } = list
     const etag = `W/"${frames.epoch}-${seq}-b"`
-    if (!answers.has(channel, etag) && (await isOver(lists, request))) return refuse(reply, 'requestLimit')
-    const build = () => ({ ...OK, t: 'snap', ...frames.base(channel, seq), payload })
-    return send(request, reply, answers.get(channel, etag, build))
+    if (!answers.has(ch, etag) && (await isOver(lists, request))) return refuse(reply, 'requestLimit')
+    const build = () => ({ ...OK, t: 'snap', ...frames.base(ch, seq), ...list.whole() })
+    return send(request, reply, answers.get(ch, etag, build))
   })
+
+  /** As `changesOf`, of a list: most readers of one are its only ones. */
+  const changesOfList = async (request: FastifyRequest, view: OddsView, list: MatchList, from: number) => {
+    const { answers, frames } = view
+    const { ch, seq } = list
+    const key = `${ch} ${from}`
+    const etag = `W/"${frames.epoch}-${seq}-b${from}"`
+    const isMade = answers.has(key, etag)
+    if (from > seq || (!isMade && (await isOver(changes, request)))) return null
+    const made = isMade ? {} : list.changesSince(from)
+    const frame = { t: 'delta', ...frames.base(ch, seq), from }
+    return made && answers.get(key, etag, () => ({ ...OK, ...frame, ...made }))
+  }
 
   app.get(`${prefix}/uxsearch`, async (request, reply) => {
     const query = v.safeParse(uxSearch.request, request.query)

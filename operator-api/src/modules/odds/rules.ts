@@ -14,6 +14,8 @@ import { marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
 export interface BookMatch {
   id: number
   leagueId: number
+  /** The league whose outcome it is part of; of an outright the one that it is about. */
+  competition: number
   sport: number
   league: string
   home: string
@@ -77,6 +79,8 @@ export interface HeldLeague {
   name: string
   country: string
   order: number
+  /** Of a list of outrights: the league that they are about. */
+  competition?: number
 }
 
 export interface HeldLine {
@@ -195,6 +199,7 @@ export function bookMatchOf(
   return {
     id: match.id,
     leagueId: match.league,
+    competition: league?.competition ?? match.league,
     sport: league?.sport ?? 0,
     league: league?.name ?? '',
     home: match.home,

@@ -21,6 +21,7 @@ const bet: WaitingBet = {
 const match: BookMatch = {
   id: 1,
   leagueId: 1,
+  competition: 1,
   sport: 1,
   league: 'L',
   home: 'A',

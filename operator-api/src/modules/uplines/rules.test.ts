@@ -25,6 +25,16 @@ test.each([
     chain: [owner(limit('1', 100, 700)), owner(limit('1:cs', 200, 900))],
     expected: { '1': [100, 700], '1:cs': [200, 700] },
   },
+  {
+    it: 'a kind that one names falls back on the sport of another, which is not escaped through it',
+    chain: [owner(limit('*', 100, 9000), limit('1', 100, 600)), owner(limit('parlay', 50, 5000))],
+    expected: { '*': [100, 9000], '1': [100, 600], parlay: [100, 5000], 'parlay:1': [100, 600] },
+  },
+  {
+    it: 'the limit of a kind on a sport is that of its owner, wider or not',
+    chain: [owner(limit('*', 100, 9000), limit('mmo_parlay', 100, 700), limit('mmo_parlay:1', 100, 800))],
+    expected: { '*': [100, 9000], mmo_parlay: [100, 700], 'mmo_parlay:1': [100, 800] },
+  },
   { it: 'nobody names a limit', chain: [owner()], expected: {} },
 ])('$it', ({ chain, expected }) => {
   const narrowed = narrowLimits(chain).map(({ key, min_bet, max_bet }) => [key, [min_bet, max_bet]])

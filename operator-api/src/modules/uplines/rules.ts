@@ -1,6 +1,6 @@
 import type { ProductId } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
-import type { BetLimit } from '@touchline/contracts/session'
+import { type BetLimit, LIMITED_KINDS } from '@touchline/contracts/session'
 import { PRODUCTS, type Product } from '../../plugins/access'
 
 /** Where an account stands. Suspended may look and not touch; the ones after it may not log in. */
@@ -60,7 +60,7 @@ export function memberId(brand: string, name: string): string | null {
   return brand === FIRST_BRAND ? name : `${brand}:${name}`
 }
 
-/** Limits of one owner by key: `<sport>:<bet type>`, `<sport>` or `*`. */
+/** Limits of one owner by key: `<sport>:<bet type>`, `<sport>` or `*`; of a kind of bets `<kind>:<sport>` or `<kind>`. */
 export type OwnLimits = ReadonlyMap<string, MemberLimit>
 
 /**
@@ -68,8 +68,9 @@ export type OwnLimits = ReadonlyMap<string, MemberLimit>
  * who does not name a key is asked for the next wider one, so that a narrow `*` is not escaped through a sport's own limit.
  */
 export function narrowLimits(chain: readonly OwnLimits[]): MemberLimit[] {
-  const keys = [...new Set(chain.flatMap((own) => [...own.keys()]))]
-  return keys.map((key) => chain.map((own) => nearest(own, key)).reduce(narrower, { ...WIDEST, key }))
+  return keysOf(chain).map((key) =>
+    chain.map((own) => nearest(own, key)).reduce(narrower, { ...WIDEST, key }),
+  )
 }
 
 const WIDEST: MemberLimit = {
@@ -80,8 +81,24 @@ const WIDEST: MemberLimit = {
   maxPerMatch: Number.MAX_SAFE_INTEGER,
 }
 
-const nearest = (own: OwnLimits, key: string): MemberLimit =>
-  own.get(key) ?? own.get(key.split(':')[0] ?? '*') ?? own.get('*') ?? WIDEST
+/**
+ * What anybody names; and each kind on each sport that anybody names, so that a narrow limit of the sport is not escaped
+ * through that of the kind, which another has named.
+ */
+function keysOf(chain: readonly OwnLimits[]): string[] {
+  const named = [...new Set(chain.flatMap((own) => [...own.keys()]))]
+  const kinds = LIMITED_KINDS.filter((kind) => named.includes(kind))
+  const sports = named.filter((key) => /^\d+$/.test(key))
+  return [...new Set([...named, ...kinds.flatMap((kind) => sports.map((sport) => `${kind}:${sport}`))])]
+}
+
+/** What one owner says of a key: of a kind on a sport that is the kind's limit, then the sport's. */
+function nearest(own: OwnLimits, key: string): MemberLimit {
+  const [first = '*', second] = key.split(':')
+  const isKind = (LIMITED_KINDS as readonly string[]).includes(first)
+  const wider = [key, first, ...(isKind && second ? [second] : []), '*']
+  return wider.map((one) => own.get(one)).find((limit) => limit !== undefined) ?? WIDEST
+}
 
 const narrower = (a: MemberLimit, b: MemberLimit): MemberLimit => ({
   key: a.key,

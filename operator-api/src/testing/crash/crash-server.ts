@@ -11,6 +11,7 @@ const MATCHES = 40
 const match = (id: number): BookMatch => ({
   id,
   leagueId: 1,
+  competition: 1,
   sport: 1,
   league: 'First League',
   home: 'North',

@@ -117,8 +117,15 @@ export class ChannelState {
   rowsOf(match: number) {
     const held = this.matches.get(match)
     if (!held) return undefined
-    const { row, head, league, link, placedAt, rowAt, headAt, linesAt } = held
-    return { row, head, league, link, version: Math.max(placedAt, rowAt, headAt, ...linesAt.values()) }
+    const { row, head, league, link, placedAt, rowAt, headAt, linesAt, scoreboardAt } = held
+    const version = Math.max(placedAt, rowAt, headAt, scoreboardAt, ...linesAt.values())
+    const scoreboard: ScoreboardRow | null = held.scoreboard && [match, held.scoreboard]
+    return { row, head, league, link, scoreboard, version }
+  }
+
+  /** The version in which a match left; null when it has not, or nobody remembers. */
+  leftAt(match: number): number | null {
+    return this.gone.get(match) ?? null
   }
 
   snapshot(): OddsPayload {

@@ -68,6 +68,13 @@ export class Channels {
     return channel === undefined ? undefined : this.boards.get(channel)
   }
 
+  /** The version in which a match left the boards; null when it stands on one, or nobody remembers. */
+  leftAt(match: number): number | null {
+    if (this.boardNameOf.has(match)) return null
+    const left = [...this.boards.values()].flatMap((board) => board.leftAt(match) ?? [])
+    return left.length > 0 ? Math.max(...left) : null
+  }
+
   /** Forgets channels of matches that nobody reads; `isRead` tells which are. */
   sweep(isRead: (channel: Channel) => boolean): void {
     for (const [id, { askedAt }] of this.details) {

@@ -68,6 +68,11 @@ const LIMITS = [
   { key: '1:fglg', min: 5, max: 500, payout: 30_000, match: 20_000 },
   { key: '1:tg', min: 5, max: 1_000, payout: 30_000, match: 20_000 },
   { key: '1:orz', min: 5, max: 500, payout: 30_000, match: 20_000 },
+  { key: 'parlay', min: 3, max: 1_000, payout: 50_000, match: 10_000 },
+  // Of each ticket; a thousand of them are staked together.
+  { key: 'system', min: 0.5, max: 200, payout: 100_000, match: 20_000 },
+  { key: 'mmo_single', min: 2, max: 5_000, payout: 20_000, match: 20_000 },
+  { key: 'mmo_parlay', min: 1, max: 1_000, payout: 100_000, match: 10_000 },
 ]
 
 /** Limits in minor units, for every currency that the sandbox has. */
