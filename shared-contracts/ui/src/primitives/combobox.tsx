@@ -49,10 +49,19 @@ export function Combobox(props: ComboboxProps) {
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
     // What was typed and not taken does not stand: the choice does.
     onIsOpenChange: ({ isOpen }) => !isOpen && setTyped(null),
-    stateReducer: (_, { type, changes }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) return { ...changes, highlightedIndex: 0 }
-      // A press in the text moves the caret; it does not close the list.
-      return type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes
+    stateReducer: (before, { type, changes }) => {
+      switch (type) {
+        case useCombobox.stateChangeTypes.InputChange:
+          return { ...changes, highlightedIndex: 0 }
+        // A press in the text moves the caret; it does not close the list.
+        case useCombobox.stateChangeTypes.InputClick:
+          return { ...changes, isOpen: true }
+        // The list may have shrunk away from under a pointer at rest: Enter takes what the keys have come to.
+        case useCombobox.stateChangeTypes.MenuMouseLeave:
+          return { ...changes, highlightedIndex: before.highlightedIndex }
+        default:
+          return changes
+      }
     },
   })
   const { isOpen, highlightedIndex } = combobox
