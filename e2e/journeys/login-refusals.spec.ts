@@ -37,6 +37,6 @@ test('a suspended member may look and not bet', async ({ page, landing, board, s
   await landing.logIn('demosuspend')
   await board.ready()
   await board.price().click()
-  await expect(slip.confirm()).toHaveCount(0)
+  await expect(slip.main()).toHaveCount(0)
   await expect(page.getByText(/look, but not bet|view only/i).first()).toBeVisible()
 })

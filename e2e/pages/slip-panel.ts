@@ -9,12 +9,14 @@ export class SlipPanel {
     this.page.getByRole('region', { name: 'Bet Slip and My Bets' }).getByText(/\S v \S/)
 
   readonly stake = (): Locator => this.page.getByLabel(/^Stake /)
-  readonly confirm = (): Locator => this.page.getByRole('button', { name: 'Confirm bet' })
+  /** The one big button, whatever it says. */
+  readonly main = (): Locator => this.slip().locator('button[type="submit"]')
   readonly done = (): Locator => this.page.getByRole('button', { name: 'Done' })
 
   private readonly slip = (): Locator => this.page.getByRole('region', { name: /^Bet slip, / })
   /** The button that bets: on the terms that were picked, or on those that took their place. */
-  private readonly agree = (): Locator => this.slip().getByRole('button', { name: /^(Confirm bet|Accept )/ })
+  private readonly agree = (): Locator =>
+    this.slip().getByRole('button', { name: /^(Confirm bet|Bet (at|[−+\d]))/ })
   private readonly remove = (): Locator => this.slip().getByRole('button', { name: /^Remove (?!selection)/ })
 
   /** What the slip holds: the match of every selection, and the stake of the open one. */

@@ -87,6 +87,12 @@ async function mountPanel({
   }
 }
 
+const saidAloud = (): string =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+
 afterEach(async () => act(async () => unmount()))
 
 describe('the slip', () => {
@@ -166,7 +172,7 @@ describe('the slip', () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     await user.type(stake(), '100')
-    expect(screen.getByRole('button', { name: 'From now on, if…', expanded: true })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'From now on, if…', expanded: true })).toBeTruthy()
     expect(screen.getByText('Arsenal outscore them').nextSibling?.textContent).toBe('Win +100.00')
     expect(screen.getByText('Level, or Chelsea outscore them').nextSibling?.textContent).toBe('Lose −96.00')
   })
@@ -177,42 +183,46 @@ describe('the slip', () => {
     await user.type(stake(), '100{Enter}')
     await later()
     expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(1)
-    expect(screen.getByRole('heading', { name: 'Bet accepted' })).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toBe('Bet accepted: Arsenal −0.5')
+    expect(screen.getByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
+    expect(saidAloud()).toContain('Bet accepted: Arsenal −0.5')
+    expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy reference TL-7Q4K-20931' })).toBeTruthy()
   })
 
-  test('a held Enter does not run through acceptance into a bet', async () => {
-    const { pick, user, stake, show, later, fake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '100')
-    await show({ ball: 11, prices: [99, -97] })
-    await user.keyboard('{Enter>3/}')
-    await later()
-    expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(0)
-    expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
-  })
-
-  test('keeps the selection when the player wants to', async () => {
-    const { pick, user, stake, press } = await mountPanel()
+  test('a bet that stands folds to a line by itself, and can be placed once more', async () => {
+    const { pick, user, stake, press, show } = await mountPanel()
     await pick()
     await user.type(stake(), '100')
     await press('Confirm bet')
-    await user.click(screen.getByRole('switch', { name: 'Keep selection in the slip' }))
-    await press('Done')
+    await user.click(screen.getByRole('button', { name: /^Bet accepted/, expanded: true }))
+    expect(screen.queryByRole('button', { name: 'Bet again' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Bet accepted/, expanded: false }))
+    await press('Bet again')
+    await show()
     expect(screen.getByRole('region', { name: 'Arsenal −0.5' })).toBeTruthy()
-    expect((stake() as HTMLInputElement).value).toBe('')
+    expect((stake() as HTMLInputElement).value).toBe('100')
+    expect(screen.queryByRole('heading', { name: /^Bet accepted/ })).toBeNull()
+  })
+
+  test('digits that are typed after a pick go to the stake', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.keyboard('250')
+    expect((stake() as HTMLInputElement).value).toBe('250')
+    expect(document.activeElement).toBe(stake())
   })
 
   test('what is wrong with the stake stands with the stake and takes the cursor there', async () => {
     const { pick, stake, press, user } = await mountPanel()
     await pick()
-    await press('Confirm bet')
+    await press('Enter a stake')
     expect(stake().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(stake())
     const described = stake().getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Enter a stake.')
     await user.type(stake(), '20000')
+    expect((stake() as HTMLInputElement).value).toBe('20000')
+    await press('Confirm bet')
     expect((stake() as HTMLInputElement).value).toBe('5,000')
     expect(screen.getByText(/to the maximum for this market, 5,000/)).toBeTruthy()
   })
@@ -236,9 +246,7 @@ describe('the slip', () => {
     await show({ ball: 11, prices: [99, -97] })
     expect(screen.getByText('−0.96').tagName).toBe('DEL')
     expect(screen.getByText(/from −0.96 to 0.99. Risk was 96.00, to win 100.00./)).toBeTruthy()
-    await press('Accept new odds')
-    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
-    await press('Confirm bet')
+    await press('Bet at 0.99')
     expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({ odds: 99, ball: 11 })
   })
 
@@ -247,8 +255,9 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     await show({ lineId: 9010, line: -1, ball: 1, prices: [77, -85], score: [2, 0] })
-    expect(screen.getByText('1-0 → 2-0')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Accept −0.25 @ 0.77' })).toBeTruthy()
+    expect(screen.getByText(/1-0 → 2-0/)).toBeTruthy()
+    expect(screen.getByText(/Was −0.5 @ −0.96/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Bet −0.25 @ 0.77' })).toBeTruthy()
     await press('Remove selection')
     expect(screen.getByText('Your slip is empty')).toBeTruthy()
   })
@@ -258,11 +267,12 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     expect(screen.getByText('To win')).toBeTruthy()
-    expect(screen.getByRole('heading', { name: /From now on/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /From now on/ })).toBeTruthy()
     fake.answer(betCheck, { quotes: [arsenalQuote({ open: false, min_bet: 0, max_bet: 0, max_payout: 0 })] })
     await goneMatch()
     expect(screen.getByText('No longer offered.')).toBeTruthy()
-    expect(screen.queryByText(/exceeds|To win|From now on/)).toBeNull()
+    expect(screen.queryByText(/exceeds|From now on|^(Min|Max|Payout) 0$/)).toBeNull()
+    expect(screen.getByText('To win').nextSibling?.textContent).toBe('–')
   })
 
   test('a stake below the minimum is raised, and said so, when the field is left', async () => {
@@ -287,7 +297,7 @@ describe('the slip', () => {
   })
 
   test('a waiting bet counts down in words', async () => {
-    const { pick, user, stake, press, fake } = await mountPanel()
+    const { pick, user, stake, press, fake, later } = await mountPanel()
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
       data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 7000 }, request) },
@@ -299,9 +309,34 @@ describe('the slip', () => {
     await act(async () =>
       fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected', reason: 'rejectedGoal' }) }),
     )
-    expect(screen.getByRole('alert').textContent).toContain('Bet rejected. A goal was scored')
+    expect(saidAloud()).toContain('Bet rejected. A goal was scored')
+    await later()
     await press('Try again @ −0.96')
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  test('a waiting bet without a connection says so, and invents nothing', async () => {
+    const { pick, user, stake, press, fake, later } = await mountPanel()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 2000 }, request) },
+    }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
+    for (let step = 0; step < 3; step++) await later()
+    expect(screen.getByText('Connection lost. Checking; do not bet again.')).toBeTruthy()
+    expect(screen.queryByText(/dangerous|calm/)).toBeNull()
+  })
+
+  test('a price that the server refuses for good can be taken out', async () => {
+    const quote = arsenalQuote({ open: false, reason: 'matchNotAllowBet' })
+    const { pick, press } = await mountPanel({ quote })
+    await pick()
+    expect(screen.getByText(/You can take it out of the slip/)).toBeTruthy()
+    await press('Remove selection')
+    expect(screen.getByText('Your slip is empty')).toBeTruthy()
   })
 
   test('an unknown bet warns not to bet again', async () => {
@@ -311,9 +346,7 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     await press('Confirm bet')
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Connection lost after sending. Checking; do not bet again.',
-    )
+    expect(saidAloud()).toContain('Connection lost after sending. Checking; do not bet again.')
     expect(screen.getByRole('button', { name: 'Checking…' }).getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -325,7 +358,8 @@ describe('the slip', () => {
     expect(screen.getByText('Bet Slip has been removed due to market type changed.')).toBeTruthy()
     await press('Undo')
     await show({ market: 3, score: [0, 0] })
-    expect(screen.getByRole('button', { name: 'Accept −0.5 @ −0.96' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Enter a stake' })).toBeTruthy()
+    expect(screen.getByText('The score changed.')).toBeTruthy()
   })
 
   test('further selections wait in a line each, are opened with a press, and are cleared together', async () => {
@@ -337,6 +371,7 @@ describe('the slip', () => {
     expect(screen.getByRole('region', { name: 'Bet slip, 2 selections' })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Chelsea +0.5' })).toBeTruthy()
     expect((stake() as HTMLInputElement).value).toBe('')
+    expect(screen.getByRole('button', { name: /^Arsenal −0.5 .*100 MYR/ })).toBeTruthy()
     await show({ suspension: 4 })
     await press(/^Arsenal −0.5 .*Suspended$/)
     expect((stake() as HTMLInputElement).value).toBe('100')
@@ -360,7 +395,7 @@ describe('the slip', () => {
     await pick()
     await act(async () => fake.language.next('my'))
     await later()
-    expect(screen.getByRole('button', { name: 'လောင်းရန် အတည်ပြု' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'လောင်းငွေ ထည့်ပါ' })).toBeTruthy()
   })
 })
 
@@ -368,6 +403,7 @@ describe('my bets', () => {
   test('show where a running bet is in its life', async () => {
     const { user } = await mountPanel({ running: [arsenalBet()] })
     await user.click(screen.getByRole('tab', { name: 'My Bets 1' }))
+    await screen.findByRole('list', { name: 'Life of the bet' })
     const card = within(screen.getByRole('article', { name: 'TL-7Q4K-20931' }))
     expect(card.getByText('Single · live')).toBeTruthy()
     const steps = within(card.getByRole('list', { name: 'Life of the bet' })).getAllByRole('listitem')
@@ -382,6 +418,7 @@ describe('my bets', () => {
   test('follow the score of a running bet', async () => {
     const { user, show } = await mountPanel({ running: [arsenalBet()] })
     await user.click(screen.getByRole('tab', { name: /My Bets/ }))
+    await screen.findByRole('radiogroup')
     await show({ score: [2, 0] })
     expect(screen.getByText('2-0')).toBeTruthy()
   })
@@ -398,6 +435,7 @@ describe('my bets', () => {
     })
     const { user, later } = await mountPanel({ settled: [lost] })
     await user.click(screen.getByRole('tab', { name: /My Bets/ }))
+    await screen.findByRole('radio', { name: 'Running' })
     await user.click(screen.getByRole('radio', { name: 'Settled' }))
     await later()
     expect(screen.getByText('Half lost')).toBeTruthy()
@@ -411,6 +449,7 @@ describe('my bets', () => {
       rejected: [arsenalBet({ status: 'rejected', reason: 'rejectedGoal' })],
     })
     await user.click(screen.getByRole('tab', { name: /My Bets/ }))
+    await screen.findByRole('radio', { name: 'Running' })
     await user.click(screen.getByRole('radio', { name: 'Void' }))
     await later()
     expect(screen.getByText('A goal was scored while the bet was waiting.')).toBeTruthy()

@@ -7,8 +7,11 @@ import { slipWords } from '../locales/words'
 import { BetsSession } from '../state/bets-session'
 import { SlipContext } from '../state/slip-context'
 import { SlipPanelStore } from '../state/slip-panel-store'
-import { SlipSession } from '../state/slip-session'
+import { startSlip } from '../state/start-slip'
+import { atRest } from '../transport/at-rest'
 import { createSlipMemory } from '../transport/slip-memory'
+import { loadBets } from '../views/bets/lazy-bets'
+import { loadLadder } from '../views/slip/lazy-ladder'
 import { SlipPartsProvider } from '../views/slip/slip-context'
 import { slipPageWords } from '../views/slip/slip-page-words'
 import { SlipPanel } from '../views/slip/slip-panel'
@@ -22,12 +25,11 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
   const panel = new SlipPanelStore()
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
-  const session = new SlipSession(host, state, memory, words, isInSight)
+  const { slip, answered$, running } = startSlip({ host, context: state, memory, words, isInSight })
   const bets = new BetsSession(host, hostState)
 
-  const running = session.start()
   running.add(bets.start())
-  running.add(session.answered$.subscribe(bets.bets.hear))
+  running.add(answered$.subscribe(bets.bets.hear))
   running.add(() => hostState.dispose())
   running.add(
     from(host.bus.events$).subscribe((event) => {
@@ -36,8 +38,10 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     }),
   )
 
+  running.add(atRest(() => void Promise.all([loadLadder(), loadBets()]).catch(() => undefined)))
+
   const viewBets = () => panel.show('bets')
-  const parts = { selections: session.selections, state, brand: host.brand, now: host.now, host, viewBets }
+  const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets }
   const unmount = await mountReact(
     target,
     <LocaleProvider host={host} words={slipWords} first={first}>

@@ -69,11 +69,25 @@ describe('what a player has consented to', () => {
     },
     { move: 'a goal, for a total', policy: 'none', seen: over(), now: over({ score: [2, 0] }), is: 'same' },
     {
-      move: 'another odds type with another price',
-      policy: 'any',
+      move: 'another odds type',
+      policy: 'none',
       seen: terms(),
-      now: terms({ oddsType: 4, odds: 204 }),
+      now: terms({ oddsType: 4, odds: 204, stored: -96 }),
+      is: 'same',
+    },
+    {
+      move: 'another odds type with a worse price',
+      policy: 'better',
+      seen: terms({ odds: -91 }),
+      now: terms({ oddsType: 4, odds: 208, stored: -92 }),
       is: 'price',
+    },
+    {
+      move: 'another odds type with a better price',
+      policy: 'better',
+      seen: terms({ odds: -91 }),
+      now: terms({ oddsType: 4, odds: 212, stored: -89 }),
+      is: 'covered',
     },
   ] as const)('$move, policy $policy: $is', ({ policy, seen, now, is }) => {
     expect(slipConsent(seen, now, policy)).toBe(is)

@@ -1,6 +1,6 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import { acceptMove, countsAfterBet } from '@touchline/rules'
-import type { SlipTerms } from './slip-terms'
+import { restated, type SlipTerms } from './slip-terms'
 
 /**
  * What lies between the terms that a player has seen and those of now. `covered` means that the odds policy already
@@ -15,9 +15,9 @@ export type SlipConsent = 'same' | 'covered' | 'price' | 'line'
 export function slipConsent(seen: SlipTerms, now: SlipTerms, policy: OddsPolicy): SlipConsent {
   if (seen.lineId !== now.lineId && seen.line !== now.line) return 'line'
   if (now.betType === 'hdp' && !isSameScore(now.sport, seen.score, now.score)) return 'line'
-  // Prices of two odds types do not compare; the shown one changed because the player changed the type.
-  if (seen.oddsType !== now.oddsType) return 'price'
-  switch (acceptMove(policy, seen, now, now.oddsType)) {
+  // The player may have changed the odds type meanwhile: the same price in other words is no move.
+  const isSamePrice = seen.stored !== null && seen.stored === now.stored && seen.line === now.line
+  switch (isSamePrice ? 'same' : acceptMove(policy, restated(seen, now.oddsType), now, now.oddsType)) {
     case 'same':
       return 'same'
     case 'accepted':
@@ -28,6 +28,10 @@ export function slipConsent(seen: SlipTerms, now: SlipTerms, policy: OddsPolicy)
       return 'line'
   }
 }
+
+/** A goal alone made another bet of the same line: the line did not move. */
+export const isScoreMove = (from: SlipTerms, to: SlipTerms): boolean =>
+  from.line === to.line && slipConsent(from, to, 'any') === 'line'
 
 function isSameScore(sport: number, a: SlipTerms['score'], b: SlipTerms['score']): boolean {
   if (a === null || b === null) return a === b

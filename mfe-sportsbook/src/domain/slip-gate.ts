@@ -3,7 +3,7 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Freshness } from '@touchline/contracts/host'
 import { slipConsent } from './slip-consent'
 import type { SlipLockReason, SlipOffer } from './slip-offer'
-import type { SlipTerms } from './slip-terms'
+import { restated, type SlipTerms } from './slip-terms'
 
 /** Why nothing can be pressed. */
 export type SlipLock =
@@ -51,7 +51,7 @@ export function slipGate({ offer, seen, policy, freshness, viewOnly, quoting }: 
       return locked({ lock: 'suspended', why: offer.why })
     case 'closed':
       return offer.moved && seen
-        ? { gate: 'accept_line', from: seen, terms: offer.moved }
+        ? { gate: 'accept_line', from: restated(seen, offer.moved.oddsType), terms: offer.moved }
         : locked({ lock: 'closed', why: offer.why })
     case 'open':
       return openGate(offer.terms, seen, policy, quoting)
@@ -62,9 +62,9 @@ function openGate(terms: SlipTerms, seen: SlipTerms | null, policy: OddsPolicy, 
   if (!seen) return locked({ lock: 'loading' })
   switch (slipConsent(seen, terms, policy)) {
     case 'price':
-      return { gate: 'accept_price', from: seen, terms }
+      return { gate: 'accept_price', from: restated(seen, terms.oddsType), terms }
     case 'line':
-      return { gate: 'accept_line', from: seen, terms }
+      return { gate: 'accept_line', from: restated(seen, terms.oddsType), terms }
     case 'same':
     case 'covered':
       return quotedGate(terms, quoting)
@@ -84,6 +84,18 @@ function quotedGate(terms: SlipTerms, quoting: Quoting): SlipGate {
 
 /** The selection is offered no more: limits, returns and outcomes of a stake have no meaning. */
 export const isClosed = (gate: SlipGate): boolean => gate.gate === 'locked' && gate.lock.lock === 'closed'
+
+/** It will not open again by itself: there is nothing to wait for. */
+export function isRefusedForGood(gate: SlipGate): boolean {
+  if (gate.gate !== 'locked') return false
+  const { lock } = gate
+  return lock.lock === 'closed' || (lock.lock === 'suspended' && !opensAgain(lock.why))
+}
+
+const UPDATING: readonly string[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
+
+/** What the feed suspends, and what is being updated, opens again; what the server refuses does not. */
+export const opensAgain = (why: SlipLockReason): boolean => why.from === 'feed' || UPDATING.includes(why.code)
 
 /** Neither suspended nor closed: only then are there limits that a stake could miss. */
 export const isOffered = (gate: SlipGate): boolean =>

@@ -1,5 +1,5 @@
 import { arsenalLeg } from '../testing/slip-fixtures'
-import { ladderWording, slipLadder } from './slip-ladder'
+import { ladderTitle, ladderWording, slipLadder } from './slip-ladder'
 
 const before = { market: 1, score_at_bet: null } as const
 
@@ -25,6 +25,16 @@ describe('what happens if', () => {
       [10_000, { key: 'ladder.row.outscore', values: { team: 'Arsenal' } }],
       [-9600, { key: 'ladder.row.levelOrAhead', values: { team: 'Chelsea' } }],
     ])
+  })
+
+  test.each([
+    { bet_type: 'hdp', selection: 'home', line: -1, keys: ['half.win', 'half.draw', 'half.win'] },
+    { bet_type: 'oxt', selection: '1', line: 0, keys: ['half.win', 'wrong'] },
+  ] as const)('a first half is led, not won: $bet_type', ({ keys, ...bet }) => {
+    const leg = arsenalLeg({ ...before, ...bet, period: 1, odds: 190, odds_type: 4 })
+    const worded = slipLadder(leg, 1000).map(({ condition }) => ladderWording(condition, leg).key)
+    expect(worded).toEqual(keys.map((key) => `ladder.row.${key}`))
+    expect(ladderTitle(leg)).toBe('titleHalf')
   })
 
   test.each([

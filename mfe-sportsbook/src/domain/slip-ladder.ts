@@ -1,3 +1,4 @@
+import { sportKey } from '@touchline/contracts/odds'
 import {
   type LadderCondition,
   type LadderRow,
@@ -35,33 +36,51 @@ export function ladderWording(condition: LadderCondition, leg: SlipLeg): Wording
     case 'margin_at_most':
       return condition.afterBet
         ? liveMarginWording(condition.kind, condition.goals, team, other)
-        : marginWording(condition.kind, condition.goals, team, other)
+        : marginWording(condition.kind, condition.goals, team, other, isOfHalf(leg) ? 'half.' : '')
     case 'total_at_least':
-      return row('totalAtLeast', { goals: condition.goals })
+      return rowOf('totalAtLeast', { goals: condition.goals })
     case 'total_exactly':
-      return row('totalExactly', { goals: condition.goals })
+      return rowOf('totalExactly', { goals: condition.goals })
     case 'total_at_most':
-      return row('totalAtMost', { goals: condition.goals })
+      return rowOf('totalAtMost', { goals: condition.goals })
     case 'selection_wins':
       return winsWording(leg)
     case 'selection_loses':
-      return row('wrong')
+      return rowOf('wrong')
     case 'match_drawn':
-      return row('drawn')
+      return rowOf(isOfHalf(leg) ? 'half.draw' : 'drawn')
   }
+}
+
+/** A half is led, not won. */
+const isOfHalf = (leg: SlipLeg): boolean => leg.period === 1 && sportKey(leg.sport) === 'football'
+
+/** What the rows of a ladder have in common: from now on, until half-time, or both. */
+export function ladderTitle(leg: SlipLeg): string {
+  const isLive = leg.market === 3 && leg.bet_type === 'hdp'
+  if (isOfHalf(leg)) return isLive ? 'titleLiveHalf' : 'titleHalf'
+  return isLive ? 'titleLive' : 'title'
 }
 
 /** A team that was picked to win wins; anything else that was picked comes true. */
 function winsWording(leg: SlipLeg): Wording {
   const picked = selectionWording(leg)
-  return picked.key === PICKED_TEAM ? { ...picked, key: 'ladder.row.win' } : picked
+  const won = isOfHalf(leg) ? 'ladder.row.half.win' : 'ladder.row.win'
+  return picked.key === PICKED_TEAM ? { ...picked, key: won } : picked
 }
 
 type MarginKind = 'margin_at_least' | 'margin_exactly' | 'margin_at_most'
 
 /** Of the whole match: "Juventus win by 2+". A margin below zero is a win of the other side. */
-function marginWording(kind: MarginKind, goals: number, team: string, other: string): Wording {
+function marginWording(
+  kind: MarginKind,
+  goals: number,
+  team: string,
+  other: string,
+  of: '' | 'half.',
+): Wording {
   const size = Math.abs(goals)
+  const row = (name: string, values?: Readonly<Record<string, string | number>>) => rowOf(of + name, values)
   switch (kind) {
     case 'margin_exactly':
       if (goals === 0) return row('draw')
@@ -82,22 +101,22 @@ function liveMarginWording(kind: MarginKind, goals: number, team: string, other:
   const size = Math.abs(goals)
   switch (kind) {
     case 'margin_exactly':
-      if (goals === 0) return row('level')
-      return row('outscoreBy', { team: goals > 0 ? team : other, goals: size })
+      if (goals === 0) return rowOf('level')
+      return rowOf('outscoreBy', { team: goals > 0 ? team : other, goals: size })
     case 'margin_at_least':
-      if (goals === 1) return row('outscore', { team })
-      if (goals === 0) return row('levelOrOutscore', { team })
-      return row(goals > 0 ? 'outscoreByMore' : 'notOutscoredBy', { team, goals: size })
+      if (goals === 1) return rowOf('outscore', { team })
+      if (goals === 0) return rowOf('levelOrOutscore', { team })
+      return rowOf(goals > 0 ? 'outscoreByMore' : 'notOutscoredBy', { team, goals: size })
     case 'margin_at_most':
-      if (goals === -1) return row('outscore', { team: other })
-      if (goals === 0) return row('levelOrAhead', { team: other })
+      if (goals === -1) return rowOf('outscore', { team: other })
+      if (goals === 0) return rowOf('levelOrAhead', { team: other })
       return goals < 0
-        ? row('outscoreByMore', { team: other, goals: size })
-        : row('notOutscoreBy', { team, goals: size })
+        ? rowOf('outscoreByMore', { team: other, goals: size })
+        : rowOf('notOutscoreBy', { team, goals: size })
   }
 }
 
-function row(name: string, values: Readonly<Record<string, string | number>> = {}): Wording {
+function rowOf(name: string, values: Readonly<Record<string, string | number>> = {}): Wording {
   const texts = Object.entries(values).map(([key, value]) => [key, String(value)])
   return { key: `ladder.row.${name}`, values: Object.fromEntries(texts) }
 }

@@ -1,6 +1,12 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
-import { type OddsType, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
+import {
+  isAsian,
+  type OddsType,
+  OddsTypeId,
+  SELECTIONS,
+  TOTAL_GOALS_FIRST_HALF,
+} from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
 import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
 import type { SlipTerms } from './slip-terms'
@@ -36,7 +42,7 @@ export function readOffer(
   quote: Quote | null,
   oddsType: OddsType,
 ): SlipOffer {
-  if (feed.feed === 'connecting') return { offer: 'loading' }
+  if (feed.feed === 'connecting') return unfollowed(pick, quote)
   if (feed.feed === 'gone') return { offer: 'closed', moved: null, why: server('matchNotActive') }
   const { match } = feed
   const line = lineOf(match, pick, seen)
@@ -59,6 +65,12 @@ export function readOffer(
 
 const ENDED = 4
 
+/** Before the channel has spoken the server's word stands alone: what it does not offer need not be waited for. */
+const unfollowed = (pick: PickIntent, quote: Quote | null): SlipOffer =>
+  quote && !quote.open && quote.line_id === pick.line_id
+    ? { offer: 'closed', moved: null, why: server(quote.reason ?? 'invalidOdds') }
+    : { offer: 'loading' }
+
 /** Terms of one selection of a line; undefined when it is not offered. */
 export function termsOf(
   match: SlipMatch,
@@ -79,6 +91,7 @@ export function termsOf(
     line: line.line,
     odds: shown.odds,
     oddsType: shown.type,
+    stored,
     ball: line.ball,
     score: scoreInPlay(match),
   }
@@ -126,7 +139,10 @@ function newerOf(terms: SlipTerms, quote: Quote | null): SlipTerms {
     quote.ball > terms.ball &&
     quote.odds_type === terms.oddsType &&
     quote.odds !== 0
-  return isNewer ? { ...terms, odds: quote.odds, ball: quote.ball } : terms
+  if (!isNewer) return terms
+  // Malay is how two-way prices are kept, decimal how all others are; anything else was derived.
+  const isStored = !isAsian(terms.betType) || quote.odds_type === OddsTypeId.MY
+  return { ...terms, odds: quote.odds, ball: quote.ball, stored: isStored ? quote.odds : null }
 }
 
 const server = (code: string): SlipLockReason => ({ from: 'server', code })

@@ -6,17 +6,22 @@ import type { SlipTerms } from './slip-terms'
 
 export type BetRequest = RequestOf<typeof betSingle>
 
-/** A bet that may have left this browser: written down before it is sent, so that its fate can always be asked for. */
-export interface SentBet {
+/** A bet of any kind that may have left this browser: written down before, so that its fate can always be asked for. */
+export interface AnySent {
   readonly accountId: string
   /** Server time, epoch milliseconds. */
   readonly sentAt: number
-  readonly request: BetRequest
-  readonly leg: SlipLeg
+  readonly request: { readonly idem_key: string }
   readonly currency: Currency
   /** Minor units. */
   readonly risk: number
   readonly win: number
+}
+
+/** A single that may have left. */
+export interface SentBet extends AnySent {
+  readonly request: BetRequest
+  readonly leg: SlipLeg
 }
 
 /** The request of a bet at exactly the terms that were shown. */

@@ -1,5 +1,5 @@
 import { arsenalTerms } from '../testing/slip-fixtures'
-import { adjustTyped, maxTyped, slipMoney, stakeTextOf } from './slip-stake'
+import { adjustTyped, maxTyped, slipMoney, stakeTextOf, typedStake } from './slip-stake'
 
 const limits = { minBet: 1000, maxBet: 500_000, maxPayout: 5_000_000 }
 const minus = arsenalTerms()
@@ -55,5 +55,27 @@ describe('the money of a stake', () => {
     { minor: 1_000_000, currency: 'MMK', text: '10,000' },
   ] as const)('$minor $currency stands in the field as $text', ({ minor, currency, text }) => {
     expect(stakeTextOf(minor, currency)).toBe(text)
+  })
+})
+
+describe('the stake field', () => {
+  test.each([
+    { typed: '80000', before: '8000', stands: '80000' },
+    { typed: '5,0000', before: '5,000', stands: '50000' },
+    { typed: '1,234.5', before: '', stands: '1234.5' },
+    { typed: '.5', before: '', stands: '0.5' },
+    { typed: '၁၂၀', before: '၁၂', stands: '120' },
+    { typed: 'RM 100', before: '', stands: '100' },
+    { typed: '', before: '5', stands: '' },
+    { typed: 'abc', before: '12', stands: null },
+    { typed: '12.3.4', before: '12.3', stands: null },
+    { typed: '1,5', before: '1', stands: null },
+    { typed: '1.234', before: '1.23', stands: null },
+  ])('"$typed" after "$before" leaves $stands', ({ typed, before, stands }) => {
+    expect(typedStake(typed, before, 'MYR')).toBe(stands)
+  })
+
+  test('takes no point where a currency is shown whole', () => {
+    expect(typedStake('100.', '100', 'MMK')).toBeNull()
   })
 })

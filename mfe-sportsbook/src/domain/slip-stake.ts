@@ -5,6 +5,7 @@ import {
   checkStake,
   exposure,
   formatMoney,
+  latinDigits,
   maxStake,
   parseStake,
   refuse,
@@ -31,6 +32,26 @@ export interface SlipMoney {
   readonly verdict: Verdict<StakeCode>
 }
 
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+const commasIn = (text: string): number => text.split(',').length - 1
+
+/**
+ * What stands in the field after a keystroke: Latin digits and one point. Null where the keystroke makes no amount and
+ * the field stays as it was. A comma that groups no thousand is no amount: "1,5" must not become fifteen.
+ */
+export function typedStake(text: string, before: string, currency: Currency): string | null {
+  const latin = latinDigits(text).replace(/[^\d.,]/g, '')
+  if (latin === '') return text.trim() === '' ? '' : null
+  const plain = GROUPED.test(latin) || commasIn(latin) <= commasIn(before) ? latin.replaceAll(',', '') : latin
+  const places = CURRENCY[currency].displayDigits
+  const amount = places > 0 ? new RegExp(`^\\d{0,12}(\\.\\d{0,${places}})?$`) : /^\d{0,12}$/
+  if (!amount.test(plain)) return null
+  return plain.startsWith('.') ? `0${plain}` : plain
+}
+
+/** The amount of a field, which may end in a point that is still to be followed by something. */
+export const stakeOf = (text: string, currency: Currency) => parseStake(text.replace(/\.$/, ''), currency)
+
 /** Risk, win and verdict of the typed stake, by the arithmetic that the server uses. */
 export function slipMoney(
   text: string,
@@ -39,7 +60,7 @@ export function slipMoney(
   limits: SlipLimits | null,
   available: number,
 ): SlipMoney {
-  const parsed = parseStake(text, currency)
+  const parsed = stakeOf(text, currency)
   if (!parsed.ok) {
     return { stake: null, risk: null, win: null, availableAfter: null, verdict: refuse(parsed.code) }
   }
@@ -57,7 +78,7 @@ export function adjustTyped(
   terms: SlipTerms,
   limits: SlipLimits,
 ): StakeAdjustment | null {
-  const parsed = parseStake(text, currency)
+  const parsed = stakeOf(text, currency)
   if (!parsed.ok) return null
   const { odds, oddsType } = terms
   const { stake: to, code } = adjustStake({ stake: parsed.minor, odds, oddsType, ...limits })

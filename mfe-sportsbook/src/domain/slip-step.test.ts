@@ -1,10 +1,11 @@
 import { ARSENAL_PICK, arsenalBet, arsenalLeg, arsenalTerms, NOW } from '../testing/slip-fixtures'
-import { newDraft, restoredDraft } from './slip-draft'
+import { newDraft } from './slip-draft'
+import { backInPlay } from './slip-pick'
 import { betRequestOf, type SentBet } from './slip-sent'
 import { EMPTY, type SlipStage } from './slip-stage'
 import { type SlipEvent, slipStep } from './slip-step'
 
-const draft = { ...newDraft(ARSENAL_PICK, '100'), seen: arsenalTerms() }
+const draft = newDraft('100')
 const sent: SentBet = {
   accountId: 'demo',
   sentAt: NOW,
@@ -43,7 +44,6 @@ const TABLE: {
     event: { type: 'remove' },
     to: { editing: 'empty', validating: 'empty', accepted: 'empty', rejected: 'empty' },
   },
-  { name: 'the market going in-play', event: { type: 'market_changed' }, to: { editing: 'empty' } },
   { name: 'a check before sending', event: { type: 'validate' }, to: { editing: 'validating' } },
   {
     name: 'a check that finds something',
@@ -111,10 +111,9 @@ describe('the stages of the slip', () => {
   })
 
   test('a selection that the market took out comes back as part of the new market', () => {
-    const early = { ...draft, seen: arsenalTerms({ market: 2, score: null }) }
-    const removed = slipStep({ stage: 'editing', draft: early }, { type: 'market_changed' })
-    expect(removed).toEqual({ stage: 'empty', removed: early })
-    expect(restoredDraft(early)).toMatchObject({ seen: { market: 3, score: null }, stakeText: '100' })
+    const seen = arsenalTerms({ market: 2, score: null })
+    const early = { pick: ARSENAL_PICK, seen, remembered: null, stakeText: '100' }
+    expect(backInPlay(early)).toMatchObject({ seen: { market: 3, score: null }, stakeText: '100' })
   })
 
   test('a refusal that can be mended is kept with the draft', () => {

@@ -1,17 +1,15 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { SlipDraft, SlipRefusal } from './slip-draft'
-import type { SentBet } from './slip-sent'
+import type { AnySent } from './slip-sent'
 import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
 
-/** What can happen to a selection in the slip. */
-export type SlipEvent =
+/** What can happen to a wager. */
+export type SlipEvent<Sent extends AnySent = AnySent> =
   | { readonly type: 'edit'; readonly draft: SlipDraft }
   | { readonly type: 'remove' }
-  /** Taken out because its market went in-play; can be undone. */
-  | { readonly type: 'market_changed' }
   | { readonly type: 'validate' }
   | { readonly type: 'reconsider'; readonly draft: SlipDraft }
-  | { readonly type: 'send'; readonly sent: SentBet }
+  | { readonly type: 'send'; readonly sent: Sent }
   | { readonly type: 'silence' }
   | { readonly type: 'checked' }
   | { readonly type: 'bet'; readonly bet: Bet }
@@ -24,14 +22,15 @@ export type SlipEvent =
  * The next stage. What makes no sense in a stage changes nothing: a second press while a bet is on its way, an answer
  * that comes for another bet, taking out what may have been bet.
  */
-export function slipStep(now: SlipStage, event: SlipEvent): SlipStage {
+export function slipStep<Sent extends AnySent>(
+  now: SlipStage<Sent>,
+  event: SlipEvent<Sent>,
+): SlipStage<Sent> {
   switch (event.type) {
     case 'edit':
       return now.stage === 'editing' ? { ...now, draft: event.draft } : now
     case 'remove':
       return now.stage === 'waiting' || isOnItsWay(now) ? now : EMPTY
-    case 'market_changed':
-      return now.stage === 'editing' ? { stage: 'empty', removed: now.draft } : now
     case 'validate':
       return now.stage === 'editing' ? { stage: 'validating', draft: now.draft } : now
     case 'reconsider':
@@ -59,9 +58,10 @@ export function slipStep(now: SlipStage, event: SlipEvent): SlipStage {
 }
 
 /** The bet has left, and whether it stands is not known here. */
-export const isOnItsWay = (now: SlipStage): boolean => now.stage === 'sending' || now.stage === 'unknown'
+export const isOnItsWay = ({ stage }: SlipStage<AnySent>): boolean =>
+  stage === 'sending' || stage === 'unknown'
 
-function afterBet(now: SlipStage, bet: Bet): SlipStage {
+function afterBet<Sent extends AnySent>(now: SlipStage<Sent>, bet: Bet): SlipStage<Sent> {
   if (now.stage !== 'sending' && now.stage !== 'unknown' && now.stage !== 'waiting') return now
   if (bet.idem_key !== now.sent.request.idem_key) return now
   const { draft, sent } = now
@@ -78,18 +78,22 @@ function afterBet(now: SlipStage, bet: Bet): SlipStage {
   }
 }
 
-function afterRefusal(now: SlipStage, refusal: SlipRefusal, mayEdit: boolean): SlipStage {
+function afterRefusal<Sent extends AnySent>(
+  now: SlipStage<Sent>,
+  refusal: SlipRefusal,
+  mayEdit: boolean,
+): SlipStage<Sent> {
   if (now.stage !== 'sending') return now
   if (mayEdit) return { stage: 'editing', draft: { ...now.draft, refusal, asked: true } }
   return rejected(now, { why: 'refused', refusal })
 }
 
-function rejected(
-  { draft, sent }: Extract<SlipStage, { sent: SentBet }>,
+function rejected<Sent extends AnySent>(
+  { draft, sent }: { readonly draft: SlipDraft; readonly sent: Sent },
   rejection: SlipRejection,
-): SlipStage {
+): SlipStage<Sent> {
   return { stage: 'rejected', draft, sent, rejection }
 }
 
-/** The same selection once more. The terms seen stay, so that what moved meanwhile asks. */
+/** The same once more. The terms seen stay, so that what moved meanwhile asks. */
 const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, adjustment: null, asked: false, refusal: null })

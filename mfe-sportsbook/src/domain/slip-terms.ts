@@ -1,5 +1,11 @@
 import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
-import type { OddsHundredths, QuarterGoals, Score } from '@touchline/rules'
+import {
+  convertBetween,
+  displayOdds,
+  type OddsHundredths,
+  type QuarterGoals,
+  type Score,
+} from '@touchline/rules'
 
 /** Everything a player consents to when a bet is confirmed: what, at which line, price and score. */
 export interface SlipTerms {
@@ -14,6 +20,8 @@ export interface SlipTerms {
   /** As shown, in `oddsType`. */
   readonly odds: OddsHundredths
   readonly oddsType: OddsType
+  /** As the book keeps it; null when only a quote in another odds type has told the price. */
+  readonly stored: OddsHundredths | null
   /** Version of the price. */
   readonly ball: number
   /** Running score of an in-play bet, null before kick-off. */
@@ -25,4 +33,14 @@ export interface SlipLimits {
   readonly minBet: number
   readonly maxBet: number
   readonly maxPayout: number
+}
+
+/** The same terms in the words of another odds type, so that two prices can be read and compared side by side. */
+export function restated(terms: SlipTerms, oddsType: OddsType): SlipTerms {
+  if (terms.oddsType === oddsType) return terms
+  const odds =
+    terms.stored === null
+      ? convertBetween(terms.odds, terms.oddsType, oddsType)
+      : displayOdds(terms.betType, terms.stored, oddsType).odds
+  return { ...terms, odds, oddsType }
 }

@@ -6,8 +6,8 @@ import { PickedSelections } from './picked-selections'
 
 const OTHER = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
 
-const linesOf = ({ selections }: ReturnType<typeof openSlip>) =>
-  selections.all.map(({ slip }) => slip.draft?.pick.line_id)
+const linesOf = ({ slip }: ReturnType<typeof openSlip>) =>
+  slip.all.map(({ selection }) => selection.pick.line_id)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -54,7 +54,7 @@ function covers(policy: OddsPolicy, agreed: Agreed, now: Agreed): boolean {
 }
 
 async function play(steps: readonly Step[]): Promise<{ request: Request; agreed: Agreed }[]> {
-  const { fake, slip, stage, stake, show, wait, pick, press, close } = openSlip()
+  const { fake, wager, selection, context, stage, show, wait, pick, press, close } = openSlip()
   const bets: { request: Request; agreed: Agreed }[] = []
   let policy: OddsPolicy = 'better'
   let offered: Agreed | null = { odds: -96, line: -2, score: '1,0' }
@@ -68,7 +68,7 @@ async function play(steps: readonly Step[]): Promise<{ request: Request; agreed:
     return { kind: 'ok', data: { bet: arsenalBet({}, request) } }
   })
   await pick()
-  stake().type('100')
+  wager().type('100')
   let ball = 10
   for (const next of steps) {
     if (next.do === 'prices') {
@@ -78,13 +78,13 @@ async function play(steps: readonly Step[]): Promise<{ request: Request; agreed:
       offered = suspension ? null : { odds: odds === 100 ? -100 : odds, line, score: score.join() }
     } else if (next.do === 'policy') {
       policy = next.policy
-      slip().choosePolicy(policy)
+      context.choosePolicy(policy)
     }
     await wait(500)
     if (offered && covers(policy, agreed, offered)) agreed = offered
     if (next.do !== 'press') continue
     // A press on "Accept" agrees to what the button shows; only a press on "Confirm" bets.
-    if (slip().gate.gate.startsWith('accept') && offered) agreed = offered
+    if (selection().gate.gate.startsWith('accept') && offered) agreed = offered
     await press()
     if (stage().stage === 'accepted') break
   }

@@ -42,6 +42,14 @@ export class SlipContext {
     return oddsPolicy(this.preferences.betting)
   }
 
+  /** Keeps what to do when a price moves in the preferences. */
+  choosePolicy(policy: OddsPolicy): void {
+    void this.state.host.preferences.update((draft) => ({
+      ...draft,
+      betting: { ...draft.betting, acceptBetterOdds: policy !== 'none', acceptAnyOdds: policy === 'any' },
+    }))
+  }
+
   get isViewOnly(): boolean {
     return this.account?.info.view_only ?? false
   }

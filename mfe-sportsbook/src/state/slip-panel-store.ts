@@ -5,6 +5,8 @@ export type PanelTabId = 'slip' | 'bets'
 /** Which tab of the panel is in front. */
 export class SlipPanelStore {
   tab: PanelTabId = 'slip'
+  /** My Bets need not come before they are first looked at. */
+  hasShownBets = false
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -12,5 +14,6 @@ export class SlipPanelStore {
 
   show(tab: PanelTabId): void {
     this.tab = tab
+    this.hasShownBets ||= tab === 'bets'
   }
 }

@@ -34,7 +34,7 @@ describe('a bet from pick to receipt', () => {
     { when: 'within a double click', gapMs: 300 },
     { when: 'while it is being sent', gapMs: 3000 },
   ])('a second press $when places no second bet', async ({ gapMs }) => {
-    const { fake, wait, requests, slip, stage } = await readySlip()
+    const { fake, requests, stage, wait, wager } = await readySlip()
     fake.answer(
       betSingle,
       (request) =>
@@ -42,22 +42,31 @@ describe('a bet from pick to receipt', () => {
           setTimeout(() => resolve({ kind: 'ok', data: { bet: arsenalBet({}, request) } }), 5000),
         ),
     )
-    void slip().press()
+    void wager().press()
     await wait(gapMs)
-    void slip().press()
+    void wager().press()
     await wait(6000)
     expect(requests('betSingle')).toHaveLength(1)
     expect(stage().stage).toBe('accepted')
   })
 
-  test('the second half of a double click does not put the receipt away', async () => {
-    const { press, wait, slip, stage } = await readySlip()
+  test('leaves the slip once it stands: the count drops, the price is free, and a receipt says so', async () => {
+    const { fake, press, slip } = await readySlip()
     await press()
-    slip().finish()
-    expect(stage().stage).toBe('accepted')
-    await wait(1000)
-    slip().finish()
-    expect(stage().stage).toBe('empty')
+    expect(slip.all).toHaveLength(0)
+    expect(slip.receipts.map(({ bet }) => bet.ref_no)).toEqual(['TL-7Q4K-20931'])
+    expect(fake.did.emitted.at(-1)).toMatchObject({ type: 'slip', picks: [] })
+  })
+
+  test('can be placed once more from its receipt, at the price of now', async () => {
+    const { press, show, wait, slip, selection, stage } = await readySlip()
+    await press()
+    const [receipt] = slip.receipts
+    if (receipt) slip.betAgain(receipt)
+    show({ ball: 12, prices: [80, -88] })
+    await wait(500)
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '100' } })
+    expect(selection().gate).toMatchObject({ gate: 'confirm', terms: { odds: 80 } })
   })
 
   test('operator type 2 bets over its own path', async () => {
@@ -126,7 +135,7 @@ describe('a live bet that waits', () => {
   })
 
   test('is asked for when the message does not come', async () => {
-    const { fake, wait, stage } = await waitingSlip()
+    const { fake, stage, wait } = await waitingSlip()
     fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet() } }))
     await wait(5000)
     expect(stage().stage).toBe('waiting')
@@ -134,14 +143,15 @@ describe('a live bet that waits', () => {
     expect(stage().stage).toBe('accepted')
   })
 
-  test('makes room for another selection; its fate is told beside that one and shown on its own', async () => {
-    const { fake, pick, stage, selections } = await waitingSlip()
+  test('makes room for another selection; its receipt stands beside that one', async () => {
+    const { fake, stage, pick, slip } = await waitingSlip()
     await pick(TOTAL_PICK)
-    expect(stage()).toMatchObject({ stage: 'editing', draft: { pick: { line_id: TOTAL } } })
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '' } })
+    expect(slip.open?.selection.pick.line_id).toBe(TOTAL)
     fake.member.next(decided('running'))
     expect(stage().stage).toBe('editing')
-    expect(selections.others.map(({ slip }) => slip.stage.stage)).toEqual(['accepted'])
-    expect(fake.did.notices).toMatchObject([{ tone: 'success', text: 'decided running' }])
+    expect(slip.all).toHaveLength(1)
+    expect(slip.receipts.map(({ bet }) => bet.status)).toEqual(['running'])
   })
 
   test.each([
@@ -161,23 +171,21 @@ describe('a receipt', () => {
     fake.did.emitted.filter(({ type }) => type === 'slip').at(-1)
   const NOTHING = { type: 'slip', picks: [], summary: null }
 
-  test('goes when the slip is closed, and the bar of the slip with it', async () => {
+  test('goes when the slip is closed', async () => {
     const { fake, press, stage } = await readySlip()
     await press()
-    expect([stage().stage, said(fake)]).toEqual([
-      'accepted',
-      { ...NOTHING, picks: [ARSENAL_PICK], summary: 'Arsenal −0.5 @ −0.96' },
-    ])
+    expect([stage().stage, said(fake)]).toEqual(['accepted', NOTHING])
     fake.bus.next({ type: 'slip-open', open: false, tab: 'slip' })
     expect([stage().stage, said(fake)]).toEqual(['empty', NOTHING])
   })
 
   test('leaves the selection that is to be kept', async () => {
-    const { fake, press, stage, slip } = await readySlip()
+    const { press, stage, selection, slip } = await readySlip()
+    slip.keepSelections(true)
     await press()
-    slip().setKeepsSelection(true)
-    fake.bus.next({ type: 'slip-open', open: false, tab: 'slip' })
-    expect(stage()).toMatchObject({ stage: 'editing', draft: { pick: ARSENAL_PICK } })
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '' } })
+    expect(selection().pick).toEqual(ARSENAL_PICK)
+    expect(slip.receipts).toHaveLength(1)
   })
 
   test('of a slip that is closed is a notice alone', async () => {
@@ -194,12 +202,12 @@ describe('a receipt', () => {
 
 describe('a refused bet', () => {
   test('whose price moved goes back to be asked about, with the quote that came along', async () => {
-    const { fake, press, slip, stage } = await readySlip()
+    const { fake, press, stage, selection } = await readySlip()
     const quote = arsenalQuote({ ball: 12, odds: 80 })
     fake.answer(betSingle, () => ({ kind: 'refused', code: 'invalidOddsBall', text: '', details: { quote } }))
     await press()
     expect(stage()).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'invalidOddsBall' } } })
-    expect(slip().gate).toMatchObject({
+    expect(selection().gate).toMatchObject({
       gate: 'accept_price',
       from: { odds: -96 },
       terms: { odds: 80, ball: 12 },
@@ -207,7 +215,7 @@ describe('a refused bet', () => {
   })
 
   test('that cannot stand says why and takes nothing', async () => {
-    const { fake, press, store, stage } = await readySlip()
+    const { fake, press, stage, store } = await readySlip()
     fake.refuse(betSingle, 'matchNotActive')
     await press()
     expect(stage()).toMatchObject({
@@ -218,13 +226,14 @@ describe('a refused bet', () => {
   })
 
   test('can be tried again at the price of now', async () => {
-    const { fake, press, wait, show, slip, stage } = await readySlip()
+    const { fake, press, stage, wait, show, selection, wager } = await readySlip()
     fake.refuse(betSingle, 'matchNotActive')
     await press()
     show({ ball: 20, prices: [80, -88] })
     await wait(1000)
-    slip().tryAgain()
-    expect(stage()).toMatchObject({ stage: 'editing', draft: { seen: { odds: 80 }, stakeText: '100' } })
-    expect(slip().gate.gate).toBe('confirm')
+    wager().tryAgain()
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '100' } })
+    expect(selection().seen).toMatchObject({ odds: 80 })
+    expect(selection().gate.gate).toBe('confirm')
   })
 })

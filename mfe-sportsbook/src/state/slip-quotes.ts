@@ -20,14 +20,16 @@ type QuoteAnswer =
 /** The server's word on the selection in the slip: price, limits, and whether this member may bet on it. */
 export class SlipQuotes {
   private answer: QuoteAnswer = { got: 'nothing' }
+  private lastLimits: SlipLimits | null = null
   private turn = 0
 
   constructor(
     private readonly calls: Pick<SlipCalls, 'check'>,
     private readonly now: () => number,
   ) {
-    makeAutoObservable<this, 'answer' | 'turn' | 'calls' | 'now'>(this, {
+    makeAutoObservable<this, 'answer' | 'lastLimits' | 'turn' | 'calls' | 'now'>(this, {
       answer: observableRef,
+      lastLimits: observableRef,
       isDue: false,
       turn: false,
       calls: false,
@@ -39,9 +41,9 @@ export class SlipQuotes {
     return this.answer.got === 'quote' ? this.answer.quote : null
   }
 
+  /** The latest limits that allowed anything: those of a price that just closed are zeros, and say nothing. */
   get limits(): SlipLimits | null {
-    const { quote } = this
-    return quote && { minBet: quote.min_bet, maxBet: quote.max_bet, maxPayout: quote.max_payout }
+    return this.lastLimits
   }
 
   get quoting(): Quoting {
@@ -51,9 +53,8 @@ export class SlipQuotes {
   /** Recent enough, and about this line, for a bet to leave on it. */
   isFreshFor(lineId: number): boolean {
     const { answer } = this
-    return (
-      answer.got === 'quote' && answer.quote.line_id === lineId && this.now() - answer.at <= QUOTE_MAX_AGE_MS
-    )
+    if (answer.got !== 'quote' || !answer.quote.open || answer.quote.line_id !== lineId) return false
+    return this.now() - answer.at <= QUOTE_MAX_AGE_MS
   }
 
   /** It is time to ask again though nothing changed. */
@@ -68,7 +69,7 @@ export class SlipQuotes {
     if (turn !== this.turn) return
     const quote = result.kind === 'ok' ? result.data.quotes[0] : undefined
     runInAction(() => {
-      if (quote) this.answer = { got: 'quote', quote, at: this.now() }
+      if (quote) this.keep(quote)
       else if (this.quote?.line_id !== pick.line_id)
         this.answer = { got: 'failure', code: result.kind === 'ok' ? 'invalidBet' : result.code }
     })
@@ -77,12 +78,13 @@ export class SlipQuotes {
   /** Takes a quote that came with a refusal. */
   take(quote: Quote): void {
     this.turn++
-    this.answer = { got: 'quote', quote, at: this.now() }
+    this.keep(quote)
   }
 
-  clear(): void {
-    this.turn++
-    this.answer = { got: 'nothing' }
+  private keep(quote: Quote): void {
+    this.answer = { got: 'quote', quote, at: this.now() }
+    const { min_bet, max_bet, max_payout } = quote
+    if (max_bet > 0) this.lastLimits = { minBet: min_bet, maxBet: max_bet, maxPayout: max_payout }
   }
 }
 

@@ -1,174 +1,230 @@
-import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
-import type { HostServices } from '@touchline/contracts/host'
-import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
+import type { HostServices, PickIntent } from '@touchline/contracts/host'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Subscription } from 'rxjs'
-import type { SentBet } from '../domain/slip-sent'
-import type { SlipStage } from '../domain/slip-stage'
-import { refusedQuote, type SlipCalls } from '../transport/slip-calls'
+import { slipConsent } from '../domain/slip-consent'
+import { type SlipGate, slipGate } from '../domain/slip-gate'
+import { type SlipLeg, slipLegOf } from '../domain/slip-leg'
+import type { SlipFeed, SlipMatch } from '../domain/slip-match'
+import { readOffer, type SlipOffer } from '../domain/slip-offer'
+import type { SlipPick } from '../domain/slip-pick'
+import type { SlipTerms } from '../domain/slip-terms'
+import type { SlipCalls } from '../transport/slip-calls'
 import { slipFeed$ } from '../transport/slip-feed'
-import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
-import { followSlipOffer } from './follow-slip-offer'
 import type { SlipContext } from './slip-context'
 import { SlipQuotes } from './slip-quotes'
-import { SlipStakeEntry } from './slip-stake-entry'
-import { SlipStore } from './slip-store'
-import { SlipSubmission } from './slip-submission'
 
 /** How long a covered move stays marked, as on the board. */
 const MOVE_MARK_MS = 3000
 /** Prices of one match change in bursts; one question answers a burst. */
 const REQUOTE_DELAY_MS = 400
+/** Nobody reads a new price and presses on it within this time. */
+const UNREAD_MS = 300
 
-export interface SlipSelectionPorts {
-  readonly host: HostServices
+export interface SelectionPorts {
   readonly context: SlipContext
-  readonly calls: SlipCalls
-  readonly memory: SlipMemory
-  /** Whether the player has this one open. Limits are asked for while it is; prices are followed all the time. */
-  readonly isOpen: (selection: SlipSelection) => boolean
-  readonly savePolicy: (policy: OddsPolicy) => void
-  /** A bet is about to leave. */
-  readonly onSend: (sent: SentBet, stakeText: string) => void
-  /** An answer brought a bet, whether or not a message brings it too. */
-  readonly onBet: (bet: Bet) => void
+  readonly calls: Pick<SlipCalls, 'check'>
+  readonly live: HostServices['live']
+  readonly now: () => number
+  /** Whether limits are asked for; prices are followed all the time. */
+  readonly isQuoted: (selection: SlipSelection) => boolean
+  /** A bet on it has left: what the player has seen stands still. */
+  readonly isHeld: (selection: SlipSelection) => boolean
 }
 
-/** One selection in the slip, in step with the host from the pick until its bet has been decided. */
+/** What was picked: the offer of now, and what the player has consented to. It knows nothing of stakes. */
 export class SlipSelection {
+  pick: PickIntent
+  seen: SlipTerms | null
+  feed: SlipFeed = { feed: 'connecting' }
+  /** Terms before the latest move that the odds policy covered, while it is marked. */
+  movedFrom: SlipTerms | null = null
   readonly quotes: SlipQuotes
-  readonly slip: SlipStore
-  readonly stake: SlipStakeEntry
-  private submission: SlipSubmission | null = null
-  private feed = Subscription.EMPTY
-  private readonly disposers: readonly IReactionDisposer[]
+  private readonly remembered: SlipLeg | null
+  private asksAbout: SlipTerms | null = null
+  private asksSince = Number.NEGATIVE_INFINITY
+  private readonly running = new Subscription()
+  private channel = Subscription.EMPTY
 
   constructor(
-    /** Unlike that of any other in this slip. */
-    readonly id: number,
-    first: SlipStage,
-    private readonly ports: SlipSelectionPorts,
+    first: SlipPick,
+    private readonly ports: SelectionPorts,
   ) {
-    const { context, calls, host, savePolicy } = ports
-    this.quotes = new SlipQuotes(calls, host.now)
-    this.slip = new SlipStore(first, {
-      ...{ context, quotes: this.quotes, savePolicy },
-      now: host.now,
-      newKey: host.newKey,
-      send: (sent, stakeText) => this.send(sent, stakeText),
-    })
-    this.stake = new SlipStakeEntry(this.slip, this.quotes, context)
-    this.disposers = this.reactions()
-    if (first.stage === 'unknown') this.submissionNow()?.recover(first.sent)
+    this.pick = first.pick
+    this.seen = first.seen
+    this.remembered = first.remembered
+    this.quotes = new SlipQuotes(ports.calls, ports.now)
+    makeAutoObservable<this, 'ports' | 'remembered' | 'asksAbout' | 'asksSince' | 'running' | 'channel'>(
+      this,
+      {
+        ...{ pick: observableRef, seen: observableRef, feed: observableRef, movedFrom: observableRef },
+        ...{ ports: false, quotes: false, remembered: false, running: false, channel: false },
+        ...{ asksAbout: false, asksSince: false, isUnread: false },
+      },
+      { autoBind: true },
+    )
   }
 
-  /** What a new page needs to put this selection back; a bet that left is remembered by itself. */
-  get remembered(): RememberedDraft | null {
-    const { draft, stage, keepsSelection } = this.slip
-    const accountId = this.ports.context.account?.info.account_id
-    if (stage.stage === 'sending' || stage.stage === 'unknown' || stage.stage === 'waiting') return null
-    // A bet that stands is done with: it must not lie ready to be placed again after a reload.
-    if (stage.stage === 'accepted' && !keepsSelection) return null
-    if (!draft || !accountId) return null
-    return { accountId, pick: draft.pick, stakeText: draft.stakeText, leg: this.slip.seenLeg }
+  get match(): SlipMatch | null {
+    if (this.feed.feed === 'match') return this.feed.match
+    return this.feed.feed === 'gone' ? this.feed.last : null
   }
 
-  /** News of the bet that this selection sent. */
-  learn(bet: Bet): void {
-    this.submission?.learn(bet)
+  get offer(): SlipOffer {
+    return readOffer(this, this.feed, this.quotes.quote, this.ports.context.oddsType)
+  }
+
+  get gate(): SlipGate {
+    const { policy, freshness, isViewOnly } = this.ports.context
+    const { offer, seen } = this
+    const { quoting } = this.quotes
+    return slipGate({ offer, seen, policy, freshness, viewOnly: isViewOnly, quoting })
+  }
+
+  /** The terms on show: those that a press would bet at, else the last ones known. */
+  get terms(): SlipTerms | null {
+    if (this.gate.gate !== 'locked') return this.gate.terms
+    if (this.offer.offer === 'open' || this.offer.offer === 'suspended') return this.offer.terms
+    return this.seen
+  }
+
+  /** What it is offered at now; null when it is not. */
+  get nowTerms(): SlipTerms | null {
+    const { offer } = this
+    if (offer.offer === 'open') return offer.terms
+    return offer.offer === 'closed' ? offer.moved : null
+  }
+
+  get leg(): SlipLeg | null {
+    return (this.match && this.terms && slipLegOf(this.match, this.terms)) ?? this.remembered
+  }
+
+  /** The selection at the terms that the player has seen, for the next page: it changes when they do, not with a tick. */
+  get seenLeg(): SlipLeg | null {
+    return this.match && this.seen ? slipLegOf(this.match, this.seen) : this.remembered
+  }
+
+  /** Its market went in-play since it was picked: another market, which takes it out of the slip. */
+  get wentInPlay(): boolean {
+    return this.seen !== null && this.seen.market !== 3 && this.match?.market === 3
+  }
+
+  /** What it asks for came so late before a press that nobody can have read it. */
+  get isUnread(): boolean {
+    return this.ports.now() - this.asksSince < UNREAD_MS
+  }
+
+  /** From here on these are the terms that the player has seen; the pick follows its line to a new id. */
+  see(terms: SlipTerms): void {
+    this.seen = terms
+    if (this.pick.line_id !== terms.lineId) this.pick = { ...this.pick, line_id: terms.lineId }
+  }
+
+  takeFeed(feed: SlipFeed): void {
+    this.feed = feed
+  }
+
+  /** Forgets the mark of the latest covered move. */
+  settleMove(): void {
+    this.movedFrom = null
+  }
+
+  async ask(): Promise<void> {
+    await this.quotes.ask({ ...this.pick, line_id: this.lineToAsk }, this.ports.context.oddsType)
   }
 
   /** Renews limits that have grown old. */
   renew(): void {
-    if (this.quotes.isDue) void this.ask()
+    if (this.quotes.isDue && this.question) void this.ask()
   }
 
-  close(): void {
-    for (const stop of this.disposers) stop()
-    this.submission?.close()
-    this.feed.unsubscribe()
-  }
-
-  private reactions(): IReactionDisposer[] {
-    const { slip, ports } = this
+  /** Follows the match until `close`. */
+  start(): void {
+    const { running } = this
     const now = { fireImmediately: true }
     const alike = { equals: compareStructural }
-    return [
+    running.add(
       reaction(
-        () => slip.draft?.pick.match_id,
+        () => this.pick.match_id,
         (match) => this.watch(match),
         now,
       ),
+    )
+    running.add(
       reaction(
-        () => [slip.stage, slip.offer, ports.context.policy],
-        () => followSlipOffer(slip, ports.context),
+        () => [this.offer, this.ports.context.policy, this.ports.isHeld(this)],
+        () => this.takeUp(),
         now,
       ),
+    )
+    running.add(
       reaction(
         () => this.question,
-        () => void this.ask(),
+        (question) => question && void this.ask(),
         { ...now, ...alike },
       ),
+    )
+    running.add(
       reaction(
-        () => [slip.offer.offer, slip.terms?.ball],
-        () => void this.ask(),
+        () => [this.offer.offer, this.terms?.ball],
+        () => this.question && void this.ask(),
         { ...alike, delay: REQUOTE_DELAY_MS },
       ),
+    )
+    running.add(
       reaction(
-        () => slip.movedFrom,
-        () => slip.settleMove(),
+        () => this.movedFrom,
+        () => this.settleMove(),
         { delay: MOVE_MARK_MS },
       ),
-    ]
+    )
+  }
+
+  close(): void {
+    this.running.unsubscribe()
+    this.channel.unsubscribe()
+  }
+
+  /**
+   * Takes up what the feed says: the first offer, every move that the odds policy covers, and new words for the same
+   * price. What needs the player's consent stays to be asked.
+   */
+  private takeUp(): void {
+    const { offer, seen } = this
+    if (this.ports.isHeld(this) || this.wentInPlay) return
+    this.noteAsking()
+    if (offer.offer !== 'open') return
+    const { terms } = offer
+    const consent = seen === null ? 'same' : slipConsent(seen, terms, this.ports.context.policy)
+    if (consent === 'price' || consent === 'line') return
+    if (consent === 'covered') this.movedFrom = seen
+    const isNew =
+      seen?.ball !== terms.ball || seen.lineId !== terms.lineId || seen.oddsType !== terms.oddsType
+    if (isNew) this.see(terms)
+  }
+
+  private noteAsking(): void {
+    const { gate } = this
+    const asked = gate.gate === 'accept_price' || gate.gate === 'accept_line' ? gate.terms : null
+    const isNew =
+      asked !== null && (asked.odds !== this.asksAbout?.odds || asked.line !== this.asksAbout.line)
+    this.asksAbout = asked
+    if (isNew) this.asksSince = this.ports.now()
   }
 
   private get question() {
-    const { draft, stage } = this.slip
-    if (!draft || (stage.stage !== 'editing' && stage.stage !== 'rejected')) return null
-    if (!this.ports.isOpen(this)) return null
-    const { match_id, line_id, selection } = draft.pick
-    return { pick: { match_id, line_id, selection }, oddsType: this.ports.context.oddsType }
+    if (!this.ports.isQuoted(this)) return null
+    const { match_id, selection } = this.pick
+    return { match_id, selection, line: this.lineToAsk, oddsType: this.ports.context.oddsType }
   }
 
-  private async ask(): Promise<void> {
-    const { question } = this
-    if (question) await this.quotes.ask(question.pick, question.oddsType)
+  /** Where the line moved, limits of the new one are needed by the press that accepts it. */
+  private get lineToAsk(): number {
+    return this.nowTerms?.lineId ?? this.pick.line_id
   }
 
-  private watch(match: number | undefined): void {
-    this.feed.unsubscribe()
-    this.slip.takeFeed({ feed: 'connecting' })
-    this.feed =
-      match === undefined
-        ? Subscription.EMPTY
-        : slipFeed$(this.ports.host.live, match).subscribe((feed) => this.slip.takeFeed(feed))
-  }
-
-  private async send(sent: SentBet, stakeText: string): Promise<void> {
-    this.ports.onSend(sent, stakeText)
-    await this.submissionNow()?.send(sent)
-  }
-
-  private submissionNow(): SlipSubmission | null {
-    const { account } = this.ports.context
-    if (account) this.submission ??= this.submissionOf(account.info.operator_type)
-    return this.submission
-  }
-
-  private submissionOf(operatorType: 1 | 2): SlipSubmission {
-    const { slip, quotes } = this
-    const { calls, memory, host } = this.ports
-    return new SlipSubmission({
-      ...{ calls, operatorType, memory },
-      now: host.now,
-      stage: () => slip.stage,
-      apply: slip.apply,
-      onRefusal: ({ details }) => {
-        const quote = refusedQuote(details)
-        if (quote) quotes.take(quote)
-        else void this.ask()
-      },
-      onBet: this.ports.onBet,
-      onFate: () => void host.refreshBalance(),
-    })
+  private watch(match: number): void {
+    this.channel.unsubscribe()
+    this.takeFeed({ feed: 'connecting' })
+    this.channel = slipFeed$(this.ports.live, match).subscribe((feed) => this.takeFeed(feed))
   }
 }

@@ -8,29 +8,29 @@ afterEach(() => jest.useRealTimers())
 
 describe('a selection in the slip', () => {
   test('the same pick again takes it out', async () => {
-    const { pick, stage } = openSlip()
+    const { stage, pick } = openSlip()
     await pick()
     await pick()
     expect(stage().stage).toBe('empty')
   })
 
   test('tells the page what it holds', async () => {
-    const { fake, pick, slip } = openSlip()
+    const { fake, pick, wager } = openSlip()
     await pick()
     expect(fake.did.emitted.at(-1)).toEqual({
       type: 'slip',
       picks: [ARSENAL_PICK],
       summary: 'Arsenal −0.5 @ −0.96',
     })
-    slip().remove()
+    wager().remove()
     expect(fake.did.emitted.at(-1)).toEqual({ type: 'slip', picks: [], summary: null })
   })
 
   test('keeps one channel open, and none when it is empty or closed', async () => {
-    const { fake, pick, close, slip } = openSlip()
+    const { fake, pick, close, wager } = openSlip()
     await pick()
     expect([...fake.open]).toEqual([[`m:${ARSENAL}`, 1]])
-    slip().remove()
+    wager().remove()
     expect(fake.open.size).toBe(0)
     await pick()
     close()
@@ -41,11 +41,11 @@ describe('a selection in the slip', () => {
     const store = tabStorage()
     const first = openSlip({ store })
     await first.pick()
-    first.stake().type('60')
+    first.wager().type('60')
     first.close()
     expect(openSlip({ store }).stage()).toMatchObject({
       stage: 'editing',
-      draft: { pick: ARSENAL_PICK, stakeText: '60' },
+      draft: { stakeText: '60' },
     })
   })
 
@@ -57,7 +57,7 @@ describe('a selection in the slip', () => {
   })
 
   test('is gone with the member', async () => {
-    const { fake, store, pick, stage } = openSlip()
+    const { fake, store, stage, pick } = openSlip()
     await pick()
     fake.session.next({ stage: 'out' })
     expect(stage().stage).toBe('empty')
@@ -65,56 +65,120 @@ describe('a selection in the slip', () => {
   })
 
   test('follows a better price by itself and marks it for three seconds', async () => {
-    const { pick, show, wait, slip } = openSlip()
+    const { wait, pick, show, selection } = openSlip()
     await pick()
     show({ ball: 11, prices: [-90, 84] })
-    expect(slip().gate).toMatchObject({ gate: 'confirm', terms: { odds: -90 } })
-    expect(slip().movedFrom).toMatchObject({ odds: -96 })
+    expect(selection().gate).toMatchObject({ gate: 'confirm', terms: { odds: -90 } })
+    expect(selection().movedFrom).toMatchObject({ odds: -96 })
     await wait(3000)
-    expect(slip().movedFrom).toBeNull()
+    expect(selection().movedFrom).toBeNull()
   })
 
-  test('asks about a worse price, and accepting it is not yet betting', async () => {
-    const { pick, show, wait, press, requests, slip, stake } = openSlip()
-    await pick()
-    stake().type('100')
+  test.each([
+    { policy: 'none', accept: 'better' },
+    { policy: 'better', accept: 'better' },
+  ] as const)(
+    'asks about a worse price, and one press accepts it and bets: $policy',
+    async ({ policy, accept }) => {
+      const { context, pick, show, wait, press, requests, selection, wager, fake } = openSlip()
+      context.choosePolicy(policy)
+      await pick()
+      wager().type('100')
+      show({ ball: 11, prices: [99, -97] })
+      expect(selection().gate).toMatchObject({
+        gate: 'accept_price',
+        from: { odds: -96 },
+        terms: { odds: 99 },
+      })
+      fake.answer(betCheck, { quotes: [arsenalQuote({ odds: 99, ball: 11 })] })
+      await wait(1000)
+      await press()
+      expect(requests('betSingle')).toEqual([expect.objectContaining({ odds: 99, ball: 11, accept })])
+    },
+  )
+
+  test('a price that moves as it is pressed is not bet on, and the next press is taken', async () => {
+    const { show, wait, press, requests, wager } = await readySlip()
     show({ ball: 11, prices: [99, -97] })
-    expect(slip().gate).toMatchObject({ gate: 'accept_price', from: { odds: -96 }, terms: { odds: 99 } })
-    await wait(1000)
     await press()
-    expect(slip().gate).toMatchObject({ gate: 'confirm', terms: { odds: 99 } })
     expect(requests('betSingle')).toHaveLength(0)
+    expect(wager().draft?.refusal).toEqual({ code: 'oddsIsUpdating', text: '' })
+    await wait(300)
+    await press()
+    expect(requests('betSingle')).toEqual([expect.objectContaining({ odds: 99 })])
   })
 
-  test('asks about a new line, and its pick follows the line', async () => {
-    const { pick, show, wait, press, slip } = openSlip()
-    await pick()
+  test('asks about a new line, and one press bets at it', async () => {
+    const { show, wait, press, requests, selection, fake } = await readySlip()
+    fake.answer(betCheck, ({ picks: [asked] }) => ({
+      kind: 'ok',
+      data: { quotes: [arsenalQuote({ line_id: asked?.line_id, ball: 0 })] },
+    }))
     show({ lineId: 9010, line: -1, ball: 1, prices: [77, -85] })
-    expect(slip().gate).toMatchObject({ gate: 'accept_line', terms: { line: -1, odds: 77 } })
+    expect(selection().gate).toMatchObject({ gate: 'accept_line', terms: { line: -1, odds: 77 } })
     await wait(1000)
     await press()
-    expect(slip().draft?.pick).toEqual({ ...ARSENAL_PICK, line_id: 9010 })
+    expect(requests('betSingle')).toEqual([expect.objectContaining({ line_id: 9010, line: -1, odds: 77 })])
   })
 
   test('that goes in-play leaves the slip, and comes back by undo to ask about the score', async () => {
-    const { pick, show, slip, stage, selections } = openSlip()
+    const { stage, pick, show, slip, selection } = openSlip()
     await pick(ARSENAL_PICK, { market: 2 })
     show({ market: 3, score: [0, 0] })
     expect(stage().stage).toBe('empty')
-    expect(selections.removed).toMatchObject([{ pick: { line_id: HANDICAP } }])
-    selections.undo()
+    expect(slip.removed).toMatchObject([{ pick: { line_id: HANDICAP } }])
+    slip.undo()
     show({ market: 3, score: [0, 0] })
-    expect(slip().gate).toMatchObject({ gate: 'accept_line', terms: { market: 3, score: [0, 0] } })
+    expect(selection().gate).toMatchObject({ gate: 'accept_line', terms: { market: 3, score: [0, 0] } })
   })
 
   test('is shown in another odds type without being asked about', async () => {
-    const { fake, pick, wait, slip } = openSlip()
+    const { fake, wait, pick, selection } = openSlip()
     await pick()
     const { value } = fake.preferences
     fake.answer(betCheck, { quotes: [arsenalQuote({ odds_type: 4, odds: 204 })] })
     fake.preferences.next({ ...value, pageDisplay: { ...value.pageDisplay, oddsType: 4 } })
     await wait(500)
-    expect(slip().gate).toMatchObject({ gate: 'confirm', terms: { odds: 204, oddsType: 4 } })
+    expect(selection().gate).toMatchObject({ gate: 'confirm', terms: { odds: 204, oddsType: 4 } })
+  })
+
+  test('that waits for consent is asked about in the odds type of now, old and new alike', async () => {
+    const { fake, pick, show, wait, selection } = openSlip()
+    await pick()
+    show({ ball: 11, prices: [99, -97] })
+    const { value } = fake.preferences
+    fake.preferences.next({ ...value, pageDisplay: { ...value.pageDisplay, oddsType: 4 } })
+    await wait(500)
+    expect(selection().gate).toMatchObject({
+      gate: 'accept_price',
+      from: { odds: 204, oddsType: 4 },
+      terms: { odds: 199, oddsType: 4 },
+    })
+  })
+
+  test('keeps its last limits when the price closes', async () => {
+    const { fake, pick, show, wait, selection } = openSlip()
+    await pick()
+    fake.answer(betCheck, {
+      quotes: [
+        arsenalQuote({ open: false, reason: 'invalidOdds', ball: 11, min_bet: 0, max_bet: 0, max_payout: 0 }),
+      ],
+    })
+    show({ ball: 11 })
+    await wait(1000)
+    expect(selection().quotes.limits).toEqual({ minBet: 1000, maxBet: 500_000, maxPayout: 5_000_000 })
+    expect(selection().gate).toMatchObject({ gate: 'locked', lock: { lock: 'suspended' } })
+  })
+
+  test('that the server does not offer is not waited for, though its channel says nothing', async () => {
+    const { fake, wait, selection } = openSlip()
+    fake.answer(betCheck, { quotes: [arsenalQuote({ open: false, reason: 'matchHide' })] })
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    await wait(500)
+    expect(selection().gate).toMatchObject({
+      gate: 'locked',
+      lock: { lock: 'closed', why: { code: 'matchHide' } },
+    })
   })
 
   test.each([
@@ -122,9 +186,9 @@ describe('a selection in the slip', () => {
     { what: 'a stale feed', freshness: 'stale', ageMs: 0, lock: 'stale' },
     { what: 'no connection', freshness: 'lost', ageMs: 0, lock: 'offline' },
   ] as const)('cannot be bet on with $what', async ({ freshness, ageMs, lock }) => {
-    const { fake, press, requests, slip } = await readySlip()
+    const { fake, press, requests, selection } = await readySlip()
     fake.freshness.next({ freshness, ageMs })
-    expect(slip().gate).toMatchObject({ gate: 'locked', lock: { lock } })
+    expect(selection().gate).toMatchObject({ gate: 'locked', lock: { lock } })
     await press()
     expect(requests('betSingle')).toHaveLength(0)
   })
@@ -132,8 +196,8 @@ describe('a selection in the slip', () => {
   test('cannot be bet on by a member who may only look', async () => {
     const fake = createFakeHost()
     fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })
-    const { press, requests, slip } = await readySlip({ fake })
-    expect(slip().gate).toMatchObject({ gate: 'locked', lock: { lock: 'view_only' } })
+    const { press, requests, selection } = await readySlip({ fake })
+    expect(selection().gate).toMatchObject({ gate: 'locked', lock: { lock: 'view_only' } })
     await press()
     expect(requests('betSingle')).toHaveLength(0)
   })

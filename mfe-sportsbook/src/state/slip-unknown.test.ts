@@ -21,7 +21,7 @@ describe('a bet whose answer never came', () => {
   }
 
   test('is asked for every two seconds and, after fifteen, given up for good', async () => {
-    const { store, wait, requests, stage } = await unknownSlip()
+    const { store, requests, stage, wait } = await unknownSlip()
     for (let second = 0; second < 14; second += 2) await wait(2000)
     expect(stage()).toMatchObject({ stage: 'unknown', checks: 7 })
     expect(requests('betLookup')).toEqual(
@@ -35,14 +35,14 @@ describe('a bet whose answer never came', () => {
   })
 
   test.each(['waiting', 'running', 'rejected'] as const)('is found %s', async (status) => {
-    const { fake, wait, stage } = await unknownSlip()
+    const { fake, stage, wait } = await unknownSlip()
     fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet({ status }) } }))
     await wait(2000)
     expect(stage().stage).toBe(status === 'running' ? 'accepted' : status)
   })
 
   test('goes on being asked for while there is no connection at all', async () => {
-    const { fake, wait, stage } = await unknownSlip()
+    const { fake, stage, wait } = await unknownSlip()
     fake.answer(betLookup, () => SILENCE)
     for (let turn = 0; turn < 30; turn += 1) await wait(2000)
     expect(stage()).toMatchObject({ stage: 'unknown', checks: 30 })
@@ -54,7 +54,7 @@ describe('a bet whose answer never came', () => {
   test('survives a reload: the new page asks for it and bets nothing meanwhile', async () => {
     const first = await unknownSlip()
     first.close()
-    const { fake, wait, requests, stage } = openSlip({ store: first.store })
+    const { fake, requests, stage, wait } = openSlip({ store: first.store })
     expect(stage()).toMatchObject({ stage: 'unknown', sent: { risk: 9600 }, draft: { stakeText: '100' } })
     fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
     expect(stage().stage).toBe('unknown')
@@ -71,7 +71,7 @@ describe('a bet whose answer never came', () => {
     const fake = createFakeHost()
     fake.clock.now += 3_600_000
     fake.refuse(betLookup, 'betNotExists')
-    const { wait, requests, stage } = openSlip({ store: first.store, fake })
+    const { requests, stage, wait } = openSlip({ store: first.store, fake })
     await wait(0)
     expect(requests('betLookup')).toEqual([expect.objectContaining({ abandon: false })])
     await wait(2000)
@@ -89,7 +89,7 @@ describe('a bet whose answer never came', () => {
   test.each(['systemError', 'duplicate_debit_record', 'requestProcessing', 'connectionFailed'] as const)(
     'and one refused with %s, which does not say that nothing was placed, is looked for too',
     async (code) => {
-      const { fake, wait, press, stage } = await readySlip()
+      const { fake, press, stage, wait } = await readySlip()
       fake.refuse(betSingle, code)
       fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet() } }))
       await press()

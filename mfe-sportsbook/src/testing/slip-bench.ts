@@ -5,7 +5,7 @@ import { HostState } from '@touchline/screens/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
-import { SlipSession } from '../state/slip-session'
+import { startSlip } from '../state/start-slip'
 import { createSlipMemory } from '../transport/slip-memory'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 
@@ -42,21 +42,16 @@ export function openSlip({
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
-  const session = new SlipSession(
-    fake.host,
-    context,
-    createSlipMemory(store, () => undefined),
-    words,
-    isInSight,
-  )
-  const running = session.start()
+  const { slip, running } = startSlip({
+    ...{ host: fake.host, context, words, isInSight },
+    memory: createSlipMemory(store, () => undefined),
+  })
   running.add(() => hostState.dispose())
-  const selection = () => {
-    const { open } = session.selections
-    if (!open) throw new Error('the slip is empty')
-    return open
+  const entry = () => {
+    if (!slip.open) throw new Error('the slip is empty')
+    return slip.open
   }
-  const slip = () => selection().slip
+  const wager = () => entry().wager
   let seq = 0
   const show = (now: MatchNow = {}) => {
     seq += 1
@@ -70,11 +65,14 @@ export function openSlip({
   return {
     fake,
     context,
-    selections: session.selections,
-    /** The selection that is open. */
     slip,
-    stake: () => selection().stake,
-    stage: () => session.selections.open?.slip.stage ?? EMPTY,
+    /** Selection and bet that are open. */
+    selection: () => entry().selection,
+    wager,
+    /** Where the open bet stands; once it stands there is a receipt alone. */
+    stage: () =>
+      slip.open?.wager.stage ??
+      (slip.receipts[0] ? { stage: 'accepted' as const, bet: slip.receipts[0].bet } : EMPTY),
     store,
     show,
     wait,
@@ -85,7 +83,7 @@ export function openSlip({
       await wait(500)
     },
     press: async () => {
-      void slip().press()
+      void wager().press()
       await wait(0)
     },
     requests: (name: string) => fake.asked.filter((call) => call.name === name).map(({ request }) => request),
@@ -96,7 +94,7 @@ export function openSlip({
 export async function readySlip(options: Parameters<typeof openSlip>[0] = {}) {
   const slip = openSlip(options)
   await slip.pick()
-  slip.stake().type('100')
+  slip.wager().type('100')
   slip.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
   return slip
 }

@@ -133,6 +133,7 @@ export const arsenalTerms = (change: Partial<SlipTerms> = {}): SlipTerms => ({
   line: -2,
   odds: -96,
   oddsType: 1,
+  stored: change.odds ?? -96,
   ball: 10,
   score: [1, 0],
   ...change,

@@ -2,12 +2,13 @@ import { formatOdds, lineText } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { isScoreMove } from '../../domain/slip-consent'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
-import { useSelection } from './slip-context'
-import { lockReasonWords, pickWithLine } from './slip-words'
+import { useEntry } from './slip-context'
+import { lockReasonWords } from './slip-words'
 import { useThrottled } from './use-throttled'
 
 /** At most one polite message in five seconds, as everywhere on the page. */
@@ -16,10 +17,10 @@ const POLITE_EVERY_MS = 5000
 /** Says what a screen reader would otherwise miss: results at once, moves of the price in passing. */
 export const SlipAnnouncer = observer(function SlipAnnouncer() {
   const { t } = useWords()
-  const { slip } = useSelection()
-  const leg = slip.leg
+  const { selection, wager } = useEntry()
+  const { leg } = selection
   const moved = useThrottled(
-    slip.stage.stage === 'editing' ? gateWords(t, slip.gate, leg && lineText(leg)) : '',
+    wager.stage.stage === 'editing' ? gateWords(t, selection.gate, leg && lineText(leg)) : '',
     POLITE_EVERY_MS,
   )
   return (
@@ -28,7 +29,7 @@ export const SlipAnnouncer = observer(function SlipAnnouncer() {
         {moved}
       </div>
       <div role="alert" aria-live="assertive" className={styles.spoken}>
-        {resultWords(t, slip.stage)}
+        {resultWords(t, wager.stage)}
       </div>
     </>
   )
@@ -41,6 +42,7 @@ function gateWords(t: Translate, gate: SlipGate, line: string | null): string {
     case 'accept_price':
       return t('moved.said', { from: formatOdds(gate.from.odds), to: formatOdds(gate.terms.odds) })
     case 'accept_line':
+      if (isScoreMove(gate.from, gate.terms)) return t('moved.scoreTitle')
       return t('moved.saidLine', { line: line ?? formatOdds(gate.terms.odds) })
     case 'locked':
       return gate.lock.lock === 'suspended'
@@ -55,13 +57,12 @@ function resultWords(t: Translate, stage: SlipStage): string {
     case 'editing':
     case 'validating':
     case 'sending':
+    case 'accepted':
       return ''
     case 'unknown':
       return t('unknown.title')
     case 'waiting':
       return t('waiting.titleLong')
-    case 'accepted':
-      return `${t('receipt.title')}: ${pickWithLine(t, stage.sent.leg)}`
     case 'rejected': {
       const { title, text } = rejectionWords(t, stage.rejection, stage.sent)
       return `${title} ${text}`

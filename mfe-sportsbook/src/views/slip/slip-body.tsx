@@ -2,41 +2,44 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import styles from './slip.module.css'
 import { SlipAnnouncer } from './slip-announcer'
-import { SlipSelectionProvider, useSlip } from './slip-context'
+import { SlipEntryProvider, useSlip } from './slip-context'
 import { SlipEmpty } from './slip-empty'
+import { SlipEntryView } from './slip-entry-view'
 import { SlipOthers } from './slip-others'
+import { SlipReceipts } from './slip-receipts'
 import { SlipRemoved } from './slip-removed'
-import { SlipSelectionView } from './slip-selection-view'
 import { useKeptFocus } from './use-kept-focus'
 import { useTopInView } from './use-top-in-view'
 
-/** All selections: the open one with stake and confirm, the others above it in a line each, in a sheet below it. */
+/** Receipts of what was bet, then the open selection with stake and confirm, then the others in a line each. */
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
-  const { selections } = useSlip()
-  const { open, all } = selections
-  const stage = open?.slip.stage.stage ?? 'empty'
+  const { slip } = useSlip()
+  const { open, all, receipts } = slip
+  const stage = open?.wager.stage.stage ?? 'empty'
   const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${all.length}`)
-  const top = useTopInView<HTMLSpanElement>(`${open?.id} ${isForm(stage) ? 'form' : stage}`)
+  const shown = isForm(stage) ? 'form' : stage
+  const top = useTopInView<HTMLSpanElement>(`${open?.id} ${shown} ${receipts[0]?.bet.bet_id}`)
   return (
     <section
       ref={region}
       tabIndex={-1}
       className={styles.body}
       aria-label={t('region', { count: all.length })}
-      data-stage={stage}
+      data-stage={stage === 'empty' && receipts.length > 0 ? 'accepted' : stage}
     >
       <span ref={top} className={styles.top} />
-      {selections.removed.length > 0 && <SlipRemoved />}
-      {all.length > 1 && <SlipOthers />}
+      <SlipReceipts />
+      {slip.removed.length > 0 && <SlipRemoved />}
       {open ? (
-        <SlipSelectionProvider key={open.id} value={open}>
-          <SlipSelectionView />
+        <SlipEntryProvider key={open.id} value={open}>
+          <SlipEntryView />
           <SlipAnnouncer />
-        </SlipSelectionProvider>
+        </SlipEntryProvider>
       ) : (
-        <SlipEmpty />
+        receipts.length === 0 && <SlipEmpty />
       )}
+      {all.length > 1 && <SlipOthers />}
     </section>
   )
 })

@@ -1,12 +1,11 @@
 import type { BrandView, HostServices } from '@touchline/contracts/host'
 import { createContext, useContext } from 'react'
+import type { Slip, SlipEntry } from '../../state/slip'
 import type { SlipContext as SlipState } from '../../state/slip-context'
-import type { SlipSelection } from '../../state/slip-selection'
-import type { SlipSelections } from '../../state/slip-selections'
 
 /** What every part of the panel reads and calls. */
 export interface SlipParts {
-  readonly selections: SlipSelections
+  readonly slip: Slip
   readonly state: SlipState
   readonly brand: BrandView
   readonly now: () => number
@@ -15,11 +14,11 @@ export interface SlipParts {
 }
 
 const PartsContext = createContext<SlipParts | null>(null)
-const SelectionContext = createContext<SlipSelection | null>(null)
+const EntryContext = createContext<SlipEntry | null>(null)
 
 export const SlipPartsProvider = PartsContext
-/** Around everything that is about one selection. */
-export const SlipSelectionProvider = SelectionContext
+/** Around everything that is about one selection and its bet. */
+export const SlipEntryProvider = EntryContext
 
 export function useSlip(): SlipParts {
   const parts = useContext(PartsContext)
@@ -27,8 +26,8 @@ export function useSlip(): SlipParts {
   return parts
 }
 
-export function useSelection(): SlipSelection {
-  const selection = useContext(SelectionContext)
-  if (!selection) throw new Error('useSelection needs a SlipSelectionProvider above')
-  return selection
+export function useEntry(): SlipEntry {
+  const entry = useContext(EntryContext)
+  if (!entry) throw new Error('useEntry needs a SlipEntryProvider above')
+  return entry
 }

@@ -2,14 +2,14 @@ import { formatMoney } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { isClosed } from '../../domain/slip-gate'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
+import { LazyLadder } from './lazy-ladder'
 import styles from './slip.module.css'
 import { SlipAdjustment } from './slip-adjustment'
-import { useSelection, useSlip } from './slip-context'
+import { useEntry, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
-import { SlipLadderView } from './slip-ladder-view'
 import { SlipMainButton } from './slip-main-button'
 import { SlipMovingLeg } from './slip-moving-leg'
 import { SlipNotice } from './slip-notice'
@@ -18,20 +18,25 @@ import { SlipReturns } from './slip-returns'
 import { SlipStakeField } from './slip-stake-field'
 import { SlipUnnamedLeg } from './slip-unnamed-leg'
 import { refusalWords } from './slip-words'
-import { isAboutStake } from './stake-error'
+import { isAboutStake, stakeError } from './stake-error'
 import { useStakeShortcut } from './use-stake-shortcut'
 
 type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sending' }>
 
-/** A bet being made up: selection, stake, risk, to win and confirm in one view, in an order that never changes. */
+/**
+ * A bet being made up: selection, stake, risk, to win and confirm in one view, in an order that never changes. Whatever
+ * has to be said grows below the button, so that it never moves from under a finger.
+ */
 export const SlipEditor = observer(function SlipEditor({ stage }: { stage: EditorStage }) {
   const { t } = useWords()
-  const selection = useSelection()
-  const { state } = useSlip()
-  const { slip } = selection
+  const { selection, wager } = useEntry()
+  const { slip, state } = useSlip()
   const { draft } = stage
-  const { gate, leg, money } = slip
+  const { gate, leg } = selection
+  const { money } = wager
   const field = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const entry = useEntry()
   const busy = stage.stage === 'editing' ? null : stage.stage
   const closed = isClosed(gate)
   const needsStake = draft.asked && money !== null && !money.verdict.ok
@@ -40,49 +45,56 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   }, [needsStake])
   useStakeShortcut(field)
   if (!leg) return <SlipUnnamedLeg />
+  // What is not offered has no limits that a stake could exceed.
+  const error = isOffered(gate) ? stakeError(t, draft, money, state.currency) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void slip.press()
+    void wager.press()
   }
   return (
     <>
       <SlipMovingLeg leg={leg} isLocked={busy !== null} />
-      <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
-        <SlipStakeField ref={field} draft={draft} isLocked={busy !== null} />
-        {draft.adjustment && !closed && <SlipAdjustment adjustment={draft.adjustment} />}
-        {!closed && (
-          <SlipReturns risk={money?.risk ?? null} win={money?.win ?? null} currency={state.currency} />
-        )}
-        {!busy && <SlipGateNotice gate={gate} />}
-        {draft.refusal && !isAboutStake(draft.refusal.code) && (
-          <SlipNotice tone="warning" title={t('refused.title')}>
-            {t('refused.text', { reason: refusalWords(t, draft.refusal) })}
-          </SlipNotice>
-        )}
-        <SlipMainButton gate={gate} leg={leg} busy={busy} />
-        {(closed || gate.gate === 'accept_line') && !busy && (
-          <Button size="large" wide className={styles.main} onClick={slip.remove}>
-            {t('button.remove')}
-          </Button>
-        )}
-        {gate.gate !== 'locked' && money?.verdict.ok && money.availableAfter !== null && (
-          <p className={styles.hint}>
-            {t('after', {
-              amount: formatMoney(money.availableAfter, state.currency),
-              currency: state.currency,
-            })}
-          </p>
-        )}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <SlipStakeField ref={field} draft={draft} isLocked={busy !== null} error={error} errorId={errorId} />
+        <SlipReturns
+          risk={closed ? null : (money?.risk ?? null)}
+          win={closed ? null : (money?.win ?? null)}
+          currency={state.currency}
+        />
+        <SlipMainButton gate={gate} leg={leg} busy={busy} hasStake={draft.stakeText !== ''} />
       </form>
+      <p id={errorId} className={styles.fieldError} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+      {draft.adjustment && !closed && (
+        <SlipAdjustment adjustment={draft.adjustment} limits={wager.kind.limits} />
+      )}
+      {busy === 'sending' && state.freshness === 'lost' && (
+        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
+      )}
+      {draft.refusal && !isAboutStake(draft.refusal.code) && (
+        <SlipNotice tone="warning" title={t('refused.title')}>
+          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}
+        </SlipNotice>
+      )}
+      {!busy && <SlipGateNotice gate={gate} />}
+      {!busy && (isRefusedForGood(gate) || gate.gate === 'accept_line') && (
+        <Button size="large" wide className={styles.main} onClick={() => slip.drop(entry)}>
+          {t('button.remove')}
+        </Button>
+      )}
+      {gate.gate !== 'locked' && money?.verdict.ok && money.availableAfter !== null && (
+        <p className={styles.hint}>
+          {t('after', {
+            amount: formatMoney(money.availableAfter, state.currency),
+            currency: state.currency,
+          })}
+        </p>
+      )}
       {money?.stake != null && !closed && (
-        <SlipLadderView leg={leg} stake={money.stake} currency={state.currency} />
+        <LazyLadder leg={leg} stake={money.stake} currency={state.currency} />
       )}
       <SlipPolicy />
     </>
   )
 })
-
-// A held Enter would first accept a new price and then, by repetition, confirm it.
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
-}

@@ -1,34 +1,23 @@
-import { exposure, formatMoney, formatOdds } from '@touchline/rules'
+import { exposure, formatMoney, formatOdds, lineText } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { slipConsent } from '../../domain/slip-consent'
-import type { SlipGate, SlipLock } from '../../domain/slip-gate'
-import { useSelection, useSlip } from './slip-context'
+import { isScoreMove } from '../../domain/slip-consent'
+import { opensAgain, type SlipGate, type SlipLock } from '../../domain/slip-gate'
+import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
+import styles from './slip.module.css'
+import { useEntry, useSlip } from './slip-context'
 import { SlipNotice } from './slip-notice'
 import { errorText, lockReasonWords } from './slip-words'
 
 /** Says what moved, or why nothing can be pressed. Every locked thing says why in words. */
 export const SlipGateNotice = observer(function SlipGateNotice({ gate }: { gate: SlipGate }) {
-  const { t } = useWords()
   switch (gate.gate) {
     case 'confirm':
       return null
     case 'accept_price':
       return <MovedPrice gate={gate} />
-    case 'accept_line': {
-      const isScore =
-        gate.from.line === gate.terms.line && slipConsent(gate.from, gate.terms, 'any') === 'line'
-      const score = gate.terms.score?.join('-') ?? ''
-      return isScore ? (
-        <SlipNotice tone="warning" title={t('moved.scoreTitle')}>
-          {t('moved.scoreText', { score })}
-        </SlipNotice>
-      ) : (
-        <SlipNotice tone="warning" title={t('moved.lineTitle')}>
-          {t('moved.lineText')}
-        </SlipNotice>
-      )
-    }
+    case 'accept_line':
+      return <MovedLine gate={gate} />
     case 'locked':
       return <LockNotice lock={gate.lock} />
   }
@@ -40,23 +29,53 @@ const MovedPrice = observer(function MovedPrice({
   gate: Extract<SlipGate, { gate: 'accept_price' }>
 }) {
   const { t } = useWords()
-  const selection = useSelection()
+  const { wager } = useEntry()
   const { state } = useSlip()
-  const stake = selection.slip.money?.stake ?? null
+  const stake = wager.money?.stake ?? null
   const prices = { from: formatOdds(gate.from.odds), to: formatOdds(gate.terms.odds) }
   const was = stake === null ? null : exposure({ stake, odds: gate.from.odds, oddsType: gate.from.oddsType })
   return (
-    <SlipNotice tone="warning" title={t('moved.title')}>
-      {was
-        ? t('moved.text', {
-            ...prices,
-            risk: formatMoney(was.risk, state.currency),
-            win: formatMoney(was.win, state.currency),
-          })
-        : t('moved.textPlain', prices)}
+    <>
+      <SlipNotice tone="warning" title={t('moved.title')}>
+        {was
+          ? t('moved.text', {
+              ...prices,
+              risk: formatMoney(was.risk, state.currency),
+              win: formatMoney(was.win, state.currency),
+            })
+          : t('moved.textPlain', prices)}
+      </SlipNotice>
+      <p className={styles.hint}>{t('moved.onePress')}</p>
+    </>
+  )
+})
+
+/** A new line, or a score that makes another bet of the same line. */
+const MovedLine = observer(function MovedLine({
+  gate: { from, terms },
+}: {
+  gate: Extract<SlipGate, { gate: 'accept_line' }>
+}) {
+  const { t } = useWords()
+  const { match } = useEntry().selection
+  const words = isScoreMove(from, terms) ? 'score' : 'line'
+  const score = terms.score?.join('-') ?? ''
+  return (
+    <SlipNotice tone="warning" title={t(`moved.${words}Title`)}>
+      {match && `${t('leg.was')} ${pricedText(slipLegOf(match, from))}. `}
+      {from.score && terms.score && from.score.join() !== terms.score.join() && (
+        <b>{`${from.score.join('-')} → ${score}. `}</b>
+      )}
+      {t(`moved.${words}Text`, { score })}
     </SlipNotice>
   )
 })
+
+/** "−0.5 @ −0.96". */
+export function pricedText(leg: SlipLeg): string {
+  const line = lineText(leg)
+  return line === null ? formatOdds(leg.odds) : `${line} @ ${formatOdds(leg.odds)}`
+}
 
 function LockNotice({ lock }: { lock: SlipLock }) {
   const { t } = useWords()
@@ -94,7 +113,7 @@ function LockNotice({ lock }: { lock: SlipLock }) {
           icon="lock"
           title={t('lock.suspended', { reason: lockReasonWords(t, lock.why) })}
         >
-          {t('lock.suspendedText')}
+          {opensAgain(lock.why) ? t('lock.suspendedText') : t('lock.refusedText')}
         </SlipNotice>
       )
     case 'closed':

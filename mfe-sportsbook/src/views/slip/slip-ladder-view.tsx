@@ -4,7 +4,7 @@ import { formatSignedMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useId, useState } from 'react'
-import { ladderWording, slipLadder } from '../../domain/slip-ladder'
+import { ladderTitle, ladderWording, slipLadder } from '../../domain/slip-ladder'
 import type { SlipLeg } from '../../domain/slip-leg'
 import styles from './slip.module.css'
 import { worded } from './slip-words'
@@ -21,12 +21,11 @@ export function SlipLadderView({ leg, stake, currency }: SlipLadderViewProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(true)
   const id = useId()
-  const isLiveHandicap = leg.market === 3 && leg.bet_type === 'hdp'
   return (
     <section className={styles.ladder}>
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {t(isLiveHandicap ? 'ladder.titleLive' : 'ladder.title')}
+          {t(`ladder.${ladderTitle(leg)}`)}
           <span className={isOpen ? styles.turned : ''}>
             <Icon name="chevronDown" size={15} />
           </span>

@@ -49,13 +49,13 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
           {pickName(t, leg)} {line && <span className={givesGoals(leg) ? styles.negative : ''}>{line}</span>}
         </span>
         <span className={styles.legPrice}>
-          {oldOdds != null && oldOdds !== leg.odds && <OldPrice old={oldOdds} odds={leg.odds} />}
           {isLocked && <Icon name="lock" size={13} />}
           <SlipPrice odds={leg.odds} className={moveClass(oldOdds ?? null, leg.odds)} />
         </span>
       </div>
       <p className={styles.legKind}>
         {kind.filter(Boolean).join(', ')} · {ODDS_TYPE_LABEL[leg.odds_type]}
+        {oldOdds != null && oldOdds !== leg.odds && <OldPrice old={oldOdds} odds={leg.odds} />}
       </p>
       {children}
     </section>
@@ -66,7 +66,7 @@ function OldPrice({ old, odds }: { old: number; odds: number }) {
   const { t } = useWords()
   const isUp = priceDirection(old, odds) > 0
   return (
-    <>
+    <span className={styles.wasPrice}>
       <del className={styles.oldPrice}>{formatOdds(old)}</del>
       <span
         className={isUp ? styles.arrowUp : styles.arrowDown}
@@ -75,7 +75,7 @@ function OldPrice({ old, odds }: { old: number; odds: number }) {
       >
         {isUp ? '▲' : '▼'}
       </span>
-    </>
+    </span>
   )
 }
 

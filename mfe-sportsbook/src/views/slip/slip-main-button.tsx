@@ -11,10 +11,12 @@ interface SlipMainButtonProps {
   leg: SlipLeg
   /** The bet is being checked or sent. */
   busy: 'validating' | 'sending' | null
+  hasStake: boolean
 }
 
 /** The one obvious button. It stays focusable while locked, so that a screen reader can find the reason. */
-export const SlipMainButton = observer(function SlipMainButton({ gate, leg, busy }: SlipMainButtonProps) {
+export const SlipMainButton = observer(function SlipMainButton(props: SlipMainButtonProps) {
+  const { gate, leg, busy, hasStake } = props
   const { t } = useWords()
   const isLocked = busy !== null || gate.gate === 'locked'
   const text = busy ? t(`button.${busy}`) : gateText()
@@ -25,18 +27,18 @@ export const SlipMainButton = observer(function SlipMainButton({ gate, leg, busy
   )
 
   function gateText(): string {
+    if (gate.gate === 'locked') return t(`button.${lockWord(gate.lock)}`)
+    if (!hasStake) return t('button.enterStake')
+    const odds = formatOdds(gate.terms.odds)
     switch (gate.gate) {
       case 'confirm':
         return t('button.confirm')
       case 'accept_price':
-        return t('button.acceptPrice')
+        return t('button.betAt', { odds })
       case 'accept_line': {
         const line = lineText(leg)
-        const odds = formatOdds(gate.terms.odds)
-        return line === null ? t('button.acceptOdds', { odds }) : t('button.acceptLine', { line, odds })
+        return line === null ? t('button.betAt', { odds }) : t('button.betLine', { line, odds })
       }
-      case 'locked':
-        return t(`button.${lockWord(gate.lock)}`)
     }
   }
 })

@@ -7,20 +7,20 @@ import styles from './slip-others.module.css'
 /** The selections that wait beside the open one. */
 export const SlipOthers = observer(function SlipOthers() {
   const { t } = useWords()
-  const { selections } = useSlip()
+  const { slip } = useSlip()
   return (
     <div className={styles.others}>
       <div className={styles.head}>
-        <h3>{t('others.count', { count: selections.all.length })}</h3>
-        {selections.removable.length > 0 && (
-          <button type="button" onClick={selections.clear}>
+        <h3>{t('others.count', { count: slip.all.length })}</h3>
+        {slip.removable.length > 0 && (
+          <button type="button" onClick={slip.clear}>
             {t('others.clear')}
           </button>
         )}
       </div>
       <ul>
-        {selections.others.map((selection) => (
-          <SlipOther key={selection.id} selection={selection} />
+        {slip.others.map((entry) => (
+          <SlipOther key={entry.id} entry={entry} />
         ))}
       </ul>
     </div>

@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BetsStore } from '../../state/bets-store'
 import type { SlipPanelStore } from '../../state/slip-panel-store'
-import { BetsView } from '../bets/bets-view'
+import { LazyBets } from '../bets/lazy-bets'
 import styles from './slip.module.css'
 import { SlipBody } from './slip-body'
 import { useSlip } from './slip-context'
@@ -17,7 +17,7 @@ export const SlipPanel = observer(function SlipPanel({
   bets: BetsStore
 }) {
   const { t, tag } = useWords()
-  const { selections } = useSlip()
+  const { slip } = useSlip()
   const counts = bets.openCounts
   return (
     <div className={styles.frame} lang={tag}>
@@ -29,12 +29,12 @@ export const SlipPanel = observer(function SlipPanel({
           shown={panel.tab}
           onShow={panel.show}
           tabs={[
-            { id: 'slip', label: t('tab.slip'), count: selections.all.length, content: <SlipBody /> },
+            { id: 'slip', label: t('tab.slip'), count: slip.all.length, content: <SlipBody /> },
             {
               id: 'bets',
               label: t('tab.bets'),
               count: counts && counts.running + counts.waiting,
-              content: <BetsView bets={bets} />,
+              content: panel.hasShownBets && <LazyBets bets={bets} />,
             },
           ]}
         />

@@ -3,12 +3,11 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import styles from './slip.module.css'
-import { useSelection, useSlip } from './slip-context'
+import { useSlip } from './slip-context'
 
 /** What to do when the price moves; kept in the preferences. */
 export const SlipPolicy = observer(function SlipPolicy() {
   const { t } = useWords()
-  const selection = useSelection()
   const { state } = useSlip()
   const id = useId()
   return (
@@ -17,7 +16,7 @@ export const SlipPolicy = observer(function SlipPolicy() {
       <select
         id={id}
         value={state.policy}
-        onChange={(event) => selection.slip.choosePolicy(event.target.value as OddsPolicy)}
+        onChange={(event) => state.choosePolicy(event.target.value as OddsPolicy)}
       >
         {ODDS_POLICIES.map((policy) => (
           <option key={policy} value={policy}>

@@ -1,59 +1,75 @@
 import { clockTime, formatMoney, formatOdds } from '@touchline/rules'
-import { Button, Icon, Switch } from '@touchline/ui'
+import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import type { SlipStage } from '../../domain/slip-stage'
+import { useEffect, useId, useState } from 'react'
+import type { SlipReceipt } from '../../domain/slip-receipt'
 import styles from './slip.module.css'
-import { useSelection, useSlip } from './slip-context'
+import { useSlip } from './slip-context'
 import { SlipCopy } from './slip-copy'
-import { SlipFacts } from './slip-facts'
-import { SlipLegCard } from './slip-leg-card'
+import { SlipPrice } from './slip-price'
+import { matchName, pickWithLine } from './slip-words'
 
-/** The bet stands: its reference, what is at risk, and the choice to keep the selection. */
-export const SlipReceipt = observer(function SlipReceipt({
-  stage: { bet, sent },
-}: {
-  stage: Extract<SlipStage, { stage: 'accepted' }>
-}) {
+/** Long enough to read it; then it folds to a line. */
+const FOLDS_AFTER_MS = 8000
+
+/** A bet that stands, in a card of its own: the slip is free again. */
+export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { receipt: SlipReceipt }) {
   const { t } = useWords()
-  const selection = useSelection()
-  const { viewBets } = useSlip()
-  const { slip } = selection
-  const odds = bet.legs[0]?.odds ?? sent.leg.odds
+  const { slip, viewBets } = useSlip()
+  const [isOpen, setOpen] = useState(true)
+  const id = useId()
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(false), FOLDS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const { bet, legs } = receipt
   const money = (minor: number) => formatMoney(minor, bet.currency)
-  const facts = [
-    { name: t('receipt.ref'), value: <SlipCopy reference={bet.ref_no} /> },
-    { name: t('receipt.placed'), value: `${clockTime(bet.placed_at)} GMT+8` },
-    { name: t('receipt.stake'), value: `${money(bet.stake)} ${bet.currency}` },
-    { name: t('risk'), value: money(bet.risk) },
-    { name: t('toWin'), value: <span className={styles.win}>{money(bet.to_win)}</span> },
-  ]
+  const better = legs.flatMap((leg, place) => {
+    const struck = bet.legs[place]?.odds ?? leg.odds
+    return struck === leg.odds
+      ? []
+      : [t('receipt.oddsBetter', { odds: formatOdds(struck), asked: formatOdds(leg.odds) })]
+  })
   return (
-    <>
-      <div className={styles.done}>
-        <span className={styles.doneMark}>
-          <Icon name="check" size={24} />
-        </span>
-        <h3>{t(bet.status === 'running' ? 'receipt.title' : 'receipt.titleSettled')}</h3>
+    <section className={styles.receipt} aria-label={bet.ref_no}>
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <span className={styles.receiptMark}>
+            <Icon name="check" size={16} />
+          </span>
+          <span>{t(bet.status === 'settled' ? 'receipt.titleSettled' : 'receipt.title')}</span>{' '}
+          <time>{clockTime(bet.placed_at)}</time>
+          <span className={`${styles.chevron} ${isOpen ? styles.turned : ''}`}>
+            <Icon name="chevronDown" size={15} />
+          </span>
+        </button>
+      </h3>
+      {legs.map((leg, place) => (
+        <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg} title={matchName(t, leg)}>
+          <b>{pickWithLine(t, leg)}</b> <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />
+        </p>
+      ))}
+      <div id={id} hidden={!isOpen}>
+        <p>
+          {t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
+        </p>
+        {better.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <SlipCopy reference={bet.ref_no} />
+        <p className={styles.receiptLinks}>
+          <button type="button" onClick={viewBets}>
+            {t('button.viewBets')}
+          </button>
+          <button type="button" onClick={() => slip.betAgain(receipt)}>
+            {t('button.betAgain')}
+          </button>
+          <button type="button" onClick={() => slip.putAway(receipt)}>
+            {t('button.done')}
+          </button>
+        </p>
       </div>
-      <SlipLegCard leg={{ ...sent.leg, odds }} match={slip.match} oldOdds={sent.leg.odds} />
-      <div className={styles.form}>
-        <SlipFacts facts={facts} />
-        {odds !== sent.leg.odds && (
-          <p className={styles.hint}>
-            {t('receipt.oddsBetter', { odds: formatOdds(odds), asked: formatOdds(sent.leg.odds) })}
-          </p>
-        )}
-        <Switch checked={slip.keepsSelection} onChange={slip.setKeepsSelection}>
-          {t('receipt.keep')}
-        </Switch>
-        <Button size="large" wide className={styles.main} onClick={viewBets}>
-          {t('button.viewBets')}
-        </Button>
-        <Button look="primary" size="large" wide className={styles.main} onClick={slip.finish}>
-          {t('button.done')}
-        </Button>
-      </div>
-    </>
+    </section>
   )
 })

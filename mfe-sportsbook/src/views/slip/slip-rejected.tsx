@@ -1,4 +1,4 @@
-import { formatOdds, lineText } from '@touchline/rules'
+import { formatOdds } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -6,8 +6,9 @@ import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
 import type { SlipStage } from '../../domain/slip-stage'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
-import { useSelection } from './slip-context'
+import { useEntry, useSlip } from './slip-context'
 import { SlipFacts } from './slip-facts'
+import { pricedText } from './slip-gate-notice'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
@@ -18,24 +19,26 @@ type RejectedStage = Extract<SlipStage, { stage: 'rejected' }>
 /** The bet does not stand: why, what happened to the money, both prices, and one way on. */
 export const SlipRejected = observer(function SlipRejected({ stage }: { stage: RejectedStage }) {
   const { t } = useWords()
-  const selection = useSelection()
-  const { slip } = selection
+  const { slip } = useSlip()
+  const entry = useEntry()
+  const { selection, wager } = entry
+  const remove = () => slip.drop(entry)
   const { sent } = stage
-  const now = slip.nowTerms
-  const nowLeg = now && slip.match && slipLegOf(slip.match, now)
-  const canTryAgain = nowLeg !== null || slip.offer.offer === 'suspended'
+  const now = selection.nowTerms
+  const nowLeg = now && selection.match && slipLegOf(selection.match, now)
+  const canTryAgain = nowLeg !== null || selection.offer.offer === 'suspended'
   const words = rejectionWords(t, stage.rejection, sent)
   const facts = [
-    { name: t('rejected.yourOdds'), value: priced(sent.leg) },
+    { name: t('rejected.yourOdds'), value: pricedText(sent.leg) },
     {
       name: t('rejected.oddsNow'),
-      value: nowLeg ? priced(nowLeg) : t(canTryAgain ? 'button.suspended' : 'rejected.gone'),
+      value: nowLeg ? pricedText(nowLeg) : t(canTryAgain ? 'button.suspended' : 'rejected.gone'),
     },
-    ...scoreFact(sent.leg, slip.match?.score ?? null, t('rejected.score')),
+    ...scoreFact(sent.leg, selection.match?.score ?? null, t('rejected.score')),
   ]
   return (
     <>
-      <SlipLegCard leg={sent.leg} match={slip.match} onRemove={slip.remove} />
+      <SlipLegCard leg={sent.leg} match={selection.match} onRemove={remove} />
       <div className={styles.form}>
         <SlipNotice tone="error" title={words.title}>
           {words.text}
@@ -44,11 +47,11 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
         <SlipSentStake sent={sent} />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
         {canTryAgain ? (
-          <Button look="primary" size="large" wide className={styles.main} onClick={slip.tryAgain}>
+          <Button look="primary" size="large" wide className={styles.main} onClick={wager.tryAgain}>
             {nowLeg ? t('button.tryAgain', { odds: formatOdds(nowLeg.odds) }) : t('button.tryAgainPlain')}
           </Button>
         ) : (
-          <Button look="primary" size="large" wide className={styles.main} onClick={slip.remove}>
+          <Button look="primary" size="large" wide className={styles.main} onClick={remove}>
             {t('button.remove')}
           </Button>
         )}
@@ -56,12 +59,6 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
     </>
   )
 })
-
-/** "−0.5 @ −0.96". */
-function priced(leg: SlipLeg): string {
-  const line = lineText(leg)
-  return line === null ? formatOdds(leg.odds) : `${line} @ ${formatOdds(leg.odds)}`
-}
 
 function scoreFact(leg: SlipLeg, score: readonly [number, number] | null, name: string) {
   if (!leg.score_at_bet || !score) return []

@@ -8,11 +8,11 @@ import { errorText } from './slip-words'
 /** The market took selections out: says so, with a way back. */
 export function SlipRemoved() {
   const { t } = useWords()
-  const { selections } = useSlip()
+  const { slip } = useSlip()
   return (
     <>
       <SlipNotice tone="info" title={errorText(t, 'marketTypeChanged')} />
-      <Button size="large" wide className={styles.main} onClick={selections.undo}>
+      <Button size="large" wide className={styles.main} onClick={slip.undo}>
         {t('empty.removedUndo')}
       </Button>
     </>

@@ -1,10 +1,10 @@
-import { parseStake, quickStakes } from '@touchline/rules'
+import { quickStakes } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipDraft } from '../../domain/slip-draft'
-import { stakeTextOf } from '../../domain/slip-stake'
+import { stakeOf, stakeTextOf } from '../../domain/slip-stake'
 import styles from './slip.module.css'
-import { useSelection, useSlip } from './slip-context'
+import { useEntry, useSlip } from './slip-context'
 
 /** Longer amounts than 10,000 have two rows of their own rather than one that breaks. */
 const SHORT = 6
@@ -12,19 +12,18 @@ const SHORT = 6
 /** Stakes that the member may place in this currency, with the limits at both ends where there is room. */
 export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draft: SlipDraft }) {
   const { t } = useWords()
-  const selection = useSelection()
+  const { wager } = useEntry()
   const { state, brand } = useSlip()
   const { currency } = state
-  const parsed = parseStake(draft.stakeText, currency)
-  const { limits } = selection.quotes
+  const parsed = stakeOf(draft.stakeText, currency)
+  const { limits } = wager.kind
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
   const isLong = texts.some((text) => text.length > SHORT)
-  if (limits?.maxBet === 0) return null
   return (
     <fieldset className={`${styles.chips} ${isLong ? styles.longChips : ''}`}>
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
-      <button type="button" className={styles.chipWide} onClick={selection.stake.setMin}>
+      <button type="button" className={styles.chipWide} onClick={wager.setMin}>
         {t('stake.min')}
       </button>
       {stakes.map((minor, place) => (
@@ -32,12 +31,12 @@ export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draf
           key={minor}
           type="button"
           aria-pressed={parsed.ok && parsed.minor === minor}
-          onClick={() => selection.stake.set(minor)}
+          onClick={() => wager.set(minor)}
         >
           {texts[place]}
         </button>
       ))}
-      <button type="button" className={styles.chipWide} onClick={selection.stake.setMax}>
+      <button type="button" className={styles.chipWide} onClick={wager.setMax}>
         {t('stake.max')}
       </button>
     </fieldset>

@@ -3,33 +3,32 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type Ref, useId } from 'react'
 import type { SlipDraft } from '../../domain/slip-draft'
-import { isOffered } from '../../domain/slip-gate'
 import styles from './slip.module.css'
-import { useSelection, useSlip } from './slip-context'
+import { useEntry, useSlip } from './slip-context'
 import { SlipStakeChips } from './slip-stake-chips'
 import { SlipStakeLimits } from './slip-stake-limits'
-import { stakeError } from './stake-error'
 
 interface SlipStakeFieldProps {
   draft: SlipDraft
   isLocked: boolean
+  /** What is wrong with it, said in the element with this id. */
+  error: string | null
+  errorId: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** The amount with everything that helps to enter it; what is wrong stands under it and belongs to it. */
+/** The amount with everything that helps to enter it. */
 export const SlipStakeField = observer(function SlipStakeField({
   draft,
   isLocked,
+  error,
+  errorId,
   ref,
 }: SlipStakeFieldProps) {
   const { t } = useWords()
-  const selection = useSelection()
+  const { wager } = useEntry()
   const { state } = useSlip()
   const id = useId()
-  // What is not offered has no limits that a stake could exceed.
-  const error = isOffered(selection.slip.gate)
-    ? stakeError(t, draft, selection.slip.money, state.currency)
-    : null
   return (
     <div className={styles.stake}>
       <div
@@ -46,12 +45,12 @@ export const SlipStakeField = observer(function SlipStakeField({
           value={draft.stakeText}
           readOnly={isLocked}
           aria-invalid={error !== null}
-          aria-describedby={`${id}-error ${id}-limits`}
-          onChange={(event) => selection.stake.type(event.target.value)}
+          aria-describedby={`${errorId} ${id}-limits`}
+          onChange={(event) => wager.type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={({ relatedTarget }) => {
-            // Confirm itself raises the stake and asks again, however long the button is held.
-            if (!relatedTarget?.matches('[type="submit"]')) selection.stake.leave(draft.stakeText)
+            // Confirm itself moves the stake into the limits and asks again, however long the button is held.
+            if (!relatedTarget?.matches('[type="submit"]')) wager.leave()
           }}
         />
         {isLocked ? (
@@ -62,7 +61,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           <button
             type="button"
             className={styles.iconButton}
-            onClick={selection.stake.clear}
+            onClick={wager.clear}
             aria-label={t('stake.clear')}
             hidden={draft.stakeText === ''}
           >
@@ -70,9 +69,6 @@ export const SlipStakeField = observer(function SlipStakeField({
           </button>
         )}
       </div>
-      <p id={`${id}-error`} className={styles.fieldError} role={error ? 'alert' : undefined}>
-        {error}
-      </p>
       {!isLocked && <SlipStakeChips draft={draft} />}
       {!isLocked && <SlipStakeLimits id={`${id}-limits`} />}
     </div>

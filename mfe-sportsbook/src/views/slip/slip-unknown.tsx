@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import styles from './slip.module.css'
-import { useSelection } from './slip-context'
+import { useEntry } from './slip-context'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
@@ -17,7 +17,7 @@ export const SlipUnknown = observer(function SlipUnknown({
   stage: Extract<SlipStage, { stage: 'unknown' }>
 }) {
   const { t } = useWords()
-  const selection = useSelection()
+  const { selection } = useEntry()
   const facts = [
     { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
     { name: t('unknown.request'), value: shortKey(sent.request.idem_key) },
@@ -25,7 +25,7 @@ export const SlipUnknown = observer(function SlipUnknown({
   ]
   return (
     <>
-      <SlipLegCard leg={sent.leg} match={selection.slip.match} />
+      <SlipLegCard leg={sent.leg} match={selection.match} />
       <div className={styles.form}>
         <SlipNotice tone="warning" icon="question" title={t('unknown.title')} />
         <SlipFacts facts={facts} />

@@ -2,14 +2,17 @@ import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import styles from './slip.module.css'
-import { useSelection } from './slip-context'
+import { useEntry, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
 
 /** A selection of which nothing is known yet, or nothing any more: it says which, and can be taken out. */
 export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
   const { t } = useWords()
-  const { slip } = useSelection()
-  const isGone = slip.offer.offer === 'closed'
+  const { slip } = useSlip()
+  const entry = useEntry()
+  const { gate, offer } = entry.selection
+  const isGone = offer.offer === 'closed'
+  const remove = () => slip.drop(entry)
   const name = t(isGone ? 'leg.gone' : 'leg.loading')
   return (
     <>
@@ -19,16 +22,16 @@ export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
           <button
             type="button"
             className={styles.iconButton}
-            onClick={slip.remove}
+            onClick={remove}
             aria-label={isGone ? t('leg.remove', { name }) : t('button.remove')}
           >
             <Icon name="close" size={14} />
           </button>
         </div>
       </section>
-      <SlipGateNotice gate={slip.gate} />
+      <SlipGateNotice gate={gate} />
       {isGone && (
-        <Button size="large" wide className={styles.main} onClick={slip.remove}>
+        <Button size="large" wide className={styles.main} onClick={remove}>
           {t('button.remove')}
         </Button>
       )}

@@ -1,16 +1,22 @@
+import type { SuspensionReason } from '@touchline/contracts/odds'
 import { formatMoney, formatOdds } from '@touchline/rules'
 import { Button, Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
 import styles from './slip.module.css'
-import { useSelection, useSlip } from './slip-context'
+import { useEntry, useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
+import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { SlipSentStake } from './slip-sent-stake'
 import { useNow } from './use-now'
 
 const TICK_MS = 250
+
+/** Only what the feed says of the match is told as the cause of a long wait. */
+const longWait = (suspension: SuspensionReason | undefined): string =>
+  suspension === 'dangerousAttack' ? 'textDanger' : 'textLong'
 
 /** A live bet between sending and acceptance: how long, why, and what is reserved meanwhile. */
 export const SlipWaiting = observer(function SlipWaiting({
@@ -19,16 +25,17 @@ export const SlipWaiting = observer(function SlipWaiting({
   stage: Extract<SlipStage, { stage: 'waiting' }>
 }) {
   const { t } = useWords()
-  const selection = useSelection()
-  const { now } = useSlip()
+  const { match } = useEntry().selection
+  const { now, state } = useSlip()
   const at = useNow(now, TICK_MS)
   const wholeMs = Math.max(1, (bet.decide_at ?? at) - bet.placed_at)
   const leftMs = Math.max(0, (bet.decide_at ?? at) - at)
   const seconds = Math.ceil(leftMs / 1000)
   const isLong = leftMs === 0
+  const isLost = state.freshness === 'lost'
   return (
     <>
-      <SlipLegCard leg={sent.leg} match={selection.slip.match} />
+      <SlipLegCard leg={sent.leg} match={match} />
       <div className={styles.form}>
         <SlipSentStake sent={sent} />
         <SlipReturns risk={bet.risk} win={bet.to_win} currency={bet.currency} />
@@ -39,12 +46,13 @@ export const SlipWaiting = observer(function SlipWaiting({
           <p>
             <strong>{isLong ? t('waiting.titleLong') : t('waiting.title', { seconds })}</strong>
             <br />
-            {t(isLong ? 'waiting.textLong' : 'waiting.text')}
+            {isLost ? null : t(`waiting.${isLong ? longWait(match?.suspension) : 'text'}`)}
           </p>
         </div>
         <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
-          {t('button.waiting')}
+          {t(isLost ? 'button.checking' : 'button.waiting')}
         </Button>
+        {isLost && <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />}
         <p className={styles.hint}>
           {t('waiting.reserved', {
             risk: formatMoney(bet.risk, bet.currency),

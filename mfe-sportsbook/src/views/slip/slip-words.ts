@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@touchline/contracts/errors'
 import { lineText, selectionWording, type Wording } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipRefusal } from '../../domain/slip-draft'
+import { opensAgain } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipLockReason } from '../../domain/slip-offer'
 
@@ -29,10 +29,8 @@ export function errorText(t: Translate, code: string, text = ''): string {
 
 export const refusalWords = (t: Translate, { code, text }: SlipRefusal): string => errorText(t, code, text)
 
-const UPDATING: readonly ErrorCode[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
-
-/** The reason of a suspension, from the feed's own words where it has one. */
+/** The reason of a suspension, in the words of the board where prices rest. */
 export function lockReasonWords(t: Translate, why: SlipLockReason): string {
   if (why.from === 'feed') return t(`suspension.${why.reason}`)
-  return UPDATING.some((code) => code === why.code) ? t('lock.updating') : errorText(t, why.code)
+  return opensAgain(why) ? t('suspension.none') : errorText(t, why.code)
 }

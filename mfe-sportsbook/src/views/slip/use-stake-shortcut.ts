@@ -1,11 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The key `s` puts the cursor into the stake, from anywhere but a field. */
+/**
+ * The key `s` puts the cursor into the stake, and a digit goes there from anywhere but a field: after a pick the amount
+ * can be typed at once. Whatever stands in the field is selected, and thus replaced.
+ */
 export function useStakeShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 's' || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
-      event.preventDefault()
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
+      if (event.key === 's') event.preventDefault()
+      else if (!/^[\d\u1040-\u1049]$/.test(event.key)) return
+      // The character of a digit is typed into what has the focus once this listener is through.
       field.current?.focus()
     }
     document.addEventListener('keydown', onKey)

@@ -9,79 +9,80 @@ describe('the stake', () => {
     { defaultStake: 'fixed', text: '50' },
     { defaultStake: 'last', text: '100' },
   ] as const)('starts as the preferences say: $defaultStake', async ({ defaultStake, text }) => {
-    const { fake, press, wait, pick, slip } = await readySlip()
+    const { fake, press, wait, pick, wager } = await readySlip()
     await press()
     await wait(1000)
-    slip().finish()
     const { value } = fake.preferences
     fake.preferences.next({ ...value, betting: { ...value.betting, defaultStake, defaultStakeAmount: 5000 } })
     await pick()
-    expect(slip().draft?.stakeText).toBe(text)
+    expect(wager().draft?.stakeText).toBe(text)
   })
 
-  test('above the limit becomes the limit while it is typed; below the minimum only when it is confirmed', async () => {
-    const { press, requests, wait, slip, stake } = await readySlip()
-    stake().type('8000')
-    expect(slip().draft).toMatchObject({ stakeText: '5,000', adjustment: { limit: 'max', from: 800_000 } })
-    stake().type('5')
-    expect(slip().draft).toMatchObject({ stakeText: '5', adjustment: null })
+  test('above the limit stands as typed until it is confirmed: then it becomes the limit, and waits for one more press', async () => {
+    const { press, requests, wait, wager } = await readySlip()
+    wager().type('80000')
+    expect(wager().draft).toMatchObject({ stakeText: '80000', adjustment: null })
     await press()
-    expect(slip().draft).toMatchObject({ stakeText: '10', adjustment: { limit: 'min' } })
+    expect(wager().draft).toMatchObject({
+      stakeText: '5,000',
+      adjustment: { limit: 'max', from: 8_000_000, to: 500_000 },
+    })
     expect(requests('betSingle')).toHaveLength(0)
     await wait(1000)
     await press()
-    expect(requests('betSingle')).toEqual([expect.objectContaining({ stake: 1000 })])
+    expect(requests('betSingle')).toEqual([expect.objectContaining({ stake: 500_000 })])
   })
 
   test.each([
     { typed: '5', text: '10', adjustment: { limit: 'min', from: 500, to: 1000 } },
-    { typed: '10', text: '10', adjustment: null },
+    { typed: '8000', text: '5,000', adjustment: { limit: 'max', from: 800_000, to: 500_000 } },
+    { typed: '1234', text: '1,234', adjustment: null },
+    { typed: '12.', text: '12', adjustment: null },
     { typed: '', text: '', adjustment: null },
-    { typed: 'ten', text: 'ten', adjustment: null },
   ])('"$typed" is "$text" once the field is left', async ({ typed, text, adjustment }) => {
-    const { slip, stake } = await readySlip()
-    stake().type(typed)
-    expect(slip().draft).toMatchObject({ stakeText: typed, adjustment: null })
-    stake().leave(typed)
-    expect(slip().draft?.stakeText).toBe(text)
-    expect(slip().draft?.adjustment ?? null).toEqual(adjustment && expect.objectContaining(adjustment))
+    const { wager } = await readySlip()
+    wager().type(typed)
+    expect(wager().draft).toMatchObject({ stakeText: typed, adjustment: null })
+    wager().leave()
+    expect(wager().draft?.stakeText).toBe(text)
+    expect(wager().draft?.adjustment ?? null).toEqual(adjustment && expect.objectContaining(adjustment))
   })
 
   test('is not sent by the press that left the field and raised it', async () => {
-    const { press, requests, wait, slip, stake } = await readySlip()
+    const { press, requests, wait, wager } = await readySlip()
     await wait(1000)
-    stake().type('5')
-    stake().leave('5')
+    wager().type('5')
+    wager().leave()
     await press()
     expect(requests('betSingle')).toHaveLength(0)
-    expect(slip().draft?.stakeText).toBe('10')
+    expect(wager().draft?.stakeText).toBe('10')
     await wait(1000)
     await press()
     expect(requests('betSingle')).toEqual([expect.objectContaining({ stake: 1000 })])
   })
 
   test('is not sent while it is missing or above the balance', async () => {
-    const { fake, press, requests, wait, slip, stake } = await readySlip()
-    stake().clear()
+    const { fake, press, requests, wait, wager } = await readySlip()
+    wager().clear()
     await press()
-    expect(slip().draft?.asked).toBe(true)
-    stake().type('100')
+    expect(wager().draft?.asked).toBe(true)
+    wager().type('100')
     const { value } = fake.balance
     if (value) fake.balance.next({ ...value, available_balance: 5000 })
     await wait(1000)
     await press()
-    expect(slip().money?.verdict).toMatchObject({ code: 'insufficient_balance', bound: 5000 })
+    expect(wager().money?.verdict).toMatchObject({ code: 'insufficient_balance', bound: 5000 })
     expect(requests('betSingle')).toHaveLength(0)
   })
 
   test('Max is what limits and balance allow', async () => {
-    const { fake, slip, stake } = await readySlip()
+    const { fake, wager } = await readySlip()
     const { value } = fake.balance
     if (value) fake.balance.next({ ...value, available_balance: 9600 })
-    stake().setMax()
-    expect(slip().draft?.stakeText).toBe('100')
-    stake().setMin()
-    expect(slip().draft?.stakeText).toBe('10')
+    wager().setMax()
+    expect(wager().draft?.stakeText).toBe('100')
+    wager().setMin()
+    expect(wager().draft?.stakeText).toBe('10')
   })
 
   test.each([
@@ -89,9 +90,9 @@ describe('the stake', () => {
     { policy: 'better', acceptBetterOdds: true, acceptAnyOdds: false },
     { policy: 'any', acceptBetterOdds: true, acceptAnyOdds: true },
   ] as const)('odds policy $policy is kept in the preferences', async ({ policy, ...betting }) => {
-    const { fake, context, slip, pick } = openSlip()
+    const { fake, pick, context } = openSlip()
     await pick()
-    slip().choosePolicy(policy)
+    context.choosePolicy(policy)
     await jest.advanceTimersByTimeAsync(0)
     expect(fake.preferences.value.betting).toMatchObject(betting)
     expect(context.policy).toBe(policy)

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { useSelection } from './slip-context'
+import { useEntry } from './slip-context'
 import { SlipEditor } from './slip-editor'
-import { SlipReceipt } from './slip-receipt'
 import { SlipRejected } from './slip-rejected'
 import { SlipUnknown } from './slip-unknown'
 import { SlipWaiting } from './slip-waiting'
 
-/** The open selection at its stage. */
-export const SlipSelectionView = observer(function SlipSelectionView() {
-  const { stage } = useSelection().slip
+/** The open selection at the stage of its bet. */
+export const SlipEntryView = observer(function SlipEntryView() {
+  const { stage } = useEntry().wager
   switch (stage.stage) {
     case 'empty':
+    case 'accepted':
+      // It is about to leave: its receipt stands above.
       return null
     case 'editing':
     case 'validating':
@@ -20,8 +21,6 @@ export const SlipSelectionView = observer(function SlipSelectionView() {
       return <SlipUnknown stage={stage} />
     case 'waiting':
       return <SlipWaiting stage={stage} />
-    case 'accepted':
-      return <SlipReceipt stage={stage} />
     case 'rejected':
       return <SlipRejected stage={stage} />
   }

@@ -10,7 +10,7 @@ const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', tex
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A slip with three selections and their stakes; the winner is open. */
+/** A slip with three slip and their stakes; the winner is open. */
 async function threePicks(options: Parameters<typeof openSlip>[0] = {}) {
   const slip = openSlip(options)
   slip.fake.answer(betCheck, ({ picks: [asked] }) => ({
@@ -23,33 +23,33 @@ async function threePicks(options: Parameters<typeof openSlip>[0] = {}) {
     [WINNER_PICK, '25'],
   ] as const) {
     await slip.pick(pick)
-    slip.stake().type(stake)
+    slip.wager().type(stake)
   }
   slip.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
   const held = () =>
-    slip.selections.all.map(({ slip: { draft } }) => [draft?.pick.line_id, draft?.stakeText] as const)
+    slip.slip.all.map(({ selection, wager }) => [selection.pick.line_id, wager.draft?.stakeText] as const)
   return { ...slip, held }
 }
 
 describe('selections side by side', () => {
   test('each keeps its own stake, the latest is open, and the page is told of all', async () => {
-    const { held, selections, fake } = await threePicks()
+    const { fake, slip, held } = await threePicks()
     expect(held()).toEqual([
       [ARSENAL_PICK.line_id, '100'],
       [TOTAL, '50'],
       [WINNER, '25'],
     ])
-    expect(selections.open?.slip.draft?.pick).toEqual(WINNER_PICK)
+    expect(slip.open?.selection.pick).toEqual(WINNER_PICK)
     expect(fake.did.emitted.at(-1)).toMatchObject({ picks: [ARSENAL_PICK, TOTAL_PICK, WINNER_PICK] })
   })
 
   test('the one that is open is bet on, at its own terms, and the others stay', async () => {
-    const { selections, press, requests, held, stage } = await threePicks()
-    selections.show(selections.all[1] ?? never())
+    const { press, requests, slip, held } = await threePicks()
+    slip.show(slip.all[1] ?? never())
     await press()
     expect(requests('betSingle')).toEqual([expect.objectContaining({ ...TOTAL_PICK, stake: 5000 })])
-    expect(stage().stage).toBe('accepted')
-    expect(held()).toHaveLength(3)
+    expect(slip.receipts).toHaveLength(1)
+    expect(held().map(([line]) => line)).toEqual([ARSENAL_PICK.line_id, WINNER])
   })
 
   test.each([
@@ -59,12 +59,12 @@ describe('selections side by side', () => {
     const slip = await threePicks()
     await slip.pick(pick)
     expect(slip.held().map(([line]) => line)).toEqual(left)
-    expect(slip.selections.open?.slip.draft?.pick.line_id).toBe(open)
+    expect(slip.slip.open?.selection.pick.line_id).toBe(open)
   })
 
-  test('a receipt makes room for the next pick, unless its selection is kept', async () => {
-    const { press, pick, held, selections } = await threePicks()
-    selections.show(selections.all[1] ?? never())
+  test('a receipt goes with the next pick, and the other selections stay', async () => {
+    const { press, pick, slip, held } = await threePicks()
+    slip.show(slip.all[1] ?? never())
     await press()
     await pick({ ...TOTAL_PICK, selection: 'under' })
     expect(held()).toEqual([
@@ -72,23 +72,23 @@ describe('selections side by side', () => {
       [WINNER, '25'],
       [TOTAL, ''],
     ])
-    expect(selections.all.every(({ slip }) => slip.stage.stage === 'editing')).toBe(true)
+    expect(slip.all.every(({ wager }) => wager.stage.stage === 'editing')).toBe(true)
   })
 
   test('no more are taken than a parlay holds, and the member is told', async () => {
-    const { fake, selections, pick } = openSlip()
+    const { fake, pick, slip } = openSlip()
     for (let line = 1; line <= 13; line++) await pick({ ...ARSENAL_PICK, line_id: line })
-    expect(selections.all).toHaveLength(12)
+    expect(slip.all).toHaveLength(12)
     expect(fake.did.notices).toEqual([{ tone: 'warning', text: 'full at 12' }])
   })
 
   test('all are taken out at once, but for a bet that left and is not decided', async () => {
-    const { fake, selections, press, held } = await threePicks()
+    const { fake, press, slip, held } = await threePicks()
     fake.answer(betSingle, () => SILENCE)
     fake.refuse(betLookup, 'betNotExists')
-    selections.show(selections.all[1] ?? never())
+    slip.show(slip.all[1] ?? never())
     await press()
-    selections.clear()
+    slip.clear()
     expect(held().map(([line]) => line)).toEqual([TOTAL])
   })
 
@@ -96,34 +96,32 @@ describe('selections side by side', () => {
     const first = await threePicks()
     first.fake.answer(betSingle, () => SILENCE)
     first.fake.refuse(betLookup, 'betNotExists')
-    first.selections.show(first.selections.all[0] ?? never())
+    first.slip.show(first.slip.all[0] ?? never())
     await first.press()
     first.close()
     const again = openSlip({ store: first.store })
-    expect(again.selections.all.map(({ slip: { stage, draft } }) => [stage.stage, draft?.stakeText])).toEqual(
-      [
-        ['editing', '50'],
-        ['editing', '25'],
-        ['unknown', '100'],
-      ],
-    )
+    expect(again.slip.all.map(({ wager: { stage, draft } }) => [stage.stage, draft?.stakeText])).toEqual([
+      ['editing', '50'],
+      ['editing', '25'],
+      ['unknown', '100'],
+    ])
     expect(again.stage().stage).toBe('unknown')
   })
 
   test('the page follows one channel for each match, however many selections it has', async () => {
-    const { fake, selections } = await threePicks()
+    const { fake, slip } = await threePicks()
     expect([...fake.open.keys()]).toEqual([`m:${ARSENAL}`])
-    selections.clear()
+    slip.clear()
     expect(fake.open.size).toBe(0)
   })
 
   test('limits are asked for the open one alone', async () => {
-    const { selections, requests, wait } = await threePicks()
+    const { requests, wait, slip } = await threePicks()
     const before = requests('betCheck').length
     await wait(8000)
     const asked = requests('betCheck').slice(before) as { picks: PickIntent[] }[]
     expect(asked.flatMap(({ picks }) => picks.map(({ line_id }) => line_id))).toEqual(asked.map(() => WINNER))
-    selections.show(selections.all[0] ?? never())
+    slip.show(slip.all[0] ?? never())
     await wait(0)
     expect(requests('betCheck').at(-1)).toMatchObject({ picks: [{ line_id: ARSENAL_PICK.line_id }] })
   })

@@ -1,11 +1,10 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { type ErrorCode, refusalMeaning } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
-import type { SentBet } from '../domain/slip-sent'
+import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import type { SlipEvent } from '../domain/slip-step'
 import type { SlipCalls } from '../transport/slip-calls'
-import type { SlipMemory } from '../transport/slip-memory'
 
 /** How often the fate of an unknown bet is asked for, and when "not placed" is made final. */
 const LOOKUP_EVERY_MS = 2000
@@ -13,33 +12,37 @@ const ABANDON_AFTER_MS = 15_000
 /** A waiting bet is decided by a live message; past this after the announced time it is asked for instead. */
 const WAITING_GRACE_MS = 3000
 
-export interface SubmissionPorts {
-  readonly calls: Pick<SlipCalls, 'place' | 'lookup'>
-  readonly operatorType: 1 | 2
-  readonly memory: Pick<SlipMemory, 'keepSent' | 'dropSent'>
+export type Refused = Extract<CallResult<unknown>, { kind: 'refused' }>
+
+export interface PlacementPorts<Sent extends AnySent> {
+  readonly place: (sent: Sent) => Promise<CallResult<{ bet: Bet }>>
+  readonly lookup: SlipCalls['lookup']
+  /** Writes down what leaves, so that the next page can ask for it. */
+  readonly keep: (sent: Sent) => void
+  readonly drop: (key: string) => void
   readonly now: () => number
-  readonly stage: () => SlipStage
-  readonly apply: (event: SlipEvent) => void
+  readonly stage: () => SlipStage<Sent>
+  readonly apply: (event: SlipEvent<Sent>) => void
   /** A refusal brought something: the moved selection, perhaps. */
-  readonly onRefusal: (refusal: Extract<CallResult<unknown>, { kind: 'refused' }>) => void
+  readonly onRefusal: (refusal: Refused) => void
   /** An answer brought the bet, whether or not a message brings it too. */
   readonly onBet: (bet: Bet) => void
   /** Money may have moved. */
   readonly onFate: () => void
 }
 
-/** Submits one bet to the server, once, and finds out what became of it. */
-export class SlipSubmission {
+/** Places one bet of any kind, once, and finds out what became of it. */
+export class SlipPlacement<Sent extends AnySent> {
   private timer: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
 
-  constructor(private readonly ports: SubmissionPorts) {}
+  constructor(private readonly ports: PlacementPorts<Sent>) {}
 
   /** Sends the bet. Its key is written down first: whatever happens from here on, it can be asked for. */
-  async send(sent: SentBet): Promise<void> {
-    this.ports.memory.keepSent(sent)
+  async send(sent: Sent): Promise<void> {
+    this.ports.keep(sent)
     this.ports.apply({ type: 'send', sent })
-    const result = await answerOf(() => this.ports.calls.place(sent.request, this.ports.operatorType))
+    const result = await answerOf(() => this.ports.place(sent))
     if (this.isClosed) return
     if (result?.kind === 'ok') return this.answered(result.data.bet)
     if (result?.kind === 'refused') return this.refused(sent, result)
@@ -48,7 +51,7 @@ export class SlipSubmission {
   }
 
   /** Takes up the search for a bet that was sent before the page was loaded anew. */
-  recover(sent: SentBet): void {
+  recover(sent: Sent): void {
     this.lookUpIn(0, sent)
   }
 
@@ -56,7 +59,7 @@ export class SlipSubmission {
   learn(bet: Bet): void {
     const before = this.ports.stage()
     this.ports.apply({ type: 'bet', bet })
-    if (bet.status !== 'waiting') this.ports.memory.dropSent(bet.idem_key)
+    if (bet.status !== 'waiting') this.ports.drop(bet.idem_key)
     const now = this.ports.stage()
     if (now !== before) this.ports.onFate()
     if (now.stage === 'waiting' && now.bet.bet_id === bet.bet_id) this.followWaiting(now.sent, bet)
@@ -72,7 +75,7 @@ export class SlipSubmission {
     clearTimeout(this.timer)
   }
 
-  private refused(sent: SentBet, refusal: Extract<CallResult<{ bet: Bet }>, { kind: 'refused' }>): void {
+  private refused(sent: Sent, refusal: Refused): void {
     const meaning = refusalMeaning(refusal.code)
     if (meaning === 'uncertain') {
       this.ports.apply({ type: 'silence' })
@@ -80,7 +83,7 @@ export class SlipSubmission {
       return
     }
     const { code, text, details } = refusal
-    this.ports.memory.dropSent(sent.request.idem_key)
+    this.ports.drop(sent.request.idem_key)
     this.ports.apply({
       type: 'refused',
       refusal: { code, text, bound: details.bound },
@@ -89,23 +92,23 @@ export class SlipSubmission {
     this.ports.onRefusal(refusal)
   }
 
-  private followWaiting(sent: SentBet, bet: Bet): void {
+  private followWaiting(sent: Sent, bet: Bet): void {
     const decided = (bet.decide_at ?? this.ports.now()) + WAITING_GRACE_MS
     this.lookUpIn(Math.max(decided - this.ports.now(), WAITING_GRACE_MS), sent)
   }
 
-  private lookUpIn(delayMs: number, sent: SentBet): void {
+  private lookUpIn(delayMs: number, sent: Sent): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.lookUp(sent), delayMs)
   }
 
-  private async lookUp(sent: SentBet): Promise<void> {
+  private async lookUp(sent: Sent): Promise<void> {
     if (!this.isOpenQuestion(sent)) return
     const now = this.ports.stage()
     const isOverdue = this.ports.now() - sent.sentAt >= ABANDON_AFTER_MS
     // A first look without burning the key: after a reload the bet may long be there.
     const abandon = now.stage === 'unknown' && now.checks > 0 && isOverdue
-    const result = await answerOf(() => this.ports.calls.lookup(sent.request.idem_key, abandon))
+    const result = await answerOf(() => this.ports.lookup(sent.request.idem_key, abandon))
     if (this.isClosed || !this.isOpenQuestion(sent)) return
     if (result?.kind === 'ok') return this.answered(result.data.bet)
     if (result?.kind === 'refused' && isNotPlaced(result.code, abandon)) return this.notPlaced(sent)
@@ -113,13 +116,13 @@ export class SlipSubmission {
     this.lookUpIn(LOOKUP_EVERY_MS, sent)
   }
 
-  private notPlaced(sent: SentBet): void {
-    this.ports.memory.dropSent(sent.request.idem_key)
+  private notPlaced(sent: Sent): void {
+    this.ports.drop(sent.request.idem_key)
     this.ports.apply({ type: 'not_placed' })
     this.ports.onFate()
   }
 
-  private isOpenQuestion(sent: SentBet): boolean {
+  private isOpenQuestion(sent: Sent): boolean {
     const now = this.ports.stage()
     return (
       (now.stage === 'unknown' || now.stage === 'waiting') &&

@@ -1,0 +1,13 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { SlipLeg } from './slip-leg'
+
+/** A bet that stands, as the slip shows it after it has let go of the selection. */
+export interface SlipReceipt {
+  readonly bet: Bet
+  /** As they were asked for: the server may have given better odds. */
+  readonly legs: readonly SlipLeg[]
+  /** To bet the same once more. */
+  readonly picks: readonly PickIntent[]
+  readonly stakeText: string
+}

@@ -1,0 +1,33 @@
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { SlipDraft } from './slip-draft'
+import type { AnySent } from './slip-sent'
+import type { SlipMoney } from './slip-stake'
+import type { SlipLimits } from './slip-terms'
+
+/**
+ * What is particular to a kind of bet: what it is on, what a stake means there, and how it is written. Stages, keys and
+ * the way to the server are the same for all kinds.
+ */
+export interface WagerKind<Sent extends AnySent> {
+  /** What a press would do: nothing, bet, or accept what has moved and bet. */
+  readonly readiness: 'locked' | 'ready' | 'asks'
+  /** What asks came so late before the press that nobody can have read it. */
+  readonly isUnread: boolean
+  /** Null until they are known. */
+  readonly limits: SlipLimits | null
+  /** Limits are recent enough for a bet to leave on them. */
+  readonly isFresh: boolean
+  money(draft: SlipDraft): SlipMoney | null
+  /** The draft moved into the limits, with the limit that moved it; null when it stands. */
+  adjusted(draft: SlipDraft): SlipDraft | null
+  /** The most that limits and balance allow, minor units; 0 when nothing fits. */
+  most(): number
+  /** Asks for prices and limits of now. */
+  ask(): Promise<void>
+  /** The player has pressed on what asks. */
+  consent(): void
+  /** Whether all that moved since is covered by a policy, and then seen. */
+  covers(accept: OddsPolicy): boolean
+  /** The bet at the terms on show; null while something is missing. */
+  write(key: string, at: number, accept: OddsPolicy, money: SlipMoney): Sent | null
+}

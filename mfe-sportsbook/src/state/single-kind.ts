@@ -1,0 +1,61 @@
+import { slipConsent } from '../domain/slip-consent'
+import { slipLegOf } from '../domain/slip-leg'
+import { betRequestOf, type SentBet } from '../domain/slip-sent'
+import { adjustTyped, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
+import type { WagerKind } from '../domain/wager-kind'
+import type { SlipContext } from './slip-context'
+import type { SlipSelection } from './slip-selection'
+
+/** A bet on one selection. */
+export function singleKind(selection: SlipSelection, context: SlipContext): WagerKind<SentBet> {
+  const { quotes } = selection
+  return {
+    get readiness() {
+      const { gate } = selection.gate
+      return gate === 'locked' ? 'locked' : gate === 'confirm' ? 'ready' : 'asks'
+    },
+    get isUnread() {
+      return selection.isUnread
+    },
+    get limits() {
+      return quotes.limits
+    },
+    get isFresh() {
+      return quotes.isFreshFor(selection.pick.line_id)
+    },
+    money: ({ stakeText }) =>
+      selection.terms &&
+      slipMoney(stakeText, context.currency, selection.terms, quotes.limits, context.available),
+    adjusted: (draft) => {
+      const { terms } = selection
+      const { limits } = quotes
+      const adjustment = terms && limits && adjustTyped(draft.stakeText, context.currency, terms, limits)
+      return adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, context.currency), adjustment }
+    },
+    most: () =>
+      quotes.limits && selection.terms ? maxTyped(selection.terms, quotes.limits, context.available) : 0,
+    ask: () => selection.ask(),
+    consent: () => {
+      if (selection.gate.gate !== 'locked') selection.see(selection.gate.terms)
+    },
+    covers: (accept) => {
+      const { gate, seen } = selection
+      if (gate.gate === 'locked' || !seen) return false
+      if (gate.gate !== 'confirm' && slipConsent(seen, gate.terms, accept) !== 'covered') return false
+      selection.see(gate.terms)
+      return true
+    },
+    write: (key, sentAt, accept, { stake, risk, win }) => {
+      const { match, seen: terms, pick } = selection
+      const { account, currency } = context
+      if (!match || !terms || !account || stake === null || risk === null || win === null) return null
+      return {
+        accountId: account.info.account_id,
+        sentAt,
+        request: betRequestOf(key, pick, terms, stake, accept),
+        leg: slipLegOf(match, terms),
+        ...{ currency, risk, win },
+      }
+    },
+  }
+}

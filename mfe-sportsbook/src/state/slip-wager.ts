@@ -1,0 +1,198 @@
+import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SlipDraft, SlipRefusal } from '../domain/slip-draft'
+import type { AnySent } from '../domain/slip-sent'
+import type { SlipStage } from '../domain/slip-stage'
+import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
+import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
+import type { WagerKind } from '../domain/wager-kind'
+import type { SlipContext } from './slip-context'
+import { type PlacementPorts, SlipPlacement } from './slip-placement'
+
+/** A press within this time after the button changed its meaning was meant for what it said before. */
+const PRESS_GUARD_MS = 400
+/** Limits could not be asked for: nothing was sent. */
+const NOT_CHECKED: SlipRefusal = { code: 'requestFailed', text: '' }
+/** The price moved under the finger. */
+const MOVED_MEANWHILE: SlipRefusal = { code: 'oddsIsUpdating', text: '' }
+
+export interface WagerPorts<Sent extends AnySent>
+  extends Omit<PlacementPorts<Sent>, 'stage' | 'apply' | 'keep'> {
+  readonly context: SlipContext
+  readonly newKey: () => string
+  /** Writes down what leaves; `stakeText` as it was typed. */
+  readonly keep: (sent: Sent, stakeText: string) => void
+}
+
+/** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
+export class SlipWager<Sent extends AnySent> {
+  stage: SlipStage<Sent>
+  private readonly placement: SlipPlacement<Sent>
+  private changedAt = Number.NEGATIVE_INFINITY
+
+  constructor(
+    first: SlipStage<Sent>,
+    readonly kind: WagerKind<Sent>,
+    private readonly ports: WagerPorts<Sent>,
+  ) {
+    this.stage = first
+    makeAutoObservable<this, 'ports' | 'placement' | 'changedAt'>(
+      this,
+      { stage: observableRef, kind: false, ports: false, placement: false, changedAt: false },
+      { autoBind: true },
+    )
+    this.placement = new SlipPlacement({
+      ...ports,
+      keep: (sent) => ports.keep(sent, this.draft?.stakeText ?? ''),
+      stage: () => this.stage,
+      apply: this.apply,
+    })
+    if (first.stage === 'unknown') this.placement.recover(first.sent)
+  }
+
+  get draft(): SlipDraft | null {
+    return this.stage.stage === 'empty' ? null : this.stage.draft
+  }
+
+  get money(): SlipMoney | null {
+    return this.draft && this.kind.money(this.draft)
+  }
+
+  /** The bet is leaving, or has left and is not decided. */
+  get isUndecided(): boolean {
+    return this.stage.stage === 'validating' || this.stage.stage === 'waiting' || isOnItsWay(this.stage)
+  }
+
+  /** Takes what is typed; what makes no amount never stands in the field. */
+  type(text: string): void {
+    const stakeText = typedStake(text, this.draft?.stakeText ?? '', this.ports.context.currency)
+    if (stakeText !== null) this.edit({ stakeText, ...UNSAID })
+  }
+
+  /** The field was left: the stake is written out and moved into the limits. */
+  leave(): void {
+    if (this.adjust()) this.guardPress()
+  }
+
+  /** An amount of a chip, minor units. */
+  set(minor: number): void {
+    this.edit({ stakeText: stakeTextOf(minor, this.ports.context.currency), ...UNSAID })
+    this.adjust()
+  }
+
+  setMin(): void {
+    if (this.kind.limits) this.set(this.kind.limits.minBet)
+  }
+
+  /** The most that limits and balance allow; where not even the minimum fits, the minimum, whose error says why. */
+  setMax(): void {
+    if (this.kind.limits) this.set(this.kind.most() || this.kind.limits.minBet)
+  }
+
+  clear(): void {
+    this.edit({ stakeText: '', ...UNSAID })
+  }
+
+  /**
+   * The one big button: bets, and accepts with the same press what has moved. Refused only when it is worse again by the
+   * time it arrives. Safe to press twice.
+   */
+  async press(): Promise<void> {
+    if (this.isGuarded() || this.stage.stage !== 'editing') return
+    const { kind } = this
+    const { policy } = this.ports.context
+    if (kind.readiness === 'locked') return
+    if (kind.readiness === 'ready') return this.confirm(policy)
+    if (kind.isUnread) return this.edit({ refusal: MOVED_MEANWHILE })
+    kind.consent()
+    return this.confirm(policy === 'none' ? 'better' : policy)
+  }
+
+  /** After a rejection: the same once more, at the terms that stand on the button. */
+  tryAgain(): void {
+    if (this.isGuarded()) return
+    this.apply({ type: 'again' })
+    this.kind.consent()
+  }
+
+  remove(): void {
+    this.apply({ type: 'remove' })
+  }
+
+  /** News of the bet that was sent. */
+  learn(bet: Bet): void {
+    this.placement.learn(bet)
+  }
+
+  /** Is this the bet that it sent? */
+  sent(bet: Bet): boolean {
+    return 'sent' in this.stage && this.stage.sent.request.idem_key === bet.idem_key
+  }
+
+  close(): void {
+    this.placement.close()
+  }
+
+  apply(event: SlipEvent<Sent>): void {
+    const before = this.stage.stage
+    this.stage = slipStep(this.stage, event)
+    if (this.stage.stage === 'rejected' && before !== 'rejected') this.guardPress()
+  }
+
+  private edit(change: Partial<SlipDraft>): void {
+    if (this.stage.stage === 'editing')
+      this.apply({ type: 'edit', draft: { ...this.stage.draft, ...change } })
+  }
+
+  /** Limits that are not recent are asked for before anything leaves, and what they change is seen first. */
+  private async confirm(accept: OddsPolicy): Promise<void> {
+    const { kind } = this
+    if (this.asksAboutStake()) return
+    if (!kind.isFresh) {
+      this.apply({ type: 'validate' })
+      const { draft } = this
+      await kind.ask()
+      if (!draft || this.stage.stage !== 'validating') return
+      this.apply({ type: 'reconsider', draft })
+      // What is locked says why by itself.
+      if (kind.readiness === 'locked') return
+      if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
+      if (!kind.covers(accept) || this.asksAboutStake()) return
+    }
+    const { money } = this
+    const sent = money && kind.write(this.ports.newKey(), this.ports.now(), accept, money)
+    if (sent) return this.placement.send(sent)
+  }
+
+  /** True when the stake must be looked at again before anything is sent. */
+  private asksAboutStake(): boolean {
+    const asks = this.adjust() || !this.money?.verdict.ok
+    if (asks) {
+      this.edit({ asked: true })
+      this.guardPress()
+    }
+    return asks
+  }
+
+  /** Writes the stake out, in the limits; true when they changed it. */
+  private adjust(): boolean {
+    const { draft } = this
+    if (!draft) return false
+    const adjusted = this.kind.adjusted(draft)
+    const { currency } = this.ports.context
+    const amount = stakeOf(draft.stakeText, currency)
+    if (adjusted) this.edit(adjusted)
+    else if (amount.ok) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })
+    return adjusted !== null
+  }
+
+  private guardPress(): void {
+    this.changedAt = this.ports.now()
+  }
+
+  private isGuarded(): boolean {
+    return this.ports.now() - this.changedAt < PRESS_GUARD_MS
+  }
+}
+
+const UNSAID = { adjustment: null, asked: false, refusal: null } as const

@@ -1,0 +1,198 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import { LIMITS } from '@touchline/contracts/limits'
+import type { Account } from '@touchline/contracts/session'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { isSamePick } from '../domain/same-pick'
+import { newDraft } from '../domain/slip-draft'
+import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
+import type { SlipReceipt } from '../domain/slip-receipt'
+import type { SentBet } from '../domain/slip-sent'
+import { recoveredStage, type SlipStage } from '../domain/slip-stage'
+import type { SlipMemory } from '../transport/slip-memory'
+import type { SlipSelection } from './slip-selection'
+import type { SlipWager } from './slip-wager'
+
+/** A selection in the slip with its own stake. */
+export interface SlipEntry {
+  /** Unlike that of any other in this slip. */
+  readonly id: number
+  readonly selection: SlipSelection
+  readonly wager: SlipWager<SentBet>
+}
+
+export interface SlipPorts {
+  readonly memory: Pick<SlipMemory, 'sent' | 'drafts'>
+  readonly open: (id: number, pick: SlipPick, first: SlipStage) => SlipEntry
+  /** Stake that a new selection starts with, as text. */
+  readonly firstStake: () => string
+  /** The same selection was picked while nobody knows whether its bet stands. */
+  readonly onBusy: () => void
+  /** One more than a slip holds was picked. */
+  readonly onFull: (most: number) => void
+}
+
+/** As many as a parlay takes. */
+const MOST = LIMITS.parlayLegs.max
+
+/** The slip of one member: selections side by side, one of them open, and receipts of bets that stand. */
+export class Slip {
+  all: readonly SlipEntry[] = []
+  receipts: readonly SlipReceipt[] = []
+  /** Taken out because their market went in-play; they can be put back until the next pick. */
+  removed: readonly RemovedPick[] = []
+  /** Selections stay after their bets were accepted, to be bet on again. */
+  keepsSelections = false
+  private openId: number | null = null
+  private lastId = 0
+
+  constructor(private readonly ports: SlipPorts) {
+    makeAutoObservable<this, 'ports' | 'lastId'>(
+      this,
+      { all: observableRef, removed: observableRef, receipts: observableRef, ports: false, lastId: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The one that stake and confirm belong to: the latest, unless the player opened another. */
+  get open(): SlipEntry | null {
+    return this.all.find(({ id }) => id === this.openId) ?? this.all.at(-1) ?? null
+  }
+
+  get others(): readonly SlipEntry[] {
+    return this.all.filter((entry) => entry !== this.open)
+  }
+
+  /** What can be taken out at once: everything but bets that have left and are not decided. */
+  get removable(): readonly SlipEntry[] {
+    return this.all.filter(({ wager }) => !wager.isUndecided)
+  }
+
+  show(entry: SlipEntry): void {
+    this.openId = entry.id
+  }
+
+  keepSelections(keeps: boolean): void {
+    this.keepsSelections = keeps
+  }
+
+  /** Adds a selection, and opens it; the same one again takes it out. */
+  pick(pick: PickIntent): void {
+    const held = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
+    if (held?.wager.stage.stage === 'editing') this.drop(held)
+    else if (held?.wager.isUndecided) this.sayBusy(held)
+    else this.take(pick, this.ports.firstStake(), held)
+  }
+
+  /** The same bet once more, at the prices of now. */
+  betAgain(receipt: SlipReceipt): void {
+    for (const pick of receipt.picks)
+      if (!this.all.some(({ selection }) => isSamePick(selection.pick, pick)))
+        this.take(pick, receipt.stakeText, undefined)
+  }
+
+  /** Puts back what the market took out. */
+  undo(): void {
+    const { removed } = this
+    this.removed = []
+    for (const one of removed) this.add(backInPlay(one), editing(one.stakeText))
+  }
+
+  clear(): void {
+    this.removed = []
+    for (const entry of this.removable) this.drop(entry)
+  }
+
+  drop({ wager }: SlipEntry): void {
+    wager.remove()
+  }
+
+  /** Lets go of entries that are empty. */
+  letGo(gone: readonly SlipEntry[]): void {
+    for (const entry of gone) close(entry)
+    this.all = this.all.filter((entry) => !gone.includes(entry))
+  }
+
+  /** The market went in-play: another market, so that the selection goes, with a way back. */
+  takeOut(entry: SlipEntry): void {
+    const { pick, seen, seenLeg } = entry.selection
+    const stakeText = entry.wager.draft?.stakeText ?? ''
+    this.removed = [...this.removed, { pick, seen, remembered: seenLeg, stakeText }]
+    this.drop(entry)
+  }
+
+  /** A bet stands: its selection is free again, and its receipt is `shown` or told elsewhere. */
+  accept(entry: SlipEntry, shown: boolean): void {
+    const { stage } = entry.wager
+    if (stage.stage !== 'accepted') return
+    const { match_id, line_id, selection } = stage.sent.request
+    const picks = [{ match_id, line_id, selection }]
+    const receipt = { bet: stage.bet, legs: [stage.sent.leg], picks, stakeText: stage.draft.stakeText }
+    if (shown) this.receipts = [receipt, ...this.receipts]
+    entry.wager.apply({ type: 'done', keep: this.keepsSelections })
+  }
+
+  putReceiptsAway(): void {
+    this.receipts = []
+  }
+
+  putAway(receipt: SlipReceipt): void {
+    this.receipts = this.receipts.filter((one) => one !== receipt)
+  }
+
+  /** Whether a receipt of the bet is in sight. */
+  shows(bet: Bet): boolean {
+    return this.receipts.some((receipt) => receipt.bet.bet_id === bet.bet_id)
+  }
+
+  /** A member came, or left: nothing of the last one stays, and what is remembered of this one comes back. */
+  enter(account: Account | null): void {
+    this.close()
+    this.all = []
+    this.removed = []
+    this.receipts = []
+    if (!account) return
+    const { account_id } = account.info
+    for (const { pick, stakeText, leg } of this.ports.memory.drafts(account_id))
+      this.add(newPick(pick, leg), editing(stakeText))
+    // What may have been bet comes to the front.
+    for (const sent of this.ports.memory.sent(account_id))
+      this.add(newPick(sent.request, sent.leg), recoveredStage(sent))
+  }
+
+  /** Stops following the host; what is remembered stays remembered. */
+  close(): void {
+    for (const entry of this.all) close(entry)
+  }
+
+  private sayBusy(entry: SlipEntry): void {
+    this.show(entry)
+    this.ports.onBusy()
+  }
+
+  /** Takes a selection in place of the one whose bet was rejected, or beside the others. */
+  private take(pick: PickIntent, stakeText: string, rejected: SlipEntry | undefined): void {
+    if (rejected) this.drop(rejected)
+    this.putReceiptsAway()
+    const held = this.all.filter(({ wager }) => wager.stage.stage !== 'empty')
+    if (held.length >= MOST) {
+      this.ports.onFull(MOST)
+      return
+    }
+    this.removed = []
+    this.add(newPick(pick), editing(stakeText))
+  }
+
+  private add(pick: SlipPick, first: SlipStage): void {
+    this.lastId += 1
+    this.openId = this.lastId
+    this.all = [...this.all, this.ports.open(this.lastId, pick, first)]
+  }
+}
+
+const editing = (stakeText: string): SlipStage => ({ stage: 'editing', draft: newDraft(stakeText) })
+
+function close({ selection, wager }: SlipEntry): void {
+  wager.close()
+  selection.close()
+}

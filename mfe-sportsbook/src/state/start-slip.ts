@@ -1,0 +1,170 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/host'
+import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
+import { from, interval, Subject, Subscription } from 'rxjs'
+import type { SlipPick } from '../domain/slip-pick'
+import type { SlipStage } from '../domain/slip-stage'
+import { stakeTextOf } from '../domain/slip-stake'
+import { createSlipCalls, refusedQuote } from '../transport/slip-calls'
+import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
+import { singleKind } from './single-kind'
+import { Slip, type SlipEntry } from './slip'
+import type { SlipContext } from './slip-context'
+import { SlipNews, type SlipWords } from './slip-news'
+import { SlipSelection } from './slip-selection'
+import { SlipWager } from './slip-wager'
+
+/** Limits may change while prices stand still, and a question may have stayed without an answer. */
+const RENEW_EVERY_MS = 3000
+
+export interface SlipSurroundings {
+  readonly host: HostServices
+  readonly context: SlipContext
+  readonly memory: SlipMemory
+  readonly words: SlipWords
+  /** Whether the player has the slip before them: what it says itself needs no notice then. */
+  readonly isInSight: () => boolean
+}
+
+export interface RunningSlip {
+  readonly slip: Slip
+  /** Bets that answers brought: while the live connection is away no message does. */
+  readonly answered$: Subject<Bet>
+  /** Stops it; what is remembered stays remembered. */
+  readonly running: Subscription
+}
+
+/** A slip in step with the host: session, picks, news of bets, and what is remembered. */
+export function startSlip({ host, context, memory, words, isInSight }: SlipSurroundings): RunningSlip {
+  const calls = createSlipCalls(host.call)
+  const answered$ = new Subject<Bet>()
+  const news = new SlipNews(words, host.notify)
+
+  const slip = new Slip({
+    memory,
+    open,
+    firstStake,
+    onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
+    onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
+  })
+  const running = new Subscription(() => slip.close())
+  running.add(from(host.bus.events$).subscribe(onBus))
+  running.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && hear(message.bet)))
+  running.add(interval(RENEW_EVERY_MS).subscribe(() => slip.open?.selection.renew()))
+  for (const stop of reactions()) running.add(stop)
+  return { slip, answered$, running }
+
+  function open(id: number, pick: SlipPick, first: SlipStage): SlipEntry {
+    const selection = new SlipSelection(pick, {
+      ...{ context, calls, live: host.live, now: host.now },
+      isQuoted: () => {
+        const { stage } = wager.stage
+        return slip.open?.id === id && (stage === 'editing' || stage === 'rejected')
+      },
+      isHeld: () => wager.stage.stage !== 'editing',
+    })
+    const wager = new SlipWager(first, singleKind(selection, context), {
+      ...{ context, now: host.now, newKey: host.newKey, lookup: calls.lookup, drop: memory.dropSent },
+      place: ({ request }) => calls.place(request, context.account?.info.operator_type ?? 1),
+      keep: (sent, stakeText) => {
+        memory.keepSent(sent)
+        memory.keepLastStake(sent.accountId, stakeText)
+        news.expect(sent.request.idem_key)
+      },
+      onRefusal: ({ details }) => {
+        const quote = refusedQuote(details)
+        if (quote) selection.quotes.take(quote)
+        else void selection.ask()
+      },
+      onBet: (bet) => answered$.next(bet),
+      onFate: () => void host.refreshBalance(),
+    })
+    selection.start()
+    return { id, selection, wager }
+  }
+
+  function reactions(): IReactionDisposer[] {
+    const alike = { equals: compareStructural }
+    return [
+      reaction(
+        () => context.account?.info.account_id,
+        () => slip.enter(context.account),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => slip.all.filter(({ wager, selection }) => isEditing(wager.stage) && selection.wentInPlay),
+        (gone) => {
+          for (const entry of gone) slip.takeOut(entry)
+        },
+      ),
+      reaction(
+        () => slip.all.filter(({ wager }) => wager.stage.stage === 'accepted'),
+        // Nobody sees the receipt of a closed slip: there is a notice.
+        (accepted) => {
+          for (const entry of accepted) slip.accept(entry, isInSight())
+        },
+      ),
+      reaction(
+        () => slip.all.filter(({ wager }) => wager.stage.stage === 'empty'),
+        (gone) => gone.length > 0 && slip.letGo(gone),
+      ),
+      reaction(announcement, (said) => host.bus.emit(said), { fireImmediately: true, ...alike }),
+      reaction(
+        () => slip.all.flatMap((entry) => rememberedOf(entry, context.account?.info.account_id)),
+        memory.keepDrafts,
+        alike,
+      ),
+    ]
+  }
+
+  function onBus(event: BusEvent): void {
+    if (event.type === 'pick') pick(event.pick)
+    if (event.type === 'slip-open' && !event.open) slip.putReceiptsAway()
+  }
+
+  /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
+  function pick(picked: PickIntent): void {
+    slip.pick(picked)
+    host.bus.emit(announcement())
+  }
+
+  function announcement(): Extract<BusEvent, { type: 'slip' }> {
+    const leg = slip.open && legOf(slip.open)
+    const picks = slip.all.map(({ selection }) => selection.pick)
+    return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }
+  }
+
+  function hear(bet: Bet): void {
+    const owner = slip.all.find(({ wager }) => wager.sent(bet))
+    if (owner) owner.wager.learn(bet)
+    else memory.dropSent(bet.idem_key)
+    // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
+    if (bet.status !== 'running' || !slip.shows(bet)) news.announce(bet)
+  }
+
+  function firstStake(): string {
+    const { defaultStake, defaultStakeAmount } = context.preferences.betting
+    switch (defaultStake) {
+      case 'none':
+        return ''
+      case 'fixed':
+        return defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, context.currency) : ''
+      case 'last':
+        return context.account ? memory.lastStake(context.account.info.account_id) : ''
+    }
+  }
+}
+
+const isEditing = ({ stage }: SlipStage): boolean => stage === 'editing'
+
+const legOf = ({ wager: { stage }, selection }: SlipEntry) =>
+  'sent' in stage ? stage.sent.leg : selection.leg
+
+/** What a new page needs to put a selection back; a bet that left is remembered by itself. */
+function rememberedOf(entry: SlipEntry, accountId: string | undefined): RememberedDraft[] {
+  const { stage } = entry.wager
+  if (!accountId || (stage.stage !== 'editing' && stage.stage !== 'validating' && stage.stage !== 'rejected'))
+    return []
+  const { pick, seenLeg } = entry.selection
+  return [{ accountId, pick, stakeText: stage.draft.stakeText, leg: seenLeg ?? undefined }]
+}

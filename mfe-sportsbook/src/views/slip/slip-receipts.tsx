@@ -1,0 +1,23 @@
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { SlipReceiptCard } from './slip-receipt'
+import { pickWithLine } from './slip-words'
+
+/** What has been bet: said aloud once, each with a card that folds away. */
+export const SlipReceipts = observer(function SlipReceipts() {
+  const { t } = useWords()
+  const { slip } = useSlip()
+  const [latest] = slip.receipts
+  return (
+    <>
+      <div role="alert" aria-live="assertive" className={styles.spoken}>
+        {latest && `${t('receipt.title')}: ${latest.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`}
+      </div>
+      {slip.receipts.map((receipt) => (
+        <SlipReceiptCard key={receipt.bet.bet_id} receipt={receipt} />
+      ))}
+    </>
+  )
+})
