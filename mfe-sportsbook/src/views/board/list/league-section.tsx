@@ -108,20 +108,30 @@ function MoreRow({ rowKey, columns, gap, follow, children }: MoreRowProps) {
   )
 }
 
-/** A grown row is looked at for so long: its markets come a moment after it. */
-const COMING_MS = 1500
+/** A grown row is looked at for so long: its markets come a moment after it, and on a slow line some seconds. */
+const COMING_MS = 10_000
 
-/** Markets that were opened from their match are scrolled to, as far as they are below the fold. */
+/**
+ * Markets that were opened from their match are scrolled to, as far as they are below the fold, until the player scrolls or
+ * goes on to something else.
+ */
 function bringIntoSight(row: HTMLElement | null): (() => void) | undefined {
   const opener = row?.previousElementSibling
   if (!row || !opener?.contains(document.activeElement)) return undefined
   const until = performance.now() + COMING_MS
+  const scrolled = new AbortController()
   const watch = new ResizeObserver(() => {
-    if (performance.now() > until || !opener.contains(document.activeElement)) watch.disconnect()
+    if (performance.now() > until || !opener.contains(document.activeElement)) stop()
     else row.scrollIntoView({ block: 'nearest' })
   })
+  const stop = () => {
+    watch.disconnect()
+    scrolled.abort()
+  }
+  const { signal } = scrolled
+  for (const kind of ['wheel', 'touchmove']) addEventListener(kind, stop, { passive: true, signal })
   watch.observe(row)
-  return () => watch.disconnect()
+  return stop
 }
 
 function leagueName({ section, store }: LeagueSectionProps): string {
