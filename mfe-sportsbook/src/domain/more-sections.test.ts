@@ -1,5 +1,5 @@
 import { type BetType, CORRECT_SCORES } from '@touchline/contracts/odds'
-import { cellsOf, MORE_TABS, type MoreTab, moreSections } from './more-sections'
+import { cellsOf, childTab, MORE_TABS, type MoreTab, moreSections } from './more-sections'
 
 const LINES: Partial<Record<BetType, number>> = {
   hdp: 3,
@@ -22,6 +22,13 @@ test.each<[MoreTab, string[]]>([
   ['specials', ['cs0', 'dc0', 'htft0', 'fglg0', 'oe0']],
 ])('under %s stand %j', (tab, keys) => {
   expect(moreSections(tab, offered).map((section) => section.key)).toEqual(keys)
+})
+
+test.each([
+  ['England Premier League - Corners', 'corners'],
+  ['England Premier League - Bookings', 'bookings'],
+])('a child match of %s stands under %s', (league, tab) => {
+  expect(childTab(league)).toBe(tab)
 })
 
 test('handicaps stand line by line, and the goals of the first half end at 4+', () => {

@@ -2,8 +2,15 @@ import { BET_TYPES, type BetType, CORRECT_SCORES, type Period } from '@touchline
 import type { BlockCell } from './match-block'
 import { selectionNames } from './selection-names'
 
-export const MORE_TABS = ['all', 'main', 'goals', 'corners', 'halves', 'specials'] as const
+export const MORE_TABS = ['all', 'main', 'goals', 'corners', 'bookings', 'halves', 'specials'] as const
 export type MoreTab = (typeof MORE_TABS)[number]
+/** Tabs of child matches, which count something else than goals. */
+export const CHILD_TABS = ['corners', 'bookings'] as const
+export type ChildTab = (typeof CHILD_TABS)[number]
+
+/** What a child match counts, by the name of its league: "England Premier League - Corners". */
+export const childTab = (league: string): ChildTab => (league.endsWith('Bookings') ? 'bookings' : 'corners')
+export const isChildTab = (tab: MoreTab): tab is ChildTab => CHILD_TABS.some((child) => child === tab)
 
 /** How the prices of a section stand: pairs line by line, names with prices, or the grid of scores. */
 export type SectionLayout = 'lines' | 'names' | 'scores'
@@ -24,7 +31,8 @@ const TYPES: Readonly<Record<MoreTab, readonly BetType[]>> = {
   main: ['hdp', 'ou', 'oxt', 'ml', 'tw'],
   goals: ['ou', 'tg', 'cs', 'oe', 'fglg'],
   corners: ['hdp', 'ou', 'oxt', 'oe'],
-  halves: ['hdp', 'ou', 'oxt', 'oe', 'tg', 'cs', 'fglg', 'htft'],
+  bookings: ['hdp', 'ou'],
+  halves: ['hdp', 'ou', 'oxt', 'dc', 'ml', 'oe', 'tg', 'cs', 'fglg', 'htft'],
   specials: ['cs', 'dc', 'htft', 'fglg', 'oe'],
 }
 

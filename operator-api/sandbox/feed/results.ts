@@ -1,11 +1,11 @@
 import type { ResultEvent } from '../../src/modules/feed'
 import type { League } from './leagues/league'
 import { runnerResult } from './outrights'
-import { hasCorners } from './play/corners'
+import { hasChildren } from './play/children'
 import type { Engine } from './play/engine'
 import type { MatchScript } from './play/match-script'
 import type { Fixture } from './schedule/fixture'
-import { FIRST_MATCH_ID, placeOf } from './schedule/match-id'
+import { type ChildKind, FIRST_MATCH_ID, placeOf } from './schedule/match-id'
 import type { Schedule } from './schedule/schedule'
 
 /** Results of any match of this world, found from its id alone. */
@@ -28,22 +28,22 @@ export class Results {
       return result && { type: 'result', match: id, revision: 1, result, at: now }
     }
     const fixture = this.schedule.fixture(id)
-    const isCorners = placeOf(id)?.corners ?? false
+    const child = placeOf(id)?.child ?? null
     // A match of another world, say of another seed, will never be played: stakes on it go back.
-    if (!fixture || (isCorners && !hasCorners(fixture))) return unknownMatch(id, now)
-    return this.newest(fixture, this.engineOf(fixture.league.model).script(fixture), id, isCorners, now)
+    if (!fixture || (child && !hasChildren(fixture))) return unknownMatch(id, now)
+    return this.newest(fixture, this.engineOf(fixture.league.model).script(fixture), id, child, now)
   }
 
   private newest(
     { kickoff }: Fixture,
     { results }: MatchScript,
     match: number,
-    isCorners: boolean,
+    child: ChildKind | null,
     now: number,
   ): ResultEvent | null {
     const place = results.findLastIndex(({ at }) => kickoff + at <= now)
     const told = results[place]
-    const result = isCorners ? told?.corners : told?.result
+    const result = child ? told?.children?.[child] : told?.result
     return told && result
       ? { type: 'result', match, revision: place + 1, result, at: kickoff + told.at }
       : null

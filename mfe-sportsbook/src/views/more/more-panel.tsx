@@ -3,7 +3,7 @@ import { IconButton, Segmented, Skeleton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
-import { MORE_TABS, type MoreTab, moreSections } from '../../domain/more-sections'
+import { childTab, isChildTab, MORE_TABS, type MoreTab, moreSections } from '../../domain/more-sections'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardStore } from '../../state/board-store'
 import { linesByPlace, shapeOf } from '../../state/lines-by-place'
@@ -27,8 +27,9 @@ const MorePanel = observer(function MorePanel({ store, match, context }: MorePan
   const [tab, setTab] = useState<MoreTab>('all')
   const book = useMatchBook(store, match.id, 0)
   const { home, away } = match.facts
-  const corners = store.feed.book.childrenOf(match.id)
-  const tabs = MORE_TABS.filter((each) => each !== 'corners' || corners.length > 0)
+  const children = store.feed.book.childrenOf(match.id)
+  const childrenUnder = (each: MoreTab) => children.filter((child) => tabOf(child, store) === each)
+  const tabs = MORE_TABS.filter((each) => !isChildTab(each) || childrenUnder(each).length > 0)
   return (
     <section className={cx('panel')} aria-label={t('more.title', { home, away })}>
       <header className={cx('top')}>
@@ -36,7 +37,11 @@ const MorePanel = observer(function MorePanel({ store, match, context }: MorePan
         <Segmented
           label={t('more.tab.label')}
           className={cx('tabs')}
-          segments={tabs.map((value) => ({ value, label: t(`more.tab.${value}`) }))}
+          segments={tabs.map((value) => ({
+            value,
+            label: t(`more.tab.${value}`),
+            count: isChildTab(value) ? countOf(childrenUnder(value)) : undefined,
+          }))}
           value={tab}
           onChange={setTab}
         />
@@ -47,9 +52,9 @@ const MorePanel = observer(function MorePanel({ store, match, context }: MorePan
           onClick={() => store.toggleMore(match.id)}
         />
       </header>
-      {tab === 'corners' ? (
-        corners.map((child) => (
-          <Sections key={child.id} tab={tab} match={child} book={store.feed.book} context={context} />
+      {isChildTab(tab) ? (
+        childrenUnder(tab).map((child) => (
+          <ChildSections key={child.id} tab={tab} store={store} match={child} context={context} />
         ))
       ) : (
         <Sections tab={tab} match={match} book={book} context={context} />
@@ -59,6 +64,19 @@ const MorePanel = observer(function MorePanel({ store, match, context }: MorePan
 })
 
 export default MorePanel
+
+const tabOf = ({ facts }: BoardMatch, { feed }: BoardStore): MoreTab =>
+  childTab(feed.book.leagues.get(facts.league)?.name ?? '')
+
+/** Markets of some matches, on the board and beyond it. */
+const countOf = (matches: readonly BoardMatch[]): number =>
+  matches.reduce((sum, { lines, head }) => sum + lines.length + head.more, 0)
+
+/** Every market of what belongs to a match, from its own channel. */
+function ChildSections({ tab, ...props }: MorePanelProps & { tab: MoreTab }) {
+  const book = useMatchBook(props.store, props.match.id, 0)
+  return <Sections tab={tab} match={props.match} book={book} context={props.context} />
+}
 
 interface SectionsProps {
   tab: MoreTab

@@ -1,4 +1,4 @@
-import { isAsian } from '@touchline/contracts/odds'
+import { FOOTBALL, isAsian } from '@touchline/contracts/odds'
 import { useWords } from '@touchline/ui/words'
 import { useId } from 'react'
 import type { BlockCell } from '../../domain/match-block'
@@ -21,7 +21,7 @@ export function MoreSectionView({ section, match }: MoreSectionProps) {
     <section className={cx('section')} aria-labelledby={title}>
       <header className={cx('head')}>
         <h4 id={title}>
-          {t(`column.${section.betType}`)} · {half}
+          {t(titleOf(section, match))} · {half}
         </h4>
         {isAsian(section.betType) ? null : <small>{t('more.decimal')}</small>}
       </header>
@@ -29,6 +29,12 @@ export function MoreSectionView({ section, match }: MoreSectionProps) {
     </section>
   )
 }
+
+/** Of football two winners are on offer, which say how they differ. */
+const titleOf = ({ betType }: MoreSection, { head }: BoardMatch): string =>
+  head.sport === FOOTBALL && (betType === 'ml' || betType === 'tw')
+    ? `more.winner.${betType}`
+    : `column.${betType}`
 
 function SectionBody({ section, match }: MoreSectionProps) {
   switch (section.layout) {

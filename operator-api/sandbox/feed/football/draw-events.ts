@@ -18,6 +18,7 @@ export interface PitchEvent {
     | 'red'
     | 'corner'
     | 'attack'
+    | 'yellow'
 }
 
 export interface DrawnMatch {

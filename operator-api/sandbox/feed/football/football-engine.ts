@@ -3,7 +3,7 @@ import type { MatchScript } from '../play/match-script'
 import { wander } from '../random'
 import type { Fixture } from '../schedule/fixture'
 import { footballOffer } from './football-offer'
-import { footballScript } from './football-script'
+import { footballScript, SHOOTOUT_MINUTES } from './football-script'
 import { HALF } from './goal-clock'
 import { type MatchFacts, matchModel } from './match-model'
 import { drifted, type Means, meansOf } from './means'
@@ -17,12 +17,13 @@ export function footballEngine({ seed, pace }: EngineDeps): Engine {
     drifted(seed, fixture.id, meansOf(seed, fixture), fixture.kickoff)
 
   return {
-    longestMinutes: 2 * HALF + 11 + 15,
-    script: (fixture) => footballScript(seed, fixture.id, atKickoff(fixture), pace),
+    longestMinutes: 2 * HALF + 11 + 15 + SHOOTOUT_MINUTES,
+    script: (fixture) => footballScript(seed, fixture.id, atKickoff(fixture), pace, fixture.league.knockout),
     offerBefore(fixture, now): Offer {
       const means = drifted(seed, fixture.id, meansOf(seed, fixture), now)
       const model = matchModel({ ...means, ...KICKOFF })
-      const terms = { cents: CENTS.before[fixture.league.tier], combo_min: COMBO_MIN.before }
+      const { tier, knockout } = fixture.league
+      const terms = { cents: CENTS.before[tier], combo_min: COMBO_MIN.before, knockout }
       return { lines: footballOffer(model, terms), myanmar: myanmarOffer(model) }
     },
     offerDuring(fixture, script, step, at): Offer {
@@ -36,7 +37,8 @@ export function footballEngine({ seed, pace }: EngineDeps): Engine {
         halfScore: step.halfScore,
         reds: step.reds,
       })
-      const terms = { cents: CENTS.during[fixture.league.tier], combo_min: COMBO_MIN.during }
+      const { tier, knockout } = fixture.league
+      const terms = { cents: CENTS.during[tier], combo_min: COMBO_MIN.during, knockout }
       return { lines: footballOffer(model, terms), myanmar: [] }
     },
   }

@@ -13,7 +13,14 @@ import {
 } from './selection-chances'
 
 /** Margins of domain 6.2. */
-const MARGIN = { oneXTwo: 0.06, totalGoals: 0.1, firstLast: 0.1, halfFull: 0.14, correctScore: 0.2 }
+const MARGIN = {
+  oneXTwo: 0.06,
+  totalGoals: 0.1,
+  firstLast: 0.1,
+  halfFull: 0.14,
+  correctScore: 0.2,
+  qualify: 0.05,
+}
 const ODD_EVEN_CENTS = 5
 const CORRECT_SCORE_CAP = 10_000
 const BUCKETS = { match: [1, 3, 6], half: [1, 3] }
@@ -23,6 +30,8 @@ interface OfferTerms {
   cents: number
   /** Legs a parlay needs at least. */
   combo_min: number
+  /** Somebody goes on: a level tie is decided by penalties. */
+  knockout?: boolean
 }
 
 /** Every market of a football match, the main lines first. */
@@ -30,7 +39,15 @@ export function footballOffer(model: MatchModel, terms: OfferTerms): OfferLine[]
   const fullTime = periodOffer(model.fullTime, 0, terms)
   const firstHalf = model.firstHalf ? periodOffer(model.firstHalf, 1, terms) : []
   const halfFull = model.firstHalf ? many('htft', 0, manyWay(model.halfFull, MARGIN.halfFull), terms) : []
-  return [...fullTime, ...firstHalf, ...halfFull, ...firstLastGoal(model, terms)]
+  const { nextIsHome } = model
+  return [
+    ...fullTime,
+    ...firstHalf,
+    ...halfFull,
+    ...firstLastGoal(model.fullTime, 0, nextIsHome, terms),
+    ...(model.firstHalf ? firstLastGoal(model.firstHalf, 1, nextIsHome, terms) : []),
+    ...(terms.knockout ? toQualify(model.fullTime, terms) : []),
+  ]
 }
 
 function periodOffer(matrix: ScoreMatrix, period: Period, terms: OfferTerms): OfferLine[] {
@@ -46,35 +63,55 @@ function periodOffer(matrix: ScoreMatrix, period: Period, terms: OfferTerms): Of
   return [
     ...offerAsian(margins, { bet_type: 'hdp', period, combo_min }),
     ...offerAsian(totals, { bet_type: 'ou', period, combo_min }),
-    ...results(matrix, period, terms),
+    ...oneXTwo(matrix, period, terms),
+    ...doubleChance(matrix, period, terms),
+    ...drawNoBet(matrix, period, terms),
     ...oddEven(matrix, period, terms),
     ...many('cs', period, scores, terms),
     ...many('tg', period, goals, terms),
   ]
 }
 
-/** 1X2 and double chance from the same loaded chances, so that neither can be played against the other. */
-function results(matrix: ScoreMatrix, period: Period, terms: OfferTerms): OfferLine[] {
+export const oneXTwo = (matrix: ScoreMatrix, period: Period, terms: OfferTerms): OfferLine[] =>
+  many('oxt', period, manyWay(oneXTwoChances(matrix), MARGIN.oneXTwo), terms)
+
+/** From the same loaded chances as 1X2, so that neither can be played against the other. */
+function doubleChance(matrix: ScoreMatrix, period: Period, terms: OfferTerms): OfferLine[] {
   const chances = oneXTwoChances(matrix)
   const power = powerFor(chances, MARGIN.oneXTwo)
   const [home, draw, away] = chances.map((chance) => chance ** power) as [number, number, number]
   const double = [home + draw, home + away, draw + away].map((loaded) => decimalOf(loaded))
-  return [
-    ...many('oxt', period, manyWay(chances, MARGIN.oneXTwo), terms),
-    ...many('dc', period, double, terms),
-  ]
+  return many('dc', period, double, terms)
 }
 
-function oddEven(matrix: ScoreMatrix, period: Period, { combo_min }: OfferTerms): OfferLine[] {
+/** The winner of two; a draw refunds. */
+function drawNoBet(matrix: ScoreMatrix, period: Period, { cents, combo_min }: OfferTerms): OfferLine[] {
+  const [home, , away] = oneXTwoChances(matrix)
+  const prices = home > 0 && away > 0 ? twoWay(away / home, cents) : null
+  return prices ? [{ bet_type: 'ml', period, line: 0, state: 0, combo_min, prices: [...prices] }] : []
+}
+
+/** Who goes on: in ninety minutes, or by penalties, which either side wins as often. */
+function toQualify(matrix: ScoreMatrix, terms: OfferTerms): OfferLine[] {
+  const [home, draw, away] = oneXTwoChances(matrix)
+  return many('tw', 0, manyWay([home + draw / 2, away + draw / 2], MARGIN.qualify), terms)
+}
+
+export function oddEven(matrix: ScoreMatrix, period: Period, { combo_min }: OfferTerms): OfferLine[] {
   const [odd, even] = oddEvenChances(matrix)
   const prices = twoWay(even / odd, ODD_EVEN_CENTS)
   return prices ? [{ bet_type: 'oe', period, line: 0, state: 0, combo_min, prices: [...prices] }] : []
 }
 
 /** Only while no goal has fallen: afterwards the first half of the market is decided. */
-function firstLastGoal({ fullTime, nextIsHome }: MatchModel, terms: OfferTerms): OfferLine[] {
-  if (fullTime.from[0] + fullTime.from[1] > 0) return []
-  return many('fglg', 0, manyWay(firstLastGoalChances(fullTime, nextIsHome), MARGIN.firstLast), terms)
+function firstLastGoal(
+  matrix: ScoreMatrix,
+  period: Period,
+  nextIsHome: number,
+  terms: OfferTerms,
+): OfferLine[] {
+  if (matrix.from[0] + matrix.from[1] > 0) return []
+  return many('fglg', period, manyWay(firstLastGoalChances(matrix, nextIsHome), MARGIN.firstLast), terms)
 }
 
 /** A market with at least two selections left; with one it would be no bet. */

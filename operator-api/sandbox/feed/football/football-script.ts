@@ -1,13 +1,17 @@
+import type { MatchResult } from '@touchline/rules'
 import type { MatchScript, PlayStep, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
 import { type Change, type Interval, timeline } from '../play/timeline'
-import { type Random, seededRandom } from '../random'
+import { chance, type Random, seededRandom } from '../random'
+import { drawYellows, RED_POINTS } from './bookings'
 import { type DrawnMatch, drawEvents, type PitchEvent } from './draw-events'
 import { CALLED_OFF, GIVEN_UP, isGoal, resultOf, scoreOf } from './football-results'
 import type { Means } from './means'
 import { pauseOf } from './pauses'
 
 const BREAK_MINUTES = 15
+/** Penalties after ninety minutes of a level tie. */
+export const SHOOTOUT_MINUTES = 8
 /** One match in so many is given up in the second half, one is called off before its kick-off. */
 const ABANDONED_ONE_IN = 600
 const CALLED_OFF_ONE_IN = 600
@@ -22,20 +26,39 @@ export const FOOTBALL_START: Omit<PlayStep, 'at'> = {
   danger: false,
   status: 0,
   detail: [0, 0],
+  bookings: [0, 0],
   scoreboard: null,
 }
 
 /** The whole match, drawn from its seed: goals, cards, checks, pauses, half time, result. */
-export function footballScript(seed: string, id: number, means: Means, pace: Pace): MatchScript {
+export function footballScript(
+  seed: string,
+  id: number,
+  means: Means,
+  pace: Pace,
+  knockout = false,
+): MatchScript {
   const random = seededRandom(seed, id, SCRIPT)
   const fate = random()
   const drawn = drawEvents(means, random)
   if (fate < 1 / CALLED_OFF_ONE_IN) return calledOff(pace)
   const abandoned = fate > 1 - 1 / ABANDONED_ONE_IN
-  return played(decided(cutShort(drawn, abandoned ? 20 * random() : null), pace), abandoned, pace, random)
+  const withCards = { ...drawn, events: [...drawn.events, ...drawYellows(seed, id, drawn.lengths)] }
+  const cut = decided(cutShort(withCards, abandoned ? 20 * random() : null), pace)
+  return played(
+    cut,
+    { abandoned, shootout: knockout && !abandoned ? sideBySeed(seed, id) : null },
+    pace,
+    random,
+  )
 }
 
 const SCRIPT = 7
+const SHOOTOUT = 13
+
+/** Who would win the penalties. */
+const sideBySeed = (seed: string, id: number): 'home' | 'away' =>
+  chance(seed, id, SHOOTOUT) < 0.5 ? 'home' : 'away'
 
 /** A second half that is given up after some minutes keeps what happened until then. */
 function cutShort(drawn: DrawnMatch, minutes: number | null): DrawnMatch {
@@ -51,22 +74,34 @@ function decided(drawn: DrawnMatch, pace: Pace): DrawnMatch {
   return { ...drawn, events: drawn.events.filter(inTime) }
 }
 
-function played(drawn: DrawnMatch, abandoned: boolean, pace: Pace, random: Random): MatchScript {
+interface Fate {
+  abandoned: boolean
+  /** Of a tie that somebody must win: who wins the penalties, should it be level. */
+  shootout: 'home' | 'away' | null
+}
+
+function played(drawn: DrawnMatch, { abandoned, shootout }: Fate, pace: Pace, random: Random): MatchScript {
   const [firstLength, secondLength] = drawn.lengths.map((minutes) => pace.minutes(minutes)) as [
     number,
     number,
   ]
   const secondFrom = firstLength + pace.minutes(BREAK_MINUTES)
-  const endsAt = secondFrom + secondLength
+  const ninetyAt = secondFrom + secondLength
   const momentOf = ({ half, minute }: PitchEvent) => half * secondFrom + pace.minutes(minute)
   const goals = drawn.events.filter(isGoal)
   const half = scoreOf(goals.filter((goal) => goal.half === 0))
   const full = scoreOf(goals)
-  const pauses = drawn.events.map((event) => pauseOf(event, momentOf(event), pace, random))
+  const isLevel = shootout !== null && full[0] === full[1]
+  const endsAt = isLevel ? ninetyAt + pace.minutes(SHOOTOUT_MINUTES) : ninetyAt
+  const pauses = drawn.events
+    .filter(({ kind }) => kind !== 'yellow')
+    .map((event) => pauseOf(event, momentOf(event), pace, random))
   const changes: Change[] = [
     ...withTotals(pauses.flatMap(({ steps }) => steps)),
+    ...withPoints(drawn.events.filter(isCard), momentOf),
     { at: firstLength, set: { period: 2, clockFrom: null, halfScore: half } },
     { at: secondFrom, set: { period: 3, clockFrom: secondFrom } },
+    ...(isLevel ? [{ at: ninetyAt, set: { period: 8, clockFrom: null } }] : []),
     { at: endsAt, set: abandoned ? ABANDONED : { period: 4, clockFrom: null, status: 1 } },
   ]
   const halfResult = resultOf(
@@ -75,17 +110,17 @@ function played(drawn: DrawnMatch, abandoned: boolean, pace: Pace, random: Rando
     null,
     0,
   )
-  const end = abandoned ? { ...halfResult, ...GIVEN_UP } : resultOf(goals, half, full, 1)
-  const corners = drawn.events.filter(({ kind }) => kind === 'corner')
-  const halfCorners = scoreOf(corners.filter((corner) => corner.half === 0))
-  const cornersHalf = resultOf([], halfCorners, null, 0)
-  const cornersEnd = abandoned
-    ? { ...cornersHalf, ...GIVEN_UP }
-    : resultOf([], halfCorners, scoreOf(corners), 1)
+  const whole = resultOf(goals, half, full, 1)
+  const decided = shootout === null ? whole : { ...whole, goes_on: isLevel ? shootout : winnerOf(full) }
+  const counted = { corners: drawn.events.filter(({ kind }) => kind === 'corner'), bookings: drawn.events }
+  const childrenOf = (isOver: boolean) => ({
+    corners: childResult(scoreOf, counted.corners, isOver, abandoned),
+    bookings: childResult(pointsOf, counted.bookings, isOver, abandoned),
+  })
   return {
     steps: timeline(FOOTBALL_START, changes, [
       ...pauses.flatMap(({ intervals }) => intervals),
-      ...whistles(firstLength, secondFrom, endsAt, pace),
+      ...whistles({ halfTime: firstLength, restart: secondFrom, ninety: ninetyAt, end: endsAt }, pace),
     ]),
     endsAt,
     halves: [
@@ -93,16 +128,60 @@ function played(drawn: DrawnMatch, abandoned: boolean, pace: Pace, random: Rando
       { from: secondFrom, length: secondLength },
     ],
     results: [
-      { at: firstLength, result: halfResult, corners: cornersHalf },
-      { at: endsAt, result: end, corners: cornersEnd },
+      { at: firstLength, result: halfResult, children: childrenOf(false) },
+      {
+        at: endsAt,
+        result: abandoned ? { ...halfResult, ...GIVEN_UP } : decided,
+        children: childrenOf(true),
+      },
     ],
   }
 }
 
+const winnerOf = ([home, away]: Score): 'home' | 'away' => (home > away ? 'home' : 'away')
+
+/** What was counted until half time, or until the end; of a match that was given up the first half alone. */
+function childResult(
+  count: (events: readonly PitchEvent[]) => Score,
+  events: readonly PitchEvent[],
+  isOver: boolean,
+  abandoned: boolean,
+): MatchResult {
+  const half = count(events.filter((event) => event.half === 0))
+  if (!isOver) return resultOf([], half, null, 0)
+  return abandoned ? { ...resultOf([], half, null, 0), ...GIVEN_UP } : resultOf([], half, count(events), 1)
+}
+
+const isCard = ({ kind }: PitchEvent): boolean => kind === 'yellow' || kind === 'red'
+
+/** Points for the cards among events. */
+function pointsOf(events: readonly PitchEvent[]): Score {
+  const reds = scoreOf(events.filter(({ kind }) => kind === 'red'))
+  const yellows = scoreOf(events.filter(({ kind }) => kind === 'yellow'))
+  return [yellows[0] + RED_POINTS * reds[0], yellows[1] + RED_POINTS * reds[1]]
+}
+
+/** Adds up the points, so that every change carries all of them. */
+const withPoints = (cards: readonly PitchEvent[], momentOf: (event: PitchEvent) => number): Change[] => {
+  const byTime = cards.toSorted((a, b) => momentOf(a) - momentOf(b))
+  return byTime.map((card, i) => ({
+    at: momentOf(card),
+    set: { bookings: pointsOf(byTime.slice(0, i + 1)) },
+  }))
+}
+
 const ABANDONED = { clockFrom: null, status: 2 } as const
 
+interface Whistles {
+  halfTime: number
+  restart: number
+  ninety: number
+  /** The same, or the end of the penalties. */
+  end: number
+}
+
 /** Prices rest for a moment around the whistles. */
-function whistles(halfTime: number, restart: number, end: number, pace: Pace): Interval[] {
+function whistles({ halfTime, restart, ninety, end }: Whistles, pace: Pace): Interval[] {
   const rest = (from: number, to: number, reason: Interval['reason']): Interval => ({
     from,
     to,
@@ -113,7 +192,9 @@ function whistles(halfTime: number, restart: number, end: number, pace: Pace): I
     rest(0, pace.pause(5), 'kickOff'),
     rest(halfTime - pace.pause(4), halfTime + pace.pause(12), 'halfTime'),
     rest(restart, restart + pace.pause(5), 'kickOff'),
-    rest(end - pace.pause(10), Number.POSITIVE_INFINITY, 'ended'),
+    rest(ninety - pace.pause(10), ninety, 'ended'),
+    rest(ninety, end, 'penalty'),
+    rest(end, Number.POSITIVE_INFINITY, 'ended'),
   ]
 }
 
@@ -136,6 +217,6 @@ function calledOff(pace: Pace): MatchScript {
     steps: [{ ...FOOTBALL_START, at: 0, clockFrom: null, status: 2 }],
     endsAt: pace.pause(20),
     halves: [],
-    results: [{ at: 0, result: CALLED_OFF, corners: CALLED_OFF }],
+    results: [{ at: 0, result: CALLED_OFF, children: { corners: CALLED_OFF, bookings: CALLED_OFF } }],
   }
 }

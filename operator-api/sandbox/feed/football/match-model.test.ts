@@ -1,9 +1,12 @@
+import { type BetType, isAsian } from '@touchline/contracts/odds'
 import * as fc from 'fast-check'
 import { asianLines } from '../pricing/asian-lines'
 import { asianChances } from '../pricing/chances'
+import { bookingsMatrix } from './bookings'
+import { bookingsOffer, cornersOffer } from './child-offer'
 import { footballOffer } from './football-offer'
 import { goalClock } from './goal-clock'
-import { type MatchFacts, marginOf, matchModel, totalOf } from './match-model'
+import { type MatchFacts, marginOf, matchModel, type ScoreMatrix, totalOf } from './match-model'
 import { myanmarOffer, priceOf } from './myanmar-offer'
 import {
   correctScoreChances,
@@ -127,6 +130,43 @@ test('Myanmar lines are offered of the match and of its first half, each from it
   ])
 })
 
+test('every head type is offered before the match, of both parts where a half has it', () => {
+  const terms = { cents: 5, combo_min: 2 }
+  const typesOf = (part: number, knockout = false) => {
+    const offer = footballOffer(matchModel(preMatch), { ...terms, knockout })
+    return new Set(offer.flatMap(({ bet_type, period }) => (period === part ? [bet_type] : [])))
+  }
+  const both = ['hdp', 'ou', 'oxt', 'dc', 'ml', 'oe', 'cs', 'tg', 'fglg']
+  expect(typesOf(0)).toEqual(new Set([...both, 'htft']))
+  expect(typesOf(1)).toEqual(new Set(both))
+  expect(typesOf(0, true)).toEqual(new Set([...both, 'htft', 'tw']))
+})
+
+describe('bookings', () => {
+  const facts = { minute: 0, score: [0, 0], reds: [0, 0] } as const
+  const over = (line: number) => {
+    const { p } = totalOf(bookingsMatrix(facts, 90))
+    return p.reduce((sum, share, total) => (total > line ? sum + share : sum), 0)
+  }
+
+  // The reference counts a red card as one point of the same distribution; here it is two of its own.
+  test.each([
+    [3.5, 0.5714],
+    [4.5, 0.4032],
+  ])('over %d comes about as often as in the reference: %d', (line, chance) => {
+    expect(Math.abs(over(line) - chance)).toBeLessThan(0.015)
+  })
+
+  test('come in the second half rather than the first, and a strict referee goes on being one', () => {
+    const mean = (matrix: ScoreMatrix) =>
+      totalOf(matrix).p.reduce((sum, share, total) => sum + share * total, 0)
+    expect(mean(bookingsMatrix(facts, 45)) / mean(bookingsMatrix(facts, 90))).toBeCloseTo(0.38, 1)
+    const strict = bookingsMatrix({ minute: 45, score: [4, 4], reds: [0, 0] }, 90)
+    const mild = bookingsMatrix({ minute: 45, score: [0, 0], reds: [0, 0] }, 90)
+    expect(mean(strict)).toBeGreaterThan(1.3 * mean(mild))
+  })
+})
+
 /** Any match that a player may meet. */
 const matches: fc.Arbitrary<MatchFacts> = fc
   .record({
@@ -192,7 +232,9 @@ describe('before the margin the markets of a match cannot contradict each other'
   test('no two sides of anything can be backed for a sure profit', () => {
     fc.assert(
       fc.property(matches, (facts) => {
-        for (const { bet_type, prices } of footballOffer(matchModel(facts), { cents: 5, combo_min: 2 })) {
+        const terms = { cents: 5, combo_min: 2, knockout: true }
+        const children = [cornersOffer(facts, terms), bookingsOffer({ ...facts, reds: [0, 0] }, terms)]
+        for (const { bet_type, prices } of [...footballOffer(matchModel(facts), terms), ...children.flat()]) {
           const inverse = prices.filter((price) => price !== 0).map((price) => 1 / decimalOf(bet_type, price))
           const winners = bet_type === 'dc' || bet_type === 'fglg' ? 2 : 1
           // A market that has lost selections lays less than the whole.
@@ -207,7 +249,7 @@ describe('before the margin the markets of a match cannot contradict each other'
   })
 })
 
-function decimalOf(type: string, price: number): number {
-  if (type !== 'hdp' && type !== 'ou' && type !== 'oe') return price / 100
+function decimalOf(type: BetType, price: number): number {
+  if (!isAsian(type)) return price / 100
   return price > 0 ? 1 + price / 100 : 1 - 100 / price
 }

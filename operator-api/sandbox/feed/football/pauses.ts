@@ -42,6 +42,9 @@ export function pauseOf(event: PitchEvent, at: number, pace: Pace, random: Rando
       return { steps: [carded(at, event.side)], intervals: [closed(at, at + after, 'redCard')] }
     case 'corner':
       return { steps: [cornered(at, event.side)], intervals: attack(at + pace.pause(9), 9, pace, 'corner') }
+    // Prices of goals go on over a yellow card.
+    case 'yellow':
+      return { steps: [], intervals: [] }
     case 'attack':
       return { steps: [], intervals: attack(at, between(random, 7, 14), pace) }
   }

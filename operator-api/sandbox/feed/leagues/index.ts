@@ -1,5 +1,6 @@
 import { AMERICAS } from './americas'
 import { ASIA } from './asia'
+import { CUPS } from './cups'
 import { EUROPE_FIRST } from './europe-first'
 import { EUROPE_MORE } from './europe-more'
 import type { League } from './league'
@@ -12,4 +13,6 @@ export const LEAGUES: readonly League[] = [
   ...ASIA,
   ...AMERICAS,
   ...OTHER_SPORTS,
+  // Last, so that the worlds of before stay what they were.
+  ...CUPS,
 ]

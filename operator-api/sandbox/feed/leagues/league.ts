@@ -25,6 +25,8 @@ export interface League {
   /** Minute of the day in GMT+8 at which its daily fixtures of the coming days kick off; null when it has none. */
   readonly featuredMinute: number | null
   readonly teams: readonly Team[]
+  /** Somebody goes on: ties that are level after ninety minutes are decided by penalties at once. */
+  readonly knockout?: boolean
 }
 
 /** Reads "Arsenal 92, Chelsea 88". */
@@ -46,6 +48,7 @@ interface FootballFacts {
   tier: League['tier']
   goals?: number
   featured?: string
+  knockout?: boolean
 }
 
 /** A football league. */
@@ -53,7 +56,7 @@ export const football = (
   id: number,
   name: string,
   country: string,
-  { tier, goals = 2.65, featured }: FootballFacts,
+  { tier, goals = 2.65, featured, knockout }: FootballFacts,
   teams: string,
 ): League => ({
   id,
@@ -67,4 +70,5 @@ export const football = (
   homeEdge: 0.34,
   featuredMinute: featured === undefined ? null : minuteOfDay(featured),
   teams: teamsOf(teams),
+  ...(knockout && { knockout }),
 })

@@ -90,6 +90,54 @@ describe('football as it is played', () => {
   })
 })
 
+describe('what is counted besides goals', () => {
+  const mean = (kind: 'corners' | 'bookings', part: 'half_time' | 'full_time') => {
+    const scores = football.filter(finished).map(({ results }) => results.at(-1)?.children?.[kind][part])
+    return scores.reduce((sum, score) => sum + (score ? score[0] + score[1] : 0), 0) / scores.length
+  }
+
+  test.each([
+    { kind: 'corners', whole: 9.6, first: 0.45 },
+    { kind: 'bookings', whole: 4.2, first: 0.38 },
+  ] as const)('$kind come as often as they are priced for', ({ kind, whole, first }) => {
+    expect(Math.abs(mean(kind, 'full_time') - whole)).toBeLessThan(0.35)
+    expect(mean(kind, 'half_time') / mean(kind, 'full_time')).toBeCloseTo(first, 1)
+  })
+
+  test('stands at the end as its result tells', () => {
+    for (const script of football.filter(finished)) {
+      const { corners, bookings } = script.results.at(-1)?.children ?? {}
+      const end = endOf(script)
+      expect([end.detail, end.bookings]).toEqual([corners?.full_time, bookings?.full_time])
+      // Two points for every red card at least.
+      expect(end.bookings?.[0]).toBeGreaterThanOrEqual(2 * end.reds[0])
+    }
+  })
+})
+
+describe('a tie that somebody must win', () => {
+  const ties = football.slice(0, 400).map((_, id) => footballScript('seed', id, means, pace, true))
+  const isLevel = ([home, away]: readonly [number, number]) => home === away
+
+  test('is decided in ninety minutes, or by penalties after them, and says who goes on', () => {
+    const level = ties.filter((tie) => finished(tie) && isLevel(endOf(tie).score))
+    expect(level.length).toBeGreaterThan(50)
+    for (const tie of ties.filter(finished)) {
+      const { full_time: score, goes_on } = tie.results.at(-1)?.result ?? {}
+      const [home = 0, away = 0] = score ?? []
+      expect(tie.steps.some(({ period }) => period === 8)).toBe(home === away)
+      if (home !== away) expect(goes_on).toBe(home > away ? 'home' : 'away')
+    }
+    const byHome = level.filter((tie) => tie.results.at(-1)?.result.goes_on === 'home').length
+    expect(Math.abs(byHome / level.length - 0.5)).toBeLessThan(0.2)
+  })
+
+  test('is the same match until then', () => {
+    const [league, tie] = [football[3], ties[3]]
+    expect(tie?.results.at(-1)?.result.full_time).toEqual(league?.results.at(-1)?.result.full_time)
+  })
+})
+
 test('neither basketball nor a best of three ends level', () => {
   for (const { score } of others.map(endOf)) expect(score[0]).not.toBe(score[1])
 })

@@ -1,5 +1,6 @@
 import type { Scoreboard } from '@touchline/contracts/odds'
 import type { MatchResult } from '@touchline/rules'
+import type { ChildKind } from '../schedule/match-id'
 
 export type Score = readonly [home: number, away: number]
 
@@ -17,6 +18,8 @@ export interface PlayStep {
   readonly status: 0 | 1 | 2 | 5
   /** What the model of the sport needs besides: games of the set, say. */
   readonly detail: Score
+  /** Points for cards of both sides, where they are counted. */
+  readonly bookings?: Score
   /** Score by set or quarter as the feed tells it; null for sports without. */
   readonly scoreboard: Scoreboard | null
 }
@@ -27,7 +30,11 @@ export interface MatchScript {
   readonly steps: readonly PlayStep[]
   readonly endsAt: number
   /** What is told of the result and when; the last one is final. */
-  readonly results: readonly { at: number; result: MatchResult; corners?: MatchResult }[]
+  readonly results: readonly {
+    at: number
+    result: MatchResult
+    children?: Readonly<Record<ChildKind, MatchResult>>
+  }[]
   /** Real milliseconds of the beginning and length of the periods that the price model counts in. */
   readonly halves: readonly { from: number; length: number }[]
 }

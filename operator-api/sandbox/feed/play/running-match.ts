@@ -1,15 +1,16 @@
 import type { FeedEvent } from '../../../src/modules/feed'
 import type { Fixture } from '../schedule/fixture'
 import {
-  cornersAreUp,
-  cornersId,
-  cornersOfferBefore,
-  cornersOfferDuring,
-  cornersResult,
-  cornersState,
-  cornersUp,
-  hasCorners,
-} from './corners'
+  CHILDREN,
+  childId,
+  childrenAreUp,
+  childrenOffersBefore,
+  childrenOffersDuring,
+  childrenResults,
+  childrenStates,
+  childrenUp,
+  hasChildren,
+} from './children'
 import type { Engine } from './engine'
 import { leagueEvent, matchEvent, resultEvent, stateEvent } from './match-events'
 import { type MatchScript, type PlayStep, stepAt } from './match-script'
@@ -25,7 +26,7 @@ export class RunningMatch {
   private step: PlayStep | null = null
   private beat = -1
   private resultsSent = 0
-  private hasCornersUp = false
+  private hasChildrenUp = false
 
   constructor(
     readonly fixture: Fixture,
@@ -34,12 +35,12 @@ export class RunningMatch {
 
   /** What the feed says first. */
   up(): FeedEvent[] {
-    return [leagueEvent(this.fixture.league), matchEvent(this.fixture, hasCorners(this.fixture))]
+    return [leagueEvent(this.fixture.league), matchEvent(this.fixture, hasChildren(this.fixture))]
   }
 
   /** What happened until now. */
   advance(now: number): FeedEvent[] {
-    return [...this.putUpCorners(now), ...(now < this.fixture.kickoff ? this.before(now) : this.during(now))]
+    return [...this.putUpChildren(now), ...(now < this.fixture.kickoff ? this.before(now) : this.during(now))]
   }
 
   isOver(now: number): boolean {
@@ -48,7 +49,10 @@ export class RunningMatch {
   }
 
   down(): FeedEvent[] {
-    const ids = this.hasCornersUp ? [cornersId(this.fixture), this.fixture.id] : [this.fixture.id]
+    const ids = [
+      ...(this.hasChildrenUp ? CHILDREN.map(({ kind }) => childId(this.fixture, kind)) : []),
+      this.fixture.id,
+    ]
     return ids.map((match) => ({ type: 'removed', match }))
   }
 
@@ -57,19 +61,19 @@ export class RunningMatch {
     return this.script
   }
 
-  private putUpCorners(now: number): FeedEvent[] {
-    if (this.hasCornersUp || !cornersAreUp(this.fixture, now)) return []
-    this.hasCornersUp = true
+  private putUpChildren(now: number): FeedEvent[] {
+    if (this.hasChildrenUp || !childrenAreUp(this.fixture, now)) return []
+    this.hasChildrenUp = true
     this.beat = -1
     this.step = null
-    return cornersUp(this.fixture)
+    return childrenUp(this.fixture)
   }
 
   private before(now: number): FeedEvent[] {
     if (!this.isDue(now, REPRICE_MS.before)) return []
     const { fixture } = this
     const offer: FeedEvent = { type: 'offer', match: fixture.id, ...this.engine.offerBefore(fixture, now) }
-    return this.hasCornersUp ? [offer, cornersOfferBefore(fixture)] : [offer]
+    return this.hasChildrenUp ? [offer, ...childrenOffersBefore(fixture)] : [offer]
   }
 
   private during(now: number): FeedEvent[] {
@@ -79,24 +83,25 @@ export class RunningMatch {
     const isNew = step !== this.step
     const isReopened = isNew && step.suspension === 0 && (this.step === null || this.step.suspension !== 0)
     const isPoint = this.engine.pricesEveryPoint === true && step.scoreboard !== this.step?.scoreboard
+    const isCard = this.hasChildrenUp && step.bookings !== this.step?.bookings
     this.step = step
     const events = isNew ? this.stateEvents(script, step) : []
     // While prices rest they are not reckoned; when they come back they are new.
-    if (isReopened || (step.suspension === 0 && (isPoint || this.isDue(now, REPRICE_MS.during))))
+    if (isReopened || (step.suspension === 0 && (isPoint || isCard || this.isDue(now, REPRICE_MS.during))))
       events.unshift(...this.liveOffers(script, step, at))
     return [...events, ...this.resultEvents(script, at)]
   }
 
   private stateEvents(script: MatchScript, step: PlayStep): FeedEvent[] {
     const state = stateEvent(this.fixture, step)
-    return this.hasCornersUp ? [state, cornersState(this.fixture, script, step)] : [state]
+    return this.hasChildrenUp ? [state, ...childrenStates(this.fixture, script, step)] : [state]
   }
 
   private liveOffers(script: MatchScript, step: PlayStep, at: number): FeedEvent[] {
     const { fixture } = this
     const prices = this.engine.offerDuring(fixture, script, step, at)
     const offer: FeedEvent = { type: 'offer', match: fixture.id, ...prices }
-    return this.hasCornersUp ? [offer, cornersOfferDuring(fixture, script, step, at)] : [offer]
+    return this.hasChildrenUp ? [offer, ...childrenOffersDuring(fixture, script, step, at)] : [offer]
   }
 
   private resultEvents({ results }: MatchScript, at: number): FeedEvent[] {
@@ -105,8 +110,8 @@ export class RunningMatch {
       const next = results[this.resultsSent]
       if (!next || next.at > at) break
       events.push(resultEvent(this.fixture.id, this.resultsSent + 1, next.result))
-      if (this.hasCornersUp && this.script)
-        events.push(...cornersResult(this.fixture, this.script, this.resultsSent))
+      if (this.hasChildrenUp && this.script)
+        events.push(...childrenResults(this.fixture, this.script, this.resultsSent))
     }
     return events
   }

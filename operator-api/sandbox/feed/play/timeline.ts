@@ -66,6 +66,7 @@ const sameStep = (a: PlayStep, b: PlayStep): boolean =>
   a.halfScore === b.halfScore &&
   a.reds === b.reds &&
   a.detail === b.detail &&
+  a.bookings === b.bookings &&
   a.scoreboard === b.scoreboard &&
   a.status === b.status &&
   a.suspension === b.suspension &&

@@ -1,27 +1,34 @@
+/** What is counted of a match besides goals, each in a match of its own. */
+export type ChildKind = 'corners' | 'bookings'
+
 /** Where a match of the sandbox stands in its schedule. */
 export interface MatchPlace {
   /** Place of its league in the list of leagues. */
   lane: number
-  /** 0 to 3: the round's fixtures of a slot; 4 to 7: the daily fixtures of the coming days. */
+  /** 0 to 3: the round's fixtures of a slot; 4 and 5: the daily fixtures of the coming days. */
   part: number
   /** Epoch milliseconds, on the grid of ten seconds. */
   kickoff: number
-  /** Whether it is the corners of the match rather than the match. */
-  corners: boolean
+  /** What of the match it is; null for the match itself. */
+  child: ChildKind | null
 }
 
 const ORIGIN = Date.UTC(2026, 0, 1)
 export const GRID_MS = 10_000
 const LANES = 128
 const PARTS = 8
+/** Bookings of a daily fixture stand in the place of one two further on. */
+const BOOKINGS_PARTS_ON = 2
+const FIRST_BOOKINGS_PART = 6
 
 /** Ids below are not from the schedule of matches. */
 export const FIRST_MATCH_ID = 1_000_000
 
 /** Ids say when and where, so that any process can find the match again without having kept anything. */
-export function matchId({ lane, part, kickoff, corners }: MatchPlace): number {
+export function matchId({ lane, part, kickoff, child }: MatchPlace): number {
   const slot = Math.round((kickoff - ORIGIN) / GRID_MS)
-  return FIRST_MATCH_ID + ((slot * LANES + lane) * PARTS + part) * 2 + (corners ? 1 : 0)
+  const place = child === 'bookings' ? part + BOOKINGS_PARTS_ON : part
+  return FIRST_MATCH_ID + ((slot * LANES + lane) * PARTS + place) * 2 + (child === 'corners' ? 1 : 0)
 }
 
 /** Null for an id that cannot be of the schedule. */
@@ -30,10 +37,12 @@ export function placeOf(id: number): MatchPlace | null {
   const code = id - FIRST_MATCH_ID
   const place = Math.floor(code / 2)
   const lanes = Math.floor(place / PARTS)
+  const part = place % PARTS
+  const isBookings = part >= FIRST_BOOKINGS_PART
   return {
     lane: lanes % LANES,
-    part: place % PARTS,
+    part: isBookings ? part - BOOKINGS_PARTS_ON : part,
     kickoff: ORIGIN + Math.floor(lanes / LANES) * GRID_MS,
-    corners: code % 2 === 1,
+    child: isBookings ? 'bookings' : code % 2 === 1 ? 'corners' : null,
   }
 }

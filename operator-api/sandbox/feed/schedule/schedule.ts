@@ -65,7 +65,7 @@ export class Schedule {
     if (!league) return null
     const at = place.kickoff
     const among = [...this.ordinary(league, place.lane, at, at), ...this.daily(league, place.lane, at, 0)]
-    return among.find((fixture) => fixture.id === matchId({ ...place, corners: false })) ?? null
+    return among.find((fixture) => fixture.id === matchId({ ...place, child: null })) ?? null
   }
 
   private ordinary(league: League, lane: number, from: number, until: number): Fixture[] {
@@ -85,7 +85,7 @@ export class Schedule {
     const tired = new Set(this.slotPairs(league, slot - 1).flat())
     return this.slotPairs(league, slot).flatMap(([home, away], part) => {
       if (tired.has(home) || tired.has(away)) return []
-      const id = matchId({ lane, part, kickoff, corners: false })
+      const id = matchId({ lane, part, kickoff, child: null })
       return [{ id, league, home, away, kickoff, featured: false }]
     })
   }
@@ -118,7 +118,7 @@ export class Schedule {
         // Another league number draws another order, so that these are not the pairs of the ordinary rounds.
         const pairs = pairingsOf(this.seed, league.id + DAILY_ORDER, league.teams, day)
         return pairs.slice(0, FEATURED_PARTS).map(([home, away], i) => {
-          const id = matchId({ lane, part: FIRST_FEATURED_PART + i, kickoff, corners: false })
+          const id = matchId({ lane, part: FIRST_FEATURED_PART + i, kickoff, child: null })
           return { id, league, home, away, kickoff, featured: true }
         })
       },

@@ -43,7 +43,7 @@ export interface MatchResult {
   readonly periods?: readonly PartScore[]
   /** Absent for matches that were played. */
   readonly decided?: Decided
-  /** The side that goes on when the other retires. */
+  /** The side that goes on, when the other retires or after a tie that somebody must win. */
   readonly goes_on?: 'home' | 'away' | null
   /** Why it is void, for those who ask; bets look at `status` alone. */
   readonly void_reason?: VoidReason

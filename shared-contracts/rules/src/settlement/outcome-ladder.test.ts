@@ -77,6 +77,7 @@ describe('what happens if', () => {
   test.each([
     ['oxt', 'X', ['win', 'lose']],
     ['ml', 'home', ['win', 'draw', 'lose']],
+    ['tw', 'home', ['win', 'lose']],
     ['cs', 'AOS', ['win', 'lose']],
     ['htft', 'AH', ['win', 'lose']],
     ['fglg', 'AL', ['win', 'lose']],
@@ -114,6 +115,8 @@ const scoreOf = ({ period }: BetSelection, { half_time, full_time }: MatchResult
 function reachable(selection: BetSelection, result: MatchResult): boolean {
   const [home, away] = scoreOf(selection, result)
   const [homeBefore, awayBefore] = selection.scoreAtBet ?? [0, 0]
+  // A tie of a cup tells who goes on when it is level.
+  if (selection.betType === 'tw' && selection.sport === 1 && home === away) return false
   return home >= homeBefore && away >= awayBefore
 }
 

@@ -1,3 +1,4 @@
+import { FOOTBALL } from '@touchline/contracts/odds'
 import { countsAfterBet } from '../sports/sport-rules'
 import type { Struck } from '../stake/exposure'
 import type { BetSelection } from './bet-selection'
@@ -52,14 +53,18 @@ function totalRows(bet: LadderBet): LadderRow[] {
 }
 
 function plainRows(bet: LadderBet): LadderRow[] {
-  const grades = new Set(
-    sampleResults(bet.betType, bet.selection).map((result) => settleSelection(bet, result)),
-  )
+  const results = isToQualify(bet) ? GOES_ON : sampleResults(bet.betType, bet.selection)
+  const grades = new Set(results.map((result) => settleSelection(bet, result)))
   return GRADES.filter((grade) => grades.has(grade)).map((grade) => {
     const kind = grade === 'win' ? 'selection_wins' : grade === 'draw' ? 'match_drawn' : 'selection_loses'
     return rowOf(bet, grade, { kind })
   })
 }
+
+/** Cups alone have this winner in football: one of both goes on. */
+const isToQualify = ({ sport, betType, period }: BetSelection): boolean =>
+  sport === FOOTBALL && betType === 'tw' && period === 0
+const GOES_ON = (['home', 'away'] as const).map((goes_on) => ({ ...finishedMatch([0, 0]), goes_on }))
 
 function gradeAt(bet: LadderBet, score: Score): Grade {
   return settleSelection(bet, finishedMatch(score)) ?? 'void'

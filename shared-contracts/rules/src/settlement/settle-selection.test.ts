@@ -79,6 +79,19 @@ describe('over and under', () => {
   })
 })
 
+describe('a tie that somebody must win', () => {
+  test.each<[full: Score, goesOn: 'home' | 'away', betType: 'tw' | 'oxt' | 'ml', picked: string, Grade]>([
+    [[1, 1], 'away', 'tw', 'away', 'win'],
+    [[1, 1], 'away', 'tw', 'home', 'lose'],
+    [[2, 1], 'home', 'tw', 'home', 'win'],
+    [[1, 1], 'away', 'ml', 'away', 'draw'],
+    [[1, 1], 'away', 'oxt', 'X', 'win'],
+  ])('%j after ninety minutes, %s goes on: %s %s is %s', (full, goes_on, betType, selection, grade) => {
+    const settled = { ...finishedMatch(full), goes_on }
+    expect(settleSelection(bet({ betType, line: null, selection }), settled)).toBe(grade)
+  })
+})
+
 describe('the other types', () => {
   test.each<[betType: Parameters<typeof bet>[0] & object, full: Score, grade: Grade]>([
     [{ betType: 'oe', selection: 'even' }, [0, 0], 'win'],

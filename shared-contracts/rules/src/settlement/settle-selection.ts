@@ -38,8 +38,11 @@ function gradeByScore(bet: BetSelection, score: Score, result: MatchResult): Gra
       return winsIf(((score[0] + score[1]) % 2 === 0) === (selection === 'even'))
     case 'oxt':
       return winsIf(oneXTwo(score) === selection)
-    case 'ml':
     case 'tw':
+      // Of a tie that somebody must win: who goes on, whatever the score after ninety minutes.
+      if (period === 0 && result.goes_on) return winsIf(selection === result.goes_on)
+      return gradeByScore({ ...bet, betType: 'ml' }, score, result)
+    case 'ml':
       // Two-way: a draw refunds.
       if (score[0] === score[1]) return 'draw'
       return winsIf(score[0] > score[1] === (selection === 'home'))

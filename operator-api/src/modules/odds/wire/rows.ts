@@ -1,6 +1,7 @@
 import {
   BET_TYPES,
   type BetType,
+  FOOTBALL,
   HEAD,
   type HeadCounts,
   type HeadRow,
@@ -23,24 +24,29 @@ export interface Projection {
 
 /** Bet types whose lines stand on the board; of the others it shows how many there are. */
 const BOARD_TYPES: readonly BetType[] = ['hdp', 'ou', 'oxt', 'ml', 'tw', 'orz']
-export const isOnBoard = (type: BetType): boolean => BOARD_TYPES.includes(type)
+/** Of football 1X2 stands there, and its winners are further markets. */
+const FOOTBALL_BOARD: readonly BetType[] = ['hdp', 'ou', 'oxt', 'orz']
+const isOnBoard = (sport: number, { betType }: HeldLine): boolean =>
+  (sport === FOOTBALL ? FOOTBALL_BOARD : BOARD_TYPES).includes(betType)
 
 /** Rows of a match: all its lines, or those of the board alone. The counts tell of all either way. */
 export function project(book: Book, match: HeldMatch, market: Market, which: 'board' | 'all'): Projection {
   const lines = [...match.lines.values()]
-  const shown = which === 'all' ? lines : lines.filter(({ betType }) => isOnBoard(betType))
+  const sport = book.league(match.league)?.sport ?? 0
+  const onBoard = lines.filter((line) => isOnBoard(sport, line))
+  const shown = which === 'all' ? lines : onBoard
   return {
     row: matchRow(match),
     scoreboard: match.play.scoreboard,
     head: [
       match.id,
-      book.league(match.league)?.sport ?? 0,
+      sport,
       market,
       match.league,
       lines.length,
       lines.filter(({ comboMin }) => comboMin > 0).length,
       market === MarketId.live ? lines.length : 0,
-      lines.length - lines.filter(({ betType }) => isOnBoard(betType)).length,
+      lines.length - onBoard.length,
       book.childrenOf(match.id).reduce((sum, child) => sum + child.lines.size, 0),
       ...countsOf(lines),
       shown.map((line) => lineRow(match, line)),
