@@ -1,12 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Bet, BetUnit } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
-import { MarketId } from '@touchline/contracts/odds'
-import { chanceOf, marketOfKickoff, sportRules } from '@touchline/rules'
-import type { Caller } from '../../plugins/caller'
-import type { BetTerms } from '../uplines'
 import type { BetRow, LegRow } from './repository'
-import { isLive, placeOf, type SingleRequest, type StruckSingle, scoreToStrike } from './rules'
 
 /** A leg as it is placed: what is not known yet comes with its result. */
 export interface OrderedLeg
@@ -82,77 +77,8 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   legs: order.legs.map(({ match_cap: _, ...leg }) => ({ ...leg, ...UNDECIDED })),
 })
 
-/** What was asked for, without its key: the same key may only come again with the same of it. */
+/** What was asked for, without its key: the same key may only come again with the same of it. `call` names the kind of bet. */
 export function hashRequest(call: string, { idem_key: _, ...body }: { idem_key: string } & object): string {
   const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))
   return hash('sha256', JSON.stringify([call, sorted]))
-}
-
-export interface StrikeFacts {
-  readonly caller: Caller
-  readonly request: SingleRequest & { readonly idem_key: string }
-  readonly hash: string
-  readonly struck: StruckSingle
-  readonly terms: BetTerms
-  /** Hundredths of a percent. */
-  readonly commissionRate: number
-  readonly now: number
-  /** Hour of GMT+8 at which a betting day of the member's brand begins. */
-  readonly startHour: number
-}
-
-/** The order of a single that passed every check, with all that the record of a bet must hold. */
-export function strikeSingle(facts: StrikeFacts): BetOrder {
-  const { caller, request, hash, struck, terms, commissionRate, now, startHour } = facts
-  const { line, price } = struck.offer
-  const { match } = line
-  const live = isLive(match)
-  return {
-    member_id: caller.account,
-    idem_key: request.idem_key,
-    request_hash: hash,
-    kind: 'single',
-    currency: caller.currency,
-    stake: request.stake,
-    risk: struck.exposure.risk,
-    to_win: struck.exposure.win,
-    max_payout: struck.limit.max_payout,
-    deduction: null,
-    units: null,
-    commission_rate: commissionRate,
-    terms_id: terms.termsId,
-    channel: 'web',
-    ip: caller.ip,
-    placed_at: now,
-    decide_at: live ? now + sportRules(match.sport).delaySeconds * 1000 : null,
-    closes_at: live ? null : match.kickoff,
-    legs: [
-      {
-        match_id: match.id,
-        league_id: match.leagueId,
-        sport: match.sport,
-        league: match.league,
-        home: match.home,
-        away: match.away,
-        kickoff: match.kickoff,
-        market: live ? MarketId.live : marketOfKickoff(match.kickoff, now, startHour),
-        bet_type: line.betType,
-        period: line.period,
-        line: line.line,
-        selection: request.selection,
-        odds: price.odds,
-        odds_type: price.type,
-        line_id: line.id,
-        ball: line.ball,
-        score_at_bet: scoreToStrike(match),
-        half_at_bet: match.halfScore && [match.halfScore[0], match.halfScore[1]],
-        reds_at_bet: [match.reds[0], match.reds[1]],
-        period_at_bet: match.period,
-        part_at_bet: live && match.part ? [match.part[0], match.part[1]] : null,
-        chance_at_bet: live ? chanceOf(line.betType, line.prices, placeOf(line, request.selection)) : null,
-        myanmar: null,
-        match_cap: struck.limit.maxPerMatch,
-      },
-    ],
-  }
 }

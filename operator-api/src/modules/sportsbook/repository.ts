@@ -80,7 +80,32 @@ export interface BetPage {
   readonly total: number
 }
 
-type Tables = { bet: Omit<BetRow, 'legs'> }
+/** Which of a member's bets. */
+export interface BetFilter {
+  readonly statuses: readonly BetStatus[]
+  readonly kinds?: readonly Bet['kind'][]
+  /** Placed from here on and before there, epoch milliseconds. */
+  readonly from?: number
+  readonly to?: number
+}
+
+interface PageOf {
+  readonly page: number
+  readonly page_size: number
+}
+
+/** A ticket of a system; the first bit is its first leg. */
+interface TicketRow {
+  bet_id: number
+  n: number
+  size: number
+  legs: string
+  stake: number
+  returned: number | null
+  result: BetResult | null
+}
+
+type Tables = { bet: Omit<BetRow, 'legs'>; bet_ticket: TicketRow }
 const PAGE_MAX = 100
 
 const LEGS = sql<LegRow[]>`(
@@ -134,28 +159,43 @@ export function betRepository({ reads, pool }: Database) {
     /** A bet for what it was placed as; how it stands may be that of a moment ago. */
     asPlaced: shareReads(async (id: number): Promise<BetRow | undefined> => (await byIds([id]))[0]),
 
-    page: async (
-      account: string,
-      statuses: readonly BetStatus[],
-      { page, page_size }: { page: number; page_size: number },
-    ): Promise<BetPage> => {
-      const size = Math.min(Math.max(1, page_size), PAGE_MAX)
-      const offset = Math.min(Math.max(0, page - 1) * size, 1_000_000)
-      const rows = await select()
-        .where('member_id', '=', account)
-        .where('status', 'in', statuses)
-        .orderBy('id', 'desc')
-        .limit(size)
-        .offset(offset)
-        .execute()
-      const { total } = await bets
+    /** One of the member's bets, by the id that they were told; undefined for one of another. */
+    ofMember: (account: string, id: number): Promise<BetRow | undefined> =>
+      select().where('member_id', '=', account).where('id', '=', id).executeTakeFirst(),
+
+    /** Newest first. */
+    page: async (account: string, filter: BetFilter, at: PageOf): Promise<BetPage> => {
+      const { statuses, kinds, from, to } = filter
+      const wanted = bets
         .selectFrom('bet')
-        .select((q) => q.fn.countAll<number>().as('total'))
         .where('member_id', '=', account)
         .where('status', 'in', statuses)
+        .$if(kinds !== undefined, (q) => q.where('kind', 'in', kinds ?? []))
+        .$if(from !== undefined, (q) => q.where('placed_at', '>=', from ?? 0))
+        .$if(to !== undefined, (q) => q.where('placed_at', '<', to ?? 0))
+      const rows = await wanted
+        .select(COLUMNS)
+        .select(LEGS)
+        .orderBy('id', 'desc')
+        .limit(sizeOf(at))
+        .offset(offsetOf(at))
+        .execute()
+      const { total } = await wanted
+        .select((q) => q.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return { bets: rows, total }
     },
+
+    /** Tickets of a system, in their order. */
+    tickets: (bet: number, at: PageOf): Promise<TicketRow[]> =>
+      bets
+        .selectFrom('bet_ticket')
+        .selectAll()
+        .where('bet_id', '=', bet)
+        .orderBy('n')
+        .limit(sizeOf(at))
+        .offset(offsetOf(at))
+        .execute(),
 
     /** Burns an unused key; the id of its bet when there is one. */
     abandon: async (account: string, key: string, at: number): Promise<number | null> => {
@@ -168,4 +208,8 @@ export function betRepository({ reads, pool }: Database) {
     },
   }
 }
+
+const sizeOf = ({ page_size }: PageOf): number => Math.min(Math.max(1, page_size), PAGE_MAX)
+const offsetOf = (at: PageOf): number => Math.min(Math.max(0, at.page - 1) * sizeOf(at), 1_000_000)
+
 export type BetRepository = ReturnType<typeof betRepository>

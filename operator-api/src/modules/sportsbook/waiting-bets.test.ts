@@ -1,9 +1,10 @@
 import type { PricedMarketLine } from '@touchline/rules'
 import type { BookMatch, OfferedLine } from '../odds'
-import { decideWaiting, type WaitingBet } from './waiting-bets'
+import { decideLegs, decideWaiting, type WaitingLeg, type WaitingVerdict } from './waiting-bets'
 
-const bet: WaitingBet = {
+const bet: WaitingLeg = {
   id: 1,
+  n: 0,
   match_id: 1,
   line_id: 1,
   bet_type: 'hdp',
@@ -61,7 +62,7 @@ interface Case {
   at: number
   match?: Partial<BookMatch> | null
   line?: Partial<OfferedLine> | null
-  bet?: Partial<WaitingBet>
+  bet?: Partial<WaitingLeg>
   market?: readonly PricedMarketLine[]
   fresh?: boolean
   becomes: string
@@ -201,4 +202,20 @@ test.each(cases)('a waiting bet $it', ({ at, becomes, fresh = true, ...state }) 
     at,
   )
   expect(verdict.stage === 'reject' ? verdict.reason : verdict.stage).toBe(becomes)
+})
+
+const GOAL: WaitingVerdict = { stage: 'reject', reason: 'rejectedGoal' }
+const CARD: WaitingVerdict = { stage: 'reject', reason: 'rejectedRedCard' }
+const WAIT: WaitingVerdict = { stage: 'wait' }
+const SAFE: WaitingVerdict = { stage: 'accept' }
+
+test.each<[WaitingVerdict[], object]>([
+  [[SAFE], { stage: 'accept' }],
+  [[SAFE, SAFE, SAFE], { stage: 'accept' }],
+  [[SAFE, WAIT, SAFE], { stage: 'wait' }],
+  [[WAIT, SAFE, GOAL], { stage: 'reject', reason: 'rejectedGoal', leg: 4 }],
+  [[SAFE, CARD, GOAL], { stage: 'reject', reason: 'rejectedRedCard', leg: 3 }],
+])('legs in play that are judged %j make the bet %j', (verdicts, becomes) => {
+  // Before them stand two legs that are not in play.
+  expect(decideLegs(verdicts.map((verdict, i) => ({ n: i + 2, verdict })))).toEqual(becomes)
 })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { LIMITS } from '@touchline/contracts/limits'
-import type { BetType, Period } from '@touchline/contracts/odds'
+import { type BetType, MarketId, type Period } from '@touchline/contracts/odds'
 import {
   chanceOnLine,
   isPartOver,
@@ -11,16 +11,18 @@ import {
 } from '@touchline/rules'
 import type { ChangedBet, Platform } from '../../platform/module'
 import type { BookMatch, OddsBook, OfferedLine } from '../odds'
-import { placeOf } from './rules'
+import { placeOf } from './offers/offer'
 import type { NotifyBets } from './service'
 
 const FRESH_MS = LIMITS.freshSeconds * 1000
 
+/** Waiting bets with those of their legs that are in play. */
 const WAITING = `
-  SELECT b.id, b.member_id, b.placed_at, b.decide_at, l.match_id, l.line_id, l.bet_type, l.period, l.line, l.selection,
+  SELECT b.id, b.member_id, b.placed_at, b.decide_at, l.n, l.match_id, l.line_id, l.bet_type, l.period, l.line, l.selection,
     l.score_at_bet, l.reds_at_bet, l.period_at_bet, l.part_at_bet, l.chance_at_bet
-  FROM bet b JOIN bet_leg l ON l.bet_id = b.id AND l.n = 0
-  WHERE b.status = 'waiting' ORDER BY b.id LIMIT 2000`
+  FROM (SELECT * FROM bet WHERE status = 'waiting' ORDER BY id LIMIT 2000) b
+  JOIN bet_leg l ON l.bet_id = b.id AND l.market = ${MarketId.live}
+  ORDER BY b.id, l.n`
 
 export interface WaitingDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'failpoint'>
@@ -28,27 +30,21 @@ export interface WaitingDeps {
   readonly notify: NotifyBets
 }
 
-/** Decides all waiting singles that can be decided now. They live in the database, so a restart finds them again. */
+/** Decides all waiting bets that can be decided now. They live in the database, so a restart finds them again. */
 export async function decideWaitingBets({ platform, book, notify }: WaitingDeps): Promise<void> {
   const { pool } = platform.database
-  const { rows } = await pool.query<WaitingBet & ChangedBet>(WAITING)
+  const { rows } = await pool.query<WaitingLeg & ChangedBet>(WAITING)
   if (rows.length === 0) return
   const now = platform.now()
   const fresh = now - book.freshAt() <= FRESH_MS
   const accepted: number[] = []
-  const rejected: { bet_id: number; reason: string }[] = []
-  for (const bet of rows) {
-    const match = book.match(bet.match_id)
-    const looksAtPrices = match && sportRules(match.sport).priceMoveMost !== null
-    const state = {
-      match,
-      line: book.line(bet.match_id, bet.line_id),
-      market: looksAtPrices ? book.marketLines(bet.match_id, bet.bet_type, bet.period) : [],
-      fresh,
-    }
-    const verdict = decideWaiting(bet, state, now)
-    if (verdict.stage === 'accept') accepted.push(bet.id)
-    if (verdict.stage === 'reject') rejected.push({ bet_id: bet.id, reason: verdict.reason })
+  const rejected: { bet_id: number; reason: string; leg: number }[] = []
+  for (const [id, legs] of byBet(rows)) {
+    const verdict = decideLegs(
+      legs.map((leg) => ({ n: leg.n, verdict: decideWaiting(leg, marketOf(leg, book, fresh), now) })),
+    )
+    if (verdict.stage === 'accept') accepted.push(id)
+    if (verdict.stage === 'reject') rejected.push({ bet_id: id, reason: verdict.reason, leg: verdict.leg })
   }
   await platform.failpoint('decide:before')
   // Functions answer the ids they changed: another process may have decided first.
@@ -56,7 +52,41 @@ export async function decideWaitingBets({ platform, book, notify }: WaitingDeps)
     ...(await changedBy(platform, 'SELECT accept_bets($1, $2) AS id', accepted, now)),
     ...(await changedBy(platform, 'SELECT reject_bets($1, $2) AS id', rejected, now)),
   ])
-  await notify(rows.filter(({ id }) => changed.has(id)))
+  await notify(rows.filter(({ id }, i) => changed.has(id) && rows[i - 1]?.id !== id))
+}
+
+function byBet<Leg extends { id: number }>(legs: readonly Leg[]): ReadonlyMap<number, readonly Leg[]> {
+  const bets = new Map<number, Leg[]>()
+  for (const leg of legs) {
+    const known = bets.get(leg.id)
+    if (known) known.push(leg)
+    else bets.set(leg.id, [leg])
+  }
+  return bets
+}
+
+function marketOf(leg: WaitingLeg, book: OddsBook, fresh: boolean): WaitingMarket {
+  const match = book.match(leg.match_id)
+  const looksAtPrices = match && sportRules(match.sport).priceMoveMost !== null
+  return {
+    match,
+    line: book.line(leg.match_id, leg.line_id),
+    market: looksAtPrices ? book.marketLines(leg.match_id, leg.bet_type, leg.period) : [],
+    fresh,
+  }
+}
+
+export type BetVerdict =
+  | { readonly stage: 'wait' | 'accept' }
+  | { readonly stage: 'reject'; readonly reason: ErrorCode; readonly leg: number }
+
+/** One leg that cannot stand rejects the bet, and one that waits lets it wait: it is accepted when all of them can be. */
+export function decideLegs(
+  legs: readonly { readonly n: number; readonly verdict: WaitingVerdict }[],
+): BetVerdict {
+  for (const { n, verdict } of legs)
+    if (verdict.stage === 'reject') return { stage: 'reject', reason: verdict.reason, leg: n }
+  return { stage: legs.every(({ verdict }) => verdict.stage === 'accept') ? 'accept' : 'wait' }
 }
 
 async function changedBy(
@@ -71,9 +101,11 @@ async function changedBy(
   return rows.map((row) => row.id)
 }
 
-/** A bet in the in-play delay, as far as its decision depends on it. */
-export interface WaitingBet {
+/** A leg in play of a bet in the in-play delay, as far as the decision depends on it. */
+export interface WaitingLeg {
+  /** Of its bet. */
   readonly id: number
+  readonly n: number
   readonly match_id: number
   readonly line_id: number
   readonly bet_type: BetType
@@ -89,7 +121,7 @@ export interface WaitingBet {
   readonly chance_at_bet: number | null
 }
 
-/** What the book says of a waiting bet now. */
+/** What the book says of a waiting leg now. */
 export interface WaitingMarket {
   readonly match: BookMatch | undefined
   readonly line: OfferedLine | undefined
@@ -103,11 +135,11 @@ export type WaitingVerdict =
   | { readonly stage: 'reject'; readonly reason: ErrorCode }
 
 /**
- * Accepted when play is safe once the delay is over; what the rules of the sport name rejects it at once (domain 5.3). It
+ * Accepted when play is safe once the delay of the bet is over; what the rules of the sport name rejects it at once (domain 5.3). It
  * compares states rather than hearing events, so that a restart in between loses nothing.
  */
 export function decideWaiting(
-  bet: WaitingBet,
+  bet: WaitingLeg,
   { match, line, market, fresh }: WaitingMarket,
   now: number,
 ): WaitingVerdict {
@@ -129,14 +161,14 @@ export function decideWaiting(
 
 const reject = (reason: ErrorCode): WaitingVerdict => ({ stage: 'reject', reason })
 
-const stateAtBet = (bet: WaitingBet, match: BookMatch) => ({
+const stateAtBet = (bet: WaitingLeg, match: BookMatch) => ({
   period: bet.period_at_bet,
   score: bet.score_at_bet ?? match.score,
   reds: bet.reds_at_bet,
   part: bet.part_at_bet,
 })
 
-function chanceNow({ bet_type, period, selection, line }: WaitingBet, market: WaitingMarket['market']) {
+function chanceNow({ bet_type, period, selection, line }: WaitingLeg, market: WaitingMarket['market']) {
   const place = placeOf({ betType: bet_type, period }, selection)
   return chanceOnLine({ betType: bet_type, place, line }, market)
 }

@@ -11,6 +11,8 @@ export interface RefusalDetails {
   field?: string
   /** Bound that was hit: minor units for money, a count otherwise. */
   bound?: number
+  /** Key of the limit that the bound is of, as `BetLimit` names it. */
+  limit?: string
   /** Seconds until it is worth trying again. */
   retry_after?: number
   /** What a moved selection is now. */

@@ -1,8 +1,9 @@
-import { isRefusal } from '../../plugins/refusal'
-import { fakeBook, LINE, MATCH } from '../../testing/fake-book'
-import type { BookMatch, OfferedLine } from '../odds'
-import type { MemberLimit } from '../uplines'
-import { checkSingle, offerOf, type SingleRequest } from './rules'
+import { isRefusal } from '../../../plugins/refusal'
+import { fakeBook, LINE, MATCH } from '../../../testing/fake-book'
+import type { BookMatch, OfferedLine } from '../../odds'
+import type { MemberLimit } from '../../uplines'
+import { offerOf } from '../offers/offer'
+import { checkSingle, type SingleRequest } from './check-single'
 
 const NOW = 1_000_000
 const limit: MemberLimit = {

@@ -1,0 +1,83 @@
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { acceptMove, isPrice, type LegToCombine, type ParlayCode, type Verdict } from '@touchline/rules'
+import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
+import { isLive, type Offer, type OpenOffer, type Selected, scoreToStrike } from '../offers/offer'
+import { type SeenPrice, sameScore } from './seen-price'
+
+export interface LegRequest extends Selected, SeenPrice {}
+
+/** Legs of a combination as the player saw them. */
+export interface LegsRequest {
+  readonly picks: readonly LegRequest[]
+  readonly accept: OddsPolicy
+}
+
+/** What every leg is now, for a refusal. */
+export type QuotesOf = () => unknown[]
+
+/**
+ * All legs at the prices of now, when each of them stands as the player saw it or as they allow it to move. A refusal names
+ * every leg that has the fault, and says what all of them are now.
+ */
+export function openLegs(
+  { picks, accept }: LegsRequest,
+  offers: readonly Offer[],
+  quotes: QuotesOf,
+): readonly OpenOffer[] | Refusal {
+  const open = allOpen(offers, quotes, (offer) => offer.reason)
+  if (isRefusal(open)) return open
+  const faulty = (code: ErrorCode, isFaulty: (leg: LegRequest, offer: OpenOffer) => boolean) =>
+    legsRefusal(
+      code,
+      picks.flatMap((pick, n) => (isFaulty(pick, open[n] as OpenOffer) ? [n] : [])),
+      quotes,
+    )
+  return (
+    faulty('invalidOdds', ({ odds }, { price }) => !isPrice(odds, price.type)) ??
+    faulty('invalidOddsBall', (leg, offer) => hasMoved(leg, offer, accept)) ??
+    open
+  )
+}
+
+function hasMoved(seen: LegRequest, { line, price }: OpenOffer, accept: OddsPolicy): boolean {
+  const now = { odds: price.odds, line: line.line }
+  const move = acceptMove(accept, { odds: seen.odds, line: seen.line }, now, price.type)
+  const asks = move === 'line_changed' || move === 'odds_changed'
+  return asks || !sameScore(line.match.sport, seen.score, scoreToStrike(line.match))
+}
+
+/** The offers when all are open; else a refusal by the reason of the first that is not. */
+export function allOpen<One extends { readonly open: boolean }>(
+  offers: readonly One[],
+  quotes: QuotesOf,
+  reasonOf: (closed: Extract<One, { open: false }>) => ErrorCode,
+): readonly Extract<One, { open: true }>[] | Refusal {
+  const first = offers.find((offer): offer is Extract<One, { open: false }> => !offer.open)
+  if (!first) return offers as readonly Extract<One, { open: true }>[]
+  const closed = offers.flatMap((offer, n) => (offer.open ? [] : [n]))
+  return refuse(reasonOf(first), { legs: closed, quotes: quotes() })
+}
+
+/** A refusal about certain legs; null when there is none. */
+export const legsRefusal = (code: ErrorCode, legs: number[], quotes: QuotesOf): Refusal | null =>
+  legs.length > 0 ? refuse(code, { legs, quotes: quotes() }) : null
+
+/** What the rules say of a combination, as a refusal; null when it may stand. */
+export function combinationRefusal(verdict: Verdict<ParlayCode>, quotes: QuotesOf): Refusal | null {
+  if (verdict.ok) return null
+  const { code, bound, legs } = verdict
+  return refuse(code, {
+    ...(bound !== undefined && { bound }),
+    ...(legs && { legs: [...legs] }),
+    quotes: quotes(),
+  })
+}
+
+export const toCombine = ({ line }: OpenOffer): LegToCombine => ({
+  parentId: line.match.parent ?? line.match.id,
+  leagueId: line.match.competition,
+  outright: line.betType === 'orz',
+  live: isLive(line.match),
+  comboMin: line.comboMin,
+})

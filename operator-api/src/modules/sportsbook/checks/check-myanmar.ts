@@ -1,0 +1,157 @@
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { LIMITS } from '@touchline/contracts/limits'
+import { OddsTypeId } from '@touchline/contracts/odds'
+import { limitOfKind } from '@touchline/contracts/session'
+import {
+  acceptMyanmarMove,
+  bodyExposure,
+  checkMaungStake,
+  checkParlay,
+  checkStake,
+  deductionOf,
+  isPrice,
+  type LegToCombine,
+  type MaungDeductions,
+  maungPayout,
+} from '@touchline/rules'
+import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
+import type { MemberLimit } from '../../uplines'
+import { narrowestOfKind } from '../offers/kind-limit'
+import type { MyanmarOffer, MyanmarPriced } from '../offers/myanmar-offer'
+import { type Selected, scoreToStrike } from '../offers/offer'
+import { myanmarQuoteOf } from '../offers/quote'
+import { allOpen, combinationRefusal, legsRefusal, type QuotesOf } from './check-legs'
+import { type SeenScore, sameScore } from './seen-price'
+import { boundsOf, NO_LIMIT, type Struck, type StruckLeg, stakeRefusal } from './struck'
+
+type Limits = ReadonlyMap<string, MemberLimit>
+
+/** A Burmese selection as the player saw it: goals and percent are those of the upper side. */
+export interface MyanmarLegRequest extends Selected {
+  readonly goals: number
+  readonly percent: number
+  readonly upper: 'home' | 'away'
+  readonly odds: number
+  readonly ball: number
+  readonly score: SeenScore
+}
+interface Wager {
+  readonly stake: number
+  readonly accept: OddsPolicy
+}
+export interface BodyRequest extends MyanmarLegRequest, Wager {}
+export interface MaungRequest extends Wager {
+  readonly picks: readonly MyanmarLegRequest[]
+}
+
+/** May this body be struck? As a single, by the rules of its Malay price. */
+export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Limits): Struck | Refusal {
+  const quote = () => myanmarQuoteOf(request, offer, limits)
+  if (!offer.open) return refuse(offer.reason, { quote: quote() })
+  const fault = faultOf(request, offer, request.accept)
+  if (fault) return refuse(fault, { ...(fault === 'invalidOdds' && { field: 'odds' }), quote: quote() })
+  const { stake } = request
+  const limit = limitOfKind(limits, 'mmo_single', offer.line.match.sport)
+  if (!limit) return NO_LIMIT
+  if (stake > limit.max_bet) return refuse('betOverMax', { bound: limit.max_bet, limit: limit.key })
+  const { risk, win } = bodyExposure({ stake, malay: offer.terms.odds })
+  const available = Number.MAX_SAFE_INTEGER
+  const refusal = stakeRefusal(checkStake({ stake, risk, win, ...boundsOf(limit), available }), limit)
+  if (refusal) return refusal
+  if (risk === 0) return refuse('betLowerMin', { bound: limit.min_bet, limit: limit.key })
+  return {
+    kind: 'mmo_single',
+    ...{ stake, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
+    legs: [myanmarLeg(offer, limit)],
+  }
+}
+
+/** May this maung be struck? Each leg as a body, then all together, then the stake; its deduction is that of now. */
+export function checkMaung(
+  request: MaungRequest,
+  offers: readonly MyanmarOffer[],
+  limits: Limits,
+  deductions: MaungDeductions,
+): Struck | Refusal {
+  const { picks, stake } = request
+  const quotes = () => picks.map((pick, n) => myanmarQuoteOf(pick, offers[n] as MyanmarOffer, limits))
+  const legs = standingLegs(request, offers, quotes)
+  if (isRefusal(legs)) return legs
+  const refusal = combinationRefusal(checkParlay(legs.map(toCombine), 'myanmar'), quotes)
+  if (refusal) return refusal
+  const sports = legs.map(({ line }) => line.match.sport)
+  const limit = narrowestOfKind(limits, 'mmo_parlay', sports)
+  if (!limit) return NO_LIMIT
+  const legCount = legs.length
+  const stakeFault = stakeRefusal(checkMaungStake({ legCount, deductions, stake, ...boundsOf(limit) }), limit)
+  if (stakeFault) return stakeFault
+  const { returnedOnWin } = maungPayout({ legCount, deductions, stake, maxPayout: limit.max_payout })
+  return {
+    kind: 'mmo_parlay',
+    ...{ stake, risk: stake, maxPayout: limit.max_payout, units: null },
+    // A brand that keeps nearly all leaves less than the stake.
+    win: Math.max(0, returnedOnWin - stake),
+    deduction: deductionOf(legCount, deductions),
+    legs: legs.map((leg) => myanmarLeg(leg, limit)),
+  }
+}
+
+function standingLegs(
+  { picks, accept }: MaungRequest,
+  offers: readonly MyanmarOffer[],
+  quotes: QuotesOf,
+): readonly MyanmarPriced[] | Refusal {
+  const open = allOpen(offers, quotes, (offer) => offer.reason)
+  if (isRefusal(open)) return open
+  const faults = picks.map((pick, n) => faultOf(pick, open[n] as MyanmarPriced, accept))
+  const placesOf = (code: ErrorCode) => faults.flatMap((fault, n) => (fault === code ? [n] : []))
+  return (
+    legsRefusal('invalidOdds', placesOf('invalidOdds'), quotes) ??
+    legsRefusal('invalidOddsBall', placesOf('invalidOddsBall'), quotes) ??
+    open
+  )
+}
+
+type LegFault = 'invalidOdds' | 'invalidOddsBall' | null
+
+/** Does the price stand as the player saw it, or as they allow it to move? */
+function faultOf(
+  seen: MyanmarLegRequest,
+  { line, side, terms }: MyanmarPriced,
+  accept: OddsPolicy,
+): LegFault {
+  if (!isPrice(seen.odds, OddsTypeId.MY)) return 'invalidOdds'
+  const { goals, percent, upper, odds } = seen
+  const move = acceptMyanmarMove(accept, { goals, percent, upper, odds }, terms, side)
+  const asks = move === 'line_changed' || move === 'odds_changed'
+  return asks || !sameScore(line.match.sport, seen.score, scoreToStrike(line.match))
+    ? 'invalidOddsBall'
+    : null
+}
+
+const toCombine = ({ line }: MyanmarPriced): LegToCombine => ({
+  parentId: line.match.parent ?? line.match.id,
+  leagueId: line.match.competition,
+  outright: false,
+  live: false,
+  comboMin: LIMITS.myanmarParlayLegs.min,
+})
+
+function myanmarLeg({ line, side, terms }: MyanmarPriced, limit: MemberLimit): StruckLeg {
+  const { odds, ...myanmar } = terms
+  return {
+    match: line.match,
+    betType: line.betType,
+    period: line.period,
+    line: 0,
+    lineId: line.id,
+    ball: line.ball,
+    selection: side,
+    odds,
+    oddsType: OddsTypeId.MY,
+    chance: null,
+    myanmar,
+    matchCap: limit.maxPerMatch,
+  }
+}

@@ -1,0 +1,58 @@
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import { limitFor } from '@touchline/contracts/session'
+import { acceptMove, checkStake, exposure, isPrice } from '@touchline/rules'
+import { type Refusal, refuse } from '../../../plugins/refusal'
+import type { MemberLimit } from '../../uplines'
+import { type BetPick, type Offer, type OpenOffer, scoreToStrike } from '../offers/offer'
+import { quoteOf } from '../offers/quote'
+import { type SeenPrice, sameScore } from './seen-price'
+import { boundsOf, NO_LIMIT, type Struck, stakeRefusal, struckLeg } from './struck'
+
+/** A single as the player saw it. */
+export interface SingleRequest extends BetPick, SeenPrice {
+  readonly stake: number
+  readonly accept: OddsPolicy
+}
+
+/** May this single be struck? Market first, then price and score against what the player saw, then the stake. */
+export function checkSingle(
+  request: SingleRequest,
+  offer: Offer,
+  limits: ReadonlyMap<string, MemberLimit>,
+): Struck | Refusal {
+  const quote = () => quoteOf(request, offer, limits)
+  if (!offer.open) return refuse(offer.reason, { quote: quote() })
+  const { line, price } = offer
+  if (!isPrice(request.odds, price.type)) return refuse('invalidOdds', { field: 'odds', quote: quote() })
+  const move = acceptMove(
+    request.accept,
+    { odds: request.odds, line: request.line },
+    { odds: price.odds, line: line.line },
+    price.type,
+  )
+  const asks = move === 'line_changed' || move === 'odds_changed'
+  if (asks || !sameScore(line.match.sport, request.score, scoreToStrike(line.match)))
+    return refuse('invalidOddsBall', { quote: quote() })
+  const limit = limitFor(limits, line.match.sport, line.betType)
+  return limit ? checkAmount(request, offer, limit) : NO_LIMIT
+}
+
+function checkAmount(
+  { stake, selection }: SingleRequest,
+  offer: OpenOffer,
+  limit: MemberLimit,
+): Struck | Refusal {
+  // Before the multiplication: no exposure is reckoned of a stake beyond all bounds.
+  if (stake > limit.max_bet) return refuse('betOverMax', { bound: limit.max_bet, limit: limit.key })
+  const { risk, win } = exposure({ stake, odds: offer.price.odds, oddsType: offer.price.type })
+  // The ledger asks the balance under the wallet's lock; here it would be a guess.
+  const available = Number.MAX_SAFE_INTEGER
+  const refusal = stakeRefusal(checkStake({ stake, risk, win, ...boundsOf(limit), available }), limit)
+  if (refusal) return refusal
+  if (risk === 0) return refuse('betLowerMin', { bound: limit.min_bet, limit: limit.key })
+  return {
+    kind: 'single',
+    ...{ stake, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
+    legs: [struckLeg(offer, selection, limit)],
+  }
+}

@@ -1,0 +1,45 @@
+import { checkSystem, checkSystemStakes, type SystemUnit, systemTotals } from '@touchline/rules'
+import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
+import type { MemberLimit } from '../../uplines'
+import { narrowestOfKind } from '../offers/kind-limit'
+import type { Offer } from '../offers/offer'
+import { legQuoteOf } from '../offers/quote'
+import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
+import { boundsOf, NO_LIMIT, type Struck, stakeRefusal, struckLeg } from './struck'
+
+export interface SystemRequest extends LegsRequest {
+  /** The stake of each ticket of a size. */
+  readonly units: readonly SystemUnit[]
+}
+
+/**
+ * May this system be struck? Least and most stake hold for each ticket, the payout limit and the limit of a match for all of
+ * them together.
+ */
+export function checkSystemBet(
+  request: SystemRequest,
+  offers: readonly Offer[],
+  limits: ReadonlyMap<string, MemberLimit>,
+): Struck | Refusal {
+  const { picks, units } = request
+  const quotes = () => picks.map((pick, n) => legQuoteOf(pick, offers[n] as Offer, limits, 'system'))
+  const legs = openLegs(request, offers, quotes)
+  if (isRefusal(legs)) return legs
+  if (units.length === 0) return refuse('betAmountRequired', { field: 'units' })
+  const sizes = units.map(({ size }) => size)
+  const refusal = combinationRefusal(checkSystem(legs.map(toCombine), sizes), quotes)
+  if (refusal) return refusal
+  const sports = legs.map(({ line }) => line.match.sport)
+  const limit = narrowestOfKind(limits, 'system', sports)
+  if (!limit) return NO_LIMIT
+  const prices = legs.map(({ price }) => price.odds)
+  const stakeFault = stakeRefusal(checkSystemStakes({ prices, units, ...boundsOf(limit) }), limit)
+  if (stakeFault) return stakeFault
+  const { rows, cost, returnedOnWin } = systemTotals({ prices, units, maxPayout: limit.max_payout })
+  return {
+    kind: 'system',
+    ...{ stake: cost, risk: cost, win: returnedOnWin - cost, maxPayout: limit.max_payout, deduction: null },
+    units: rows.map(({ size, stake, tickets }) => ({ size, stake, tickets })),
+    legs: legs.map((leg, n) => struckLeg(leg, picks[n]?.selection ?? '', limit)),
+  }
+}

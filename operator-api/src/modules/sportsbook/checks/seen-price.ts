@@ -1,0 +1,17 @@
+import { sportRules } from '@touchline/rules'
+
+export type SeenScore = readonly [number, number] | null
+
+/** What the player saw of a price when they pressed. */
+export interface SeenPrice {
+  readonly odds: number
+  readonly ball: number
+  readonly line: number
+  readonly score: SeenScore
+}
+
+/** Where points fall all the time the price tells what they are worth; elsewhere a new score makes another bet. */
+export function sameScore(sport: number, seen: SeenScore, now: SeenScore): boolean {
+  if (seen === null || now === null) return seen === now
+  return sportRules(sport).rejects.score === null || (seen[0] === now[0] && seen[1] === now[1])
+}

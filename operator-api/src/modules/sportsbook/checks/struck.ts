@@ -1,0 +1,73 @@
+import type { Bet, BetUnit, MyanmarTerms } from '@touchline/contracts/calls'
+import type { BetType, OddsType, Period } from '@touchline/contracts/odds'
+import { chanceOf, type Verdict } from '@touchline/rules'
+import { type Refusal, refuse } from '../../../plugins/refusal'
+import type { BookMatch } from '../../odds'
+import type { MemberLimit } from '../../uplines'
+import { isLive, type OpenOffer, placeOf } from '../offers/offer'
+
+/** A bet that passed every check, at the prices of now. Amounts in minor units. */
+export interface Struck {
+  readonly kind: Bet['kind']
+  /** As typed; of a system that of all its tickets. */
+  readonly stake: number
+  readonly risk: number
+  readonly win: number
+  readonly maxPayout: number
+  /** Percent kept of the gross of a maung. */
+  readonly deduction: number | null
+  readonly units: readonly BetUnit[] | null
+  readonly legs: readonly StruckLeg[]
+}
+
+/** One of its selections, with what its record holds. */
+export interface StruckLeg {
+  readonly match: BookMatch
+  readonly betType: BetType
+  readonly period: Period
+  readonly line: number
+  readonly lineId: number
+  readonly ball: number
+  readonly selection: string
+  readonly odds: number
+  readonly oddsType: OddsType
+  /** Of a selection in play, by its price; see `chanceOf`. */
+  readonly chance: number | null
+  readonly myanmar: MyanmarTerms | null
+  /** Most that the member may have at risk on the match. */
+  readonly matchCap: number
+}
+
+/** A leg at what it is offered at. */
+export function struckLeg({ line, price }: OpenOffer, selection: string, limit: MemberLimit): StruckLeg {
+  return {
+    match: line.match,
+    betType: line.betType,
+    period: line.period,
+    line: line.line,
+    lineId: line.id,
+    ball: line.ball,
+    selection,
+    odds: price.odds,
+    oddsType: price.type,
+    chance: isLive(line.match) ? chanceOf(line.betType, line.prices, placeOf(line, selection)) : null,
+    myanmar: null,
+    matchCap: limit.maxPerMatch,
+  }
+}
+
+/** A verdict on a stake as a refusal, with the limit that was met; null when it passed. */
+export function stakeRefusal(verdict: Verdict<Refusal['refused']>, { key }: MemberLimit): Refusal | null {
+  if (verdict.ok) return null
+  const { code, bound } = verdict
+  return refuse(code, bound === undefined ? { limit: key } : { bound, limit: key })
+}
+
+/** Nobody has said what the member may stake on it. */
+export const NO_LIMIT: Refusal = refuse('betOverLimit', { bound: 0 })
+
+export const boundsOf = ({ min_bet, max_bet, max_payout }: MemberLimit) => ({
+  minBet: min_bet,
+  maxBet: max_bet,
+  maxPayout: max_payout,
+})

@@ -1,0 +1,89 @@
+import type { CombinationLimit, MyanmarQuote, Quote } from '@touchline/contracts/calls'
+import { OddsTypeId } from '@touchline/contracts/odds'
+import { type LimitedKind, limitFor, limitOfKind } from '@touchline/contracts/session'
+import type { BookMatch } from '../../odds'
+import type { MemberLimit } from '../../uplines'
+import { narrowestOfKind } from './kind-limit'
+import type { MyanmarOffer } from './myanmar-offer'
+import { type BetPick, isLive, type Offer, type Selected, scoreToStrike } from './offer'
+
+type Limits = ReadonlyMap<string, MemberLimit>
+
+/** A selection as the server offers it now, with the member's limits of a single. */
+export const quoteOf = (pick: BetPick, offer: Offer, limits: Limits): Quote => {
+  const limit = offer.line ? limitFor(limits, offer.line.match.sport, offer.line.betType) : undefined
+  return quoteWith(pick, offer, limit, pick.odds_type)
+}
+
+/** A leg of a parlay or a system as the server offers it now, with the member's limits of that kind. */
+export const legQuoteOf = (pick: Selected, offer: Offer, limits: Limits, kind: LimitedKind): Quote => {
+  const limit = offer.line ? limitOfKind(limits, kind, offer.line.match.sport) : undefined
+  return quoteWith(pick, offer, limit, OddsTypeId.DEC)
+}
+
+function quoteWith(
+  pick: Selected,
+  offer: Offer,
+  limit: MemberLimit | undefined,
+  oddsType: Quote['odds_type'],
+): Quote {
+  const { line, price } = offer
+  return {
+    match_id: pick.match_id,
+    line_id: pick.line_id,
+    selection: pick.selection,
+    open: offer.open,
+    reason: offer.open ? null : offer.reason,
+    odds: price?.odds ?? 0,
+    odds_type: price?.type ?? oddsType,
+    ball: line?.ball ?? 0,
+    line: line?.line ?? 0,
+    score: line ? scoreToStrike(line.match) : null,
+    ...boundsOf(limit),
+    ...placeAmongLegs(pick, line?.match),
+    outright: line?.betType === 'orz',
+    combo_min: line?.comboMin ?? 0,
+  }
+}
+
+/** A Burmese selection as the server offers it now, with the member's limits of a body. */
+export function myanmarQuoteOf(pick: Selected, offer: MyanmarOffer, limits: Limits): MyanmarQuote {
+  const priced = offer.open ? offer : offer.priced
+  const match = priced?.line.match
+  return {
+    match_id: pick.match_id,
+    line_id: pick.line_id,
+    selection: pick.selection,
+    open: offer.open,
+    reason: offer.open ? null : offer.reason,
+    ...(priced?.terms ?? { goals: 0, percent: 0, upper: 'home', odds: 0 }),
+    ball: priced?.line.ball ?? 0,
+    score: match ? scoreToStrike(match) : null,
+    ...placeAmongLegs(pick, match),
+    ...boundsOf(match && limitOfKind(limits, 'mmo_single', match.sport)),
+  }
+}
+
+const NO_LIMITS = { min_bet: 0, max_bet: 0, max_payout: 0 }
+
+function boundsOf(limit: MemberLimit | undefined) {
+  const { min_bet, max_bet, max_payout } = limit ?? NO_LIMITS
+  return { min_bet, max_bet, max_payout }
+}
+
+/** What decides which other legs a selection may stand beside. */
+const placeAmongLegs = ({ match_id }: Selected, match: BookMatch | undefined) => ({
+  parent_id: match?.parent ?? match_id,
+  league_id: match?.competition ?? 0,
+  live: match !== undefined && isLive(match),
+})
+
+/** What a combination of these sports may be staked at; null where the member has no limit for it. */
+export function combinationLimitOf(
+  limits: Limits,
+  kind: LimitedKind,
+  sports: readonly number[],
+): CombinationLimit | null {
+  const limit = narrowestOfKind(limits, kind, sports)
+  return limit ? { ...boundsOf(limit), limit: limit.key } : null
+}

@@ -1,0 +1,96 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { Platform } from '../../platform/module'
+import type { Caller } from '../../plugins/caller'
+import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
+import type { OddsBook } from '../odds'
+import type { BetTerms } from '../uplines'
+import { betAsPlaced, betOf } from './bet-of'
+import { hashRequest, rowOfOrder } from './bet-order'
+import type { Struck } from './checks/struck'
+import type { PlaceBet } from './placement'
+import type { BetRepository } from './repository'
+import type { MemberTermsOf } from './service'
+import { strike } from './strike'
+
+export interface PlaceBetDeps {
+  readonly platform: Pick<Platform, 'now' | 'notifications' | 'failpoint' | 'brands'>
+  readonly book: OddsBook
+  readonly bets: BetRepository
+  readonly termsOf: MemberTermsOf
+  readonly place: PlaceBet
+}
+
+/** What is known when a bet is checked. */
+export interface CheckFacts {
+  readonly book: OddsBook
+  readonly caller: Caller
+  readonly limits: BetTerms['limits']
+  readonly now: number
+}
+
+/** A bet that somebody asks for. */
+export interface Asked<Request> {
+  readonly kind: Bet['kind']
+  readonly request: Request & { readonly idem_key: string }
+  readonly caller: Caller
+  readonly check: (request: Request, facts: CheckFacts) => Struck | Refusal
+}
+
+/** Places one bet of any kind, once per key: a repeated request gets the answer that the first one got. */
+export async function placeBet<Request>(
+  deps: PlaceBetDeps,
+  asked: Asked<Request>,
+): Promise<{ bet: Bet } | Refusal> {
+  const { platform, bets, place } = deps
+  const { kind, request, caller } = asked
+  const hash = hashRequest(kind, request)
+  const order = await orderOf(deps, asked, hash)
+  if (isRefusal(order)) {
+    // The price may have moved on since the first of two equal requests was placed.
+    const earlier = await bets.byKey(caller.account, request.idem_key)
+    if (!earlier) return order
+    return earlier.request_hash === hash ? { bet: betAsPlaced(earlier) } : refuse('duplicate_debit_record')
+  }
+  await platform.failpoint('place:before')
+  const placement = await place(order)
+  await platform.failpoint('place:after')
+  switch (placement.outcome) {
+    case 'placed': {
+      const bet = betOf(rowOfOrder(placement.betId, order), () => undefined)
+      const { cash, frozen } = placement
+      platform.notifications.send(caller.account, { t: 'bet', bet })
+      platform.notifications.send(caller.account, {
+        t: 'balance',
+        available: cash,
+        cash: cash + frozen,
+        frozen,
+      })
+      return { bet }
+    }
+    case 'repeated': {
+      const row = await bets.asPlaced(placement.betId)
+      return row ? { bet: betAsPlaced(row) } : refuse('systemError')
+    }
+    case 'refused':
+      return refuse(placement.code, placement.bound === null ? undefined : { bound: placement.bound })
+  }
+}
+
+async function orderOf<Request>(
+  { platform, book, termsOf }: PlaceBetDeps,
+  { request, caller, check }: Asked<Request>,
+  hash: string,
+) {
+  const terms = await termsOf(caller.account)
+  if (!terms) return refuse('account_not_exists')
+  const { commissionRate, termsId, limits } = terms
+  if (commissionRate === null) return refuse('memberCommissionNotSetup')
+  const now = platform.now()
+  const struck = check(request, { book, caller, limits, now })
+  if (isRefusal(struck)) return struck
+  const { bettingDayStartHour: startHour } = platform.brands.of(caller.brand)
+  return strike(struck, {
+    ...{ caller, hash, termsId, commissionRate, now, startHour },
+    idemKey: request.idem_key,
+  })
+}

@@ -1,0 +1,81 @@
+import { MarketId } from '@touchline/contracts/odds'
+import { marketOfKickoff, sportRules } from '@touchline/rules'
+import type { Caller } from '../../plugins/caller'
+import type { BetOrder, OrderedLeg } from './bet-order'
+import type { Struck, StruckLeg } from './checks/struck'
+import { isLive, scoreToStrike } from './offers/offer'
+
+/** Who bets, when, and under which terms. */
+export interface StrikeFacts {
+  readonly caller: Caller
+  readonly idemKey: string
+  /** Of the request, hex. */
+  readonly hash: string
+  readonly termsId: number
+  /** Hundredths of a percent. */
+  readonly commissionRate: number
+  readonly now: number
+  /** Hour of GMT+8 at which a betting day of the member's brand begins. */
+  readonly startHour: number
+}
+
+/** The order of a bet of any kind that passed every check, with all that its record must hold. */
+export function strike(struck: Struck, facts: StrikeFacts): BetOrder {
+  const { caller, idemKey, hash, termsId, commissionRate, now } = facts
+  const live = struck.legs.filter(({ match }) => isLive(match))
+  const upcoming = struck.legs.filter(({ match }) => !isLive(match))
+  const delays = live.map(({ match }) => sportRules(match.sport).delaySeconds)
+  return {
+    member_id: caller.account,
+    idem_key: idemKey,
+    request_hash: hash,
+    kind: struck.kind,
+    currency: caller.currency,
+    stake: struck.stake,
+    risk: struck.risk,
+    to_win: struck.win,
+    max_payout: struck.maxPayout,
+    deduction: struck.deduction,
+    units: struck.units,
+    commission_rate: commissionRate,
+    terms_id: termsId,
+    channel: 'web',
+    ip: caller.ip,
+    placed_at: now,
+    // It waits as long as the strictest of its legs in play.
+    decide_at: live.length > 0 ? now + Math.max(...delays) * 1000 : null,
+    closes_at: upcoming.length > 0 ? Math.min(...upcoming.map(({ match }) => match.kickoff)) : null,
+    legs: struck.legs.map((leg) => orderedLeg(leg, facts)),
+  }
+}
+
+function orderedLeg(leg: StruckLeg, { now, startHour }: StrikeFacts): OrderedLeg {
+  const { match } = leg
+  const live = isLive(match)
+  return {
+    match_id: match.id,
+    league_id: match.leagueId,
+    sport: match.sport,
+    league: match.league,
+    home: match.home,
+    away: match.away,
+    kickoff: match.kickoff,
+    market: live ? MarketId.live : marketOfKickoff(match.kickoff, now, startHour),
+    bet_type: leg.betType,
+    period: leg.period,
+    line: leg.line,
+    selection: leg.selection,
+    odds: leg.odds,
+    odds_type: leg.oddsType,
+    line_id: leg.lineId,
+    ball: leg.ball,
+    score_at_bet: scoreToStrike(match),
+    half_at_bet: match.halfScore && [match.halfScore[0], match.halfScore[1]],
+    reds_at_bet: [match.reds[0], match.reds[1]],
+    period_at_bet: match.period,
+    part_at_bet: live && match.part ? [match.part[0], match.part[1]] : null,
+    chance_at_bet: leg.chance,
+    myanmar: leg.myanmar,
+    match_cap: leg.matchCap,
+  }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { aBody, type FakeBook, LINE } from './fake-book'
+
+/** Thirteen matches of one league each: the nth is `matchAt(n)`. */
+export const MATCHES = 13
+export const matchAt = (n: number): number => 8001 + n
+
+/** Matches an hour before kick-off, each with a handicap at 0.96, which is 1.96 in a parlay, and a body 1-50. */
+export function putMatches(book: FakeBook, now: number): void {
+  for (let n = 0; n < MATCHES; n += 1) {
+    const id = matchAt(n)
+    book.drop(id)
+    book.put({ id, leagueId: 100 + n, competition: 100 + n, kickoff: now + 3_600_000 }, [{}])
+    book.putMyanmar(aBody, id)
+  }
+}
+
+/** A leg as the player saw it. */
+export const aLeg = (n: number, change: object = {}) => ({
+  match_id: matchAt(n),
+  line_id: LINE,
+  selection: 'home',
+  odds: 196,
+  ball: 1,
+  line: -2,
+  score: null as [number, number] | null,
+  ...change,
+})
+export const legs = (count: number) => Array.from({ length: count }, (_, n) => aLeg(n))
+
+export const aParlay = (change: object = {}) => ({
+  idem_key: randomUUID(),
+  picks: legs(3),
+  stake: 1000,
+  accept: 'none',
+  ...change,
+})
