@@ -5,6 +5,7 @@ import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
+import type { SlipLimits } from '../domain/slip-terms'
 import type { WagerKind } from '../domain/wager-kind'
 import type { SlipContext } from './slip-context'
 import { type PlacementPorts, SlipPlacement } from './slip-placement'
@@ -63,15 +64,21 @@ export class SlipWager<Sent extends AnySent> {
     return this.stage.stage === 'validating' || this.stage.stage === 'waiting' || isOnItsWay(this.stage)
   }
 
+  get limits(): SlipLimits | null {
+    return this.kind.limits
+  }
+
   /** Takes what is typed; what makes no amount never stands in the field. */
   type(text: string): void {
     const stakeText = typedStake(text, this.draft?.stakeText ?? '', this.ports.context.currency)
     if (stakeText !== null) this.edit({ stakeText, ...UNSAID })
   }
 
-  /** The field was left: the stake is written out and moved into the limits. */
-  leave(): void {
-    if (this.adjust()) this.guardPress()
+  /** The field was left: the stake is written out and moved into the limits; true when they changed it. */
+  leave(): boolean {
+    const isChanged = this.adjust()
+    if (isChanged) this.guardPress()
+    return isChanged
   }
 
   /** An amount of a chip, minor units. */

@@ -70,7 +70,7 @@ describe('selections side by side', () => {
     expect(held()).toEqual([
       [ARSENAL_PICK.line_id, '100'],
       [WINNER, '25'],
-      [TOTAL, ''],
+      [TOTAL, '25'],
     ])
     expect(slip.all.every(({ wager }) => wager.stage.stage === 'editing')).toBe(true)
   })

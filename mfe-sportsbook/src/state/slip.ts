@@ -43,6 +43,8 @@ export class Slip {
   removed: readonly RemovedPick[] = []
   /** Selections stay after their bets were accepted, to be bet on again. */
   keepsSelections = false
+  /** One stake for all singles, typed once. */
+  sameStake = true
   private openId: number | null = null
   private lastId = 0
 
@@ -76,12 +78,22 @@ export class Slip {
     this.keepsSelections = keeps
   }
 
+  shareStake(shares: boolean): void {
+    this.sameStake = shares
+  }
+
   /** Adds a selection, and opens it; the same one again takes it out. */
   pick(pick: PickIntent): void {
     const held = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
     if (held?.wager.stage.stage === 'editing') this.drop(held)
     else if (held?.wager.isUndecided) this.sayBusy(held)
-    else this.take(pick, this.ports.firstStake(), held)
+    else this.take(pick, this.stakeOfOthers ?? this.ports.firstStake(), held)
+  }
+
+  /** What one more selection is staked with while they share a stake. */
+  private get stakeOfOthers(): string | undefined {
+    const others = this.all.filter(({ wager }) => wager.stage.stage === 'editing')
+    return this.sameStake ? others.at(-1)?.wager.draft?.stakeText : undefined
   }
 
   /** The same bet once more, at the prices of now. */

@@ -50,7 +50,11 @@ export function startSlip({ host, context, memory, words, isInSight }: SlipSurro
   const running = new Subscription(() => slip.close())
   running.add(from(host.bus.events$).subscribe(onBus))
   running.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && hear(message.bet)))
-  running.add(interval(RENEW_EVERY_MS).subscribe(() => slip.open?.selection.renew()))
+  running.add(
+    interval(RENEW_EVERY_MS).subscribe(() => {
+      for (const { selection } of slip.all) selection.renew()
+    }),
+  )
   for (const stop of reactions()) running.add(stop)
   return { slip, answered$, running }
 
@@ -59,7 +63,9 @@ export function startSlip({ host, context, memory, words, isInSight }: SlipSurro
       ...{ context, calls, live: host.live, now: host.now },
       isQuoted: () => {
         const { stage } = wager.stage
-        return slip.open?.id === id && (stage === 'editing' || stage === 'rejected')
+        if (stage !== 'editing' && stage !== 'rejected') return false
+        // The others are asked for once, and again before they leave.
+        return slip.open?.id === id || selection.quotes.quote === null
       },
       isHeld: () => wager.stage.stage !== 'editing',
     })

@@ -1,17 +1,14 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import styles from './slip.module.css'
-import { SlipAnnouncer } from './slip-announcer'
-import { SlipEntryProvider, useSlip } from './slip-context'
-import { SlipEmpty } from './slip-empty'
-import { SlipEntryView } from './slip-entry-view'
-import { SlipOthers } from './slip-others'
+import { useSlip } from './slip-context'
 import { SlipReceipts } from './slip-receipts'
 import { SlipRemoved } from './slip-removed'
+import { SlipSingles } from './slip-singles'
 import { useKeptFocus } from './use-kept-focus'
 import { useTopInView } from './use-top-in-view'
 
-/** Receipts of what was bet, then the open selection with stake and confirm, then the others in a line each. */
+/** Receipts of what was bet, then what is being made up. */
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { slip } = useSlip()
@@ -31,15 +28,7 @@ export const SlipBody = observer(function SlipBody() {
       <span ref={top} className={styles.top} />
       <SlipReceipts />
       {slip.removed.length > 0 && <SlipRemoved />}
-      {open ? (
-        <SlipEntryProvider key={open.id} value={open}>
-          <SlipEntryView />
-          <SlipAnnouncer />
-        </SlipEntryProvider>
-      ) : (
-        receipts.length === 0 && <SlipEmpty />
-      )}
-      {all.length > 1 && <SlipOthers />}
+      <SlipSingles />
     </section>
   )
 })

@@ -55,7 +55,14 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
     <>
       <SlipMovingLeg leg={leg} isLocked={busy !== null} />
       <form className={styles.form} onSubmit={submit} noValidate>
-        <SlipStakeField ref={field} draft={draft} isLocked={busy !== null} error={error} errorId={errorId} />
+        <SlipStakeField
+          ref={field}
+          entry={wager}
+          text={draft.stakeText}
+          isLocked={busy !== null}
+          error={error}
+          errorId={errorId}
+        />
         <SlipReturns
           risk={closed ? null : (money?.risk ?? null)}
           win={closed ? null : (money?.win ?? null)}
@@ -66,9 +73,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
       <p id={errorId} className={styles.fieldError} role={error ? 'alert' : undefined}>
         {error}
       </p>
-      {draft.adjustment && !closed && (
-        <SlipAdjustment adjustment={draft.adjustment} limits={wager.kind.limits} />
-      )}
+      {draft.adjustment && !closed && <SlipAdjustment adjustment={draft.adjustment} limits={wager.limits} />}
       {busy === 'sending' && state.freshness === 'lost' && (
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}

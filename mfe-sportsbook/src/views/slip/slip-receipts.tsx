@@ -15,6 +15,9 @@ export const SlipReceipts = observer(function SlipReceipts() {
       <div role="alert" aria-live="assertive" className={styles.spoken}>
         {latest && `${t('receipt.title')}: ${latest.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`}
       </div>
+      {slip.receipts.length > 1 && (
+        <h3 className={styles.receiptsHead}>{t('several.accepted', { count: slip.receipts.length })}</h3>
+      )}
       {slip.receipts.map((receipt) => (
         <SlipReceiptCard key={receipt.bet.bet_id} receipt={receipt} />
       ))}

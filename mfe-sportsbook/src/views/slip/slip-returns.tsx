@@ -7,20 +7,22 @@ interface SlipReturnsProps {
   risk: number | null
   win: number | null
   currency: Currency
+  /** Sums of so many. */
+  bets?: number
 }
 
 /** What can be lost beside what can be won: at a negative price the two differ from the stake. */
-export function SlipReturns({ risk, win, currency }: SlipReturnsProps) {
+export function SlipReturns({ risk, win, currency, bets = 1 }: SlipReturnsProps) {
   const { t } = useWords()
   const shown = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, currency))
   return (
     <dl className={styles.returns}>
       <div>
-        <dt>{t('risk')}</dt>
+        <dt>{bets > 1 ? t('several.risk', { count: bets }) : t('risk')}</dt>
         <dd>{shown(risk)}</dd>
       </div>
       <div>
-        <dt>{t('toWin')}</dt>
+        <dt>{bets > 1 ? t('several.win', { count: bets }) : t('toWin')}</dt>
         <dd className={win === null ? '' : styles.win}>{shown(win)}</dd>
       </div>
     </dl>

@@ -1,29 +1,34 @@
 import { quickStakes } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import type { SlipDraft } from '../../domain/slip-draft'
 import { stakeOf, stakeTextOf } from '../../domain/slip-stake'
+import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
-import { useEntry, useSlip } from './slip-context'
+import { useSlip } from './slip-context'
 
 /** Longer amounts than 10,000 have two rows of their own rather than one that breaks. */
 const SHORT = 6
 
 /** Stakes that the member may place in this currency, with the limits at both ends where there is room. */
-export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draft: SlipDraft }) {
+export const SlipStakeChips = observer(function SlipStakeChips({
+  entry,
+  text,
+}: {
+  entry: StakeEntry
+  text: string
+}) {
   const { t } = useWords()
-  const { wager } = useEntry()
   const { state, brand } = useSlip()
   const { currency } = state
-  const parsed = stakeOf(draft.stakeText, currency)
-  const { limits } = wager.kind
+  const parsed = stakeOf(text, currency)
+  const { limits } = entry
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
-  const isLong = texts.some((text) => text.length > SHORT)
+  const isLong = texts.some((one) => one.length > SHORT)
   return (
     <fieldset className={`${styles.chips} ${isLong ? styles.longChips : ''}`}>
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
-      <button type="button" className={styles.chipWide} onClick={wager.setMin}>
+      <button type="button" className={styles.chipWide} onClick={entry.setMin}>
         {t('stake.min')}
       </button>
       {stakes.map((minor, place) => (
@@ -31,12 +36,12 @@ export const SlipStakeChips = observer(function SlipStakeChips({ draft }: { draf
           key={minor}
           type="button"
           aria-pressed={parsed.ok && parsed.minor === minor}
-          onClick={() => wager.set(minor)}
+          onClick={() => entry.set(minor)}
         >
           {texts[place]}
         </button>
       ))}
-      <button type="button" className={styles.chipWide} onClick={wager.setMax}>
+      <button type="button" className={styles.chipWide} onClick={entry.setMax}>
         {t('stake.max')}
       </button>
     </fieldset>

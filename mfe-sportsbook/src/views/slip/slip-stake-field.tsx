@@ -2,14 +2,17 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type Ref, useId } from 'react'
-import type { SlipDraft } from '../../domain/slip-draft'
+import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
-import { useEntry, useSlip } from './slip-context'
+import { useSlip } from './slip-context'
 import { SlipStakeChips } from './slip-stake-chips'
 import { SlipStakeLimits } from './slip-stake-limits'
 
 interface SlipStakeFieldProps {
-  draft: SlipDraft
+  entry: StakeEntry
+  text: string
+  /** "Stake MYR" unless it says otherwise. */
+  label?: string
   isLocked: boolean
   /** What is wrong with it, said in the element with this id. */
   error: string | null
@@ -19,14 +22,15 @@ interface SlipStakeFieldProps {
 
 /** The amount with everything that helps to enter it. */
 export const SlipStakeField = observer(function SlipStakeField({
-  draft,
+  entry,
+  text,
+  label,
   isLocked,
   error,
   errorId,
   ref,
 }: SlipStakeFieldProps) {
   const { t } = useWords()
-  const { wager } = useEntry()
   const { state } = useSlip()
   const id = useId()
   return (
@@ -34,7 +38,7 @@ export const SlipStakeField = observer(function SlipStakeField({
       <div
         className={`${styles.field} ${error ? styles.fieldWrong : ''} ${isLocked ? styles.fieldLocked : ''}`}
       >
-        <label htmlFor={id}>{t('stake.label', { currency: state.currency })}</label>
+        <label htmlFor={id}>{label ?? t('stake.label', { currency: state.currency })}</label>
         <input
           ref={ref}
           id={id}
@@ -42,15 +46,15 @@ export const SlipStakeField = observer(function SlipStakeField({
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          value={draft.stakeText}
+          value={text}
           readOnly={isLocked}
           aria-invalid={error !== null}
           aria-describedby={`${errorId} ${id}-limits`}
-          onChange={(event) => wager.type(event.target.value)}
+          onChange={(event) => entry.type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={({ relatedTarget }) => {
             // Confirm itself moves the stake into the limits and asks again, however long the button is held.
-            if (!relatedTarget?.matches('[type="submit"]')) wager.leave()
+            if (!relatedTarget?.matches('[type="submit"]')) entry.leave()
           }}
         />
         {isLocked ? (
@@ -61,16 +65,16 @@ export const SlipStakeField = observer(function SlipStakeField({
           <button
             type="button"
             className={styles.iconButton}
-            onClick={wager.clear}
+            onClick={entry.clear}
             aria-label={t('stake.clear')}
-            hidden={draft.stakeText === ''}
+            hidden={text === ''}
           >
             <Icon name="close" size={14} />
           </button>
         )}
       </div>
-      {!isLocked && <SlipStakeChips draft={draft} />}
-      {!isLocked && <SlipStakeLimits id={`${id}-limits`} />}
+      {!isLocked && <SlipStakeChips entry={entry} text={text} />}
+      {!isLocked && <SlipStakeLimits id={`${id}-limits`} entry={entry} />}
     </div>
   )
 })

@@ -1,0 +1,70 @@
+import type { SlipLimits } from '../domain/slip-terms'
+import type { StakeEntry } from '../domain/stake-entry'
+import type { SlipEntry } from './slip'
+
+/** Singles that are still being made up. */
+export const editableOf = (all: readonly SlipEntry[]): readonly SlipEntry[] =>
+  all.filter(({ wager }) => wager.stage.stage === 'editing')
+
+/** Those that a press would send: with a stake, and offered. */
+export const readyOf = (all: readonly SlipEntry[]): readonly SlipEntry[] =>
+  editableOf(all).filter(({ wager }) => wager.draft?.stakeText && wager.kind.readiness !== 'locked')
+
+/** What every one of them allows; null while none is known. */
+export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {
+  const known = all.flatMap(({ wager }) => wager.limits ?? [])
+  if (known.length === 0) return null
+  return {
+    minBet: Math.max(...known.map(({ minBet }) => minBet)),
+    maxBet: Math.min(...known.map(({ maxBet }) => maxBet)),
+    maxPayout: Math.min(...known.map(({ maxPayout }) => maxPayout)),
+  }
+}
+
+/** Sums over bets, minor units; null while none of them has a stake. */
+export function totalsOf(ready: readonly SlipEntry[]): { risk: number; win: number } | null {
+  const money = ready.flatMap(({ wager }) => wager.money ?? [])
+  const staked = money.filter(({ stake }) => stake !== null)
+  if (staked.length === 0) return null
+  const sum = (pick: (one: (typeof staked)[number]) => number | null) =>
+    staked.reduce((total, one) => total + (pick(one) ?? 0), 0)
+  return { risk: sum(({ risk }) => risk), win: sum(({ win }) => win) }
+}
+
+/** One field for the stakes of all. */
+export function stakeOfEach(all: readonly SlipEntry[]): StakeEntry & { readonly text: string } {
+  const editable = editableOf(all)
+  const each = (act: (entry: SlipEntry) => void) => () => editable.forEach(act)
+  // A limit may have lowered one of them: the field says what was meant for all.
+  const lead = editable.find(({ wager }) => wager.draft?.adjustment == null) ?? editable[0]
+  return {
+    text: lead?.wager.draft?.stakeText ?? '',
+    limits: limitsOf(editable),
+    type: (text) => {
+      for (const { wager } of editable) wager.type(text)
+    },
+    leave: each(({ wager }) => {
+      wager.leave()
+    }),
+    set: (minor) => {
+      for (const { wager } of editable) wager.set(minor)
+    },
+    setMin: each(({ wager }) => wager.setMin()),
+    setMax: each(({ wager }) => wager.setMax()),
+    clear: each(({ wager }) => wager.clear()),
+  }
+}
+
+/**
+ * Places all that have a stake, each with its own key and its own fate. Nothing leaves while a limit has just changed a
+ * stake, or while the balance does not cover all of them: the player sees it first. Says whether anything was sent.
+ */
+export async function betAll(all: readonly SlipEntry[], available: number): Promise<boolean> {
+  const ready = readyOf(all)
+  const changed = ready.filter(({ wager }) => wager.leave())
+  if (changed.length > 0 || ready.length === 0) return false
+  const totals = totalsOf(ready)
+  if (totals === null || totals.risk > available) return false
+  await Promise.all(ready.map(({ wager }) => wager.press()))
+  return true
+}

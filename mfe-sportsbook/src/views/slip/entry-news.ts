@@ -1,0 +1,73 @@
+import { formatOdds } from '@touchline/rules'
+import type { Translate } from '@touchline/ui/words'
+import { isScoreMove } from '../../domain/slip-consent'
+import type { SlipGate } from '../../domain/slip-gate'
+import type { SlipEntry } from '../../state/slip'
+import { rejectionWords } from './rejection-words'
+import { errorText, lockReasonWords, refusalWords } from './slip-words'
+
+export interface EntryNews {
+  readonly text: string
+  readonly tone: 'good' | 'bad' | 'ask' | 'quiet'
+}
+
+/** What a player should know of one selection among several; null when there is nothing new. */
+export function entryNews(
+  t: Translate,
+  { wager: { stage }, selection: { gate } }: SlipEntry,
+): EntryNews | null {
+  switch (stage.stage) {
+    case 'empty':
+    case 'accepted':
+      return null
+    case 'validating':
+    case 'sending':
+      return { text: t('button.sending'), tone: 'quiet' }
+    case 'unknown':
+      return { text: t('unknown.title'), tone: 'ask' }
+    case 'waiting':
+      return { text: t('waiting.titleLong'), tone: 'quiet' }
+    case 'rejected': {
+      const { title, text } = rejectionWords(t, stage.rejection, stage.sent)
+      return { text: `${title} ${text}`, tone: 'bad' }
+    }
+    case 'editing':
+      if (stage.draft.refusal) return { text: refusalWords(t, stage.draft.refusal), tone: 'bad' }
+      return gateNews(t, gate)
+  }
+}
+
+function gateNews(t: Translate, gate: SlipGate): EntryNews | null {
+  switch (gate.gate) {
+    case 'confirm':
+      return null
+    case 'accept_price':
+      return {
+        text: `${t('moved.title')} ${t('moved.textPlain', { from: formatOdds(gate.from.odds), to: formatOdds(gate.terms.odds) })}`,
+        tone: 'ask',
+      }
+    case 'accept_line':
+      return {
+        text: t(isScoreMove(gate.from, gate.terms) ? 'moved.scoreTitle' : 'moved.lineTitle'),
+        tone: 'ask',
+      }
+    case 'locked':
+      return lockNews(t, gate.lock)
+  }
+}
+
+function lockNews(t: Translate, lock: Extract<SlipGate, { gate: 'locked' }>['lock']): EntryNews | null {
+  switch (lock.lock) {
+    case 'suspended':
+      return { text: t('lock.suspended', { reason: lockReasonWords(t, lock.why) }), tone: 'ask' }
+    case 'closed':
+      return { text: `${t('lock.closed')} ${lockReasonWords(t, lock.why)}`, tone: 'bad' }
+    case 'unquoted':
+      return { text: errorText(t, lock.code), tone: 'ask' }
+    case 'loading':
+    case 'view_only':
+    case 'stale':
+    case 'offline':
+      return null
+  }
+}

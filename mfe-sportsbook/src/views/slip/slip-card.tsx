@@ -1,0 +1,109 @@
+import { formatMoney, formatOdds } from '@touchline/rules'
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { restated } from '../../domain/slip-terms'
+import type { SlipEntry } from '../../state/slip'
+import { kindText } from '../kind-text'
+import { entryNews } from './entry-news'
+import { useSlip } from './slip-context'
+import { SlipPrice } from './slip-price'
+import styles from './slip-several.module.css'
+import { matchName, pickWithLine } from './slip-words'
+
+/** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
+export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry }) {
+  const { t } = useWords()
+  const { slip, state } = useSlip()
+  const { selection, wager } = entry
+  const { stage, money } = wager
+  const id = useId()
+  const leg = 'sent' in stage ? stage.sent.leg : selection.leg
+  const name = leg ? pickWithLine(t, leg) : t('leg.loading')
+  const news = entryNews(t, entry)
+  const { gate } = selection
+  const before = gate.gate === 'accept_price' ? gate.from : selection.movedFrom
+  const was = leg && before && stage.stage === 'editing' ? restated(before, leg.odds_type).odds : null
+  const now = selection.nowTerms
+  const shown = (minor: number | null | undefined) =>
+    minor == null ? '–' : formatMoney(minor, state.currency)
+  return (
+    <li className={`${styles.other} ${news ? styles[`has${news.tone}`] : ''}`}>
+      <section className={styles.open} aria-label={name} aria-describedby={id}>
+        <span className={styles.line}>
+          <b>{name}</b>
+          {leg && (
+            <span className={styles.price}>
+              {was !== null && was !== leg.odds && <del>{formatOdds(was)}</del>} <SlipPrice odds={leg.odds} />
+            </span>
+          )}
+        </span>
+        <span className={styles.line}>
+          <span className={styles.match}>{leg && matchName(t, leg)}</span>
+          <span className={styles.kind}>{leg && kindText(leg, t)}</span>
+        </span>
+        {'sent' in stage || slip.sameStake ? (
+          <span className={styles.line}>
+            <span>
+              {t('risk')} <b>{shown('sent' in stage ? stage.sent.risk : money?.risk)}</b>
+            </span>
+            <span>
+              {t('toWin')} <b>{shown('sent' in stage ? stage.sent.win : money?.win)}</b>
+            </span>
+          </span>
+        ) : (
+          <span className={styles.line}>
+            <input
+              name="stake"
+              inputMode="decimal"
+              autoComplete="off"
+              className={styles.own}
+              aria-label={`${t('stake.label', { currency: state.currency })}, ${name}`}
+              placeholder={t('bets.stake')}
+              value={wager.draft?.stakeText ?? ''}
+              readOnly={stage.stage !== 'editing'}
+              onChange={(event) => wager.type(event.target.value)}
+              onFocus={(event) => {
+                slip.show(entry)
+                event.target.select()
+              }}
+              onBlur={({ relatedTarget }) => {
+                if (!relatedTarget?.matches('[type="submit"]')) wager.leave()
+              }}
+            />
+            <span>
+              {t('toWin')} <b>{shown(money?.win)}</b>
+            </span>
+          </span>
+        )}
+        <span id={id} className={news ? `${styles.news} ${styles[news.tone]}` : styles.news}>
+          {news?.text ?? adjusted()}
+        </span>
+        {stage.stage === 'rejected' && now && (
+          <button type="button" className={styles.again} onClick={wager.tryAgain}>
+            {t('button.tryAgain', { odds: formatOdds(now.odds) })}
+          </button>
+        )}
+      </section>
+      {!wager.isUndecided && (
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={() => slip.drop(entry)}
+          aria-label={t('leg.remove', { name })}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </li>
+  )
+
+  function adjusted(): string | null {
+    const { draft } = wager
+    if (!draft?.adjustment) return null
+    const { limit, from, to } = draft.adjustment
+    const bound = shown(wager.limits?.maxPayout)
+    return `${t('adjusted.title')} ${t(`adjusted.${limit}`, { from: shown(from), to: shown(to), limit: bound })}`
+  }
+})

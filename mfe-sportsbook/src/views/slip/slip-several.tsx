@@ -1,0 +1,106 @@
+import { formatMoney } from '@touchline/rules'
+import { Button, Switch } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useId, useRef } from 'react'
+import { betAll, editableOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
+import styles from './slip.module.css'
+import { SlipCard } from './slip-card'
+import { useSlip } from './slip-context'
+import { SlipPolicy } from './slip-policy'
+import { SlipReturns } from './slip-returns'
+import several from './slip-several.module.css'
+import { SlipStakeField } from './slip-stake-field'
+import { useStakeShortcut } from './use-stake-shortcut'
+
+/** Several singles at once: each with its own fate, one stake for all if wished, and one button for all of them. */
+export const SlipSeveral = observer(function SlipSeveral() {
+  const { t } = useWords()
+  const { slip, state } = useSlip()
+  const field = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  useStakeShortcut(field)
+  const { all } = slip
+  const editable = editableOf(all)
+  const ready = readyOf(all)
+  const totals = totalsOf(ready)
+  const each = stakeOfEach(all)
+  const isBusy = all.some(({ wager: { stage } }) => stage.stage === 'validating' || stage.stage === 'sending')
+  const isShort = totals !== null && totals.risk > state.available
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void betAll(all, state.available)
+    if (ready.length === 0) field.current?.focus()
+  }
+  return (
+    <>
+      <div className={several.others}>
+        <div className={several.head}>
+          <h3>{t('others.count', { count: all.length })}</h3>
+          {slip.removable.length > 0 && (
+            <button type="button" onClick={slip.clear}>
+              {t('others.clear')}
+            </button>
+          )}
+        </div>
+        <ul>
+          {all.map((entry) => (
+            <SlipCard key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </div>
+      {editable.length > 0 && (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <Switch checked={slip.sameStake} onChange={slip.shareStake}>
+            {t('several.same')}
+          </Switch>
+          {slip.sameStake && (
+            <SlipStakeField
+              ref={field}
+              entry={each}
+              text={each.text}
+              label={t('several.each', { currency: state.currency })}
+              isLocked={isBusy}
+              error={null}
+              errorId={errorId}
+            />
+          )}
+          <SlipReturns
+            risk={totals?.risk ?? null}
+            win={totals?.win ?? null}
+            currency={state.currency}
+            bets={ready.length}
+          />
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            wide
+            className={styles.main}
+            aria-disabled={isBusy || isShort || state.isViewOnly || state.freshness !== 'fresh'}
+          >
+            {buttonText()}
+          </Button>
+        </form>
+      )}
+      <p id={errorId} className={styles.fieldError} role={isShort ? 'alert' : undefined}>
+        {isShort && t('field.insufficient_balance', { bound: formatMoney(state.available, state.currency) })}
+      </p>
+      <SlipPolicy />
+    </>
+  )
+
+  function buttonText(): string {
+    if (isBusy) return t('button.sending')
+    if (state.isViewOnly) return t('button.viewOnly')
+    if (state.freshness !== 'fresh') return t('button.locked')
+    if (ready.length === 0) return t(hasStake() ? 'button.locked' : 'button.enterStake')
+    const values = { count: ready.length, total: all.length }
+    if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)
+    return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
+  }
+
+  function hasStake(): boolean {
+    return editable.some(({ wager }) => wager.draft?.stakeText)
+  }
+})

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { SlipAnnouncer } from './slip-announcer'
+import { SlipEntryProvider, useSlip } from './slip-context'
+import { SlipEmpty } from './slip-empty'
+import { SlipEntryView } from './slip-entry-view'
+import { SlipSeveral } from './slip-several'
+
+/** One selection with all that there is to say of it, or several side by side. */
+export const SlipSingles = observer(function SlipSingles() {
+  const { slip } = useSlip()
+  const { open, all } = slip
+  if (!open) return slip.receipts.length === 0 && <SlipEmpty />
+  return (
+    <SlipEntryProvider key={all.length > 1 ? 'several' : open.id} value={open}>
+      {all.length > 1 ? <SlipSeveral /> : <SlipEntryView />}
+      <SlipAnnouncer key={open.id} />
+    </SlipEntryProvider>
+  )
+})
