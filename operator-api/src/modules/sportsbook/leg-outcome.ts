@@ -42,8 +42,6 @@ export interface RecordedResult {
 
 /** How a leg ended. */
 export interface LegOutcome {
-  /** Of the newest result; an older one may be what decided it. */
-  readonly revision: number
   readonly grade: Grade
   /** Of a Burmese leg: percent of the stake won or lost. */
   readonly percent: number | 'void' | null
@@ -53,29 +51,18 @@ export interface LegOutcome {
   readonly partScore: readonly [number, number] | null
 }
 
-/**
- * How results of its match, the newest first, decide a leg: the newest that does. One that says less than the one before, as
- * when a provider starts a match over, takes nothing back. Null while none decides it.
- */
-export function outcomeOf(
-  leg: SettlingLeg,
-  placedAt: number,
-  results: readonly RecordedResult[],
-): LegOutcome | null {
-  const revision = results[0]?.revision ?? 0
-  for (const { result } of results) {
-    const graded = gradeBy(leg, placedAt, result)
-    if (graded)
-      return {
-        ...graded,
-        revision,
-        deadHeat: deadHeatOf({ betType: leg.bet_type }, result),
-        score: result.full_time,
-        halfScore: result.half_time,
-        partScore: leg.period > 1 ? scoreOfPart(leg.period, result) : null,
-      }
-  }
-  return null
+/** How the result of its match decides a leg; null while it does not. */
+export function outcomeOf(leg: SettlingLeg, placedAt: number, result: MatchResult): LegOutcome | null {
+  const graded = gradeBy(leg, placedAt, result)
+  return (
+    graded && {
+      ...graded,
+      deadHeat: deadHeatOf({ betType: leg.bet_type }, result),
+      score: result.full_time,
+      halfScore: result.half_time,
+      partScore: leg.period > 1 ? scoreOfPart(leg.period, result) : null,
+    }
+  )
 }
 
 type Graded = Pick<LegOutcome, 'grade' | 'percent'>

@@ -24,7 +24,7 @@ export type SettlingBet = Pick<
   'id' | 'kind' | 'stake' | 'commission_rate' | 'max_payout' | 'deduction' | 'units' | 'placed_at'
 > & { readonly legs: readonly SettlingLeg[] }
 
-/** A leg as it is posted; `revision` is that of the result it was reckoned from, 0 while none decides it. */
+/** A leg as it is posted; `revision` is that of the result it was reckoned from, 0 until one decides it. */
 export interface SettledLeg {
   readonly n: number
   readonly revision: number
@@ -48,16 +48,20 @@ export interface Settlement {
   readonly tickets: readonly { readonly returned: number; readonly result: BetResult }[] | null
 }
 
-/** Results of a match as they are recorded, the newest first. */
-export type ResultsOf = (match: number) => readonly RecordedResult[]
+/** The newest result of a match. */
+export type ResultOf = (match: number) => RecordedResult | undefined
 
 /**
- * What all results together make of a bet: a function of the newest revisions of its matches alone, whatever came first. A
- * lost leg decides a parlay while others are still to be played.
+ * What all results together make of a bet: a function of the newest result of each match alone, whatever came before. A lost
+ * leg decides a parlay while others are still to be played; a result that is taken back opens its bets again.
  */
-export function settleBet(bet: SettlingBet, resultsOf: ResultsOf): Settlement {
-  const outcomes = bet.legs.map((leg) => outcomeOf(leg, bet.placed_at, resultsOf(leg.match_id)))
-  const legs = bet.legs.map((leg, n) => settledLeg(leg, outcomes[n] ?? null))
+export function settleBet(bet: SettlingBet, resultOf: ResultOf): Settlement {
+  const newest = bet.legs.map((leg) => resultOf(leg.match_id))
+  const outcomes = bet.legs.map((leg, n) => {
+    const known = newest[n]
+    return known ? outcomeOf(leg, bet.placed_at, known.result) : null
+  })
+  const legs = bet.legs.map((leg, n) => settledLeg(leg, newest[n]?.revision ?? 0, outcomes[n] ?? null))
   const decided = decide(bet, outcomes)
   if (decided === null) return { bet_id: bet.id, ...OPEN, legs }
   const { payment, result, tickets = null } = decided
@@ -84,9 +88,10 @@ const OPEN = {
   tickets: null,
 } as const
 
-const settledLeg = (leg: SettlingLeg, outcome: LegOutcome | null): SettledLeg => ({
+const settledLeg = (leg: SettlingLeg, newest: number, outcome: LegOutcome | null): SettledLeg => ({
   n: leg.n,
-  revision: outcome?.revision ?? leg.result_revision,
+  // One that was never decided is not written for a result that leaves it so: most of a match's are, at half-time.
+  revision: outcome || leg.result_revision > 0 ? newest : 0,
   result: outcome?.grade ?? null,
   score: outcome?.score ?? null,
   half_score: outcome?.halfScore ?? null,

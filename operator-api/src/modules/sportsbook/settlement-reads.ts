@@ -1,8 +1,7 @@
-import type { MatchResult } from '@touchline/rules'
 import type { Database } from '../../storage'
 import type { RecordedResult, SettlingLeg } from './leg-outcome'
 import type { BetRow } from './repository'
-import type { ResultsOf, SettlingBet } from './settle-bet'
+import type { ResultOf, SettlingBet } from './settle-bet'
 
 type Pool = Pick<Database['pool'], 'query'>
 
@@ -58,7 +57,8 @@ const NEXT_COMBINED = `
 const AGAIN = `SELECT 0 AS found_at, ${WHOLE} FROM bet b WHERE b.id = ANY ($1)`
 
 const RESULTS = `
-  SELECT match_id AS match, revision, result FROM match_result WHERE match_id = ANY ($1) ORDER BY match_id, revision DESC`
+  SELECT r.match_id AS match, r.revision, r.result FROM unnest($1::bigint[]) wanted
+  CROSS JOIN LATERAL (SELECT * FROM match_result WHERE match_id = wanted ORDER BY revision DESC LIMIT 1) r`
 
 // From one match to the next, past all further bets of each.
 const OPEN = `
@@ -117,18 +117,11 @@ export const nextCombined: NextBets = async (pool, newest, lane, last) =>
 export const betsAgain = async (pool: Pool, ids: readonly number[]): Promise<FoundBet[]> =>
   (await pool.query<FoundBet>(AGAIN, [ids])).rows
 
-/** All results of these matches, each match's newest first. */
-export async function readResults(pool: Pool, matches: readonly number[]): Promise<ResultsOf> {
-  const { rows } = await pool.query<{ match: number; revision: number; result: MatchResult }>(RESULTS, [
-    matches,
-  ])
-  const byMatch = new Map<number, RecordedResult[]>()
-  for (const row of rows) {
-    const known = byMatch.get(row.match)
-    if (known) known.push(row)
-    else byMatch.set(row.match, [row])
-  }
-  return (match) => byMatch.get(match) ?? []
+/** The newest result of each of these matches. */
+export async function readResults(pool: Pool, matches: readonly number[]): Promise<ResultOf> {
+  const { rows } = await pool.query<RecordedResult>(RESULTS, [matches])
+  const newest = new Map(rows.map((row) => [row.match, row]))
+  return (match) => newest.get(match)
 }
 
 /** Matches with a result that some of their legs have not seen: what a crash, an outage or a late bet left behind. */

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/module'
 import { houseShard } from '../wallet'
 import type { RecordedResult } from './leg-outcome'
 import type { NotifyBets } from './service'
-import { type ResultsOf, type Settlement, settleBet } from './settle-bet'
+import { type ResultOf, type Settlement, settleBet } from './settle-bet'
 import { settlementsLiteral } from './settlement-literal'
 import {
   betsAgain,
@@ -44,10 +44,10 @@ export async function recordResult(
  * all their matches. Answers that result when it leaves legs of the match undecided.
  */
 export async function settleMatch(deps: SettlementDeps, match: number): Promise<Revision | null> {
-  const resultsOf = await readResults(deps.platform.database.pool, [match])
-  const newest = resultsOf(match)[0]
+  const resultOf = await readResults(deps.platform.database.pool, [match])
+  const newest = resultOf(match)
   if (!newest) return null
-  const undecided = await Promise.all(LANES.map((lane) => settleLane(deps, newest, resultsOf, lane)))
+  const undecided = await Promise.all(LANES.map((lane) => settleLane(deps, newest, resultOf, lane)))
   return undecided.includes(true) ? { match, revision: newest.revision } : null
 }
 
@@ -55,10 +55,10 @@ export async function settleMatch(deps: SettlementDeps, match: number): Promise<
 async function settleLane(
   deps: SettlementDeps,
   newest: RecordedResult,
-  resultsOf: ResultsOf,
+  resultOf: ResultOf,
   lane: number,
 ): Promise<boolean> {
-  const singles = await settleKind(deps, newest, lane, nextSingles, async () => resultsOf)
+  const singles = await settleKind(deps, newest, lane, nextSingles, async () => resultOf)
   const { pool } = deps.platform.database
   const combined = await settleKind(deps, newest, lane, nextCombined, (bets) =>
     readResults(pool, [...new Set(bets.flatMap(({ legs }) => legs.map((leg) => leg.match_id)))]),
@@ -66,7 +66,7 @@ async function settleLane(
   return singles || combined
 }
 
-type ResultsFor = (bets: readonly FoundBet[]) => Promise<ResultsOf>
+type ResultsFor = (bets: readonly FoundBet[]) => Promise<ResultOf>
 
 async function settleKind(
   deps: SettlementDeps,
@@ -99,8 +99,15 @@ async function postChunk(
   resultsFor: ResultsFor,
 ): Promise<Posted> {
   // Results are read behind the bets: nothing has been settled by one that is not seen here.
-  const resultsOf = await resultsFor(bets)
-  const settlements = new Map(bets.map((bet) => [bet.id, settleBet(bet, resultsOf)]))
+  const resultOf = await resultsFor(bets)
+  const settlements = new Map<number, Settlement>()
+  for (const bet of bets)
+    try {
+      settlements.set(bet.id, settleBet(bet, resultOf))
+    } catch (error) {
+      // One that cannot be reckoned keeps no other waiting.
+      deps.platform.log.error({ err: error, bet: bet.id }, 'bet not settled')
+    }
   const newer = bets.flatMap((bet) => {
     const settlement = settlements.get(bet.id)
     return settlement && saysMore(settlement, bet) ? [{ ...settlement, house }] : []
@@ -116,7 +123,7 @@ async function postChunk(
     await postChunk(deps, await betsAgain(deps.platform.database.pool, stale), house, resultsFor)
   return {
     undecided: ({ id, legs }, match) =>
-      legs.some((leg, n) => leg.match_id === match && settlements.get(id)?.legs[n]?.result === null),
+      legs.some((leg, n) => leg.match_id === match && !settlements.get(id)?.legs[n]?.result),
   }
 }
 

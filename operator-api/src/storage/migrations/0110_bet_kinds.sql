@@ -71,7 +71,7 @@ CREATE TYPE bet_order AS (
 
 /*
  * What results make of a bet, as row literals too (`settlement-literal.ts`). Every leg is there, with the revision of its
- * match's result that it was reckoned from, 0 while none decides it. `running` when some are still to be decided.
+ * match's result that it was reckoned from, 0 until one decides it. `running` when some are still to be decided.
  */
 DROP TYPE settled_bet CASCADE;
 DROP TYPE bet_settlement CASCADE;

@@ -16,11 +16,12 @@ DECLARE
   -- The wallet of the member at hand, by the last entries of its two accounts; without an amount while nothing has moved.
   v_cash ledger_entry;
   v_frozen ledger_entry;
-  -- Matches of the bets that this call has placed from the wallet at hand, and what each bet has at risk on them.
+  -- Matches of the bets that this call has placed from the wallet at hand, and what is at risk on each of them by these.
   v_matches bigint[] := '{}';
   v_risks bigint[] := '{}';
   v_left bigint;
-  v_leg bet_order_leg;
+  v_leg int;
+  v_place int;
   v_order bet_order;
   -- What is written when all orders have been gone through.
   v_placed bet_order[] := '{}';
@@ -66,15 +67,11 @@ BEGIN
     END IF;
     v_order := v_bet.ordered;
     -- The narrowest of its matches counts; bets of this call are not in the table yet.
-    v_left := v_bet.left_on_matches[1];
-    IF cardinality(v_matches) > 0 OR cardinality(v_order.legs) > 1 THEN
-      SELECT min(left_on_match - (
-        SELECT coalesce(sum(done.risk), 0)::bigint FROM unnest(v_matches, v_risks) done (match_id, risk)
-        WHERE done.match_id = leg_match
-      )) INTO v_left
-      FROM unnest(v_bet.left_on_matches, ARRAY(SELECT l.match_id FROM unnest(v_order.legs) l))
-        leg (left_on_match, leg_match);
-    END IF;
+    v_left := NULL;
+    FOR v_leg IN 1 .. cardinality(v_order.legs) LOOP
+      v_left := least(v_left, v_bet.left_on_matches[v_leg]
+        - coalesce(v_risks[array_position(v_matches, v_order.legs[v_leg].match_id)], 0));
+    END LOOP;
 
     n := v_bet.n;
     bet_id := NULL;
@@ -106,9 +103,14 @@ BEGIN
       v_frozen := entry_after(v_frozen, v_order.transfer_id, v_bet.risk);
       v_entries := v_entries || v_cash;
       v_entries := v_entries || v_frozen;
-      FOREACH v_leg IN ARRAY v_order.legs LOOP
-        v_matches := v_matches || v_leg.match_id;
-        v_risks := v_risks || v_bet.risk;
+      FOR v_leg IN 1 .. cardinality(v_order.legs) LOOP
+        v_place := array_position(v_matches, v_order.legs[v_leg].match_id);
+        IF v_place IS NULL THEN
+          v_matches := v_matches || v_order.legs[v_leg].match_id;
+          v_risks := v_risks || v_bet.risk;
+        ELSE
+          v_risks[v_place] := v_risks[v_place] + v_bet.risk;
+        END IF;
       END LOOP;
       v_has_tickets := v_has_tickets OR v_order.units IS NOT NULL;
     END IF;

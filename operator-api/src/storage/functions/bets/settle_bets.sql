@@ -111,7 +111,7 @@ BEGIN
     END IF;
 
     v_is_first := v_bet.old_status = 'running' AND v_bet.status <> 'running';
-    -- The leg that had lost it has not, and others are still to be played.
+    -- The leg that had lost it has not and others are still to be played, or a result was taken back.
     v_is_reopened := v_bet.old_status <> 'running' AND v_bet.status = 'running';
     v_is_changed := v_bet.returned <> v_bet.old_returned OR v_bet.commission <> v_bet.old_commission
       OR v_bet.status <> v_bet.old_status;
@@ -189,7 +189,7 @@ BEGIN
     settled_at = CASE WHEN (d.settlement).status = 'running' THEN NULL WHEN d.changed THEN p_at ELSE b.settled_at END,
     settlement_rev = settlement_rev + d.changed::int
   FROM unnest(v_settled) d WHERE d.settles AND b.id = (d.settlement).bet_id;
-  UPDATE bet_leg l SET open = false, result_revision = leg.revision, result = leg.result, score = leg.score,
+  UPDATE bet_leg l SET open = leg.result IS NULL, result_revision = leg.revision, result = leg.result, score = leg.score,
     half_score = leg.half_score, part_score = leg.part_score
   FROM unnest(v_settled) d CROSS JOIN LATERAL unnest((d.settlement).legs) leg
   WHERE l.bet_id = (d.settlement).bet_id AND l.n = leg.n AND leg.revision > l.result_revision;
@@ -200,11 +200,15 @@ BEGIN
     WHERE d.settles AND d.changed AND l.bet_id = b.id AND l.open;
   END IF;
   IF v_has_tickets THEN
-    UPDATE bet_ticket t SET returned = (d.settlement).ticket_returns[t.n + 1], result = (d.settlement).ticket_results[t.n + 1]
+    UPDATE bet_ticket t SET returned = ended.returned, result = ended.result
     FROM unnest(v_settled) d
-    WHERE d.settles AND t.bet_id = (d.settlement).bet_id
-      AND (t.returned, t.result) IS DISTINCT FROM
-        ((d.settlement).ticket_returns[t.n + 1], (d.settlement).ticket_results[t.n + 1]);
+    CROSS JOIN LATERAL unnest((d.settlement).ticket_returns, (d.settlement).ticket_results)
+      WITH ORDINALITY ended (returned, result, place)
+    WHERE d.settles AND t.bet_id = (d.settlement).bet_id AND t.n = ended.place - 1
+      AND (t.returned, t.result) IS DISTINCT FROM (ended.returned, ended.result);
+    UPDATE bet_ticket t SET returned = NULL, result = NULL
+    FROM unnest(v_settled) d
+    WHERE (d.settlement).status = 'running' AND d.settles AND t.bet_id = (d.settlement).bet_id;
   END IF;
 END
 $$;

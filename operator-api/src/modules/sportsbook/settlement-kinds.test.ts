@@ -1,0 +1,284 @@
+import type { MatchResult } from '@touchline/rules'
+import fc from 'fast-check'
+import pino from 'pino'
+import { type LegPick, orderOf, type PlainBet, riskOf } from '../../testing/bet-orders'
+import { fakeBook } from '../../testing/fake-book'
+import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
+import { reckon } from '../../testing/reckon-by-hand'
+import { cancelled, finished } from '../../testing/results'
+import { size } from '../../testing/sizes'
+import { createPlaceBet, type PlaceBet } from './placement'
+import { commissionOf } from './settle-bet'
+import { recordResult } from './settlement'
+import { createSettlementWorker, type SettlementWorker } from './settlement-worker'
+
+const MEMBERS = ['demo2', 'demo3', 'demo4', 'demo5']
+const MATCHES = [0, 1, 2, 3, 4, 5]
+const DAY = 86_400_000
+
+let fresh: FreshDatabase
+let place: PlaceBet
+/** Two processes of an installation. */
+let workers: readonly SettlementWorker[]
+let now = 0
+/** How many times a process still passes a failpoint before it dies there. */
+let diesIn = Number.POSITIVE_INFINITY
+const log = pino({ level: 'silent' })
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  // Most of what is bet is lost, over many seasons.
+  await fresh.asOwner(
+    `SELECT post_adjustment('test', owner, '', 'deposit', 'test', 0, jsonb_build_array(
+       jsonb_build_object('kind', 'cash', 'owner', owner, 'currency', 'MYR', 'amount', 100000000000),
+       jsonb_build_object('kind', 'external', 'owner', owner, 'currency', 'MYR', 'amount', -100000000000)))
+     FROM unnest($1::text[]) owner`,
+    [MEMBERS],
+  )
+  const platform = {
+    ...{ database: fresh.database, now: () => now, log },
+    failpoint: async () => {
+      diesIn -= 1
+      if (diesIn === 0) throw new Error('died here')
+    },
+  }
+  place = createPlaceBet({ ...platform, now: () => 0 })
+  const book = fakeBook(() => now)
+  workers = [0, 1].map(() =>
+    createSettlementWorker({ platform: platform as never, book, notify: async () => undefined }),
+  )
+})
+afterAll(async () => {
+  expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
+  await fresh.close()
+})
+
+const selection = (myanmar: boolean, combined: boolean): fc.Arbitrary<Omit<LegPick, 'match'>> => {
+  const odds = combined ? fc.constantFrom(135, 186, 196, 250, 1040) : fc.constantFrom(96, -90, 45, -33, -100)
+  const period = fc.constantFrom(0 as const, 1 as const)
+  const side = fc.constantFrom(...(['home', 'away'] as const))
+  const total = fc.constantFrom(...(['over', 'under'] as const))
+  if (myanmar) {
+    const terms = fc.record({
+      goals: fc.integer({ min: 0, max: 2 }),
+      percent: fc.constantFrom(-100, -50, 0, 30, 80, 100),
+      upper: side,
+    })
+    const rest = {
+      odds: fc.constant(95),
+      line: fc.constant(0),
+      period: fc.constant(0 as const),
+      myanmar: terms,
+    }
+    return fc.oneof(
+      fc.record({ betType: fc.constant('hdp' as const), selection: side, ...rest }),
+      fc.record({ betType: fc.constant('ou' as const), selection: total, ...rest }),
+    )
+  }
+  const rest = { odds, period, myanmar: fc.constant(null) }
+  return fc.oneof(
+    fc.record({
+      betType: fc.constant('hdp' as const),
+      selection: side,
+      line: fc.integer({ min: -6, max: 6 }),
+      ...rest,
+    }),
+    fc.record({
+      betType: fc.constant('ou' as const),
+      selection: total,
+      line: fc.integer({ min: 2, max: 14 }),
+      ...rest,
+    }),
+    ...(combined
+      ? [
+          fc.record({
+            betType: fc.constant('oxt' as const),
+            selection: fc.constantFrom('1', 'X', '2'),
+            line: fc.constant(0),
+            ...rest,
+          }),
+        ]
+      : []),
+  )
+}
+
+const legs = (myanmar: boolean, least: number, most: number): fc.Arbitrary<LegPick[]> =>
+  fc
+    .subarray(MATCHES, { minLength: least, maxLength: most })
+    .chain((matches) =>
+      fc
+        .array(selection(myanmar, most > 1), { minLength: matches.length, maxLength: matches.length })
+        .map((picks) => picks.map((pick, i) => ({ ...pick, match: matches[i] ?? 0 }))),
+    )
+
+const common = {
+  member: fc.constantFrom(...MEMBERS),
+  stake: fc.integer({ min: 1, max: 3_000 }),
+  maxPayout: fc.constantFrom(4_000, 10_000_000),
+  deduction: fc.constantFrom(12.5, 15, 20),
+}
+const none = fc.constant([] as number[])
+const bet: fc.Arbitrary<PlainBet> = fc.oneof(
+  fc.record({ ...common, kind: fc.constant('single' as const), legs: legs(false, 1, 1), sizes: none }),
+  fc.record({ ...common, kind: fc.constant('mmo_single' as const), legs: legs(true, 1, 1), sizes: none }),
+  fc.record({ ...common, kind: fc.constant('parlay' as const), legs: legs(false, 2, 6), sizes: none }),
+  fc.record({ ...common, kind: fc.constant('mmo_parlay' as const), legs: legs(true, 2, 6), sizes: none }),
+  legs(false, 3, 6).chain((some) =>
+    fc.record({
+      ...{ ...common, kind: fc.constant('system' as const), legs: fc.constant(some) },
+      sizes: fc.subarray(
+        some.slice(1).map((_, i) => i + 2),
+        { minLength: 1 },
+      ),
+    }),
+  ),
+)
+
+const goals = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }))
+const result: fc.Arbitrary<MatchResult> = fc.oneof(
+  { weight: 5, arbitrary: fc.tuple(goals, goals).map(([full, half]) => finished(full, half)) },
+  {
+    weight: 2,
+    arbitrary: goals.map((half): MatchResult => ({ ...finished([0, 0], half), status: 0, full_time: null })),
+  },
+  { weight: 1, arbitrary: fc.constant(cancelled) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(goals, fc.constantFrom('first_half' as const, 'second_half' as const))
+      .map(([half, abandoned_in]) => ({ ...cancelled, half_time: half, abandoned_in })),
+  },
+)
+
+/** A word about a match, and what becomes of it. */
+interface Told {
+  readonly match: number
+  readonly revision: number
+  readonly result: MatchResult
+  /** Heard and settled, heard by both processes at once, or written down just before an outage. */
+  readonly how: 'settled' | 'by both' | 'outage'
+  /** The process dies at this passing of a failpoint. */
+  readonly dies: number
+}
+const told: fc.Arbitrary<Told> = fc.record({
+  match: fc.constantFrom(...MATCHES),
+  revision: fc.integer({ min: 1, max: 5 }),
+  result,
+  how: fc.constantFrom('settled', 'by both', 'outage'),
+  dies: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(Number.POSITIVE_INFINITY) },
+    fc.integer({ min: 1, max: 6 }),
+  ),
+})
+
+interface Season {
+  readonly bets: readonly PlainBet[]
+  readonly told: readonly Told[]
+}
+const season: fc.Arbitrary<Season> = fc.record({
+  bets: fc.array(bet, { minLength: 20, maxLength: 40 }),
+  told: fc.array(told, { minLength: 6, maxLength: 18 }),
+})
+
+/** Matches of the seasons before are another's. */
+let firstMatch = 1000
+
+async function play({ bets, told: words }: Season): Promise<void> {
+  const first = firstMatch
+  firstMatch += MATCHES.length
+  const own = bets.map((one) => ({
+    ...one,
+    legs: one.legs.map((leg) => ({ ...leg, match: first + leg.match })),
+  }))
+  const before = await moneyOf()
+  const placed = await Promise.all(own.map((one) => place(orderOf(one))))
+  const ids = placed.map((one) => (one.outcome === 'placed' ? one.betId : 0))
+  expect(ids).not.toContain(0)
+  // The first word of a revision counts: the feed never says two things under one number.
+  const known = new Map<number, Map<number, MatchResult>>()
+  for (const word of words) {
+    const match = first + word.match
+    const revisions = known.get(match) ?? new Map<number, MatchResult>()
+    known.set(match, revisions)
+    const said = { match, revision: word.revision, result: revisions.get(word.revision) ?? word.result }
+    revisions.set(word.revision, said.result)
+    diesIn = word.dies
+    if (word.how === 'outage') {
+      await recordResult({ platform: { database: fresh.database, now: () => now } as never }, said)
+      now += 10 * DAY
+    } else {
+      const [one, other] = workers
+      const hear = (worker: SettlementWorker | undefined) => worker?.settle(said).catch(() => undefined)
+      await Promise.all([hear(one), word.how === 'by both' ? hear(other) : undefined])
+    }
+  }
+  diesIn = Number.POSITIVE_INFINITY
+  await workers[0]?.sweep()
+  const newest = (match: number): MatchResult | undefined =>
+    [...(known.get(match) ?? [])].sort(([a], [b]) => b - a)[0]?.[1]
+  await expectReckoned(own, ids, newest, before)
+}
+
+interface StoredBet {
+  id: number
+  status: string
+  returned: number | null
+  commission: number | null
+  tickets: number[] | null
+}
+
+async function expectReckoned(
+  bets: readonly PlainBet[],
+  ids: readonly number[],
+  resultOf: (match: number) => MatchResult | undefined,
+  before: Money,
+): Promise<void> {
+  const stored = await rowsOf(ids)
+  const expected = new Map(before)
+  const move = (member: string, cash: number, frozen: number): void => {
+    const had = expected.get(member) ?? { own: 0, frozen: 0 }
+    expected.set(member, { own: had.own + cash, frozen: had.frozen + frozen })
+  }
+  for (const [i, one] of bets.entries()) {
+    const reckoned = reckon(one, resultOf)
+    const risk = riskOf(one)
+    const row = stored.get(ids[i] ?? 0)
+    if (!reckoned) {
+      expect(row).toMatchObject({ status: 'running', returned: null, commission: null })
+      move(one.member, -risk, risk)
+      continue
+    }
+    const commission = commissionOf(reckoned.turnover, 25)
+    const status = reckoned.isVoid ? 'void' : 'settled'
+    expect(row).toMatchObject({ status, returned: reckoned.returned, commission })
+    if (one.kind === 'system') expect(row?.tickets).toEqual(reckoned.tickets)
+    move(one.member, reckoned.returned + commission - risk, 0)
+  }
+  expect(await moneyOf()).toEqual(expected)
+}
+
+async function rowsOf(ids: readonly number[]): Promise<Map<number, StoredBet>> {
+  const { rows } = await fresh.database.pool.query<StoredBet>(
+    `SELECT id, status, returned, commission,
+       (SELECT json_agg(t.returned ORDER BY t.n) FROM bet_ticket t WHERE t.bet_id = bet.id) AS tickets
+     FROM bet WHERE id = ANY ($1)`,
+    [ids],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What members have, debts taken off, and what is frozen. */
+type Money = Map<string, { own: number; frozen: number }>
+async function moneyOf(): Promise<Money> {
+  const rows = await fresh.asOwner<{ owner: string; own: string; frozen: string }>(
+    `SELECT owner, sum(balance) FILTER (WHERE kind IN ('cash', 'debt')) AS own, sum(balance) FILTER (WHERE kind = 'frozen') AS frozen
+     FROM account WHERE owner = ANY ($1) AND kind <> 'external' GROUP BY owner ORDER BY owner`,
+    [MEMBERS],
+  )
+  return new Map(rows.map(({ owner, own, frozen }) => [owner, { own: Number(own), frozen: Number(frozen) }]))
+}
+
+test(
+  'bets of all kinds end as an independent reckoning says, whatever came when and who died over it',
+  () => fc.assert(fc.asyncProperty(season, play), { numRuns: size(4, 400), endOnFailure: true }),
+  size(60_000, 3_600_000),
+)
