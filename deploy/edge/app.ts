@@ -36,13 +36,13 @@ export interface EdgeOptions {
   channel: string
   /** Address of the API. */
   api: string
-  /** The release service that hears of served pages; null for an edge that no player reaches. */
+  /** The release service that served pages are reported to; null for an edge that no player reaches. */
   reportTo: ReportTo | null
   /** Origins that may serve remotes inside every brand's page: for a developer's machine. */
   overrideOrigins: readonly string[]
   /** Addresses that may say for whom they ask: the nginx before this edge. None when this edge is the outermost. */
   trustedProxies: readonly string[]
-  /** Tells the cookies that the API made from others; without it everybody is unknown. Older keys follow after commas. */
+  /** Recognizes the cookies that the API made; without it everybody is unknown. Older keys follow after commas. */
   sessionKey?: string
   limits?: EdgeLimits
   log: (line: string) => void

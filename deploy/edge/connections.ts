@@ -10,7 +10,7 @@ interface Options {
   limits: Pick<EdgeLimits, 'connections' | 'connectionsPerNetwork' | 'connectionsPerMember'>
   /** Addresses of proxies: each speaks for many and is not counted. */
   trustedProxies: readonly string[]
-  /** Whether members can be told from strangers. */
+  /** Whether members can be recognized. */
   knowsMembers: boolean
 }
 

@@ -11,7 +11,7 @@ export interface FollowOptions {
   channel: string
   /** Folder that keeps the last documents. */
   keep: string
-  /** How often to ask while changes are not told. */
+  /** How often to ask while nothing notifies of changes. */
   everyMs: number
   onChange: (brand: string, document: ReleaseDocument) => void
   log: (line: string) => void
@@ -28,12 +28,12 @@ export interface Releases {
 const RETRY_MS = 1000
 /** Several heartbeats of the service. */
 const SILENCE_MS = 45_000
-/** While changes are told, asking is only for what was missed. */
+/** While changes are pushed, asking is only for what was missed. */
 const ASK_RARELY = 10
 
 const Message = v.pipe(v.string(), v.parseJson(), ReleaseEvent)
 
-/** Follows the documents of all brands: told of changes at once, and asking while nobody tells. */
+/** Follows the documents of all brands: notified of changes at once, and asking while the stream is away. */
 export async function followReleases(options: FollowOptions): Promise<Releases> {
   const { service, channel, keep, log } = options
   const sources = new Map<string, DocumentSource>()

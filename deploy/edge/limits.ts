@@ -25,7 +25,7 @@ export interface EdgeLimits {
   fileKilobytes: RateLimit
   /** Answers to calls of one visitor, in kilobytes; a first board is some sixty, packed. */
   answerKilobytes: RateLimit
-  /** How long a refusal for that waits at least, and how many of one visitor and in all wait; more are told at once. */
+  /** How long a refusal for that waits at least, and how many of one visitor and in all wait; more are refused at once. */
   refusalMs: number
   refusalsPerVisitor: number
   refusals: number
@@ -67,7 +67,7 @@ export const LIMITS: EdgeLimits = {
   connectionsPerMember: 48,
   // Thirty phones that open at once, with six connections to each of three hosts.
   newConnections: { points: 600, seconds: 10 },
-  // One more than any browser has, for an answer that is through before the edge hears that it is.
+  // One more than any browser has, for an answer that is through before the edge notices that it is.
   unansweredRequests: 2,
   // By what a page asks for, times what one address is: an office of twenty players with three tabs each, or a café where
   // thirty phones open at once. A tab that opens for the first time asks for a page, some ten calls and sixty files, and then

@@ -13,7 +13,7 @@ export interface CallOptions {
   /** Address of the API. */
   api: string
   limits: EdgeLimits
-  /** Hears what cookies the API sets. */
+  /** Is called with the cookies that the API sets. */
   onCookies: (cookies: readonly string[] | undefined) => void
   watch: ApiWatch
 }
@@ -133,7 +133,7 @@ function endToEnd(headers: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
 }
 
 /**
- * Who asks, as this edge sees it: what a browser claims of itself is overwritten. The API is told the host of the page,
+ * Who asks, as this edge sees it: what a browser claims of itself is overwritten. The API is given the host of the page,
  * also when the call came to a host of its own, because pages of that host alone may make calls.
  */
 export function callerOf({ brand, page }: Place, address: string, protocol: string): Record<string, string> {

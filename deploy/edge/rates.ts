@@ -9,13 +9,13 @@ import { cookieOf } from './cookie-of'
 import type { Cost, RateLimits } from './limits'
 import { isPreflight } from './places'
 
-/** Who asks, as far as an edge can tell by itself. */
+/** Who asks, as far as an edge can see by itself. */
 export interface Visitor {
   /** Whose limits count: a member's own, or those of the network in which somebody unknown is. */
   readonly name: string
   /** The cookie of the session was made by an API of this installation. */
   readonly isMember: boolean
-  /** Members can be told, and this is none. */
+  /** Members can be recognized, and this is none. */
   readonly isStranger: boolean
 }
 

@@ -9,7 +9,7 @@ export interface ReportTo {
 }
 
 export interface ServedPagesOptions {
-  /** Null for an edge that no player reaches: then nothing is told. */
+  /** Null for an edge that no player reaches: then nothing is reported. */
   reportTo: ReportTo | null
   channel: string
   log: (line: string) => void
@@ -36,7 +36,7 @@ export const authorizationOf = ({ token }: ReportTo) => ({ authorization: `Beare
 
 type Batch = Map<string, ServedPage[]>
 
-/** Tells the release service which pages were served: at once, and what comes meanwhile together. */
+/** Reports to the release service which pages were served: at once, and what comes meanwhile together. */
 export class ServedPagesLog {
   private waiting: Batch = new Map()
   private sending: Promise<void> | null = null

@@ -20,7 +20,7 @@ export interface EdgeSettings {
   edgeToken: string
   overrideOrigins: readonly string[]
   trustedProxies: readonly string[]
-  /** Tells the cookies that the API made from others; without it everybody is unknown. */
+  /** Recognizes the cookies that the API made; without it everybody is unknown. */
   sessionKey: string | undefined
   /** Ports beside its own at which browsers reach this edge: those of a server before it. */
   publicPorts: readonly number[]

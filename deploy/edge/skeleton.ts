@@ -7,7 +7,7 @@ import { escapeText } from './escape-text'
 export interface Skeleton {
   brand: Brand
   language: Language
-  /** What this browser was told to show; null leaves it to the system. */
+  /** What this browser is set to show; null leaves it to the system. */
   mode: 'light' | 'dark' | null
   /** The frame around an area, the ground of the landing page, or nothing. */
   shows: 'frame' | 'landing' | null

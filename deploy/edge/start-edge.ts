@@ -6,7 +6,7 @@ import { followReleases } from './follow-releases'
 import type { EdgeSettings } from './settings'
 import { watchBrands } from './watch-brands'
 
-/** New loads see a change of the release within this time even when nobody tells of it. */
+/** New loads see a change of the release within this time even when nothing notifies of it. */
 const FOLLOW_EVERY_MS = 1000
 const LOOK_AT_BRANDS_MS = 2000
 

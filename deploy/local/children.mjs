@@ -22,7 +22,7 @@ export const waitBeforeStart = (ends) => Math.min(FIRST_WAIT_MS * 2 ** (ends - 1
 
 /**
  * Starts the parts as processes of their own, with a log file each, and ends them in the reverse order. A part that ends
- * before `keepRunning` was called is a failed start, told to `onLost`; from then on it comes back by itself, and `say` gets
+ * before `keepRunning` was called is a failed start, reported to `onLost`; from then on it comes back by itself, and `say` gets
  * a line about its end and, of a part that names where it answers, one when it does so again.
  */
 export function createChildren(logFolder, { onLost, say = console.error }) {
@@ -74,7 +74,7 @@ export function createChildren(logFolder, { onLost, say = console.error }) {
     }, waitMs)
   }
 
-  /** Says when a part answers again; one that ends before is told of by its next end. */
+  /** Says when a part answers again; one that ends before is reported by its next end. */
   const sayWhenBack = async ({ part: { name, answersAt }, ...record }, endedAt) => {
     if (!answersAt) return
     const isRunning = () => !isStopping && record.child.exitCode === null && record.child.signalCode === null

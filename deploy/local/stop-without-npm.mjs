@@ -1,7 +1,7 @@
 const LOOKS_EVERY_MS = 500
 
 /**
- * npm that is told to end ends its shell, and not what runs in it: once the parent is gone, what npm started stops by
+ * npm that is asked to end ends its shell, and not what runs in it: once the parent is gone, what npm started stops by
  * itself, so that neither a server nor PostgreSQL is left. What was started without npm may outlive its terminal.
  */
 export function stopWithoutNpm(stop, env = process.env) {

@@ -103,7 +103,7 @@ function notChangedText(refused: number, unknown: number, all: number): string {
 
 /**
  * Reads the revision and makes the change for it. When another change came first nothing is done: what they changed is
- * told, and with `--retry` the change is made anew for the document as it is then.
+ * reported, and with `--retry` the change is made anew for the document as it is then.
  */
 async function makeChange(
   session: Session,

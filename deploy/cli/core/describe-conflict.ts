@@ -13,12 +13,12 @@ export async function describeConflict(
 ): Promise<{ message: string; entries: AuditEntry[] }> {
   const newest = await client.history(identity, MOST_ENTRIES).catch(() => [])
   const entries = newest.filter((entry) => entry.revision > expected && entry.revision <= revision)
-  const told = entries
+  const changes = entries
     .toReversed()
     .map(
       (entry) =>
         `${entry.actor} ${describeChange(entry.change)} (revision ${entry.revision}: ${entry.reason})`,
     )
-  const who = told.length > 0 ? told.join('; ') : `somebody made revision ${revision}`
+  const who = changes.length > 0 ? changes.join('; ') : `somebody made revision ${revision}`
   return { message: `Another change came first: ${who}.`, entries }
 }

@@ -5,7 +5,7 @@ import type { Output } from './output'
 
 const INDENT = '    '
 
-/** History as people tell it: when and who in one line, what they did and why below. */
+/** History for people: when and who in one line, what they did and why below. */
 export const historyLines = (
   entries: readonly AuditEntry[],
   { colours, columns }: Pick<Output, 'colours' | 'columns'>,

@@ -50,11 +50,11 @@ export function checkBudget(area: string, manifest: PublishedVersion, budgets: B
     },
     { what: 'all lazy files', is: code.reduce((sum, { gzip }) => sum + gzip, 0), may: budget.lazyKb },
   ].map(({ is, ...part }) => ({ ...part, is: is / 1024 }))
-  const told = parts.map(({ what, is, may }) => `${what} ${is.toFixed(1)} of ${may} kB gz`)
+  const measured = parts.map(({ what, is, may }) => `${what} ${is.toFixed(1)} of ${may} kB gz`)
   const over = parts.filter(({ is, may }) => is > may)
   const heavier = heavierCopies(manifest)
   if (heavier.length > 0) return failed('over budget', heavier)
-  if (over.length === 0) return passed(`sizes within budget: ${told.join(', ')}`)
+  if (over.length === 0) return passed(`sizes within budget: ${measured.join(', ')}`)
   return failed(
     'over budget',
     over.map(({ what, is, may }) => `${what}: ${is.toFixed(1)} kB gz, ${(is - may).toFixed(1)} over ${may}`),

@@ -50,7 +50,7 @@ export const assets = ({ releases, brotli }: NginxSettings, secure: Record<strin
 
 const TYPES = Object.entries(FILE_TYPES).map(([type, ends]) => `${type} ${ends.join(' ')};`)
 
-/** Members are told from strangers by the edge: what a whole network may do here is more than it answers. */
+/** Members are recognized by the edge: what a whole network may do here is more than it answers. */
 const coarse = ({ callsBurst }: NginxSettings): string =>
   `limit_req zone=touchline_calls burst=${callsBurst} nodelay;`
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../testing/sample-build'
 
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 
-/** A certificate for all hosts of every brand, each signed by itself; laid out as nginx is told to look for them. */
+/** A certificate for all hosts of every brand, each signed by itself; laid out where nginx looks for them. */
 export async function makeCertificates() {
   const folder = await temporaryFolder('certificates')
   const openssl = await findTool('openssl')

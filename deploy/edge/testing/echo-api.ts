@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { WebSocketServer } from 'ws'
 
-/** An API in memory: it says what arrived, and answers sockets with what it hears. */
+/** An API in memory: it says what arrived, and answers sockets with what it receives. */
 export async function echoApi() {
   const app = fastify({ forceCloseConnections: true })
   app.all('/*', async ({ method, url, headers }) => ({ method, url, headers }))

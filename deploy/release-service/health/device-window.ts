@@ -31,7 +31,7 @@ const Device = v.object({
   failedAt: time,
   /** Pages that stopped answering and did not answer since, and when. */
   hung: v.optional(v.array(v.tuple([v.string(), v.number()])), []),
-  /** When it got a page of which nothing was heard yet; null once it spoke. */
+  /** When it got a page that has not reported yet; null once it has. */
   servedAt: time,
 })
 type Device = v.InferOutput<typeof Device>
@@ -56,7 +56,7 @@ export type KeptWindow = v.InferOutput<typeof KeptWindow>
 const DEVICES_OF_A_SOURCE_MAX = 20
 const DEVICES_MAX = 100_000
 const EVENTS_MAX = 500
-/** So many pages of a device that hang are told apart. */
+/** So many pages of a device that hang are counted apart. */
 const HUNG_PAGES_MAX = 8
 const MESSAGES_MAX = 5
 /** A page that runs says so well within this time; before, its silence means nothing. */

@@ -14,7 +14,7 @@ import { HttpRefusal } from './refusal'
 /** `POST /change`: a change for the revision that the one who asks has seen. */
 export function serveChanges(app: FastifyInstance, releases: Releases, authorize: Authorize): void {
   app.post('/change', async (request) => {
-    // Without any token nothing is told of what a body should be.
+    // Without any token nobody learns what a body should be.
     await authorize(request, 'read')
     const { operator, ...body } = parsed(ChangeRequest, request.body)
     const scope = { brand: body.brand, areas: areasOfChange(body.change) }

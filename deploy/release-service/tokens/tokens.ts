@@ -41,7 +41,7 @@ export class Tokens {
     this.installation = { name: INSTALLATION, roles: ['admin'], ...EVERYTHING, createdAt: null, digest }
   }
 
-  /** Whose secret this is. Every digest is compared, in constant time, so that the time taken tells nothing. */
+  /** Whose secret this is. Every digest is compared, in constant time, so that the time taken gives nothing away. */
   async holder(secret: string): Promise<ReleaseTokenView | null> {
     const digest = Buffer.from(digestOf(secret))
     let found: StoredToken | null = null

@@ -5,7 +5,7 @@ import { showError } from '../services/feedback'
 import type { CoreServices } from '../services/shell-services'
 import { log } from './log'
 
-/** Who hears whom. */
+/** Which service follows which. */
 export function connectServices(services: CoreServices, window: Window): void {
   const { bus, dialogs, network, session, live, balance, preferences, locale, location, windows } = services
   bus.subscribe((event) => {

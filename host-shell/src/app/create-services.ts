@@ -69,7 +69,7 @@ export function createServices(parts: ShellParts): ShellServices {
   const activity = new Activity({
     window,
     steady: () => window.performance.now(),
-    tell: () => void balance.refresh(),
+    report: () => void balance.refresh(),
   })
   const preferences = new ShellPreferences({
     call,

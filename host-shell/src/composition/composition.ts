@@ -54,7 +54,7 @@ export interface FailedArea {
   retry(): void
 }
 
-/** One failure, once, however often single-spa and the browser tell of it. */
+/** One failure, once, however often single-spa and the browser report it. */
 export interface AreaReport {
   /** `sportsbook@1.4.2` */
   remote: string
@@ -124,7 +124,7 @@ export interface CompositionOptions {
   report: (report: AreaReport) => void
   /** Resolves when what the areas on the page asked for is on the screen; at once when not given. */
   shown?: () => Promise<void>
-  /** Hears of every attempt to load a version of an area that was released. */
+  /** Is called for every attempt to load a version of an area that was released. */
   onAttempt?: (attempt: AreaAttempt) => void
   /** An override does not work, and the released version stands in. */
   onOverrideDropped?: (area: string, override: OverrideFacts) => void

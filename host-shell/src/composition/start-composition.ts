@@ -104,7 +104,7 @@ class RunningComposition implements Composition {
     this.facts$ = new BehaviorSubject<readonly AreaFacts[]>(this.facts())
     const main = this.slots.of('main')
     const { session$ } = options.host
-    // Before single-spa hears of the login: the area that it opens then is the member's own version of it.
+    // Before single-spa follows the login: the area that it opens then is the member's own version of it.
     this.following = session$.subscribe((session) => {
       this.versions.member = session.stage === 'in' ? session.account.info.account_id : null
       this.choose()

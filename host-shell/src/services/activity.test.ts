@@ -7,7 +7,7 @@ function opened() {
   const clock = { now: 0 }
   const target = new EventTarget()
   let look = () => {}
-  const tell = jest.fn(() => void activity.reportIdleSeconds())
+  const report = jest.fn(() => void activity.reportIdleSeconds())
   const window = {
     addEventListener: target.addEventListener.bind(target),
     setInterval: (run: () => void) => {
@@ -15,7 +15,7 @@ function opened() {
       return 0
     },
   } as unknown as Window
-  const activity: Activity = new Activity({ window, steady: () => clock.now, tell })
+  const activity: Activity = new Activity({ window, steady: () => clock.now, report })
   const pass = (minutes: number, input?: string) => {
     for (let i = 0; i < minutes; i += 1) {
       clock.now += MINUTE - 1000
@@ -24,7 +24,7 @@ function opened() {
       look()
     }
   }
-  return { activity, pass, tell }
+  return { activity, pass, report }
 }
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])(
@@ -39,19 +39,19 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])(
 )
 
 test('a player who only scrolls is told of every few minutes', () => {
-  const { pass, tell } = opened()
+  const { pass, report } = opened()
   pass(12, 'wheel')
-  expect(tell).toHaveBeenCalledTimes(3)
+  expect(report).toHaveBeenCalledTimes(3)
 })
 
 test('who is away, or makes calls anyway, is not told of', () => {
-  const { activity, pass, tell } = opened()
+  const { activity, pass, report } = opened()
   for (let i = 0; i < 12; i += 1) {
     pass(1, 'keydown')
     activity.reportIdleSeconds()
   }
   pass(60)
-  expect(tell).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
 })
 
 test('more than a day is said as a day: no call takes more', () => {

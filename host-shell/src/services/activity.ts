@@ -2,7 +2,7 @@ import { IDLE_SECONDS_MAX } from '@touchline/contracts/limits'
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 const LOOK_EVERY_MS = 60_000
-/** The server ends sessions that are not used; it hears of one that is used at least this often. */
+/** The server ends sessions that are not used; one that is used is reported at least this often. */
 const REPORT_EVERY_MS = 4 * 60_000
 
 export interface ActivityDeps {
@@ -10,7 +10,7 @@ export interface ActivityDeps {
   /** Milliseconds; never steps. */
   steady: () => number
   /** Makes a call of the member, which carries the news to the server. */
-  tell: () => void
+  report: () => void
 }
 
 /** For how long nobody has touched this page: a page that asks by itself must not keep the session of a player who left. */
@@ -28,7 +28,7 @@ export class Activity {
     deps.window.setInterval(this.look, LOOK_EVERY_MS)
   }
 
-  /** Whole seconds since the last input, a day at most, for a call that goes out now: the server has been told when it is asked for. */
+  /** Whole seconds since the last input, a day at most, for a call that goes out now: reading it counts as having reported it. */
   reportIdleSeconds = (): number => {
     const now = this.deps.steady()
     this.reportedAt = now
@@ -38,6 +38,6 @@ export class Activity {
   /** Who follows a match by scrolling makes no call for long and is there all the same. */
   private look = (): void => {
     const now = this.deps.steady()
-    if (now - this.touchedAt < LOOK_EVERY_MS && now - this.reportedAt >= REPORT_EVERY_MS) this.deps.tell()
+    if (now - this.touchedAt < LOOK_EVERY_MS && now - this.reportedAt >= REPORT_EVERY_MS) this.deps.report()
   }
 }

@@ -45,7 +45,7 @@ export class Dialogs {
   }
 }
 
-/** Two bets on the same selection read alike; their references tell them apart. */
+/** Two bets on the same selection read alike; their references differ. */
 const isSame = (toast: Toast, notice: Notice): boolean =>
   toast.text === notice.text && toast.receipt?.reference === notice.receipt?.reference
 

@@ -1,7 +1,7 @@
 import type { Location } from '@touchline/contracts/host'
 import { BehaviorSubject } from 'rxjs'
 
-/** Where the page is. Every router of the page hears of a move by the same event. */
+/** Where the page is. Every router of the page is notified of a move by the same event. */
 export class LocationService {
   /** Emits at once, then at every move. */
   readonly location$: BehaviorSubject<Location>
@@ -22,17 +22,17 @@ export class LocationService {
     const url = new URL(to, location.href)
     // Another origin is never a place of this page.
     if (url.origin !== location.origin || url.href === location.href) return
-    let heard = false
-    const hear = () => {
-      heard = true
+    let isNotified = false
+    const onMove = () => {
+      isNotified = true
     }
-    this.window.addEventListener('popstate', hear, { capture: true, once: true })
+    this.window.addEventListener('popstate', onMove, { capture: true, once: true })
     const path = url.pathname + url.search + url.hash
     if (options.replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
-    this.window.removeEventListener('popstate', hear, { capture: true })
-    // single-spa tells of every move itself, once it runs.
-    if (!heard) this.window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    this.window.removeEventListener('popstate', onMove, { capture: true })
+    // single-spa notifies of every move itself, once it runs.
+    if (!isNotified) this.window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     this.follow()
   }
 

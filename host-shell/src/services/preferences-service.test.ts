@@ -135,9 +135,9 @@ test('a saved change goes to the other tabs of the same member, and comes from t
   await preferences.update(themed('dark'))
   expect(tabs.sent).toMatchObject([{ type: 'preferences', account: 'demo' }])
   const light = themed('light')(preferences.current())
-  tabs.heard$.next({ type: 'preferences', account: 'somebody else', preferences: light })
+  tabs.messages$.next({ type: 'preferences', account: 'somebody else', preferences: light })
   expect(themeOf(preferences)).toBe('dark')
-  tabs.heard$.next({ type: 'preferences', account: 'demo', preferences: light })
+  tabs.messages$.next({ type: 'preferences', account: 'demo', preferences: light })
   expect(themeOf(preferences)).toBe('light')
 })
 

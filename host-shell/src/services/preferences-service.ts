@@ -35,7 +35,7 @@ export class ShellPreferences implements PreferencesService {
   constructor(private readonly deps: PreferencesDeps) {
     this.preferences$ = new BehaviorSubject(this.ofBrowser())
     deps.session$.subscribe((state) => this.follow(state))
-    deps.tabs.heard$.subscribe((message) => {
+    deps.tabs.messages$.subscribe((message) => {
       if (message.type === 'preferences' && message.account === this.account) this.take(message.preferences)
     })
   }

@@ -21,7 +21,7 @@ export interface ReleaseWatchDeps {
 export interface ReleaseWatch {
   /** Something happened that makes asking worth while: the page is seen again. */
   askNow(): Promise<void>
-  /** The server told of a revision. */
+  /** The server notified of a revision. */
   notified(release: ReleaseMoment): void
   stop(): void
 }
@@ -33,11 +33,11 @@ const ASK_MS = 4000
 /** Nobody answered: a restarted edge is found soon, and the longer it is away the less often it is looked for. */
 const AGAIN_MS = 1000
 const AGAIN_MOST_MS = 3000
-/** While news is told, asking only makes up for what was missed. */
+/** While news is pushed, asking only makes up for what was missed. */
 const ASK_RARELY_MS = 15_000
-/** Thousands of tabs hear at the same moment; they do not ask at the same moment. */
+/** Thousands of tabs are notified at the same moment; they do not ask at the same moment. */
 const SPREAD_MS = 500
-/** What the server was told may be a moment ahead of what the edge serves. */
+/** What the server knows may be a moment ahead of what the edge serves. */
 const AHEAD_MS = 500
 const AHEAD_TRIES = 6
 
@@ -50,7 +50,7 @@ export const againAfterMs = (failures: number, random: () => number): number =>
     ? AGAIN_MS * random()
     : backoffMs(failures - 1, AGAIN_MS, AGAIN_MOST_MS) * (0.5 + random() / 2)
 
-/** Follows the release document: told over the live socket, and asking now and then in case nobody tells. */
+/** Follows the release document: notified over the live socket, and asking now and then in case nothing comes. */
 export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
   let known = deps.served
   let failures = 0

@@ -83,7 +83,7 @@ describe('a login', () => {
       response(ok(PROFILE)),
     )
     await session.restore()
-    tabs.heard$.next({ type: 'in', account: 'demo2' })
+    tabs.messages$.next({ type: 'in', account: 'demo2' })
     await Promise.resolve()
     await Promise.resolve()
     await Promise.resolve()
@@ -115,7 +115,7 @@ describe('the end of a session', () => {
 
   test('that another tab tells of ends this one too, without an echo', async () => {
     const { session, tabs, endings } = await member()
-    tabs.heard$.next({ type: 'out', code: 'requested' })
+    tabs.messages$.next({ type: 'out', code: 'requested' })
     expect(stageOf(session)).toBe('out')
     expect(endings).toEqual(['requested'])
     expect(tabs.sent).toEqual([])

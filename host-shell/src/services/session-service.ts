@@ -24,7 +24,7 @@ export class SessionService {
   private busy = false
 
   constructor(private readonly deps: SessionDeps) {
-    deps.tabs.heard$.subscribe((message) => {
+    deps.tabs.messages$.subscribe((message) => {
       if (message.type === 'out') this.end(message.code, { fromTab: true })
       // The cookie is now another member's, or somebody's at last.
       if (message.type === 'in' && message.account !== this.account?.info.account_id) void this.restore(null)
@@ -54,10 +54,10 @@ export class SessionService {
   }
 
   async logout(): Promise<void> {
-    // The session ends here even when the server cannot be told: it forgets the cookie in its own time.
-    const told = this.deps.call(logout, {}, QUIET)
+    // The session ends here even when the server cannot be reached: it forgets the cookie in its own time.
+    const answered = this.deps.call(logout, {}, QUIET)
     this.end('requested')
-    await told
+    await answered
   }
 
   /** Reads the profile again: the balance said that it changed. A failed refresh ends the session. */

@@ -5,11 +5,11 @@ const STALE_MS = 3000
 
 interface Connection {
   connected: boolean
-  /** When the server was last heard at all, epoch milliseconds. */
-  heardAt: number
+  /** When anything last came from the server, epoch milliseconds. */
+  receivedAt: number
 }
 
-/** How old what is shown is, told when the word or the second changes. */
+/** How old what is shown is, notified when the word or the second changes. */
 export class FeedFreshness {
   readonly freshness$ = new BehaviorSubject<{ freshness: Freshness; ageMs: number }>({
     freshness: 'connecting',
@@ -37,10 +37,10 @@ export class FeedFreshness {
     this.freshness$.next({ freshness, ageMs })
   }
 
-  private word(ageMs: number, now: number, { connected, heardAt }: Connection): Freshness {
+  private word(ageMs: number, now: number, { connected, receivedAt }: Connection): Freshness {
     const proved = this.freshAt > 0
     if (proved && ageMs <= STALE_MS) return 'fresh'
     if (connected) return proved ? 'stale' : 'connecting'
-    return !proved && now - heardAt <= STALE_MS ? 'connecting' : 'lost'
+    return !proved && now - receivedAt <= STALE_MS ? 'connecting' : 'lost'
   }
 }

@@ -1,7 +1,7 @@
 import { type Channel, type ChannelPosition, followFrame, type OddsFrame } from '@touchline/contracts/live'
 import { Subject } from 'rxjs'
 
-/** Where one channel stands, and who hears it. */
+/** Where one channel stands, and who follows it. */
 export class LiveChannel {
   readonly frames = new Subject<OddsFrame>()
   position: ChannelPosition | null = null

@@ -37,7 +37,7 @@ export class LiveFeed implements LiveService {
   private readonly channels = new Map<Channel, LiveChannel>()
   private readonly socket: LiveSocket
   private ticking: ReturnType<typeof setInterval> | undefined
-  private heardAt = 0
+  private receivedAt = 0
   /** The socket has stood before, in this session. */
   private hasStood = false
 
@@ -45,7 +45,7 @@ export class LiveFeed implements LiveService {
     this.socket = new LiveSocket({
       ...deps,
       onOpen: () => this.opened(),
-      onMessage: (message) => this.hear(message),
+      onMessage: (message) => this.receive(message),
       onClosed: () => this.updateFreshness(),
     })
     this.serverClock = new ServerClock({
@@ -67,7 +67,7 @@ export class LiveFeed implements LiveService {
   start(): void {
     if (this.ticking) return
     this.fresh.reset()
-    this.heardAt = this.deps.clock()
+    this.receivedAt = this.deps.clock()
     this.socket.start()
     this.ticking = setInterval(() => this.tick(), TICK_MS)
   }
@@ -139,7 +139,7 @@ export class LiveFeed implements LiveService {
   }
 
   private opened(): void {
-    this.heardAt = this.deps.clock()
+    this.receivedAt = this.deps.clock()
     this.serverClock.ask()
     for (const channel of this.channels.values())
       if (!this.poller.isAsking(channel)) this.askFor(channel, true)
@@ -169,8 +169,8 @@ export class LiveFeed implements LiveService {
     return this.socket.connected && (this.mode === 'live' || !isOfBoard(channel))
   }
 
-  private hear(message: unknown): void {
-    this.heardAt = this.deps.clock()
+  private receive(message: unknown): void {
+    this.receivedAt = this.deps.clock()
     const kind = (message as { t?: unknown } | null)?.t
     switch (kind) {
       case 'snap':
@@ -218,7 +218,7 @@ export class LiveFeed implements LiveService {
 
   private takePong(pong: Extract<MemberMessage, { t: 'pong' }>): void {
     this.serverClock.take(pong)
-    // Without channels, or where they wait to be asked for, there is no frame to tell how fresh the connection is.
+    // Without channels, or where they wait to be asked for, there is no frame that says how fresh the connection is.
     if (this.channels.size === 0 || this.mode === 'manual') this.fresh.prove(this.deps.clock())
     this.updateFreshness()
   }
@@ -227,8 +227,8 @@ export class LiveFeed implements LiveService {
     const now = this.deps.clock()
     if (this.socket.connected) {
       this.serverClock.askWhenDue()
-      if (now - this.heardAt > DEAD_MS) {
-        this.heardAt = now
+      if (now - this.receivedAt > DEAD_MS) {
+        this.receivedAt = now
         this.socket.restart()
       }
     }
@@ -247,7 +247,7 @@ export class LiveFeed implements LiveService {
 
   private updateFreshness(): void {
     const { connected } = this.socket
-    this.fresh.update(this.deps.clock(), { connected, heardAt: this.heardAt })
+    this.fresh.update(this.deps.clock(), { connected, receivedAt: this.receivedAt })
   }
 }
 

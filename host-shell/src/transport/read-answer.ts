@@ -2,7 +2,7 @@ import type { Call, RefusalDetails } from '@touchline/contracts/calls'
 import { type ErrorCode, isErrorCode } from '@touchline/contracts/errors'
 import * as v from 'valibot'
 
-/** What an answer says, before anybody is told. `failed` leaves open whether the call took effect. */
+/** What an answer says, before anything is shown. `failed` leaves open whether the call took effect. */
 export type Reading =
   | { kind: 'ok'; data: unknown }
   | { kind: 'refused'; code: ErrorCode; text: string; details: RefusalDetails }

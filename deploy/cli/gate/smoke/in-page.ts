@@ -7,12 +7,12 @@ type Helper = (...given: any[]) => unknown
  * Runs a function that stands alone in a page, but for helpers: functions of the same file, by their names. The runtime
  * that reads TypeScript names functions by a helper that the page does not have.
  */
-export const inPage = <Given, Told>(
+export const inPage = <Given, Answer>(
   page: Page,
-  run: (given: Given) => Told | Promise<Told>,
+  run: (given: Given) => Answer | Promise<Answer>,
   given: Given,
   helpers: readonly Helper[] = [],
-): Promise<Told> =>
+): Promise<Answer> =>
   page.evaluate(
     `(() => { const __name = (f) => f; ${helpers.join(';')}; return (${run})(${JSON.stringify(given)}) })()`,
   )

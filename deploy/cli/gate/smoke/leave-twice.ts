@@ -14,7 +14,7 @@ const GONE_WITHIN_MS = 5000
 const SETTLE_MS = 800
 
 /**
- * Opens and leaves an area twice and tells what there is more of after the second time. The first time may set up what
+ * Opens and leaves an area twice and answers what there is more of after the second time. The first time may set up what
  * stays for good.
  */
 export async function leaveTwice(page: Page, { area, enter, leave }: Leaving): Promise<string[]> {

@@ -7,7 +7,7 @@ interface Probed {
 
 /**
  * Notes what is built in and what stands on the window the moment before the first script of `base` comes, so that what
- * the shell set up is not the area's. It is told to a page before its first script.
+ * the shell set up is not the area's. It is put into a page before its first script.
  */
 export async function installPatchProbe(page: Page, base: string): Promise<void> {
   const content = `{ const __name = (f) => f; (${probe})(${builtIns}, ${JSON.stringify(base)}) }`
@@ -35,14 +35,14 @@ function probe(list: ListBuiltIns, base: string): void {
     return fields
   }
   const isOfArea = (node: Node) => node instanceof HTMLScriptElement && node.src.includes(base)
-  let told = (): string[] => []
-  Object.defineProperty(window, 'touchlinePatched', { value: () => told() })
+  let patched = (): string[] => []
+  Object.defineProperty(window, 'touchlinePatched', { value: () => patched() })
   const observer = new MutationObserver((records) => {
     if (!records.some(({ addedNodes }) => [...addedNodes].some(isOfArea))) return
     observer.disconnect()
     const before = list(window)
     const fields = fieldsOf()
-    told = () => {
+    patched = () => {
       const now = list(window)
       const isSame = (name: string) =>
         before.get(name)?.every((part, index) => part === now.get(name)?.[index])

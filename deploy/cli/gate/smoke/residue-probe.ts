@@ -9,7 +9,7 @@ interface Probed {
 
 /**
  * Counts what the files below `base` put up beside their own box: listeners on window, document and body, intervals and
- * style elements. It is told to a page before its first script.
+ * style elements. It is put into a page before its first script.
  */
 export async function installProbe(page: Page, base: string): Promise<void> {
   // The runtime that reads TypeScript names functions by a helper that the page does not have.

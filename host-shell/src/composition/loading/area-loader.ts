@@ -30,7 +30,7 @@ export interface AreaLoaderDeps {
   now: () => number
   /** Files of these versions may come without a known hash. */
   isUnhashed: (area: string, release: ReleasedVersion) => boolean
-  /** An attempt has begun; whether it came to something is told by whoever asked for it. */
+  /** An attempt has begun; whether it came to something is reported by whoever asked for it. */
   onAttempt: (area: string, version: string) => void
   onLoaded: (area: string, version: string, loadMs: number) => void
 }

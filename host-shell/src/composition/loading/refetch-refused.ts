@@ -13,13 +13,13 @@ export const anew = (address: string, retry: number | string): string =>
   `${address.split('?')[0]}?retry=${retry}`
 
 /**
- * Fetches a file that did not come, or was not what its hash says, once more past every cache, before anybody hears of
+ * Fetches a file that did not come, or was not what its hash says, once more past every cache, before anybody learns of
  * it: the browser keeps the bytes that it refused for as long as they may be kept, also when the file has long been
  * repaired. That fetch puts the right bytes in their place.
  */
 export function refetchRefused(page: Document): WeakSet<FileElement> {
   const awaited = new WeakSet<FileElement>()
-  // On its way down, so that the element's own handlers hear nothing of a first failure.
+  // On its way down, so that the element's own handlers do not see a first failure.
   page.addEventListener(
     'error',
     (event) => {
@@ -44,7 +44,7 @@ function attachAnew(element: FileElement): void {
     element.href = url
     return
   }
-  // A script runs once, however it ended: another one takes its place, and tells the first how it went.
+  // A script runs once, however it ended: another one takes its place, and passes its outcome to the first.
   const copy = element.ownerDocument.createElement('script')
   const { integrity, crossOrigin } = element
   Object.assign(copy, { src: url, integrity, crossOrigin })

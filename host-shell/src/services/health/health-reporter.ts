@@ -26,7 +26,7 @@ const BEATS: readonly (readonly [afterMs: number, promisedMs: number])[] = [
   [40_000, 60_000],
 ]
 const REGULARLY_MS = 30_000
-/** A bad release is noticed within seconds; what fails together is told together. */
+/** A bad release is noticed within seconds; what fails together is reported together. */
 const FAILURE_MS = 1000
 /** Something that fails again and again does not report again and again. */
 const FAILURES_APART_MS = 10_000

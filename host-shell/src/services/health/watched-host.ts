@@ -2,10 +2,10 @@ import type { Call } from '@touchline/contracts/calls'
 import { type ErrorCode, isBreakdown } from '@touchline/contracts/errors'
 import type { CallResult, CallService, HostServices } from '@touchline/contracts/host'
 
-/** Hears of a call that came apart: which, and how. */
+/** Is called when a call came apart: which, and how. */
 export type OnBrokenCall = (call: string, code: ErrorCode) => void
 
-/** The host as one area gets it: calls that come apart are told, so that they count for the version that made them. */
+/** The host as one area gets it: calls that come apart are reported, so that they count for the version that made them. */
 export function watchedHost(host: HostServices, onBroken: OnBrokenCall): HostServices {
   const call = async (asked: Call, request: object, options?: { signal?: AbortSignal }) => {
     const result: CallResult<unknown> = await host.call(asked, request, options)

@@ -32,7 +32,7 @@ function ViewOnlyBar() {
   )
 }
 
-/** The board tells of its own prices; everywhere else the shell does. */
+/** The board has a notice about its own prices; everywhere else the shell shows one. */
 function OfflineBar() {
   const { network, live, host } = useShell()
   const t = useWords()

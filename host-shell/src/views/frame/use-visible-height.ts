@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Tells the style sheet how much of the window is visible above an open keyboard, as `--visible-height` and
+ * Gives the style sheet how much of the window is visible above an open keyboard, as `--visible-height` and
  * `--covered-height` of the element: a keyboard covers the page without making it smaller.
  */
 export function useVisibleHeight<Box extends HTMLElement>(isOn: boolean): RefObject<Box | null> {

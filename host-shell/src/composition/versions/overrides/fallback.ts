@@ -12,7 +12,7 @@ export interface FallbackDeps {
   onDropped: (area: string, override: OverrideFacts) => void
 }
 
-/** Lets the released version stand in for an override that cannot be loaded, and tells who set it why. */
+/** Lets the released version stand in for an override that cannot be loaded, and says why to whoever set it. */
 export class OverrideFallback {
   constructor(private readonly deps: FallbackDeps) {}
 
@@ -24,7 +24,7 @@ export class OverrideFallback {
     return { text: override.text, reason: override.reason ?? failed ?? null }
   }
 
-  /** Tells of those that could not even be resolved. */
+  /** Reports those that could not even be resolved. */
   reportUnusable(): void {
     for (const [area, override] of this.deps.overrides) {
       if (!override.release) this.deps.onDropped(area, override)
