@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aBody, type FakeBook, LINE } from './fake-book'
+import { aBody, BODY, type FakeBook, LINE } from './fake-book'
 
 /** Thirteen matches of one league each: the nth is `matchAt(n)`. */
 export const MATCHES = 13
@@ -32,6 +32,48 @@ export const aParlay = (change: object = {}) => ({
   idem_key: randomUUID(),
   picks: legs(3),
   stake: 1000,
+  accept: 'none',
+  ...change,
+})
+
+/** Three doubles and a treble of 10.00 each. */
+export const aSystem = (change: object = {}) => ({
+  idem_key: randomUUID(),
+  picks: legs(3),
+  units: [
+    { size: 2, stake: 1000 },
+    { size: 3, stake: 1000 },
+  ],
+  accept: 'none',
+  ...change,
+})
+
+/** A leg of a maung: the upper side. */
+export const aMyanmarLeg = (n: number, change: object = {}) => ({
+  match_id: matchAt(n),
+  line_id: BODY,
+  selection: 'home',
+  goals: 1,
+  percent: -50,
+  upper: 'home',
+  odds: 95,
+  ball: 1,
+  score: null as [number, number] | null,
+  ...change,
+})
+export const myanmarLegs = (count: number) => Array.from({ length: count }, (_, n) => aMyanmarLeg(n))
+
+export const aBodyBet = (change: object = {}) => ({
+  idem_key: randomUUID(),
+  ...aMyanmarLeg(0),
+  stake: 1_000_000,
+  accept: 'none',
+  ...change,
+})
+export const aMaung = (change: object = {}) => ({
+  idem_key: randomUUID(),
+  picks: myanmarLegs(2),
+  stake: 1_000_000,
   accept: 'none',
   ...change,
 })

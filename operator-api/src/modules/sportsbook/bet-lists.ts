@@ -16,6 +16,7 @@ import {
   sysParlayList,
   sysParlayMatch,
 } from '@touchline/contracts/calls'
+import { legsOfMask } from '@touchline/rules'
 import { VIEW } from '../../plugins/access'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
@@ -89,7 +90,7 @@ export function registerLists(
     return {
       tickets: tickets.map(({ n, size, legs, stake, result, returned }) => ({
         ...{ n, size, stake, result, returned },
-        legs: placesOf(legs),
+        legs: legsOfMask(legs),
       })),
       total: row.units?.reduce((sum, unit) => sum + unit.tickets, 0) ?? 0,
     }
@@ -97,9 +98,6 @@ export function registerLists(
 }
 
 const BET_ID = /^[1-9]\d{0,14}$/
-
-/** The legs of a ticket by its bits, the first of which is leg 0. */
-const placesOf = (bits: string): number[] => [...bits].flatMap((bit, place) => (bit === '1' ? [place] : []))
 
 const RANGE_MS = FULL_LIST_DAYS * 24 * 3_600_000
 

@@ -1,4 +1,4 @@
-import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import type { Bet, BetLeg, MyanmarTerms } from '@touchline/contracts/calls'
 import { UNDECIDED } from './bet-order'
 import type { BetRow, LegRow } from './repository'
 
@@ -66,6 +66,9 @@ export function betAsPlaced(row: BetRow): Bet {
 /** What a member reads out to support. */
 export const refNo = (id: number): string => `TL${String(id).padStart(9, '0')}`
 
+/** In one order, whatever that of the database: a repeated request gets the very answer of the first. */
+const myanmarOf = ({ goals, percent, upper }: MyanmarTerms): MyanmarTerms => ({ goals, percent, upper })
+
 function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
   const struck = {
     match_id: row.match_id,
@@ -86,7 +89,7 @@ function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
     ball: row.ball,
     score_at_bet: row.score_at_bet,
     result: row.result,
-    myanmar: row.myanmar,
+    myanmar: row.myanmar && myanmarOf(row.myanmar),
   }
   if (row.result !== null)
     return {

@@ -60,7 +60,7 @@ interface Case {
 }
 const put = (n: number, match: object, line: object = {}) =>
   server.book.put({ id: matchAt(n), ...match }, [line])
-const live = { market: 3, period: 1, kickoff: 0, score: [1, 0] as [number, number] }
+const live = { market: 3 as const, period: 1, kickoff: 0, score: [1, 0] as [number, number] }
 const liveLeg = (n: number) => aLeg(n, { score: [1, 0] })
 
 const CASES: Case[] = [

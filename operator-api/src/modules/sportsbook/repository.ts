@@ -94,12 +94,12 @@ interface PageOf {
   readonly page_size: number
 }
 
-/** A ticket of a system; the first bit is its first leg. */
+/** A ticket of a system; its legs are a mask, see `legsOfMask`. */
 interface TicketRow {
   bet_id: number
   n: number
   size: number
-  legs: string
+  legs: number
   stake: number
   returned: number | null
   result: BetResult | null
