@@ -112,7 +112,7 @@ describe('the account area', () => {
   test('speaks Burmese as soon as the shell does', async () => {
     const { fake, unmount } = await opened((host) => host.answer(betAcceptList, running()))
     act(() => fake.language.next('my'))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('လောင်းကြေးစာရင်း'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('လောင်းစာရင်း'))
     await unmount()
   })
 

@@ -112,6 +112,26 @@ describe('my bets', () => {
     expect(bets.openCounts).toEqual({ running: 0, waiting: 0 })
   })
 
+  test.each([
+    ['decided', 'waiting', 'rejected', pendingBetList],
+    ['accepted', 'waiting', 'running', pendingBetList],
+    ['settled', 'running', 'settled', betAcceptList],
+  ] as const)(
+    'an answer older than the message that a bet is %s does not put it back',
+    async (_, before, after, list) => {
+      const { fake, bets } = await openBets({ [before]: [bet('b', before)] })
+      let answer: () => void = () => undefined
+      const older = { kind: 'ok' as const, data: { bets: [bet('b', before)], total: 1 } }
+      fake.answer(list, () => new Promise<typeof older>((come) => (answer = () => come(older))))
+      fake.member.next({ t: 'resumed' })
+      fake.member.next({ t: 'bet', bet: bet('b', after) })
+      answer()
+      await flush()
+      expect(bets.openCounts).toEqual({ waiting: 0, running: after === 'running' ? 1 : 0 })
+      expect(bets.page(before)).toMatchObject({ bets: [] })
+    },
+  )
+
   test('more is shown page by page without repeats', async () => {
     const held = Array.from({ length: 14 }, (_, i) => bet(`b${i}`, 'running', -i))
     const { fake, bets, ids } = await openBets({ running: held })

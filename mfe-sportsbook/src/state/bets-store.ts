@@ -13,13 +13,16 @@ export class BetsStore {
   private readonly pages = observable.map<BetsSegment, BetsPage>(undefined, { deep: false })
   /** Bets of which was heard that they wait no longer. */
   private readonly decided = new Set<string>()
+  /** Questions on their way, and what was heard since the first of them: their answers may be older than that. */
+  private asking = 0
+  private news: Bet[] = []
   /** Rises with every member and reset, so that answers for the one before are dropped. */
   private turn = 0
 
   constructor(private readonly askBets: AskBets) {
-    makeAutoObservable<this, 'askBets' | 'turn' | 'pages' | 'decided'>(
+    makeAutoObservable<this, 'askBets' | 'turn' | 'pages' | 'decided' | 'asking' | 'news'>(
       this,
-      { askBets: false, turn: false, pages: false, decided: false },
+      { askBets: false, turn: false, pages: false, decided: false, asking: false, news: false },
       { autoBind: true },
     )
   }
@@ -65,7 +68,7 @@ export class BetsStore {
     const { segment, shown, turn } = this
     if (shown.page !== 'ready' || shown.isLoadingMore) return
     this.pages.set(segment, { ...shown, isLoadingMore: true })
-    const result = await this.askBets(segment, shown.loaded + 1)
+    const { result, heardSince } = await this.ask(segment, shown.loaded + 1)
     if (turn !== this.turn) return
     runInAction(() => {
       const held = this.page(segment)
@@ -79,6 +82,7 @@ export class BetsStore {
           loaded: held.loaded + 1,
           isLoadingMore: false,
         })
+      for (const bet of heardSince) this.place(bet)
     })
   }
 
@@ -94,10 +98,8 @@ export class BetsStore {
     if (target === 'waiting' && this.decided.has(bet.bet_id)) return
     if (target !== 'waiting') this.decided.add(bet.bet_id)
     const wasKnown = this.holds(bet.bet_id)
-    for (const segment of BETS_SEGMENTS) {
-      const page = this.page(segment)
-      this.pages.set(segment, segment === target ? withBet(page, bet) : withoutBet(page, bet.bet_id))
-    }
+    this.place(bet)
+    if (this.asking > 0) this.news.push(bet)
     if (!wasKnown && target !== 'waiting') void this.open()
   }
 
@@ -106,7 +108,17 @@ export class BetsStore {
     this.turn++
     this.pages.clear()
     this.decided.clear()
+    this.news = []
     this.chosen = null
+  }
+
+  /** Puts a bet where its status says, and takes it from where it was. */
+  private place(bet: Bet): void {
+    const target = segmentOf(bet.status)
+    for (const segment of BETS_SEGMENTS) {
+      const page = this.page(segment)
+      this.pages.set(segment, segment === target ? withBet(page, bet) : withoutBet(page, bet.bet_id))
+    }
   }
 
   private holds(betId: string): boolean {
@@ -119,13 +131,26 @@ export class BetsStore {
   private async load(segment: BetsSegment): Promise<void> {
     const { turn } = this
     if (this.page(segment).page !== 'ready') this.pages.set(segment, { page: 'loading' })
-    const result = await this.askBets(segment, 1)
+    const { result, heardSince } = await this.ask(segment, 1)
     if (turn !== this.turn) return
     runInAction(() => {
       if (result.kind === 'ok') this.pages.set(segment, firstPage(result.data))
       else if (this.page(segment).page !== 'ready')
         this.pages.set(segment, { page: 'failed', code: result.code, text: result.text })
+      for (const bet of heardSince) this.place(bet)
     })
+  }
+
+  /** An answer with the bets that were heard of while it was on its way: what it says of them may be older. */
+  private async ask(segment: BetsSegment, page: number) {
+    const { turn } = this
+    const from = this.news.length
+    this.asking++
+    const result = await this.askBets(segment, page)
+    this.asking--
+    const heardSince = turn === this.turn ? this.news.slice(from) : []
+    if (this.asking === 0) this.news = []
+    return { result, heardSince }
   }
 }
 

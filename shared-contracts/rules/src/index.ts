@@ -45,7 +45,7 @@ export type { SystemRow, SystemTotals, SystemUnit } from './parlay/system-totals
 export { systemTotals } from './parlay/system-totals'
 export { type LegMask, legsOfMask } from './parlay/tickets'
 export * from './prospect/bet-prospect'
-export type { LegOutcome } from './prospect/leg-prospect'
+export { bestOfLeg, type LegOutcome, legIfOver } from './prospect/leg-prospect'
 export * from './prospect/next-goal'
 export { type Standing, standingOf } from './prospect/standing'
 export * from './search/fold-text'

@@ -1,93 +1,86 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { formatMoney, formatSignedMoney } from '@touchline/rules'
-import { useWords } from '@touchline/ui/words'
+import { formatMoney, systemName } from '@touchline/rules'
+import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { isOpenBet, matchesToFollow, standingNow } from '../../domain/bets-standing'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { SlipCopy } from '../slip/slip-copy'
-import { commissionOf } from '../slip/slip-page-words'
-import { momentWords } from '../slip/slip-times'
-import { errorText } from '../slip/slip-words'
+import { useNow } from '../slip/use-now'
 import styles from './bets.module.css'
 import { BetsBadge } from './bets-badge'
+import { BetsEnd } from './bets-end'
 import { BetsLeg } from './bets-leg'
+import { BetsNextGoal } from './bets-next-goal'
+import { BetsProspect } from './bets-prospect'
+import { BetsShare } from './bets-share'
 import { BetsTimeline } from './bets-timeline'
+import { BetsUnits } from './bets-units'
+import { useLiveMatches } from './use-live-matches'
 
-/** One bet: what it is on, how that stands, what is at stake and where it is in its life. */
+const KICKOFF_CHECK_MS = 15_000
+
+/** One bet: what it is on, how that stands, what is at stake, what may still come of it and where it is in its life. */
 export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
   const { t } = useWords()
-  const money = (minor: number) => formatMoney(minor, bet.currency)
-  const [first] = bet.legs
-  const about =
-    bet.kind === 'single' && first
-      ? t(`bets.market.${first.market}`)
-      : t('bets.legs', { count: bet.legs.length })
+  const { host, now } = useSlip()
+  const isOpen = isOpenBet(bet)
+  const at = useNow(now, KICKOFF_CHECK_MS, isOpen)
+  const matches = useLiveMatches(host.live, matchesToFollow(bet, at))
+  const standings = bet.legs.map((leg) => standingNow(leg, matches.get(leg.match_id)))
   return (
     <article className={styles.card} aria-label={`${bet.ref_no}`}>
       <header className={styles.cardHead}>
         <span>
-          {t(`bets.kind.${bet.kind}`)} · {about}
+          {t(`bets.kind.${bet.kind}`)} · {aboutText(bet, t)}
         </span>
         <BetsBadge bet={bet} />
       </header>
-      {bet.legs.map((leg) => (
-        <BetsLeg key={`${leg.match_id}-${leg.line_id}-${leg.selection}`} leg={leg} isOpen={isOpen(bet)} />
+      {bet.legs.map((leg, place) => (
+        <BetsLeg
+          key={`${leg.match_id}-${leg.line_id}-${leg.selection}`}
+          bet={bet}
+          place={place}
+          match={matches.get(leg.match_id)}
+          at={at}
+        />
       ))}
+      {bet.kind === 'system' && <BetsUnits bet={bet} />}
       <dl className={styles.amounts}>
         <div>
           <dt>{t('bets.stake')}</dt>
-          <dd>{money(bet.stake)}</dd>
+          <dd>{formatMoney(bet.stake, bet.currency)}</dd>
         </div>
         <div>
           <dt>{t('risk')}</dt>
-          <dd>{money(bet.risk)}</dd>
+          <dd>{formatMoney(bet.risk, bet.currency)}</dd>
         </div>
         <div>
           <dt>{t('toWin')}</dt>
-          <dd className={slip.win}>{money(bet.to_win)}</dd>
+          <dd className={slip.win}>{formatMoney(bet.to_win, bet.currency)}</dd>
         </div>
       </dl>
-      {isOpen(bet) ? <BetsTimeline bet={bet} /> : <BetsEnd bet={bet} />}
+      {isOpen && <BetsProspect bet={bet} standings={standings} />}
+      {isOpen && <BetsNextGoal bet={bet} standings={standings} />}
+      {(isOpen || bet.status === 'rejected') && <BetsTimeline bet={bet} />}
+      {!isOpen && <BetsEnd bet={bet} />}
       <footer className={styles.cardFoot}>
         <SlipCopy reference={bet.ref_no} />
+        <BetsShare bet={bet} />
       </footer>
     </article>
   )
 })
 
-/** How an ended bet ended, and what came of it. */
-const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
-  const { t } = useWords()
-  const { now } = useSlip()
-  const time = momentWords(bet.settled_at ?? bet.placed_at, now())
-  if (bet.status === 'rejected' || bet.status === 'void') {
-    return (
-      <div className={styles.end}>
-        <span>
-          {t(bet.status === 'rejected' ? 'bets.rejectedAt' : 'bets.voidAt', { time })}
-          {bet.reason && <small>{errorText(t, bet.reason)}</small>}
-        </span>
-        <span>{t('bets.stakeBack', { risk: formatMoney(bet.risk, bet.currency) })}</span>
-      </div>
-    )
-  }
-  const net = bet.net ?? 0
-  return (
-    <div className={styles.end}>
-      <span>
-        {t('bets.settledAt', { time })}
-        {bet.settlement_rev > 1 && <small>{t('bets.resettled')}</small>}
-      </span>
-      <span>
-        <b className={net > 0 ? slip.win : net < 0 ? slip.loss : ''}>
-          {formatSignedMoney(net, bet.currency)}
-        </b>
-        {commissionOf(t, bet).map((words) => (
-          <small key={words}>{words}</small>
-        ))}
-      </span>
-    </div>
+/** "live", "3 legs", "Yankee · 11 tickets". */
+function aboutText({ kind, legs, units, tickets }: Bet, t: Translate): string {
+  const [first] = legs
+  if (legs.length === 1 && first) return t(`bets.market.${first.market}`)
+  if (kind !== 'system') return t('bets.legs', { count: legs.length })
+  const name = systemName(
+    legs.length,
+    units?.map(({ size }) => size),
   )
-})
-
-const isOpen = (bet: Bet): boolean => bet.status === 'waiting' || bet.status === 'running'
+  const about = name ? t(`system.${name}`) : t('bets.legs', { count: legs.length })
+  return `${about} · ${t('tickets', { count: tickets ?? 1 })}`
+}

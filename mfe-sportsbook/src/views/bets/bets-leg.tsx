@@ -1,56 +1,70 @@
-import type { BetLeg } from '@touchline/contracts/calls'
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { countsFrom, givesGoals, lineText, matchPeriod } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { hasStarted, isOpenBet } from '../../domain/bets-standing'
+import type { SlipMatch } from '../../domain/slip-match'
 import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
 import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'
-import { useSlip } from '../slip/slip-context'
 import { SlipPrice } from '../slip/slip-price'
 import { kickoffWords } from '../slip/slip-times'
 import { pickName } from '../slip/slip-words'
-import { useNow } from '../slip/use-now'
 import styles from './bets.module.css'
-import { useLiveMatch } from './use-live-match'
+import { BetsLegState } from './bets-leg-state'
 
-const KICKOFF_CHECK_MS = 15_000
+interface BetsLegProps {
+  bet: Bet
+  place: number
+  /** As its live channel tells it. */
+  match: SlipMatch | undefined
+  /** Server time. */
+  at: number
+}
 
-/** One selection of a bet with its price; under it the match as it stands. `isOpen`: the bet is not decided. */
-export function BetsLeg({ leg, isOpen }: { leg: BetLeg; isOpen: boolean }) {
+/** One selection of a bet with its price; under it the match as it stands, and how the leg does among others. */
+export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
   const { t } = useWords()
+  const leg = bet.legs[place] as BetLeg
   const line = lineText(leg)
   const from = countsFrom(leg)
+  // A maung is paid by goals and percent alone.
+  const isPriced = bet.kind !== 'mmo_parlay'
   return (
     <div className={styles.leg}>
       <p className={styles.legPick}>
         <b>
           {pickName(t, leg)} {line && <span className={givesGoals(leg) ? slip.negative : ''}>{line}</span>}
         </b>
-        <b>
-          <SlipPrice odds={leg.odds} />
-        </b>
+        {isPriced && (
+          <b>
+            <SlipPrice odds={leg.odds} />
+          </b>
+        )}
       </p>
-      <BetsMatch leg={leg} isOpen={isOpen} />
+      <BetsMatch leg={leg} isOpen={isOpenBet(bet) && leg.result === null} match={match} at={at} />
       <p className={styles.legKind}>
-        {kindText(leg, t)}
-        {from && `, ${t('fromScore', { score: from })}`} · {ODDS_TYPE_LABEL[leg.odds_type]}
+        <span>
+          {kindText(leg, t)}
+          {from && `, ${t('fromScore', { score: from })}`}
+          {isPriced && ` · ${ODDS_TYPE_LABEL[leg.odds_type]}`}
+        </span>
+        {bet.legs.length > 1 && <BetsLegState bet={bet} place={place} match={match} />}
       </p>
     </div>
   )
 }
 
-/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end after. */
-function BetsMatch({ leg, isOpen }: { leg: BetLeg; isOpen: boolean }) {
+type BetsMatchProps = Pick<BetsLegProps, 'match' | 'at'> & { leg: BetLeg; isOpen: boolean }
+
+/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end after. `isOpen`: the leg is not decided. */
+function BetsMatch({ leg, isOpen, match, at }: BetsMatchProps) {
   const { t } = useWords()
-  const { host, now } = useSlip()
-  const at = useNow(now, KICKOFF_CHECK_MS, isOpen)
-  const hasStarted = leg.market === 3 || leg.kickoff <= at
-  const match = useLiveMatch(host.live, leg.match_id, isOpen && hasStarted)
   const score = match?.market === 3 ? match.score : leg.score
   if (leg.bet_type === 'orz') return <p className={styles.match}>{leg.league}</p>
-  if (!score || (!hasStarted && isOpen)) {
+  if (!score || (!hasStarted(leg, at) && isOpen)) {
     return (
       <p className={styles.match}>
         <span>{t('leg.versus', { home: leg.home, away: leg.away })}</span>

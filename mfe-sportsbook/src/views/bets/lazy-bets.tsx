@@ -1,11 +1,12 @@
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { Suspense } from 'react'
+import { withBetsWords } from '../../locales/words'
 import type { BetsStore } from '../../state/bets-store'
 import styles from '../slip/slip.module.css'
 
 /** Called when the page has a moment, so that the first look at My Bets waits for nothing. */
-export const loadBets = async () => (await import('./bets-view')).BetsView
+export const loadBets = async () => (await withBetsWords(import('./bets-view'))).BetsView
 
 const BetsView = lazily(loadBets)
 

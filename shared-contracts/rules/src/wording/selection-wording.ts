@@ -1,11 +1,12 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import { formatLineSigned } from '../lines/format-line-signed'
 import { lineOfSelection } from '../lines/line-of-selection'
+import { formatMyanmarPrice } from '../myanmar/myanmar-price'
 import { countsAfterBet } from '../sports/sport-rules'
 import { type Wording, word } from './wording'
 
 /** What a selection is worded by, named as a bet carries it. */
-export type WordedSelection = Pick<BetLeg, 'bet_type' | 'selection' | 'line' | 'home' | 'away'>
+export type WordedSelection = Pick<BetLeg, 'bet_type' | 'selection' | 'line' | 'home' | 'away' | 'myanmar'>
 
 /** Key of a team that was picked, alone. */
 export const PICKED_TEAM = 'pick.team'
@@ -39,16 +40,19 @@ export function selectionWording({ bet_type, selection, home, away }: WordedSele
   }
 }
 
-/** The line as slips and bets print it: "−0.25", "+0.75", "2.5"; null where the bet type has none. */
-export function lineText({ bet_type, selection, line }: WordedSelection): string | null {
+/** The line as slips and bets print it: "−0.25", "+0.75", "2.5", Burmese "1+30"; null where the bet type has none. */
+export function lineText({ bet_type, selection, line, myanmar }: WordedSelection): string | null {
+  if (myanmar) return formatMyanmarPrice(myanmar)
   const own = lineOfSelection(bet_type, selection, line)
   if (own === null) return null
   return bet_type === 'ou' ? String(own / 4) : formatLineSigned(own)
 }
 
 /** Does the chosen side give goals? */
-export const givesGoals = ({ bet_type, selection, line }: WordedSelection): boolean =>
-  bet_type === 'hdp' && (lineOfSelection(bet_type, selection, line) ?? 0) < 0
+export const givesGoals = ({ bet_type, selection, line, myanmar }: WordedSelection): boolean => {
+  if (bet_type !== 'hdp') return false
+  return myanmar ? myanmar.upper === selection : (lineOfSelection(bet_type, selection, line) ?? 0) < 0
+}
 
 /** The score that an in-play handicap counts goals from: "1-0"; null for every other bet, and where all goals count. */
 export const countsFrom = ({

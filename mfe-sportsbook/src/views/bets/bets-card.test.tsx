@@ -1,0 +1,145 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import type { OddsFrame } from '@touchline/contracts/live'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
+import { LocaleProvider } from '@touchline/ui/words'
+import type { ReactNode } from 'react'
+import { slipWords, withBetsWords } from '../../locales/words'
+import { arsenalBet, arsenalLeg, arsenalSnapshot, NOW } from '../../testing/slip-fixtures'
+import { SlipPartsProvider } from '../slip/slip-context'
+import { BetsCard } from './bets-card'
+
+const later = (change: Partial<BetLeg> = {}): BetLeg =>
+  arsenalLeg({
+    match_id: 777,
+    home: 'Bologna',
+    away: 'Atalanta',
+    market: 2,
+    kickoff: NOW + 3_600_000,
+    bet_type: 'ou',
+    selection: 'over',
+    line: 10,
+    odds: 190,
+    odds_type: 4,
+    score_at_bet: null,
+    score: null,
+    period_now: 0,
+    ...change,
+  })
+const under = (change: Partial<BetLeg> = {}) =>
+  arsenalLeg({ bet_type: 'ou', selection: 'under', line: 6, odds: 200, odds_type: 4, ...change })
+const parlay = (legs: BetLeg[], change: Partial<Bet> = {}) =>
+  arsenalBet({ kind: 'parlay', risk: 10_000, to_win: 28_000, legs, ...change })
+
+async function shown(bet: Bet) {
+  const fake = createFakeHost()
+  const first = await withBetsWords(slipWords.load('en'))
+  const parts = { brand: fake.host.brand, now: () => NOW, host: fake.host } as never
+  const inside = (card: ReactNode) => (
+    <LocaleProvider host={fake.host} words={slipWords} first={first}>
+      <SlipPartsProvider value={parts}>{card}</SlipPartsProvider>
+    </LocaleProvider>
+  )
+  render(inside(<BetsCard bet={bet} />))
+  let seq = 0
+  const play = (score: [number, number]) =>
+    act(async () => fake.frames.next(arsenalSnapshot({ seq: ++seq, score }) as OddsFrame))
+  const card = screen.getByRole('article')
+  return { card, text: () => card.textContent ?? '', play, user: userEvent.setup({ delay: null }) }
+}
+
+describe('the card of a parlay', () => {
+  test('says of each leg how it does, and what is still possible as goals fall', async () => {
+    const { text, play } = await shown(parlay([under(), later()]))
+    await play([1, 0])
+    expect(text()).toContain('Mix parlay · 2 legs')
+    expect(text()).toContain('Winning')
+    expect(text()).toContain('Still possible380.00')
+    await play([1, 1])
+    expect(text()).toContain('Cannot win any more')
+    expect(text()).toContain('Still possibleNothing')
+  })
+
+  test('tells what the next goal does, when asked', async () => {
+    const { card, play, user } = await shown(parlay([under(), later()]))
+    await play([1, 0])
+    await user.click(within(card).getByRole('button', { name: 'What the next goal does' }))
+    const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
+    expect(rows).toEqual([
+      'As it stands 1-0Winstill possible 380.00',
+      'Arsenal score 2-0Losestill possible 0.00',
+      'Chelsea score 1-1Losestill possible 0.00',
+    ])
+  })
+
+  test('names the leg whose match rejected it', async () => {
+    const bet = parlay([later(), under()], {
+      status: 'rejected',
+      reason: 'rejectedGoal',
+      rejected_leg: 1,
+      settled_at: NOW,
+    })
+    const { text } = await shown(bet)
+    expect(text()).toContain('By the match Arsenal v Chelsea')
+    expect(text().match(/Rejected the bet/g)).toHaveLength(1)
+    expect(screen.getByRole('list', { name: 'Life of the bet' }).textContent).toContain('Rejected')
+  })
+
+  test('shows won, lost and void legs of a settled one, with what came back', async () => {
+    const legs = [under({ result: 'win' }), later({ result: 'void', score: [0, 0], period_now: 4 })]
+    const { text } = await shown(
+      parlay(legs, { status: 'settled', result: 'win', returned: 20_000, net: 10_000, settled_at: NOW }),
+    )
+    expect(text()).toContain('Returned 200.00')
+    expect(text()).not.toContain('Still possible')
+    expect(screen.getAllByText('Won')).toHaveLength(2)
+    expect(screen.getByText('Void')).toBeTruthy()
+  })
+})
+
+test('the card of a system counts the tickets that still can win', async () => {
+  const units = [2, 3, 4].map((size) => ({ size, stake: 1_000, tickets: [6, 4, 1][size - 2] as number }))
+  const legs = [under(), later(), later({ match_id: 778 }), later({ match_id: 779 })]
+  const { card, text, play } = await shown(
+    arsenalBet({ kind: 'system', stake: 11_000, risk: 11_000, units, tickets: 11, legs }),
+  )
+  expect(text()).toContain('System parlay · Yankee · 11 tickets')
+  expect(
+    within(within(card).getByRole('list', { name: 'Tickets by size' })).getAllByRole('listitem')[0]
+      ?.textContent,
+  ).toBe('2 of 46 × 10.00')
+  await play([2, 0])
+  expect(text()).toContain('4 of 11 tickets')
+})
+
+test('Burmese legs carry goals and percent, and a maung no price', async () => {
+  const body = (change: Partial<BetLeg> = {}) =>
+    later({
+      bet_type: 'hdp',
+      selection: 'home',
+      line: 0,
+      odds: 95,
+      odds_type: 1,
+      myanmar: { goals: 1, percent: -50, upper: 'home' },
+      ...change,
+    })
+  const { text } = await shown(
+    arsenalBet({
+      kind: 'mmo_parlay',
+      currency: 'MMK',
+      deduction: 15,
+      legs: [body(), body({ match_id: 780, selection: 'away' })],
+    }),
+  )
+  expect(text()).toContain('Bologna 1-50')
+  expect(text()).not.toContain('0.95')
+})
+
+test('a ticket is copied where the device cannot share', async () => {
+  const { user } = await shown(parlay([under(), later()]))
+  await user.click(screen.getByRole('button', { name: 'Share ticket TL-7Q4K-20931' }))
+  const text = await navigator.clipboard.readText()
+  expect(text).toContain('TL-7Q4K-20931')
+  expect(text).toContain('Under 1.5 @ 2.00')
+})

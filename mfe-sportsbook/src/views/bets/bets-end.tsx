@@ -1,0 +1,50 @@
+import type { Bet } from '@touchline/contracts/calls'
+import { formatMoney, formatSignedMoney } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import slip from '../slip/slip.module.css'
+import { useSlip } from '../slip/slip-context'
+import { commissionOf } from '../slip/slip-page-words'
+import { momentWords } from '../slip/slip-times'
+import { errorText, matchName } from '../slip/slip-words'
+import styles from './bets.module.css'
+
+/** How an ended bet ended, and what came of it; of a rejected one, which leg's match it was. */
+export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
+  const { t } = useWords()
+  const { now } = useSlip()
+  const time = momentWords(bet.settled_at ?? bet.placed_at, now())
+  if (bet.status === 'rejected' || bet.status === 'void') {
+    const leg = bet.legs.length > 1 ? bet.legs[bet.rejected_leg ?? -1] : undefined
+    return (
+      <div className={styles.end}>
+        <span>
+          {t(bet.status === 'rejected' ? 'bets.rejectedAt' : 'bets.voidAt', { time })}
+          {bet.reason && <small>{errorText(t, bet.reason)}</small>}
+          {leg && <small>{t('rejectedBy', { match: matchName(t, leg) })}</small>}
+        </span>
+        <span>{t('bets.stakeBack', { risk: formatMoney(bet.risk, bet.currency) })}</span>
+      </div>
+    )
+  }
+  const net = bet.net ?? 0
+  return (
+    <div className={styles.end}>
+      <span>
+        {t('bets.settledAt', { time })}
+        {bet.returned !== null && (
+          <small>{t('returned', { amount: formatMoney(bet.returned, bet.currency) })}</small>
+        )}
+        {bet.settlement_rev > 1 && <small>{t('bets.resettled')}</small>}
+      </span>
+      <span>
+        <b className={net > 0 ? slip.win : net < 0 ? slip.loss : ''}>
+          {formatSignedMoney(net, bet.currency)}
+        </b>
+        {commissionOf(t, bet).map((words) => (
+          <small key={words}>{words}</small>
+        ))}
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,62 @@
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import { formatMoney, type LegOutcome, type NextGoalRow, nextGoal, type Standing } from '@touchline/rules'
+import { Icon } from '@touchline/ui'
+import { type Translate, useWords } from '@touchline/ui/words'
+import { useId, useState } from 'react'
+import slip from '../slip/slip.module.css'
+import styles from './bets.module.css'
+
+/** "What the next goal does": each leg in play as it stands and after a goal of either side, with what the bet may return. */
+export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const legs = bet.legs.flatMap((leg, place) => {
+    const rows = nextGoal(bet, standings, place)
+    return rows.length > 0 ? [{ leg, rows }] : []
+  })
+  if (legs.length === 0) return null
+  return (
+    <section className={styles.nextGoal}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t('nextGoal.title')}
+        <span className={isOpen ? slip.turned : ''}>
+          <Icon name="chevronDown" size={15} />
+        </span>
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {legs.map(({ leg, rows }) => (
+          <dl key={`${leg.match_id}-${leg.line_id}`}>
+            {rows.map((row) => (
+              <div key={row.by}>
+                <dt>
+                  {byText(row, leg, t)} <b>{row.score.join('-')}</b>
+                </dt>
+                <dd>
+                  <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>
+                  <small>{t('nextGoal.possible', { amount: formatMoney(row.returned, bet.currency) })}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const byText = ({ by }: NextGoalRow, { home, away }: BetLeg, t: Translate): string =>
+  by === 'none' ? t('nextGoal.now') : t('nextGoal.scores', { team: by === 'home' ? home : away })
+
+/** "Win"; of a Burmese leg with its percent: "+30 %". */
+function legText(leg: LegOutcome | null, t: Translate): string {
+  if (!leg) return t('nextGoal.open')
+  const word = t(`ladder.grade.${leg.grade}`)
+  if (typeof leg.percent !== 'number' || leg.percent === 0) return word
+  return `${word} ${leg.percent > 0 ? '+' : '\u2212'}${Math.abs(leg.percent)} %`
+}
+
+function toneOf(leg: LegOutcome | null): string | undefined {
+  if (leg?.grade === 'win' || leg?.grade === 'half_win') return slip.win
+  return leg?.grade === 'lose' || leg?.grade === 'half_lose' ? slip.loss : undefined
+}

@@ -1,0 +1,33 @@
+import type { Bet } from '@touchline/contracts/calls'
+import { clockTime, dayMonth, formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
+import type { Translate } from '@touchline/ui/words'
+import { matchName, pickWithLine } from '../slip/slip-words'
+
+/** A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. */
+export function ticketText(bet: Bet, brand: string, t: Translate): string {
+  const money = (minor: number) => `${formatMoney(minor, bet.currency)} ${bet.currency}`
+  const isPriced = bet.kind !== 'mmo_parlay'
+  const legs = bet.legs.flatMap((leg) => [
+    `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}` : ''}${
+      leg.result ? ` (${t(`bets.result.${leg.result}`)})` : ''
+    }`,
+    `  ${matchName(t, leg)}${leg.score ? ` ${leg.score.join('-')}` : ''} · ${leg.league}`,
+  ])
+  const units = (bet.units ?? []).map(
+    ({ size, stake, tickets }) =>
+      `${t('units.size', { size, legs: bet.legs.length })}: ${tickets} × ${money(stake)}`,
+  )
+  const end =
+    bet.net === null
+      ? `${t('toWin')} ${money(bet.to_win)}`
+      : `${t('returned', { amount: money(bet.returned ?? 0) })} (${formatSignedMoney(bet.net, bet.currency)})`
+  return [
+    `${brand} · ${t(`bets.kind.${bet.kind}`)}`,
+    `${bet.ref_no} · ${dayMonth(bet.placed_at)} ${clockTime(bet.placed_at)} GMT+8`,
+    '',
+    ...legs,
+    '',
+    ...units,
+    `${t('bets.stake')} ${money(bet.stake)} · ${end}`,
+  ].join('\n')
+}
