@@ -1,7 +1,9 @@
 import { translator } from '@touchline/ui/words'
+import betsInEnglish from './en/bets.json'
 import boardInEnglish from './en/board.json'
 import laterInEnglish from './en/later.json'
 import slipInEnglish from './en/slip.json'
+import betsInBurmese from './my/bets.json'
 import boardInBurmese from './my/board.json'
 import laterInBurmese from './my/later.json'
 import slipInBurmese from './my/slip.json'
@@ -30,6 +32,7 @@ describe.each<[string, Words, Words]>([
   ['board', boardInEnglish, boardInBurmese],
   ['menu, and of what is opened later', laterInEnglish, laterInBurmese],
   ['slip', slipInEnglish, slipInBurmese],
+  ['my bets', betsInEnglish, betsInBurmese],
 ])('the words of %s', (_area, english, burmese) => {
   test('are complete in Burmese', () => {
     expect([...new Set(keysOf(burmese))].sort()).toEqual([...new Set(keysOf(english))].sort())

@@ -16,12 +16,6 @@ export const laterWords = areaWords(
   (language) => import(/* webpackChunkName: "later-words-[request]" */ `./${language}/later.json`),
 )
 
-/** Of My Bets, which come when they are first looked at. */
-const bets = areaWords(
-  'bets',
-  (language) => import(/* webpackChunkName: "bets-words-[request]" */ `./${language}/bets.json`),
-)
-
 /** Words of this remote; those of the board come with what starts it. */
 export const words = wordsInParts(['board', 'later'], [board])
 
@@ -31,11 +25,5 @@ export const slipWords = wordsInParts(['slip', 'board', 'bets'], [slip, board])
 /** A piece of the board that comes when it is first shown, together with its words. */
 export async function withWords<Piece>(piece: Promise<Piece>): Promise<Piece> {
   const [come] = await Promise.all([piece, words.add(laterWords)])
-  return come
-}
-
-/** My Bets, together with the words that they alone need. */
-export async function withBetsWords<Piece>(piece: Promise<Piece>): Promise<Piece> {
-  const [come] = await Promise.all([piece, slipWords.add(bets)])
   return come
 }

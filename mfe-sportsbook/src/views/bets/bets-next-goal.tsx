@@ -25,21 +25,24 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
         </span>
       </button>
       <div id={id} hidden={!isOpen}>
-        {legs.map(({ leg, rows }) => (
-          <dl key={`${leg.match_id}-${leg.line_id}`}>
-            {rows.map((row) => (
-              <div key={row.by}>
-                <dt>
-                  {byText(row, leg, t)} <b>{row.score.join('-')}</b>
-                </dt>
-                <dd>
-                  <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>
-                  <small>{t('nextGoal.possible', { amount: formatMoney(row.returned, bet.currency) })}</small>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ))}
+        {isOpen &&
+          legs.map(({ leg, rows }) => (
+            <dl key={`${leg.match_id}-${leg.line_id}`}>
+              {rows.map((row) => (
+                <div key={row.by}>
+                  <dt>
+                    {byText(row, leg, t)} <b>{row.score.join('-')}</b>
+                  </dt>
+                  <dd>
+                    <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>
+                    <small>
+                      {t('nextGoal.possible', { amount: formatMoney(row.returned, bet.currency) })}
+                    </small>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ))}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { Suspense } from 'react'
-import { withBetsWords } from '../../locales/words'
+import { withBetsWords } from '../../locales/bets-words'
 import type { BetsStore } from '../../state/bets-store'
 import styles from '../slip/slip.module.css'
 
