@@ -135,6 +135,8 @@ const ResultEvent = v.object({
     goes_on: v.optional(v.nullable(v.picklist(['home', 'away']))),
     /** Why it is void. */
     void_reason: v.optional(v.picklist(VOID_REASONS)),
+    /** When play began, where that is another time than the kick-off that was told. */
+    kicked_off: v.optional(epochMs),
   }),
 })
 

@@ -8,9 +8,9 @@ import { createPlaceBet } from './placement'
 import { betRepository } from './repository'
 import { registerBets } from './routes'
 import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
-import { createSettlementWorker, type SettlementWorker } from './settlement-worker'
+import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
 
-export type { SettlementWorker } from './settlement-worker'
+export type { SettlementWorker } from './settlement/settlement-worker'
 
 export interface SportsbookDeps {
   readonly platform: Platform

@@ -5,7 +5,7 @@ import { fakeBook } from '../../testing/fake-book'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
 import { cancelled, finished } from '../../testing/results'
 import { createPlaceBet, type PlaceBet } from './placement'
-import { createSettlementWorker, type SettlementWorker } from './settlement-worker'
+import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
 
 let fresh: FreshDatabase
 let place: PlaceBet

@@ -1,16 +1,20 @@
 import pLimit from 'p-limit'
 import type { Subscription } from 'rxjs'
-import type { Job } from '../../platform/jobs'
-import type { Platform } from '../../platform/module'
-import type { OddsBook } from '../odds'
+import type { Job } from '../../../platform/jobs'
+import type { Platform } from '../../../platform/module'
+import type { OddsBook } from '../../odds'
+import type { NotifyBets } from '../service'
+import { decideWaitingBets } from '../waiting-bets'
 import type { RecordedResult } from './leg-outcome'
-import type { NotifyBets } from './service'
-import { recordResult, settleMatch } from './settlement'
+import { recordResult, settleMatch } from './settle-match'
 import { matchesToSettle, openMatches, type Revision } from './settlement-reads'
-import { decideWaitingBets } from './waiting-bets'
+import { voidUnplayed } from './void-unplayed'
 
 const DECIDE_EVERY_MS = 250
 const SWEEP_EVERY_MS = 10_000
+const UNPLAYED_EVERY_MS = 60_000
+// After a start: the feed tells what happened meanwhile.
+const UNPLAYED_NOT_BEFORE_MS = 600_000
 // The second half takes longer: until then a sweep would read all open bets of the match to decide none.
 const UNDECIDED_FOR_MS = 60_000
 // Each takes a connection a lane, four of the pool's twelve; the rest is for those who bet.
@@ -33,6 +37,8 @@ export interface SettlementWorker {
   decide(): Promise<void>
   /** One round of catching up. */
   sweep(): Promise<void>
+  /** One round of matches that were not played in time. */
+  voidUnplayed(): Promise<void>
 }
 
 export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
@@ -81,15 +87,25 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
     // One that fails is logged, and does not keep the matches behind it waiting.
     for (const { match } of found.filter(isDue)) await settleNext(match).catch(() => undefined)
   }
+  const startedAt = platform.now()
+  const unplayed = async (): Promise<void> => {
+    if (platform.now() - startedAt < UNPLAYED_NOT_BEFORE_MS) return
+    for (const match of await voidUnplayed(deps)) {
+      log.warn({ match }, 'not played in time: void')
+      await settleNext(match).catch(() => undefined)
+    }
+  }
   const decide = (): Promise<void> => decideWaitingBets(deps)
 
   return {
     settle,
     decide,
     sweep,
+    voidUnplayed: unplayed,
     jobs: [
       { name: 'waiting bets', everyMs: DECIDE_EVERY_MS, by: 'one process', round: decide },
       { name: 'unsettled bets', everyMs: SWEEP_EVERY_MS, by: 'one process', round: sweep },
+      { name: 'unplayed matches', everyMs: UNPLAYED_EVERY_MS, by: 'one process', round: unplayed },
     ],
     start: async () => {
       subscriptions.push(

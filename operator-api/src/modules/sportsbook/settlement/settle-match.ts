@@ -1,8 +1,8 @@
 import type { MatchResult } from '@touchline/rules'
-import type { Platform } from '../../platform/module'
-import { houseShard } from '../wallet'
+import type { Platform } from '../../../platform/module'
+import { houseShard } from '../../wallet'
+import type { NotifyBets } from '../service'
 import type { RecordedResult } from './leg-outcome'
-import type { NotifyBets } from './service'
 import { type ResultOf, type Settlement, settleBet } from './settle-bet'
 import { settlementsLiteral } from './settlement-literal'
 import {

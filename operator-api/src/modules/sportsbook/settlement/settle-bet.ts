@@ -9,6 +9,7 @@ import {
   settleParlay,
   settleSystem,
 } from '@touchline/rules'
+import type { BetRow } from '../repository'
 import {
   type LegOutcome,
   outcomeOf,
@@ -16,7 +17,6 @@ import {
   type SettlingLeg,
   wordOfPercent,
 } from './leg-outcome'
-import type { BetRow } from './repository'
 
 /** A bet with what its settlement needs. */
 export type SettlingBet = Pick<

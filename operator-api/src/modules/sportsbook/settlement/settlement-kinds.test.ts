@@ -1,15 +1,15 @@
 import type { MatchResult } from '@touchline/rules'
 import fc from 'fast-check'
 import pino from 'pino'
-import { type LegPick, orderOf, type PlainBet, riskOf } from '../../testing/bet-orders'
-import { fakeBook } from '../../testing/fake-book'
-import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
-import { reckon } from '../../testing/reckon-by-hand'
-import { cancelled, finished } from '../../testing/results'
-import { size } from '../../testing/sizes'
-import { createPlaceBet, type PlaceBet } from './placement'
+import { type LegPick, orderOf, type PlainBet, riskOf } from '../../../testing/bet-orders'
+import { fakeBook } from '../../../testing/fake-book'
+import { type FreshDatabase, freshDatabase } from '../../../testing/fresh-database'
+import { reckon } from '../../../testing/reckon-by-hand'
+import { cancelled, finished } from '../../../testing/results'
+import { size } from '../../../testing/sizes'
+import { createPlaceBet, type PlaceBet } from '../placement'
 import { commissionOf } from './settle-bet'
-import { recordResult } from './settlement'
+import { recordResult } from './settle-match'
 import { createSettlementWorker, type SettlementWorker } from './settlement-worker'
 
 const MEMBERS = ['demo2', 'demo3', 'demo4', 'demo5']
@@ -112,7 +112,7 @@ const legs = (myanmar: boolean, least: number, most: number): fc.Arbitrary<LegPi
 
 const common = {
   member: fc.constantFrom(...MEMBERS),
-  stake: fc.integer({ min: 1, max: 3_000 }),
+  stake: fc.integer({ min: 2, max: 3_000 }),
   maxPayout: fc.constantFrom(4_000, 10_000_000),
   deduction: fc.constantFrom(12.5, 15, 20),
 }

@@ -1,6 +1,6 @@
-import type { Database } from '../../storage'
+import type { Database } from '../../../storage'
+import type { BetRow } from '../repository'
 import type { RecordedResult, SettlingLeg } from './leg-outcome'
-import type { BetRow } from './repository'
 import type { ResultOf, SettlingBet } from './settle-bet'
 
 type Pool = Pick<Database['pool'], 'query'>
@@ -60,8 +60,8 @@ const RESULTS = `
   SELECT r.match_id AS match, r.revision, r.result FROM unnest($1::bigint[]) wanted
   CROSS JOIN LATERAL (SELECT * FROM match_result WHERE match_id = wanted ORDER BY revision DESC LIMIT 1) r`
 
-// From one match to the next, past all further bets of each.
-const OPEN = `
+/** Matches with open legs, as `open (match_id)`: from one to the next, past all further bets of each. The last one is null. */
+export const OPEN_MATCHES = `
   WITH RECURSIVE open (match_id) AS (
     SELECT min(match_id) FROM bet_leg WHERE open
     UNION ALL
@@ -75,7 +75,7 @@ const MARK_SWEPT = `
   WHERE NOT r.swept AND (SELECT true ${UNSETTLED('r.match_id', 'r.revision')} LIMIT 1) IS NULL`
 
 // LIMIT: a probe of the index for every match, never a join with all bets.
-const TO_SETTLE = `${OPEN}
+const TO_SETTLE = `${OPEN_MATCHES}
   SELECT r.match_id AS match, r.revision
   FROM (
     SELECT match_id FROM open WHERE match_id IS NOT NULL UNION SELECT match_id FROM match_result WHERE NOT swept
@@ -133,7 +133,7 @@ export async function matchesToSettle(pool: Pool): Promise<Revision[]> {
 /** Matches with open legs. */
 export async function openMatches(pool: Pool): Promise<number[]> {
   const { rows } = await pool.query<{ match_id: number }>(
-    `${OPEN} SELECT match_id FROM open WHERE match_id IS NOT NULL`,
+    `${OPEN_MATCHES} SELECT match_id FROM open WHERE match_id IS NOT NULL`,
   )
   return rows.map((row) => row.match_id)
 }

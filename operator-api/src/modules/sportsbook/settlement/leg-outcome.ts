@@ -8,7 +8,7 @@ import {
   settleMyanmar,
   settleSelection,
 } from '@touchline/rules'
-import type { LegRow } from './repository'
+import type { LegRow } from '../repository'
 
 const LIVE = 3
 /** A match that begins so much later than it was announced is another one. */

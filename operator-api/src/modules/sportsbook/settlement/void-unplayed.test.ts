@@ -1,0 +1,120 @@
+import type { MatchResult } from '@touchline/rules'
+import { MATCH } from '../../../testing/fake-book'
+import { finished } from '../../../testing/results'
+import { NOON, type TestApp, type TestMember, testApp } from '../../../testing/test-app'
+
+const HOUR = 3_600_000
+const KICKOFF = NOON + HOUR
+
+let server: TestApp
+let members = 1
+let match = MATCH
+let member: TestMember
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  members += 1
+  match += 1
+  server.clock.now = NOON
+  member = await server.login(`demo${members}`)
+  server.book.put({ id: match, kickoff: KICKOFF }, [{}, { id: 2, period: 1 }])
+  await tellOfFixture({})
+})
+afterAll(async () => {
+  expect(await server.breaches()).toEqual([])
+  await server.close()
+})
+
+/** What is written down of the match. */
+const tellOfFixture = ({ kickoff = KICKOFF, type = 0, status = 0 }) =>
+  server.asOwner(
+    `INSERT INTO fixture (id, sport, league_id, league, country, home, away, match_type, kickoff, first_kickoff, status, told_at)
+     VALUES ($1, 1, 1, '', '', '', '', $2, $3, $3, $4, 0) ON CONFLICT (id) DO UPDATE SET kickoff = $3, match_type = $2, status = $4`,
+    [match, type, kickoff, status],
+  )
+const settle = (revision: number, result: MatchResult) =>
+  server.app.sportsbook.worker.settle({ match, revision, result })
+/** How the member's bets stand so many hours after noon. */
+async function standAfter(hours: number): Promise<string[]> {
+  server.clock.now = NOON + hours * HOUR
+  await server.app.sportsbook.worker.voidUnplayed()
+  return stand()
+}
+async function stand(): Promise<string[]> {
+  const rows = await server.asOwner<{ stands: string }>(
+    'SELECT coalesce(result, status) AS stands FROM bet WHERE member_id = $1 ORDER BY id',
+    [member.account],
+  )
+  return rows.map(({ stands }) => stands)
+}
+
+test('a match that has not begun twelve hours after its kick-off is void, and a true result that comes later counts', async () => {
+  await member.bet({ match_id: match })
+  expect(await standAfter(12.9)).toEqual(['running'])
+  expect(await standAfter(13)).toEqual(['void'])
+  const [said] = await server.asOwner('SELECT source, revision FROM match_result WHERE match_id = $1', [
+    match,
+  ])
+  expect(said).toEqual({ source: 'not played in time', revision: 1 })
+  // The feed's own first word.
+  await settle(1, finished([1, 0]))
+  expect(await stand()).toEqual(['win'])
+  await settle(2, finished([0, 0]))
+  expect(await stand()).toEqual(['lose'])
+  expect(await standAfter(40)).toEqual(['lose'])
+})
+
+test('of a match that is not gone on with the first half stands', async () => {
+  await member.bet({ match_id: match })
+  await member.bet({ match_id: match, line_id: 2 })
+  await settle(1, { ...finished([0, 0], [1, 0]), status: 5, full_time: null })
+  expect(await standAfter(14)).toEqual(['void', 'win'])
+})
+
+test('a match that was put off by days is void for those who bet before, and open for those who bet since', async () => {
+  await member.bet({ match_id: match })
+  const later = KICKOFF + 48 * HOUR
+  server.book.put({ id: match, kickoff: later })
+  await tellOfFixture({ kickoff: later })
+  await member.bet({ match_id: match })
+  expect(await standAfter(13)).toEqual(['void', 'running'])
+  expect(await standAfter(14)).toEqual(['void', 'running'])
+  await settle(1, finished([1, 0]))
+  expect(await stand()).toEqual(['void', 'win'])
+})
+
+test.each([
+  { name: 'that is being played', play: { market: 3, period: 3 } as const, type: 0, silent: false },
+  { name: 'that is an outright', play: {}, type: 2, silent: false },
+  { name: 'while the feed is silent', play: {}, type: 0, silent: true },
+])('a match $name is not void', async ({ play, type, silent }) => {
+  await member.bet({ match_id: match })
+  server.book.put({ id: match, ...play })
+  await tellOfFixture({ type })
+  if (silent) server.book.fresh(NOON)
+  const stands = await standAfter(20)
+  if (silent) server.book.fresh(Number.MAX_SAFE_INTEGER)
+  expect(stands).toEqual(['running'])
+})
+
+test('an interrupted match that the board still shows is void', async () => {
+  await member.bet({ match_id: match })
+  server.book.put({ id: match, market: 3, period: 1, status: 5 })
+  expect(await standAfter(13)).toEqual(['void'])
+})
+
+test('a bet that was struck when play had begun is void, unless it was struck in play', async () => {
+  await member.bet({ match_id: match })
+  server.clock.now += HOUR / 2
+  await member.bet({ match_id: match })
+  server.book.put({ id: match, market: 3, period: 1 })
+  await member.bet({ match_id: match, score: [0, 0] })
+  server.clock.now += 5000
+  await server.app.sportsbook.worker.decide()
+  await settle(1, { ...finished([1, 0]), kicked_off: NOON + HOUR / 4 })
+  expect(await stand()).toEqual(['win', 'void', 'win'])
+  // As it was told at first: the correction takes it back.
+  await settle(2, finished([1, 0]))
+  expect(await stand()).toEqual(['win', 'win', 'win'])
+})

@@ -1,0 +1,80 @@
+import { LIMITS } from '@touchline/contracts/limits'
+import type { MatchResult } from '@touchline/rules'
+import type { Platform } from '../../../platform/module'
+import type { OddsBook } from '../../odds'
+import { NOT_IN_TIME_MS } from './leg-outcome'
+import { recordResult } from './settle-match'
+import { OPEN_MATCHES } from './settlement-reads'
+
+export interface UnplayedDeps {
+  readonly platform: Pick<Platform, 'database' | 'now' | 'failpoint' | 'log'>
+  readonly book: Pick<OddsBook, 'match' | 'freshAt'>
+}
+
+interface Unplayed {
+  readonly match: number
+  /** The latest kick-off of its open bets that lies so long ago. */
+  readonly scheduled: number
+  readonly result: MatchResult | null
+}
+
+// Open bets of a match are read when its kick-off, as it was told first, lies so long ago: next to none do. An outright lasts
+// as long as its competition.
+const UNPLAYED = `${OPEN_MATCHES}
+  SELECT f.id AS match, late.scheduled, r.result
+  FROM open JOIN fixture f ON f.id = open.match_id AND f.match_type <> 2 AND f.first_kickoff <= $1
+  CROSS JOIN LATERAL (
+    SELECT max(l.kickoff) AS scheduled FROM bet_leg l WHERE l.match_id = f.id AND l.open AND l.kickoff <= $1
+  ) late
+  LEFT JOIN LATERAL (
+    SELECT m.result FROM match_result m WHERE m.match_id = f.id ORDER BY m.revision DESC LIMIT 1
+  ) r ON true
+  WHERE late.scheduled IS NOT NULL AND (
+    r.result IS NULL
+    OR r.result ->> 'status' IN ('0', '5') AND r.result ->> 'abandoned_in' IS NULL
+    OR (r.result ->> 'scheduled')::bigint < late.scheduled
+  )`
+
+const FRESH_MS = LIMITS.freshSeconds * 1000
+const INTERRUPTED = 5
+
+/**
+ * Records that matches which were not begun, or not gone on with, within twelve hours of their kick-off are void, and answers
+ * them. What the feed says of one later is newer. While the feed is silent nobody knows, and nothing is recorded.
+ */
+export async function voidUnplayed({ platform, book }: UnplayedDeps): Promise<number[]> {
+  const now = platform.now()
+  if (now - book.freshAt() > FRESH_MS) return []
+  const { rows } = await platform.database.pool.query<Unplayed>(UNPLAYED, [now - NOT_IN_TIME_MS])
+  const unplayed = rows.filter(({ match }) => !isPlayed(book, match))
+  for (const one of unplayed)
+    await recordResult(
+      { platform },
+      { match: one.match, revision: 0, result: voided(one) },
+      'not played in time',
+    )
+  return unplayed.map(({ match }) => match)
+}
+
+/** Some last for days. */
+function isPlayed(book: UnplayedDeps['book'], match: number): boolean {
+  const held = book.match(match)
+  return held !== undefined && held.period > 0 && held.status !== INTERRUPTED
+}
+
+/** A first half that was played stands; of anything else nothing does. */
+function voided({ scheduled, result }: Unplayed): MatchResult {
+  if (result?.half_time) return { ...result, abandoned_in: 'second_half', void_reason: 'abandoned' }
+  return {
+    status: 2,
+    half_time: null,
+    full_time: null,
+    first_goal: null,
+    last_goal: null,
+    first_half_first_goal: null,
+    first_half_last_goal: null,
+    abandoned_in: null,
+    void_reason: 'postponed',
+    scheduled,
+  }
+}
