@@ -1,0 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { play, pressables, type Tally } from '../soak/members'
+import { type NewestResult, returnOf, type StoredBet } from '../soak/recompute'
+import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from '../support/launch-platform'
+import { MemberClient } from '../support/member-client'
+import { partProcess } from '../support/part-process'
+import { FIRST_PORT } from '../support/platform-of'
+import { platformDatabase } from '../support/scratch-database'
+import { expect, test } from '../support/test'
+
+/** Members of every kind on the live feed for so long; `SOAK_MINUTES=20` is what is asked of a release. */
+const MINUTES = Number(process.env.SOAK_MINUTES || 3)
+const PORT = FIRST_PORT + 17
+const RESULTS_EVERY_MS = 6000
+const KILL_EVERY_MS = 45_000
+const SETTLED_WITHIN_MS = 180_000
+const MEMBERS = [...Array.from({ length: 9 }, (_, i) => `demo${i + 2}`), 'demommk']
+
+test.skip(!process.env.FULL, 'takes minutes and all of the machine')
+test.skip(Boolean(process.env.E2E_BASE_URL), 'kills parts of a platform of its own')
+
+test('bets of every kind, corrected and interrupted, return what the table of results says', async () => {
+  test.setTimeout(MINUTES * 60_000 + 900_000)
+  const platform = await launchPlatform(PORT, { ...EVERYBODY_AT_ONE_ADDRESS, MEMBER_CALLS_RATE: '1000000/1' })
+  // A pool opens a connection anew when the server was killed below it.
+  const owner = new pg.Pool({ connectionString: platformDatabase(platform.dataDir), max: 2 })
+  owner.on('error', () => undefined)
+  try {
+    const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+      (await owner.query<Row>(text, values)).rows
+    const until = Date.now() + MINUTES * 60_000
+    const isOver = () => Date.now() >= until
+    const tally: Tally = new Map()
+    let lines = await pressables(platform.origin)
+    const follow = everyUntil(isOver, 5000, async () => {
+      lines = await pressables(platform.origin)
+    })
+    const players = MEMBERS.map(async (name) => {
+      const member = await MemberClient.login(platform.origin, name)
+      await play(member, name === 'demommk', () => lines, isOver, tally)
+    })
+    let corrections = 0
+    const results = everyUntil(isOver, RESULTS_EVERY_MS, async () => {
+      const matches = await rows<{ match_id: number; known: boolean }>(`
+        SELECT l.match_id, bool_or(r.match_id IS NOT NULL) AS known
+        FROM bet_leg l LEFT JOIN match_result r USING (match_id)
+        WHERE l.market < 3 GROUP BY 1 ORDER BY random() LIMIT 5`)
+      for (const { match_id, known } of matches) {
+        await record(owner, match_id, randomResult())
+        corrections += Number(known)
+      }
+    })
+    let kills = 0
+    const killing = everyUntil(isOver, KILL_EVERY_MS, async () => {
+      await pause(KILL_EVERY_MS / 2)
+      process.kill(partProcess(platform.dataDir, 'operator-api/dist/server.js'), 'SIGKILL')
+      kills += 1
+    })
+    await Promise.all([...players, follow, results, killing])
+
+    // Nothing more is bet: every match with a bet gets a last result.
+    await expect
+      .poll(async () => (await rows("SELECT FROM bet WHERE status = 'waiting'")).length, { timeout: 120_000 })
+      .toBe(0)
+    for (const { match_id } of await rows<{ match_id: number }>(
+      'SELECT DISTINCT match_id FROM bet_leg WHERE open',
+    ))
+      await record(owner, match_id, randomResult())
+    await expect
+      .poll(async () => (await rows("SELECT FROM bet WHERE status = 'running'")).length, {
+        timeout: SETTLED_WITHIN_MS,
+      })
+      .toBe(0)
+    // A correction that came last is seen to by the next round.
+    await expect.poll(async () => (await disagreeing(rows)).wrong, { timeout: SETTLED_WITHIN_MS }).toEqual([])
+    const { counted } = await disagreeing(rows)
+    console.log(`${corrections} corrections, ${kills} kills`, Object.fromEntries([...tally].sort()), counted)
+
+    expect([...tally.keys()].filter((what) => what.includes('TWO BETS'))).toEqual([])
+    expect(await rows('SELECT * FROM ledger_breach')).toEqual([])
+    expect(await rows('SELECT * FROM audit_breach')).toEqual([])
+    expect(await rows(MONEY_THAT_DIFFERS)).toEqual([])
+  } finally {
+    await owner.end().catch(() => undefined)
+    await platform.stop()
+  }
+})
+
+/** What a member's accounts moved for bets against what their bets say. */
+const MONEY_THAT_DIFFERS = `
+  WITH moved AS (
+    SELECT a.owner, sum(e.amount)::bigint AS amount
+    FROM entry e JOIN account a ON a.id = e.account_id JOIN transfer t ON t.id = e.transfer_id
+    WHERE a.kind IN ('cash', 'frozen', 'debt') AND t.scope LIKE 'bet:%' GROUP BY 1
+  ), said AS (
+    SELECT member_id AS owner, sum(returned + coalesce(commission, 0) - risk)::bigint AS amount FROM bet GROUP BY 1
+  )
+  SELECT owner, moved.amount AS moved, said.amount AS said FROM moved FULL JOIN said USING (owner)
+  WHERE moved.amount IS DISTINCT FROM said.amount`
+
+type Rows = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
+
+const SETTLED = `
+  SELECT b.id, b.kind, b.status, b.stake, b.risk, b.max_payout, b.deduction, b.returned,
+    (SELECT json_agg(l ORDER BY l.n) FROM bet_leg l WHERE l.bet_id = b.id) AS legs,
+    coalesce((SELECT json_agg(t ORDER BY t.n) FROM bet_ticket t WHERE t.bet_id = b.id), '[]') AS tickets
+  FROM bet b WHERE b.status IN ('settled', 'void')`
+
+/** Bets that returned another amount than the newest results give, and how many of each kind were looked at. */
+async function disagreeing(rows: Rows): Promise<{ wrong: object[]; counted: Record<string, number> }> {
+  const newest = new Map(
+    (
+      await rows<{ match_id: string; result: NewestResult }>(
+        'SELECT DISTINCT ON (match_id) match_id, result FROM match_result ORDER BY match_id, revision DESC',
+      )
+    ).map(({ match_id, result }) => [Number(match_id), result]),
+  )
+  const wrong: object[] = []
+  const counted: Record<string, number> = {}
+  for (const row of await rows<StoredBet>(SETTLED)) {
+    const bet = asNumbers(row)
+    const expected = returnOf(bet, (match) => newest.get(match))
+    const how = bet.returned === 0 ? 'lost' : bet.returned === bet.risk ? 'level' : 'paid'
+    const what = `${bet.kind} ${bet.status} ${how}`
+    counted[what] = (counted[what] ?? 0) + 1
+    if (expected !== bet.returned) wrong.push({ expected, ...bet })
+  }
+  return { wrong: wrong.slice(0, 3), counted }
+}
+
+/** The driver hands whole numbers of eight bytes over as text. */
+const asNumbers = (row: StoredBet): StoredBet => ({
+  ...row,
+  stake: Number(row.stake),
+  risk: Number(row.risk),
+  max_payout: row.max_payout === null ? null : Number(row.max_payout),
+  returned: row.returned === null ? null : Number(row.returned),
+})
+
+async function record(owner: pg.Pool, match: number, result: NewestResult): Promise<void> {
+  await owner.query(
+    `INSERT INTO match_result (match_id, revision, result, at)
+     SELECT $1, coalesce(max(revision), 0) + 1, $2, $3 FROM match_result WHERE match_id = $1`,
+    [match, JSON.stringify(result), Date.now()],
+  )
+}
+
+/** A match that was played, or once in eight one that was cancelled. */
+function randomResult(): NewestResult {
+  const unknown = {
+    first_goal: null,
+    last_goal: null,
+    first_half_first_goal: null,
+    first_half_last_goal: null,
+  }
+  if (Math.random() < 0.125)
+    return { status: 2, half_time: null, full_time: null, abandoned_in: null, ...unknown }
+  const goals = Array.from({ length: Math.floor(Math.random() * 6) }, () => ({
+    side: Math.random() < 0.55 ? 'home' : 'away',
+    half: Math.random() < 0.45 ? 1 : 2,
+  })).sort((a, b) => a.half - b.half)
+  const of = (half: number, side: string) =>
+    goals.filter((goal) => goal.half <= half && goal.side === side).length
+  const first = goals.filter(({ half }) => half === 1)
+  return {
+    status: 1,
+    half_time: [of(1, 'home'), of(1, 'away')],
+    full_time: [of(2, 'home'), of(2, 'away')],
+    first_goal: goals[0]?.side ?? 'none',
+    last_goal: goals.at(-1)?.side ?? 'none',
+    first_half_first_goal: first[0]?.side ?? 'none',
+    first_half_last_goal: first.at(-1)?.side ?? 'none',
+    abandoned_in: null,
+  }
+}
+
+/** Does something now and again; a server that was killed meanwhile is met again at the next round. */
+async function everyUntil(isOver: () => boolean, everyMs: number, round: () => Promise<void>): Promise<void> {
+  while (!isOver()) {
+    await round().catch(() => undefined)
+    await pause(everyMs)
+  }
+}
