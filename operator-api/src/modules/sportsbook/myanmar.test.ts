@@ -201,6 +201,11 @@ const BODIES: Case[] = [
     details: { bound: 250_000_000 },
   },
   {
+    it: 'for the most that it may be',
+    change: { stake: 250_000_000 },
+    answer: 1,
+  },
+  {
     it: 'at a fallen price, with what it is now',
     book: () => offer(0, { percent: -70, ball: 9 }),
     answer: 'invalidOddsBall',

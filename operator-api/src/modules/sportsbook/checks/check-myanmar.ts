@@ -8,7 +8,6 @@ import {
   bodyExposure,
   checkMaungStake,
   checkParlay,
-  checkStake,
   deductionOf,
   isPrice,
   type LegToCombine,
@@ -23,7 +22,7 @@ import { type Selected, scoreToStrike } from '../offers/offer'
 import { myanmarQuoteOf } from '../offers/quote'
 import { allOpen, combinationRefusal, legsRefusal, type QuotesOf } from './check-legs'
 import { type SeenScore, sameScore } from './seen-price'
-import { boundsOf, NO_LIMIT, type Struck, type StruckLeg, stakeRefusal } from './struck'
+import { amountRefusal, boundsOf, NO_LIMIT, type Struck, type StruckLeg, stakeRefusal } from './struck'
 
 type Limits = ReadonlyMap<string, MemberLimit>
 
@@ -56,10 +55,8 @@ export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Lim
   if (!limit) return NO_LIMIT
   if (stake > limit.max_bet) return refuse('betOverMax', { bound: limit.max_bet, limit: limit.key })
   const { risk, win } = bodyExposure({ stake, malay: offer.terms.odds })
-  const available = Number.MAX_SAFE_INTEGER
-  const refusal = stakeRefusal(checkStake({ stake, risk, win, ...boundsOf(limit), available }), limit)
+  const refusal = amountRefusal({ stake, risk, win }, limit)
   if (refusal) return refusal
-  if (risk === 0) return refuse('betLowerMin', { bound: limit.min_bet, limit: limit.key })
   return {
     kind: 'mmo_single',
     ...{ stake, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },

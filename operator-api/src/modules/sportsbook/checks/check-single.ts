@@ -1,12 +1,12 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import { limitFor } from '@touchline/contracts/session'
-import { acceptMove, checkStake, exposure, isPrice } from '@touchline/rules'
+import { acceptMove, exposure, isPrice } from '@touchline/rules'
 import { type Refusal, refuse } from '../../../plugins/refusal'
 import type { MemberLimit } from '../../uplines'
 import { type BetPick, type Offer, type OpenOffer, scoreToStrike } from '../offers/offer'
 import { quoteOf } from '../offers/quote'
 import { type SeenPrice, sameScore } from './seen-price'
-import { boundsOf, NO_LIMIT, type Struck, stakeRefusal, struckLeg } from './struck'
+import { amountRefusal, NO_LIMIT, type Struck, struckLeg } from './struck'
 
 /** A single as the player saw it. */
 export interface SingleRequest extends BetPick, SeenPrice {
@@ -45,11 +45,8 @@ function checkAmount(
   // Before the multiplication: no exposure is reckoned of a stake beyond all bounds.
   if (stake > limit.max_bet) return refuse('betOverMax', { bound: limit.max_bet, limit: limit.key })
   const { risk, win } = exposure({ stake, odds: offer.price.odds, oddsType: offer.price.type })
-  // The ledger asks the balance under the wallet's lock; here it would be a guess.
-  const available = Number.MAX_SAFE_INTEGER
-  const refusal = stakeRefusal(checkStake({ stake, risk, win, ...boundsOf(limit), available }), limit)
+  const refusal = amountRefusal({ stake, risk, win }, limit)
   if (refusal) return refusal
-  if (risk === 0) return refuse('betLowerMin', { bound: limit.min_bet, limit: limit.key })
   return {
     kind: 'single',
     ...{ stake, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },

@@ -1,6 +1,6 @@
 import type { Bet, BetUnit, MyanmarTerms } from '@touchline/contracts/calls'
 import type { BetType, OddsType, Period } from '@touchline/contracts/odds'
-import { chanceOf, type Verdict } from '@touchline/rules'
+import { chanceOf, checkStake, type Verdict } from '@touchline/rules'
 import { type Refusal, refuse } from '../../../plugins/refusal'
 import type { BookMatch } from '../../odds'
 import type { MemberLimit } from '../../uplines'
@@ -61,6 +61,20 @@ export function stakeRefusal(verdict: Verdict<Refusal['refused']>, { key }: Memb
   if (verdict.ok) return null
   const { code, bound } = verdict
   return refuse(code, bound === undefined ? { limit: key } : { bound, limit: key })
+}
+
+/** The same of a bet at one price, by what it risks and wins. */
+export function amountRefusal(
+  { stake, risk, win }: { stake: number; risk: number; win: number },
+  limit: MemberLimit,
+): Refusal | null {
+  // The ledger asks the balance under the wallet's lock; here it would be a guess.
+  const available = Number.MAX_SAFE_INTEGER
+  const verdict = checkStake({ stake, risk, win, ...boundsOf(limit), available })
+  // What rounds to nothing is no bet.
+  return verdict.ok && risk === 0
+    ? refuse('betLowerMin', { bound: limit.min_bet, limit: limit.key })
+    : stakeRefusal(verdict, limit)
 }
 
 /** Nobody has said what the member may stake on it. */
