@@ -369,6 +369,7 @@ describe('the slip', () => {
       await panel.pick()
       await act(async () => panel.fake.bus.next({ type: 'pick', pick: AWAY }))
       await panel.show()
+      await screen.findByRole('switch', { name: 'Same stake for all' })
       panel.fake.answer(betCheck, ({ picks: [asked] }) => ({
         kind: 'ok',
         data: { quotes: [arsenalQuote({ selection: asked?.selection, ball: 0 })] },

@@ -1,6 +1,7 @@
 import type { HostServices, Unmount } from '@touchline/contracts/host'
 import { HostState } from '@touchline/screens/host'
 import { mountReact } from '@touchline/ui'
+import { persistently } from '@touchline/ui/lazily'
 import { LocaleProvider, translator } from '@touchline/ui/words'
 import { from } from 'rxjs'
 import { slipWords } from '../locales/words'
@@ -12,6 +13,7 @@ import { atRest } from '../transport/at-rest'
 import { createSlipMemory } from '../transport/slip-memory'
 import { loadBets } from '../views/bets/lazy-bets'
 import { loadLadder } from '../views/slip/lazy-ladder'
+import { loadSeveral } from '../views/slip/lazy-several'
 import { SlipPartsProvider } from '../views/slip/slip-context'
 import { slipPageWords } from '../views/slip/slip-page-words'
 import { SlipPanel } from '../views/slip/slip-panel'
@@ -25,7 +27,10 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
   const panel = new SlipPanelStore()
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
-  const { slip, answered$, running } = startSlip({ host, context: state, memory, words, isInSight })
+  const { slip, answered$, running } = startSlip({
+    ...{ host, context: state, memory, words, isInSight },
+    loadParlay: () => persistently(async () => (await import('../state/start-parlay')).startParlay),
+  })
   const bets = new BetsSession(host, hostState)
 
   running.add(bets.start())
@@ -38,7 +43,9 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     }),
   )
 
-  running.add(atRest(() => void Promise.all([loadLadder(), loadBets()]).catch(() => undefined)))
+  running.add(
+    atRest(() => void Promise.all([loadSeveral(), loadLadder(), loadBets()]).catch(() => undefined)),
+  )
 
   const viewBets = () => panel.show('bets')
   const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets }

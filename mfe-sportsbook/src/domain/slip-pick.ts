@@ -15,6 +15,7 @@ export interface SlipPick {
 /** A selection that was taken out, with its stake. */
 export interface RemovedPick extends SlipPick {
   readonly stakeText: string
+  readonly why: 'market' | 'player'
 }
 
 export const newPick = (pick: PickIntent, remembered: SlipLeg | null = null): SlipPick => ({

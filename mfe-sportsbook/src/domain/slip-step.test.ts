@@ -112,7 +112,7 @@ describe('the stages of the slip', () => {
 
   test('a selection that the market took out comes back as part of the new market', () => {
     const seen = arsenalTerms({ market: 2, score: null })
-    const early = { pick: ARSENAL_PICK, seen, remembered: null, stakeText: '100' }
+    const early = { pick: ARSENAL_PICK, seen, remembered: null, stakeText: '100', why: 'market' as const }
     expect(backInPlay(early)).toMatchObject({ seen: { market: 3, score: null }, stakeText: '100' })
   })
 

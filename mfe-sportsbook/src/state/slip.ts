@@ -1,15 +1,20 @@
 import type { Bet } from '@touchline/contracts/calls'
-import type { PickIntent } from '@touchline/contracts/host'
+import type { HostServices, PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import type { Account } from '@touchline/contracts/session'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
+import type { SentCombination } from '../domain/slip-combination'
 import { newDraft } from '../domain/slip-draft'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
 import type { SlipReceipt } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
 import { recoveredStage, type SlipStage } from '../domain/slip-stage'
+import type { SlipCalls } from '../transport/slip-calls'
 import type { SlipMemory } from '../transport/slip-memory'
+import type { ParlayKind } from './parlay-kind'
+import type { SlipContext } from './slip-context'
+import type { SlipNews } from './slip-news'
 import type { SlipSelection } from './slip-selection'
 import type { SlipWager } from './slip-wager'
 
@@ -32,6 +37,27 @@ export interface SlipPorts {
   readonly onFull: (most: number) => void
 }
 
+export const SLIP_MODES = ['single', 'parlay'] as const
+export type SlipMode = (typeof SLIP_MODES)[number]
+
+/** What a bet on all selections together needs of the slip and of the page. */
+export interface CombinationParts {
+  readonly slip: Slip
+  readonly host: HostServices
+  readonly context: SlipContext
+  readonly calls: Pick<SlipCalls, 'lookup'>
+  readonly memory: SlipMemory
+  readonly news: SlipNews
+  readonly onBet: (bet: Bet) => void
+}
+
+/** A bet on all selections together, while its mode has been opened. */
+export interface Combination {
+  readonly wager: SlipWager<SentCombination>
+  readonly kind: ParlayKind
+  close(): void
+}
+
 /** As many as a parlay takes. */
 const MOST = LIMITS.parlayLegs.max
 
@@ -45,13 +71,23 @@ export class Slip {
   keepsSelections = false
   /** One stake for all singles, typed once. */
   sameStake = true
+  mode: SlipMode = 'single'
+  /** Null until a mode that needs it has been opened. */
+  combination: Combination | null = null
   private openId: number | null = null
   private lastId = 0
 
   constructor(private readonly ports: SlipPorts) {
     makeAutoObservable<this, 'ports' | 'lastId'>(
       this,
-      { all: observableRef, removed: observableRef, receipts: observableRef, ports: false, lastId: false },
+      {
+        all: observableRef,
+        removed: observableRef,
+        receipts: observableRef,
+        combination: observableRef,
+        ports: false,
+        lastId: false,
+      },
       { autoBind: true },
     )
   }
@@ -68,6 +104,26 @@ export class Slip {
   /** What can be taken out at once: everything but bets that have left and are not decided. */
   get removable(): readonly SlipEntry[] {
     return this.all.filter(({ wager }) => !wager.isUndecided)
+  }
+
+  /** Selections that may be combined: a bet on one of them alone may be on its way. */
+  get combinable(): readonly SlipEntry[] {
+    return this.all.filter(({ wager }) => wager.stage.stage === 'editing')
+  }
+
+  /** A combination that is leaving, or has left and is not decided. */
+  get isCombining(): boolean {
+    return this.combination?.wager.isUndecided ?? false
+  }
+
+  chooseMode(mode: SlipMode): void {
+    // What is on its way is looked at until it is decided.
+    if (!this.combination?.wager.isUndecided) this.mode = mode
+  }
+
+  combine(combination: Combination): void {
+    this.combination = combination
+    if (combination.wager.isUndecided) this.mode = 'parlay'
   }
 
   show(entry: SlipEntry): void {
@@ -107,7 +163,7 @@ export class Slip {
   undo(): void {
     const { removed } = this
     this.removed = []
-    for (const one of removed) this.add(backInPlay(one), editing(one.stakeText))
+    for (const one of removed) this.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText))
   }
 
   clear(): void {
@@ -127,9 +183,7 @@ export class Slip {
 
   /** The market went in-play: another market, so that the selection goes, with a way back. */
   takeOut(entry: SlipEntry): void {
-    const { pick, seen, seenLeg } = entry.selection
-    const stakeText = entry.wager.draft?.stakeText ?? ''
-    this.removed = [...this.removed, { pick, seen, remembered: seenLeg, stakeText }]
+    this.removed = [...this.removed, removedOf(entry, 'market')]
     this.drop(entry)
   }
 
@@ -142,6 +196,26 @@ export class Slip {
     const receipt = { bet: stage.bet, legs: [stage.sent.leg], picks, stakeText: stage.draft.stakeText }
     if (shown) this.receipts = [receipt, ...this.receipts]
     entry.wager.apply({ type: 'done', keep: this.keepsSelections })
+  }
+
+  /** A combination stands: its selections are free again, unless they are kept. */
+  acceptCombined(shown: boolean): void {
+    const { combination } = this
+    if (combination?.wager.stage.stage !== 'accepted') return
+    const { bet, sent, draft } = combination.wager.stage
+    const { picks } = sent.request
+    const receipt = { bet, legs: sent.legs, picks: [...picks], stakeText: draft.stakeText }
+    if (shown) this.receipts = [receipt, ...this.receipts]
+    combination.wager.apply({ type: 'done', keep: true })
+    if (this.keepsSelections) return
+    for (const entry of this.combinable)
+      if (picks.some((pick) => isSamePick(pick, entry.selection.pick))) this.drop(entry)
+  }
+
+  /** Takes a selection out, with a way back until the next pick. */
+  dropWithUndo(entry: SlipEntry): void {
+    this.removed = [removedOf(entry, 'player')]
+    this.drop(entry)
   }
 
   putReceiptsAway(): void {
@@ -163,6 +237,9 @@ export class Slip {
     this.all = []
     this.removed = []
     this.receipts = []
+    this.combination?.close()
+    this.combination = null
+    this.mode = 'single'
     if (!account) return
     const { account_id } = account.info
     for (const { pick, stakeText, leg } of this.ports.memory.drafts(account_id))
@@ -174,6 +251,7 @@ export class Slip {
 
   /** Stops following the host; what is remembered stays remembered. */
   close(): void {
+    this.combination?.close()
     for (const entry of this.all) close(entry)
   }
 
@@ -203,6 +281,11 @@ export class Slip {
 }
 
 const editing = (stakeText: string): SlipStage => ({ stage: 'editing', draft: newDraft(stakeText) })
+
+function removedOf({ selection, wager }: SlipEntry, why: RemovedPick['why']): RemovedPick {
+  const { pick, seen, seenLeg } = selection
+  return { pick, seen, remembered: seenLeg, stakeText: wager.draft?.stakeText ?? '', why }
+}
 
 function close({ selection, wager }: SlipEntry): void {
   wager.close()

@@ -8,7 +8,7 @@ import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, refusedQuote } from '../transport/slip-calls'
 import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
 import { singleKind } from './single-kind'
-import { Slip, type SlipEntry } from './slip'
+import { type Combination, type CombinationParts, Slip, type SlipEntry } from './slip'
 import type { SlipContext } from './slip-context'
 import { SlipNews, type SlipWords } from './slip-news'
 import { SlipSelection } from './slip-selection'
@@ -24,6 +24,8 @@ export interface SlipSurroundings {
   readonly words: SlipWords
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
+  /** Parlays are a file of their own, which comes when it is first needed. */
+  readonly loadParlay: () => Promise<(parts: CombinationParts) => Combination>
 }
 
 export interface RunningSlip {
@@ -35,7 +37,8 @@ export interface RunningSlip {
 }
 
 /** A slip in step with the host: session, picks, news of bets, and what is remembered. */
-export function startSlip({ host, context, memory, words, isInSight }: SlipSurroundings): RunningSlip {
+export function startSlip(surroundings: SlipSurroundings): RunningSlip {
+  const { host, context, memory, words, isInSight, loadParlay } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
   const news = new SlipNews(words, host.notify)
@@ -67,7 +70,7 @@ export function startSlip({ host, context, memory, words, isInSight }: SlipSurro
         // The others are asked for once, and again before they leave.
         return slip.open?.id === id || selection.quotes.quote === null
       },
-      isHeld: () => wager.stage.stage !== 'editing',
+      isHeld: () => wager.stage.stage !== 'editing' || slip.isCombining,
     })
     const wager = new SlipWager(first, singleKind(selection, context), {
       ...{ context, now: host.now, newKey: host.newKey, lookup: calls.lookup, drop: memory.dropSent },
@@ -111,6 +114,15 @@ export function startSlip({ host, context, memory, words, isInSight }: SlipSurro
         },
       ),
       reaction(
+        () => slip.combination?.wager.stage.stage === 'accepted',
+        () => slip.acceptCombined(isInSight()),
+      ),
+      reaction(
+        () => context.account !== null && (slip.mode !== 'single' || hasLeftCombination()),
+        (needed) => needed && void openCombination(),
+        { fireImmediately: true },
+      ),
+      reaction(
         () => slip.all.filter(({ wager }) => wager.stage.stage === 'empty'),
         (gone) => gone.length > 0 && slip.letGo(gone),
       ),
@@ -121,6 +133,18 @@ export function startSlip({ host, context, memory, words, isInSight }: SlipSurro
         alike,
       ),
     ]
+  }
+
+  function hasLeftCombination(): boolean {
+    return memory.sentCombinations(context.account?.info.account_id ?? '').length > 0
+  }
+
+  async function openCombination(): Promise<void> {
+    const startParlay = await loadParlay()
+    if (running.closed || slip.combination || !context.account) return
+    slip.combine(
+      startParlay({ slip, host, context, calls, memory, news, onBet: (bet) => answered$.next(bet) }),
+    )
   }
 
   function onBus(event: BusEvent): void {
@@ -143,6 +167,7 @@ export function startSlip({ host, context, memory, words, isInSight }: SlipSurro
   function hear(bet: Bet): void {
     const owner = slip.all.find(({ wager }) => wager.sent(bet))
     if (owner) owner.wager.learn(bet)
+    else if (slip.combination?.wager.sent(bet)) slip.combination.wager.learn(bet)
     else memory.dropSent(bet.idem_key)
     // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
     if (bet.status !== 'running' || !slip.shows(bet)) news.announce(bet)

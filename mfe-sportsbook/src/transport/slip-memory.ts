@@ -1,11 +1,13 @@
-import { BetLeg, betSingle } from '@touchline/contracts/calls'
+import { BetLeg, betSingle, ODDS_POLICIES } from '@touchline/contracts/calls'
 import { CURRENCIES } from '@touchline/contracts/limits'
 import * as v from 'valibot'
+import type { SentCombination } from '../domain/slip-combination'
 import type { SentBet } from '../domain/slip-sent'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const SENT_KEY = 'touchline.slip.sent'
+const COMBINATION_KEY = 'touchline.slip.sent-combined'
 const DRAFT_KEY = 'touchline.slip.draft'
 const LAST_STAKE_KEY = 'touchline.slip.last-stake'
 
@@ -36,6 +38,28 @@ const Sent = v.object({
   win: minor,
 })
 
+/** Kept to be asked for by its key, never to be sent again: of its request only what is shown matters. */
+const Combination = v.object({
+  accountId: v.string(),
+  sentAt: v.number(),
+  request: v.object({
+    idem_key: v.string(),
+    picks: v.array(
+      v.object({
+        ...{ match_id: v.number(), line_id: v.number(), selection: v.string() },
+        ...{ odds: v.number(), ball: v.number(), line: v.number() },
+        score: v.nullable(v.tuple([v.number(), v.number()])),
+      }),
+    ),
+    stake: minor,
+    accept: v.picklist(ODDS_POLICIES),
+  }),
+  legs: v.array(Leg),
+  currency: v.picklist(CURRENCIES),
+  risk: minor,
+  win: minor,
+})
+
 const Draft = v.object({
   accountId: v.string(),
   pick: v.object({ match_id: v.number(), line_id: v.number(), selection: v.string() }),
@@ -47,6 +71,7 @@ export type RememberedDraft = v.InferOutput<typeof Draft>
 
 /** Bets may be on their way side by side, and selections wait side by side. */
 const SentBets = v.array(Sent)
+const Combinations = v.array(Combination)
 const Drafts = v.array(Draft)
 
 const LastStake = v.object({ accountId: v.string(), text: v.string() })
@@ -57,6 +82,9 @@ export interface SlipMemory {
   keepSent(sent: SentBet): void
   /** Once the fate of the bet with this key is known. */
   dropSent(key: string): void
+  sentCombinations(accountId: string): readonly SentCombination[]
+  keepCombination(sent: SentCombination): void
+  dropCombination(key: string): void
   drafts(accountId: string): readonly RememberedDraft[]
   keepDrafts(drafts: readonly RememberedDraft[]): void
   lastStake(accountId: string): string
@@ -86,7 +114,15 @@ export function createSlipMemory(store: Store, warn: (message: string) => void):
   }
   const writeList = (key: string, list: readonly unknown[]): void => write(key, list.length ? list : null)
   const sentBets = (): readonly SentBet[] => read(SENT_KEY, SentBets) ?? []
+  const combinations = (): readonly SentCombination[] => read(COMBINATION_KEY, Combinations) ?? []
   return {
+    sentCombinations: (accountId) => combinations().filter(isOf(accountId)),
+    keepCombination: (sent) => write(COMBINATION_KEY, [...combinations(), sent]),
+    dropCombination: (key) => {
+      const kept = combinations()
+      const left = kept.filter(({ request }) => request.idem_key !== key)
+      if (left.length < kept.length) writeList(COMBINATION_KEY, left)
+    },
     sent: (accountId) => sentBets().filter(isOf(accountId)),
     keepSent: (sent) => write(SENT_KEY, [...sentBets(), sent]),
     dropSent: (key) => {

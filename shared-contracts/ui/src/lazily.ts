@@ -9,7 +9,8 @@ const AGAIN_MS = 2000
 export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await persistently(load) }))
 
-async function persistently<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Asks until it comes: an outage passes. */
+export async function persistently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load()

@@ -1,7 +1,9 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { LazyParlay } from './lazy-parlay'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import { SlipModes } from './slip-modes'
 import { SlipReceipts } from './slip-receipts'
 import { SlipRemoved } from './slip-removed'
 import { SlipSingles } from './slip-singles'
@@ -13,7 +15,8 @@ export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { slip } = useSlip()
   const { open, all, receipts } = slip
-  const stage = open?.wager.stage.stage ?? 'empty'
+  const wager = slip.mode === 'single' ? open?.wager : slip.combination?.wager
+  const stage = all.length === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
   const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${all.length}`)
   const shown = isForm(stage) ? 'form' : stage
   const top = useTopInView<HTMLSpanElement>(`${open?.id} ${shown} ${receipts[0]?.bet.bet_id}`)
@@ -27,8 +30,9 @@ export const SlipBody = observer(function SlipBody() {
     >
       <span ref={top} className={styles.top} />
       <SlipReceipts />
+      <SlipModes />
       {slip.removed.length > 0 && <SlipRemoved />}
-      <SlipSingles />
+      {slip.mode === 'single' ? <SlipSingles /> : <LazyParlay />}
     </section>
   )
 })

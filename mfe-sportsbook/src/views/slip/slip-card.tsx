@@ -41,7 +41,9 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
         </span>
         <span className={styles.line}>
           <span className={styles.match}>{leg && matchName(t, leg)}</span>
-          <span className={styles.kind}>{leg && kindText(leg, t)}</span>
+        </span>
+        <span id={id} className={news ? `${styles.news} ${styles[news.tone]}` : styles.news}>
+          {news?.text ?? adjusted() ?? (leg && kindText(leg, t))}
         </span>
         {'sent' in stage || slip.sameStake ? (
           <span className={styles.line}>
@@ -77,9 +79,6 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
             </span>
           </span>
         )}
-        <span id={id} className={news ? `${styles.news} ${styles[news.tone]}` : styles.news}>
-          {news?.text ?? adjusted()}
-        </span>
         {stage.stage === 'rejected' && now && (
           <button type="button" className={styles.again} onClick={wager.tryAgain}>
             {t('button.tryAgain', { odds: formatOdds(now.odds) })}

@@ -60,7 +60,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         <SlipCopy reference={bet.ref_no} />
         <p className={styles.receiptLinks}>
           <button type="button" onClick={viewBets}>
-            {t('button.viewBets')}
+            {t('tab.bets')}
           </button>
           <button type="button" onClick={() => slip.betAgain(receipt)}>
             {t('button.betAgain')}

@@ -3,15 +3,18 @@ import { useWords } from '@touchline/ui/words'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipNotice } from './slip-notice'
-import { errorText } from './slip-words'
+import { errorText, pickWithLine } from './slip-words'
 
-/** The market took selections out: says so, with a way back. */
+/** Selections were taken out, by the market or by the player: says so, with a way back. */
 export function SlipRemoved() {
   const { t } = useWords()
   const { slip } = useSlip()
+  const names = slip.removed.flatMap(({ remembered }) => (remembered ? [pickWithLine(t, remembered)] : []))
+  const isOwn = slip.removed.every(({ why }) => why === 'player')
+  const words = isOwn ? t('empty.taken', { name: names.join(', ') }) : errorText(t, 'marketTypeChanged')
   return (
     <>
-      <SlipNotice tone="info" title={errorText(t, 'marketTypeChanged')} />
+      <SlipNotice tone="info" title={words} />
       <Button size="large" wide className={styles.main} onClick={slip.undo}>
         {t('empty.removedUndo')}
       </Button>

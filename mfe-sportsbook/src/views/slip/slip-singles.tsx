@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { LazySeveral } from './lazy-several'
 import { SlipAnnouncer } from './slip-announcer'
 import { SlipEntryProvider, useSlip } from './slip-context'
 import { SlipEmpty } from './slip-empty'
 import { SlipEntryView } from './slip-entry-view'
-import { SlipSeveral } from './slip-several'
 
 /** One selection with all that there is to say of it, or several side by side. */
 export const SlipSingles = observer(function SlipSingles() {
@@ -12,7 +12,7 @@ export const SlipSingles = observer(function SlipSingles() {
   if (!open) return slip.receipts.length === 0 && <SlipEmpty />
   return (
     <SlipEntryProvider key={all.length > 1 ? 'several' : open.id} value={open}>
-      {all.length > 1 ? <SlipSeveral /> : <SlipEntryView />}
+      {all.length > 1 ? <LazySeveral /> : <SlipEntryView />}
       <SlipAnnouncer key={open.id} />
     </SlipEntryProvider>
   )

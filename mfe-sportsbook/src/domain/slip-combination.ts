@@ -1,0 +1,126 @@
+import type { betParlay, Quote, RequestOf } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
+import {
+  adjustParlayStake,
+  checkParlay,
+  checkParlayStake,
+  type LegToCombine,
+  maxParlayStake,
+  parlayConflicts,
+  parlayPayout,
+  parlayPrice,
+  refuse,
+} from '@touchline/rules'
+import type { SlipLeg } from './slip-leg'
+import type { AnySent } from './slip-sent'
+import { type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
+import { restated, type SlipLimits, type SlipTerms } from './slip-terms'
+
+/** A combination that may have left. */
+export interface SentCombination extends AnySent {
+  readonly request: RequestOf<typeof betParlay>
+  readonly legs: readonly SlipLeg[]
+}
+
+/** A leg as it would be combined now. */
+export interface CombinedLeg {
+  readonly terms: SlipTerms
+  /** The server's word on it, when it has come. */
+  readonly quote: Quote | null
+}
+
+/** Decimal price that the leg multiplies the bet by, hundredths. */
+export function legPrice({ terms, quote }: CombinedLeg): number {
+  if (quote && quote.line_id === terms.lineId && quote.ball === terms.ball) return quote.odds
+  return terms.stored === null ? restated(terms, 4).odds : parlayPrice(terms.betType, terms.stored)
+}
+
+/** What the rules of combining look at; before the server has spoken a match stands for itself. */
+export const toCombine = (matchId: number, leg: CombinedLeg): LegToCombine => ({
+  parentId: leg.quote?.parent_id ?? matchId,
+  leagueId: leg.quote?.league_id ?? `of ${matchId}`,
+  outright: leg.quote?.outright ?? leg.terms.betType === 'orz',
+  live: leg.terms.market === 3,
+  comboMin: leg.quote?.combo_min ?? 2,
+})
+
+/** What stands in the way of combining these legs, for the player to read. */
+export type CombinationFault =
+  | { readonly fault: 'none' }
+  /** So many more are needed. */
+  | { readonly fault: 'too_few'; readonly missing: number; readonly least: number }
+  | { readonly fault: 'too_many'; readonly most: number }
+  /** Places of legs that exclude one another. */
+  | { readonly fault: 'conflict'; readonly places: readonly number[] }
+  /** Places of legs that may be bet on alone only. */
+  | { readonly fault: 'alone'; readonly places: readonly number[] }
+
+export function combinationFault(legs: readonly LegToCombine[]): CombinationFault {
+  const verdict = checkParlay(legs)
+  if (verdict.ok) return { fault: 'none' }
+  const bound = verdict.bound ?? 0
+  switch (verdict.code) {
+    case 'maxParlayTicket':
+      return { fault: 'too_many', most: bound }
+    case 'invalidBets':
+      return { fault: 'conflict', places: parlayConflicts(legs) }
+    case 'invalidBetType':
+      return {
+        fault: 'alone',
+        places: legs.flatMap(({ comboMin }, place) => (comboMin === 0 ? [place] : [])),
+      }
+    case 'atLeastTwoMatchToBetParlay':
+    case 'atLeastThreeMatchToBetParlay':
+      return { fault: 'too_few', missing: bound - legs.length, least: bound }
+  }
+}
+
+/** The first other leg that a leg cannot stand with; null when there is none. */
+export function conflictOf(legs: readonly LegToCombine[], place: number): number | null {
+  const leg = legs[place]
+  const other = legs.findIndex(
+    (one, at) => at !== place && leg !== undefined && parlayConflicts([leg, one]).length > 0,
+  )
+  return other < 0 ? null : other
+}
+
+/** Risk, win and verdict of a stake on all legs together, by the arithmetic that the server uses. */
+export function combinationMoney(
+  text: string,
+  currency: Currency,
+  prices: readonly number[],
+  limits: SlipLimits | null,
+  available: number,
+): SlipMoney {
+  const parsed = stakeOf(text, currency)
+  if (!parsed.ok)
+    return { stake: null, risk: null, win: null, availableAfter: null, verdict: refuse(parsed.code) }
+  const stake = parsed.minor
+  const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: Number.MAX_SAFE_INTEGER }
+  return {
+    stake,
+    risk: stake,
+    win: parlayPayout({ stake, prices, maxPayout: Number.MAX_SAFE_INTEGER }).win,
+    availableAfter: stake <= available ? available - stake : null,
+    verdict: checkParlayStake({ prices, stake, available, ...bounds }),
+  }
+}
+
+/** The typed stake moved into the limits of a combination, with the limit that moved it; null when it stands. */
+export function adjustCombined(
+  text: string,
+  currency: Currency,
+  prices: readonly number[],
+  limits: SlipLimits,
+): StakeAdjustment | null {
+  const parsed = stakeOf(text, currency)
+  if (!parsed.ok) return null
+  const from = parsed.minor
+  const { stake: to, code } = adjustParlayStake({ stake: from, prices, ...limits })
+  if (code === null || to === 0) return null
+  return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
+}
+
+/** The most that limits and balance allow on these legs, minor units; 0 when nothing fits. */
+export const maxCombined = (prices: readonly number[], limits: SlipLimits, available: number): number =>
+  maxParlayStake({ prices, ...limits, available })

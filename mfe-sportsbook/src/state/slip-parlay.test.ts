@@ -1,0 +1,188 @@
+import { betCheck, betLookup, betParlay } from '@touchline/contracts/calls'
+import type { CallResult, PickIntent } from '@touchline/contracts/host'
+import type { OddsFrame } from '@touchline/contracts/live'
+import { openSlip } from '../testing/slip-bench'
+import {
+  ARSENAL,
+  ARSENAL_PICK,
+  arsenalBet,
+  arsenalQuote,
+  arsenalSnapshot,
+  TOTAL,
+} from '../testing/slip-fixtures'
+
+const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
+const SENT = 'touchline.slip.sent-combined'
+const PICKS: readonly PickIntent[] = [0, 1, 2].map((n) => ({ ...ARSENAL_PICK, match_id: ARSENAL + n }))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** The channel of a match that stands as Arsenal's does. */
+function frameOf(match: number, seq: number, prices: [number, number], ball: number): OddsFrame {
+  const frame = arsenalSnapshot({ seq, prices, ball })
+  const text = JSON.stringify({ ...frame, ch: `m:${match}` }).replaceAll(`[${ARSENAL},`, `[${match},`)
+  return JSON.parse(text) as OddsFrame
+}
+
+/** Three handicaps in play, each of another match, in the mode of parlays with a stake of 50. */
+async function parlaySlip(options: Parameters<typeof openSlip>[0] = {}, picks = PICKS) {
+  const slip = openSlip(options)
+  const { fake, wait } = slip
+  fake.answer(betCheck, ({ picks: asked, kind }) => ({
+    kind: 'ok',
+    data: {
+      quotes: asked.map((pick) => ({
+        ...arsenalQuote({ ...pick, ball: 0 }),
+        ...(kind === 'parlay'
+          ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 }
+          : {}),
+        ...{ outright: false, live: true, combo_min: 2 },
+      })),
+      combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
+    },
+  }))
+  let seq = 0
+  const tell = (match: number, prices: [number, number] = [-96, 90], ball = 10) => {
+    seq += 1
+    fake.frames.next(frameOf(match, seq, prices, ball))
+  }
+  for (const pick of picks) {
+    fake.bus.next({ type: 'pick', pick })
+    tell(pick.match_id)
+    await wait(500)
+  }
+  slip.slip.chooseMode('parlay')
+  await wait(1000)
+  const combination = () => {
+    if (!slip.slip.combination) throw new Error('no parlay')
+    return slip.slip.combination
+  }
+  combination().wager.type('50')
+  fake.answer(betParlay, (request) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key: request.idem_key, kind: 'parlay', status: 'running' }) },
+  }))
+  const press = async () => {
+    void combination().wager.press()
+    await wait(0)
+  }
+  return { ...slip, combination, press, tell }
+}
+
+describe('a mix parlay', () => {
+  test('of three legs is placed at their decimal prices, with a key that was kept before', async () => {
+    const { press, requests, store, fake, slip, combination } = await parlaySlip()
+    expect(combination().wager.money).toMatchObject({ risk: 5000, win: 37_448 })
+    let kept = false
+    fake.answer(betParlay, (request) => {
+      kept = store.kept.get(SENT)?.includes(request.idem_key) ?? false
+      return { kind: 'ok', data: { bet: arsenalBet({ idem_key: request.idem_key, kind: 'parlay' }) } }
+    })
+    await press()
+    expect(kept).toBe(true)
+    expect(requests('betParlay')).toMatchObject([
+      {
+        picks: PICKS.map((pick) => ({ ...pick, odds: 204, ball: 10, line: -2, score: [1, 0] })),
+        stake: 5000,
+        accept: 'better',
+      },
+    ])
+    expect(slip.all).toHaveLength(0)
+    expect(slip.receipts).toMatchObject([{ bet: { kind: 'parlay' }, picks: PICKS }])
+    expect(store.kept.has(SENT)).toBe(false)
+  })
+
+  test.each([
+    { what: 'a single leg', picks: PICKS.slice(0, 1), fault: { fault: 'too_few', missing: 2, least: 3 } },
+    { what: 'two legs in play', picks: PICKS.slice(0, 2), fault: { fault: 'too_few', missing: 1, least: 3 } },
+    {
+      what: 'two legs of one match',
+      picks: [...PICKS, { match_id: ARSENAL, line_id: TOTAL, selection: 'over' }],
+      fault: { fault: 'conflict', places: [0, 3] },
+    },
+  ])('with $what says so and sends nothing', async ({ picks, fault }) => {
+    const { press, requests, combination } = await parlaySlip({}, picks)
+    expect(combination().kind.fault).toEqual(fault)
+    await press()
+    expect(requests('betParlay')).toEqual([])
+  })
+
+  test('asks while any leg has moved, and one press accepts and bets at the prices of now', async () => {
+    const { press, requests, combination, tell, wait } = await parlaySlip()
+    tell(ARSENAL + 1, [99, -97], 11)
+    expect(combination().kind.readiness).toBe('asks')
+    await press()
+    expect(requests('betParlay')).toEqual([])
+    await wait(1000)
+    await press()
+    expect(requests('betParlay')).toMatchObject([
+      { picks: [{ odds: 204 }, { odds: 199, ball: 11 }, { odds: 204 }] },
+    ])
+  })
+
+  test('is not sent with a stake that the payout limit has just lowered', async () => {
+    const { press, requests, combination, wait } = await parlaySlip()
+    combination().wager.type('90000')
+    await press()
+    expect(requests('betParlay')).toEqual([])
+    expect(combination().wager.draft).toMatchObject({ stakeText: '1,000', adjustment: { limit: 'max' } })
+    await wait(1000)
+    await press()
+    expect(requests('betParlay')).toMatchObject([{ stake: 100_000 }])
+  })
+
+  test('whose answer never came is looked for by the next page, and sent no second time', async () => {
+    const first = await parlaySlip()
+    first.fake.answer(betParlay, () => SILENCE)
+    first.fake.refuse(betLookup, 'betNotExists')
+    await first.press()
+    expect(first.combination().wager.stage.stage).toBe('unknown')
+    first.close()
+    const again = openSlip({ store: first.store })
+    again.fake.answer(betLookup, ({ idem_key }) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ idem_key, kind: 'parlay' }) },
+    }))
+    await again.wait(0)
+    expect(again.slip.mode).toBe('parlay')
+    await again.wait(3000)
+    expect(again.slip.receipts).toMatchObject([{ bet: { kind: 'parlay' } }])
+    expect(again.requests('betParlay')).toEqual([])
+  })
+
+  test('that waits holds its legs until a message decides it', async () => {
+    const { fake, press, combination, slip, wait } = await parlaySlip()
+    fake.answer(betParlay, (request) => ({
+      kind: 'ok',
+      data: {
+        bet: arsenalBet({
+          ...{ idem_key: request.idem_key, kind: 'parlay', status: 'waiting' },
+          decide_at: fake.clock.now + 5000,
+        }),
+      },
+    }))
+    await press()
+    expect(combination().wager.stage.stage).toBe('waiting')
+    slip.chooseMode('single')
+    expect(slip.mode).toBe('parlay')
+    const stage = combination().wager.stage
+    const idem_key = 'sent' in stage ? stage.sent.request.idem_key : ''
+    fake.member.next({
+      t: 'bet',
+      bet: arsenalBet({ idem_key, kind: 'parlay', status: 'rejected', reason: 'rejectedGoal' }),
+    })
+    await wait(0)
+    expect(combination().wager.stage.stage).toBe('rejected')
+    expect(slip.all).toHaveLength(3)
+  })
+
+  test('gives a leg that was taken out back by undo', async () => {
+    const { slip } = await parlaySlip()
+    const [leg] = slip.all
+    if (leg) slip.dropWithUndo(leg)
+    expect(slip.all).toHaveLength(2)
+    slip.undo()
+    expect(slip.all.map(({ selection }) => selection.pick.match_id)).toContain(ARSENAL)
+  })
+})

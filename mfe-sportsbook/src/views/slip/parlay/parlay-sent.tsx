@@ -1,0 +1,126 @@
+import { clockTime, combinedOdds, formatCombinedOdds, formatOdds } from '@touchline/rules'
+import { Button, Ring } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { SentCombination } from '../../../domain/slip-combination'
+import type { SlipStage } from '../../../domain/slip-stage'
+import { stakeTextOf } from '../../../domain/slip-stake'
+import type { SlipWager } from '../../../state/slip-wager'
+import { rejectionWords } from '../rejection-words'
+import slipStyles from '../slip.module.css'
+import { useSlip } from '../slip-context'
+import { SlipFacts } from '../slip-facts'
+import { SlipNotice } from '../slip-notice'
+import { SlipReturns } from '../slip-returns'
+import { pickWithLine } from '../slip-words'
+import { useNow } from '../use-now'
+import styles from './parlay.module.css'
+
+interface ParlaySentProps {
+  wager: SlipWager<SentCombination>
+  stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
+}
+
+const TICK_MS = 250
+
+/** A parlay that has left: waiting, its fate not known yet, or rejected with the leg that did it. */
+export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlaySentProps) {
+  const { t } = useWords()
+  const { now, state } = useSlip()
+  const at = useNow(now, TICK_MS)
+  const { sent } = stage
+  const guilty =
+    stage.stage === 'rejected' && stage.rejection.why === 'rejected' ? stage.rejection.bet.rejected_leg : null
+  const facts = [
+    {
+      name: t('parlay.combined'),
+      value: formatCombinedOdds(combinedOdds(sent.legs.map(({ odds }) => odds))),
+    },
+    { name: t('bets.stake'), value: `${stakeTextOf(sent.request.stake, sent.currency)} ${sent.currency}` },
+    { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
+  ]
+  return (
+    <>
+      <div role="alert" className={slipStyles.spoken}>
+        {saidWords()}
+      </div>
+      <ol className={styles.legs}>
+        {sent.legs.map((leg, place) => (
+          <li key={`${leg.match_id} ${leg.selection}`} className={place === guilty ? styles.wrong : ''}>
+            <section aria-label={pickWithLine(t, leg)}>
+              <p className={styles.pick}>
+                <span>
+                  <small>{place + 1}</small> <b>{pickWithLine(t, leg)}</b>
+                </span>
+                <b>{formatOdds(leg.odds)}</b>
+              </p>
+            </section>
+          </li>
+        ))}
+      </ol>
+      <div className={slipStyles.form}>
+        <SlipFacts facts={facts} />
+        <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
+        {fate()}
+      </div>
+    </>
+  )
+
+  function saidWords(): string {
+    if (stage.stage === 'unknown') return t('unknown.title')
+    if (stage.stage === 'waiting') return t('waiting.titleLong')
+    const { title, text } = rejectionWords(t, stage.rejection, sent)
+    return `${title} ${text}`
+  }
+
+  function fate() {
+    switch (stage.stage) {
+      case 'waiting': {
+        const { bet } = stage
+        const leftMs = Math.max(0, (bet.decide_at ?? at) - at)
+        const wholeMs = Math.max(1, (bet.decide_at ?? at) - bet.placed_at)
+        const isLost = state.freshness === 'lost'
+        return (
+          <>
+            <div className={slipStyles.waiting}>
+              <Ring share={leftMs / wholeMs} size={44}>
+                {leftMs === 0 ? '…' : Math.ceil(leftMs / 1000)}
+              </Ring>
+              <p>
+                <strong>{t('waiting.titleLong')}</strong>
+              </p>
+            </div>
+            <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
+              {t(isLost ? 'button.checking' : 'button.waiting')}
+            </Button>
+            {isLost && <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />}
+            <p className={slipStyles.hint}>{t('parlay.waitsFor')}</p>
+          </>
+        )
+      }
+      case 'unknown':
+        return (
+          <>
+            <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
+              {t('button.checking')}
+            </Button>
+            <SlipNotice tone="warning" icon="question" title={t('unknown.title')} />
+            <p className={slipStyles.hint}>{t('unknown.text')}</p>
+          </>
+        )
+      case 'rejected': {
+        const { title, text } = rejectionWords(t, stage.rejection, sent)
+        return (
+          <>
+            <Button look="primary" size="large" wide className={slipStyles.main} onClick={wager.tryAgain}>
+              {t('button.tryAgainPlain')}
+            </Button>
+            <SlipNotice tone="error" title={title}>
+              {text}
+            </SlipNotice>
+          </>
+        )
+      }
+    }
+  }
+})
