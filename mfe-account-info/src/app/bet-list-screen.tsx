@@ -1,6 +1,6 @@
 import { LIMITS } from '@touchline/contracts/limits'
 import type { MemberMessage } from '@touchline/contracts/live'
-import { listScreen } from '@touchline/screens'
+import { listScreen, type Screen } from '@touchline/screens'
 import { BET_LIST, type BetListView } from '../domain/bet-list-view'
 import { BetListStore } from '../state/bet-list-store'
 import { changedBet } from '../transport/bet-changes'
@@ -10,20 +10,26 @@ import { BetListPage } from '../views/bet-list-page'
 /** Scores of matches in play come with the list alone. */
 const SCORES_MS = 15_000
 
-export const betListScreen = listScreen<BetListView, BetPage, BetListStore, MemberMessage>({
-  address: BET_LIST,
-  ask: askBetList,
-  totalOf: ({ total }) => total,
-  pageSize: LIMITS.pageSize,
-  storeOf: (list) => new BetListStore(list),
-  following: ({ live }, store) => ({
-    changes$: live.member$,
-    hear: (message) => {
-      const bet = changedBet(message)
-      if (bet) store.hear(bet)
-    },
-    everyMs: SCORES_MS,
-    while: () => store.isPlaying,
-  }),
-  View: BetListPage,
-})
+export const betListScreen: Screen = {
+  // Days are those of the brand, so the question needs more of the host than its calls.
+  open: (host) => screenOf(askBetList(host)).open(host),
+}
+
+const screenOf = (ask: ReturnType<typeof askBetList>) =>
+  listScreen<BetListView, BetPage, BetListStore, MemberMessage>({
+    address: BET_LIST,
+    ask: () => ask,
+    totalOf: ({ total }) => total,
+    pageSize: LIMITS.pageSize,
+    storeOf: (list) => new BetListStore(list),
+    following: ({ live }, store) => ({
+      changes$: live.member$,
+      hear: (message) => {
+        const bet = changedBet(message)
+        if (bet) store.hear(bet)
+      },
+      everyMs: SCORES_MS,
+      while: () => store.isPlaying,
+    }),
+    View: BetListPage,
+  })

@@ -1,6 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { betAcceptList, betRejectList, dBetListCancel, pendingBetList } from '@touchline/contracts/calls'
+import {
+  betAcceptFullList,
+  betAcceptList,
+  betRejectList,
+  dBetList,
+  dBetListCancel,
+  pendingBetList,
+  sysParlayBet,
+  sysParlayList,
+  sysParlayMatch,
+} from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { betOf, parlayOf, underOf } from '../testing/bets'
 import { createAccountArea } from './create-account-area'
@@ -70,6 +80,79 @@ describe('the account area', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Rejected' }))
     expect(await screen.findByText('A goal was scored while the bet was waiting.')).toBeTruthy()
     expect(fake.did.navigated.slice(1)).toEqual(['/info/betlist?view=void', '/info/betlist?view=rejected'])
+    await unmount()
+  })
+
+  test('shows how settled bets ended, with what came back and the sum', async () => {
+    const { unmount } = await opened((host) => {
+      host.answer(dBetList, running({ status: 'settled', result: 'half_win', returned: 14_600, net: 5_000 }))
+    }, '/info/betlist?view=settled')
+    const card = await screen.findByRole('article')
+    expect(card.textContent).toMatch(/Won half\+50\.00.*Returned146\.00/)
+    expect(screen.getByText('Won or lost').parentElement?.textContent).toBe('Won or lost+50.00')
+    await unmount()
+  })
+
+  test('asks for accepted bets by betting days of the brand', async () => {
+    const asked: unknown[] = []
+    const { fake, unmount } = await opened((host) => {
+      host.answer(betAcceptFullList, (request) => {
+        asked.push(request)
+        return {
+          kind: 'ok',
+          data: running({ status: 'settled', result: 'win', returned: 19_600, net: 10_000 }),
+        }
+      })
+    }, '/info/betlist?view=days&from=2026-11-01&to=2026-11-02')
+    await screen.findByRole('article')
+    const start = Date.parse('2026-11-01T12:00:00+08:00')
+    expect(asked.at(-1)).toMatchObject({ start, end: start + 2 * 86_400_000, page: 1 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Yesterday' }))
+    expect(fake.did.navigated.at(-1)).toMatch(/view=days&from=\d{4}-\d\d-\d\d&to=/)
+    await unmount()
+  })
+
+  test('says what a parlay may still return, and which leg rejected one', async () => {
+    const bets = [
+      parlayOf(),
+      parlayOf({ bet_id: 'b9', status: 'rejected', reason: 'rejectedGoal', rejected_leg: 1 }),
+    ]
+    const { unmount } = await opened((host) => host.answer(betAcceptList, { bets, total: 2 }))
+    expect(await screen.findAllByText(/Still possible 689\.40/)).toHaveLength(1)
+    expect(screen.getByText(/By the match Bologna v Atalanta/)).toBeTruthy()
+    await unmount()
+  })
+
+  test('leads from a system to its tickets', async () => {
+    const units = [
+      { size: 2, stake: 1_000, tickets: 3 },
+      { size: 3, stake: 1_000, tickets: 1 },
+    ]
+    const bet = {
+      ...parlayOf({ kind: 'system', stake: 4_000, units, tickets: 4 }),
+      status: 'running' as const,
+    }
+    const ticket = { n: 0, size: 2, legs: [0, 2], stake: 1_000, result: null, returned: null }
+    const { fake, unmount } = await opened((host) => {
+      host.answer(betAcceptList, { bets: [bet], total: 1 })
+      host.answer(sysParlayMatch, { bet })
+      host.answer(sysParlayBet, {
+        tickets: [ticket, { ...ticket, n: 1, result: 'win', returned: 3_572 }],
+        total: 4,
+      })
+      host.answer(sysParlayList, { bets: [bet], total: 1 })
+    })
+    expect(await screen.findByText(/System parlay · Trixie/)).toBeTruthy()
+    await userEvent.click(await screen.findByRole('link', { name: '4 of 4 tickets' }))
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '#LegsStakeReturnedStatus',
+      '11 + 310.00–Running',
+      '21 + 310.0035.72Won',
+    ])
+    expect(fake.location.value).toMatchObject({ pathname: '/info/sysparlay', search: '?bet=b2' })
+    await userEvent.click(screen.getByRole('link', { name: 'All system parlays' }))
+    expect(await screen.findByRole('link', { name: '4 tickets' })).toBeTruthy()
     await unmount()
   })
 

@@ -1,12 +1,19 @@
 import type { ScreenRow } from '@touchline/screens'
 import { BET_LIST } from '../domain/bet-list-view'
 import { RULES_PAGE } from '../domain/rules'
+import { SYSTEMS } from '../domain/systems'
 import { wordsOf } from '../locales/words'
 import { betListScreen } from './bet-list-screen'
 
 /** The screens of the account area, in the order of its navigation. The bet list is what most visits come to. */
 export const SCREENS: readonly ScreenRow[] = [
   { path: BET_LIST.path, title: 'area.betlist', screen: betListScreen },
+  {
+    path: SYSTEMS.path,
+    title: 'area.systems',
+    words: wordsOf('systems'),
+    load: () => import(/* webpackChunkName: "systems" */ './systems-screen'),
+  },
   {
     path: RULES_PAGE.path,
     title: 'area.rules',

@@ -7,8 +7,10 @@ export interface PageTotals {
   readonly stake: number
   readonly risk: number
   readonly toWin: number
-  /** What came back of void and rejected bets. */
+  /** What came back of bets that ended. */
   readonly returned: number
+  /** What was won or lost on them. */
+  readonly net: number
 }
 
 /** Sums of the bets on screen; null without any, because then there is no currency either. */
@@ -22,5 +24,6 @@ export function pageTotals(bets: readonly Bet[]): PageTotals | null {
     risk: sum((bet) => bet.risk),
     toWin: sum((bet) => bet.to_win),
     returned: sum((bet) => bet.returned ?? 0),
+    net: sum((bet) => bet.net ?? 0),
   }
 }

@@ -24,7 +24,7 @@ async function opened(...answers: CallResult<BetPage>[]) {
     goTo: () => undefined,
   })
   const store = new BetListStore(list)
-  list.show({ list: 'running', page: 1 })
+  list.show({ list: 'running', from: '', to: '', page: 1 })
   await settle()
   return { store, list, asked }
 }
@@ -32,7 +32,14 @@ async function opened(...answers: CallResult<BetPage>[]) {
 describe('the bet list', () => {
   test('sums up the bets of the page', async () => {
     const { store } = await opened(page([betOf(), underOf()]))
-    expect(store.totals).toEqual({ currency: 'MYR', stake: 35_000, risk: 34_600, toWin: 31_500, returned: 0 })
+    expect(store.totals).toEqual({
+      currency: 'MYR',
+      stake: 35_000,
+      risk: 34_600,
+      toWin: 31_500,
+      returned: 0,
+      net: 0,
+    })
   })
 
   test('replaces a bet that changed and still belongs here, without asking', async () => {

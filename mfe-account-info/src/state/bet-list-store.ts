@@ -29,6 +29,11 @@ export class BetListStore {
     this.list.choose({ list })
   }
 
+  /** Betting days, yyyy-mm-dd, both included. */
+  chooseDays(days: Pick<BetListView, 'from' | 'to'>): void {
+    this.list.choose(days)
+  }
+
   /** A bet came or changed. */
   hear(bet: Bet): void {
     const isSame = ({ bet_id }: Bet) => bet_id === bet.bet_id

@@ -1,13 +1,16 @@
 import {
   type Bet,
+  betAcceptFullList,
   betAcceptList,
+  betRejectFullList,
   betRejectList,
+  dBetList,
   dBetListCancel,
   pendingBetList,
 } from '@touchline/contracts/calls'
-import type { CallResult, CallService } from '@touchline/contracts/host'
+import type { CallResult, HostServices } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
-import type { BetListView } from '../domain/bet-list-view'
+import { type BetListView, momentsOfView } from '../domain/bet-list-view'
 
 export interface BetPage {
   readonly bets: readonly Bet[]
@@ -18,12 +21,21 @@ export interface BetPage {
 const CALLS = {
   running: betAcceptList,
   pending: pendingBetList,
+  settled: dBetList,
   void: dBetListCancel,
   rejected: betRejectList,
 } as const
 
+const CALLS_BY_DAYS = { days: betAcceptFullList, daysRejected: betRejectFullList } as const
+
 /** Asks one page of a list; nobody throws, and the screen shows refusals itself. */
 export const askBetList =
-  (call: CallService) =>
-  ({ list, page }: BetListView, signal: AbortSignal): Promise<CallResult<BetPage>> =>
-    call(CALLS[list], { page, page_size: LIMITS.pageSize }, { signal, quiet: true })
+  ({ call, brand, now }: Pick<HostServices, 'call' | 'brand' | 'now'>) =>
+  (view: BetListView, signal: AbortSignal): Promise<CallResult<BetPage>> => {
+    const { list, page } = view
+    const request = { page, page_size: LIMITS.pageSize }
+    const options = { signal, quiet: true }
+    if (list !== 'days' && list !== 'daysRejected') return call(CALLS[list], request, options)
+    const days = momentsOfView(view, now(), brand.bettingDayStartHour)
+    return call(CALLS_BY_DAYS[list], { ...request, ...days }, options)
+  }

@@ -3,9 +3,10 @@ import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
-import { outcomeAmount } from '../domain/outcome-amount'
+import { isEnded, outcomeAmount } from '../domain/outcome-amount'
 import styles from './bet-card.module.css'
 import { BetCommission } from './bet-commission'
+import { BetPossible } from './bet-possible'
 import { BetReason } from './bet-reason'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
@@ -21,7 +22,7 @@ interface BetCardProps {
 /** One bet on a narrow screen: stake, risk and to win always in one row. */
 export function BetCard({ bet, segment, now }: BetCardProps) {
   const { t } = useWords()
-  const outcome = segment === 'void' ? 'betList.returned' : 'betList.toWin'
+  const outcome = isEnded(segment) ? 'betList.returned' : 'betList.toWin'
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -29,19 +30,18 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
           {kindText(bet, t)} ·{' '}
           <time dateTime={new Date(bet.placed_at).toISOString()}>{momentText(bet.placed_at)}</time>
         </span>
-        <BetStatus status={bet.status} />
+        <BetStatus bet={bet} />
       </header>
       {bet.legs.map((leg) => (
-        <div key={`${leg.match_id} ${leg.line_id}`} className={styles.leg}>
+        <div key={`${leg.match_id} ${leg.line_id} ${leg.selection}`} className={styles.leg}>
           <div>
             <LegPick leg={leg} now={now} />
           </div>
-          <div className={styles.price}>
-            <LegOdds leg={leg} />
-          </div>
+          <div className={styles.price}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</div>
         </div>
       ))}
-      <BetReason reason={bet.reason} className={styles.reason} />
+      <BetReason bet={bet} className={styles.reason} />
+      <BetPossible bet={bet} className={styles.reason} />
       <BetCommission bet={bet} className={styles.reason} />
       <dl className={styles.amounts}>
         <Amount label={t('betList.stake')} minor={bet.stake} currency={bet.currency} />

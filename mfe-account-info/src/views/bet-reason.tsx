@@ -2,8 +2,15 @@ import type { Bet } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
 import { reasonWording } from '../domain/reason-wording'
 
-/** Why a bet was rejected or void, when the server says so. */
-export function BetReason({ reason, className }: Pick<Bet, 'reason'> & { className?: string | undefined }) {
-  const { say } = useWords()
-  return reason === null ? null : <span className={className}>{say(reasonWording(reason))}</span>
+/** Why a bet was rejected or void, when the server says so; of several legs, which one's match it was. */
+export function BetReason({ bet, className }: { bet: Bet; className?: string | undefined }) {
+  const { t, say } = useWords()
+  if (bet.reason === null) return null
+  const leg = bet.legs.length > 1 ? bet.legs[bet.rejected_leg ?? -1] : undefined
+  return (
+    <span className={className}>
+      {say(reasonWording(bet.reason))}
+      {leg && ` ${t('betList.rejectedBy', { home: leg.home, away: leg.away })}`}
+    </span>
+  )
 }

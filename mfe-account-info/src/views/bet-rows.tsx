@@ -5,6 +5,7 @@ import type { Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
 import { outcomeAmount } from '../domain/outcome-amount'
 import { BetCommission } from './bet-commission'
+import { BetPossible } from './bet-possible'
 import { BetReason } from './bet-reason'
 import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
@@ -27,7 +28,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
   return (
     <tbody className={styles.bet}>
       {bet.legs.map((leg, index) => (
-        <tr key={`${leg.match_id} ${leg.line_id}`}>
+        <tr key={`${leg.match_id} ${leg.line_id} ${leg.selection}`}>
           {index === 0 && (
             <>
               <td rowSpan={span} className={styles.number}>
@@ -43,9 +44,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
           <td className={styles.selection}>
             <LegPick leg={leg} now={now} />
           </td>
-          <td className={styles.right}>
-            <LegOdds leg={leg} />
-          </td>
+          <td className={styles.right}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</td>
           {index === 0 && (
             <>
               <td rowSpan={span} className={styles.amount}>
@@ -58,8 +57,9 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
                 {money(outcomeAmount(bet, segment))}
               </td>
               <td rowSpan={span}>
-                <BetStatus status={bet.status} />
-                <BetReason reason={bet.reason} className={styles.reason} />
+                <BetStatus bet={bet} />
+                <BetReason bet={bet} className={styles.reason} />
+                <BetPossible bet={bet} className={styles.reason} />
                 <BetCommission bet={bet} className={styles.reason} />
               </td>
             </>

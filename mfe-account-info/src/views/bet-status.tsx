@@ -1,18 +1,32 @@
 import type { Bet } from '@touchline/contracts/calls'
+import { formatSignedMoney } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 
-const TONE: Record<Bet['status'], Tone> = {
-  waiting: 'live',
-  running: 'info',
-  settled: 'neutral',
-  rejected: 'error',
-  void: 'neutral',
-  cashout: 'neutral',
+/** Where a bet stands or how it ended, as a word; what was won or lost on it. */
+export function BetStatus({ bet }: { bet: Bet }) {
+  const { t } = useWords()
+  const isSettled = bet.status === 'settled' && bet.result !== null
+  return (
+    <>
+      <Badge tone={toneOf(bet)}>{t(isSettled ? `result.${bet.result}` : `status.${bet.status}`)}</Badge>
+      {isSettled && bet.net !== null && <div>{formatSignedMoney(bet.net, bet.currency)}</div>}
+    </>
+  )
 }
 
-/** Where a bet stands, as a word. */
-export function BetStatus({ status }: Pick<Bet, 'status'>) {
-  const { t } = useWords()
-  return <Badge tone={TONE[status]}>{t(`status.${status}`)}</Badge>
+function toneOf({ status, net }: Bet): Tone {
+  switch (status) {
+    case 'waiting':
+      return 'live'
+    case 'running':
+      return 'info'
+    case 'rejected':
+      return 'error'
+    case 'void':
+      return 'neutral'
+    case 'settled':
+    case 'cashout':
+      return (net ?? 0) > 0 ? 'success' : (net ?? 0) < 0 ? 'error' : 'neutral'
+  }
 }

@@ -1,6 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'
+import { isEnded } from '../domain/outcome-amount'
 import { BetRows } from './bet-rows'
 import styles from './bet-table.module.css'
 
@@ -34,7 +35,7 @@ export function BetTable({ bets, segment, firstNumber, now }: BetsProps) {
               {t('betList.risk')}
             </th>
             <th scope="col" className={styles.right}>
-              {t(segment === 'void' ? 'betList.returned' : 'betList.toWin')}
+              {t(isEnded(segment) ? 'betList.returned' : 'betList.toWin')}
             </th>
             <th scope="col">{t('betList.status')}</th>
           </tr>

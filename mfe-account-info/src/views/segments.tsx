@@ -1,20 +1,23 @@
 import { Chip, Segmented } from '@touchline/ui'
+import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type BetListName, SEGMENTS, type Segment, segmentOf } from '../domain/bet-list-view'
+import { Suspense } from 'react'
+import { LISTS_OF, SEGMENTS, type Segment, segmentOf } from '../domain/bet-list-view'
 import type { BetListStore } from '../state/bet-list-store'
 import styles from './segments.module.css'
 
-const VOID_LISTS: readonly BetListName[] = ['void', 'rejected']
+/** The field with its parsing and calendar comes when somebody asks by date. */
+const BetListDays = lazily(async () => (await import('./bet-list-days')).BetListDays)
 
-/** Running, pending, void; below void the choice between cancelled and rejected. */
+/** Running, pending, settled, void and by date; below the last two the choice between accepted or cancelled and rejected. */
 export const Segments = observer(({ store }: { store: BetListStore }) => {
   const { t } = useWords()
   const current = segmentOf(store.name)
   const { total } = store.list
   const segments = SEGMENTS.map((value) => ({
     value,
-    label: t(`betList.${value}`),
+    label: t(value === 'days' ? 'betList.byDays' : `betList.${value}`),
     ...(value === current && total !== null ? { count: total } : {}),
   }))
   return (
@@ -27,14 +30,19 @@ export const Segments = observer(({ store }: { store: BetListStore }) => {
         onChange={store.choose}
         className={styles.segments}
       />
-      {current === 'void' && (
+      {LISTS_OF[current] && (
         <fieldset className={styles.kinds} aria-label={t('betList.voidKinds')}>
-          {VOID_LISTS.map((list) => (
+          {LISTS_OF[current].map((list) => (
             <Chip key={list} pressed={store.name === list} onClick={() => store.choose(list)}>
               {t(`betList.kind.${list}`)}
             </Chip>
           ))}
         </fieldset>
+      )}
+      {current === 'days' && (
+        <Suspense>
+          <BetListDays store={store} />
+        </Suspense>
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { formatMoney } from '@touchline/rules'
+import { formatMoney, formatSignedMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'
+import { isEnded } from '../domain/outcome-amount'
 import type { PageTotals } from '../domain/page-totals'
 import styles from './totals-strip.module.css'
 
@@ -15,24 +16,26 @@ interface TotalsStripProps {
 export function TotalsStrip({ totals, segment, isPart }: TotalsStripProps) {
   const { t } = useWords()
   const money = (minor: number) => formatMoney(minor, totals.currency)
-  const sums =
-    segment === 'void'
-      ? ([
-          [t('betList.stake'), totals.stake],
-          [t('betList.returned'), totals.returned],
-        ] as const)
-      : ([
-          [t('betList.outstanding'), totals.risk],
-          [t('betList.toWin'), totals.toWin],
-        ] as const)
+  const sums = isEnded(segment)
+    ? ([
+        [t('betList.stake'), money(totals.stake)],
+        [t('betList.returned'), money(totals.returned)],
+        ...(segment === 'void'
+          ? []
+          : [[t('betList.net'), formatSignedMoney(totals.net, totals.currency)] as const]),
+      ] as const)
+    : ([
+        [t('betList.outstanding'), money(totals.risk)],
+        [t('betList.toWin'), money(totals.toWin)],
+      ] as const)
   return (
     <div className={styles.strip}>
       {isPart && <span className={styles.label}>{t('betList.ofPage')}</span>}
       <dl>
-        {sums.map(([label, minor]) => (
+        {sums.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{money(minor)}</dd>
+            <dd>{amount}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,96 @@
+import type { Bet, SystemTicket } from '@touchline/contracts/calls'
+import { formatMoney, lineText, selectionWording } from '@touchline/rules'
+import { Link } from '@touchline/screens'
+import { useWords } from '@touchline/ui/words'
+import { momentText } from '../domain/clock-text'
+import { SYSTEMS } from '../domain/systems'
+import { BetPossible } from './bet-possible'
+import { BetStatus } from './bet-status'
+import { kindText } from './kind-text'
+import { LegOdds } from './leg-odds'
+import { LegPick } from './leg-pick'
+import styles from './systems-page.module.css'
+
+interface SystemTicketsProps {
+  bet: Bet
+  tickets: readonly SystemTicket[]
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** One system: its legs by number, then its tickets with the numbers of theirs, what each cost and what came of it. */
+export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
+  const { t, say } = useWords()
+  const money = (minor: number) => formatMoney(minor, bet.currency)
+  const nameOf = (place: number) => {
+    const leg = bet.legs[place]
+    return leg ? `${say(selectionWording(leg))} ${lineText(leg) ?? ''}`.trim() : ''
+  }
+  return (
+    <>
+      <p>
+        <Link to={SYSTEMS.path}>{t('systems.all')}</Link>
+      </p>
+      <article className={styles.card} aria-label={bet.ref_no}>
+        <header className={styles.head}>
+          <span>
+            {kindText(bet, t)} · {momentText(bet.placed_at)} · {bet.ref_no}
+          </span>
+          <span>
+            <BetStatus bet={bet} />
+          </span>
+        </header>
+        <ol className={styles.legs}>
+          {bet.legs.map((leg) => (
+            <li key={`${leg.match_id} ${leg.line_id}`}>
+              <div className={styles.head}>
+                <div>
+                  <LegPick leg={leg} now={now} />
+                </div>
+                <LegOdds leg={leg} />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.head}>
+          <span>
+            {t('betList.stake')} <b>{money(bet.stake)}</b>
+          </span>
+          <span>
+            {bet.returned === null ? (
+              <BetPossible bet={bet} />
+            ) : (
+              <>
+                {t('betList.returned')} <b>{money(bet.returned)}</b>
+              </>
+            )}
+          </span>
+        </p>
+      </article>
+      <table className={styles.tickets}>
+        <thead>
+          <tr>
+            <th scope="col">{t('betList.number')}</th>
+            <th scope="col">{t('systems.legs')}</th>
+            <th scope="col">{t('betList.stake')}</th>
+            <th scope="col">{t('betList.returned')}</th>
+            <th scope="col">{t('betList.status')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tickets.map((ticket) => (
+            <tr key={ticket.n}>
+              <td>{ticket.n + 1}</td>
+              <td title={ticket.legs.map(nameOf).join(' + ')}>
+                {ticket.legs.map((place) => place + 1).join(' + ')}
+              </td>
+              <td>{money(ticket.stake)}</td>
+              <td>{ticket.returned === null ? '–' : money(ticket.returned)}</td>
+              <td>{ticket.result ? t(`result.${ticket.result}`) : t('status.running')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
