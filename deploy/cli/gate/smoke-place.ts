@@ -15,6 +15,7 @@ const MEMBER = { account: 'demo30', password: 'demo88' }
 const SHOWN_WITHIN_MS = 12_000
 /** The odds of the sandbox move within this, and so do those of a day with matches. */
 const LINGER_MS = 1500
+const STAY_MS = 6000
 const CACHE = resolve(import.meta.dirname, '../../../.cache/releases')
 
 /**
@@ -43,6 +44,7 @@ export async function smokePlace({ io, output }: Session): Promise<SmokePlace> {
     },
     shownWithinMs: SHOWN_WITHIN_MS,
     lingerMs: LINGER_MS,
+    stayMs: STAY_MS,
     progress: output.progress,
   }
 }

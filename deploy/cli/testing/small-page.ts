@@ -69,6 +69,7 @@ export const AREAS_OF_ALL_KINDS = {
     window.currentOdds = 0.95
     setTimeout(() => eval('1'))
     throw new Error('broken')`),
+  hanging: board('setTimeout(() => { for (;;); }, 1000)'),
   staying: board("addEventListener('resize', () => 1); setInterval(() => 1, 1000)"),
   pressed: board('', "throw new Error('no such line')"),
   deaf: board('', ''),

@@ -137,13 +137,15 @@ export class Releases {
     })
     if (!applied.ok) return { kind: 'refused', reason: applied.reason }
     const misfit = await this.misfitOf(applied.document, request)
-    if (misfit) return { kind: 'refused', reason: misfit }
+    if (misfit && !mayForce(request)) return { kind: 'refused', reason: misfit }
     const unmet = await unmetGate(document, change, isBack, { findChecks, findManifest })
     if (unmet && !request.unchecked) {
       const { area, version, missing } = unmet
       return { kind: 'unchecked', area, version, reason: `${area} ${version} ${missing}` }
     }
-    const reason = unmet ? `unchecked: ${request.reason}` : request.reason
+    const reason = unmet
+      ? `unchecked${misfit ? `, although ${misfit}` : ''}: ${request.reason}`
+      : request.reason
     if (dryRun) return { kind: 'changed', document: applied.document }
     const { document: next, settings: nextSettings } = applied
     const entry = { at: now, actor, reason, change, settings: nextSettings, document: next }
@@ -172,8 +174,8 @@ export class Releases {
 
   /** Why what a change brings cannot run with the others. No gate is asked for a rollback, nor for what goes unchecked. */
   private async misfitOf(document: ReleaseDocument, request: Change): Promise<string | null> {
-    const { change, unchecked, mayMisfit } = request
-    if (change.kind !== 'rollback' && (!unchecked || mayMisfit)) return null
+    const { change, unchecked } = request
+    if (change.kind !== 'rollback' && !unchecked) return null
     for (const area of areasBrought(change)) {
       const misfit = await contractsMisfit(document, area, this.options.findManifest)
       if (misfit) return misfit
@@ -214,6 +216,10 @@ export class Releases {
 }
 
 const keyOf = ({ brand, channel }: Identity): string => `${brand} ${channel}`
+
+/** Whoever runs the installation may bring what does not fit, unchecked; the history says that it did not. */
+const mayForce = ({ change, unchecked, mayMisfit }: Change): boolean =>
+  change.kind !== 'rollback' && unchecked && mayMisfit
 
 /** The channel that every brand may begin with. */
 const FIRST_CHANNEL = 'production'

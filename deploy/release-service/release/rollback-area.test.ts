@@ -93,6 +93,12 @@ describe('a version whose contracts do not fit', () => {
       await publish(build, `${service.data}/releases`)
       const token = await tokenFor(service, roles)
       expect((await service.change(2, change, {}, token)).statusCode).toBe(status)
+      if (status === 200) {
+        const [newest] = (await service.get('/history')).json().entries
+        expect(newest?.reason).toContain(
+          'unchecked, although sportsbook 2.0.0 asks for contracts ^2.0, but shell',
+        )
+      }
     },
   )
 })

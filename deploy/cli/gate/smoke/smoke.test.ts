@@ -51,7 +51,7 @@ async function visits(
     document: candidateDocument(document, 'sportsbook', candidate.release),
     ...{ area: 'sportsbook', releases, api: address, browser },
     member: { account: 'anybody', password: 'any' },
-    ...{ shownWithinMs: 8000, lingerMs: 800, only },
+    ...{ shownWithinMs: 8000, lingerMs: 800, stayMs: 1200, only },
     progress: () => undefined,
   })
 }
@@ -72,6 +72,7 @@ const FAULTS: readonly (readonly [what: string, kind: Kind, problem: string])[] 
   ['evaluates text', CARELESS, "'unsafe-eval'"],
   ['talks to another host', CARELESS, 'https://elsewhere.example/'],
   ['asks for a file that is not there', CARELESS, '404'],
+  ['hangs a while after it was drawn', ['hanging'], 'the page stopped answering'],
   ['leaves a listener behind', ['staying'], 'left behind: 1 × listener resize of window (main.js'],
   ['leaves a timer behind', ['staying'], 'left behind: 1 × interval of 1000 ms (main.js'],
   ['throws when a price is pressed', ['pressed'], 'after a price was pressed: uncaught: Error: no such line'],

@@ -22,6 +22,8 @@ export interface SmokeOptions {
   shownWithinMs: number
   /** How long each page is watched after it showed. */
   lingerMs: number
+  /** How long the first page of each lane is: what breaks or hangs later than that is left to the canary. */
+  stayMs: number
   /** Routes to open; all of the area's unless given. */
   only?: readonly string[]
   progress: (line: string) => void
@@ -87,7 +89,7 @@ interface Lane {
 async function visitLane(
   { page, desk, origin, trouble }: Lane,
   paths: readonly { path: string; owner: string; index: number; isBoard: boolean }[],
-  { document, area, shownWithinMs, lingerMs, progress }: SmokeOptions,
+  { document, area, shownWithinMs, lingerMs, stayMs, progress }: SmokeOptions,
 ): Promise<[number, Visit][]> {
   const base = document.remotes[area]?.current.base
   await installProbe(page, base ?? NOWHERE)
@@ -103,9 +105,12 @@ async function visitLane(
       priced = used !== null
       return [...seen, ...patches, ...(used ?? [])]
     }
-    const visit = await visitRoute(page, trouble, { path, area: owner, shownWithinMs, lingerMs, open, look })
+    const watchMs = visits.length === 0 ? stayMs : lingerMs
+    const route = { path, area: owner, shownWithinMs, lingerMs: watchMs, open, look }
+    const visit = await visitRoute(page, trouble, route)
     progress(`  ${path} ${visit.problems.length === 0 ? 'ok' : visit.problems[0]}`)
     visits.push([index, { ...visit, priced }])
+    if (visit.isHung) break
   }
   return visits
 }

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout'
 import type { Page } from 'playwright-core'
 import type { Trouble } from './watch-page'
 
@@ -8,6 +9,8 @@ export interface Visit {
   tookMs: number
   /** Whether it showed a price, which was pressed. */
   priced?: boolean
+  /** The page does nothing any more: no other route can be opened in it. */
+  isHung?: boolean
 }
 
 interface Route {
@@ -21,7 +24,12 @@ interface Route {
   look: (stage: Stage) => Promise<string[]>
 }
 
-/** Opens a route and waits for the area that owns it to show something, or to fail. */
+/** A page at work answers within this even on a busy machine. */
+const ANSWERS_WITHIN_MS = 10_000
+/** Looking at a page and trying its slip takes a few seconds; what takes as long as this never ends. */
+const LOOKED_AT_WITHIN_MS = 60_000
+
+/** Opens a route and waits for the area that owns it to show something, to fail, or to stop answering. */
 export async function visitRoute(
   page: Page,
   trouble: Trouble,
@@ -32,14 +40,32 @@ export async function visitRoute(
   await open()
   const first = await settled(page, area, shownWithinMs)
   await page.waitForTimeout(first === 'shown' ? lingerMs : 0)
+  if (!(await answers(page))) return hung(path, [], trouble, started)
   // What was shown at first may have been the page before, or may have broken since.
   const stage = first === 'shown' ? await settled(page, area, shownWithinMs) : first
-  const problems = stage === 'failed' ? [] : await look(stage)
-  problems.push(...trouble.take())
+  const looked = stage === 'failed' ? [] : await orNull(look(stage), LOOKED_AT_WITHIN_MS)
+  if (looked === null || !(await answers(page))) return hung(path, looked ?? [], trouble, started)
+  const problems = [...looked, ...trouble.take()]
   if (stage === 'blank') problems.unshift(`nothing was shown within ${shownWithinMs / 1000} s`)
   if (stage === 'failed') problems.unshift('the shell shows its failure panel')
   return { path, problems, tookMs: Date.now() - started }
 }
+
+const orNull = <Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> =>
+  pTimeout(work, { milliseconds, fallback: () => null })
+
+const answers = async (page: Page): Promise<boolean> =>
+  (await orNull(
+    page.evaluate(() => true),
+    ANSWERS_WITHIN_MS,
+  )) === true
+
+const hung = (path: string, problems: readonly string[], trouble: Trouble, started: number): Visit => ({
+  path,
+  problems: ['the page stopped answering', ...problems, ...trouble.take()],
+  tookMs: Date.now() - started,
+  isHung: true,
+})
 
 export type Stage = 'shown' | 'failed' | 'blank'
 
