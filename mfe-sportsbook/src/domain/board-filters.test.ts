@@ -7,6 +7,7 @@ const plain: BoardFilters = {
   view: 'hdpou',
   time: 1,
   liveOnly: false,
+  day: null,
   search: '',
   leagues: null,
   sort: 'league',
@@ -25,6 +26,7 @@ test.each<[address: string, change: Partial<BoardFilters>]>([
   ['?sort=time', { sort: 'time' }],
   ['?fav=1', { favourites: true }],
   ['?match=12', { match: 12 }],
+  ['?market=early&day=20780', { market: 'early', day: 20_780 }],
   ['?leagues=3%2C9', { leagues: [3, 9] }],
   [
     '?sport=3&market=early&view=parlay&q=x&leagues=1',
@@ -39,6 +41,13 @@ test.each<[address: string, change: Partial<BoardFilters>]>([
 test.each(['99', '0', 'x', ''])('the sport %j, which nobody plays, leads to the first', (sport) => {
   expect(parseBoardFilters(`?sport=${sport}`, defaults)).toEqual(plain)
 })
+
+test.each(['?day=20780', '?market=live&day=20780', '?market=early&view=outright&day=20780'])(
+  'a day of %s, which has no days, is left out',
+  (address) => {
+    expect(parseBoardFilters(address, defaults).day).toBeNull()
+  },
+)
 
 test('an address of live outrights shows what is in play', () => {
   expect(parseBoardFilters('?market=live&view=outright', defaults)).toMatchObject({

@@ -13,6 +13,8 @@ export interface BoardFilters {
   readonly view: BoardView
   readonly time: TimeFilter
   readonly liveOnly: boolean
+  /** Kick-offs of one day in GMT+8, counted from 1970; of Early alone, null for all. */
+  readonly day: number | null
   /** Words of a team or league. */
   readonly search: string
   /** Chosen leagues; null means all. */
@@ -39,6 +41,7 @@ export function parseBoardFilters(search: string, defaults: FilterDefaults): Boa
     market,
     // No outright is in play.
     view: market === 'live' && view === 'outright' ? 'hdpou' : view,
+    day: hasDays({ market, view }) ? wholeOf(query.get('day')) : null,
     time: oneOf(TIME_FILTERS, wholeOf(query.get('time'))) ?? defaults.time,
     liveOnly: query.get('live') === '1',
     search: query.get('q')?.trim() ?? '',
@@ -63,6 +66,7 @@ export function formatBoardFilters(filters: BoardFilters, defaults: FilterDefaul
   put('q', filters.search, '')
   put('sort', filters.sort, defaults.sort)
   put('fav', filters.favourites ? '1' : '', '')
+  if (filters.day !== null && hasDays(filters)) query.set('day', String(filters.day))
   if (filters.match !== null) query.set('match', String(filters.match))
   if (filters.leagues) query.set('leagues', filters.leagues.join(','))
   const text = query.toString()
@@ -72,6 +76,16 @@ export function formatBoardFilters(filters: BoardFilters, defaults: FilterDefaul
 /** The time filter works on the default view alone (all of today by handicap and total). */
 export const timeFilterApplies = (filters: BoardFilters): boolean =>
   filters.market === 'today' && filters.view === 'hdpou'
+
+/** Early has a tab for each day; outrights last for months. */
+export const hasDays = ({ market, view }: Pick<BoardFilters, 'market' | 'view'>): boolean =>
+  market === 'early' && view !== 'outright'
+
+const DAY_MS = 86_400_000
+/** GMT+8. */
+const OFFSET_MS = 28_800_000
+/** The day of a kick-off, as filters count it. */
+export const dayOf = (kickoff: number): number => Math.floor((kickoff + OFFSET_MS) / DAY_MS)
 
 function wholeOf(text: string | null): number | null {
   return text !== null && /^\d{1,11}$/.test(text) ? Number(text) : null

@@ -1,18 +1,28 @@
 import { BET_TYPES } from '@touchline/contracts/odds'
+import { findsNames } from './finds-names'
 import { type MatchFilter, passesFilter } from './match-filter'
 
 const HDP = 1 << BET_TYPES.indexOf('hdp')
 const league = { id: 1, name: 'England Premier League', country: 'EN', order: 1 }
 const facts = { league: 1, home: 'Arsenal', away: 'Chelsea', kickoff: 500, type: 0, period: 0 }
-const all: MatchFilter = { view: 'hdpou', window: null, search: '', leagues: null, favourites: null }
+const all: MatchFilter = {
+  view: 'hdpou',
+  day: null,
+  window: null,
+  finds: null,
+  leagues: null,
+  favourites: null,
+}
 
 test.each<[what: string, filter: Partial<MatchFilter>, passes: boolean]>([
   ['no filter', {}, true],
   ['its window', { window: { from: 400, to: 600 } }, true],
   ['a later window', { window: { from: 600, to: 700 } }, false],
-  ['its team', { search: 'ARS' }, true],
-  ['its league and team', { search: 'premier chelsea' }, true],
-  ['another team', { search: 'everton' }, false],
+  ['its day', { day: 0 }, true],
+  ['another day', { day: 1 }, false],
+  ['its team', { finds: findsNames('ARS') }, true],
+  ['its league and team', { finds: findsNames('premier chelsea') }, true],
+  ['another team', { finds: findsNames('everton') }, false],
   ['its league', { leagues: new Set([1, 2]) }, true],
   ['another league', { leagues: new Set([2]) }, false],
   ['favourites with it', { favourites: { matches: new Set([7]), leagues: new Set() } }, true],

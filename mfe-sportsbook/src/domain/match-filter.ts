@@ -1,15 +1,19 @@
 import { BET_TYPES } from '@touchline/contracts/odds'
 import type { TimeWindow } from '@touchline/rules'
-import { foldText, inTimeWindow, isListed, type Listing } from '@touchline/rules'
+import { inTimeWindow, isListed, type Listing } from '@touchline/rules'
+import { dayOf } from './board-filters'
 import type { ListedLeague, ListedMatch } from './board-list'
 import { type BoardView, listingOf } from './board-view'
 
 /** What a match has to pass to stand on the board. */
 export interface MatchFilter {
   readonly view: BoardView
+  /** Day of the kick-off; null is all. */
+  readonly day: number | null
   /** Kick-offs let through; null is all. Matches in play are past theirs and pass. */
   readonly window: TimeWindow | null
-  readonly search: string
+  /** Whether names are what is searched for; null finds all. */
+  readonly finds: ((names: string) => boolean) | null
   readonly leagues: ReadonlySet<number> | null
   readonly favourites: { readonly matches: ReadonlySet<number>; readonly leagues: ReadonlySet<number> } | null
 }
@@ -27,14 +31,11 @@ export function passesFilter(
   const { facts } = match
   if (!isListedAs(listingOf(filter.view), match)) return false
   if (filter.leagues && !filter.leagues.has(facts.league)) return false
+  if (filter.day !== null && dayOf(facts.kickoff) !== filter.day) return false
   if (!live && !inTimeWindow(facts.kickoff, filter.window)) return false
   const { favourites } = filter
   if (favourites && !favourites.matches.has(match.id) && !favourites.leagues.has(facts.league)) return false
-  if (filter.search === '') return true
-  const names = foldText(`${facts.home} ${facts.away} ${league?.name ?? ''}`)
-  return foldText(filter.search)
-    .split(' ')
-    .every((word) => names.includes(word))
+  return filter.finds === null || filter.finds(`${facts.home} ${facts.away} ${league?.name ?? ''}`)
 }
 
 /** Whether a list is of this match, whatever the player has chosen beside it. */

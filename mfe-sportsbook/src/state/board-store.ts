@@ -1,7 +1,7 @@
 import type { HostServices } from '@touchline/contracts/host'
-import { FOOTBALL, sportKey } from '@touchline/contracts/odds'
+import { sportKey } from '@touchline/contracts/odds'
 import { bettingDay, defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
-import { autorun, makeAutoObservable, observable, when } from 'mobx'
+import { autorun, makeAutoObservable, observable, observableRef, when } from 'mobx'
 import { boardColumns, type Halves } from '../domain/board-columns'
 import {
   type BoardFilters,
@@ -12,14 +12,13 @@ import {
   timeFilterApplies,
 } from '../domain/board-filters'
 import { type BoardGroup, type BoardItem, listBoard } from '../domain/board-list'
-import type { BoardView } from '../domain/board-view'
+import { type BoardView, needsMatchChannel } from '../domain/board-view'
 import type { MatchFilter } from '../domain/match-filter'
 import { type ScoreColumns, type SportBoard, sportBoard } from '../domain/sport-board'
 import { atRest } from '../transport/at-rest'
 import { BoardFeed, channelsOf } from './board-feed'
 import { boardGroups, partsBegun } from './board-groups'
 import type { BoardMatch } from './board-match'
-import { favouriteScores } from './favourite-scores'
 import { leagueChoices } from './league-choices'
 import { MatchFeeds } from './match-feeds'
 import { MenuStore } from './menu-store'
@@ -35,6 +34,8 @@ export class BoardStore {
   /** Every market of single matches, while somebody shows them. */
   readonly details: MatchFeeds
   readonly collapsed = observable.set<string>()
+  /** How names are searched, once somebody searches: it comes with the note that says so. */
+  finder: ((search: string) => (names: string) => boolean) | null = null
   /** Half shown where only one fits beside the names. */
   halfShown: 'full' | 'half' = 'full'
   /** Server time by the minute: time windows roll on. */
@@ -55,8 +56,10 @@ export class BoardStore {
       page: false,
       feed: false,
       details: false,
+      listed: false,
       menu: false,
       stops: false,
+      finder: observableRef,
     })
     const unfollow = menu.followBoard(this)
     const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
@@ -127,7 +130,10 @@ export class BoardStore {
   /** Whether there is a choice between the whole match and its first half. */
   get hasHalves(): boolean {
     const { view, sport } = this.filters
-    return boardColumns(view, sport, 'both').some(({ period }) => period === 1)
+    return (
+      boardColumns(view, sport, 'both').some(({ period }) => period === 1) &&
+      (needsMatchChannel(view) || this.offersFirstHalf)
+    )
   }
 
   /** What the board shows of the chosen sport. */
@@ -153,6 +159,12 @@ export class BoardStore {
     return partsBegun(this.groups)
   }
 
+  /** Of matches that are all beyond it nobody offers a first half. */
+  private get offersFirstHalf(): boolean {
+    const listed = this.groups.flatMap(({ matches }) => matches)
+    return listed.length === 0 || listed.some(({ lines }) => lines.some(({ period }) => period === 1))
+  }
+
   /** Kinds of bets to choose from: what nobody offers now is left out. */
   get views(): readonly BoardView[] {
     const { sport, view: chosen, market } = this.filters
@@ -160,7 +172,12 @@ export class BoardStore {
   }
 
   get groups(): { group: BoardGroup; matches: BoardMatch[] }[] {
-    return boardGroups(this.feed.book, this.filters, this.matchFilter)
+    return this.listed({})
+  }
+
+  /** The groups as another filter would have them. */
+  listed(change: Partial<MatchFilter>): { group: BoardGroup; matches: BoardMatch[] }[] {
+    return boardGroups(this.feed.book, this.filters, { ...this.matchFilter, ...change })
   }
 
   /** Matches that the view would list in a market, by the menu. */
@@ -198,7 +215,8 @@ export class BoardStore {
 
   /** Leagues of the market with their matches, before leagues are chosen: A to Z. */
   get leagueChoices(): { league: League; count: number }[] {
-    return leagueChoices(this.feed.book, this.filters)
+    const all = this.listed({ window: null, finds: null, leagues: null, favourites: null })
+    return leagueChoices(this.feed.book, all)
   }
 
   /** Key of the sport's name in the translations. */
@@ -206,24 +224,13 @@ export class BoardStore {
     return sportKey(this.filters.sport) ?? 'other'
   }
 
-  /** Goals of favourite matches on the board; points of other sports come too often to be spoken. */
-  get favouriteScores(): ReadonlyMap<BoardMatch, number> {
-    return this.filters.sport === FOOTBALL
-      ? favouriteScores(this.groups, this.page.settings.favouriteMatches)
-      : new Map()
-  }
-
   toggleLeague(leagueKey: string): void {
     if (!this.collapsed.delete(leagueKey)) this.collapsed.add(leagueKey)
   }
 
-  toggleAllLeagues(): void {
-    if (this.collapsed.size > 0) {
-      this.collapsed.clear()
-      return
-    }
-    for (const item of this.items)
-      if (item.kind === 'league') this.collapsed.add(`${item.group}-${item.league.id}`)
+  /** Folds these leagues and no other. */
+  foldLeagues(keys: readonly string[]): void {
+    this.collapsed.replace(keys)
   }
 
   showHalf(half: 'full' | 'half'): void {
@@ -254,8 +261,9 @@ export class BoardStore {
     const { settings } = this.page
     return {
       view: filters.view,
+      day: filters.day,
       window: timeFilterApplies(filters) ? timeFilterWindow(filters.time, this.minute) : null,
-      search: filters.search,
+      finds: filters.search === '' ? null : (this.finder?.(filters.search) ?? null),
       leagues: filters.leagues && new Set(filters.leagues),
       favourites: filters.favourites
         ? { matches: settings.favouriteMatches, leagues: settings.favouriteLeagues }

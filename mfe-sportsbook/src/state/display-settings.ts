@@ -53,19 +53,8 @@ export class DisplaySettings {
     this.save((draft) => ({ ...draft, pageDisplay: { ...draft.pageDisplay, ...change } }))
   }
 
-  chooseRefresh(mode: OddsRefresh): void {
-    this.save((draft) => ({
-      ...draft,
-      betting: {
-        ...draft.betting,
-        autoRefreshOdds: mode !== 'manual',
-        // Whoever comes back from renewing by hand finds the way chosen before.
-        oddsRefresh: mode === 'manual' ? draft.betting.oddsRefresh : mode,
-      },
-    }))
-  }
-
-  private save(change: (draft: Preferences) => Preferences): void {
+  /** Changes what the shell keeps of the member. */
+  save(change: (draft: Preferences) => Preferences): void {
     // A refused save is put back and explained by the preferences service itself.
     void this.service.update(change)
   }

@@ -88,7 +88,7 @@ describe('columns of scores', () => {
 
   test('name overtime after the quarters', async () => {
     await startSport(BASKETBALL, 6)
-    for (const head of ['Q1', 'Q4', 'OT', 'OT2']) expect(screen.getByText(head)).toBeTruthy()
+    for (const head of ['Q1', 'Q4', 'OT', 'OT2']) expect(await screen.findByText(head)).toBeTruthy()
     expect(screen.queryByText('Q5')).toBeNull()
   })
 })

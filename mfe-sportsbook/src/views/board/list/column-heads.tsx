@@ -1,15 +1,22 @@
-import { SELECTIONS } from '@touchline/contracts/odds'
-import { matchPeriod } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { BoardColumn } from '../../../domain/board-columns'
 import { selectionNames } from '../../../domain/selection-names'
 import type { ScoreColumns, SportBoard } from '../../../domain/sport-board'
 import type { BoardStore } from '../../../state/board-store'
-import { periodText } from '../../period-text'
 import { cx } from '../board-classes'
 import type { BoardForm, RowForm } from './board-layout'
+import type { HeadNotesProps } from './head-notes'
+
+const HeadNotes = lazy(() => import('./head-notes'))
+
+/** What only some sports, views and rows have in their heads. */
+const Notes = (props: HeadNotesProps) => (
+  <Suspense fallback={null}>
+    <HeadNotes {...props} />
+  </Suspense>
+)
 
 interface ColumnHeadsProps {
   store: BoardStore
@@ -92,12 +99,16 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
         <span className={cx('eventHead')}>
           {t(isOutright ? 'column.runner' : `column.${sportBoard.event}`)}
         </span>
-        {scores ? <ScoreHeads scores={scores} sport={filters.sport} /> : null}
+        {scores ? (
+          <span className={cx('scoreCell')}>
+            <Notes of="scores" scores={scores} sport={filters.sport} />
+          </span>
+        ) : null}
         {columns.map((column) => (
           <span key={column.key}>
             {titleOf(column)}
-            {column.betType === 'cs' ? <CorrectScoreNotes column={column} /> : null}
-            {rows === 'single' && column.selections.length > 1 ? <SideNotes column={column} /> : null}
+            {column.betType === 'cs' ? <Notes of="results" column={column} /> : null}
+            {rows === 'single' && column.selections.length > 1 ? <Notes of="sides" column={column} /> : null}
           </span>
         ))}
         <span />
@@ -105,57 +116,6 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
     </div>
   )
 })
-
-/** Share of one part, as the style sheet has it. */
-const PART_FLEX = 26
-/** Code of the period before the first quarter. */
-const BEFORE_QUARTERS = 10
-
-interface ScoreHeadsProps {
-  scores: ScoreColumns
-  sport: number
-}
-
-/** "Q1 Q2 Q3 Q4 OT T", "Sets Pts": names of the scores beside the names. */
-function ScoreHeads({ scores, sport }: ScoreHeadsProps) {
-  const { t } = useWords()
-  const { kind, parts, points, total } = scores
-  const numbers = Array.from({ length: parts }, (_, part) => part + 1)
-  return (
-    <span className={cx('scoreCell')}>
-      {kind === 'quarters' ? (
-        numbers.map((number) => (
-          <span key={number} className={cx('part')}>
-            {periodText(matchPeriod(BEFORE_QUARTERS + number, sport), t)}
-          </span>
-        ))
-      ) : parts > 0 ? (
-        <span className={cx('partsHead')} style={{ flex: parts * PART_FLEX }}>
-          {t(`scores.${kind}`)}
-        </span>
-      ) : null}
-      {points ? <span className={cx('points')}>{t('scores.points')}</span> : null}
-      {total ? (
-        <span className={cx('totalScore')}>{t(parts > 0 ? 'scores.total' : `scores.${kind}`)}</span>
-      ) : null}
-    </span>
-  )
-}
-
-/** On one line the sides of a market stand beside each other: 1, X, 2 or home and away, over and under. */
-function SideNotes({ column }: { column: BoardColumn }) {
-  const { t } = useWords()
-  const names = selectionNames(column.betType, column.period)
-  return (
-    <small className={cx('sideNotes')}>
-      {names.map((name, place) => (
-        <span key={name}>
-          {t(`side.${name}`, { defaultValue: t(`selection.${name}`, { defaultValue: String(place + 1) }) })}
-        </span>
-      ))}
-    </small>
-  )
-}
 
 /** Cards say selections on their prices, so heads are of use for handicap, total and winner alone. */
 function CardHeads({ columns, unit }: { columns: readonly BoardColumn[]; unit: SportBoard['unit'] }) {
@@ -169,13 +129,4 @@ function CardHeads({ columns, unit }: { columns: readonly BoardColumn[]; unit: S
       ))}
     </div>
   )
-}
-
-/** A correct-score column holds three scores: home win, away win, draw. */
-function CorrectScoreNotes({ column }: { column: BoardColumn }) {
-  const { t } = useWords()
-  return column.selections.slice(1).map((selection) => {
-    const name = SELECTIONS.cs[selection]
-    return name ? <small key={name}>{t(`selection.${name}`, { defaultValue: name })}</small> : null
-  })
 }

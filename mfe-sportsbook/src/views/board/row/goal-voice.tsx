@@ -1,11 +1,14 @@
+import { FOOTBALL } from '@touchline/contracts/odds'
 import { useWords } from '@touchline/ui/words'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import type { BoardMatch } from '../../../state/board-match'
 import type { BoardStore } from '../../../state/board-store'
+import { favouriteScores } from '../../../state/favourite-scores'
 import { cx } from '../board-classes'
 
 const QUIET_MS = 5000
+const NOBODY: ReadonlyMap<BoardMatch, number> = new Map()
 
 /** A polite voice for goals in favourite matches, at most one in five seconds. */
 export default function GoalVoice({ store }: { store: BoardStore }) {
@@ -21,7 +24,11 @@ export default function GoalVoice({ store }: { store: BoardStore }) {
       place.current.textContent = t('said.goal', { home, away, homeScore: score[0], awayScore: score[1] })
     }
     return reaction(
-      () => store.favouriteScores,
+      // Points of other sports come too often to be spoken.
+      () =>
+        store.filters.sport === FOOTBALL
+          ? favouriteScores(store.groups, store.page.settings.favouriteMatches)
+          : NOBODY,
       (scores, before) => {
         for (const [match, goals] of scores) if (goals > (before?.get(match) ?? goals)) say(match)
       },

@@ -71,6 +71,7 @@ const WaysOn = observer(function WaysOn({ store, windowed }: { store: BoardStore
       <WayOn when={filters.favourites} word="allMatches" go={() => store.filter({ favourites: false })} />
       <WayOn when={filters.leagues !== null} word="allLeagues" go={() => store.filter({ leagues: null })} />
       <WayOn when={windowed} word="allTimes" go={() => store.filter({ time: 0 })} />
+      <WayOn when={filters.day !== null} word="allTimes" go={() => store.filter({ day: null })} />
       <WayOn when={notToday} word="today" go={() => store.filter({ market: 'today', liveOnly: false })} />
       <WayOn
         when={filters.market !== 'early'}

@@ -56,31 +56,3 @@ export const OddsTypeSelect = observer(function OddsTypeSelect({ store }: { stor
     />
   )
 })
-
-/** How the board renews itself: by itself, once per refresh interval, or when asked. */
-export const RefreshSelect = observer(function RefreshSelect({ store }: { store: BoardStore }) {
-  const { t } = useWords()
-  const seconds = store.host.brand.refreshMs / 1000
-  return (
-    <Select
-      label={t('refreshBy.label')}
-      choices={['live', 'poll', 'manual'] as const}
-      chosen={store.page.settings.oddsRefresh}
-      nameOf={(mode) => t(`refreshBy.${mode}`, { seconds })}
-      choose={(mode) => store.page.settings.chooseRefresh(mode)}
-    />
-  )
-})
-
-export const SortSelect = observer(function SortSelect({ store }: { store: BoardStore }) {
-  const { t } = useWords()
-  return (
-    <Select
-      label={t('sort.label')}
-      choices={['league', 'time'] as const}
-      chosen={store.filters.sort}
-      nameOf={(sort) => t(`sort.${sort}`)}
-      choose={(sort) => store.filter({ sort })}
-    />
-  )
-})

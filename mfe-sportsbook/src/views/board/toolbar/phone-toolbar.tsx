@@ -2,16 +2,20 @@ import { SPORTS, sportKey } from '@touchline/contracts/odds'
 import { IconButton, Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { BoardColumn } from '../../../domain/board-columns'
 import { MARKET_NAMES } from '../../../domain/board-filters'
+import { withWords } from '../../../locales/words'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
 import { useColumnTitle } from '../list/column-heads'
-import { OddsTypeSelect, RefreshSelect, Select, SortSelect } from './board-selects'
+import { OddsTypeSelect, Select } from './board-selects'
+import { Days } from './days'
 import { LeaguesButton } from './leagues-button'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
 import { HalfSwitch } from './toolbar'
+
+const PhoneFilters = lazy(() => withWords(import('./phone-filters')))
 
 interface PhoneToolbarProps {
   store: BoardStore
@@ -41,20 +45,25 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
           onChange={(market) => store.filter({ market, liveOnly: false })}
         />
       </div>
+      <Days store={store} />
       <div className={cx('toolRow')}>
         {store.hasHalves ? <HalfSwitch store={store} /> : null}
         <ViewSelect store={store} columns={columns} />
         <IconButton icon="filter" label={t('filters')} aria-expanded={open} onClick={() => setOpen(!open)} />
       </div>
       {open ? (
-        <div className={cx('toolRow', 'wrap')}>
-          <TimeChips store={store} />
-          <LiveOnlySwitch store={store} />
-          <OddsTypeSelect store={store} />
-          <SortSelect store={store} />
-          <RefreshSelect store={store} />
-          <LeaguesButton store={store} />
-        </div>
+        <Suspense fallback={null}>
+          <PhoneFilters
+            store={store}
+            controls={{
+              time: <TimeChips store={store} />,
+              odds: <OddsTypeSelect store={store} />,
+              leagues: <LeaguesButton store={store} />,
+              live: <LiveOnlySwitch store={store} />,
+              Select,
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   )

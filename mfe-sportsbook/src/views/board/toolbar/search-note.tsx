@@ -1,6 +1,9 @@
 import { IconButton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { findsNames } from '../../../domain/finds-names'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
 
@@ -8,6 +11,11 @@ import { cx } from '../board-classes'
 export default observer(function SearchNote({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const { search } = store.filters
+  useEffect(() => {
+    runInAction(() => {
+      store.finder = findsNames
+    })
+  }, [store])
   return (
     <div className={cx('searchNote')}>
       <p>{t('search.shown', { words: search })}</p>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
 import { OddsTypeSelect } from './board-selects'
+import { Days } from './days'
 import { LeaguesButton } from './leagues-button'
 import { RefreshRing } from './refresh-ring'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
@@ -35,6 +36,7 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
       </div>
       <div className={cx('toolRow', 'filters')}>
         <TimeChips store={store} />
+        <Days store={store} />
         <LiveOnlySwitch store={store} />
         <span className={cx('gap')} />
         <OddsTypeSelect store={store} />

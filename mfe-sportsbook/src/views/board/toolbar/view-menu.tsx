@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import type { BoardStore } from '../../../state/board-store'
+import { chooseRefresh } from '../../../state/choose-refresh'
 import css from './view-menu.module.css'
 
 /** Lines of a match, order of matches, how prices are renewed, all leagues folded or open. */
@@ -39,19 +40,23 @@ const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuPro
         values={['live', 'poll', 'manual'] as const}
         value={settings.oddsRefresh}
         nameOf={(mode) => t(`refreshBy.${mode}`, { seconds })}
-        choose={(mode) => settings.chooseRefresh(mode)}
+        choose={(mode) => chooseRefresh(settings, mode)}
       />
       <div className={css.actions}>
         <Button size="small" onClick={() => store.refresh()}>
           {t('refresh')}
         </Button>
-        <Button size="small" onClick={() => store.toggleAllLeagues()}>
+        <Button size="small" onClick={() => store.foldLeagues(isFolded ? [] : leagueKeys(store))}>
           {t(isFolded ? 'expandAll' : 'collapseAll')}
         </Button>
       </div>
     </div>
   )
 })
+
+/** Leagues of the list as they can be folded. */
+const leagueKeys = ({ items }: BoardStore): string[] =>
+  items.flatMap((item) => (item.kind === 'league' ? [`${item.group}-${item.league.id}`] : []))
 
 export default ViewMenu
 

@@ -1,0 +1,85 @@
+import { SELECTIONS } from '@touchline/contracts/odds'
+import { matchPeriod } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
+import type { BoardColumn } from '../../../domain/board-columns'
+import { selectionNames } from '../../../domain/selection-names'
+import type { ScoreColumns } from '../../../domain/sport-board'
+import { periodText } from '../../period-text'
+import { cx } from '../board-classes'
+
+export type HeadNotesProps =
+  | ({ of: 'scores' } & ScoreHeadsProps)
+  | { of: 'sides'; column: BoardColumn }
+  | { of: 'results'; column: BoardColumn }
+
+/** Names of scores beside the names of teams, of sides beside each other, of scores below each other. */
+export default function HeadNotes(props: HeadNotesProps) {
+  switch (props.of) {
+    case 'scores':
+      return <ScoreHeads scores={props.scores} sport={props.sport} />
+    case 'sides':
+      return <SideNotes column={props.column} />
+    case 'results':
+      return <CorrectScoreNotes column={props.column} />
+  }
+}
+
+/** Share of one part, as the style sheet has it. */
+const PART_FLEX = 26
+/** Code of the period before the first quarter. */
+const BEFORE_QUARTERS = 10
+
+interface ScoreHeadsProps {
+  scores: ScoreColumns
+  sport: number
+}
+
+/** "Q1 Q2 Q3 Q4 OT T", "Sets Pts": names of the scores beside the names. */
+function ScoreHeads({ scores, sport }: ScoreHeadsProps) {
+  const { t } = useWords()
+  const { kind, parts, points, total } = scores
+  const numbers = Array.from({ length: parts }, (_, part) => part + 1)
+  return (
+    <>
+      {kind === 'quarters' ? (
+        numbers.map((number) => (
+          <span key={number} className={cx('part')}>
+            {periodText(matchPeriod(BEFORE_QUARTERS + number, sport), t)}
+          </span>
+        ))
+      ) : parts > 0 ? (
+        <span className={cx('partsHead')} style={{ flex: parts * PART_FLEX }}>
+          {t(`scores.${kind}`)}
+        </span>
+      ) : null}
+      {points ? <span className={cx('points')}>{t('scores.points')}</span> : null}
+      {total ? (
+        <span className={cx('totalScore')}>{t(parts > 0 ? 'scores.total' : `scores.${kind}`)}</span>
+      ) : null}
+    </>
+  )
+}
+
+/** On one line the sides of a market stand beside each other: 1, X, 2 or home and away, over and under. */
+function SideNotes({ column }: { column: BoardColumn }) {
+  const { t } = useWords()
+  const names = selectionNames(column.betType, column.period)
+  return (
+    <small className={cx('sideNotes')}>
+      {names.map((name, place) => (
+        <span key={name}>
+          {t(`side.${name}`, { defaultValue: t(`selection.${name}`, { defaultValue: String(place + 1) }) })}
+        </span>
+      ))}
+    </small>
+  )
+}
+
+/** A correct-score column holds three scores: home win, away win, draw. */
+function CorrectScoreNotes({ column }: { column: BoardColumn }) {
+  const { t } = useWords()
+  return column.selections.slice(1).map((selection) => {
+    const name = SELECTIONS.cs[selection]
+    return name ? <small key={name}>{t(`selection.${name}`, { defaultValue: name })}</small> : null
+  })
+}
