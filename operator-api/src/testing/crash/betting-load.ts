@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authLogin, betLookup, betSingle } from '@touchline/contracts/calls'
+import { authLogin, betLookup, betParlay, betSingle, betSysParlay } from '@touchline/contracts/calls'
 
 interface Member {
   readonly account: string
@@ -40,15 +40,48 @@ async function loginAtLast(origin: string, account: string, over: () => boolean)
   return null
 }
 
+const MATCHES = 40
+const STAKE_MINOR = 500
+
+/** What a bet of each kind returns when the home side of every match wins. */
+export const RETURNED_ON_WIN = { single: 980, parlay: 1921, system: 9528 } as const
+
+const leg = (match_id: number) => ({
+  ...{
+    match_id: 1 + (match_id % MATCHES),
+    line_id: 1,
+    selection: 'home',
+    odds: 196,
+    ball: 1,
+    line: -2,
+    score: null,
+  },
+})
+
+/** A bet as one of the kinds, by turns: its call and body. */
+function aBet(turn: number): { path: string; body: object } {
+  const match = Math.floor(Math.random() * MATCHES)
+  const legs = [leg(match), leg(match + 1), leg(match + 2)]
+  const units = [2, 3].map((size) => ({ size, stake: STAKE_MINOR }))
+  switch (turn % 4) {
+    case 1:
+      return { path: betParlay.path, body: { picks: legs.slice(1), stake: STAKE_MINOR, accept: 'none' } }
+    case 3:
+      return { path: betSysParlay.path, body: { picks: legs, units, accept: 'none' } }
+    default:
+      return {
+        path: betSingle.path,
+        body: { ...leg(match), odds_type: 1, odds: 96, stake: STAKE_MINOR, accept: 'none' },
+      }
+  }
+}
+
 async function play(origin: string, member: Member, memory: Memory, over: () => boolean): Promise<void> {
-  while (!over()) {
+  for (let turn = 0; !over(); turn += 1) {
     const key = randomUUID()
     memory.unknown.set(key, member.account)
-    const body = {
-      ...{ idem_key: key, match_id: 1 + Math.floor(Math.random() * 40), line_id: 1, selection: 'home' },
-      ...{ odds_type: 1, odds: 96, ball: 1, line: -2, score: null, stake: 500, accept: 'none' },
-    }
-    const answer = await call(origin, member, betSingle.path, body)
+    const { path, body } = aBet(turn)
+    const answer = await call(origin, member, path, { idem_key: key, ...body })
     if (answer?.status !== 1) {
       // Refused or no answer at all: only a look-up by key knows.
       await new Promise((next) => setTimeout(next, 20))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { size } from '../sizes'
-import { betUntil, emptyMemory, type Memory, reconcile } from './betting-load'
+import { betUntil, emptyMemory, type Memory, RETURNED_ON_WIN, reconcile } from './betting-load'
 import {
   bundleCrashServer,
   endServerProcesses,
@@ -98,7 +98,9 @@ async function expectWholeBets(): Promise<void> {
     SELECT b.id FROM bet b
     LEFT JOIN transfer t ON t.scope = 'bet:' || b.id AND t.idem_key = 'place'
     LEFT JOIN bet_leg l ON l.bet_id = b.id
-    WHERE t.id IS NULL OR l.bet_id IS NULL`)
+    WHERE t.id IS NULL OR l.bet_id IS NULL OR (b.kind = 'system') <> EXISTS (
+      SELECT FROM bet_ticket k WHERE k.bet_id = b.id
+    )`)
   expect(half).toEqual([])
   const held = await ask(`
     SELECT a.owner FROM account a LEFT JOIN bet b
@@ -201,7 +203,16 @@ test(
     for (let i = 0; i < size(200, 2000) && (await ask<{ open: number }>(open))[0]?.open !== 0; i += 1)
       await pause(100)
     expect(await ask(open)).toEqual([{ open: 0 }])
-    expect(await ask('SELECT id FROM bet WHERE returned <> 980 OR settlement_rev <> 1')).toEqual([])
+    const paid = await ask('SELECT DISTINCT kind, returned::int, settlement_rev FROM bet ORDER BY kind')
+    const once = Object.entries(RETURNED_ON_WIN).map(([kind, returned]) => ({
+      kind,
+      returned,
+      settlement_rev: 1,
+    }))
+    expect(paid).toEqual(once.sort((a, b) => a.kind.localeCompare(b.kind)))
+    const tickets = `SELECT b.id FROM bet b JOIN bet_ticket t ON t.bet_id = b.id
+      GROUP BY b.id HAVING sum(t.returned) <> b.returned OR count(*) <> 4`
+    expect(await ask(tickets)).toEqual([])
     const twice = await ask(
       "SELECT scope FROM transfer WHERE kind = 'bet_settled' GROUP BY scope HAVING count(*) > 1",
     )

@@ -282,3 +282,53 @@ test(
   () => fc.assert(fc.asyncProperty(season, play), { numRuns: size(4, 400), endOnFailure: true }),
   size(60_000, 3_600_000),
 )
+
+test('one result many times, heard by two processes at once, pays a bet of each kind once', async () => {
+  const first = firstMatch
+  firstMatch += MATCHES.length
+  const pick = (match: number, myanmar: boolean): LegPick => ({
+    ...{ match: first + match, betType: 'hdp', period: 0, line: myanmar ? 0 : -2, selection: 'home' },
+    ...{
+      odds: myanmar ? 95 : 96,
+      myanmar: myanmar ? { goals: 1, percent: -50, upper: 'home' as const } : null,
+    },
+  })
+  const kinds = ['single', 'mmo_single', 'parlay', 'mmo_parlay', 'system'] as const
+  const bets = kinds.map((kind): PlainBet => {
+    const burmese = kind.startsWith('mmo')
+    const count = kind.endsWith('single') ? 1 : 3
+    const some = Array.from({ length: count }, (_, i) => ({
+      ...pick(i, burmese),
+      ...(count > 1 && !burmese && { odds: 196 }),
+    }))
+    return {
+      member: 'demo6',
+      kind,
+      legs: some,
+      stake: 1000,
+      sizes: [2, 3],
+      maxPayout: 1_000_000,
+      deduction: 20,
+    }
+  })
+  const placed = await Promise.all(bets.map((one) => place(orderOf(one))))
+  const ids = placed.map((one) => (one.outcome === 'placed' ? one.betId : 0))
+  for (const match of [0, 1, 2])
+    await Promise.all(
+      Array.from({ length: size(20, 100) }, (_, i) =>
+        workers[i % 2]?.settle({ match: first + match, revision: 1, result: finished([2, 0]) }),
+      ),
+    )
+  const credits = await fresh.asOwner(
+    `SELECT scope, count(*)::int AS times FROM transfer
+     WHERE kind = 'bet_settled' AND scope = ANY ($1) GROUP BY scope HAVING count(*) <> 1`,
+    [ids.map((id) => `bet:${id}`)],
+  )
+  expect(credits).toEqual([])
+  const stored = await rowsOf(ids)
+  for (const [i, one] of bets.entries())
+    expect(stored.get(ids[i] ?? 0)).toMatchObject({
+      status: 'settled',
+      returned: reckon(one, () => finished([2, 0]))?.returned,
+    })
+})
