@@ -6,7 +6,7 @@ import { firstLoadOf } from '../gate/first-load'
 import { type Uploaded, uploadBuild } from '../upload-build'
 
 const EXAMPLE =
-  'TOUCHLINE_VERSION=1.4.2 pnpm --filter mfe-sportsbook build\ntouchline publish mfe-sportsbook/dist'
+  'TOUCHLINE_VERSION=1.4.2 npx pnpm@12.21.0 --filter @touchline/mfe-sportsbook build\ntouchline publish mfe-sportsbook/dist'
 
 interface PublishOptions extends CommonOptions {
   dryRun?: boolean

@@ -85,7 +85,7 @@ function lost(url: string, method: string, error: unknown): CliError {
   return new CliError(
     'unreachable',
     `The release service at ${url} does not answer (${why}).`,
-    'See that it runs, or name another with --service or TOUCHLINE_RELEASE_URL.',
+    'See that it runs; DATA_DIR names the data folder of an installation on this machine, --service or TOUCHLINE_RELEASE_URL another service.',
   )
 }
 

@@ -92,7 +92,12 @@ export function serveVersions(
       )
       const live = releases.all().flatMap(({ state }) => state.document ?? [])
       const documents = [...live, ...histories.flat()]
-      const removed = prunable(await listVersions(store), documents, keep)
+      const versions = await listVersions(store)
+      // What came within a day waits for its gate or its release.
+      const waiting = versions.filter(({ publishedAt = 0 }) => publishedAt > now() - DAY_MS)
+      const removed = prunable(versions, documents, keep).filter(
+        ({ area, version }) => !waiting.some((one) => one.area === area && one.version === version),
+      )
       if (!dryRun) for (const { area, version } of removed) await removeVersion(store, area, version)
       return { removed, uploads: await uploads.clean(dryRun) }
     })
