@@ -13,7 +13,7 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
   const id = useId()
   const legs = bet.legs.flatMap((leg, place) => {
     const rows = nextGoal(bet, standings, place)
-    return rows.length > 0 ? [{ leg, rows }] : []
+    return changes(rows) ? [{ leg, rows }] : []
   })
   if (legs.length === 0) return null
   return (
@@ -47,6 +47,10 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
     </section>
   )
 }
+
+/** Does a goal make a difference? A leg that is beyond winning stays so. */
+const changes = ([now, ...goals]: readonly NextGoalRow[]): boolean =>
+  goals.some((row) => row.returned !== now?.returned || row.leg?.grade !== now.leg?.grade)
 
 const byText = ({ by }: NextGoalRow, { home, away }: BetLeg, t: Translate): string =>
   by === 'none' ? t('nextGoal.now') : t('nextGoal.scores', { team: by === 'home' ? home : away })
