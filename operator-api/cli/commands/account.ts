@@ -38,7 +38,7 @@ export function account(run: Run): Command {
       .action((member: string, amount: string) => run((desk) => move(member, amount, sign, desk)))
   command
     .command('limit <owner> <currency> <key> <min-bet> <max-bet> <max-payout> <max-per-match>')
-    .description('a limit of a member or an upline')
+    .description('a limit of a member or an upline: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>')
     .action((owner: string, currency: string, key: string, ...typed: unknown[]) =>
       // What commander adds behind the arguments is cut off.
       run((desk) => limit({ owner, currency, key, bounds: typed.slice(0, 4).map(String) }, desk)),

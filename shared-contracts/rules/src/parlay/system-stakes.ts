@@ -3,8 +3,9 @@ import type { OddsHundredths } from '../odds/units'
 import { checkStake, type StakeCode } from '../stake/check-stake'
 import { refuse, type Verdict } from '../verdict/verdict'
 import type { CombinationLimits } from './combination-stake'
+import { clip } from './settle-parlay'
 import { ticketCount } from './system-sizes'
-import { returnedByRow, rowProducts, type SystemUnit } from './system-totals'
+import { type RowProducts, returnedByRow, rowProducts, type SystemUnit } from './system-totals'
 
 interface SystemStakes {
   /** Decimal hundredths of the legs, see `parlayPrice`. */
@@ -49,21 +50,25 @@ export function checkSystemStakes({
 export function maxSystemStake(
   bet: SystemStakes & Omit<CombinationLimits, 'minBet'> & { readonly sizes: readonly number[] },
 ): number {
-  const others = bet.units.filter((unit) => !bet.sizes.includes(unit.size))
-  const rowsAt = (stake: number) => [...others, ...bet.sizes.map((size) => ({ size, stake }))]
-  const products = rowProducts(
-    bet.prices,
-    rowsAt(0).map((row) => row.size),
-  )
-  const fits = (stake: number): boolean => {
-    const rows = rowsAt(stake)
-    const returned = rows.reduce((sum, row) => sum + returnedByRow(row, products), 0n)
-    if (returned > fromMinor(bet.maxPayout)) return false
-    return bet.available === undefined || costOf(rows, bet.prices.length) <= BigInt(bet.available)
-  }
-  // Cost and return grow with the stake, rounding included, so bisection finds the last stake that fits.
-  let low = 0
-  let high = Math.max(0, Math.min(bet.maxBet, bet.maxPayout))
+  const { prices, sizes, maxBet, maxPayout, available } = bet
+  const others = bet.units.filter((unit) => !sizes.includes(unit.size))
+  const products = rowProducts(prices, [...others.map((row) => row.size), ...sizes])
+  const left = fromMinor(maxPayout) - others.reduce((sum, row) => sum + returnedByRow(row, products), 0n)
+  if (left < 0n) return 0
+  const balance = available === undefined ? null : fromMinor(available) - costOf(others, prices.length)
+  const ticketsOfSizes = fromMinor(sizes.reduce((sum, size) => sum + ticketCount(prices.length, size), 0))
+  const byBalance =
+    balance === null || ticketsOfSizes === 0n ? maxBet : clip(balance / ticketsOfSizes, maxBet)
+  const most = Math.max(0, Math.min(maxBet, maxPayout, byBalance))
+  const fits = (stake: number): boolean =>
+    sizes.reduce((sum, size) => sum + returnedByRow({ size, stake }, products), 0n) <= left
+  // Rounding moves what a ticket returns by half a unit at most, so the last stake that fits is next to the exact one.
+  const hundreds = 100n ** BigInt(Math.max(0, ...sizes))
+  const factor = sizes.reduce((sum, size) => sum + exactFactor(size, products, hundreds), 0n)
+  const stakeFor = (half: bigint): number =>
+    factor === 0n ? most : clip(positive(((2n * left + half) * hundreds) / (2n * factor)), most)
+  let low = stakeFor(-ticketsOfSizes)
+  let high = Math.min(most, stakeFor(ticketsOfSizes) + 1)
   while (low < high) {
     const middle = low + Math.ceil((high - low) / 2)
     if (fits(middle)) low = middle
@@ -71,6 +76,12 @@ export function maxSystemStake(
   }
   return low
 }
+
+/** What all tickets of a size multiply their stake by, in parts of `hundreds`. */
+const exactFactor = (size: number, products: RowProducts, hundreds: bigint): bigint =>
+  ((products.get(size) ?? []).reduce((sum, { made }) => sum + made, 0n) * hundreds) / 100n ** BigInt(size)
+
+const positive = (amount: bigint): bigint => (amount > 0n ? amount : 0n)
 
 const costOf = (units: readonly SystemUnit[], n: number): bigint =>
   units.reduce((sum, { size, stake }) => sum + fromMinor(stake) * BigInt(ticketCount(n, size)), 0n)
