@@ -4,7 +4,7 @@ import { play, pressables, type Tally } from '../soak/members'
 import { type NewestResult, returnOf, type StoredBet } from '../soak/recompute'
 import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from '../support/launch-platform'
 import { MemberClient } from '../support/member-client'
-import { partProcess } from '../support/part-process'
+import { partProcess, postgresProcess } from '../support/part-process'
 import { FIRST_PORT } from '../support/platform-of'
 import { platformDatabase } from '../support/scratch-database'
 import { expect, test } from '../support/test'
@@ -45,7 +45,7 @@ test('bets of every kind, corrected and interrupted, return what the table of re
       const matches = await rows<{ match_id: number; known: boolean }>(`
         SELECT l.match_id, bool_or(r.match_id IS NOT NULL) AS known
         FROM bet_leg l LEFT JOIN match_result r USING (match_id)
-        WHERE l.market < 3 GROUP BY 1 ORDER BY random() LIMIT 5`)
+        WHERE l.market < 3 GROUP BY 1 ORDER BY random() * (1 + 4 * bool_or(r.match_id IS NOT NULL)::int) DESC LIMIT 6`)
       for (const { match_id, known } of matches) {
         await record(owner, match_id, randomResult())
         corrections += Number(known)
@@ -54,7 +54,12 @@ test('bets of every kind, corrected and interrupted, return what the table of re
     let kills = 0
     const killing = everyUntil(isOver, KILL_EVERY_MS, async () => {
       await pause(KILL_EVERY_MS / 2)
-      process.kill(partProcess(platform.dataDir, 'operator-api/dist/server.js'), 'SIGKILL')
+      // Two of the server, then one of the database.
+      const killed =
+        kills % 3 === 2
+          ? postgresProcess(platform.dataDir)
+          : partProcess(platform.dataDir, 'operator-api/dist/server.js')
+      process.kill(killed, 'SIGKILL')
       kills += 1
     })
     await Promise.all([...players, follow, results, killing])

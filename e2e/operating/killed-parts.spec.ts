@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchPlatform } from '../support/launch-platform'
-import { partProcess } from '../support/part-process'
+import { partProcess, postgresProcess } from '../support/part-process'
 import { FIRST_PORT } from '../support/platform-of'
 import { expect, test } from '../support/test'
 
@@ -47,7 +47,7 @@ for (const [part, script, path] of [
 }
 
 test('no process is left when npm start and the API are both killed', async () => {
-  const postgres = postgresOf(platform.dataDir)
+  const postgres = postgresProcess(platform.dataDir)
   const parts = ['dist/edge.js', 'dist/release-service.js'].map(processOf)
   const start = Number(readFileSync(join(platform.dataDir, 'platform.pid'), 'utf8'))
   const api = processOf('operator-api/dist/server.js')
@@ -56,13 +56,6 @@ test('no process is left when npm start and the API are both killed', async () =
   const all = [start, api, postgres, ...parts]
   await expect.poll(() => all.filter(isAlive), { timeout: COMES_BACK_WITHIN_MS }).toEqual([])
 })
-
-function postgresOf(dataDir: string): number {
-  const lock = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((file) =>
-    file.endsWith('postmaster.pid'),
-  )
-  return Number(readFileSync(join(dataDir, lock ?? ''), 'utf8').split('\n')[0])
-}
 
 function isAlive(pid: number): boolean {
   try {
