@@ -12,8 +12,7 @@ import { startSlip } from '../state/start-slip'
 import { atRest } from '../transport/at-rest'
 import { createSlipMemory } from '../transport/slip-memory'
 import { loadBets } from '../views/bets/lazy-bets'
-import { loadLadder } from '../views/slip/lazy-ladder'
-import { loadSeveral } from '../views/slip/lazy-several'
+import { loadMore } from '../views/slip/lazy-more'
 import { SlipPartsProvider } from '../views/slip/slip-context'
 import { slipPageWords } from '../views/slip/slip-page-words'
 import { SlipPanel } from '../views/slip/slip-panel'
@@ -29,7 +28,10 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const { slip, answered$, running } = startSlip({
     ...{ host, context: state, memory, words, isInSight },
-    loadParlay: () => persistently(async () => (await import('../state/start-parlay')).startParlay),
+    loadParlay: () =>
+      persistently(
+        async () => (await import(/* webpackChunkName: "parlay" */ '../state/start-parlay')).startParlay,
+      ),
   })
   const bets = new BetsSession(host, hostState)
 
@@ -43,9 +45,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     }),
   )
 
-  running.add(
-    atRest(() => void Promise.all([loadSeveral(), loadLadder(), loadBets()]).catch(() => undefined)),
-  )
+  running.add(atRest(() => void Promise.all([loadMore(), loadBets()]).catch(() => undefined)))
 
   const viewBets = () => panel.show('bets')
   const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets }

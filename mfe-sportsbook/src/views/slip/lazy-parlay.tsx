@@ -5,7 +5,9 @@ import { Suspense } from 'react'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 
-const SlipParlay = lazily(async () => (await import('./parlay/slip-parlay')).SlipParlay)
+const SlipParlay = lazily(
+  async () => (await import(/* webpackChunkName: "parlay" */ './parlay/slip-parlay')).SlipParlay,
+)
 
 /** The parlay, which comes when its mode is first opened. */
 export const LazyParlay = observer(function LazyParlay() {

@@ -1,8 +1,8 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { LazyReceipt } from './lazy-more'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
-import { SlipReceiptCard } from './slip-receipt'
 import { pickWithLine } from './slip-words'
 
 /** What has been bet: said aloud once, each with a card that folds away. */
@@ -19,7 +19,7 @@ export const SlipReceipts = observer(function SlipReceipts() {
         <h3 className={styles.receiptsHead}>{t('several.accepted', { count: slip.receipts.length })}</h3>
       )}
       {slip.receipts.map((receipt) => (
-        <SlipReceiptCard key={receipt.bet.bet_id} receipt={receipt} />
+        <LazyReceipt key={receipt.bet.bet_id} receipt={receipt} />
       ))}
     </>
   )

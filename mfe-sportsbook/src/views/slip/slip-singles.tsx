@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { LazySeveral } from './lazy-several'
+import { LazySeveral } from './lazy-more'
 import { SlipAnnouncer } from './slip-announcer'
 import { SlipEntryProvider, useSlip } from './slip-context'
 import { SlipEmpty } from './slip-empty'

@@ -1,0 +1,37 @@
+import { lazily } from '@touchline/ui/lazily'
+import { useWords } from '@touchline/ui/words'
+import { type ComponentProps, Suspense } from 'react'
+import styles from './slip.module.css'
+
+/**
+ * What a slip shows once something has been typed, bet or picked beside something else. It comes when the page has a moment,
+ * so that none of these waits for it.
+ */
+export const loadMore = () => import(/* webpackChunkName: "slip-more" */ './slip-more')
+
+const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
+const Receipt = lazily(async () => (await loadMore()).SlipReceiptCard)
+const Several = lazily(async () => (await loadMore()).SlipSeveral)
+
+/** "What happens if…" settles trial results, which is most of the rules of settlement. */
+export const LazyLadder = (props: ComponentProps<typeof Ladder>) => (
+  <Suspense fallback={null}>
+    <Ladder {...props} />
+  </Suspense>
+)
+
+export const LazyReceipt = (props: ComponentProps<typeof Receipt>) => (
+  <Suspense fallback={null}>
+    <Receipt {...props} />
+  </Suspense>
+)
+
+/** Several singles. */
+export function LazySeveral() {
+  const { t } = useWords()
+  return (
+    <Suspense fallback={<p className={styles.loading}>{t('button.loading')}</p>}>
+      <Several />
+    </Suspense>
+  )
+}

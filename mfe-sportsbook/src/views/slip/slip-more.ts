@@ -1,0 +1,3 @@
+export { SlipLadderView } from './slip-ladder-view'
+export { SlipReceiptCard } from './slip-receipt'
+export { SlipSeveral } from './slip-several'
