@@ -10,6 +10,7 @@ describe('the route table', () => {
     ['/desktop/', 'sportsbook'],
     ['/tournament2/home', 'tournament'],
     ['/info/betlist', 'account-info'],
+    ['/info/sysparlay', 'account-info'],
     ['/slots15', 'casino-games'],
   ])('%s is protected and belongs to %s', (path, owner) => {
     expect(routeOf(path)).toMatchObject({ owner, protected: true })
