@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   type Bet,
@@ -210,6 +210,19 @@ describe('the slip', () => {
     await user.keyboard('250')
     expect((stake() as HTMLInputElement).value).toBe('250')
     expect(document.activeElement).toBe(stake())
+  })
+
+  test('a held Enter does not bet the stake that a limit has just changed', async () => {
+    const { pick, user, stake, later, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '20000')
+    await user.keyboard('{Enter}')
+    await later()
+    // What a browser sends while the key stays down is called off, and with it the submission.
+    expect(fireEvent.keyDown(stake(), { key: 'Enter', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(stake(), { key: 'Enter' })).toBe(true)
+    expect((stake() as HTMLInputElement).value).toBe('5,000')
+    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
   })
 
   test('what is wrong with the stake stands with the stake and takes the cursor there', async () => {

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
+import { ignoreHeldEnter } from './held-enter'
 import { LazyLadder } from './lazy-more'
 import styles from './slip.module.css'
 import { SlipAdjustment } from './slip-adjustment'
@@ -54,7 +55,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   return (
     <>
       <SlipMovingLeg leg={leg} isLocked={busy !== null} />
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
         <SlipStakeField
           ref={field}
           entry={wager}

@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
 import { betAll, editableOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
+import { ignoreHeldEnter } from './held-enter'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
 import { useSlip } from './slip-context'
@@ -50,7 +51,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
         </ul>
       </div>
       {editable.length > 0 && (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
           <Switch checked={slip.sameStake} onChange={slip.shareStake}>
             {t('several.same')}
           </Switch>

@@ -8,6 +8,7 @@ import type { SentCombination } from '../../../domain/slip-combination'
 import { legPrice } from '../../../domain/slip-combination'
 import type { SlipStage } from '../../../domain/slip-stage'
 import type { Combination } from '../../../state/slip'
+import { ignoreHeldEnter } from '../held-enter'
 import slipStyles from '../slip.module.css'
 import { SlipAdjustment } from '../slip-adjustment'
 import { useSlip } from '../slip-context'
@@ -91,7 +92,7 @@ const ParlayForm = observer(function ParlayForm({
         </span>
         {t('parlay.meter', { count: entries.length, most: LIMITS.parlayLegs.max })}
       </div>
-      <form className={slipStyles.form} onSubmit={submit} noValidate>
+      <form className={slipStyles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
         <p className={styles.combined}>
           <span>{t('parlay.combined')}</span> <b>{legs.length > 0 ? combined : '–'}</b>
         </p>
