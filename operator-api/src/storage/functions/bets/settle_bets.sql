@@ -200,11 +200,17 @@ BEGIN
     WHERE d.settles AND d.changed AND l.bet_id = b.id AND l.open;
   END IF;
   IF v_has_tickets THEN
+    -- By itself: joined with the tickets of its bet, every ticket would look through the whole list.
+    WITH ended AS MATERIALIZED (
+      SELECT (d.settlement).bet_id, (ticket.place - 1)::int AS n, ticket.returned, ticket.result
+      FROM unnest(v_settled) d
+      CROSS JOIN LATERAL unnest((d.settlement).ticket_returns, (d.settlement).ticket_results)
+        WITH ORDINALITY ticket (returned, result, place)
+      WHERE d.settles
+    )
     UPDATE bet_ticket t SET returned = ended.returned, result = ended.result
-    FROM unnest(v_settled) d
-    CROSS JOIN LATERAL unnest((d.settlement).ticket_returns, (d.settlement).ticket_results)
-      WITH ORDINALITY ended (returned, result, place)
-    WHERE d.settles AND t.bet_id = (d.settlement).bet_id AND t.n = ended.place - 1
+    FROM ended
+    WHERE t.bet_id = ended.bet_id AND t.n = ended.n
       AND (t.returned, t.result) IS DISTINCT FROM (ended.returned, ended.result);
     UPDATE bet_ticket t SET returned = NULL, result = NULL
     FROM unnest(v_settled) d
