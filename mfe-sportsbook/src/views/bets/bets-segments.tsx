@@ -1,18 +1,15 @@
 import { Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { BETS_SEGMENTS, type BetsSegment } from '../../domain/bets-segment'
+import { BETS_SEGMENTS } from '../../domain/bets-segment'
 import type { BetsStore } from '../../state/bets-store'
 import styles from './bets.module.css'
 
 /** Waiting, Running, Settled, Void. */
 export const BetsSegments = observer(function BetsSegments({ bets }: { bets: BetsStore }) {
   const { t } = useWords()
-  const open: Partial<Record<BetsSegment, number>> = bets.openCounts ?? {}
-  const segments = BETS_SEGMENTS.map((value) => ({
-    ...{ value, label: t(`bets.segment.${value}`) },
-    count: open[value] || undefined,
-  }))
+  // How many are open stands on the tab above: four words fill the narrow column.
+  const segments = BETS_SEGMENTS.map((value) => ({ value, label: t(`bets.segment.${value}`) }))
   return (
     <Segmented
       label={t('bets.segments')}
