@@ -118,10 +118,6 @@ export class BoardStore {
     this.go({ match }, false)
   }
 
-  closeMore(): void {
-    this.filter({ match: null })
-  }
-
   /** Halves that the board shows; a sport without them has the whole match alone. */
   get halves(): Halves {
     return this.hasHalves ? this.page.hostState.preferences.pageDisplay.marketType : 'full'
@@ -226,11 +222,6 @@ export class BoardStore {
 
   toggleLeague(leagueKey: string): void {
     if (!this.collapsed.delete(leagueKey)) this.collapsed.add(leagueKey)
-  }
-
-  /** Folds these leagues and no other. */
-  foldLeagues(keys: readonly string[]): void {
-    this.collapsed.replace(keys)
   }
 
   showHalf(half: 'full' | 'half'): void {

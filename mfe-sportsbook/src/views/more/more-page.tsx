@@ -19,11 +19,11 @@ export default function MorePage(props: MorePanelProps) {
       ref={page}
       className={cx('page')}
       aria-label={t('more.title', { home: match.facts.home, away: match.facts.away })}
-      onCancel={() => store.closeMore()}
+      onCancel={() => store.filter({ match: null })}
       data-board
     >
       <header className={cx('pageTop')}>
-        <IconButton icon="arrowLeft" label={t('more.back')} onClick={() => store.closeMore()} />
+        <IconButton icon="arrowLeft" label={t('more.back')} onClick={() => store.filter({ match: null })} />
         <span>{store.feed.book.leagues.get(match.facts.league)?.name}</span>
       </header>
       <MorePanel {...props} />

@@ -1,10 +1,9 @@
 import { SPORTS, sportKey } from '@touchline/contracts/odds'
-import { IconButton, Segmented } from '@touchline/ui'
+import { IconButton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import type { BoardColumn } from '../../../domain/board-columns'
-import { MARKET_NAMES } from '../../../domain/board-filters'
 import { withWords } from '../../../locales/words'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
@@ -13,7 +12,7 @@ import { OddsTypeSelect, Select } from './board-selects'
 import { Days } from './days'
 import { LeaguesButton } from './leagues-button'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
-import { HalfSwitch } from './toolbar'
+import { HalfSwitch, MarketTabs } from './toolbar'
 
 const PhoneFilters = lazy(() => withWords(import('./phone-filters')))
 
@@ -32,18 +31,7 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
       <h1 className={cx('spoken')}>{t(`sport.${store.sportKey}`, { id: filters.sport })}</h1>
       <div className={cx('phoneMarkets')}>
         <SportSelect store={store} />
-        <Segmented
-          label={t('market.label')}
-          look="underline"
-          className={cx('marketTabs')}
-          segments={MARKET_NAMES.map((value) => ({
-            value,
-            label: t(`market.${value}`),
-            count: store.countOf(value) || undefined,
-          }))}
-          value={filters.market}
-          onChange={(market) => store.filter({ market, liveOnly: false })}
-        />
+        <MarketTabs store={store} />
       </div>
       <Days store={store} />
       <div className={cx('toolRow')}>

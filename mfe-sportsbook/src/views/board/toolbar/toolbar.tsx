@@ -1,6 +1,7 @@
 import { Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { MARKET_NAMES } from '../../../domain/board-filters'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
 import { OddsTypeSelect } from './board-selects'
@@ -37,6 +38,7 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
       <div className={cx('toolRow', 'filters')}>
         <TimeChips store={store} />
         <Days store={store} />
+        {halfSwitch ? <MarketTabs store={store} /> : null}
         <LiveOnlySwitch store={store} />
         <span className={cx('gap')} />
         <OddsTypeSelect store={store} />
@@ -56,6 +58,25 @@ const HalvesChoice = observer(function HalvesChoice({ store }: { store: BoardSto
       segments={(['full', 'half', 'both'] as const).map((value) => ({ value, label: t(`half.${value}`) }))}
       value={store.halves}
       onChange={(marketType) => store.page.settings.change({ marketType })}
+    />
+  )
+})
+
+/** Early, today or live, where the menu with them is not beside the board. */
+export const MarketTabs = observer(function MarketTabs({ store }: { store: BoardStore }) {
+  const { t } = useWords()
+  return (
+    <Segmented
+      label={t('market.label')}
+      look="underline"
+      className={cx('marketTabs')}
+      segments={MARKET_NAMES.map((value) => ({
+        value,
+        label: t(`market.${value}`),
+        count: store.countOf(value) || undefined,
+      }))}
+      value={store.filters.market}
+      onChange={(market) => store.filter({ market, liveOnly: false })}
     />
   )
 })

@@ -1,6 +1,7 @@
 import { Button, Segmented } from '@touchline/ui'
 import { useDismissal } from '@touchline/ui/use-dismissal'
 import { useWords } from '@touchline/ui/words'
+import { action } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import type { BoardStore } from '../../../state/board-store'
@@ -46,13 +47,16 @@ const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuPro
         <Button size="small" onClick={() => store.refresh()}>
           {t('refresh')}
         </Button>
-        <Button size="small" onClick={() => store.foldLeagues(isFolded ? [] : leagueKeys(store))}>
+        <Button size="small" onClick={() => fold(store, isFolded ? [] : leagueKeys(store))}>
           {t(isFolded ? 'expandAll' : 'collapseAll')}
         </Button>
       </div>
     </div>
   )
 })
+
+/** Folds these leagues and no other. */
+const fold = action((store: BoardStore, keys: readonly string[]) => store.collapsed.replace(keys))
 
 /** Leagues of the list as they can be folded. */
 const leagueKeys = ({ items }: BoardStore): string[] =>
