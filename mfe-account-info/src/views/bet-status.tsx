@@ -8,10 +8,10 @@ export function BetStatus({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const isSettled = bet.status === 'settled' && bet.result !== null
   return (
-    <>
+    <div>
       <Badge tone={toneOf(bet)}>{t(isSettled ? `result.${bet.result}` : `status.${bet.status}`)}</Badge>
       {isSettled && bet.net !== null && <div>{formatSignedMoney(bet.net, bet.currency)}</div>}
-    </>
+    </div>
   )
 }
 

@@ -36,9 +36,7 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
           <span>
             {kindText(bet, t)} · {momentText(bet.placed_at)} · {bet.ref_no}
           </span>
-          <span>
-            <BetStatus bet={bet} />
-          </span>
+          <BetStatus bet={bet} />
         </header>
         <ol className={styles.legs}>
           {bet.legs.map((leg) => (

@@ -51,9 +51,7 @@ function System({ bet }: { bet: Bet }) {
         <span>
           {kindText(bet, t)} · {momentText(bet.placed_at)}
         </span>
-        <span>
-          <BetStatus bet={bet} />
-        </span>
+        <BetStatus bet={bet} />
       </header>
       <p className={styles.head}>
         <span>
