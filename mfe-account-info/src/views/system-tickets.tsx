@@ -50,7 +50,7 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
             </li>
           ))}
         </ol>
-        <p className={styles.head}>
+        <p className={styles.sums}>
           <span>
             {t('betList.stake')} <b>{money(bet.stake)}</b>
           </span>
