@@ -37,6 +37,7 @@ test('a suspended member may look and not bet', async ({ page, landing, board, s
   await landing.logIn('demosuspend')
   await board.ready()
   await board.price().click()
-  await expect(slip.main()).toHaveCount(0)
+  await expect(slip.main()).toHaveText(/view only/i)
+  await expect(slip.main()).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/look, but not bet|view only/i).first()).toBeVisible()
 })
