@@ -33,12 +33,13 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
         <SportSelect store={store} />
         <MarketTabs store={store} />
       </div>
-      <Days store={store} />
       <div className={cx('toolRow')}>
         {store.hasHalves ? <HalfSwitch store={store} /> : null}
         <ViewSelect store={store} columns={columns} />
         <IconButton icon="filter" label={t('filters')} aria-expanded={open} onClick={() => setOpen(!open)} />
       </div>
+      {/* Folded too: a phone has 200 px before the first match. */}
+      {open ? <Days store={store} /> : null}
       {open ? (
         <Suspense fallback={null}>
           <PhoneFilters
