@@ -1,6 +1,7 @@
 import {
   deadHeatOf,
   type Grade,
+  gradeOfPercent,
   type MatchResult,
   type MyanmarOutcome,
   type MyanmarSelection,
@@ -113,13 +114,5 @@ function gradeMyanmar(
     },
     result,
   )
-  return outcome === null ? null : { grade: wordOfPercent(outcome), percent: outcome }
-}
-
-/** The word for a percent of the stake that was won or lost: short of all of it, a half. */
-export function wordOfPercent(percent: number | 'void'): Grade {
-  if (percent === 'void') return 'void'
-  if (percent === 0) return 'draw'
-  if (percent > 0) return percent === 100 ? 'win' : 'half_win'
-  return percent === -100 ? 'lose' : 'half_lose'
+  return outcome === null ? null : { grade: gradeOfPercent(outcome), percent: outcome }
 }

@@ -1,5 +1,6 @@
 import type { BetResult } from '@touchline/contracts/calls'
 import {
+  gradeOfPercent,
   legsOfMask,
   type Payment,
   payBet,
@@ -10,13 +11,7 @@ import {
   settleSystem,
 } from '@touchline/rules'
 import type { BetRow } from '../repository'
-import {
-  type LegOutcome,
-  outcomeOf,
-  type RecordedResult,
-  type SettlingLeg,
-  wordOfPercent,
-} from './leg-outcome'
+import { type LegOutcome, outcomeOf, type RecordedResult, type SettlingLeg } from './leg-outcome'
 
 /** A bet with what its settlement needs. */
 export type SettlingBet = Pick<
@@ -121,7 +116,7 @@ function decide(bet: SettlingBet, outcomes: Outcomes): Decision | null {
     case 'mmo_single': {
       if (!leg || !outcome) return null
       const percent = outcome.percent ?? 'void'
-      return { payment: payBody({ stake, malay: leg.odds, percent }), result: wordOfPercent(percent) }
+      return { payment: payBody({ stake, malay: leg.odds, percent }), result: gradeOfPercent(percent) }
     }
     case 'parlay':
       return combined(settleParlay({ stake, legs: parlayLegs(legs, outcomes), maxPayout }), outcomes)
