@@ -252,6 +252,27 @@ describe('the slip', () => {
     expect((stake() as HTMLInputElement).value).toBe('')
   })
 
+  test('chips wait for the limits of the member, and keep to them', async () => {
+    const { fake, pick, show, later } = await mountPanel()
+    const quote = arsenalQuote({ min_bet: 20_000, max_bet: 150_000 })
+    let tell = (): void => undefined
+    const told = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    fake.answer(betCheck, async () => {
+      await told
+      return { kind: 'ok', data: { quotes: [quote] } }
+    })
+    await pick()
+    expect(screen.queryByRole('group', { name: 'Quick stakes' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '50' })).toBeNull()
+    tell()
+    await later()
+    await show()
+    const chips = within(screen.getByRole('group', { name: 'Quick stakes' })).getAllByRole('button')
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Min', '200', '500', '1,000', 'Max'])
+  })
+
   test('a worse price is shown beside the old one and asks', async () => {
     const { pick, user, stake, show, press, fake } = await mountPanel()
     await pick()

@@ -9,7 +9,10 @@ import { useSlip } from './slip-context'
 /** Longer amounts than 10,000 have two rows of their own rather than one that breaks. */
 const SHORT = 6
 
-/** Stakes that the member may place in this currency, with the limits at both ends where there is room. */
+/**
+ * Stakes that the member may place in this currency, with the limits at both ends where there is room. Until a member's
+ * limits are known nobody sees them; they only keep the room that those of the currency take.
+ */
 export const SlipStakeChips = observer(function SlipStakeChips({
   entry,
   text,
@@ -25,8 +28,12 @@ export const SlipStakeChips = observer(function SlipStakeChips({
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
   const isLong = texts.some((one) => one.length > SHORT)
+  const isAwaited = limits === null && state.account !== null
   return (
-    <fieldset className={`${styles.chips} ${isLong ? styles.longChips : ''}`}>
+    <fieldset
+      className={`${styles.chips} ${isLong ? styles.longChips : ''}`}
+      style={isAwaited ? { visibility: 'hidden' } : undefined}
+    >
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
       <button type="button" className={styles.chipWide} onClick={entry.setMin}>
         {t('stake.min')}
