@@ -341,7 +341,10 @@ test('the limit of a match counts singles and every parlay that touches it', asy
   const who = await server.login('demo7')
   for (const stake of [500_000, 400_000]) await who.bet({ match_id: matchAt(1), line_id: LINE, stake })
   expect(await who.call(betParlay, aParlay({ stake: 100_000 }))).toMatchObject({ status: 1 })
-  expect(await who.call(betParlay, aParlay({ stake: 300 }))).toMatchObject({ status: 'betOverMaxPerMatch' })
+  expect(await who.call(betParlay, aParlay({ stake: 300 }))).toMatchObject({
+    status: 'betOverMaxPerMatch',
+    details: { bound: 0, legs: [1] },
+  })
   expect(await who.call(betParlay, aParlay({ picks: [aLeg(3), aLeg(4)], stake: 300 }))).toMatchObject({
     status: 'insufficient_balance',
   })

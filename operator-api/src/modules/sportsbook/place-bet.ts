@@ -7,7 +7,7 @@ import type { BetTerms } from '../uplines'
 import { betAsPlaced, betOf } from './bet-of'
 import { hashRequest, rowOfOrder } from './bet-order'
 import type { Struck } from './checks/struck'
-import type { PlaceBet } from './placement'
+import type { PlaceBet, Placement } from './placement'
 import type { BetRepository } from './repository'
 import type { MemberTermsOf } from './service'
 import { strike } from './strike'
@@ -72,8 +72,14 @@ export async function placeBet<Request>(
       return row ? { bet: betAsPlaced(row) } : refuse('systemError')
     }
     case 'refused':
-      return refuse(placement.code, placement.bound === null ? undefined : { bound: placement.bound })
+      return refuse(placement.code, detailsOf(placement, order.legs.length > 1))
   }
+}
+
+/** A combination is told which of its legs; of a single bet there is no other. */
+function detailsOf({ bound, legs }: Extract<Placement, { outcome: 'refused' }>, isCombined: boolean) {
+  if (bound === null) return undefined
+  return { bound, ...(isCombined && legs && { legs: [...legs] }) }
 }
 
 async function orderOf<Request>(

@@ -66,10 +66,11 @@ test('the limit of a match counts what bets of all kinds have at risk on it', as
     bet('demo3', 'mmo_single', [myanmarLeg(1)], 150),
   ]
   for (const one of placed) expect(await tryToPlace(one)).toMatchObject({ outcome: 'placed' })
-  const refused = { outcome: 'refused', code: 'betOverMaxPerMatch', bound: 100 }
+  const refused = { outcome: 'refused', code: 'betOverMaxPerMatch', bound: 100, legs: [0] }
   expect(await tryToPlace(single('demo3', 1, 101))).toEqual(refused)
   // The narrowest of its matches counts.
-  expect(await tryToPlace(bet('demo3', 'parlay', legs(9, 1, 2), 101))).toEqual(refused)
+  expect(await tryToPlace(bet('demo3', 'parlay', legs(9, 1, 2), 101))).toEqual({ ...refused, legs: [1] })
+  expect(await tryToPlace(bet('demo3', 'parlay', legs(9, 1, 2), 801))).toEqual({ ...refused, legs: [1, 2] })
   expect(await tryToPlace(bet('demo3', 'parlay', legs(9, 1, 2), 100))).toMatchObject({ outcome: 'placed' })
   // Of another member nothing is counted.
   expect(await tryToPlace(single('demo4', 1, 1000))).toMatchObject({ outcome: 'placed' })
@@ -83,6 +84,29 @@ test('bets that arrive together are held against the limit of a match together',
   expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(10)
 })
 
+test('two processes, fifty bets of five kinds at once: no match has more at risk than its limit', async () => {
+  const other = createPlaceBet({ database: fresh.database, now: () => 0, log: pino({ level: 'silent' }) })
+  const kinds = [
+    single('demo11', 1, 30),
+    bet('demo11', 'parlay', legs(1, 2), 40),
+    bet('demo11', 'system', legs(2, 1, 3), 20),
+    bet('demo11', 'mmo_single', [myanmarLeg(2)], 30),
+    bet('demo11', 'mmo_parlay', [myanmarLeg(3), myanmarLeg(1)], 50),
+  ]
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => kinds)
+      .flat()
+      .map((one, i) => (i % 2 ? place : other)(orderOf(one, {}, 1000))),
+  )
+  const codes = outcomes.map((one) => (one.outcome === 'refused' ? one.code : one.outcome))
+  expect(new Set(codes)).toEqual(new Set(['placed', 'betOverMaxPerMatch']))
+  const risks = await risksOf('demo11')
+  expect(risks.length).toBe(3)
+  // Less than the smallest of the bets is left on the fullest of them.
+  expect(Math.max(...risks)).toBeGreaterThan(1000 - 30)
+  expect(Math.max(...risks)).toBeLessThanOrEqual(1000)
+})
+
 test('a parlay that is lost has nothing at risk on its other matches, until a correction opens it again', async () => {
   expect(await tryToPlace(bet('demo6', 'parlay', legs(1, 2), 1000))).toMatchObject({ outcome: 'placed' })
   await settle(1, 1, finished([0, 1]))
@@ -90,6 +114,29 @@ test('a parlay that is lost has nothing at risk on its other matches, until a co
   expect(second).toMatchObject({ outcome: 'placed' })
   await settle(1, 2, finished([1, 0]))
   expect(await tryToPlace(single('demo6', 2, 1))).toMatchObject({ outcome: 'refused', bound: 0 })
+})
+
+const UNDECIDED = { ...finished([0, 0]), status: 0, full_time: null, half_time: null } as const
+
+test.each([
+  {
+    it: 'is open again of a bet that runs on counts',
+    member: 'demo12',
+    // Lost by the first, won by the second meanwhile; the first is corrected and the second taken back.
+    told: [settling(1, 1, [0, 1]), settling(2, 1, [1, 0]), settling(1, 2, [1, 0]), settling(2, 2, null)],
+    risks: [1000, 1000],
+  },
+  {
+    it: 'is open again of a bet that is lost does not count',
+    member: 'demo13',
+    told: [settling(2, 1, [1, 0]), settling(1, 1, [0, 1]), settling(2, 2, null)],
+    risks: [0, 0],
+  },
+])('a leg that $it for the limit of its match', async ({ member, told, risks }) => {
+  expect(await tryToPlace(bet(member, 'parlay', legs(1, 2, 3), 1000))).toMatchObject({ outcome: 'placed' })
+  for (const { match, revision, score } of told)
+    await settle(match, revision, score ? finished(score) : UNDECIDED)
+  expect(await risksOf(member)).toEqual(risks)
 })
 
 test.each([
@@ -149,6 +196,17 @@ test('a body and a maung are settled by goal, percent and what was deducted when
   expect(await statusOf(maung)).toMatchObject({ result: 'win', returned: 2210 })
 })
 
+function settling(match: number, revision: number, score: [number, number] | null) {
+  return { match, revision, score }
+}
+/** At risk on the open legs of a member, match by match. */
+const risksOf = async (member: string): Promise<number[]> => {
+  const { rows } = await fresh.database.pool.query<{ risk: number }>(
+    `SELECT sum(match_risk)::int AS risk FROM bet_leg WHERE member_id = $1 AND open GROUP BY match_id ORDER BY match_id`,
+    [member],
+  )
+  return rows.map(({ risk }) => risk)
+}
 function unit(size: number, stake: number): SystemUnit & { tickets: number } {
   return { size, stake, tickets: 0 }
 }

@@ -7,13 +7,21 @@ import type { BetOrder } from './bet-order'
 export type Placement =
   | { readonly outcome: 'placed'; readonly betId: number; readonly cash: number; readonly frozen: number }
   | { readonly outcome: 'repeated'; readonly betId: number }
-  | { readonly outcome: 'refused'; readonly code: ErrorCode; readonly bound: number | null }
+  | Refused
+interface Refused {
+  readonly outcome: 'refused'
+  readonly code: ErrorCode
+  readonly bound: number | null
+  /** Places of the legs on whose matches too little is left. */
+  readonly legs: readonly number[] | null
+}
 
 interface PlacementRow {
   n: number
   code: string
   bet_id: number | null
   bound: number | null
+  over_legs: number[] | null
   cash: number | null
   frozen: number | null
 }
@@ -37,7 +45,7 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
       .filter((order) => {
         // The clock moved on while the order waited for its turn.
         const late = order.closes_at !== null && order.closes_at <= now()
-        if (late) placements.set(order.n, { outcome: 'refused', code: 'matchNotAllowBet', bound: null })
+        if (late) placements.set(order.n, refused('matchNotAllowBet'))
         return !late
       })
     if (open.length > 0) {
@@ -48,9 +56,7 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
       })
       for (const row of rows) placements.set(row.n, placementOf(row))
     }
-    return orders.map(
-      (_, n) => placements.get(n) ?? { outcome: 'refused', code: 'account_not_exists', bound: null },
-    )
+    return orders.map((_, n) => placements.get(n) ?? refused('account_not_exists'))
   }
   const place = groupCommit({
     run,
@@ -80,11 +86,14 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
 const repeatOf = (placement: Placement): Placement =>
   placement.outcome === 'placed' ? { outcome: 'repeated', betId: placement.betId } : placement
 
-function placementOf({ code, bet_id, bound, cash, frozen }: PlacementRow): Placement {
+const refused = (code: ErrorCode): Refused => ({ outcome: 'refused', code, bound: null, legs: null })
+
+function placementOf({ code, bet_id, bound, over_legs, cash, frozen }: PlacementRow): Placement {
   if (code === 'placed' && bet_id !== null)
     return { outcome: 'placed', betId: bet_id, cash: cash ?? 0, frozen: frozen ?? 0 }
   if (code === 'repeated' && bet_id !== null) return { outcome: 'repeated', betId: bet_id }
-  return { outcome: 'refused', code: code as ErrorCode, bound }
+  const legs = code === 'betOverMaxPerMatch' ? over_legs : null
+  return { outcome: 'refused', code: code as ErrorCode, bound, legs }
 }
 
 /** Orders as the function that places them takes them: `bet_order[]`, numbered from 0 on. */

@@ -242,7 +242,10 @@ test('the limit of a match counts what all tickets cost', async () => {
   server.clock.now += 1001
   putMatches(server.book, server.clock.now)
   expect(await ask(15_000)).toMatchObject({ status: 1, bet: { risk: 45_000 } })
-  expect(await ask(2000)).toMatchObject({ status: 'betOverMaxPerMatch', details: { bound: 5000 } })
+  expect(await ask(2000)).toMatchObject({
+    status: 'betOverMaxPerMatch',
+    details: { bound: 5000, legs: [0, 1, 2] },
+  })
   await server.asOwner("DELETE FROM bet_limit WHERE key = 'system:1'")
   server.clock.now += 1001
 })

@@ -13,7 +13,7 @@ const legs = { picks: picksInput(v.object({ ...selectionInput, ...seenInput })),
 
 /**
  * Places one mix parlay: all legs or none. A refusal about legs says which in `legs` (places in `picks`), and `quotes`
- * holds what every leg is now.
+ * holds what every leg is now; `betOverMaxPerMatch`, which is about no price, comes without `quotes`.
  */
 export const betParlay = defineCall({
   name: 'betParlay',

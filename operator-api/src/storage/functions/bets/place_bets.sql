@@ -1,10 +1,11 @@
 /*
  * Places bets that arrived together, in one transaction. A row a bet: `placed`, `repeated` (same key and body),
  * or a code of the catalogue, with the id, the bound that was hit, and the member's cash and frozen money after it. The limit
- * of a match counts what bets of all kinds have at risk on it; the tickets of a system are made here, by its sizes.
+ * of a match counts what bets of all kinds have at risk on it, and a refusal by it says which legs have too little left; the
+ * tickets of a system are made here, by its sizes.
  */
 CREATE OR REPLACE FUNCTION place_bets(p_orders bet_order[])
-RETURNS TABLE (n int, code text, bet_id bigint, bound bigint, cash bigint, frozen bigint)
+RETURNS TABLE (n int, code text, bet_id bigint, bound bigint, over_legs int[], cash bigint, frozen bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off SET enable_mergejoin = off
@@ -20,6 +21,7 @@ DECLARE
   v_matches bigint[] := '{}';
   v_risks bigint[] := '{}';
   v_left bigint;
+  v_left_on_leg bigint;
   v_leg int;
   v_place int;
   v_order bet_order;
@@ -68,9 +70,14 @@ BEGIN
     v_order := v_bet.ordered;
     -- The narrowest of its matches counts; bets of this call are not in the table yet.
     v_left := NULL;
+    over_legs := NULL;
     FOR v_leg IN 1 .. cardinality(v_order.legs) LOOP
-      v_left := least(v_left, v_bet.left_on_matches[v_leg]
-        - coalesce(v_risks[array_position(v_matches, v_order.legs[v_leg].match_id)], 0));
+      v_left_on_leg := v_bet.left_on_matches[v_leg]
+        - coalesce(v_risks[array_position(v_matches, v_order.legs[v_leg].match_id)], 0);
+      v_left := least(v_left, v_left_on_leg);
+      IF v_bet.risk > v_left_on_leg THEN
+        over_legs := over_legs || v_order.legs[v_leg].n;
+      END IF;
     END LOOP;
 
     n := v_bet.n;
@@ -87,7 +94,7 @@ BEGIN
     ELSIF v_bet.state <> 'open' THEN
       code := CASE v_bet.state WHEN 'suspend' THEN 'SUSPEND' WHEN 'block' THEN 'BLOCK' WHEN 'close' THEN 'CLOSE'
         WHEN 'freeze' THEN 'FREEZE' ELSE 'memberInactive' END;
-    ELSIF v_bet.risk > v_left THEN
+    ELSIF over_legs IS NOT NULL THEN
       code := 'betOverMaxPerMatch';
       bound := greatest(0, v_left);
     ELSIF v_bet.risk > v_cash.balance_after THEN

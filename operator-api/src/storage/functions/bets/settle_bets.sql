@@ -193,11 +193,14 @@ BEGIN
     half_score = leg.half_score, part_score = leg.part_score
   FROM unnest(v_settled) d CROSS JOIN LATERAL unnest((d.settlement).legs) leg
   WHERE l.bet_id = (d.settlement).bet_id AND l.n = leg.n AND leg.revision > l.result_revision;
-  -- A bet that is decided has nothing at risk on the matches that are still to be played.
+  -- A bet that is decided has nothing at risk on the matches that are still to be played, nor on one that is open again.
   IF v_has_open_legs THEN
-    UPDATE bet_leg l SET match_risk = CASE b.status WHEN 'running' THEN b.risk ELSE 0 END
-    FROM unnest(v_settled) d JOIN bet b ON b.id = (d.settlement).bet_id
-    WHERE d.settles AND d.changed AND l.bet_id = b.id AND l.open;
+    UPDATE bet_leg l SET match_risk = now.risk
+    FROM (
+      SELECT b.id, CASE b.status WHEN 'running' THEN b.risk ELSE 0 END AS risk
+      FROM unnest(v_settled) d JOIN bet b ON b.id = (d.settlement).bet_id
+    ) now
+    WHERE l.bet_id = now.id AND l.open AND l.match_risk <> now.risk;
   END IF;
   IF v_has_tickets THEN
     -- By itself: joined with the tickets of its bet, every ticket would look through the whole list.
