@@ -15,6 +15,8 @@ export interface LegPick {
   /** Decimal hundredths where legs are combined, Malay elsewhere. */
   readonly odds: number
   readonly myanmar: MyanmarTerms | null
+  /** Struck in play, at this score. */
+  readonly scoreAtBet?: readonly [number, number] | null
 }
 
 /** A bet as a test names it. Minor units. */
@@ -37,7 +39,7 @@ const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k
 export function riskOf({ kind, legs, stake, sizes }: PlainBet): number {
   if (kind === 'system') return sizes.reduce((sum, size) => sum + stake * choose(legs.length, size), 0)
   const malay = legs[0]?.odds ?? 0
-  return kind === 'single' && malay < 0 ? Math.floor((stake * -malay + 50) / 100) : stake
+  return kind.endsWith('single') && malay < 0 ? Math.floor((stake * -malay + 50) / 100) : stake
 }
 
 /** The order of a bet that passed every check; its match limits do not bind unless a test says so. */
@@ -72,8 +74,15 @@ export function orderOf(bet: PlainBet, rest: Partial<BetOrder> = {}, matchCap = 
 
 const legOf = (leg: LegPick, kind: Bet['kind'], match_cap: number): OrderedLeg => ({
   ...{ match_id: leg.match, league_id: 1, sport: 1, league: 'First League', home: 'North', away: 'South' },
-  ...{ kickoff: 3_600_000, market: 2, bet_type: leg.betType, period: leg.period, line: leg.line },
+  ...{
+    kickoff: 3_600_000,
+    market: leg.scoreAtBet ? 3 : 2,
+    bet_type: leg.betType,
+    period: leg.period,
+    line: leg.line,
+  },
   ...{ selection: leg.selection, odds: leg.odds, odds_type: kind === 'parlay' || kind === 'system' ? 4 : 1 },
-  ...{ line_id: 1, ball: 1, score_at_bet: null, half_at_bet: null, reds_at_bet: [0, 0], period_at_bet: 0 },
+  score_at_bet: leg.scoreAtBet ? [...leg.scoreAtBet] : null,
+  ...{ line_id: 1, ball: 1, half_at_bet: null, reds_at_bet: [0, 0], period_at_bet: 0 },
   ...{ part_at_bet: null, chance_at_bet: null, myanmar: leg.myanmar, match_cap },
 })

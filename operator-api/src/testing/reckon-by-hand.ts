@@ -17,7 +17,15 @@ export interface Reckoned {
 
 /** Share of the stake that each of four quarters of a leg won (1), lost (-1) or got back (0). */
 type Quarters = readonly number[]
-type LegEnd = 'void' | 'open' | { readonly quarters: Quarters; readonly percent: number }
+type LegEnd =
+  | 'void'
+  | 'open'
+  | {
+      readonly quarters: Quarters
+      readonly percent: number
+      /** How many share the win of an outright. */
+      readonly winners: number
+    }
 
 /** By the newest result of each match; null while these do not decide it. */
 export function reckon(bet: PlainBet, resultOf: (match: number) => MatchResult | undefined): Reckoned | null {
@@ -39,10 +47,12 @@ export function reckon(bet: PlainBet, resultOf: (match: number) => MatchResult |
       if (end === undefined || end === 'open') return null
       if (end === 'void') return whole(risk, 0)
       const { percent } = end
-      const gain = percent > 0 ? BigInt(bet.stake * percent * 95) : BigInt(bet.stake * percent * 100)
+      const malay = first?.odds ?? 0
+      // A positive price scales what is won, a negative one what is at risk.
+      const gain = percent > 0 ? bet.stake * percent * (malay > 0 ? malay : 100) : risk * percent * 100
       return whole(
-        half(BigInt(bet.stake) * 10_000n + gain, 10_000n),
-        half(BigInt(bet.stake) * BigInt(Math.abs(percent)), 100n),
+        half(BigInt(risk) * 10_000n + BigInt(gain), 10_000n),
+        half(BigInt(risk) * BigInt(Math.abs(percent)), 100n),
       )
     }
     case 'parlay': {
@@ -53,7 +63,7 @@ export function reckon(bet: PlainBet, resultOf: (match: number) => MatchResult |
       if (ends.some((one) => isLost(one, true))) return whole(0, bet.stake)
       if (ends.includes('open')) return null
       if (isVoid) return whole(bet.stake, 0)
-      let [n, d] = [BigInt(bet.stake) * BigInt(1000 - Math.round(bet.deduction * 10)), 1000n]
+      let [n, d] = [BigInt(bet.stake) * BigInt(10_000 - Math.round(bet.deduction * 100)), 10_000n]
       for (const one of ends) if (typeof one === 'object') [n, d] = [n * BigInt(100 + one.percent), d * 100n]
       return whole(Math.min(half(n, d), bet.maxPayout), bet.stake)
     }
@@ -101,11 +111,12 @@ function payTicket(stake: number, legs: readonly LegPick[], ends: readonly LegEn
   for (const [i, end] of ends.entries()) {
     if (end === 'open') return null
     if (end === 'void') continue
-    // Four quarters of the stake, each at its own end.
-    const odds = legs[i]?.odds ?? 0
-    const sum = end.quarters.reduce((all, one) => all + (one > 0 ? odds : one < 0 ? 0 : 100), 0)
+    // Four quarters of the stake, each at its own end; of an outright the profit is shared.
+    const profit = (legs[i]?.odds ?? 0) - 100
+    const back = 100 * end.winners
+    const sum = end.quarters.reduce((all, one) => all + (one > 0 ? back + profit : one < 0 ? 0 : back), 0)
     n *= BigInt(sum)
-    d *= 400n
+    d *= BigInt(4 * back)
   }
   return half(n, d)
 }
@@ -128,21 +139,31 @@ function endOf(leg: LegPick, result: MatchResult): LegEnd {
   if (abandoned_in === 'first_half') return 'void'
   if (abandoned_in === 'second_half' && leg.period === 0) return 'void'
   if (status === 2 && abandoned_in === null) return 'void'
+  if (leg.betType === 'orz') return outrightEnd(result)
   const score = leg.period === 1 ? half_time : status === 1 ? full_time : null
   if (!score) return 'open'
   const [home, away] = score
   if (leg.myanmar) return burmeseEnd(leg, leg.myanmar, home, away)
-  return { quarters: quartersOf(leg, home, away), percent: 0 }
+  return { quarters: quartersOf(leg, home, away), percent: 0, winners: 1 }
 }
 
-function quartersOf({ betType, line, selection }: LegPick, home: number, away: number): Quarters {
+/** The runner is called North, see `orderOf`. */
+function outrightEnd({ winners }: MatchResult): LegEnd {
+  if (!winners || winners.length === 0) return 'open'
+  return { quarters: Array(4).fill(winners.includes('North') ? 1 : -1), percent: 0, winners: winners.length }
+}
+
+function quartersOf({ betType, line, selection, scoreAtBet }: LegPick, home: number, away: number): Quarters {
   const signs = (ahead: (line: number) => number): Quarters => {
     // A quarter line is two bets, on the lines beside it; a whole or half line two of the same.
     const beside = line % 2 === 0 ? [line, line] : [line - 1, line + 1]
     return beside.flatMap((one) => [Math.sign(ahead(one)), Math.sign(ahead(one))])
   }
   const side = selection === 'home' || selection === 'over' ? 1 : -1
-  if (betType === 'hdp') return signs((one) => side * (4 * (home - away) + one))
+  // Football: a handicap that was struck in play counts from then on, a total does not.
+  const [homeBefore, awayBefore] = scoreAtBet ?? [0, 0]
+  const margin = home - homeBefore - (away - awayBefore)
+  if (betType === 'hdp') return signs((one) => side * (4 * margin + one))
   if (betType === 'ou') return signs((one) => side * (4 * (home + away) - one))
   const winner = home > away ? '1' : home < away ? '2' : 'X'
   return Array(4).fill(winner === selection ? 1 : -1)
@@ -157,7 +178,7 @@ function burmeseEnd(
   const counted = betType === 'ou' ? home + away : upper === 'home' ? home - away : away - home
   const up = counted > goals ? 100 : counted < goals ? -100 : percent
   const signed = selection === 'over' || selection === upper ? up : -up
-  return { quarters: [], percent: signed }
+  return { quarters: [], percent: signed, winners: 1 }
 }
 
 function choices(n: number, size: number, from = 0): number[][] {

@@ -64,7 +64,7 @@ const selection = (myanmar: boolean, combined: boolean): fc.Arbitrary<Omit<LegPi
       upper: side,
     })
     const rest = {
-      odds: fc.constant(95),
+      odds: fc.constantFrom(95, 100, -90),
       line: fc.constant(0),
       period: fc.constant(0 as const),
       myanmar: terms,
@@ -74,7 +74,8 @@ const selection = (myanmar: boolean, combined: boolean): fc.Arbitrary<Omit<LegPi
       fc.record({ betType: fc.constant('ou' as const), selection: total, ...rest }),
     )
   }
-  const rest = { odds, period, myanmar: fc.constant(null) }
+  const scoreAtBet = fc.constantFrom(null, [0, 0] as const, [2, 1] as const)
+  const rest = { odds, period, myanmar: fc.constant(null), scoreAtBet }
   return fc.oneof(
     fc.record({
       betType: fc.constant('hdp' as const),
@@ -96,6 +97,12 @@ const selection = (myanmar: boolean, combined: boolean): fc.Arbitrary<Omit<LegPi
             line: fc.constant(0),
             ...rest,
           }),
+          fc.record({
+            betType: fc.constant('orz' as const),
+            selection: fc.constant('win'),
+            line: fc.constant(0),
+            ...{ odds, period: fc.constant(0 as const), myanmar: fc.constant(null) },
+          }),
         ]
       : []),
   )
@@ -114,7 +121,7 @@ const common = {
   member: fc.constantFrom(...MEMBERS),
   stake: fc.integer({ min: 2, max: 3_000 }),
   maxPayout: fc.constantFrom(4_000, 10_000_000),
-  deduction: fc.constantFrom(12.5, 15, 20),
+  deduction: fc.constantFrom(12.5, 15, 17.25, 20),
 }
 const none = fc.constant([] as number[])
 const bet: fc.Arbitrary<PlainBet> = fc.oneof(
@@ -135,7 +142,12 @@ const bet: fc.Arbitrary<PlainBet> = fc.oneof(
 
 const goals = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }))
 const result: fc.Arbitrary<MatchResult> = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(goals, goals).map(([full, half]) => finished(full, half)) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(goals, goals, fc.constantFrom(undefined, ['North'], ['North', 'East'], ['East']))
+      .map(([full, half, winners]) => finished(full, half, winners && { winners })),
+  },
   {
     weight: 2,
     arbitrary: goals.map((half): MatchResult => ({ ...finished([0, 0], half), status: 0, full_time: null })),
