@@ -113,7 +113,7 @@ test(
   'killing the server under load loses no acknowledged bet and leaves none half done',
   async () => {
     const memory = emptyMemory()
-    for (let kill = 0; kill < size(5, 50); kill += 1) {
+    for (let kill = 0; kill < size(3, 50); kill += 1) {
       const server = await startServerProcess(folder)
       let dead = false
       const before = memory.acknowledged.size
