@@ -36,6 +36,12 @@ export const aParlay = (change: object = {}) => ({
   ...change,
 })
 
+/** Rows of a system. */
+export const units = (...rows: [size: number, stake: unknown][]) =>
+  rows.map(([size, stake]) => ({ size, stake }))
+export const allSizes = (n: number, stake: number) =>
+  Array.from({ length: n - 1 }, (_, i) => ({ size: i + 2, stake }))
+
 /** Three doubles and a treble of 10.00 each. */
 export const aSystem = (change: object = {}) => ({
   idem_key: randomUUID(),

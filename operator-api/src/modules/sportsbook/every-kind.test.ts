@@ -6,26 +6,14 @@ import {
   betSingleMmo,
   betSysParlay,
 } from '@touchline/contracts/calls'
+import { bettorFor } from '../../testing/bettor'
 import { aBodyBet, aLeg, aMaung, aParlay, aSystem, matchAt, putMatches } from '../../testing/combinations'
 import { finished } from '../../testing/results'
 import { size } from '../../testing/sizes'
-import { aBet, type TestApp, type TestMember, testApp } from '../../testing/test-app'
+import { aBet } from '../../testing/test-app'
 
-let server: TestApp
-let member: TestMember
-beforeAll(async () => {
-  server = await testApp()
-  member = await server.login('demommk')
-})
-beforeEach(async () => {
-  putMatches(server.book, server.clock.now)
-  // Matches of a case of their own: the limit of a match must not end the table.
-  await server.asOwner("UPDATE bet_leg SET match_id = -match_id, open = false WHERE member_id = 'demommk'")
-})
-afterAll(async () => {
-  expect(await server.breaches()).toEqual([])
-  await server.close()
-})
+const bettor = bettorFor('demommk')
+beforeEach(() => bettor.forgetMatches())
 
 const STAKE = 1_000_000
 const units = [
@@ -57,10 +45,10 @@ const KINDS = [
 ] as const
 type Kind = (typeof KINDS)[number]
 
-const ask = ({ call, body }: Kind, rest: object = {}, who = member) => who.call(call, body(rest))
-const lookUp = (idem_key: string, abandon = false) => member.call(betLookup, { idem_key, abandon })
+const ask = ({ call, body }: Kind, rest: object = {}, who = bettor.member) => who.call(call, body(rest))
+const lookUp = (idem_key: string, abandon = false) => bettor.member.call(betLookup, { idem_key, abandon })
 const keyOf = (): string => aBet().idem_key
-const frozen = async (): Promise<number> => (await server.balances('demommk')).frozen
+const frozen = async (): Promise<number> => (await bettor.server.balances('demommk')).frozen
 
 describe.each(KINDS)('the key of a bet: $kind', (one) => {
   test('is that of no bet of another kind', async () => {
@@ -98,7 +86,7 @@ describe.each(KINDS)('the key of a bet: $kind', (one) => {
     const before = await frozen()
     let placed = 0
     for (let i = 0; i < size(10, 500); i += 1) {
-      await server.asOwner("UPDATE bet_leg SET open = false WHERE member_id = 'demommk'")
+      await bettor.server.asOwner("UPDATE bet_leg SET open = false WHERE member_id = 'demommk'")
       const idem_key = keyOf()
       const both = [() => ask(one, { idem_key }), () => lookUp(idem_key, true)]
       if (i % 2) both.reverse()
@@ -115,21 +103,22 @@ describe.each(KINDS)('the key of a bet: $kind', (one) => {
 })
 
 test.each(KINDS)('a suspended member places none: $kind', async (one) => {
-  const who = await server.login('demosuspend')
+  const who = await bettor.server.login('demosuspend')
   expect(await ask(one, {}, who)).toMatchObject({ status: 'SUSPEND' })
 })
 
 test('bets of all kinds at once stop at the limit of the match that they share, and say which leg', async () => {
-  await server.asOwner(
+  await bettor.server.asOwner(
     `INSERT INTO bet_limit SELECT owner, currency, key || ':1', min_bet, max_bet, max_payout, $1 FROM bet_limit
      WHERE owner = 'demoagent' AND currency = 'MMK' AND key IN ('parlay', 'system', 'mmo_single', 'mmo_parlay')`,
     [20 * STAKE],
   )
-  await server.asOwner("UPDATE bet_limit SET max_per_match = $1 WHERE currency = 'MMK' AND key = '1'", [
-    20 * STAKE,
-  ])
-  server.clock.now += 1001
-  putMatches(server.book, server.clock.now)
+  await bettor.server.asOwner(
+    "UPDATE bet_limit SET max_per_match = $1 WHERE currency = 'MMK' AND key = '1'",
+    [20 * STAKE],
+  )
+  bettor.server.clock.now += 1001
+  putMatches(bettor.server.book, bettor.server.clock.now)
   const before = await frozen()
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => KINDS)
@@ -163,8 +152,8 @@ describe('a bet that waits for its legs in play', () => {
     },
   ] as const
   const place = async ({ account, call, ask }: (typeof waiting)[number]) => {
-    server.book.put({ id: matchAt(0), ...inPlay })
-    const who = await server.login(account)
+    bettor.server.book.put({ id: matchAt(0), ...inPlay })
+    const who = await bettor.server.login(account)
     const body = ask()
     const placed = await who.call(call, body)
     if (placed.status !== 1) throw new Error(placed.status)
@@ -172,7 +161,7 @@ describe('a bet that waits for its legs in play', () => {
     return { who, bet: placed.bet, key: body.idem_key }
   }
   const settle = (n: number, revision: number, score: [number, number]) =>
-    server.app.sportsbook.worker.settle({
+    bettor.server.app.sportsbook.worker.settle({
       match: matchAt(n),
       revision,
       result: finished(score),
@@ -182,10 +171,10 @@ describe('a bet that waits for its legs in play', () => {
     cases += 1
     // Results are final: what those of the case before decided is put aside with them.
     for (const table of ['bet_leg', 'match_result'])
-      await server.asOwner(`UPDATE ${table} SET match_id = -match_id - $1 WHERE match_id > 0`, [
+      await bettor.server.asOwner(`UPDATE ${table} SET match_id = -match_id - $1 WHERE match_id > 0`, [
         cases * 100_000,
       ])
-    server.book.put({ id: matchAt(0), ...inPlay })
+    bettor.server.book.put({ id: matchAt(0), ...inPlay })
   })
 
   test.each(waiting)('is settled by what was corrected meanwhile: $kind', async (one) => {
@@ -194,9 +183,9 @@ describe('a bet that waits for its legs in play', () => {
     await settle(1, 2, [2, 0])
     await settle(2, 1, [2, 0])
     expect(await statusOf(bet.bet_id)).toEqual(['waiting', null])
-    server.clock.now += 5000
-    await server.app.sportsbook.worker.decide()
-    await server.app.sportsbook.worker.sweep()
+    bettor.server.clock.now += 5000
+    await bettor.server.app.sportsbook.worker.decide()
+    await bettor.server.app.sportsbook.worker.sweep()
     expect(await statusOf(bet.bet_id)).toEqual(['running', null])
     await settle(0, 1, [2, 0])
     expect(await statusOf(bet.bet_id)).toEqual(['settled', 'win'])
@@ -205,28 +194,28 @@ describe('a bet that waits for its legs in play', () => {
   })
 
   test.each(waiting)('and is rejected is not settled by any of them: $kind', async (one) => {
-    const before = await server.balances(one.account)
+    const before = await bettor.server.balances(one.account)
     const { bet } = await place(one)
     await settle(1, 1, [2, 0])
-    server.book.put({ id: matchAt(0), score: [2, 0] })
-    await server.app.sportsbook.worker.decide()
+    bettor.server.book.put({ id: matchAt(0), score: [2, 0] })
+    await bettor.server.app.sportsbook.worker.decide()
     await settle(1, 2, [0, 1])
-    await server.app.sportsbook.worker.sweep()
+    await bettor.server.app.sportsbook.worker.sweep()
     expect(await statusOf(bet.bet_id)).toEqual(['rejected', null])
-    expect(await server.balances(one.account)).toEqual(before)
+    expect(await bettor.server.balances(one.account)).toEqual(before)
   })
 
   test.each(waiting)('is found by its key and cannot be given up: $kind', async (one) => {
     const { who, bet, key } = await place(one)
     const found = await who.call(betLookup, { idem_key: key, abandon: true })
     expect(found).toMatchObject({ status: 1, bet: { bet_id: bet.bet_id, status: 'waiting' } })
-    server.clock.now += 5000
-    await server.app.sportsbook.worker.decide()
+    bettor.server.clock.now += 5000
+    await bettor.server.app.sportsbook.worker.decide()
     expect(await statusOf(bet.bet_id)).toEqual(['running', null])
   })
 
   const statusOf = async (id: string): Promise<(string | null)[]> => {
-    const [row] = await server.asOwner<{ status: string; result: string | null }>(
+    const [row] = await bettor.server.asOwner<{ status: string; result: string | null }>(
       'SELECT status, result FROM bet WHERE id = $1',
       [id],
     )
@@ -252,8 +241,8 @@ test.each([
     both: true,
   },
 ])('$it are not combined', async ({ one, other, line, pick, both }) => {
-  server.book.put({ id: matchAt(0), ...one }, [both ? (line ?? {}) : {}])
-  server.book.put({ id: matchAt(1), ...other }, [line ?? {}])
+  bettor.server.book.put({ id: matchAt(0), ...one }, [both ? (line ?? {}) : {}])
+  bettor.server.book.put({ id: matchAt(1), ...other }, [line ?? {}])
   const picks = [aLeg(0, both ? pick : {}), aLeg(1, pick), aLeg(2)]
   for (const kind of [KINDS[1], KINDS[2]])
     expect(await ask(kind, { picks })).toMatchObject({ status: 'invalidBets', details: { legs: [0, 1] } })
