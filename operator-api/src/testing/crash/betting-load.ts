@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { authLogin, betLookup, betParlay, betSingle, betSysParlay } from '@touchline/contracts/calls'
+import {
+  authLogin,
+  betLookup,
+  betParlay,
+  betParlayMmo,
+  betSingle,
+  betSingleMmo,
+  betSysParlay,
+} from '@touchline/contracts/calls'
 
 interface Member {
   readonly account: string
@@ -42,9 +50,19 @@ async function loginAtLast(origin: string, account: string, over: () => boolean)
 
 const MATCHES = 40
 const STAKE_MINOR = 500
+/** Plays in kyat, and by Burmese odds alone. */
+export const BURMESE = 'demommk'
+const BODY_MINOR = 100_000
+const MAUNG_MINOR = 50_000
 
 /** What a bet of each kind returns when the home side of every match wins. */
-export const RETURNED_ON_WIN = { single: 980, parlay: 1921, system: 9528 } as const
+export const RETURNED_ON_WIN = {
+  single: 980,
+  parlay: 1921,
+  system: 9528,
+  mmo_single: 195_000,
+  mmo_parlay: 170_000,
+} as const
 
 const leg = (match_id: number) => ({
   ...{
@@ -58,9 +76,20 @@ const leg = (match_id: number) => ({
   },
 })
 
+const burmeseLeg = (match_id: number) => ({
+  ...{ match_id: 1 + (match_id % MATCHES), line_id: 1, selection: 'home' },
+  ...{ goals: 0, percent: -50, upper: 'home', odds: 95, ball: 1, score: null },
+})
+
 /** A bet as one of the kinds, by turns: its call and body. */
-function aBet(turn: number): { path: string; body: object } {
+function aBet(account: string, turn: number): { path: string; body: object } {
   const match = Math.floor(Math.random() * MATCHES)
+  if (account === BURMESE) {
+    const picks = [burmeseLeg(match), burmeseLeg(match + 1)]
+    return turn % 2
+      ? { path: betParlayMmo.path, body: { picks, stake: MAUNG_MINOR, accept: 'none' } }
+      : { path: betSingleMmo.path, body: { ...picks[0], stake: BODY_MINOR, accept: 'none' } }
+  }
   const legs = [leg(match), leg(match + 1), leg(match + 2)]
   const units = [2, 3].map((size) => ({ size, stake: STAKE_MINOR }))
   switch (turn % 4) {
@@ -80,7 +109,7 @@ async function play(origin: string, member: Member, memory: Memory, over: () => 
   for (let turn = 0; !over(); turn += 1) {
     const key = randomUUID()
     memory.unknown.set(key, member.account)
-    const { path, body } = aBet(turn)
+    const { path, body } = aBet(member.account, turn)
     const answer = await call(origin, member, path, { idem_key: key, ...body })
     if (answer?.status !== 1) {
       // Refused or no answer at all: only a look-up by key knows.

@@ -52,7 +52,15 @@ function stillBook(over: boolean): OddsBook {
         }
       )
     },
-    myanmarLine: () => undefined,
+    myanmarLine: (id, line) => {
+      const of = known(id)
+      return (
+        of && {
+          ...{ match: of, id: line, betType: 'hdp', period: 0, upper: 0 },
+          ...{ goals: 0, percent: -50, ball: 1, state: 0, prices: [95, 95] },
+        }
+      )
+    },
     marketLines: () => [],
     results$: NEVER,
     resultsOf: async (matches) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { size } from '../sizes'
-import { betUntil, emptyMemory, type Memory, RETURNED_ON_WIN, reconcile } from './betting-load'
+import { BURMESE, betUntil, emptyMemory, type Memory, RETURNED_ON_WIN, reconcile } from './betting-load'
 import {
   bundleCrashServer,
   endServerProcesses,
@@ -11,7 +11,7 @@ import {
   startServerProcess,
 } from './server-process'
 
-const ACCOUNTS = ['demo2', 'demo3', 'demo4', 'demo5', 'demo6', 'demo7', 'demo8', 'demo9']
+const ACCOUNTS = ['demo2', 'demo3', 'demo4', 'demo5', 'demo6', 'demo7', 'demo8', BURMESE]
 
 let folder: string
 beforeAll(async () => {
@@ -86,9 +86,12 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
 async function fillWallets(): Promise<void> {
   await ask(`
     SELECT post_adjustment('test', owner, '', 'deposit', 'test', 0, jsonb_build_array(
-      jsonb_build_object('kind', 'cash', 'owner', owner, 'currency', 'MYR', 'amount', 100000000),
-      jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', 'MYR', 'amount', -100000000)))
-    FROM unnest(ARRAY['${ACCOUNTS.join("','")}']) owner`)
+      jsonb_build_object('kind', 'cash', 'owner', owner, 'currency', currency, 'amount', amount),
+      jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', currency, 'amount', -amount)))
+    FROM (
+      SELECT owner, currency, CASE currency WHEN 'MMK' THEN 100 ELSE 1 END * 100000000 AS amount
+      FROM account WHERE kind = 'cash' AND owner = ANY (ARRAY['${ACCOUNTS.join("','")}'])
+    ) wallet`)
 }
 
 /** Bets and money agree: no bet without its debit, no debit without its bet, nothing half done. */

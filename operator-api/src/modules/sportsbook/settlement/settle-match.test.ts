@@ -1,11 +1,8 @@
 import { dBetList, dBetListCancel } from '@touchline/contracts/calls'
-import { exposure, type MatchResult, payBet, settleSelection } from '@touchline/rules'
-import fc from 'fast-check'
+import type { MatchResult } from '@touchline/rules'
 import { MATCH } from '../../../testing/fake-book'
 import { cancelled, finished } from '../../../testing/results'
-import { size } from '../../../testing/sizes'
-import { type TestApp, type TestMember, testApp } from '../../../testing/test-app'
-import { commissionOf } from './settle-bet'
+import { type TestApp, testApp } from '../../../testing/test-app'
 import { settlementsLiteral } from './settlement-literal'
 
 const NO_SCORES = { score: null, half_score: null, part_score: null }
@@ -25,8 +22,8 @@ afterAll(async () => {
   await server.close()
 })
 
-const settle = (revision: number, result: MatchResult, id = match) =>
-  server.app.sportsbook.worker.settle({ match: id, revision, result })
+const settle = (revision: number, result: MatchResult) =>
+  server.app.sportsbook.worker.settle({ match, revision, result })
 
 test.each([
   // Home -0.5 at 0.96 for 10.00; commission is 0.25 % of the valid turnover.
@@ -239,80 +236,3 @@ test('a bet accepted after its match was settled is settled by the sweep', async
   await server.app.sportsbook.worker.sweep()
   expect(await server.balances('demo10')).toEqual({ cash: 1_000_963, frozen: 0 })
 })
-
-/** A bet and the results of its match, each correcting the one before. */
-interface Sequence {
-  readonly selection: string
-  readonly line: number
-  readonly odds: number
-  readonly stake: number
-  readonly results: readonly MatchResult[]
-}
-
-const goals = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }))
-const sequence: fc.Arbitrary<Sequence> = fc.record({
-  selection: fc.constantFrom('home', 'away'),
-  line: fc.integer({ min: -6, max: 6 }),
-  odds: fc.constantFrom(96, -90, 45, -33, -100),
-  stake: fc.integer({ min: 500, max: 5_000 }),
-  results: fc.array(
-    fc.oneof(
-      goals.map((score) => finished(score)),
-      fc.constant(cancelled),
-    ),
-    {
-      minLength: 1,
-      maxLength: 5,
-    },
-  ),
-})
-
-/** What the bet adds to its member's money when its last result is all there is. */
-function gainOf({ selection, line, odds, stake, results }: Sequence): number {
-  const selected = {
-    sport: 1,
-    betType: 'hdp',
-    period: 0,
-    line,
-    selection,
-    scoreAtBet: null,
-    live: false,
-  } as const
-  const grade = settleSelection(selected, results.at(-1) as MatchResult) ?? 'void'
-  const struck = { stake, odds, oddsType: 1 } as const
-  const { returned, validTurnover } = payBet({ grade, ...struck })
-  return returned + commissionOf(validTurnover, 25) - exposure(struck).risk
-}
-
-async function expectLastResultAlone(member: TestMember, one: Sequence): Promise<void> {
-  match += 1
-  const own = match
-  const { selection, line, odds, stake, results } = one
-  server.book.put({ id: own }, [{ line, prices: [odds, odds] }])
-  const before = await server.balances(member.account)
-  const placed = await member.bet({ match_id: own, selection, line, stake, odds })
-  expect(placed.status).toBe(1)
-  for (const [i, result] of results.entries()) await settle(i + 1, result, own)
-  expect(await server.balances(member.account)).toEqual({ cash: before.cash + gainOf(one), frozen: 0 })
-}
-
-// Different members go on side by side: ten thousand sequences one after the other would take half an hour.
-const SIDE_BY_SIDE = 10
-
-test(
-  'any sequence of corrections ends like its last result settled once',
-  async () => {
-    const accounts = Array.from({ length: SIDE_BY_SIDE }, (_, i) => `demo${15 + i}`)
-    // One after another: one address has few places in the line of logins.
-    const members: TestMember[] = []
-    for (const account of accounts) members.push(await server.login(account))
-    const oneEach = fc.array(sequence, { minLength: SIDE_BY_SIDE, maxLength: SIDE_BY_SIDE })
-    await fc.assert(
-      fc.asyncProperty(oneEach, async (sequences) => {
-        await Promise.all(sequences.map((one, i) => expectLastResultAlone(members[i] as TestMember, one)))
-      }),
-      { numRuns: size(40, 10_000) / SIDE_BY_SIDE },
-    )
-  },
-  size(60_000, 3_600_000),
-)

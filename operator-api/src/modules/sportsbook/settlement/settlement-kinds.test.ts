@@ -5,7 +5,8 @@ import { type LegPick, orderOf, type PlainBet, riskOf } from '../../../testing/b
 import { fakeBook } from '../../../testing/fake-book'
 import { type FreshDatabase, freshDatabase } from '../../../testing/fresh-database'
 import { reckon } from '../../../testing/reckon-by-hand'
-import { cancelled, finished } from '../../../testing/results'
+import { finished } from '../../../testing/results'
+import { SEASON_MATCHES, type Season, seasonOf } from '../../../testing/seasons'
 import { size } from '../../../testing/sizes'
 import { createPlaceBet, type PlaceBet } from '../placement'
 import { commissionOf } from './settle-bet'
@@ -13,7 +14,6 @@ import { recordResult } from './settle-match'
 import { createSettlementWorker, type SettlementWorker } from './settlement-worker'
 
 const MEMBERS = ['demo2', 'demo3', 'demo4', 'demo5']
-const MATCHES = [0, 1, 2, 3, 4, 5]
 const DAY = 86_400_000
 
 let fresh: FreshDatabase
@@ -52,151 +52,12 @@ afterAll(async () => {
   await fresh.close()
 })
 
-const selection = (myanmar: boolean, combined: boolean): fc.Arbitrary<Omit<LegPick, 'match'>> => {
-  const odds = combined ? fc.constantFrom(135, 186, 196, 250, 1040) : fc.constantFrom(96, -90, 45, -33, -100)
-  const period = fc.constantFrom(0 as const, 1 as const)
-  const side = fc.constantFrom(...(['home', 'away'] as const))
-  const total = fc.constantFrom(...(['over', 'under'] as const))
-  if (myanmar) {
-    const terms = fc.record({
-      goals: fc.integer({ min: 0, max: 2 }),
-      percent: fc.constantFrom(-100, -50, 0, 30, 80, 100),
-      upper: side,
-    })
-    const rest = {
-      odds: fc.constantFrom(95, 100, -90),
-      line: fc.constant(0),
-      period: fc.constant(0 as const),
-      myanmar: terms,
-    }
-    return fc.oneof(
-      fc.record({ betType: fc.constant('hdp' as const), selection: side, ...rest }),
-      fc.record({ betType: fc.constant('ou' as const), selection: total, ...rest }),
-    )
-  }
-  const scoreAtBet = fc.constantFrom(null, [0, 0] as const, [2, 1] as const)
-  const rest = { odds, period, myanmar: fc.constant(null), scoreAtBet }
-  return fc.oneof(
-    fc.record({
-      betType: fc.constant('hdp' as const),
-      selection: side,
-      line: fc.integer({ min: -6, max: 6 }),
-      ...rest,
-    }),
-    fc.record({
-      betType: fc.constant('ou' as const),
-      selection: total,
-      line: fc.integer({ min: 2, max: 14 }),
-      ...rest,
-    }),
-    ...(combined
-      ? [
-          fc.record({
-            betType: fc.constant('oxt' as const),
-            selection: fc.constantFrom('1', 'X', '2'),
-            line: fc.constant(0),
-            ...rest,
-          }),
-          fc.record({
-            betType: fc.constant('orz' as const),
-            selection: fc.constant('win'),
-            line: fc.constant(0),
-            ...{ odds, period: fc.constant(0 as const), myanmar: fc.constant(null) },
-          }),
-        ]
-      : []),
-  )
-}
-
-const legs = (myanmar: boolean, least: number, most: number): fc.Arbitrary<LegPick[]> =>
-  fc
-    .subarray(MATCHES, { minLength: least, maxLength: most })
-    .chain((matches) =>
-      fc
-        .array(selection(myanmar, most > 1), { minLength: matches.length, maxLength: matches.length })
-        .map((picks) => picks.map((pick, i) => ({ ...pick, match: matches[i] ?? 0 }))),
-    )
-
-const common = {
-  member: fc.constantFrom(...MEMBERS),
-  stake: fc.integer({ min: 2, max: 3_000 }),
-  maxPayout: fc.constantFrom(4_000, 10_000_000),
-  deduction: fc.constantFrom(12.5, 15, 17.25, 20),
-}
-const none = fc.constant([] as number[])
-const bet: fc.Arbitrary<PlainBet> = fc.oneof(
-  fc.record({ ...common, kind: fc.constant('single' as const), legs: legs(false, 1, 1), sizes: none }),
-  fc.record({ ...common, kind: fc.constant('mmo_single' as const), legs: legs(true, 1, 1), sizes: none }),
-  fc.record({ ...common, kind: fc.constant('parlay' as const), legs: legs(false, 2, 6), sizes: none }),
-  fc.record({ ...common, kind: fc.constant('mmo_parlay' as const), legs: legs(true, 2, 6), sizes: none }),
-  legs(false, 3, 6).chain((some) =>
-    fc.record({
-      ...{ ...common, kind: fc.constant('system' as const), legs: fc.constant(some) },
-      sizes: fc.subarray(
-        some.slice(1).map((_, i) => i + 2),
-        { minLength: 1 },
-      ),
-    }),
-  ),
-)
-
-const goals = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }))
-const result: fc.Arbitrary<MatchResult> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc
-      .tuple(goals, goals, fc.constantFrom(undefined, ['North'], ['North', 'East'], ['East']))
-      .map(([full, half, winners]) => finished(full, half, winners && { winners })),
-  },
-  {
-    weight: 2,
-    arbitrary: goals.map((half): MatchResult => ({ ...finished([0, 0], half), status: 0, full_time: null })),
-  },
-  { weight: 1, arbitrary: fc.constant(cancelled) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(goals, fc.constantFrom('first_half' as const, 'second_half' as const))
-      .map(([half, abandoned_in]) => ({ ...cancelled, half_time: half, abandoned_in })),
-  },
-)
-
-/** A word about a match, and what becomes of it. */
-interface Told {
-  readonly match: number
-  readonly revision: number
-  readonly result: MatchResult
-  /** Heard and settled, heard by both processes at once, or written down just before an outage. */
-  readonly how: 'settled' | 'by both' | 'outage'
-  /** The process dies at this passing of a failpoint. */
-  readonly dies: number
-}
-const told: fc.Arbitrary<Told> = fc.record({
-  match: fc.constantFrom(...MATCHES),
-  revision: fc.integer({ min: 1, max: 5 }),
-  result,
-  how: fc.constantFrom('settled', 'by both', 'outage'),
-  dies: fc.oneof(
-    { weight: 3, arbitrary: fc.constant(Number.POSITIVE_INFINITY) },
-    fc.integer({ min: 1, max: 6 }),
-  ),
-})
-
-interface Season {
-  readonly bets: readonly PlainBet[]
-  readonly told: readonly Told[]
-}
-const season: fc.Arbitrary<Season> = fc.record({
-  bets: fc.array(bet, { minLength: 20, maxLength: 40 }),
-  told: fc.array(told, { minLength: 6, maxLength: 18 }),
-})
-
 /** Matches of the seasons before are another's. */
 let firstMatch = 1000
 
 async function play({ bets, told: words }: Season): Promise<void> {
   const first = firstMatch
-  firstMatch += MATCHES.length
+  firstMatch += SEASON_MATCHES.length
   const own = bets.map((one) => ({
     ...one,
     legs: one.legs.map((leg) => ({ ...leg, match: first + leg.match })),
@@ -291,13 +152,13 @@ async function moneyOf(): Promise<Money> {
 
 test(
   'bets of all kinds end as an independent reckoning says, whatever came when and who died over it',
-  () => fc.assert(fc.asyncProperty(season, play), { numRuns: size(4, 400), endOnFailure: true }),
+  () => fc.assert(fc.asyncProperty(seasonOf(MEMBERS), play), { numRuns: size(4, 400), endOnFailure: true }),
   size(60_000, 3_600_000),
 )
 
 test('one result many times, heard by two processes at once, pays a bet of each kind once', async () => {
   const first = firstMatch
-  firstMatch += MATCHES.length
+  firstMatch += SEASON_MATCHES.length
   const pick = (match: number, myanmar: boolean): LegPick => ({
     ...{ match: first + match, betType: 'hdp', period: 0, line: myanmar ? 0 : -2, selection: 'home' },
     ...{
