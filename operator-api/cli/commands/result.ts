@@ -1,4 +1,4 @@
-import type { MatchResult, Score } from '@touchline/rules'
+import { type MatchResult, NO_RESULT_YET, NOT_PLAYED, type Score } from '@touchline/rules'
 import { Command } from 'commander'
 import { audit, type Desk, type Run } from '../command'
 import { UsageError } from '../usage-error'
@@ -23,24 +23,14 @@ async function enter(
   const match = Number(matchText)
   if (!Number.isSafeInteger(match)) throw new UsageError(`${matchText} is not a match`)
   if (score !== 'cancel' && half === undefined) throw new UsageError('half-time score is missing')
-  const entered = score === 'cancel' ? CANCELLED : finished(scoreOf(score), scoreOf(half ?? ''))
+  const entered = score === 'cancel' ? NOT_PLAYED : finished(scoreOf(score), scoreOf(half ?? ''))
   const revision = await record(match, entered, desk)
   await audit(desk, 'result', String(match), { revision, result: entered })
   return `match ${match}: revision ${revision}`
 }
 
-const UNKNOWN_GOALS = {
-  first_goal: null,
-  last_goal: null,
-  first_half_first_goal: null,
-  first_half_last_goal: null,
-  abandoned_in: null,
-} as const
-
-const CANCELLED: MatchResult = { status: 2, half_time: null, full_time: null, ...UNKNOWN_GOALS }
-
 const finished = (full: Score, half: Score): MatchResult => ({
-  ...UNKNOWN_GOALS,
+  ...NO_RESULT_YET,
   status: 1,
   half_time: half,
   full_time: full,

@@ -1,4 +1,4 @@
-import type { MatchResult } from '@touchline/rules'
+import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
 import type { FeedEvent } from '../../src/modules/feed'
 import { LEAGUES } from './leagues'
 import type { League, Team } from './leagues/league'
@@ -125,18 +125,8 @@ export function runnerResult(seed: string, id: number, now: number): MatchResult
   })
   // Of a runner that did not win it is known who did.
   return {
-    ...NO_SCORE,
+    ...NO_RESULT_YET,
     status: 1,
     winners: [winner === place ? WIN : (runnersOf(league)[winner]?.name ?? '')],
   }
 }
-
-const NO_SCORE = {
-  half_time: null,
-  full_time: null,
-  first_goal: null,
-  last_goal: null,
-  first_half_first_goal: null,
-  first_half_last_goal: null,
-  abandoned_in: null,
-} as const

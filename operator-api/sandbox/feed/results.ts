@@ -1,3 +1,4 @@
+import { NOT_PLAYED } from '@touchline/rules'
 import type { ResultEvent } from '../../src/modules/feed'
 import type { League } from './leagues/league'
 import { runnerResult } from './outrights'
@@ -55,14 +56,5 @@ const unknownMatch = (match: number, at: number): ResultEvent => ({
   match,
   revision: 1,
   at,
-  result: {
-    status: 2,
-    half_time: null,
-    full_time: null,
-    first_goal: null,
-    last_goal: null,
-    first_half_first_goal: null,
-    first_half_last_goal: null,
-    abandoned_in: null,
-  },
+  result: NOT_PLAYED,
 })

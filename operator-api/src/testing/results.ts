@@ -1,30 +1,11 @@
-import type { MatchResult } from '@touchline/rules'
+import { type MatchResult, NO_RESULT_YET, NOT_PLAYED } from '@touchline/rules'
 
 /** A match that ended with these scores. */
 export const finished = (
   full: [number, number],
   half: [number, number] = [0, 0],
   rest: Partial<MatchResult> = {},
-): MatchResult => ({
-  status: 1,
-  half_time: half,
-  full_time: full,
-  first_goal: null,
-  last_goal: null,
-  first_half_first_goal: null,
-  first_half_last_goal: null,
-  abandoned_in: null,
-  ...rest,
-})
+): MatchResult => ({ ...NO_RESULT_YET, status: 1, half_time: half, full_time: full, ...rest })
 
 /** A match that was called off. */
-export const cancelled: MatchResult = {
-  status: 2,
-  half_time: null,
-  full_time: null,
-  first_goal: null,
-  last_goal: null,
-  first_half_first_goal: null,
-  first_half_last_goal: null,
-  abandoned_in: null,
-}
+export const cancelled = NOT_PLAYED

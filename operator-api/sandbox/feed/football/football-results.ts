@@ -37,14 +37,3 @@ const SIDES = ['home', 'away'] as const
 
 /** What a match that is given up in the second half changes in its half-time result. */
 export const GIVEN_UP = { status: 2, abandoned_in: 'second_half' } as const
-
-export const CALLED_OFF: MatchResult = {
-  status: 2,
-  half_time: null,
-  full_time: null,
-  first_goal: null,
-  last_goal: null,
-  first_half_first_goal: null,
-  first_half_last_goal: null,
-  abandoned_in: null,
-}

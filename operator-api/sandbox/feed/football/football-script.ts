@@ -1,11 +1,11 @@
-import type { MatchResult } from '@touchline/rules'
+import { type MatchResult, NOT_PLAYED } from '@touchline/rules'
 import type { MatchScript, PlayStep, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
 import { type Change, type Interval, timeline } from '../play/timeline'
 import { chance, type Random, seededRandom } from '../random'
 import { drawYellows, RED_POINTS } from './bookings'
 import { type DrawnMatch, drawEvents, type PitchEvent } from './draw-events'
-import { CALLED_OFF, GIVEN_UP, isGoal, resultOf, scoreOf } from './football-results'
+import { GIVEN_UP, isGoal, resultOf, scoreOf } from './football-results'
 import type { Means } from './means'
 import { pauseOf } from './pauses'
 
@@ -217,6 +217,6 @@ function calledOff(pace: Pace): MatchScript {
     steps: [{ ...FOOTBALL_START, at: 0, clockFrom: null, status: 2 }],
     endsAt: pace.pause(20),
     halves: [],
-    results: [{ at: 0, result: CALLED_OFF, children: { corners: CALLED_OFF, bookings: CALLED_OFF } }],
+    results: [{ at: 0, result: NOT_PLAYED, children: { corners: NOT_PLAYED, bookings: NOT_PLAYED } }],
   }
 }

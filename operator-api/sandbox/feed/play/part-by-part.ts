@@ -1,4 +1,4 @@
-import type { MatchResult, PartScore } from '@touchline/rules'
+import { type MatchResult, NO_RESULT_YET, type PartScore } from '@touchline/rules'
 import type { PlayStep, Score } from './match-script'
 import type { Change, Interval } from './timeline'
 
@@ -28,14 +28,10 @@ export const resultOf = (
   full: Score | null,
   periods: readonly PartScore[],
 ): MatchResult => ({
+  ...NO_RESULT_YET,
   status: full ? 1 : 0,
   half_time: half,
   full_time: full,
-  first_goal: null,
-  last_goal: null,
-  first_half_first_goal: null,
-  first_half_last_goal: null,
-  abandoned_in: null,
   periods,
 })
 

@@ -52,3 +52,18 @@ export interface MatchResult {
   /** Of a match that was not played in time: the kick-off that was not kept. Bets struck for a later one are not about it. */
   readonly scheduled?: number
 }
+
+/** Nothing is known of a match yet; what is told of it is put in its place. */
+export const NO_RESULT_YET: MatchResult = {
+  status: 0,
+  half_time: null,
+  full_time: null,
+  first_goal: null,
+  last_goal: null,
+  first_half_first_goal: null,
+  first_half_last_goal: null,
+  abandoned_in: null,
+}
+
+/** A match that is not played: what was bet on it is refunded. */
+export const NOT_PLAYED: MatchResult = { ...NO_RESULT_YET, status: 2 }

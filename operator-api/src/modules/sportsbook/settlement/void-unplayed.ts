@@ -1,5 +1,5 @@
 import { LIMITS } from '@touchline/contracts/limits'
-import type { MatchResult } from '@touchline/rules'
+import { type MatchResult, NOT_PLAYED } from '@touchline/rules'
 import type { Platform } from '../../../platform/module'
 import type { OddsBook } from '../../odds'
 import { NOT_IN_TIME_MS } from './leg-outcome'
@@ -65,16 +65,5 @@ function isPlayed(book: UnplayedDeps['book'], match: number): boolean {
 /** A first half that was played stands; of anything else nothing does. */
 function voided({ scheduled, result }: Unplayed): MatchResult {
   if (result?.half_time) return { ...result, abandoned_in: 'second_half', void_reason: 'abandoned' }
-  return {
-    status: 2,
-    half_time: null,
-    full_time: null,
-    first_goal: null,
-    last_goal: null,
-    first_half_first_goal: null,
-    first_half_last_goal: null,
-    abandoned_in: null,
-    void_reason: 'postponed',
-    scheduled,
-  }
+  return { ...NOT_PLAYED, void_reason: 'postponed', scheduled }
 }
