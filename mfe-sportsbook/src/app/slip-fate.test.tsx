@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react'
+import { betLookup, betSingle } from '@touchline/contracts/calls'
+import { arsenalBet } from '../testing/slip-fixtures'
+import { mountPanel, saidAloud } from '../testing/slip-panel'
+
+describe('the slip', () => {
+  test('is bet on with Enter, and says so aloud with a reference to copy', async () => {
+    const { pick, user, stake, later, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100{Enter}')
+    await later()
+    expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(1)
+    expect(await screen.findByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
+    expect(saidAloud()).toContain('Bet accepted: Arsenal −0.5')
+    expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copy reference TL-7Q4K-20931' })).toBeTruthy()
+  })
+
+  test('a bet that stands folds to a line by itself, and can be placed once more', async () => {
+    const { pick, user, stake, press, show } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    await user.click(await screen.findByRole('button', { name: /^Bet accepted/, expanded: true }))
+    expect(screen.queryByRole('button', { name: 'Bet again' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Bet accepted/, expanded: false }))
+    await press('Bet again')
+    await show()
+    expect(screen.getByRole('region', { name: 'Arsenal −0.5' })).toBeTruthy()
+    expect((stake() as HTMLInputElement).value).toBe('100')
+    expect(screen.queryByRole('heading', { name: /^Bet accepted/ })).toBeNull()
+  })
+
+  test('a waiting bet counts down in words', async () => {
+    const { pick, user, stake, press, fake, later } = await mountPanel()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 7000 }, request) },
+    }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    expect(screen.getByText(/Waiting for acceptance, [4-7] s/)).toBeTruthy()
+    await act(async () =>
+      fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected', reason: 'rejectedGoal' }) }),
+    )
+    expect(saidAloud()).toContain('Bet rejected. A goal was scored')
+    await later()
+    await press('Try again @ −0.96')
+    expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  test('a waiting bet without a connection says so, and invents nothing', async () => {
+    const { pick, user, stake, press, fake, later } = await mountPanel()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 2000 }, request) },
+    }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
+    for (let step = 0; step < 3; step++) await later()
+    expect(screen.getByText('Connection lost. Checking; do not bet again.')).toBeTruthy()
+    expect(screen.queryByText(/dangerous|calm/)).toBeNull()
+  })
+
+  test('an unknown bet warns not to bet again', async () => {
+    const { pick, user, stake, press, fake } = await mountPanel()
+    fake.answer(betSingle, () => ({ kind: 'unknown', code: 'requestFailed', text: '' }))
+    fake.refuse(betLookup, 'betNotExists')
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    expect(saidAloud()).toContain('Connection lost after sending. Checking; do not bet again.')
+    expect(screen.getByRole('button', { name: 'Checking…' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})

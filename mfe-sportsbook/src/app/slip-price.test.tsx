@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react'
+import { betCheck } from '@touchline/contracts/calls'
+import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
+import { mountPanel } from '../testing/slip-panel'
+
+describe('the slip', () => {
+  test('a worse price is shown beside the old one and asks', async () => {
+    const { pick, user, stake, show, press, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await show({ ball: 11, prices: [99, -97] })
+    expect(screen.getByText('−0.96').tagName).toBe('DEL')
+    expect(screen.getByText(/from −0.96 to 0.99. Risk was 96.00, to win 100.00./)).toBeTruthy()
+    await press('Bet at 0.99')
+    expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({ odds: 99, ball: 11 })
+  })
+
+  test('a new line can be accepted or left', async () => {
+    const { pick, user, stake, show, press } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await show({ lineId: 9010, line: -1, ball: 1, prices: [77, -85], score: [2, 0] })
+    expect(screen.getByText(/1-0 → 2-0/)).toBeTruthy()
+    expect(screen.getByText(/Was −0.5 @ −0.96/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Bet −0.25 @ 0.77' })).toBeTruthy()
+    await press('Remove selection')
+    expect(screen.getByText('Your slip is empty')).toBeTruthy()
+  })
+
+  test('what is no longer offered says so once, and nothing of limits, returns or outcomes', async () => {
+    const { pick, goneMatch, user, stake, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    expect(screen.getByText('To win')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /From now on/ })).toBeTruthy()
+    fake.answer(betCheck, { quotes: [arsenalQuote({ open: false, min_bet: 0, max_bet: 0, max_payout: 0 })] })
+    await goneMatch()
+    expect(screen.getByText('No longer offered.')).toBeTruthy()
+    expect(screen.queryByText(/exceeds|From now on|^(Min|Max|Payout) 0$/)).toBeNull()
+    expect(screen.getByText('To win').nextSibling?.textContent).toBe('–')
+  })
+
+  test('a suspended price says why and cannot be pressed', async () => {
+    const { pick, show, press, fake, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '100')
+    await show({ suspension: 4 })
+    expect(screen.getByText('Suspended: VAR check.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Suspended' }).getAttribute('aria-disabled')).toBe('true')
+    await press('Suspended')
+    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
+  })
+
+  test('a price that the server refuses for good can be taken out', async () => {
+    const quote = arsenalQuote({ open: false, reason: 'matchNotAllowBet' })
+    const { pick, press } = await mountPanel({ quote })
+    await pick()
+    expect(screen.getByText(/You can take it out of the slip/)).toBeTruthy()
+    await press('Remove selection')
+    expect(screen.getByText('Your slip is empty')).toBeTruthy()
+  })
+
+  test('a market that went in-play takes the selection out, with a way back', async () => {
+    const { show, fake, press } = await mountPanel()
+    await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK }))
+    await show({ market: 2 })
+    await show({ market: 3, score: [0, 0] })
+    expect(screen.getByText('Bet Slip has been removed due to market type changed.')).toBeTruthy()
+    await press('Undo')
+    await show({ market: 3, score: [0, 0] })
+    expect(screen.getByRole('button', { name: 'Enter a stake' })).toBeTruthy()
+    expect(screen.getByText('The score changed.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
+import { mountPanel } from '../testing/slip-panel'
+
+describe('the slip', () => {
+  describe('several singles', () => {
+    const AWAY = { ...ARSENAL_PICK, selection: 'away' }
+    async function twoPicks() {
+      const panel = await mountPanel()
+      await panel.pick()
+      await act(async () => panel.fake.bus.next({ type: 'pick', pick: AWAY }))
+      await panel.show()
+      await screen.findByRole('switch', { name: 'Same stake for all' })
+      panel.fake.answer(betCheck, ({ picks: [asked] }) => ({
+        kind: 'ok',
+        data: { quotes: [arsenalQuote({ selection: asked?.selection, ball: 0 })] },
+      }))
+      panel.fake.answer(betSingle, (request) => ({
+        kind: 'ok',
+        data: { bet: arsenalBet({ bet_id: request.selection }, request) },
+      }))
+      const bets = () =>
+        panel.fake.asked.filter(({ name }) => name === 'betSingle').map(({ request }) => request)
+      return { ...panel, bets, each: () => screen.getByRole('textbox', { name: 'Stake each, MYR' }) }
+    }
+
+    test('share one stake, show risk and win of each and of all, and are placed by one press', async () => {
+      const { user, each, press, bets } = await twoPicks()
+      await user.type(each(), '100')
+      expect(within(screen.getByRole('region', { name: 'Arsenal −0.5' })).getByText('96.00')).toBeTruthy()
+      expect(screen.getByText('Risk, 2 bets').nextSibling?.textContent).toBe('196.00')
+      expect(screen.getByText('To win, all 2').nextSibling?.textContent).toBe('190.00')
+      await press('Bet all 2')
+      expect(bets()).toMatchObject([
+        { selection: 'home', stake: 10_000, odds: -96 },
+        { selection: 'away', stake: 10_000, odds: 90 },
+      ])
+      expect(new Set(bets().map((bet) => (bet as { idem_key: string }).idem_key)).size).toBe(2)
+      expect(screen.getByText('2 bets accepted. Each stands alone.')).toBeTruthy()
+      expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
+    })
+
+    test('have a fate each: one that is refused stays, with the reason', async () => {
+      const { user, each, press, fake } = await twoPicks()
+      fake.answer(betSingle, (request) =>
+        request.selection === 'home'
+          ? { kind: 'ok', data: { bet: arsenalBet({}, request) } }
+          : { kind: 'refused', code: 'betOverMaxPerMatch', text: '', details: {} },
+      )
+      await user.type(each(), '100')
+      await press('Bet all 2')
+      expect(screen.getByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
+      expect(screen.getByRole('region', { name: 'Bet slip, 1 selection' })).toBeTruthy()
+      expect(screen.getByRole('region', { name: 'Chelsea +0.5' })).toBeTruthy()
+    })
+
+    test('have a stake each where they do not share one; those without are left', async () => {
+      const { user, press, bets } = await twoPicks()
+      await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+      await user.type(screen.getByRole('textbox', { name: 'Stake MYR, Chelsea +0.5' }), '50')
+      await press('Bet 1 of 2')
+      expect(bets()).toMatchObject([{ selection: 'away', stake: 5000 }])
+      expect(screen.getByRole('region', { name: 'Arsenal −0.5' })).toBeTruthy()
+    })
+
+    test('are not placed by the press that a limit has just changed, nor beyond the balance', async () => {
+      const { user, each, press, bets, fake } = await twoPicks()
+      await user.type(each(), '9000')
+      await press('Bet all 2')
+      expect(bets()).toEqual([])
+      expect(screen.getAllByText(/Stake adjusted from 9,000/)).toHaveLength(2)
+      const { value } = fake.balance
+      if (value) await act(async () => fake.balance.next({ ...value, available_balance: 500_000 }))
+      await press('Bet all 2')
+      expect(bets()).toEqual([])
+      expect(screen.getByText('Insufficient Balance. You can risk 5,000.00.')).toBeTruthy()
+    })
+
+    test('say on each why it cannot be bet, and are cleared together', async () => {
+      const { show, press, later } = await twoPicks()
+      await show({ suspension: 4 })
+      expect(screen.getAllByText('Suspended: VAR check.')).toHaveLength(2)
+      await press('Clear all')
+      await later()
+      expect(screen.getByText('Your slip is empty')).toBeTruthy()
+    })
+  })
+})

@@ -1,0 +1,85 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { betCheck } from '@touchline/contracts/calls'
+import { arsenalQuote } from '../testing/slip-fixtures'
+import { mountPanel } from '../testing/slip-panel'
+
+describe('the slip', () => {
+  test('digits that are typed after a pick go to the stake', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.keyboard('250')
+    expect((stake() as HTMLInputElement).value).toBe('250')
+    expect(document.activeElement).toBe(stake())
+  })
+
+  test('a held Enter does not bet the stake that a limit has just changed', async () => {
+    const { pick, user, stake, later, fake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '20000')
+    await user.keyboard('{Enter}')
+    await later()
+    // What a browser sends while the key stays down is called off, and with it the submission.
+    expect(fireEvent.keyDown(stake(), { key: 'Enter', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(stake(), { key: 'Enter' })).toBe(true)
+    expect((stake() as HTMLInputElement).value).toBe('5,000')
+    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
+  })
+
+  test('what is wrong with the stake stands with the stake and takes the cursor there', async () => {
+    const { pick, stake, press, user } = await mountPanel()
+    await pick()
+    await press('Enter a stake')
+    expect(stake().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(stake())
+    const described = stake().getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Enter a stake.')
+    await user.type(stake(), '20000')
+    expect((stake() as HTMLInputElement).value).toBe('20000')
+    await press('Confirm bet')
+    expect((stake() as HTMLInputElement).value).toBe('5,000')
+    expect(screen.getByText(/to the maximum for this market, 5,000/)).toBeTruthy()
+  })
+
+  test('chips and limits set the stake', async () => {
+    const { pick, stake, press } = await mountPanel()
+    await pick()
+    await press('100')
+    expect((stake() as HTMLInputElement).value).toBe('100')
+    expect(screen.getByRole('button', { name: '100', pressed: true })).toBeTruthy()
+    await press('Max 5,000')
+    expect((stake() as HTMLInputElement).value).toBe('5,000')
+    await press('Clear stake')
+    expect((stake() as HTMLInputElement).value).toBe('')
+  })
+
+  test('chips wait for the limits of the member, and keep to them', async () => {
+    const { fake, pick, show, later } = await mountPanel()
+    const quote = arsenalQuote({ min_bet: 20_000, max_bet: 150_000 })
+    let tell = (): void => undefined
+    const told = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    fake.answer(betCheck, async () => {
+      await told
+      return { kind: 'ok', data: { quotes: [quote] } }
+    })
+    await pick()
+    expect(screen.queryByRole('group', { name: 'Quick stakes' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '50' })).toBeNull()
+    tell()
+    await later()
+    await show()
+    const chips = within(screen.getByRole('group', { name: 'Quick stakes' })).getAllByRole('button')
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Min', '200', '500', '1,000', 'Max'])
+  })
+
+  test('a stake below the minimum is raised, and said so, when the field is left', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '5')
+    expect(stake()).toHaveProperty('value', '5')
+    await user.tab()
+    expect(stake()).toHaveProperty('value', '10')
+    expect(screen.getByText('Stake adjusted')).toBeTruthy()
+  })
+})
