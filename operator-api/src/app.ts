@@ -3,7 +3,7 @@ import type { ReleaseEvent } from '@touchline/contracts/release'
 import type { BrandTerms, RateLimit } from '@touchline/serving'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
-import type { ToldEvents } from './modules/feed'
+import type { EventBatch } from './modules/feed'
 import { createFixtures } from './modules/fixtures'
 import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
@@ -69,7 +69,7 @@ export interface OddsLinks {
   /** What holds at a brand. */
   readonly termsOf: (brand: string) => BrandTerms
   /** Takes all that the feed tells, from its first word on. */
-  readonly hear: (told: ToldEvents) => void
+  readonly receive: (batch: EventBatch) => void
 }
 
 /** Odds, their routes and the socket. */
@@ -78,7 +78,7 @@ export interface OpenOdds {
   /** Matches before kick-off, in no order. */
   upcoming(): readonly BookMatch[]
   /** Whether this account has a socket open here; where nobody can say, everybody may have one. */
-  hears?(account: string): boolean
+  isListening?(account: string): boolean
   register(http: FastifyInstance): void
   close(): void
 }
@@ -136,9 +136,15 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     addressOf: addressesBehind(trustedProxies),
     brandOf: (request) => sourceOf(request).brand,
     termsOf: platform.brands.of,
-    hear: fixtures.hear,
+    receive: fixtures.receive,
   })
-  const sportsbook = createSportsbook({ platform, book: odds.book, uplines, wallet, hears: odds.hears })
+  const sportsbook = createSportsbook({
+    platform,
+    book: odds.book,
+    uplines,
+    wallet,
+    isListening: odds.isListening,
+  })
   const modules: ApiModule[] = [
     session,
     sportsbook,

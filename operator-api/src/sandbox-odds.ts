@@ -17,7 +17,7 @@ export function openSandboxOdds(
   const line = links.feedLine
   let resultSource: ResultSource = async () => []
   const feed = createFeed({ now: clock.now, line, resultSource: (matches) => resultSource(matches) })
-  const hearing = feed.told$.subscribe(links.hear)
+  const receiving = feed.events$.subscribe(links.receive)
   const odds = createOdds({
     ...links,
     clock,
@@ -28,7 +28,7 @@ export function openSandboxOdds(
   })
   const sandbox = feedSecret
     ? undefined
-    : startSandboxFeed({ seed: sandboxSeed, speed: feedSpeed, clock, sink: (events) => feed.tell(events) })
+    : startSandboxFeed({ seed: sandboxSeed, speed: feedSpeed, clock, sink: (events) => feed.publish(events) })
   if (sandbox) resultSource = sandbox.resultsOf
   return {
     ...odds,
@@ -38,7 +38,7 @@ export function openSandboxOdds(
     },
     close: () => {
       sandbox?.stop()
-      hearing.unsubscribe()
+      receiving.unsubscribe()
       feed.close()
       odds.close()
     },

@@ -24,9 +24,9 @@ const screenOf = (ask: ReturnType<typeof askBetList>) =>
     storeOf: (list) => new BetListStore(list),
     following: ({ live }, store) => ({
       changes$: live.member$,
-      hear: (message) => {
+      onChange: (message) => {
         const bet = changedBet(message)
-        if (bet) store.hear(bet)
+        if (bet) store.receive(bet)
       },
       everyMs: SCORES_MS,
       while: () => store.isPlaying,

@@ -15,7 +15,7 @@ export default listScreen<SystemsView, SystemsPage, ListStore<SystemsView, Syste
   storeOf: (list) => list,
   following: ({ live }, list) => ({
     changes$: live.member$,
-    hear: (message) => {
+    onChange: (message) => {
       if (changedBet(message)?.kind === 'system') list.refresh()
     },
   }),

@@ -44,7 +44,7 @@ describe('the bet list', () => {
 
   test('replaces a bet that changed and still belongs here, without asking', async () => {
     const { store, list, asked } = await opened(page([betOf(), underOf()]))
-    store.hear(betOf({ legs: [legOf({ score: [2, 0] })] }))
+    store.receive(betOf({ legs: [legOf({ score: [2, 0] })] }))
     expect(list.data).toMatchObject({ bets: [{ legs: [{ score: [2, 0] }] }, {}] })
     expect(asked).toHaveLength(1)
   })
@@ -54,7 +54,7 @@ describe('the bet list', () => {
     ['comes to the list', betOf({ bet_id: 'new' })],
   ])('asks again when a bet %s, and shows the old page until then', async (_, bet) => {
     const { store, list, asked } = await opened(page([betOf()]), page([]))
-    store.hear(bet)
+    store.receive(bet)
     expect(list.data).toMatchObject({ bets: [{ bet_id: 'b1' }] })
     await settle()
     expect(asked).toHaveLength(2)
@@ -63,7 +63,7 @@ describe('the bet list', () => {
 
   test('takes no notice of bets of other lists', async () => {
     const { store, asked } = await opened(page([betOf()]))
-    store.hear(betOf({ bet_id: 'other', status: 'waiting' }))
+    store.receive(betOf({ bet_id: 'other', status: 'waiting' }))
     expect(asked).toHaveLength(1)
   })
 

@@ -35,7 +35,7 @@ export class BetListStore {
   }
 
   /** A bet came or changed. */
-  hear(bet: Bet): void {
+  receive(bet: Bet): void {
     const isSame = ({ bet_id }: Bet) => bet_id === bet.bet_id
     const isHere = this.list.data?.bets.some(isSame)
     const isOurs = belongs(bet.status, this.name)

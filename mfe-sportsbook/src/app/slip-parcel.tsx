@@ -36,7 +36,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const bets = new BetsSession(host, hostState)
 
   running.add(bets.start())
-  running.add(answered$.subscribe(bets.bets.hear))
+  running.add(answered$.subscribe(bets.bets.receive))
   running.add(() => hostState.dispose())
   running.add(
     from(host.bus.events$).subscribe((event) => {

@@ -108,7 +108,7 @@ describe('my bets', () => {
   test('an answer that comes after the message of the decision changes nothing', async () => {
     const { fake, bets } = await openBets({ waiting: [bet('b', 'waiting')] })
     fake.member.next({ t: 'bet', bet: bet('b', 'rejected') })
-    bets.hear(bet('b', 'waiting'))
+    bets.receive(bet('b', 'waiting'))
     expect(bets.openCounts).toEqual({ running: 0, waiting: 0 })
   })
 

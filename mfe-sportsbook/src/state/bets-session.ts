@@ -22,7 +22,7 @@ export class BetsSession {
     const all = new Subscription(() => bets.reset())
     all.add(
       from(host.live.member$).subscribe((message) => {
-        if (message.t === 'bet') bets.hear(message.bet)
+        if (message.t === 'bet') bets.receive(message.bet)
         if (message.t === 'resumed') bets.refresh()
       }),
     )

@@ -68,7 +68,7 @@ export class BetsStore {
     const { segment, shown, turn } = this
     if (shown.page !== 'ready' || shown.isLoadingMore) return
     this.pages.set(segment, { ...shown, isLoadingMore: true })
-    const { result, heardSince } = await this.ask(segment, shown.loaded + 1)
+    const { result, receivedSince } = await this.ask(segment, shown.loaded + 1)
     if (turn !== this.turn) return
     runInAction(() => {
       const held = this.page(segment)
@@ -82,7 +82,7 @@ export class BetsStore {
           loaded: held.loaded + 1,
           isLoadingMore: false,
         })
-      for (const bet of heardSince) this.place(bet)
+      for (const bet of receivedSince) this.place(bet)
     })
   }
 
@@ -92,7 +92,7 @@ export class BetsStore {
   }
 
   /** A bet came or changed. One that no loaded page holds may have been counted already, so open counts are asked anew. */
-  hear(bet: Bet): void {
+  receive(bet: Bet): void {
     const target = segmentOf(bet.status)
     // An answer to its placement may come after the message that it is decided.
     if (target === 'waiting' && this.decided.has(bet.bet_id)) return
@@ -131,13 +131,13 @@ export class BetsStore {
   private async load(segment: BetsSegment): Promise<void> {
     const { turn } = this
     if (this.page(segment).page !== 'ready') this.pages.set(segment, { page: 'loading' })
-    const { result, heardSince } = await this.ask(segment, 1)
+    const { result, receivedSince } = await this.ask(segment, 1)
     if (turn !== this.turn) return
     runInAction(() => {
       if (result.kind === 'ok') this.pages.set(segment, firstPage(result.data))
       else if (this.page(segment).page !== 'ready')
         this.pages.set(segment, { page: 'failed', code: result.code, text: result.text })
-      for (const bet of heardSince) this.place(bet)
+      for (const bet of receivedSince) this.place(bet)
     })
   }
 
@@ -148,9 +148,9 @@ export class BetsStore {
     this.asking++
     const result = await this.askBets(segment, page)
     this.asking--
-    const heardSince = turn === this.turn ? this.news.slice(from) : []
+    const receivedSince = turn === this.turn ? this.news.slice(from) : []
     if (this.asking === 0) this.news = []
-    return { result, heardSince }
+    return { result, receivedSince }
   }
 }
 

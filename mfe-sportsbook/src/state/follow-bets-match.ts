@@ -6,10 +6,10 @@ import { slipFeed$ } from '../transport/slip-feed'
 export function followBetsMatch(
   live: LiveService,
   matchId: number,
-  tell: (match: SlipMatch | null) => void,
+  report: (match: SlipMatch | null) => void,
 ): () => void {
   const following = slipFeed$(live, matchId).subscribe((feed) =>
-    tell(feed.feed === 'match' ? feed.match : null),
+    report(feed.feed === 'match' ? feed.match : null),
   )
   return () => following.unsubscribe()
 }

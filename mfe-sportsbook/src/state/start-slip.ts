@@ -52,7 +52,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   })
   const running = new Subscription(() => slip.close())
   running.add(from(host.bus.events$).subscribe(onBus))
-  running.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && hear(message.bet)))
+  running.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && receive(message.bet)))
   running.add(
     interval(RENEW_EVERY_MS).subscribe(() => {
       for (const { selection } of slip.all) selection.renew()
@@ -164,7 +164,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }
   }
 
-  function hear(bet: Bet): void {
+  function receive(bet: Bet): void {
     const owner = slip.all.find(({ wager }) => wager.sent(bet))
     if (owner) owner.wager.learn(bet)
     else if (slip.combination?.wager.sent(bet)) slip.combination.wager.learn(bet)

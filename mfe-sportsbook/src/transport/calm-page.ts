@@ -17,12 +17,14 @@ export const calmPage$ = new Observable<boolean>((observer) => {
     timer = setTimeout(() => observer.next(true), ms)
   }
   const release = restlessFor(ANSWER_MS)
-  const hearers = { pointerdown: restlessFor(HELD_MOST_MS), pointerup: release, pointercancel: release }
+  const listeners = { pointerdown: restlessFor(HELD_MOST_MS), pointerup: release, pointercancel: release }
   const listening = { capture: true, passive: true }
-  for (const [type, hear] of Object.entries(hearers)) document.addEventListener(type, hear, listening)
+  for (const [type, listener] of Object.entries(listeners))
+    document.addEventListener(type, listener, listening)
   observer.next(true)
   return () => {
     clearTimeout(timer)
-    for (const [type, hear] of Object.entries(hearers)) document.removeEventListener(type, hear, listening)
+    for (const [type, listener] of Object.entries(listeners))
+      document.removeEventListener(type, listener, listening)
   }
 })

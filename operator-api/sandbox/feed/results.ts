@@ -43,10 +43,10 @@ export class Results {
     now: number,
   ): ResultEvent | null {
     const place = results.findLastIndex(({ at }) => kickoff + at <= now)
-    const told = results[place]
-    const result = child ? told?.children?.[child] : told?.result
-    return told && result
-      ? { type: 'result', match, revision: place + 1, result, at: kickoff + told.at }
+    const found = results[place]
+    const result = child ? found?.children?.[child] : found?.result
+    return found && result
+      ? { type: 'result', match, revision: place + 1, result, at: kickoff + found.at }
       : null
   }
 }

@@ -91,7 +91,7 @@ describe('a book fed by the sandbox', () => {
     releases$: NEVER,
     feed,
   })
-  startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: feed.tell })
+  startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: feed.publish })
 
   const http = Fastify()
   odds.register(http)

@@ -19,13 +19,13 @@ export function sharedNotifications(
   const changes = new Subject<readonly ChangedBet[]>()
 
   const subscribe = <Content>(channel: string, take: (content: Content) => void): void => {
-    const hear = (text: string): void => {
+    const receive = (text: string): void => {
       const { from, content }: Published<Content> = JSON.parse(text)
       if (from !== self) take(content)
     }
     // Afterwards the client subscribes again by itself whenever it connects; a line that breaks before is tried again.
     const whenReady = (): void => {
-      listening.subscribe(channel, hear).catch(() => listening.once('ready', whenReady))
+      listening.subscribe(channel, receive).catch(() => listening.once('ready', whenReady))
     }
     listening.once('ready', whenReady)
   }

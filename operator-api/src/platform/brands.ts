@@ -25,15 +25,15 @@ export interface WatchedBrands extends Brands {
  */
 export async function watchBrands(folder: string): Promise<WatchedBrands> {
   let terms = await readBrandTerms(folder)
-  let told = ''
+  let logged = ''
   const round = async () => {
     try {
       terms = await readBrandTerms(folder)
-      told = ''
+      logged = ''
     } catch (error) {
       // Once for each fault, however often it is found again.
-      if (told === String(error)) return
-      told = String(error)
+      if (logged === String(error)) return
+      logged = String(error)
       throw error
     }
   }

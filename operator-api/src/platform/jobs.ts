@@ -29,14 +29,14 @@ export function createJobs(
 ): Jobs {
   const roundOf = (job: Job): Promise<void> =>
     job.by === 'each process' ? job.round() : alone(database, job.name, () => job.round())
-  const told = (job: Job) => (err: unknown) =>
+  const logFailureOf = (job: Job) => (err: unknown) =>
     log.error({ err, job: job.name }, 'a round failed; the next one tries again')
   let stops: (() => Promise<void>)[] = []
   return {
     start: async () => {
-      for (const job of jobs.filter(({ isStart }) => isStart)) await roundOf(job).catch(told(job))
+      for (const job of jobs.filter(({ isStart }) => isStart)) await roundOf(job).catch(logFailureOf(job))
       stops = jobs.map((job) =>
-        every(job.everyMs, () => roundOf(job), { atOnce: !job.isStart, onError: told(job) }),
+        every(job.everyMs, () => roundOf(job), { atOnce: !job.isStart, onError: logFailureOf(job) }),
       )
     },
     stop: async () => {

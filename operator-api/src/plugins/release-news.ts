@@ -28,7 +28,7 @@ const retryDelay = (failures: number, random: () => number): number =>
 export function releaseNews({ service, channel, random, log }: ReleaseNewsDeps): Observable<ReleaseEvent> {
   if (service === undefined) return NEVER
   return new Observable<ReleaseEvent>((subscriber) => {
-    const told = new Map<string, string>()
+    const seen = new Map<string, string>()
     const stream = openEventStream({
       url: `${service}/events`,
       silenceMs: SILENCE_MS,
@@ -39,8 +39,8 @@ export function releaseNews({ service, channel, random, log }: ReleaseNewsDeps):
         if (!message.success) return
         const news = message.output
         const tag = releaseTag(news)
-        if (news.channel !== channel || told.get(news.brand) === tag) return
-        told.set(news.brand, tag)
+        if (news.channel !== channel || seen.get(news.brand) === tag) return
+        seen.set(news.brand, tag)
         subscriber.next(news)
       },
     })

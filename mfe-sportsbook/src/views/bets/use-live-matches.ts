@@ -13,14 +13,14 @@ export function useLiveMatches(live: LiveService, ids: readonly number[]): LiveM
   const wanted = [...new Set(ids)].sort((a, b) => a - b).join()
   useEffect(() => {
     if (wanted === '') return setMatches(NONE)
-    const told = (id: number) => (match: SlipMatch | null) =>
+    const update = (id: number) => (match: SlipMatch | null) =>
       setMatches((held) => {
         const next = new Map(held)
         if (match) next.set(id, match)
         else next.delete(id)
         return next
       })
-    const stops = wanted.split(',').map((id) => followBetsMatch(live, Number(id), told(Number(id))))
+    const stops = wanted.split(',').map((id) => followBetsMatch(live, Number(id), update(Number(id))))
     return () => {
       for (const stop of stops) stop()
     }

@@ -3,11 +3,11 @@ export { feedRoutes } from './routes'
 export type { FeedBatch, FeedEvent, FeedEventOf, OfferLine, OfferMyanmar } from './rules'
 export {
   createFeed,
+  type EventBatch,
   type Feed,
   type FeedLine,
   ownFeedLine,
   type ResultEvent,
   type ResultSource,
   type TimedBatch,
-  type ToldEvents,
 } from './service'

@@ -13,7 +13,7 @@ async function openFeed() {
   const now = () => NOON
   const feedLine = ownFeedLine(now)
   const told: FeedEvent[][] = []
-  createFeed({ now, line: feedLine }).told$.subscribe(({ events }) => told.push([...events]))
+  createFeed({ now, line: feedLine }).events$.subscribe(({ events }) => told.push([...events]))
   const http = Fastify({ forceCloseConnections: true })
   feedRoutes(http, { secret: FEED_SECRET, now, push: feedLine.push })
   await http.listen({ port: 0, host: '127.0.0.1' })

@@ -8,16 +8,16 @@ function openFeed(resultSource?: ResultSource) {
   const feed = createFeed({ now: () => now, line, resultSource })
   const told: { events: readonly FeedEvent[]; at: number }[] = []
   const results: ResultEvent[] = []
-  feed.told$.subscribe((batch) => told.push(batch))
+  feed.events$.subscribe((batch) => told.push(batch))
   feed.results$.subscribe((heard) => results.push(heard))
   return { feed, line, told, results, wait: (ms: number) => (now += ms) }
 }
 
 test('what comes in is told with the time at which it was said, however late it is heard', () => {
   const { feed, told, wait } = openFeed()
-  feed.tell([league()])
+  feed.publish([league()])
   wait(60_000)
-  feed.tell([match(7)], NOON + 1000)
+  feed.publish([match(7)], NOON + 1000)
   expect(told).toEqual([
     { events: [league()], at: NOON },
     { events: [match(7)], at: NOON + 1000 },
@@ -26,10 +26,10 @@ test('what comes in is told with the time at which it was said, however late it 
 
 test('it is as fresh as its newest word; an empty batch is one', () => {
   const { feed, wait } = openFeed()
-  feed.tell([league()])
+  feed.publish([league()])
   wait(3000)
-  feed.tell([])
-  feed.tell([match(7)], NOON + 1000)
+  feed.publish([])
+  feed.publish([match(7)], NOON + 1000)
   expect(feed.freshAt()).toBe(NOON + 3000)
 })
 
@@ -62,7 +62,7 @@ test('nothing is told of what comes after the end', async () => {
 
 test('a result is told once for each revision, and an older one never', () => {
   const { feed, results } = openFeed()
-  feed.tell([result(7, 1, null), result(7, 1, null), result(7, 3, [1, 0]), result(7, 2, [0, 0])])
+  feed.publish([result(7, 1, null), result(7, 1, null), result(7, 3, [1, 0]), result(7, 2, [0, 0])])
   expect(results.map(({ revision, at }) => [revision, at])).toEqual([
     [1, NOON],
     [3, NOON],
@@ -76,7 +76,7 @@ test('results are those heard, and for the rest what the source knows', async ()
     asked.push([...ids])
     return [ended]
   })
-  feed.tell([result(7, 2, [1, 0])])
+  feed.publish([result(7, 2, [1, 0])])
   const known = await feed.resultsOf([7, 8, 9])
   expect(known.map(({ match: id, revision }) => [id, revision])).toEqual([
     [7, 2],

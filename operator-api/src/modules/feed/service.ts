@@ -22,7 +22,7 @@ export function ownFeedLine(now: () => number): FeedLine {
 }
 
 /** What the provider said, and when: epoch milliseconds. */
-export interface ToldEvents {
+export interface EventBatch {
   readonly events: readonly FeedEvent[]
   readonly at: number
 }
@@ -42,7 +42,7 @@ export type ResultSource = (matches: readonly number[]) => Promise<ResultEvent[]
 /** What a provider of odds tells, for whoever in this process wants to know. */
 export interface Feed {
   /** Every batch once, in the order in which it was told. An empty one says that the feed is alive. */
-  readonly told$: Observable<ToldEvents>
+  readonly events$: Observable<EventBatch>
   /** Every result whose revision is newer than the one that was known. */
   readonly results$: Observable<ResultEvent>
   /** Newest results of these matches, also of those that ended while nobody listened; what is not known yet is left out. */
@@ -50,7 +50,7 @@ export interface Feed {
   /** Epoch milliseconds of the newest word of the provider: its heartbeat. */
   freshAt(): number
   /** Where a feed inside the process says what it has to say. `at` is when: now, unless it was kept for a while. */
-  tell(events: readonly FeedEvent[], at?: number): void
+  publish(events: readonly FeedEvent[], at?: number): void
   close(): void
 }
 
@@ -65,15 +65,15 @@ export interface FeedDeps {
 const RESULTS_KEPT = 20_000
 
 export function createFeed({ now, line, resultSource }: FeedDeps): Feed {
-  const told = new Subject<ToldEvents>()
+  const batches = new Subject<EventBatch>()
   const results = new Subject<ResultEvent>()
   const known = new BoundedMap<number, ResultEvent>(RESULTS_KEPT)
   const isFirst = onceEach(now)
   let freshAt = 0
 
-  const tell = (events: readonly FeedEvent[], at = now()) => {
+  const publish = (events: readonly FeedEvent[], at = now()) => {
     freshAt = Math.max(freshAt, at)
-    told.next({ events, at })
+    batches.next({ events, at })
     for (const event of events) {
       if (event.type !== 'result') continue
       if ((known.get(event.match)?.revision ?? 0) >= event.revision) continue
@@ -82,22 +82,22 @@ export function createFeed({ now, line, resultSource }: FeedDeps): Feed {
       results.next(result)
     }
   }
-  const pushed = line.batches$.subscribe((batch) => isFirst(batch) && tell(batch.events, batch.at))
+  const pushed = line.batches$.subscribe((batch) => isFirst(batch) && publish(batch.events, batch.at))
 
   return {
-    told$: told,
+    events$: batches,
     results$: results,
     async resultsOf(matches) {
-      const heard = matches.flatMap((match) => known.get(match) ?? [])
+      const here = matches.flatMap((match) => known.get(match) ?? [])
       const asked = matches.filter((match) => known.get(match)?.result.status !== 1)
       const elsewhere = asked.length > 0 ? ((await resultSource?.(asked)) ?? []) : []
-      const newest = new Map(heard.map((result) => [result.match, result]))
+      const newest = new Map(here.map((result) => [result.match, result]))
       for (const result of elsewhere)
         if (result.revision > (newest.get(result.match)?.revision ?? 0)) newest.set(result.match, result)
       return [...newest.values()]
     },
     freshAt: () => freshAt,
-    tell,
+    publish,
     close: () => pushed.unsubscribe(),
   }
 }

@@ -21,7 +21,7 @@ describe.each(BRANDS)('at the brand $brand', ({ brand, turn, today, early }) => 
   const openAt = async (moment: number) => {
     open = await openOdds(undefined, moment)
     const matches = KICKOFFS.flatMap((kickoff, i) => [match(i + 1, { kickoff: at(kickoff) }), offer(i + 1)])
-    open.tell([league(), ...matches])
+    open.publish([league(), ...matches])
     open.clock.advance(250)
   }
   afterEach(() => open.close())
@@ -73,7 +73,7 @@ describe.each(BRANDS)('at the brand $brand', ({ brand, turn, today, early }) => 
 
 test('both kinds of brands are served by one process, each by its own day', async () => {
   const open = await openOdds()
-  open.tell([league(), match(1, { kickoff: at('22T08:00') }), offer(1)])
+  open.publish([league(), match(1, { kickoff: at('22T08:00') }), offer(1)])
   open.clock.advance(250)
   const epochs = new Set<string>()
   for (const [brand, market] of Object.entries({ dawn: 1, noon: 2 })) {
@@ -91,7 +91,7 @@ test('a brand without Burmese odds gets no line of them', async () => {
   const open = await openOdds()
   const body = { kind: 0 as const, upper: 0 as const, goals: 1, percent: 50, state: 0 as const }
   const lines = { ...offer(1), myanmar: [{ ...body, prices: [96, 96] as [number, number] }] } as FeedEvent
-  open.tell([league(), match(1), lines])
+  open.publish([league(), match(1), lines])
   const rows = async (brand: string) => {
     const answer = await fetch(`http://${open.host}/odds/uxmarket?sport=1&market=2`, {
       headers: { 'x-brand': brand },

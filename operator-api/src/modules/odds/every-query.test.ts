@@ -22,7 +22,7 @@ const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 
 test(`${QUERIES} queries over every call of the odds: no 5xx, no stack trace, some of them answered`, async () => {
   const open = await openOdds()
-  open.tell([league(), match(1), offer(1, line())])
+  open.publish([league(), match(1), offer(1, line())])
   const queries = fc
     .constantFrom(...ODDS_CALLS)
     .chain((call) => bodiesOf(call).map((body) => ({ path: call.path, body })))

@@ -58,7 +58,7 @@ export interface Odds {
   /** Open sockets. */
   sockets(): number
   /** Whether this account has a socket open here. */
-  hears(account: string): boolean
+  isListening(account: string): boolean
   close(): void
 }
 
@@ -93,7 +93,7 @@ export function createOdds(deps: OddsDeps): Odds {
     clock.every(TICK_MS, tick),
     clock.every(SWEEP_MS, sweep),
     clock.every(SEARCH_MS, updateSearch),
-    subscribed(feed.told$, ({ events, at }) => book.apply(events, at)),
+    subscribed(feed.events$, ({ events, at }) => book.apply(events, at)),
     subscribed(deps.notifications$, ({ account, message }) => {
       for (const hub of hubs()) hub.notify(account, message)
     }),
@@ -134,7 +134,7 @@ export function createOdds(deps: OddsDeps): Odds {
       app.addHook('preClose', async () => detach())
     },
     sockets: () => hubs().reduce((sum, hub) => sum + hub.size, 0),
-    hears: (account) => hubs().some((hub) => hub.hears(account)),
+    isListening: (account) => hubs().some((hub) => hub.isListening(account)),
     close() {
       for (const close of closers) close()
     },

@@ -37,7 +37,7 @@ describe('the cached odds', () => {
   let open: Awaited<ReturnType<typeof openOdds>>
   const get = (path: string, headers?: Record<string, string>) => ask(open.host, path, headers)
   const move = (price: number) => {
-    open.tell([offer(1, line({ prices: [price, -98] }))])
+    open.publish([offer(1, line({ prices: [price, -98] }))])
     open.clock.advance(250)
   }
 
@@ -48,7 +48,7 @@ describe('the cached odds', () => {
     jest.useFakeTimers({ doNotFake: TIMERS })
     open = await openOdds()
     const matches = Array.from({ length: 30 }, (_, i) => [match(i + 1), offer(i + 1, line())]).flat()
-    open.tell([league(), ...matches, state(30)])
+    open.publish([league(), ...matches, state(30)])
     open.clock.advance(250)
   })
   afterEach(async () => {
@@ -104,7 +104,7 @@ describe('the cached odds', () => {
   })
 
   test('answer every market of one match, and board rows of several', async () => {
-    open.tell([offer(1, line(), line({ bet_type: 'oe', line: 0 }))])
+    open.publish([offer(1, line(), line({ bet_type: 'oe', line: 0 }))])
     open.clock.advance(250)
     expect(json(await get('uxmatch?match=1')).payload[3][0][21]).toHaveLength(2)
     const several = json(await get('uxmatch2?matches=1,30,999'))
@@ -128,7 +128,7 @@ describe('the cached odds', () => {
       [match(1), offer(1, line())],
     ]
     for (const events of steps) {
-      open.tell(events)
+      open.publish(events)
       open.clock.advance(250)
       const delta = json(await get(`${list}&epoch=e1-12&since=${held.seq}`))
       expect(delta).toMatchObject({ t: 'delta', from: held.seq, ch: held.ch })
@@ -163,7 +163,7 @@ describe('the cached odds', () => {
     ['today', 2],
     ['live', 3],
   ])('count for the menu what the board of %s lists', async (market, id) => {
-    open.tell([
+    open.publish([
       ...[offer(3, line(), line({ bet_type: 'htft', line: 0, combo_min: 0, prices: Array(9).fill(500) }))],
       ...[offer(4), offer(30, line({ combo_min: 0 })), state(2, { period: 4 })],
       ...[match(41, { kickoff: NOON + 48 * HOUR }), offer(41, line())],
@@ -186,7 +186,7 @@ describe('the cached odds', () => {
   })
 
   test('count for the menu neither what is over nor outrights among matches', async () => {
-    open.tell([
+    open.publish([
       ...[match(31, { match_type: 2 }), offer(31, line({ bet_type: 'orz', prices: [250] }))],
       state(2, { period: 4 }),
     ])

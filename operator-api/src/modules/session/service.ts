@@ -77,12 +77,12 @@ export function createSessionEnds(
   active: ActiveSessions,
 ): SessionEnds {
   const ends = new Subject<SessionEnd>()
-  const told = new Map<string, number>()
+  const announced = new Map<string, number>()
 
   const announce = (end: SessionEnd): void => {
     active.forget(end.account)
-    if (told.has(end.session)) return
-    told.set(end.session, now())
+    if (announced.has(end.session)) return
+    announced.set(end.session, now())
     ends.next(end)
   }
 
@@ -90,7 +90,7 @@ export function createSessionEnds(
     const since = now() - OVERLAP_MS
     for (const end of await sessions.endedSince(since))
       announce({ account: end.memberId, session: end.id, code: end.endCode })
-    for (const [session, at] of told) if (at < since - OVERLAP_MS) told.delete(session)
+    for (const [session, at] of announced) if (at < since - OVERLAP_MS) announced.delete(session)
   }
 
   return {

@@ -18,7 +18,7 @@ export interface SportsbookDeps {
   readonly uplines: Uplines
   readonly wallet: Wallet
   /** Whether an account listens for what becomes of its bets; unless given, all may. */
-  readonly hears?: (account: string) => boolean
+  readonly isListening?: (account: string) => boolean
 }
 
 const EVERYBODY = () => true
@@ -29,11 +29,11 @@ export interface SportsbookModule extends ApiModule {
 }
 
 export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
-  const { platform, book, uplines, wallet, hears = EVERYBODY } = deps
+  const { platform, book, uplines, wallet, isListening = EVERYBODY } = deps
   const bets = betRepository(platform.database)
   const scoreOf: ScoreOf = (match) => book.match(match)
   const { notifications } = platform
-  const notifyHere = createNotifyBets({ notifications, bets, wallet, scoreOf, hears })
+  const notifyHere = createNotifyBets({ notifications, bets, wallet, scoreOf, isListening })
   const notify: NotifyBets = (changed) => {
     notifications.notifyChanged(changed)
     return notifyHere(changed)

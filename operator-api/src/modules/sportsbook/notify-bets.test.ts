@@ -17,7 +17,7 @@ test('of many members whose bets changed, those who listen are read and told alo
       },
     } as never,
     scoreOf: () => undefined,
-    hears: (account) => account === 'here',
+    isListening: (account) => account === 'here',
   })
   await notify([
     { id: 1, member_id: 'away' },

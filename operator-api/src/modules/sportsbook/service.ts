@@ -33,14 +33,14 @@ export interface NotifyDeps {
   readonly wallet: Wallet
   readonly scoreOf: ScoreOf
   /** Nothing is read for members whom it would not reach: of a match's bettors few are here when it ends. */
-  readonly hears: (account: string) => boolean
+  readonly isListening: (account: string) => boolean
 }
 
 export const createNotifyBets =
-  ({ notifications, bets, wallet, scoreOf, hears }: NotifyDeps): NotifyBets =>
+  ({ notifications, bets, wallet, scoreOf, isListening }: NotifyDeps): NotifyBets =>
   async (changed) => {
-    const heard = changed.filter(({ member_id }) => hears(member_id))
-    const rows = await bets.byIds(heard.map(({ id }) => id))
+    const listening = changed.filter(({ member_id }) => isListening(member_id))
+    const rows = await bets.byIds(listening.map(({ id }) => id))
     for (const row of rows) notifications.sendHere(row.member_id, { t: 'bet', bet: betOf(row, scoreOf) })
     await wallet.announce([...new Set(rows.map((row) => row.member_id))])
   }

@@ -37,8 +37,8 @@ function contestOfParts(period: Period, score: Score | null, result: MatchResult
 /** The score of a part as far as it is known; the second half is what the first leaves of the whole. */
 export function scoreOfPart(period: Period, { half_time, full_time, periods }: MatchResult): Score | null {
   if (period === 0) return full_time
-  const told = periods?.find(([code]) => code === period)
-  if (told) return [told[1], told[2]]
+  const known = periods?.find(([code]) => code === period)
+  if (known) return [known[1], known[2]]
   if (period === 1) return half_time
   if (period !== 3 || !half_time || !full_time) return null
   return [full_time[0] - half_time[0], full_time[1] - half_time[1]]

@@ -4,9 +4,9 @@ import type { ListStore } from './list-store'
 
 /** What a list changes by, beside its address. */
 export interface Following<Change> {
-  /** Changes on the server, as the host pushes them; each asks again, unless `hear` is given. */
-  readonly changes$?: { subscribe(heard: (change: Change) => void): { unsubscribe(): void } }
-  readonly hear?: (change: Change) => void
+  /** Changes on the server, as the host pushes them; each asks again, unless `onChange` is given. */
+  readonly changes$?: { subscribe(listener: (change: Change) => void): { unsubscribe(): void } }
+  readonly onChange?: (change: Change) => void
   /** Asks again every so many milliseconds. */
   readonly everyMs?: number
   /** Whether there is anything to ask for now. */
@@ -20,12 +20,12 @@ export function followList<View extends object, Data, Change>(
   list: ListStore<View, Data>,
   following: Following<Change> = {},
 ): () => void {
-  const { changes$, hear = list.refresh, everyMs, while: isWanted = () => true } = following
+  const { changes$, onChange = list.refresh, everyMs, while: isWanted = () => true } = following
   const place = location$.subscribe(({ pathname, search }) => {
     // The address changes before an area is taken down: it may be somebody else's already.
     if (address.isAt(pathname)) list.show(address.viewOf(search))
   })
-  const changes = changes$?.subscribe(hear)
+  const changes = changes$?.subscribe(onChange)
   const timer = everyMs && setInterval(() => isWanted() && list.refresh(), everyMs)
   return () => {
     place.unsubscribe()

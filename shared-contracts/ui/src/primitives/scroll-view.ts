@@ -1,7 +1,7 @@
-import { Heard } from './heard'
+import { Notifier } from './notifier'
 
 /** What is in sight of whatever scrolls: the page, or a pane of the shell. */
-export class ScrollView extends Heard {
+export class ScrollView extends Notifier {
   top = 0
   height = 0
 

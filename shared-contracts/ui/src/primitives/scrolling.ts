@@ -1,3 +1,3 @@
-export { Heard } from './heard'
+export { Notifier } from './notifier'
 export { scrollParentOf } from './scroll-parent'
 export { ScrollView } from './scroll-view'

@@ -29,14 +29,14 @@ export async function mountReact(
   mounting: Mounting,
 ): Promise<Unmount> {
   const { host, name, version } = mounting
-  const tell = (error: unknown): void => {
+  const report = (error: unknown): void => {
     const detail: AreaFailure = { error, name, version }
     target.dispatchEvent(new CustomEvent(AREA_FAILED, { bubbles: true, detail }))
   }
   const root = createRoot(target, { onCaughtError: () => undefined })
   // Without a boundary single-spa would call what threw mounted.
   root.render(
-    <FailureBoundary onFailure={tell}>
+    <FailureBoundary onFailure={report}>
       <HostContext.Provider value={host}>{element}</HostContext.Provider>
     </FailureBoundary>,
   )

@@ -1,7 +1,7 @@
-import { Heard } from '@touchline/ui/scrolling'
+import { Notifier } from '@touchline/ui/scrolling'
 
 /** Heights of the rows that are not known beforehand, as the browser draws them. */
-export class RowHeights extends Heard {
+export class RowHeights extends Notifier {
   /** Differs whenever a height does. */
   version = 0
   private readonly heights = new Map<string, number>()

@@ -68,7 +68,7 @@ export class Hub {
   }
 
   /** Whether an account has a socket here. */
-  hears(account: string): boolean {
+  isListening(account: string): boolean {
     return this.readers.ofAccount(account) !== undefined
   }
 

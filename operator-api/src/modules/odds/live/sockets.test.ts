@@ -12,7 +12,7 @@ describe('the live socket', () => {
   beforeEach(async () => {
     open = await openOdds()
     const matches = Array.from({ length: 50 }, (_, i) => [match(i + 1), offer(i + 1, line())]).flat()
-    open.tell([league(), ...matches])
+    open.publish([league(), ...matches])
     open.clock.advance(250)
   })
   afterEach(() => open.close())
@@ -194,7 +194,7 @@ describe('the live socket', () => {
     await once(socket, 'open')
     socket.send(JSON.stringify({ t: 'sub', ch: '1:2' }))
     await until(() => messages.length === 1)
-    open.tell([offer(1, line({ prices: [95, -97] }))])
+    open.publish([offer(1, line({ prices: [95, -97] }))])
     open.clock.advance(250)
     await until(() => messages.length === 2)
     expect(messages.map((message) => decodeFrame(message).ok)).toEqual([true, true])
@@ -282,7 +282,7 @@ describe('the live socket', () => {
     quick.send(JSON.stringify({ t: 'sub', ch: '1:2' }))
     await until(() => messages.length === 1)
     for (let i = 0; i < 200; i++) {
-      open.tell(Array.from({ length: 50 }, (_, m) => offer(m + 1, line({ prices: [50 + (i % 40), -98] }))))
+      open.publish(Array.from({ length: 50 }, (_, m) => offer(m + 1, line({ prices: [50 + (i % 40), -98] }))))
       open.clock.advance(250)
       await until(() => messages.length === i + 2)
     }

@@ -54,7 +54,7 @@ export async function openOdds(
   return {
     clock,
     odds,
-    tell: feed.tell,
+    publish: feed.publish,
     notifications$,
     sessionEnds$,
     releases$,

@@ -80,8 +80,8 @@ async function play({ bets, told: words }: Season): Promise<void> {
       now += 10 * DAY
     } else {
       const [one, other] = workers
-      const hear = (worker: SettlementWorker | undefined) => worker?.settle(said).catch(() => undefined)
-      await Promise.all([hear(one), word.how === 'by both' ? hear(other) : undefined])
+      const receive = (worker: SettlementWorker | undefined) => worker?.settle(said).catch(() => undefined)
+      await Promise.all([receive(one), word.how === 'by both' ? receive(other) : undefined])
     }
   }
   diesIn = Number.POSITIVE_INFINITY

@@ -19,10 +19,10 @@ export function beyond(before: readonly string[], now: readonly string[]): strin
 }
 
 /** Watches something that can be listed as it is now; what a remote adds to it is a fault the first time already. */
-export function watchList(list: () => string[], tell: (entry: string) => string): Watcher {
+export function watchList(list: () => string[], describe: (entry: string) => string): Watcher {
   const start = list()
   return {
-    left: () => beyond(start, list()).map(tell),
+    left: () => beyond(start, list()).map(describe),
     reset: () => undefined,
     stop: () => undefined,
   }
