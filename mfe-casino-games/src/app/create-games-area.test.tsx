@@ -69,6 +69,32 @@ describe('the games area', () => {
     await unmount()
   })
 
+  test('shows on which side providers are hidden, and an arrow leads there', async () => {
+    const { target, unmount } = await opened(withGames)
+    const radios = await screen.findByRole('radiogroup', { name: 'Providers' })
+    const row = radios.parentElement as HTMLElement
+    const sides = () => ['before', 'after'].filter((side) => row.dataset[side])
+    const arrows = () =>
+      [...target.querySelectorAll<HTMLElement>('[data-side]')].map(({ dataset }) => dataset.side)
+    expect([sides(), arrows()]).toEqual([[], []])
+    Object.defineProperties(row, { clientWidth: { value: 400 }, scrollWidth: { value: 900 } })
+    row.scrollBy = (({ left = 0 }: ScrollToOptions) => {
+      row.scrollLeft = Math.max(0, Math.min(500, row.scrollLeft + left))
+      row.dispatchEvent(new Event('scroll'))
+    }) as typeof row.scrollBy
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect([sides(), arrows()]).toEqual([['after'], ['after']])
+    await userEvent.click(target.querySelector('[data-side="after"]') as HTMLElement)
+    expect([sides(), arrows()]).toEqual([
+      ['before', 'after'],
+      ['before', 'after'],
+    ])
+    await userEvent.click(target.querySelector('[data-side="after"]') as HTMLElement)
+    expect([sides(), arrows()]).toEqual([['before'], ['before']])
+    expect(screen.getAllByRole('radio')).toHaveLength(radios.querySelectorAll('[role="radio"]').length)
+    await unmount()
+  })
+
   test('keeps favourites of the member, by click and by key', async () => {
     const first = await opened(withGames)
     await userEvent.click(await screen.findByRole('button', { name: /Golden Koi/ }))
