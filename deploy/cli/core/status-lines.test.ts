@@ -5,6 +5,7 @@ import { statusLines } from './status-lines'
 
 const health = (loads: number, errors: number, verdict: VersionHealth['verdict']): VersionHealth => ({
   ...{ failures: { call: errors }, messages: ['cashout answered 500'], loadMs: null, hangs: 0, silent: 0 },
+  ...{ unreached: 0, fewNetworks: null },
   ...{ loads, errors, verdict },
   rate: loads === 0 ? 0 : errors / loads,
 })
@@ -51,6 +52,25 @@ describe('the status of a release', () => {
     expect(lines(100).at(-1)).toBe(
       '✗ sportsbook@0.1.0-18acee0431 is over its budget (call 90): “cashout answered 500”',
     )
+  })
+
+  test('does not tick a version that is over its budget, though too few networks say so', () => {
+    const doubted = { ...health(30, 12, 'good'), fewNetworks: { failing: 2, needs: 5 } }
+    const release = {
+      ...RELEASE,
+      areas: [area('sportsbook', { current: { version: '2.0.0', health: doubted } })],
+    }
+    const text = lines(80, release)
+    expect(text.find((line) => line.startsWith('sportsbook'))).toMatch(/2\.0\.0 +! 40\.0 % of 30$/)
+    expect(text.at(-1)).toBe('! sportsbook@2.0.0: over budget, but from 2 networks only; needs 5')
+  })
+
+  test('counts apart on how many devices no server answered', () => {
+    const current = { version: '2.0.0', health: { ...health(30, 0, 'good'), unreached: 12 } }
+    const [row] = lines(80, { ...RELEASE, areas: [area('tournament', { current })] }).filter((line) =>
+      line.startsWith('tournament'),
+    )
+    expect(row).toMatch(/✓ 0\.0 % of 30, 12 unreached$/)
   })
 
   test.each([

@@ -22,7 +22,8 @@ export function statusLines(
     `${colours.bold(`${brand} · ${channel}`)}  ${colours.dim(`revision ${revision}`)}${ice}`,
     ...table(head.map(colours.dim), rows, columns),
     ...budgetLines(release.areas).map((line) => colours.dim(line.slice(0, columns))),
-    ...release.areas.flatMap((area) => faultsOf(area)).map((line) => colours.red(line.slice(0, columns))),
+    ...release.areas.flatMap(doubtsOf).map((line) => colours.yellow(line.slice(0, columns))),
+    ...release.areas.flatMap(faultsOf).map((line) => colours.red(line.slice(0, columns))),
   ]
 }
 
@@ -36,6 +37,16 @@ function budgetLines(areas: readonly AreaStatus[]): string[] {
   return [...byText]
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([text, same], at) => `budget${at === 0 ? '' : ` of ${same.join(', ')}`}: ${text}`)
+}
+
+/** Of every version that is over its budget by what too few networks say: from how many it would be believed. */
+function doubtsOf({ area, current, canary }: AreaStatus): string[] {
+  return [current, canary].flatMap((one) => {
+    const few = one?.health?.fewNetworks
+    if (!few) return []
+    const from = `${few.failing} ${few.failing === 1 ? 'network' : 'networks'} only; needs ${few.needs}`
+    return [`! ${area}@${one.version}: over budget, but from ${from}`]
+  })
 }
 
 /** Of every version that is over its budget: what fails, how often, and the newest of what a page wrote. */

@@ -52,6 +52,46 @@ describe('a canary', () => {
     expect((await newest(service)).revision).toBe(2)
   })
 
+  describe('whose loads an overloaded server did not answer', () => {
+    const unreached = (more: object = {}) =>
+      loads('1.1.0', { failures: { unreached: 3 }, messages: ['remote.js did not come'], ...more })
+    const canaryOf = async (service: Awaited<ReturnType<typeof withCanary>>) =>
+      (await sportsbookOf(service)).canary
+
+    test('stays, and they count apart', async () => {
+      const service = await withCanary()
+      await report(service, { version: '1.1.0', devices: 25 })
+      await serve(service, named('away', 40))
+      for (const device of named('away', 40)) await say(service, device, [unreached()])
+      await service.health.judge()
+      expect((await canaryOf(service)).health).toMatchObject({
+        ...{ verdict: 'good', loads: 25, errors: 0, unreached: 40, rate: 0 },
+        failures: { unreached: 120 },
+      })
+    })
+
+    test('is judged by the others: they hide no failure', async () => {
+      const service = await withCanary()
+      await serve(service, named('away', 400))
+      for (const device of named('away', 400)) await say(service, device, [unreached()])
+      await report(service, { version: '1.1.0', devices: 40, failing: 7 })
+      await service.health.judge()
+      expect(await canaryOf(service)).toBeNull()
+    })
+
+    test.each([
+      ['came later', 1, { mounted: 1 }],
+      ['failed later', 1, { failures: { render: 1 } }],
+    ])('counts a device on which it %s', async (_what, counted, later) => {
+      const service = await withCanary()
+      await serve(service, ['one'])
+      await say(service, 'one', [unreached()])
+      expect((await canaryOf(service)).health).toMatchObject({ loads: 0, unreached: 1 })
+      await say(service, 'one', [loads('1.1.0', later)])
+      expect((await canaryOf(service)).health).toMatchObject({ loads: counted, unreached: 0 })
+    })
+  })
+
   test.each([
     ['twenty posts from one address that was served nothing', 0, {}],
     ['one browser that fetches a page for every device it invents', 300, { source: '203.0.113.7' }],

@@ -1,11 +1,11 @@
-import type { HealthReport, VersionHealth } from '@touchline/contracts/release'
+import { type HealthReport, UNREACHED, type VersionHealth } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { pageKinds, pageText } from './page-text'
 
 export type AreaReport = HealthReport['areas'][number]
 
 /** What is known of a version, and of how many addresses that was. */
-export interface Figures extends Omit<VersionHealth, 'verdict'> {
+export interface Figures extends Omit<VersionHealth, 'verdict' | 'fewNetworks'> {
   /** Addresses that any of the devices has. */
   sources: number
   /** Of those, addresses of devices that reported a failure. */
@@ -29,6 +29,8 @@ const Device = v.object({
   seenAt: v.number(),
   /** Null when nothing failed on it. */
   failedAt: time,
+  /** When it got no answer from a server; null when a load came to something since. */
+  unreachedAt: v.optional(time, null),
   /** Pages that stopped answering and did not answer since, and when. */
   hung: v.optional(v.array(v.tuple([v.string(), v.number()])), []),
   /** When it got a page that has not reported yet; null once it has. */
@@ -89,14 +91,17 @@ export class DeviceWindow {
 
   /** @param now epoch milliseconds, never earlier than before */
   record(device: string, source: string, report: AreaReport, now: number): void {
-    const failures = Object.values(report.failures).reduce((sum, count) => sum + count, 0)
-    if (report.loads === 0 && failures === 0 && !this.devices.has(device)) return
+    const { [UNREACHED]: unreached = 0, ...faults } = report.failures
+    const failures = Object.values(faults).reduce((sum, count) => sum + count, 0)
+    if (report.loads === 0 && failures + unreached === 0 && !this.devices.has(device)) return
     const known = this.deviceOf(device, source)
     if (!known) return
     const failedAt = failures > 0 ? now : known.failedAt
-    this.devices.set(device, { ...known, seenAt: now, failedAt, servedAt: null })
+    const isThere = (report.mounted ?? 0) > 0
+    const unreachedAt = unreached > 0 ? now : isThere ? null : known.unreachedAt
+    this.devices.set(device, { ...known, seenAt: now, failedAt, unreachedAt, servedAt: null })
     const { messages = [], loadMs = [] } = report
-    if (failures === 0 && loadMs.length === 0) return
+    if (failures + unreached === 0 && loadMs.length === 0) return
     this.events.push({
       at: now,
       device,
@@ -138,7 +143,7 @@ export class DeviceWindow {
     const counted = new Map<string, number>()
     const named = new Set<string>()
     const [failing, failedOrHung, failedHungOrSilent] = [new Tally(), new Tally(), new Tally()]
-    const sum = { loads: 0, hangs: 0, silent: 0 }
+    const sum = { loads: 0, hangs: 0, silent: 0, unreached: 0 }
     for (const [name, device] of this.devices) {
       if (device.seenAt <= from) {
         this.devices.delete(name)
@@ -146,11 +151,17 @@ export class DeviceWindow {
         continue
       }
       const { source } = device
+      const [hasFailed, hangs] = [isWithin(device.failedAt), device.hung.some(([, at]) => isWithin(at))]
+      // Nothing is known of the version there, neither good nor bad.
+      if (!hasFailed && !hangs && isWithin(device.unreachedAt)) {
+        named.add(name)
+        sum.unreached += 1
+        continue
+      }
       const already = counted.get(source) ?? 0
       if (already >= perSource) continue
       counted.set(source, already + 1)
       named.add(name)
-      const [hasFailed, hangs] = [isWithin(device.failedAt), device.hung.some(([, at]) => isWithin(at))]
       const isSilent = device.servedAt !== null && now - device.servedAt > SILENT_AFTER_MS
       sum.loads += 1
       if (hangs) sum.hangs += 1
@@ -176,7 +187,7 @@ export class DeviceWindow {
     const isFull = this.devices.size >= DEVICES_MAX
     if (isFull || (this.ofSource.get(source) ?? 0) >= DEVICES_OF_A_SOURCE_MAX) return null
     this.count(source, 1)
-    return { source, seenAt: 0, failedAt: null, hung: [], servedAt: null }
+    return { source, seenAt: 0, failedAt: null, unreachedAt: null, hung: [], servedAt: null }
   }
 
   private count(source: string, by: number): void {

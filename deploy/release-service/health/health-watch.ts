@@ -9,7 +9,7 @@ import { Hangs } from './hangs'
 import { HealthRecords, type KeptCounts } from './health-records'
 import { lastGoodNames, liveNames } from './live-names'
 import { type HealthOf, type Protection, protections, type RateBefore } from './protections'
-import { devicesPerSource, type Judged, verdictOf } from './verdict'
+import { devicesPerSource, fewNetworks, type Judged, verdictOf } from './verdict'
 
 export interface HealthWatchOptions {
   releases: Releases
@@ -122,9 +122,11 @@ export class HealthWatch {
 
   private healthOf(window: DeviceWindow, budget: ErrorBudget): Judged {
     const figures = window.figures(this.options.now(), budget.windowSeconds * MS, devicesPerSource(budget))
-    const { loads, errors, rate, hangs, silent, failures, messages, loadMs } = figures
-    const verdict = verdictOf(figures, budget)
-    return { loads, errors, rate, hangs, silent, failures, messages, loadMs, verdict, figures }
+    const { loads, errors, rate, hangs, silent, unreached, failures, messages, loadMs } = figures
+    return {
+      ...{ loads, errors, rate, hangs, silent, unreached, failures, messages, loadMs, figures },
+      ...{ verdict: verdictOf(figures, budget), fewNetworks: fewNetworks(figures, budget) },
+    }
   }
 
   private news(): void {

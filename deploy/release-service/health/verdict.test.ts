@@ -1,6 +1,6 @@
 import type { ErrorBudget } from '@touchline/contracts/release'
 import type { Figures } from './device-window'
-import { devicesPerSource, isWorse, type Judged, mustEnd, verdictOf } from './verdict'
+import { devicesPerSource, fewNetworks, isWorse, type Judged, mustEnd, verdictOf } from './verdict'
 
 const budgetOf = (change: Partial<ErrorBudget> = {}): ErrorBudget => ({
   ...{ minLoads: 20, maxErrorRate: 0.05, windowSeconds: 300, autoFallback: false },
@@ -15,7 +15,8 @@ function judged(loads: number, errors: number, change: Partial<Figures> = {}): J
     ...{ failedOrHung: NOBODY, failedHungOrSilent: NOBODY },
     ...change,
   } as Figures
-  return { ...figures, figures, verdict: verdictOf(figures, budgetOf()) } as Judged
+  const verdict = verdictOf(figures, budgetOf())
+  return { ...figures, figures, verdict, fewNetworks: fewNetworks(figures, budgetOf()) } as Judged
 }
 
 test.each([
@@ -34,6 +35,16 @@ test.each([
   ['many failures of one address more', { loads: 400, errors: 100, failingSources: 21 }, 'bad'],
 ])('%s: %j is %s', (_what, { loads, errors, ...change }, verdict) => {
   expect(judged(loads, errors, change).verdict).toBe(verdict)
+})
+
+test.each([
+  ['failures of four addresses', { loads: 20, errors: 10, failingSources: 4 }, { failing: 4, needs: 5 }],
+  ['failures of five', { loads: 20, errors: 10, failingSources: 5 }, null],
+  ['just the share of all', { loads: 400, errors: 100, failingSources: 20 }, { failing: 20, needs: 21 }],
+  ['a rate within the budget', { loads: 100, errors: 4, failingSources: 1 }, null],
+  ['fewer devices than it takes', { loads: 19, errors: 19, failingSources: 1 }, null],
+])('%s: %j is believed from more networks alone: %j', (_what, { loads, errors, ...change }, few) => {
+  expect(judged(loads, errors, change).fewNetworks).toEqual(few)
 })
 
 test.each([

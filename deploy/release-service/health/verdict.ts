@@ -18,11 +18,14 @@ export const devicesPerSource = ({ minLoads }: ErrorBudget): number =>
   Math.max(1, Math.floor(minLoads * SHARE_OF_A_SOURCE))
 
 /**
- * Whether failures come from enough addresses: more than the budget's share of all that got the version, so that it takes
+ * From how many addresses failures must come: more than the budget's share of all that got the version, so that it takes
  * the more of them the more players there are, and never fewer than a handful.
  */
-const isWidespread = (failing: number, all: number, { maxErrorRate }: ErrorBudget): boolean =>
-  failing >= SOURCES_MIN && failing > maxErrorRate * all
+const networksNeeded = (all: number, { maxErrorRate }: ErrorBudget): number =>
+  Math.max(SOURCES_MIN, Math.floor(maxErrorRate * all) + 1)
+
+const isWidespread = (failing: number, all: number, budget: ErrorBudget): boolean =>
+  failing >= networksNeeded(all, budget)
 
 /** What a version's figures mean for its budget. */
 export function verdictOf(
@@ -32,6 +35,16 @@ export function verdictOf(
   if (loads < budget.minLoads) return 'too_few'
   const isBad = rate > budget.maxErrorRate && isWidespread(failingSources, sources, budget)
   return isBad ? 'bad' : 'good'
+}
+
+/** Of a version over its budget whose failures come from too few networks to be believed: from how many; else null. */
+export function fewNetworks(
+  { loads, rate, sources, failingSources: failing }: Parameters<typeof verdictOf>[0],
+  budget: ErrorBudget,
+): VersionHealth['fewNetworks'] {
+  const needs = networksNeeded(sources, budget)
+  const isOver = loads >= budget.minLoads && rate > budget.maxErrorRate
+  return isOver && failing < needs ? { failing, needs } : null
 }
 
 /** Whether one fails clearly more often than the other; what nobody knows of is taken to have failed never. */

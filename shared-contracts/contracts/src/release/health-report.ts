@@ -11,7 +11,7 @@ const AreaHealthReport = v.object({
   loads: count,
   /** Attempts that came to something since the last report. */
   mounted: v.optional(count),
-  /** Kind of failure (load, render, call, style, timeout, …) → how often since the last report. */
+  /** Kind of failure (load, render, call, style, timeout, …, `UNREACHED`) → how often since the last report. */
   failures: v.pipe(v.record(v.pipe(v.string(), v.maxLength(32)), count), v.maxEntries(16)),
   /** What went wrong, in a few short texts. */
   messages: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(3))),

@@ -14,9 +14,13 @@ export const VersionHealth = v.object({
   hangs: v.optional(v.number(), 0),
   /** Of a shell: devices that got its page and sent no report for 20 s. These end a canary only beside what the other version has of them. */
   silent: v.optional(v.number(), 0),
+  /** Devices that got no answer from a server: neither in `loads` nor in `errors`, for that says nothing of the version. */
+  unreached: v.optional(v.number(), 0),
   /** `errors` of `loads`, 0 to 1; hangs and silence are not in it. */
   rate: v.number(),
   verdict: v.picklist(['good', 'bad', 'too_few']),
+  /** Over its budget, and believed only from as many networks as it `needs`; null for a version within it, or that is `bad`. */
+  fewNetworks: v.optional(v.nullable(v.object({ failing: v.number(), needs: v.number() })), null),
   /** Kind of failure → how often. */
   failures: v.record(v.string(), v.number()),
   /** The newest of what went wrong. */
