@@ -1,0 +1,139 @@
+import {
+  logout,
+  sessionRestore,
+  switchLogin,
+  userBalance,
+  userProfile,
+  userSettings,
+  version,
+  vUserBalance,
+} from '@touchline/contracts/calls'
+import { defaultPreferences } from '@touchline/contracts/session'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+describe('a session', () => {
+  test('ends when its member logs in again', async () => {
+    const first = await server.login('demo5')
+    const second = await server.login('demo5')
+    expect(await first.call(userProfile)).toMatchObject({ status: 'sessionExpired' })
+    expect(await second.call(userProfile)).toMatchObject({ status: 1 })
+  })
+
+  test('ends with its logout', async () => {
+    const member = await server.login('demo6')
+    expect(await member.call(logout)).toMatchObject({ status: 1 })
+    expect(await member.call(userProfile)).toMatchObject({ status: 'session_expired' })
+  })
+
+  test('ends after a day', async () => {
+    const member = await server.login('demo6')
+    server.clock.now += 24 * 3_600_000
+    expect(await member.call(userProfile)).toMatchObject({ status: 'session_expired' })
+  })
+
+  test('of an account that is blocked meanwhile ends within a second', async () => {
+    const member = await server.login('demo7')
+    await server.database.pool.query("SELECT set_member_state('demo7', 'block', 'test', $1)", [
+      server.clock.now,
+    ])
+    server.clock.now += 1000
+    expect(await member.call(userProfile)).toMatchObject({ status: 'BLOCK' })
+  })
+
+  test.each([
+    ['without the cookie', { cookie: '' }, {}, 'session_not_exists'],
+    ['with a made-up cookie', { cookie: 'touchline=made-up' }, {}, 'session_not_exists'],
+    ['with another handle', {}, { session_token: 'x' }, 'invalidSession'],
+    ['in the name of another', {}, { account_id: 'demo' }, 'invalidSession'],
+    ['without a name', {}, { account_id: undefined }, 'accountIdRequired'],
+  ])('is not opened %s', async (_, headers, body, code) => {
+    const member = await server.login('demo8')
+    const own = { account_id: 'demo8', session_token: member.token }
+    const response = await server.post(
+      userProfile.path,
+      { ...own, ...body },
+      { cookie: member.cookie, ...headers },
+    )
+    expect(response.json()).toMatchObject({ status: code })
+  })
+
+  test.each([
+    ['over HTTPS with the cookie for this host alone', 'https', '__Host-touchline', 1],
+    [
+      'over HTTPS not with a cookie that a plain page could have set',
+      'https',
+      'touchline',
+      'session_not_exists',
+    ],
+    ['over HTTP with the plain cookie', 'http', 'touchline', 1],
+    ['over HTTP not with the cookie of HTTPS', 'http', '__Host-touchline', 'session_not_exists'],
+  ])('opens %s', async (_, scheme, name, status) => {
+    const member = await server.login('demo8')
+    const secret = /touchline=([^;]+)/.exec(member.cookie)?.[1]
+    const headers = { cookie: `${name}=${secret}`, 'x-forwarded-proto': scheme }
+    expect((await server.post(sessionRestore.path, {}, headers)).json()).toMatchObject({ status })
+  })
+
+  test('is restored from the cookie alone', async () => {
+    const member = await server.login('demo9')
+    const restored = await server.post(sessionRestore.path, {}, { cookie: member.cookie })
+    expect(restored.json()).toMatchObject({
+      status: 1,
+      member_profile: { player_info: [{ session_token: member.token }] },
+    })
+    expect((await server.post(sessionRestore.path, {})).json()).toMatchObject({
+      status: 'session_not_exists',
+    })
+  })
+
+  test('is switched to another account, and the first one ends', async () => {
+    const member = await server.login('demo10')
+    const answer = await member.call(switchLogin, { account_id: 'demo11', password: 'demo88' })
+    expect(answer).toMatchObject({ status: 1, member_profile: { player_info: [{ account_id: 'demo11' }] } })
+    expect(await member.call(userProfile)).toMatchObject({ status: 'sessionExpired' })
+  })
+})
+
+test('each kind of member has a balance call of its own', async () => {
+  const own = await server.login('demo15')
+  const seamless = await server.login('demoseamless')
+  expect(await own.call(vUserBalance, { parent_id: '' })).toMatchObject({ status: 'forbiddenAccess' })
+  expect(await seamless.call(userBalance, { parent_id: '' })).toMatchObject({ status: 'forbiddenAccess' })
+  expect(await seamless.call(vUserBalance, { parent_id: '' })).toMatchObject({
+    status: 1,
+    balance: 1_000_000,
+  })
+})
+
+test('a changed profile is announced with the balance until it is fetched', async () => {
+  const member = await server.login('demo16')
+  await server.asOwner("UPDATE member SET profile_rev = profile_rev + 1 WHERE id = 'demo16'")
+  expect(await member.call(userBalance, { parent_id: '' })).toMatchObject({ retrieve_profile: true })
+  await member.call(userProfile)
+  expect(await member.call(userBalance, { parent_id: '' })).toMatchObject({ retrieve_profile: false })
+})
+
+test('settings are kept', async () => {
+  const member = await server.login('demo17')
+  expect(await member.call(userSettings)).toMatchObject({ status: 1, settings: null })
+  const settings = { ...defaultPreferences(), favourites: [1, 2] }
+  await member.call(userSettings, { settings })
+  expect(await member.call(userSettings)).toMatchObject({ settings: { favourites: [1, 2] } })
+})
+
+test('maintenance is announced to everybody and stops what moves money', async () => {
+  const until = server.clock.now + 3_600_000
+  const member = await server.login('demo18')
+  await server.asOwner("INSERT INTO operator_setting VALUES ('maintenance', $1)", [JSON.stringify({ until })])
+  server.clock.now += 1001
+  expect((await server.post(version.path, {})).json()).toMatchObject({ maintenance_until: until })
+  expect(await member.bet()).toMatchObject({ status: 'game_maintenance', details: { until } })
+  await server.asOwner('DELETE FROM operator_setting')
+  server.clock.now += 1001
+})
