@@ -149,6 +149,25 @@ describe('the cached odds', () => {
     expect(json(await get(`${list}&epoch=e1-12&since=${held.seq + 1}`)).t).toBe('snap')
   })
 
+  test('answer the matches of leagues in such a list, without outrights and children, and what becomes of them', async () => {
+    open.tell([
+      ...[league(2), league(3)],
+      ...[match(41, { league: 2 }), offer(41, line()), match(42, { league: 2, kickoff: NOON + 48 * HOUR })],
+      ...[match(43, { league: 2, match_type: 1, parent: 41 }), offer(43, line())],
+      ...[match(44, { league: 3, match_type: 2 }), offer(44, line({ bet_type: 'orz', prices: [250] }))],
+    ])
+    open.clock.advance(250)
+    const list = 'uxmatch2?matches=1&leagues=2,3,999'
+    const ids = ({ payload }: { payload: number[][][] }) => payload[1]?.map(([id]) => id).sort()
+    const held = json(await get(list))
+    expect(ids(held)).toEqual([1, 41, 42])
+    open.tell([{ type: 'removed', match: 41 }, match(45, { league: 2 }), offer(45, line())])
+    open.clock.advance(250)
+    const delta = json(await get(`${list}&epoch=e1-12&since=${held.seq}`))
+    expect(delta).toMatchObject({ t: 'delta', from: held.seq, gone: [41] })
+    expect([ids(delta), ids(json(await get(list)))]).toEqual([[45], [1, 42, 45]])
+  })
+
   test('count matches and bet types for the menu', async () => {
     const { sports } = json(await get('uxmenu'))
     expect(sports[0]).toMatchObject({ id: 1, early: 0, today: 29, live: 1, parlay: 30 })
@@ -205,6 +224,8 @@ describe('the cached odds', () => {
     'uxmatch?match=12345678901234567890',
     'uxmatch2?matches=1,x',
     `uxmatch2?matches=${Array.from({ length: 61 }, (_, i) => i).join()}`,
+    'uxmatch2?matches=1&leagues=x',
+    `uxmatch2?matches=1&leagues=${Array.from({ length: 13 }, (_, i) => i).join()}`,
   ])('refuse %s', async (path) => {
     expect(json(await get(path))).toMatchObject({ status: 'invalidInput' })
   })

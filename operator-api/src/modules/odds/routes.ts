@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { uxSearch } from '@touchline/contracts/calls'
+import { LISTED_LEAGUES_MOST, LISTED_MATCHES_MOST, uxSearch } from '@touchline/contracts/calls'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import { type Channel, marketChannel, matchChannel } from '@touchline/contracts/live'
 import { networkOf } from '@touchline/rules'
@@ -19,20 +19,22 @@ const MarketQuery = v.object({ sport: whole, market: v.pipe(whole, v.picklist([1
 const MatchQuery = v.object({ match: whole, ...since })
 // Favourites on a screen, hot matches, the legs of a slip. Every other list is another answer to make and to pack, so they
 // are few for each address; lists that others asked for before cost nothing.
-const MATCHES_MAX = 60
 const LISTS = { points: 30, seconds: 3 }
 // Who stands where nobody else does is told what changed since; beyond so many answers of their own a network gets the
 // whole board, which is made once for everybody.
 const CHANGES = { points: 60, seconds: 3 }
 // The page asks once for each pause in typing; every answer is packed for itself.
 const SEARCHES = { points: 60, seconds: 3 }
-const MatchesQuery = v.object({
-  matches: v.pipe(
+const idsUpTo = (most: number) =>
+  v.pipe(
     v.string(),
     v.transform((list) => list.split(',').filter(Boolean)),
-    v.maxLength(MATCHES_MAX),
+    v.maxLength(most),
     v.array(whole),
-  ),
+  )
+const MatchesQuery = v.object({
+  matches: idsUpTo(LISTED_MATCHES_MOST),
+  leagues: v.optional(idsUpTo(LISTED_LEAGUES_MOST), ''),
   ...since,
 })
 
@@ -120,7 +122,9 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     if (!query.success) return refuse(reply, 'invalidInput')
     const view = viewOf(request)
     const { answers, channels, frames } = view
-    const list = matchList(channels, query.output.matches)
+    const { matches, leagues } = query.output
+    const ofLeagues = leagues.flatMap((league) => channels.matchesOf(league))
+    const list = matchList(channels, [...matches, ...ofLeagues])
     const since = sinceOf(query.output)
     if (since?.epoch === frames.epoch) {
       const own = await changesOfList(request, view, list, since.seq)

@@ -30,15 +30,19 @@ export const uxMenu = defineCall({
     ),
   }),
 })
+/** Matches and leagues that one question may name. */
+export const LISTED_MATCHES_MOST = 60
+export const LISTED_LEAGUES_MOST = 12
 /**
- * The board lines of several matches by id, for favourites, hot matches and the slip: whole, or what changed since a
- * sequence that an earlier answer of the same list had.
+ * The board lines of several matches, whatever boards they stand on, for a list of favourites: ids between commas, of
+ * matches and of leagues that stand for their matches (outrights left out). Whole, or what changed since a sequence that
+ * an earlier answer of the same list had.
  */
 export const uxMatch2 = defineCall({
   name: 'uxMatch2',
   host: 'odds',
   path: '/uxmatch2',
   session: false,
-  request: v.object({ matches: textInput(4000), ...sinceInput }),
+  request: v.object({ matches: textInput(4000), leagues: v.optional(textInput(400)), ...sinceInput }),
   response: oddsFrame,
 })

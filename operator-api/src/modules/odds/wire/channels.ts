@@ -2,7 +2,7 @@ import { type Channel, marketChannel, matchChannel } from '@touchline/contracts/
 import { HEAD, type LeagueRow, type ParentChildRow } from '@touchline/contracts/odds'
 import { bettingDay } from '@touchline/rules'
 import { type BrandTerms, PRODUCT_TERMS } from '@touchline/serving'
-import { type HeldMatch, marketOf } from '../rules'
+import { type HeldMatch, marketOf, OUTRIGHT } from '../rules'
 import type { Book } from '../service'
 import { ChannelState } from './channel'
 import { type Projection, project } from './rows'
@@ -28,6 +28,7 @@ export class Channels {
   private day = 0
   private readonly boards = new Map<Channel, ChannelState>()
   private readonly boardNameOf = new Map<number, Channel>()
+  private readonly byLeague = new Map<number, Set<number>>()
   private readonly details = new Map<number, { state: ChannelState; askedAt: number }>()
 
   constructor(
@@ -75,6 +76,18 @@ export class Channels {
     return left.length > 0 ? Math.max(...left) : null
   }
 
+  /** Matches of a league on the boards, and those that left them as long as they are remembered; no outrights, nor children of matches. */
+  matchesOf(league: number): readonly number[] {
+    const ids = this.byLeague.get(league)
+    if (!ids) return []
+    for (const id of ids) if (!this.isListedIn(league, id)) ids.delete(id)
+    return [...ids]
+  }
+
+  private isListedIn(league: number, id: number): boolean {
+    return this.boardNameOf.has(id) ? this.book.held(id)?.league === league : this.leftAt(id) !== null
+  }
+
   /** Forgets channels of matches that nobody reads; `isRead` tells which are. */
   sweep(isRead: (channel: Channel) => boolean): void {
     for (const [id, { askedAt }] of this.details) {
@@ -107,6 +120,12 @@ export class Channels {
     touch(channel, board)
     board.put(this.version, league, linkOf(match), projection)
     this.boardNameOf.set(id, channel)
+    if (match.parent === null && match.type !== OUTRIGHT) this.listInLeague(match)
+  }
+
+  private listInLeague({ id, league }: HeldMatch): void {
+    const listed = this.byLeague.get(league) ?? new Set()
+    this.byLeague.set(league, listed.add(id))
   }
 
   private publishDetail(id: number, touch: (channel: Channel, state: ChannelState) => void): void {
