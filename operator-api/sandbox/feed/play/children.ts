@@ -4,13 +4,11 @@ import { modelMinute } from '../football/football-engine'
 import type { MatchFacts } from '../football/match-model'
 import type { League } from '../leagues/league'
 import type { Fixture } from '../schedule/fixture'
-import { type ChildKind, matchId, placeOf } from '../schedule/match-id'
+import { type ChildKind, hasBookingsId, matchId, placeOf } from '../schedule/match-id'
 import { CENTS, COMBO_MIN } from './engine'
 import { leagueEvent, matchEvent, resultEvent, stateEvent } from './match-events'
 import type { MatchScript, PlayStep, Score } from './match-script'
 
-/** Leagues whose daily matches also offer their corners and bookings. */
-const LEAGUES_WITH_CHILDREN: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 51, 52])
 /** Children are put up this long before the kick-off. */
 const LEAD_MS = 24 * 3_600_000
 
@@ -43,8 +41,11 @@ export const CHILDREN: readonly Child[] = [
   },
 ]
 
-export const hasChildren = ({ league, featured }: Fixture): boolean =>
-  featured && LEAGUES_WITH_CHILDREN.has(league.id)
+/** Matches of the leagues that everybody bets on also offer their corners and bookings. */
+export function hasChildren({ id, league }: Fixture): boolean {
+  const place = placeOf(id)
+  return league.model === 'football' && league.tier === 1 && place !== null && hasBookingsId(place)
+}
 
 export const childrenAreUp = (fixture: Fixture, now: number): boolean =>
   hasChildren(fixture) && fixture.kickoff - now <= LEAD_MS

@@ -17,18 +17,31 @@ const ORIGIN = Date.UTC(2026, 0, 1)
 export const GRID_MS = 10_000
 const LANES = 128
 const PARTS = 8
-/** Bookings of a daily fixture stand in the place of one two further on. */
+/**
+ * Bookings of a daily fixture stand in the place of one two further on; those of a round's fixture in a lane of no league,
+ * counted from the last. The cups, which came last, have no such lane.
+ */
 const BOOKINGS_PARTS_ON = 2
+const FIRST_DAILY_PART = 4
 const FIRST_BOOKINGS_PART = 6
+const FIRST_BOOKINGS_LANE = 65
+const bookingsLane = (lane: number): number => LANES - 1 - lane
 
 /** Ids below are not from the schedule of matches. */
 export const FIRST_MATCH_ID = 1_000_000
 
+/** Whether bookings of a match have an id of their own. */
+export const hasBookingsId = ({ lane, part }: Pick<MatchPlace, 'lane' | 'part'>): boolean =>
+  part >= FIRST_DAILY_PART || bookingsLane(lane) >= FIRST_BOOKINGS_LANE
+
 /** Ids say when and where, so that any process can find the match again without having kept anything. */
 export function matchId({ lane, part, kickoff, child }: MatchPlace): number {
   const slot = Math.round((kickoff - ORIGIN) / GRID_MS)
-  const place = child === 'bookings' ? part + BOOKINGS_PARTS_ON : part
-  return FIRST_MATCH_ID + ((slot * LANES + lane) * PARTS + place) * 2 + (child === 'corners' ? 1 : 0)
+  const isDaily = part >= FIRST_DAILY_PART
+  const isBookings = child === 'bookings'
+  const ownPart = isBookings && isDaily ? part + BOOKINGS_PARTS_ON : part
+  const ownLane = isBookings && !isDaily ? bookingsLane(lane) : lane
+  return FIRST_MATCH_ID + ((slot * LANES + ownLane) * PARTS + ownPart) * 2 + (child === 'corners' ? 1 : 0)
 }
 
 /** Null for an id that cannot be of the schedule. */
@@ -38,10 +51,12 @@ export function placeOf(id: number): MatchPlace | null {
   const place = Math.floor(code / 2)
   const lanes = Math.floor(place / PARTS)
   const part = place % PARTS
-  const isBookings = part >= FIRST_BOOKINGS_PART
+  const lane = lanes % LANES
+  const isOwnLane = lane >= FIRST_BOOKINGS_LANE
+  const isBookings = part >= FIRST_BOOKINGS_PART || isOwnLane
   return {
-    lane: lanes % LANES,
-    part: isBookings ? part - BOOKINGS_PARTS_ON : part,
+    lane: isOwnLane ? bookingsLane(lane) : lane,
+    part: part >= FIRST_BOOKINGS_PART ? part - BOOKINGS_PARTS_ON : part,
     kickoff: ORIGIN + Math.floor(lanes / LANES) * GRID_MS,
     child: isBookings ? 'bookings' : code % 2 === 1 ? 'corners' : null,
   }

@@ -1,6 +1,8 @@
 import { MarketId } from '@touchline/contracts/odds'
 import { bettingDay, marketOfKickoff } from '@touchline/rules'
 import { LEAGUES } from '../leagues'
+import { CHILDREN, childId, hasChildren } from '../play/children'
+import { placeOf } from './match-id'
 import { Schedule } from './schedule'
 
 const START = Date.UTC(2026, 10, 21)
@@ -46,6 +48,25 @@ test('ids are unique, and a match is found again by its id alone', () => {
     const fixtures = schedule.fixturesAt(now, PLAYED_MS)
     expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length)
     for (const fixture of fixtures) expect(schedule.fixture(fixture.id)).toEqual(fixture)
+  }
+})
+
+test('corners and bookings of the first leagues have ids of their own, by which their match is found', () => {
+  for (const now of MOMENTS.slice(0, 2)) {
+    const fixtures = schedule.fixturesAt(now, PLAYED_MS)
+    const parents = fixtures.filter(hasChildren)
+    const children = parents.flatMap((fixture) =>
+      CHILDREN.map(({ kind }) => ({ kind, fixture, id: childId(fixture, kind) })),
+    )
+    // Of matches in play too, and not only of the daily ones.
+    expect(parents.filter(({ featured, kickoff }) => !featured && kickoff <= now).length).toBeGreaterThan(5)
+    expect(new Set([...fixtures, ...children].map(({ id }) => id)).size).toBe(
+      fixtures.length + children.length,
+    )
+    for (const { id, kind, fixture } of children) {
+      expect(schedule.fixture(id)).toEqual(fixture)
+      expect(placeOf(id)?.child).toBe(kind)
+    }
   }
 })
 

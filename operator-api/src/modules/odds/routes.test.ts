@@ -115,6 +115,21 @@ describe('the cached odds', () => {
     ])
   })
 
+  test('tell on a board that corners are there, and their prices on their own channel', async () => {
+    open.tell([
+      match(41, { match_type: 1, parent: 1 }),
+      offer(41, line(), line({ bet_type: 'ou', line: 38 })),
+    ])
+    open.clock.advance(250)
+    const { payload } = json(await get('uxmarket?sport=1&market=2'))
+    const headOf = (rows: unknown[][], id: number) => rows.find(([match]) => match === id) ?? []
+    const [parent, child] = [headOf(payload[3], 1), headOf(payload[3], 41)]
+    expect(payload[2]).toEqual([[1, 41]])
+    expect([parent[8], child[4], child[7], child[21]]).toEqual([2, 2, 2, []])
+    const own = json(await get('uxmatch?match=41'))
+    expect(headOf(own.payload[3], 41)[21]).toHaveLength(2)
+  })
+
   test('answer what changed in a list of matches of several boards, whatever becomes of them', async () => {
     const list = 'uxmatch2?matches=30,1,2,3,999'
     const whole = async () => json(await get(list))

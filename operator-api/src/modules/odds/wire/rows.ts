@@ -33,7 +33,8 @@ const isOnBoard = (sport: number, { betType }: HeldLine): boolean =>
 export function project(book: Book, match: HeldMatch, market: Market, which: 'board' | 'all'): Projection {
   const lines = [...match.lines.values()]
   const sport = book.league(match.league)?.sport ?? 0
-  const onBoard = lines.filter((line) => isOnBoard(sport, line))
+  // What belongs to another match stands on the page of that one: boards tell that it is there, its own channel the rest.
+  const onBoard = match.parent === null ? lines.filter((line) => isOnBoard(sport, line)) : []
   const shown = which === 'all' ? lines : onBoard
   return {
     row: matchRow(match),
