@@ -116,7 +116,7 @@ describe('the cached odds', () => {
   })
 
   test('tell on a board that corners are there, and their prices on their own channel', async () => {
-    open.tell([
+    open.publish([
       match(41, { match_type: 1, parent: 1 }),
       offer(41, line(), line({ bet_type: 'ou', line: 38 })),
     ])
@@ -164,8 +164,8 @@ describe('the cached odds', () => {
     expect(json(await get(`${list}&epoch=e1-12&since=${held.seq + 1}`)).t).toBe('snap')
   })
 
-  test('answer the matches of leagues in such a list, without outrights and children, and what becomes of them', async () => {
-    open.tell([
+  test('answer the matches of leagues in such a list with what belongs to them, without outrights, and what becomes of them', async () => {
+    open.publish([
       ...[league(2), league(3)],
       ...[match(41, { league: 2 }), offer(41, line()), match(42, { league: 2, kickoff: NOON + 48 * HOUR })],
       ...[match(43, { league: 2, match_type: 1, parent: 41 }), offer(43, line())],
@@ -175,11 +175,18 @@ describe('the cached odds', () => {
     const list = 'uxmatch2?matches=1&leagues=2,3,999'
     const ids = ({ payload }: { payload: number[][][] }) => payload[1]?.map(([id]) => id).sort()
     const held = json(await get(list))
-    expect(ids(held)).toEqual([1, 41, 42])
-    open.tell([{ type: 'removed', match: 41 }, match(45, { league: 2 }), offer(45, line())])
+    expect(ids(held)).toEqual([1, 41, 42, 43])
+    expect(held.payload[2]).toEqual([[41, 43]])
+    open.publish([
+      { type: 'removed', match: 43 },
+      { type: 'removed', match: 41 },
+      match(45, { league: 2 }),
+      offer(45, line()),
+    ])
     open.clock.advance(250)
     const delta = json(await get(`${list}&epoch=e1-12&since=${held.seq}`))
-    expect(delta).toMatchObject({ t: 'delta', from: held.seq, gone: [41] })
+    expect(delta).toMatchObject({ t: 'delta', from: held.seq })
+    expect(delta.gone.sort()).toEqual([41, 43])
     expect([ids(delta), ids(json(await get(list)))]).toEqual([[45], [1, 42, 45]])
   })
 

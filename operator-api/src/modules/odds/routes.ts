@@ -123,8 +123,8 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const view = viewOf(request)
     const { answers, channels, frames } = view
     const { matches, leagues } = query.output
-    const ofLeagues = leagues.flatMap((league) => channels.matchesOf(league))
-    const list = matchList(channels, [...matches, ...ofLeagues])
+    const wanted = [...matches, ...leagues.flatMap((league) => channels.matchesOf(league))]
+    const list = matchList(channels, [...wanted, ...wanted.flatMap((match) => channels.childrenOf(match))])
     const since = sinceOf(query.output)
     if (since?.epoch === frames.epoch) {
       const own = await changesOfList(request, view, list, since.seq)

@@ -35,7 +35,7 @@ export const LISTED_MATCHES_MOST = 60
 export const LISTED_LEAGUES_MOST = 12
 /**
  * The board lines of several matches, whatever boards they stand on, for a list of favourites: ids between commas, of
- * matches and of leagues that stand for their matches (outrights left out). Whole, or what changed since a sequence that
+ * matches and of leagues that stand for their matches (outrights left out), with what belongs to them, such as corners. Whole, or what changed since a sequence that
  * an earlier answer of the same list had.
  */
 export const uxMatch2 = defineCall({

@@ -29,6 +29,7 @@ export class Channels {
   private readonly boards = new Map<Channel, ChannelState>()
   private readonly boardNameOf = new Map<number, Channel>()
   private readonly byLeague = new Map<number, Set<number>>()
+  private readonly byParent = new Map<number, Set<number>>()
   private readonly details = new Map<number, { state: ChannelState; askedAt: number }>()
 
   constructor(
@@ -78,14 +79,25 @@ export class Channels {
 
   /** Matches of a league on the boards, and those that left them as long as they are remembered; no outrights, nor children of matches. */
   matchesOf(league: number): readonly number[] {
-    const ids = this.byLeague.get(league)
-    if (!ids) return []
-    for (const id of ids) if (!this.isListedIn(league, id)) ids.delete(id)
-    return [...ids]
+    return this.remembered(this.byLeague, league, (id) => this.book.held(id)?.league === league)
   }
 
-  private isListedIn(league: number, id: number): boolean {
-    return this.boardNameOf.has(id) ? this.book.held(id)?.league === league : this.leftAt(id) !== null
+  /** What belongs to a match, such as its corners, on the boards and as long as they remember it. */
+  childrenOf(match: number): readonly number[] {
+    return this.remembered(this.byParent, match, () => true)
+  }
+
+  private remembered(
+    groups: Map<number, Set<number>>,
+    key: number,
+    belongs: (id: number) => boolean,
+  ): readonly number[] {
+    const ids = groups.get(key)
+    if (!ids) return []
+    for (const id of ids)
+      if (this.boardNameOf.has(id) ? !belongs(id) : this.leftAt(id) === null) ids.delete(id)
+    if (ids.size === 0) groups.delete(key)
+    return [...ids]
   }
 
   /** Forgets channels of matches that nobody reads; `isRead` tells which are. */
@@ -120,12 +132,8 @@ export class Channels {
     touch(channel, board)
     board.put(this.version, league, linkOf(match), projection)
     this.boardNameOf.set(id, channel)
-    if (match.parent === null && match.type !== OUTRIGHT) this.listInLeague(match)
-  }
-
-  private listInLeague({ id, league }: HeldMatch): void {
-    const listed = this.byLeague.get(league) ?? new Set()
-    this.byLeague.set(league, listed.add(id))
+    if (match.parent !== null) addTo(this.byParent, match.parent, id)
+    else if (match.type !== OUTRIGHT) addTo(this.byLeague, match.league, id)
   }
 
   private publishDetail(id: number, touch: (channel: Channel, state: ChannelState) => void): void {
@@ -173,6 +181,10 @@ export class Channels {
     const held = this.book.league(league)
     return held && [held.id, held.sport, held.name, held.country, held.order]
   }
+}
+
+function addTo(groups: Map<number, Set<number>>, key: number, id: number): void {
+  groups.set(key, (groups.get(key) ?? new Set()).add(id))
 }
 
 const linkOf = ({ parent, id }: HeldMatch): ParentChildRow | null => (parent === null ? null : [parent, id])
