@@ -1,3 +1,4 @@
+import { UNREACHED } from '@touchline/contracts/release'
 import type { AreaAttempt, AreaReport, Composition } from '../composition/composition'
 import { blameFor } from '../services/health/blame'
 import { HealthReporter } from '../services/health/health-reporter'
@@ -36,8 +37,8 @@ export function createHealth(window: Window & typeof globalThis, identity: Healt
       if (stage === 'loaded') reporter.loaded(area, version, attempt.loadMs)
       else reporter[stage](area, version)
     },
-    failed: ({ area, version, fault, code, message }: AreaReport) =>
-      reporter.failed(area, version, fault, `${code} ${message}`),
+    failed: ({ area, version, fault, code, message }: AreaReport, isUnreached: boolean) =>
+      reporter.failed(area, version, isUnreached ? UNREACHED : fault, `${code} ${message}`),
   }
 }
 
@@ -54,7 +55,9 @@ export function connectHealth(
   reporter.mounted(SHELL, shell)
   watchPageErrors(window, ({ kind, sources, message }) => {
     const owner = blameFor(sources, composition.ownerOf)
-    if (owner && !owner.isOverride) reporter.failed(owner.area, owner.version, kind, message)
+    if (!owner || owner.isOverride) return
+    const isUnreached = composition.isUnreached({ ...owner, message })
+    reporter.failed(owner.area, owner.version, isUnreached ? UNREACHED : kind, message)
   })
   void composition.settled().then(() => {
     // A page without areas has said nothing yet.

@@ -108,7 +108,7 @@ function compose(
       void worded.then(() => showDroppedOverride(services.dialogs, area, override)),
     report: (report) => {
       log('error', `${report.remote} failed`, report)
-      health.failed(report)
+      health.failed(report, composition.isUnreached(report))
     },
   })
   composition.document$.subscribe((document) => {
@@ -119,7 +119,7 @@ function compose(
 }
 
 function areaHost({ host }: ShellServices, { reporter }: Health, area: string, version: string) {
-  return watchedHost(host, (call, code) => reporter.failed(area, version, 'call', `${call} ${code}`))
+  return watchedHost(host, (call, kind, code) => reporter.failed(area, version, kind, `${call} ${code}`))
 }
 
 /** Whether a load of now would not bring the shell that runs; a canary beside it is none of its business. */

@@ -156,6 +156,11 @@ export interface Composition {
   applyRevision(document: ReleaseDocument): void
   /** Area (`shell` among them) and version that a file belongs to, replaced ones too; null for files of strangers. */
   ownerOf(url: string): FileOwner | null
+  /**
+   * Whether no server had an answer for what failed: a file that the message names, or, where nothing came in time, any of the
+   * version. That says nothing of the version.
+   */
+  isUnreached(failure: Pick<AreaReport, 'area' | 'version' | 'message'> & { fault?: AreaFault }): boolean
   /** Takes everything down, for tests. */
   stop(): Promise<void>
 }

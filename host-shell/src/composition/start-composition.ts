@@ -132,6 +132,11 @@ class RunningComposition implements Composition {
     return this.versions.routes$
   }
 
+  isUnreached: Composition['isUnreached'] = ({ area, version, fault, message }) =>
+    [...this.deps.guard.unanswered].some(
+      (url) => message.includes(url) || (fault === 'timeout' && url.includes(`/${area}/${version}/`)),
+    )
+
   ownerOf = (url: string): FileOwner | null => this.versions.files.of(url)
 
   mountParcel(name: ParcelName, target: HTMLElement): () => void {

@@ -87,5 +87,6 @@ const fakeComposition = (
   document$: new BehaviorSubject(releaseDocument()),
   routes$: new BehaviorSubject<readonly Route[]>(ROUTES),
   ownerOf: () => null,
+  isUnreached: () => false,
   stop: async () => undefined,
 })

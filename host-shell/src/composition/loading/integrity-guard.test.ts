@@ -53,12 +53,48 @@ describe('the guard', () => {
     expect(element.src).toBe(`${ORIGIN}${release.base}chunk.js?retry=1`)
   })
 
-  test('remembers the style sheets of a version until they fail', () => {
+  test('remembers the style sheets of a version until they fail', async () => {
     const guard = guarded()
     const link = Object.assign(document.createElement('link'), { href: `${ORIGIN}${release.base}area.css` })
     guard.prepare(link)
     expect([...guard.stylesOf(release)]).toEqual([link])
+    const failed = new Promise((done) => link.addEventListener('error', done))
     link.dispatchEvent(new Event('error'))
+    await failed
     expect(guard.stylesOf(release).size).toBe(0)
   })
+
+  describe('of a file that does not come', () => {
+    const address = `${ORIGIN}${release.base}chunk.js`
+    const realFetch = globalThis.fetch
+    afterEach(() => {
+      globalThis.fetch = realFetch
+      document.head.replaceChildren()
+    })
+
+    test.each<[string, () => Promise<Partial<Response>>, boolean]>([
+      ...[408, 429, 502, 503, 504].map((status) => answered(status, true)),
+      ...[403, 404, 410, 500].map((status) => answered(status, false)),
+      ['that no server answers', async () => Promise.reject(new TypeError('Failed to fetch')), true],
+    ])('knows one %s, as nothing of the version: %s', async (_what, answer, isUnreached) => {
+      globalThis.fetch = answer as typeof fetch
+      const guard = guarded()
+      const element = script(address)
+      guard.prepare(element)
+      document.head.append(element)
+      expect(guard.unanswered.has(address)).toBe(true)
+      const failed = new Promise((done) => element.addEventListener('error', done))
+      element.dispatchEvent(new Event('error'))
+      await failed
+      expect(guard.unanswered.has(address)).toBe(isUnreached)
+    })
+  })
 })
+
+function answered(status: number, isUnreached: boolean): [string, () => Promise<Partial<Response>>, boolean] {
+  return [
+    `answered by ${status}`,
+    async () => ({ ok: false, status, blob: async () => new Blob() }),
+    isUnreached,
+  ]
+}

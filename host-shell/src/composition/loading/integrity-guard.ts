@@ -1,6 +1,6 @@
 import type { ReleasedVersion } from '@touchline/contracts/release'
 import type { CarriedSheets } from './carried-sheets'
-import { addressOf, anew, refetchRefused, setAddress } from './refetch-refused'
+import { addressOf, anew, follow, setAddress, unanswered } from './refetch-refused'
 
 /** Where the builds look for the guard (see the integrity plugin of @touchline/build). */
 const GUARD = Symbol.for('touchline.guard')
@@ -23,6 +23,8 @@ export interface IntegrityGuard {
   allows(url: string): boolean
   /** Sets what a script or style sheet must hash to; called before it is attached. */
   prepare(element: HTMLScriptElement | HTMLLinkElement): void
+  /** Addresses of the files that no server has answered for, or not yet: what comes of that says nothing of the version. */
+  unanswered: ReadonlySet<string>
   /** Whether the page brought this file along, and nobody has laid it out yet. */
   isCarried(url: string): boolean
   /** Puts what the page brought along of a version where its files would be attached. */
@@ -44,7 +46,6 @@ interface Admitted {
 
 export function createIntegrityGuard(origin: string, carried: CarriedSheets = new Map()): IntegrityGuard {
   const admitted = new Map<string, Admitted>()
-  const refetching = refetchRefused(document)
   const baseOf = (release: ReleasedVersion) => new URL(release.base, origin).href
   const ownerOf = (url: string) => {
     const [href = ''] = new URL(url, origin).href.split(/[?#]/)
@@ -72,16 +73,17 @@ export function createIntegrityGuard(origin: string, carried: CarriedSheets = ne
       return found !== null && (found.hash !== undefined || found.owner.unhashed)
     },
     prepare: (element) => {
-      const isLink = element instanceof HTMLLinkElement
-      const found = ownerOf(isLink ? element.href : element.src)
-      if (found?.hash !== undefined || !found?.owner.unhashed) element.integrity = found?.hash ?? REFUSED
+      const address = addressOf(element)
+      const { owner, hash } = ownerOf(address) ?? {}
+      if (hash || !owner?.unhashed) element.integrity = hash ?? REFUSED
       // Hashes of another origin's files are looked at only when that origin allows it.
-      if (!(isLink ? element.href : element.src).startsWith(`${origin}/`)) element.crossOrigin = 'anonymous'
-      if (!found) return
-      if (found.hash !== undefined) refetching.add(element)
-      if (isLink) keep(element, found.owner.styles)
-      if (found.owner.refetches > 0) setAddress(element, anew(addressOf(element), found.owner.refetches))
+      if (!address.startsWith(`${origin}/`)) element.crossOrigin = 'anonymous'
+      if (!owner) return
+      if (hash) follow(element)
+      if (element instanceof HTMLLinkElement) keep(element, owner.styles)
+      if (owner.refetches > 0) setAddress(element, anew(address, owner.refetches))
     },
+    unanswered,
     isCarried: (url) => carried.has(new URL(url, origin).href),
     layOut: (release) => {
       const owner = admitted.get(baseOf(release))

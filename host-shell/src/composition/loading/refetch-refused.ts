@@ -12,29 +12,41 @@ export function setAddress(element: FileElement, url: string): void {
 export const anew = (address: string, retry: number | string): string =>
   `${address.split('?')[0]}?retry=${retry}`
 
+/** Of a server that had too much to do, or of one before it: such an answer says nothing of the file. */
+const BUSY = /408|429|50[234]/
+
+/** Of the files that are followed, those that no server has answered for yet, by their address without a query. */
+export const unanswered = new Set<string>()
+
 /**
- * Fetches a file that did not come, or was not what its hash says, once more past every cache, before anybody learns of
- * it: the browser keeps the bytes that it refused for as long as they may be kept, also when the file has long been
- * repaired. That fetch puts the right bytes in their place.
+ * To be called before the file is attached. One that did not come, or was not what its hash says, is fetched once more past
+ * every cache, before anybody learns of it: the browser keeps the bytes that it refused for as long as they may be kept, also
+ * when the file has long been repaired. That fetch puts the right bytes in their place.
  */
-export function refetchRefused(page: Document): WeakSet<FileElement> {
-  const awaited = new WeakSet<FileElement>()
-  // On its way down, so that the element's own handlers do not see a first failure.
-  page.addEventListener(
+export function follow(element: FileElement): void {
+  const [address = ''] = addressOf(element).split('?')
+  const answered = () => unanswered.delete(address)
+  const fetchAnew = async () => {
+    // Without the hash, so that a wrong answer can be told from none; the element has it when it is attached anew.
+    const answer = await fetch(address, { cache: 'reload' })
+    if (BUSY.test(`${answer.status}`)) throw answer
+    // Only what is read whole is kept.
+    await answer.blob()
+    answered()
+    if (!answer.ok) throw answer
+    attachAnew(element)
+  }
+  unanswered.add(address)
+  element.addEventListener('load', answered)
+  element.addEventListener(
     'error',
     (event) => {
-      const element = event.target as FileElement
-      if (!awaited.delete(element)) return
       event.stopImmediatePropagation()
-      const failed = () => element.dispatchEvent(new Event('error'))
-      fetch(addressOf(element), { cache: 'reload', integrity: element.integrity }).then(
-        () => attachAnew(element),
-        failed,
-      )
+      fetchAnew().catch(() => element.dispatchEvent(new Event('error')))
     },
-    true,
+    // Before the element's own handlers, so that they do not see a first failure.
+    { capture: true, once: true },
   )
-  return awaited
 }
 
 /** The page itself may still hold what was refused under the plain address. */
