@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from '../support/launch-platform'
 import { benchBets } from './bets/bench-bets'
+import { benchCombinations } from './bets/bench-combinations'
 import { benchSettlement } from './bets/bench-settlement'
 import { benchBoard } from './board/bench-board'
 import { benchPicks } from './board/bench-picks'
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     rows.push(...(await benchFirstLoad(platform.origin)))
     rows.push(...(await benchBets(platform)))
     rows.push(...(await benchSettlement(platform)))
+    rows.push(...(await benchCombinations(platform)))
     rows.push(...(await benchRollback(platform)))
   } finally {
     await platform.stop()

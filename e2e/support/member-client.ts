@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, Call, RequestOf, ResponseOf } from '@touchline/contracts/calls'
 import { authLogin, betSingle } from '@touchline/contracts/calls'
 import type { OddsSnapshot } from '@touchline/contracts/live'
-import type { LineRow } from '@touchline/contracts/odds'
+import { HEAD, type LineRow, type OddsPayload } from '@touchline/contracts/odds'
 
 type Body = Record<string, unknown>
 
@@ -33,12 +33,11 @@ export class MemberClient {
     return (await response.json()) as Answer<ResponseOf<C>>
   }
 
-  /** What a single is on the wire, for a client of one's own. */
-  wireOfBet(pick: BetPick, stake: number): { path: string; headers: Record<string, string>; body: string } {
-    const fields = { ...pick, stake, idem_key: randomUUID(), accept: 'any' }
+  /** What a call is on the wire, for a client of one's own. */
+  wireOf(call: Call, fields: Body): Wire {
     const body = JSON.stringify({ account_id: this.accountId, session_token: this.token, ...fields })
     const headers = { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie }
-    return { path: `/app${betSingle.path}`, headers, body }
+    return { path: `/app${call.path}`, headers, body }
   }
 
   /** Places a single at the price seen; the key is new unless given. */
@@ -49,6 +48,13 @@ export class MemberClient {
   ): Promise<Answer<ResponseOf<typeof betSingle>>> {
     return this.call(betSingle, { ...pick, stake, idem_key: idemKey, accept: 'any' })
   }
+}
+
+/** A request as it is sent. */
+export interface Wire {
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body: string
 }
 
 /** A selection as a bet names it. */
@@ -65,9 +71,23 @@ export interface BetPick {
 
 /** Home side of every open full-time handicap of the football matches that start after today. */
 export async function earlyPicks(origin: string): Promise<BetPick[]> {
+  const [, , , heads] = await earlyFootball(origin)
+  return heads.flatMap((head) => head[HEAD.lines].filter(isOpenHandicap).map((line) => pickOf(head[0], line)))
+}
+
+/** One of each match, at a price near even money, that may be combined with those of all others. */
+export async function earlyLegs(origin: string): Promise<BetPick[]> {
+  const [, matches, , heads] = await earlyFootball(origin)
+  const children = new Set(matches.filter((match) => match[4] === 1).map(([id]) => id))
+  return heads.flatMap((head) => {
+    const line = head[HEAD.lines].find((one) => isOpenHandicap(one) && Math.abs(one[7] ?? 0) >= 80)
+    return line && !children.has(head[0]) ? [pickOf(head[0], line)] : []
+  })
+}
+
+async function earlyFootball(origin: string): Promise<OddsPayload> {
   const response = await fetch(`${origin}/odds/uxmarket?sport=1&market=1`)
-  const { payload } = (await response.json()) as OddsSnapshot
-  return payload[3].flatMap((head) => head[21].filter(isOpenHandicap).map((line) => pickOf(head[0], line)))
+  return ((await response.json()) as OddsSnapshot).payload
 }
 
 const isOpenHandicap = (line: LineRow): boolean => line[1] === 0 && line[2] === 0 && line[5] === 0

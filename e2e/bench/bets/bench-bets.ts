@@ -5,6 +5,7 @@ import { earlyPicks } from '../../support/member-client'
 import { platformDatabase, scratchDatabase } from '../../support/scratch-database'
 import { median } from '../median'
 import type { BenchRow } from '../table'
+import { singlesOn } from './ask-for-bet'
 import { logIn, measureBets } from './measure-bets'
 import { findPgbench, measurePgbench, preparePgbench } from './measure-pgbench'
 import { openWallets } from './open-wallets'
@@ -29,7 +30,12 @@ export async function benchBets(platform: Platform): Promise<BenchRow[]> {
   const wallets = await openWallets(platformDatabase(platform.dataDir), CONNECTIONS_MAX, 'bettor')
   const members = await logIn(api, wallets)
   const round = async (connections: number) => {
-    const bets = await measureBets(api, members.slice(0, connections), await earlyPicks(api), SECONDS)
+    const bets = await measureBets(
+      api,
+      members.slice(0, connections),
+      singlesOn(await earlyPicks(api)),
+      SECONDS,
+    )
     const yardstick = await measurePgbench(pgbench, url, connections, SECONDS)
     if (Object.keys(bets.refused).length > 0) console.log('refused', connections, bets.refused)
     return { bets: bets.perSecond, driver: bets.driver, yardstick }

@@ -4,6 +4,7 @@ import { type BetPick, earlyPicks } from '../../support/member-client'
 import { platformDatabase } from '../../support/scratch-database'
 import { median } from '../median'
 import type { BenchRow } from '../table'
+import { singlesOn } from './ask-for-bet'
 import { apiOf } from './bench-bets'
 import { logIn, measureBets } from './measure-bets'
 import { placeManyBets, settleBySweep, waitsDuring } from './measure-settlement'
@@ -39,14 +40,14 @@ export async function benchSettlement(platform: Platform): Promise<BenchRow[]> {
     (await earlyPicks(api)).filter(({ match_id }) => !settled.includes(match_id))
   const rounds: { bets: number; settled: number }[] = []
   for (const match of settled.slice(0, ROUNDS)) {
-    const { perSecond } = await measureBets(api, members, await picks(), SECONDS)
-    await placeManyBets(owner, wallets, match, BETS_A_ROUND)
-    rounds.push({ bets: perSecond, settled: await settleBySweep(owner, match) })
+    const { perSecond } = await measureBets(api, members, singlesOn(await picks()), SECONDS)
+    await placeManyBets(owner, wallets, [match], BETS_A_ROUND)
+    rounds.push({ bets: perSecond, settled: await settleBySweep(owner, [match]) })
   }
   const last = settled.at(-1) ?? 0
-  await placeManyBets(owner, wallets, last, BETS_OF_A_MATCH)
-  const waits = await waitsDuring(api, members.slice(0, PLAYERS), await picks(), () =>
-    settleBySweep(owner, last),
+  await placeManyBets(owner, wallets, [last], BETS_OF_A_MATCH)
+  const waits = await waitsDuring(api, members.slice(0, PLAYERS), singlesOn(await picks()), () =>
+    settleBySweep(owner, [last]),
   )
   await owner.end()
   const ratio = median(rounds.map((one) => one.settled / one.bets))
@@ -72,4 +73,6 @@ export async function benchSettlement(platform: Platform): Promise<BenchRow[]> {
   ]
 }
 
-const matchesOf = (picks: readonly BetPick[]): number[] => [...new Set(picks.map(({ match_id }) => match_id))]
+export const matchesOf = (picks: readonly BetPick[]): number[] => [
+  ...new Set(picks.map(({ match_id }) => match_id)),
+]

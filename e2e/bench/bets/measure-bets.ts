@@ -1,8 +1,7 @@
-import { type BetPick, MemberClient } from '../../support/member-client'
+import { MemberClient } from '../../support/member-client'
+import type { AskForBet } from './ask-for-bet'
 import { leanConnection } from './lean-connection'
 import type { BenchMember } from './open-wallets'
-
-const STAKE_MINOR = 500
 
 export interface BetRate {
   perSecond: number
@@ -22,7 +21,7 @@ export async function logIn(api: string, members: readonly BenchMember[]): Promi
 export async function measureBets(
   api: string,
   members: readonly MemberClient[],
-  picks: readonly BetPick[],
+  ask: AskForBet,
   seconds: number,
 ): Promise<BetRate> {
   const refused: Record<string, number> = {}
@@ -31,9 +30,7 @@ export async function measureBets(
   const player = async (member: MemberClient, index: number): Promise<void> => {
     const connection = leanConnection(api)
     for (let turn = 0; Date.now() < until; turn += 1) {
-      const pick = picks[(index * 31 + turn) % picks.length]
-      if (!pick) return
-      const { path, headers, body } = member.wireOfBet(pick, STAKE_MINOR)
+      const { path, headers, body } = ask(member, index * 31 + turn)
       const answer = await connection.post(path, headers, body)
       const status = /^\{"status":("?\w+"?)/.exec(answer)?.[1] ?? 'no answer'
       if (status === '1') accepted += 1

@@ -1,55 +1,81 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import type { BetPick, MemberClient } from '../../support/member-client'
+import type { MemberClient } from '../../support/member-client'
+import { type AskForBet, SIZES } from './ask-for-bet'
 import { leanConnection } from './lean-connection'
 import type { BenchMember } from './open-wallets'
 
 const STAKE_MINOR = 500
-const CHUNK = 250
 const SETTLED_WITHIN_MS = 300_000
 
-/** Orders of one match through the server's own function, spread over members by turns. */
+interface PlacedKind {
+  readonly kind: 'single' | 'parlay' | 'system'
+  /** Malay of a single, decimal of a leg. */
+  readonly odds: number
+  readonly oddsType: number
+  /** Bets of one statement. */
+  readonly chunk: number
+  /** What its sizes cost, of a system. */
+  readonly units: readonly { size: number; stake: number; tickets: number }[] | null
+}
+
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
+
+export const SINGLES: PlacedKind = { kind: 'single', odds: 96, oddsType: 1, chunk: 250, units: null }
+export const PARLAYS: PlacedKind = { kind: 'parlay', odds: 196, oddsType: 4, chunk: 250, units: null }
+/** Systems of ten in every size. */
+export const SYSTEMS: PlacedKind = {
+  ...{ kind: 'system', odds: 196, oddsType: 4, chunk: 25 },
+  units: SIZES.map((size) => ({ size, stake: 1, tickets: choose(SIZES.length + 1, size) })),
+}
+
+/** Orders on these matches through the server's own function, spread over members by turns; sides by their number. */
 const PLACE = `
   SELECT count(*) FILTER (WHERE code = 'placed')::int AS placed FROM place_bets(ARRAY(
-    SELECT ROW(i, ($2::text[])[1 + i % cardinality($2::text[])], gen_random_uuid()::text, '00', 'single', 'MYR', ${STAKE_MINOR},
-      ${STAKE_MINOR}, 480, 1000000, NULL, NULL, 25, 1, 'web', '127.0.0.1', $3::bigint, NULL, ARRAY[ROW(0, $1::bigint, 1, 1,
-      'Bench League', 'North', 'South', $3::bigint + 3600000, 2, 'hdp', 0, -2, CASE i % 2 WHEN 0 THEN 'home' ELSE 'away' END,
-      96, 1, 1, 1, NULL, NULL, '{0,0}', 0, NULL, NULL, NULL, 1000000000000)::bet_order_leg], NULL, NULL)::bet_order
+    SELECT ROW(i, ($2::text[])[1 + i % cardinality($2::text[])], gen_random_uuid()::text, '00', $6::text, 'MYR', $7::bigint,
+      $7::bigint, 480, 1000000, NULL, $8::jsonb, 25, 1, 'web', '127.0.0.1', $3::bigint, NULL, ARRAY(
+        SELECT ROW(m.place - 1, m.id, m.place, 1, 'Bench League', 'North', 'South', $3::bigint + 3600000, 2, 'hdp', 0, -2,
+          CASE (i >> (m.place - 1)::int) & 1 WHEN 0 THEN 'home' ELSE 'away' END,
+          $9::int, $10::int, 1, 1, NULL, NULL, '{0,0}', 0, NULL, NULL, NULL, 1000000000000)::bet_order_leg
+        FROM unnest($1::bigint[]) WITH ORDINALITY m (id, place)
+      ), NULL, NULL)::bet_order
     FROM generate_series($4::int, $5::int) i))`
 
-/** Puts open bets on a match that has not begun, so that nothing settles them before their time. */
+/** Puts open bets on matches that have not begun, so that nothing settles them before their time. */
 export async function placeManyBets(
   owner: pg.Client,
   members: readonly BenchMember[],
-  match: number,
+  matches: readonly number[],
   count: number,
+  { kind, odds, oddsType, chunk, units }: PlacedKind = SINGLES,
 ): Promise<void> {
   const accounts = members.map(({ account }) => account)
-  for (let from = 0; from < count; from += CHUNK) {
-    const to = Math.min(from + CHUNK, count) - 1
-    const { rows } = await owner.query<{ placed: number }>(PLACE, [match, accounts, Date.now(), from, to])
+  const cost = units?.reduce((sum, { stake, tickets }) => sum + stake * tickets, 0) ?? STAKE_MINOR
+  for (let from = 0; from < count; from += chunk) {
+    const to = Math.min(from + chunk, count) - 1
+    const values = [matches, accounts, Date.now(), from, to, kind, cost, units && JSON.stringify(units)]
+    const { rows } = await owner.query<{ placed: number }>(PLACE, [...values, odds, oddsType])
     if (rows[0]?.placed !== to - from + 1) throw new Error('bets of the bench were refused')
   }
 }
 
-/** Writes the result down, as an operator does, and waits until the running server has settled by it: bets a second. */
-export async function settleBySweep(owner: pg.Client, match: number): Promise<number> {
+/** Writes results down, as an operator does, and waits until the running server has settled by all of them: bets a second. */
+export async function settleBySweep(owner: pg.Client, matches: readonly number[]): Promise<number> {
   const result = { status: 1, full_time: [1, 0], half_time: [0, 0] }
-  await owner.query('INSERT INTO match_result (match_id, revision, result, at) VALUES ($1, 1, $2, $3)', [
-    match,
-    JSON.stringify(result),
-    Date.now(),
-  ])
+  await owner.query(
+    'INSERT INTO match_result (match_id, revision, result, at) SELECT id, 1, $2, $3 FROM unnest($1::bigint[]) id',
+    [matches, JSON.stringify(result), Date.now()],
+  )
   const until = Date.now() + SETTLED_WITHIN_MS
   while (Date.now() < until) {
     await pause(500)
     // A look at the first open leg by its index: it costs the server next to nothing.
-    const { rowCount } = await owner.query('SELECT FROM bet_leg WHERE match_id = $1 AND open LIMIT 1', [
-      match,
+    const { rowCount } = await owner.query('SELECT FROM bet_leg WHERE match_id = ANY ($1) AND open LIMIT 1', [
+      matches,
     ])
-    if (rowCount === 0) return rateOf(owner, match)
+    if (rowCount === 0) return rateOf(owner, matches[0] ?? 0)
   }
-  throw new Error(`the bets of match ${match} were not settled`)
+  throw new Error(`the bets of match ${matches[0]} were not settled`)
 }
 
 /** Every bet knows when it was settled; a chunk is stamped as it begins, so the last one is left out. */
@@ -75,7 +101,7 @@ export interface Waits {
 export async function waitsDuring(
   api: string,
   members: readonly MemberClient[],
-  picks: readonly BetPick[],
+  ask: AskForBet,
   work: () => Promise<unknown>,
 ): Promise<Waits> {
   const waits: number[] = []
@@ -83,9 +109,7 @@ export async function waitsDuring(
   const player = async (member: MemberClient, index: number): Promise<void> => {
     const connection = leanConnection(api)
     for (let turn = 0; working; turn += 1) {
-      const pick = picks[(index * 31 + turn) % picks.length]
-      if (!pick) return
-      const { path, headers, body } = member.wireOfBet(pick, STAKE_MINOR)
+      const { path, headers, body } = ask(member, index * 31 + turn)
       const asked = performance.now()
       await connection.post(path, headers, body)
       waits.push(performance.now() - asked)

@@ -1,9 +1,15 @@
 import { markdownTable } from '../table'
 import { benchBets } from './bench-bets'
+import { benchCombinations } from './bench-combinations'
 import { benchSettlement } from './bench-settlement'
 
-/** The bets' part of the bench, where a platform runs at ORIGIN with its data in DATA_DIR. */
+const BENCHES = { bets: benchBets, settlement: benchSettlement, combinations: benchCombinations }
+
+/** The bets' part of the bench, or those that are named, where a platform runs at ORIGIN with its data in DATA_DIR. */
 const { ORIGIN: origin = '', DATA_DIR: dataDir = '' } = process.env
 const platform = { origin, dataDir, stop: async () => undefined }
-const rows = process.argv.includes('--settlement') ? [] : await benchBets(platform)
-console.log(markdownTable([...rows, ...(await benchSettlement(platform))]))
+const named = process.argv.slice(2)
+const rows = []
+for (const [name, bench] of Object.entries(BENCHES))
+  if (named.length === 0 || named.includes(name)) rows.push(...(await bench(platform)))
+console.log(markdownTable(rows))
