@@ -89,7 +89,7 @@ async function fillWallets(): Promise<void> {
       jsonb_build_object('kind', 'cash', 'owner', owner, 'currency', currency, 'amount', amount),
       jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', currency, 'amount', -amount)))
     FROM (
-      SELECT owner, currency, CASE currency WHEN 'MMK' THEN 100 ELSE 1 END * 100000000 AS amount
+      SELECT owner, currency, CASE currency WHEN 'MMK' THEN 100 ELSE 1 END * 100000000::bigint AS amount
       FROM account WHERE kind = 'cash' AND owner = ANY (ARRAY['${ACCOUNTS.join("','")}'])
     ) wallet`)
 }
