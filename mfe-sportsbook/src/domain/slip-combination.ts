@@ -1,4 +1,5 @@
-import type { betParlay, Quote, RequestOf } from '@touchline/contracts/calls'
+import type { OddsPolicy, Quote } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import {
   adjustParlayStake,
@@ -6,19 +7,41 @@ import {
   checkParlayStake,
   type LegToCombine,
   maxParlayStake,
+  type ParlayVariant,
   parlayConflicts,
   parlayPayout,
   parlayPrice,
   refuse,
+  type SystemUnit,
 } from '@touchline/rules'
 import type { SlipLeg } from './slip-leg'
 import type { AnySent } from './slip-sent'
 import { type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
 import { restated, type SlipLimits, type SlipTerms } from './slip-terms'
 
+/** Ways to bet on several selections together. */
+export type CombinedMode = 'parlay' | 'system' | 'myanmar'
+
+/** A leg as it was sent: a Burmese one with goals and percent, and without a line. */
+export interface SeenPick extends PickIntent {
+  readonly odds: number
+  readonly ball: number
+  readonly line: number
+  readonly score: [number, number] | null
+}
+
 /** A combination that may have left. */
 export interface SentCombination extends AnySent {
-  readonly request: RequestOf<typeof betParlay>
+  readonly mode: CombinedMode
+  readonly request: {
+    readonly idem_key: string
+    readonly picks: readonly SeenPick[]
+    /** Of a system that of all its tickets, minor units. */
+    readonly stake: number
+    /** Of a system alone. */
+    readonly units?: readonly SystemUnit[]
+    readonly accept: OddsPolicy
+  }
   readonly legs: readonly SlipLeg[]
 }
 
@@ -55,8 +78,11 @@ export type CombinationFault =
   /** Places of legs that may be bet on alone only. */
   | { readonly fault: 'alone'; readonly places: readonly number[] }
 
-export function combinationFault(legs: readonly LegToCombine[]): CombinationFault {
-  const verdict = checkParlay(legs)
+export function combinationFault(
+  legs: readonly LegToCombine[],
+  variant: ParlayVariant = 'mix',
+): CombinationFault {
+  const verdict = checkParlay(legs, variant)
   if (verdict.ok) return { fault: 'none' }
   const bound = verdict.bound ?? 0
   switch (verdict.code) {

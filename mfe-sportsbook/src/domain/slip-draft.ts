@@ -11,6 +11,9 @@ export interface SlipDraft {
   readonly asked: boolean
   /** Why the server refused the last attempt; the next change of the stake takes it away. */
   readonly refusal: SlipRefusal | null
+  /** Of a system: the stake of a ticket by the size of the ticket, as typed, and the size that was typed last. */
+  readonly rows?: { readonly [size: number]: string | undefined }
+  readonly row?: number
 }
 
 export interface SlipRefusal {

@@ -19,6 +19,7 @@ export type SlipLeg = Pick<
   | 'odds'
   | 'odds_type'
   | 'score_at_bet'
+  | 'myanmar'
 >
 
 /** A leg at given terms. */

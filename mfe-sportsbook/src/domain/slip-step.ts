@@ -53,7 +53,9 @@ export function slipStep<Sent extends AnySent>(
       return now.stage === 'rejected' ? { stage: 'editing', draft: fresh(now.draft) } : now
     case 'done':
       if (now.stage !== 'accepted') return now
-      return event.keep ? { stage: 'editing', draft: { ...fresh(now.draft), stakeText: '' } } : EMPTY
+      return event.keep
+        ? { stage: 'editing', draft: { ...fresh(now.draft), stakeText: '', rows: {} } }
+        : EMPTY
   }
 }
 

@@ -29,5 +29,5 @@ export interface WagerKind<Sent extends AnySent> {
   /** Whether all that moved since is covered by a policy, and then seen. */
   covers(accept: OddsPolicy): boolean
   /** The bet at the terms on show; null while something is missing. */
-  write(key: string, at: number, accept: OddsPolicy, money: SlipMoney): Sent | null
+  write(key: string, at: number, accept: OddsPolicy, money: SlipMoney, draft: SlipDraft): Sent | null
 }

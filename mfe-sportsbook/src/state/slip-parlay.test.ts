@@ -1,74 +1,17 @@
-import { betCheck, betLookup, betParlay } from '@touchline/contracts/calls'
+import { betLookup, betParlay } from '@touchline/contracts/calls'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
-import type { OddsFrame } from '@touchline/contracts/live'
+import { combinedSlip, PICKS } from '../testing/combination-bench'
 import { openSlip } from '../testing/slip-bench'
-import {
-  ARSENAL,
-  ARSENAL_PICK,
-  arsenalBet,
-  arsenalQuote,
-  arsenalSnapshot,
-  TOTAL,
-} from '../testing/slip-fixtures'
+import { ARSENAL, arsenalBet, TOTAL } from '../testing/slip-fixtures'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'touchline.slip.sent-combined'
-const PICKS: readonly PickIntent[] = [0, 1, 2].map((n) => ({ ...ARSENAL_PICK, match_id: ARSENAL + n }))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** The channel of a match that stands as Arsenal's does. */
-function frameOf(match: number, seq: number, prices: [number, number], ball: number): OddsFrame {
-  const frame = arsenalSnapshot({ seq, prices, ball })
-  const text = JSON.stringify({ ...frame, ch: `m:${match}` }).replaceAll(`[${ARSENAL},`, `[${match},`)
-  return JSON.parse(text) as OddsFrame
-}
-
-/** Three handicaps in play, each of another match, in the mode of parlays with a stake of 50. */
-async function parlaySlip(options: Parameters<typeof openSlip>[0] = {}, picks = PICKS) {
-  const slip = openSlip(options)
-  const { fake, wait } = slip
-  fake.answer(betCheck, ({ picks: asked, kind }) => ({
-    kind: 'ok',
-    data: {
-      quotes: asked.map((pick) => ({
-        ...arsenalQuote({ ...pick, ball: 0 }),
-        ...(kind === 'parlay'
-          ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 }
-          : {}),
-        ...{ outright: false, live: true, combo_min: 2 },
-      })),
-      combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
-    },
-  }))
-  let seq = 0
-  const tell = (match: number, prices: [number, number] = [-96, 90], ball = 10) => {
-    seq += 1
-    fake.frames.next(frameOf(match, seq, prices, ball))
-  }
-  for (const pick of picks) {
-    fake.bus.next({ type: 'pick', pick })
-    tell(pick.match_id)
-    await wait(500)
-  }
-  slip.slip.chooseMode('parlay')
-  await wait(1000)
-  const combination = () => {
-    if (!slip.slip.combination) throw new Error('no parlay')
-    return slip.slip.combination
-  }
-  combination().wager.type('50')
-  fake.answer(betParlay, (request) => ({
-    kind: 'ok',
-    data: { bet: arsenalBet({ idem_key: request.idem_key, kind: 'parlay', status: 'running' }) },
-  }))
-  const press = async () => {
-    void combination().wager.press()
-    await wait(0)
-  }
-  return { ...slip, combination, press, tell }
-}
+const parlaySlip = (options?: Parameters<typeof openSlip>[0], picks?: readonly PickIntent[]) =>
+  combinedSlip('parlay', options, picks)
 
 describe('a mix parlay', () => {
   test('of three legs is placed at their decimal prices, with a key that was kept before', async () => {
@@ -103,7 +46,7 @@ describe('a mix parlay', () => {
     },
   ])('with $what says so and sends nothing', async ({ picks, fault }) => {
     const { press, requests, combination } = await parlaySlip({}, picks)
-    expect(combination().kind.fault).toEqual(fault)
+    expect(combination().legs.fault).toEqual(fault)
     await press()
     expect(requests('betParlay')).toEqual([])
   })
@@ -111,7 +54,7 @@ describe('a mix parlay', () => {
   test('asks while any leg has moved, and one press accepts and bets at the prices of now', async () => {
     const { press, requests, combination, tell, wait } = await parlaySlip()
     tell(ARSENAL + 1, [99, -97], 11)
-    expect(combination().kind.readiness).toBe('asks')
+    expect(combination().legs.readiness).toBe('asks')
     await press()
     expect(requests('betParlay')).toEqual([])
     await wait(1000)

@@ -146,7 +146,7 @@ export class SlipWager<Sent extends AnySent> {
     if (this.stage.stage === 'rejected' && before !== 'rejected') this.guardPress()
   }
 
-  private edit(change: Partial<SlipDraft>): void {
+  edit(change: Partial<SlipDraft>): void {
     if (this.stage.stage === 'editing')
       this.apply({ type: 'edit', draft: { ...this.stage.draft, ...change } })
   }
@@ -166,8 +166,8 @@ export class SlipWager<Sent extends AnySent> {
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }
-    const { money } = this
-    const sent = money && kind.write(this.ports.newKey(), this.ports.now(), accept, money)
+    const { draft, money } = this
+    const sent = money && draft && kind.write(this.ports.newKey(), this.ports.now(), accept, money, draft)
     if (sent) return this.placement.send(sent)
   }
 
@@ -202,4 +202,5 @@ export class SlipWager<Sent extends AnySent> {
   }
 }
 
-const UNSAID = { adjustment: null, asked: false, refusal: null } as const
+/** After a change of the stake nothing has been said about it yet. */
+export const UNSAID = { adjustment: null, asked: false, refusal: null } as const

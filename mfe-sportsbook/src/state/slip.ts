@@ -4,7 +4,7 @@ import { LIMITS } from '@touchline/contracts/limits'
 import type { Account } from '@touchline/contracts/session'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
-import type { SentCombination } from '../domain/slip-combination'
+import type { CombinedMode, SentCombination } from '../domain/slip-combination'
 import { newDraft } from '../domain/slip-draft'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
 import type { SlipReceipt } from '../domain/slip-receipt'
@@ -12,11 +12,12 @@ import type { SentBet } from '../domain/slip-sent'
 import { recoveredStage, type SlipStage } from '../domain/slip-stage'
 import type { SlipCalls } from '../transport/slip-calls'
 import type { SlipMemory } from '../transport/slip-memory'
-import type { ParlayKind } from './parlay-kind'
+import type { CombinedLegs } from './combined-legs'
 import type { SlipContext } from './slip-context'
 import type { SlipNews } from './slip-news'
 import type { SlipSelection } from './slip-selection'
 import type { SlipWager } from './slip-wager'
+import type { SystemKind } from './system-kind'
 
 /** A selection in the slip with its own stake. */
 export interface SlipEntry {
@@ -37,8 +38,8 @@ export interface SlipPorts {
   readonly onFull: (most: number) => void
 }
 
-export const SLIP_MODES = ['single', 'parlay'] as const
-export type SlipMode = (typeof SLIP_MODES)[number]
+export const SLIP_MODES = ['single', 'parlay', 'system'] as const
+export type SlipMode = 'single' | CombinedMode
 
 /** What a bet on all selections together needs of the slip and of the page. */
 export interface CombinationParts {
@@ -51,12 +52,26 @@ export interface CombinationParts {
   readonly onBet: (bet: Bet) => void
 }
 
-/** A bet on all selections together, while its mode has been opened. */
-export interface Combination {
+interface CombinationBase {
   readonly wager: SlipWager<SentCombination>
-  readonly kind: ParlayKind
+  /** Lets go of selections whose bet stands. */
+  release(picks: readonly PickIntent[]): void
   close(): void
 }
+
+export interface ParlayCombination extends CombinationBase {
+  readonly mode: 'parlay'
+  readonly legs: CombinedLegs
+}
+
+export interface SystemCombination extends CombinationBase {
+  readonly mode: 'system'
+  readonly legs: CombinedLegs
+  readonly kind: SystemKind
+}
+
+/** A bet on all selections together, once its mode has been opened. */
+export type Combination = ParlayCombination | SystemCombination
 
 /** As many as a parlay takes. */
 const MOST = LIMITS.parlayLegs.max
@@ -72,8 +87,8 @@ export class Slip {
   /** One stake for all singles, typed once. */
   sameStake = true
   mode: SlipMode = 'single'
-  /** Null until a mode that needs it has been opened. */
-  combination: Combination | null = null
+  /** Of modes that have been opened. */
+  combinations: readonly Combination[] = []
   private openId: number | null = null
   private lastId = 0
 
@@ -84,7 +99,7 @@ export class Slip {
         all: observableRef,
         removed: observableRef,
         receipts: observableRef,
-        combination: observableRef,
+        combinations: observableRef,
         ports: false,
         lastId: false,
       },
@@ -111,19 +126,24 @@ export class Slip {
     return this.all.filter(({ wager }) => wager.stage.stage === 'editing')
   }
 
+  /** That of the mode; null for singles, and until its file has come. */
+  get combination(): Combination | null {
+    return this.combinations.find(({ mode }) => mode === this.mode) ?? null
+  }
+
   /** A combination that is leaving, or has left and is not decided. */
   get isCombining(): boolean {
-    return this.combination?.wager.isUndecided ?? false
+    return this.combinations.some(({ wager }) => wager.isUndecided)
   }
 
   chooseMode(mode: SlipMode): void {
     // What is on its way is looked at until it is decided.
-    if (!this.combination?.wager.isUndecided) this.mode = mode
+    if (!this.isCombining) this.mode = mode
   }
 
   combine(combination: Combination): void {
-    this.combination = combination
-    if (combination.wager.isUndecided) this.mode = 'parlay'
+    this.combinations = [...this.combinations, combination]
+    if (combination.wager.isUndecided) this.mode = combination.mode
   }
 
   show(entry: SlipEntry): void {
@@ -199,15 +219,18 @@ export class Slip {
   }
 
   /** A combination stands: its selections are free again, unless they are kept. */
-  acceptCombined(shown: boolean): void {
-    const { combination } = this
-    if (combination?.wager.stage.stage !== 'accepted') return
-    const { bet, sent, draft } = combination.wager.stage
+  acceptCombined({ wager, release }: Combination, shown: boolean): void {
+    if (wager.stage.stage !== 'accepted') return
+    const { bet, sent, draft } = wager.stage
     const { picks } = sent.request
     const receipt = { bet, legs: sent.legs, picks: [...picks], stakeText: draft.stakeText }
     if (shown) this.receipts = [receipt, ...this.receipts]
-    combination.wager.apply({ type: 'done', keep: true })
-    if (this.keepsSelections) return
+    wager.apply({ type: 'done', keep: true })
+    if (!this.keepsSelections) release(picks)
+  }
+
+  /** Takes selections out whose bet stands. */
+  release(picks: readonly PickIntent[]): void {
     for (const entry of this.combinable)
       if (picks.some((pick) => isSamePick(pick, entry.selection.pick))) this.drop(entry)
   }
@@ -237,8 +260,7 @@ export class Slip {
     this.all = []
     this.removed = []
     this.receipts = []
-    this.combination?.close()
-    this.combination = null
+    this.combinations = []
     this.mode = 'single'
     if (!account) return
     const { account_id } = account.info
@@ -251,7 +273,7 @@ export class Slip {
 
   /** Stops following the host; what is remembered stays remembered. */
   close(): void {
-    this.combination?.close()
+    for (const combination of this.combinations) combination.close()
     for (const entry of this.all) close(entry)
   }
 

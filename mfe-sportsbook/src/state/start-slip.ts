@@ -2,6 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { from, interval, Subject, Subscription } from 'rxjs'
+import type { CombinedMode } from '../domain/slip-combination'
 import type { SlipPick } from '../domain/slip-pick'
 import type { SlipStage } from '../domain/slip-stage'
 import { stakeTextOf } from '../domain/slip-stake'
@@ -24,8 +25,8 @@ export interface SlipSurroundings {
   readonly words: SlipWords
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
-  /** Parlays are a file of their own, which comes when it is first needed. */
-  readonly loadParlay: () => Promise<(parts: CombinationParts) => Combination>
+  /** Bets on several selections together are files of their own, which come when they are first needed. */
+  readonly loadMode: (mode: CombinedMode) => Promise<(parts: CombinationParts) => Combination>
 }
 
 export interface RunningSlip {
@@ -38,7 +39,7 @@ export interface RunningSlip {
 
 /** A slip in step with the host: session, picks, news of bets, and what is remembered. */
 export function startSlip(surroundings: SlipSurroundings): RunningSlip {
-  const { host, context, memory, words, isInSight, loadParlay } = surroundings
+  const { host, context, memory, words, isInSight, loadMode } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
   const news = new SlipNews(words, host.notify)
@@ -114,13 +115,17 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         },
       ),
       reaction(
-        () => slip.combination?.wager.stage.stage === 'accepted',
-        () => slip.acceptCombined(isInSight()),
+        () => slip.combinations.filter(({ wager }) => wager.stage.stage === 'accepted'),
+        (accepted) => {
+          for (const one of accepted) slip.acceptCombined(one, isInSight())
+        },
       ),
       reaction(
-        () => context.account !== null && (slip.mode !== 'single' || hasLeftCombination()),
-        (needed) => needed && void openCombination(),
-        { fireImmediately: true },
+        () => (context.account ? neededModes(context.account.info.account_id) : []),
+        (needed) => {
+          for (const mode of needed) void openCombination(mode)
+        },
+        { fireImmediately: true, ...alike },
       ),
       reaction(
         () => slip.all.filter(({ wager }) => wager.stage.stage === 'empty'),
@@ -135,16 +140,16 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     ]
   }
 
-  function hasLeftCombination(): boolean {
-    return memory.sentCombinations(context.account?.info.account_id ?? '').length > 0
+  /** The mode that is looked at, and those of bets whose fate an earlier page did not learn. */
+  function neededModes(accountId: string): CombinedMode[] {
+    const left = memory.sentCombinations(accountId).map(({ mode }) => mode)
+    return slip.mode === 'single' ? left : [...left, slip.mode]
   }
 
-  async function openCombination(): Promise<void> {
-    const startParlay = await loadParlay()
-    if (running.closed || slip.combination || !context.account) return
-    slip.combine(
-      startParlay({ slip, host, context, calls, memory, news, onBet: (bet) => answered$.next(bet) }),
-    )
+  async function openCombination(mode: CombinedMode): Promise<void> {
+    const start = await loadMode(mode)
+    if (running.closed || slip.combinations.some((one) => one.mode === mode) || !context.account) return
+    slip.combine(start({ slip, host, context, calls, memory, news, onBet: (bet) => answered$.next(bet) }))
   }
 
   function onBus(event: BusEvent): void {
@@ -165,9 +170,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   function receive(bet: Bet): void {
-    const owner = slip.all.find(({ wager }) => wager.sent(bet))
+    const owner = [...slip.all, ...slip.combinations].find(({ wager }) => wager.sent(bet))
     if (owner) owner.wager.learn(bet)
-    else if (slip.combination?.wager.sent(bet)) slip.combination.wager.learn(bet)
     else memory.dropSent(bet.idem_key)
     // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
     if (bet.status !== 'running' || !slip.shows(bet)) news.announce(bet)

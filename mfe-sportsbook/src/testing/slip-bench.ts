@@ -5,7 +5,7 @@ import { HostState } from '@touchline/screens/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
-import { startParlay } from '../state/start-parlay'
+import { startMode } from '../state/start-mode'
 import { startSlip } from '../state/start-slip'
 import { createSlipMemory } from '../transport/slip-memory'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
@@ -45,7 +45,7 @@ export function openSlip({
   const context = new SlipContext(hostState)
   const { slip, running } = startSlip({
     ...{ host: fake.host, context, words, isInSight },
-    loadParlay: async () => startParlay,
+    loadMode: startMode,
     memory: createSlipMemory(store, () => undefined),
   })
   running.add(() => hostState.dispose())

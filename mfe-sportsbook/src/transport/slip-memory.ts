@@ -1,4 +1,4 @@
-import { BetLeg, betSingle, ODDS_POLICIES } from '@touchline/contracts/calls'
+import { BetLeg, betSingle, MyanmarTerms, ODDS_POLICIES } from '@touchline/contracts/calls'
 import { CURRENCIES } from '@touchline/contracts/limits'
 import * as v from 'valibot'
 import type { SentCombination } from '../domain/slip-combination'
@@ -27,6 +27,7 @@ const Leg = v.pick(BetLeg, [
   'odds',
   'odds_type',
   'score_at_bet',
+  'myanmar',
 ])
 const Sent = v.object({
   accountId: v.string(),
@@ -40,6 +41,7 @@ const Sent = v.object({
 
 /** Kept to be asked for by its key, never to be sent again: of its request only what is shown matters. */
 const Combination = v.object({
+  mode: v.optional(v.picklist(['parlay', 'system', 'myanmar']), 'parlay'),
   accountId: v.string(),
   sentAt: v.number(),
   request: v.object({
@@ -49,9 +51,11 @@ const Combination = v.object({
         ...{ match_id: v.number(), line_id: v.number(), selection: v.string() },
         ...{ odds: v.number(), ball: v.number(), line: v.number() },
         score: v.nullable(v.tuple([v.number(), v.number()])),
+        myanmar: v.optional(MyanmarTerms),
       }),
     ),
     stake: minor,
+    units: v.optional(v.array(v.object({ size: v.number(), stake: minor }))),
     accept: v.picklist(ODDS_POLICIES),
   }),
   legs: v.array(Leg),

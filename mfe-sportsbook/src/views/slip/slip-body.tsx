@@ -1,6 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { LazyParlay } from './lazy-parlay'
+import { LazyCombined } from './lazy-combined'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipModes } from './slip-modes'
@@ -32,7 +32,7 @@ export const SlipBody = observer(function SlipBody() {
       <SlipReceipts />
       <SlipModes />
       {slip.removed.length > 0 && <SlipRemoved />}
-      {slip.mode === 'single' ? <SlipSingles /> : <LazyParlay />}
+      {slip.mode === 'single' ? <SlipSingles /> : <LazyCombined />}
     </section>
   )
 })

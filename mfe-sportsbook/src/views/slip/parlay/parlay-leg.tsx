@@ -3,7 +3,7 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf, legPrice } from '../../../domain/slip-combination'
-import type { ParlayKind } from '../../../state/parlay-kind'
+import type { CombinedLegs } from '../../../state/combined-legs'
 import type { SlipEntry } from '../../../state/slip'
 import { kindText } from '../../kind-text'
 import { entryNews } from '../entry-news'
@@ -14,19 +14,19 @@ import styles from './parlay.module.css'
 interface ParlayLegProps {
   entry: SlipEntry
   place: number
-  kind: ParlayKind
+  legs: CombinedLegs
   isLocked: boolean
 }
 
 /** One leg: what it is, its parlay price, and what is wrong with it or has changed, marked on it. */
-export const ParlayLeg = observer(function ParlayLeg({ entry, place, kind, isLocked }: ParlayLegProps) {
+export const ParlayLeg = observer(function ParlayLeg({ entry, place, legs, isLocked }: ParlayLegProps) {
   const { t } = useWords()
   const { slip } = useSlip()
   const { leg } = entry.selection
-  const combined = kind.legs[place]
+  const combined = legs.all[place]
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
-  const other = conflictOf(kind.toCombine, place)
-  const isAlone = kind.toCombine[place]?.comboMin === 0
+  const other = conflictOf(legs.toCombine, place)
+  const isAlone = legs.toCombine[place]?.comboMin === 0
   const news = entryNews(t, entry)
   const fault = faultWords()
   const moved = movedWords() ?? news?.text
@@ -68,7 +68,7 @@ export const ParlayLeg = observer(function ParlayLeg({ entry, place, kind, isLoc
   function faultWords(): string | null {
     if (isAlone) return t('parlay.alone')
     if (other === null) return null
-    const isOutright = kind.toCombine[other]?.outright || kind.toCombine[place]?.outright
+    const isOutright = legs.toCombine[other]?.outright || legs.toCombine[place]?.outright
     return t(isOutright ? 'parlay.conflictLeague' : 'parlay.conflict', { leg: other + 1 })
   }
 })

@@ -1,4 +1,4 @@
-import { clockTime, combinedOdds, formatCombinedOdds, formatOdds } from '@touchline/rules'
+import { clockTime, combinedOdds, formatCombinedOdds, formatOdds, ticketCount } from '@touchline/rules'
 import { Button, Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -31,11 +31,15 @@ export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlayS
   const { sent } = stage
   const guilty =
     stage.stage === 'rejected' && stage.rejection.why === 'rejected' ? stage.rejection.bet.rejected_leg : null
+  const { units } = sent.request
+  const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
   const facts = [
-    {
-      name: t('parlay.combined'),
-      value: formatCombinedOdds(combinedOdds(sent.legs.map(({ odds }) => odds))),
-    },
+    units
+      ? { name: t('systemBet.tickets'), value: tickets }
+      : {
+          name: t('parlay.combined'),
+          value: formatCombinedOdds(combinedOdds(sent.legs.map(({ odds }) => odds))),
+        },
     { name: t('bets.stake'), value: `${stakeTextOf(sent.request.stake, sent.currency)} ${sent.currency}` },
     { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
   ]

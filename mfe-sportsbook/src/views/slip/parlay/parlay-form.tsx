@@ -1,56 +1,33 @@
 import { LIMITS } from '@touchline/contracts/limits'
-import { combinedOdds, formatCombinedOdds, formatMoney } from '@touchline/rules'
+import { formatCombinedOdds, formatMoney } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
-import type { SentCombination } from '../../../domain/slip-combination'
-import { legPrice } from '../../../domain/slip-combination'
-import type { SlipStage } from '../../../domain/slip-stage'
-import type { Combination } from '../../../state/slip'
+import type { ParlayCombination } from '../../../state/slip'
 import { ignoreHeldEnter } from '../held-enter'
 import slipStyles from '../slip.module.css'
 import { SlipAdjustment } from '../slip-adjustment'
 import { useSlip } from '../slip-context'
-import { SlipEmpty } from '../slip-empty'
 import { SlipNotice } from '../slip-notice'
 import { SlipPolicy } from '../slip-policy'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
-import { pickWithLine, refusalWords } from '../slip-words'
+import { refusalWords } from '../slip-words'
 import { isAboutStake, stakeError } from '../stake-error'
 import { useStakeShortcut } from '../use-stake-shortcut'
+import { faultWords } from './fault-words'
+import type { FormStage } from './form-stage'
 import styles from './parlay.module.css'
+import { ParlayConflict } from './parlay-conflict'
 import { ParlayLeg } from './parlay-leg'
-import { ParlaySent } from './parlay-sent'
-
-type FormStage = Extract<SlipStage<SentCombination>, { stage: 'editing' | 'validating' | 'sending' }>
 
 /** A mix parlay: its legs, one price, one stake, and what stands in the way. */
-export const SlipParlay = observer(function SlipParlay({ combination }: { combination: Combination }) {
-  const { slip } = useSlip()
-  const { stage } = combination.wager
-  switch (stage.stage) {
-    case 'unknown':
-    case 'waiting':
-    case 'rejected':
-      return <ParlaySent wager={combination.wager} stage={stage} />
-    case 'empty':
-    case 'accepted':
-      return null
-    case 'editing':
-    case 'validating':
-    case 'sending':
-      if (slip.all.length === 0) return slip.receipts.length === 0 && <SlipEmpty />
-      return <ParlayForm combination={combination} stage={stage} />
-  }
-})
-
-const ParlayForm = observer(function ParlayForm({
-  combination: { kind, wager },
+export const ParlayForm = observer(function ParlayForm({
+  combination: { legs, wager },
   stage,
 }: {
-  combination: Combination
+  combination: ParlayCombination
   stage: FormStage
 }) {
   const { t } = useWords()
@@ -59,13 +36,13 @@ const ParlayForm = observer(function ParlayForm({
   const errorId = useId()
   useStakeShortcut(field)
   const entries = slip.combinable
-  const { fault, legs } = kind
+  const { fault } = legs
   const { draft } = stage
   const busy = stage.stage === 'editing' ? null : stage.stage
   const { money } = wager
   const isWhole = fault.fault === 'none'
   const error = isWhole ? stakeError(t, draft, money, state.currency) : null
-  const combined = formatCombinedOdds(kind.combined)
+  const combined = formatCombinedOdds(legs.combined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void wager.press()
@@ -81,7 +58,7 @@ const ParlayForm = observer(function ParlayForm({
       </div>
       <ol className={styles.legs}>
         {entries.map((entry, place) => (
-          <ParlayLeg key={entry.id} entry={entry} place={place} kind={kind} isLocked={busy !== null} />
+          <ParlayLeg key={entry.id} entry={entry} place={place} legs={legs} isLocked={busy !== null} />
         ))}
       </ol>
       <div className={styles.meter}>
@@ -94,7 +71,7 @@ const ParlayForm = observer(function ParlayForm({
       </div>
       <form className={slipStyles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
         <p className={styles.combined}>
-          <span>{t('parlay.combined')}</span> <b>{legs.length > 0 ? combined : '–'}</b>
+          <span>{t('parlay.combined')}</span> <b>{legs.all.length > 0 ? combined : '–'}</b>
         </p>
         <SlipStakeField
           ref={field}
@@ -115,7 +92,7 @@ const ParlayForm = observer(function ParlayForm({
           size="large"
           wide
           className={slipStyles.main}
-          aria-disabled={busy !== null || kind.readiness === 'locked'}
+          aria-disabled={busy !== null || legs.readiness === 'locked'}
         >
           {buttonText()}
         </Button>
@@ -132,13 +109,13 @@ const ParlayForm = observer(function ParlayForm({
           {t('refused.text', { reason: refusalWords(t, draft.refusal) })}
         </SlipNotice>
       )}
-      {fault.fault === 'conflict' && <ParlayConflict places={fault.places} combination={{ kind }} />}
+      {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
       {fault.fault === 'too_few' && (
         <SlipNotice tone="info" title={t('parlay.tooFewTitle', { least: fault.least })}>
           {t('parlay.tooFewText')}
         </SlipNotice>
       )}
-      {kind.readiness === 'asks' && <p className={slipStyles.hint}>{t('moved.onePress')}</p>}
+      {legs.readiness === 'asks' && <p className={slipStyles.hint}>{t('moved.onePress')}</p>}
       {isWhole && money?.verdict.ok && money.availableAfter !== null && (
         <p className={slipStyles.hint}>
           {t('after', {
@@ -153,71 +130,11 @@ const ParlayForm = observer(function ParlayForm({
 
   function buttonText(): string {
     if (busy) return t(`button.${busy}`)
-    switch (fault.fault) {
-      case 'conflict':
-      case 'alone':
-        return t('parlay.resolve', { count: fault.fault === 'conflict' ? 1 : fault.places.length })
-      case 'too_few':
-        return t('parlay.addMore', { count: fault.missing })
-      case 'too_many':
-        return t('parlay.tooMany', { most: fault.most })
-      case 'none':
-        break
-    }
+    const faulty = faultWords(t, fault)
+    if (faulty) return faulty
     if (state.isViewOnly) return t('button.viewOnly')
-    if (kind.readiness === 'locked') return t('button.locked')
+    if (legs.readiness === 'locked') return t('button.locked')
     if (draft.stakeText === '') return t('button.enterStake')
-    return kind.readiness === 'asks' ? t('parlay.betAt', { odds: combined }) : t('button.confirm')
+    return legs.readiness === 'asks' ? t('parlay.betAt', { odds: combined }) : t('button.confirm')
   }
-})
-
-/** Legs of one match, with every way out and what it would pay. */
-const ParlayConflict = observer(function ParlayConflict({
-  places,
-  combination: { kind },
-}: {
-  places: readonly number[]
-  combination: Pick<Combination, 'kind'>
-}) {
-  const { t } = useWords()
-  const { slip } = useSlip()
-  const entries = slip.combinable
-  const [first = 0] = places
-  const group = places.filter((place) => place === first || kind.excludes(first, place))
-  const without = (kept: number): string => {
-    const left = kind.legs.filter((_, place) => place === kept || !group.includes(place))
-    return formatCombinedOdds(combinedOdds(left.map(legPrice)))
-  }
-  return (
-    <>
-      <SlipNotice
-        tone="error"
-        icon="warning"
-        title={t('parlay.legsConflict', { legs: group.map((place) => place + 1).join(', ') })}
-      >
-        {t('parlay.keepOne')}
-      </SlipNotice>
-      {group.map((place) => {
-        const entry = entries[place]
-        const leg = entry?.selection.leg
-        return (
-          leg && (
-            <Button
-              key={entry.id}
-              wide
-              className={slipStyles.main}
-              onClick={() => {
-                for (const at of group) {
-                  const other = entries[at]
-                  if (at !== place && other) slip.dropWithUndo(other)
-                }
-              }}
-            >
-              {t('parlay.keep', { name: pickWithLine(t, leg) })} @ {without(place)}
-            </Button>
-          )
-        )
-      })}
-    </>
-  )
 })

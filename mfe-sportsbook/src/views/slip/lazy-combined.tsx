@@ -2,22 +2,24 @@ import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import { withModeWords } from '../../locales/mode-words'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 
-const SlipParlay = lazily(
-  async () => (await import(/* webpackChunkName: "parlay" */ './parlay/slip-parlay')).SlipParlay,
+const SlipCombined = lazily(
+  async () =>
+    (await withModeWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-combined'))).SlipCombined,
 )
 
-/** The parlay, which comes when its mode is first opened. */
-export const LazyParlay = observer(function LazyParlay() {
+/** Bets on several selections together, which come when such a mode is first opened. */
+export const LazyCombined = observer(function LazyCombined() {
   const { t } = useWords()
   const { combination } = useSlip().slip
   const loading = <p className={styles.loading}>{t('button.loading')}</p>
   if (!combination) return loading
   return (
     <Suspense fallback={loading}>
-      <SlipParlay combination={combination} />
+      <SlipCombined combination={combination} />
     </Suspense>
   )
 })

@@ -1,0 +1,137 @@
+import type { Currency } from '@touchline/contracts/limits'
+import {
+  checkSystemStakes,
+  maxSystemStake,
+  type OddsHundredths,
+  refuse,
+  type StakeCode,
+  type SystemUnit,
+  systemTotals,
+  ticketCount,
+  type Verdict,
+} from '@touchline/rules'
+import type { SlipDraft } from './slip-draft'
+import { type SlipMoney, type StakeAdjustment, stakeOf, stakeTextOf, typedStake } from './slip-stake'
+import type { SlipLimits } from './slip-terms'
+
+/** What a system is on: the prices of its legs, and the sizes that its tickets may have. */
+export interface SystemBasis {
+  /** Decimal hundredths. */
+  readonly prices: readonly OddsHundredths[]
+  readonly sizes: readonly number[]
+  readonly currency: Currency
+}
+
+/** A row of the form. */
+export interface SystemRowView {
+  readonly size: number
+  readonly tickets: number
+  /** Stake of a ticket, as typed. */
+  readonly text: string
+}
+
+export const systemRows = ({ prices, sizes }: SystemBasis, draft: SlipDraft): SystemRowView[] =>
+  sizes.map((size) => ({
+    size,
+    tickets: ticketCount(prices.length, size),
+    text: draft.rows?.[size] ?? '',
+  }))
+
+/** The rows that are staked; null where one of them is no amount. A size that is no longer offered counts for nothing. */
+export function systemUnits({ sizes, currency }: SystemBasis, draft: SlipDraft): SystemUnit[] | null {
+  const units: SystemUnit[] = []
+  for (const size of sizes) {
+    const text = draft.rows?.[size] ?? ''
+    if (text === '') continue
+    const parsed = stakeOf(text, currency)
+    if (!parsed.ok) return null
+    units.push({ size, stake: parsed.minor })
+  }
+  return units
+}
+
+/** The draft after a keystroke in the field of a size; null where it makes no amount. */
+export function typedRow(draft: SlipDraft, size: number, text: string, currency: Currency) {
+  const typed = typedStake(text, draft.rows?.[size] ?? '', currency)
+  return typed === null ? null : { rows: { ...draft.rows, [size]: typed }, row: size }
+}
+
+const NOTHING = { stake: null, risk: null, win: null, availableAfter: null }
+
+/** Cost, best win and verdict of all tickets together, by the arithmetic that the server uses. */
+export function systemMoney(
+  basis: SystemBasis,
+  draft: SlipDraft,
+  limits: SlipLimits | null,
+  available: number,
+): SlipMoney {
+  const { prices } = basis
+  const units = systemUnits(basis, draft)
+  if (!units) return { ...NOTHING, verdict: refuse('invalidBetAmount') }
+  if (units.length === 0) return { ...NOTHING, verdict: refuse('betAmountRequired') }
+  const cost = units.reduce(
+    (sum, { size, stake }) => sum + BigInt(stake) * BigInt(ticketCount(prices.length, size)),
+    0n,
+  )
+  if (cost > BigInt(Number.MAX_SAFE_INTEGER)) return { ...NOTHING, verdict: refuse('invalidBetAmount') }
+  const bounds = limits ?? { minBet: 0, maxBet: Number(cost), maxPayout: Number.MAX_SAFE_INTEGER }
+  const verdict: Verdict<StakeCode> = checkSystemStakes({ prices, units, available, ...bounds })
+  const total = systemTotals({ prices, units, maxPayout: Number.MAX_SAFE_INTEGER })
+  return {
+    stake: total.cost,
+    risk: total.cost,
+    win: total.returnedOnWin - total.cost,
+    availableAfter: total.cost <= available ? available - total.cost : null,
+    verdict,
+  }
+}
+
+/** Tickets that a press would bet on. */
+export const systemTickets = (basis: SystemBasis, draft: SlipDraft): number =>
+  (systemUnits(basis, draft) ?? []).reduce((sum, { size }) => sum + ticketCount(basis.prices.length, size), 0)
+
+/**
+ * The draft with every stake of a ticket moved between least and most, then the row that was typed last lowered to what the
+ * payout limit of the total leaves it. Null where nothing changes, or where no stake of that row would fit.
+ */
+export function adjustSystem(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): SlipDraft | null {
+  const typed = systemUnits(basis, draft)
+  if (!typed || typed.length === 0 || limits.maxBet < limits.minBet || limits.maxBet <= 0) return null
+  let adjustment: StakeAdjustment | null = null
+  const note = (from: number, to: number, limit: StakeAdjustment['limit']): void => {
+    adjustment = { code: limit === 'min' ? 'changeStakeMin' : 'changeStakeMax', limit, from, to }
+  }
+  const units = typed.map(({ size, stake: from }) => {
+    const stake = Math.min(Math.max(from, limits.minBet), limits.maxBet)
+    if (stake !== from) note(from, stake, stake > from ? 'min' : 'max')
+    return { size, stake }
+  })
+  const last = units.findIndex(({ size }) => size === draft.row)
+  const unit = units[Math.max(0, last)]
+  if (unit && paysTooMuch(basis, units, limits)) {
+    const most = maxSystemStake({ ...basis, ...limits, units, sizes: [unit.size] })
+    if (most < Math.max(1, limits.minBet)) return null
+    note(unit.stake, most, 'payout')
+    unit.stake = most
+  }
+  if (!adjustment) return null
+  const rows = Object.fromEntries(units.map(({ size, stake }) => [size, stakeTextOf(stake, basis.currency)]))
+  return { ...draft, rows, adjustment }
+}
+
+function paysTooMuch({ prices }: SystemBasis, units: readonly SystemUnit[], limits: SlipLimits): boolean {
+  const verdict = checkSystemStakes({ prices, units, ...limits })
+  return !verdict.ok && verdict.code === 'betOverMaxPayout'
+}
+
+/** The most that limits and balance allow on each ticket of a size while the other rows stand; 0 when nothing fits. */
+export function maxOfRow(
+  basis: SystemBasis,
+  draft: SlipDraft,
+  limits: SlipLimits,
+  available: number,
+  size: number,
+): number {
+  const units = systemUnits(basis, draft) ?? []
+  return maxSystemStake({ ...basis, ...limits, available, units, sizes: [size] })
+}

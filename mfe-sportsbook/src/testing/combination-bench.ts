@@ -1,0 +1,78 @@
+import { betCheck, betParlay, betSysParlay } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { OddsFrame } from '@touchline/contracts/live'
+import { openSlip } from './slip-bench'
+import {
+  ARSENAL,
+  ARSENAL_PICK,
+  arsenalBet,
+  arsenalQuote,
+  arsenalSnapshot,
+  type MatchNow,
+} from './slip-fixtures'
+
+/** The same handicap of several matches. */
+export const picksOf = (count: number): PickIntent[] =>
+  Array.from({ length: count }, (_, n) => ({ ...ARSENAL_PICK, match_id: ARSENAL + n }))
+export const PICKS: readonly PickIntent[] = picksOf(3)
+
+/** The channel of a match that stands as Arsenal's does. */
+function frameOf(match: number, now: MatchNow): OddsFrame {
+  const frame = arsenalSnapshot(now)
+  const text = JSON.stringify({ ...frame, ch: `m:${match}` }).replaceAll(`[${ARSENAL},`, `[${match},`)
+  return JSON.parse(text) as OddsFrame
+}
+
+/** Handicaps in play unless `market` says otherwise, each of another match, in a mode; a parlay has a stake of 50. */
+export async function combinedSlip(
+  mode: 'parlay' | 'system',
+  options: Parameters<typeof openSlip>[0] = {},
+  picks = PICKS,
+  market: 2 | 3 = 3,
+) {
+  const slip = openSlip(options)
+  const { fake, wait } = slip
+  fake.answer(betCheck, ({ picks: asked, kind }) => ({
+    kind: 'ok',
+    data: {
+      quotes: asked.map((pick) => ({
+        ...arsenalQuote({ ...pick, ball: 0 }),
+        ...(kind === mode
+          ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 }
+          : {}),
+        ...{ outright: false, live: market === 3, combo_min: 2 },
+      })),
+      combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: `${mode}:1` },
+    },
+  }))
+  let seq = 0
+  const tell = (match: number, prices: [number, number] = [-96, 90], ball = 10) => {
+    seq += 1
+    fake.frames.next(frameOf(match, { seq, prices, ball, market }))
+  }
+  for (const pick of picks) {
+    fake.bus.next({ type: 'pick', pick })
+    tell(pick.match_id)
+    await wait(500)
+  }
+  slip.slip.chooseMode(mode)
+  await wait(1000)
+  const combination = () => {
+    if (!slip.slip.combination) throw new Error('no combination')
+    return slip.slip.combination
+  }
+  if (mode === 'parlay') combination().wager.type('50')
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'parlay', status: 'running' }) },
+  }))
+  fake.answer(betSysParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'system', status: 'running', tickets: 4 }) },
+  }))
+  const press = async () => {
+    void combination().wager.press()
+    await wait(0)
+  }
+  return { ...slip, combination, press, tell }
+}

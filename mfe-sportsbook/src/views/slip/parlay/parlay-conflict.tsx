@@ -1,0 +1,61 @@
+import { combinedOdds, formatCombinedOdds } from '@touchline/rules'
+import { Button } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { legPrice } from '../../../domain/slip-combination'
+import type { CombinedLegs } from '../../../state/combined-legs'
+import slipStyles from '../slip.module.css'
+import { useSlip } from '../slip-context'
+import { SlipNotice } from '../slip-notice'
+import { pickWithLine } from '../slip-words'
+
+/** Legs of one match, with every way out and what it would pay. */
+export const ParlayConflict = observer(function ParlayConflict({
+  places,
+  legs,
+}: {
+  places: readonly number[]
+  legs: CombinedLegs
+}) {
+  const { t } = useWords()
+  const { slip } = useSlip()
+  const entries = slip.combinable
+  const [first = 0] = places
+  const group = places.filter((place) => place === first || legs.excludes(first, place))
+  const without = (kept: number): string => {
+    const left = legs.all.filter((_, place) => place === kept || !group.includes(place))
+    return formatCombinedOdds(combinedOdds(left.map(legPrice)))
+  }
+  return (
+    <>
+      <SlipNotice
+        tone="error"
+        icon="warning"
+        title={t('parlay.legsConflict', { legs: group.map((place) => place + 1).join(', ') })}
+      >
+        {t('parlay.keepOne')}
+      </SlipNotice>
+      {group.map((place) => {
+        const entry = entries[place]
+        const leg = entry?.selection.leg
+        return (
+          leg && (
+            <Button
+              key={entry.id}
+              wide
+              className={slipStyles.main}
+              onClick={() => {
+                for (const at of group) {
+                  const other = entries[at]
+                  if (at !== place && other) slip.dropWithUndo(other)
+                }
+              }}
+            >
+              {t('parlay.keep', { name: pickWithLine(t, leg) })} @ {without(place)}
+            </Button>
+          )
+        )
+      })}
+    </>
+  )
+})

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import type { Combination } from '../../../state/slip'
+import { useSlip } from '../slip-context'
+import { SlipEmpty } from '../slip-empty'
+import type { FormStage } from './form-stage'
+import { ParlayForm } from './parlay-form'
+import { ParlaySent } from './parlay-sent'
+import { SystemForm } from './system-form'
+
+/** A bet on several selections together: made up, on its way, or not standing. */
+export const SlipCombined = observer(function SlipCombined({ combination }: { combination: Combination }) {
+  const { slip } = useSlip()
+  const { stage } = combination.wager
+  switch (stage.stage) {
+    case 'unknown':
+    case 'waiting':
+    case 'rejected':
+      return <ParlaySent wager={combination.wager} stage={stage} />
+    case 'empty':
+    case 'accepted':
+      return null
+    case 'editing':
+    case 'validating':
+    case 'sending':
+      if (slip.all.length === 0) return slip.receipts.length === 0 && <SlipEmpty />
+      return formOf(combination, stage)
+  }
+})
+
+function formOf(combination: Combination, stage: FormStage) {
+  switch (combination.mode) {
+    case 'parlay':
+      return <ParlayForm combination={combination} stage={stage} />
+    case 'system':
+      return <SystemForm combination={combination} stage={stage} />
+  }
+}

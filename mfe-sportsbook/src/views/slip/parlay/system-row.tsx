@@ -1,0 +1,54 @@
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
+import type { SystemRowView } from '../../../domain/slip-system'
+import type { StakeEntry } from '../../../domain/stake-entry'
+import { useSlip } from '../slip-context'
+
+interface SystemRowProps {
+  row: SystemRowView
+  /** Legs of the system. */
+  of: number
+  entry: StakeEntry
+  isLocked: boolean
+  errorId: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** "2 of 5 × 10" with the stake of each ticket. */
+export const SystemRow = observer(function SystemRow({
+  row,
+  of,
+  entry,
+  isLocked,
+  errorId,
+  ref,
+}: SystemRowProps) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  const name = t('systemBet.size', { size: row.size, of })
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>× {row.tickets}</td>
+      <td>
+        <input
+          ref={ref}
+          name={`stake-${row.size}`}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={`${t('systemBet.each', { currency: state.currency })}, ${name}`}
+          aria-describedby={errorId}
+          placeholder="–"
+          value={row.text}
+          readOnly={isLocked}
+          onChange={(event) => entry.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={({ relatedTarget }) => {
+            if (!relatedTarget?.matches('[type="submit"]')) entry.leave()
+          }}
+        />
+      </td>
+    </tr>
+  )
+})
