@@ -2,6 +2,7 @@ import type {
   BetType,
   LineState,
   Market,
+  MyanmarRow,
   Period,
   PlayPeriod,
   SuspensionReason,
@@ -39,6 +40,8 @@ export interface SlipMatch {
   readonly score: Score
   readonly suspension: SuspensionReason
   readonly lines: readonly SlipLine[]
+  /** Burmese lines, as the feed writes them. */
+  readonly burmese?: readonly MyanmarRow[]
 }
 
 /** What the live channel of a match says: nothing yet, the match, or that the match is not offered. */

@@ -14,6 +14,9 @@ import {
 } from '@touchline/rules'
 import type { SlipLimits, SlipTerms } from './slip-terms'
 
+/** What a stake on one selection is reckoned with. */
+export type Priced = Pick<SlipTerms, 'odds' | 'oddsType'>
+
 /** A stake that a limit has changed; minor units. */
 export interface StakeAdjustment {
   readonly code: 'changeStakeMin' | 'changeStakeMax'
@@ -56,7 +59,7 @@ export const stakeOf = (text: string, currency: Currency) => parseStake(text.rep
 export function slipMoney(
   text: string,
   currency: Currency,
-  terms: SlipTerms,
+  terms: Priced,
   limits: SlipLimits | null,
   available: number,
 ): SlipMoney {
@@ -75,7 +78,7 @@ export function slipMoney(
 export function adjustTyped(
   text: string,
   currency: Currency,
-  terms: SlipTerms,
+  terms: Priced,
   limits: SlipLimits,
 ): StakeAdjustment | null {
   const parsed = stakeOf(text, currency)
@@ -88,7 +91,7 @@ export function adjustTyped(
 }
 
 /** The most that can be staked at these terms, the balance included; 0 when nothing can. */
-export function maxTyped(terms: SlipTerms, limits: SlipLimits, available: number): number {
+export function maxTyped(terms: Priced, limits: SlipLimits, available: number): number {
   return maxStake({ odds: terms.odds, oddsType: terms.oddsType, ...limits, available })
 }
 

@@ -4,7 +4,7 @@ import { LIMITS } from '@touchline/contracts/limits'
 import type { Account } from '@touchline/contracts/session'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
-import type { CombinedMode, SentCombination } from '../domain/slip-combination'
+import type { SentCombination } from '../domain/slip-combination'
 import { newDraft } from '../domain/slip-draft'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
 import type { SlipReceipt } from '../domain/slip-receipt'
@@ -13,6 +13,7 @@ import { recoveredStage, type SlipStage } from '../domain/slip-stage'
 import type { SlipCalls } from '../transport/slip-calls'
 import type { SlipMemory } from '../transport/slip-memory'
 import type { CombinedLegs } from './combined-legs'
+import type { MyanmarKind } from './myanmar-kind'
 import type { SlipContext } from './slip-context'
 import type { SlipNews } from './slip-news'
 import type { SlipSelection } from './slip-selection'
@@ -38,8 +39,8 @@ export interface SlipPorts {
   readonly onFull: (most: number) => void
 }
 
-export const SLIP_MODES = ['single', 'parlay', 'system'] as const
-export type SlipMode = 'single' | CombinedMode
+export const SLIP_MODES = ['single', 'parlay', 'system', 'myanmar'] as const
+export type SlipMode = (typeof SLIP_MODES)[number]
 
 /** What a bet on all selections together needs of the slip and of the page. */
 export interface CombinationParts {
@@ -70,8 +71,14 @@ export interface SystemCombination extends CombinationBase {
   readonly kind: SystemKind
 }
 
+/** A body, or a maung of several: Burmese selections, beside those at Asian prices and never among them. */
+export interface MyanmarCombination extends CombinationBase {
+  readonly mode: 'myanmar'
+  readonly kind: MyanmarKind
+}
+
 /** A bet on all selections together, once its mode has been opened. */
-export type Combination = ParlayCombination | SystemCombination
+export type Combination = ParlayCombination | SystemCombination | MyanmarCombination
 
 /** As many as a parlay takes. */
 const MOST = LIMITS.parlayLegs.max
@@ -79,6 +86,8 @@ const MOST = LIMITS.parlayLegs.max
 /** The slip of one member: selections side by side, one of them open, and receipts of bets that stand. */
 export class Slip {
   all: readonly SlipEntry[] = []
+  /** Burmese selections; bodies and maungs are bet on them alone. */
+  burmese: readonly PickIntent[] = []
   receipts: readonly SlipReceipt[] = []
   /** Taken out because their market went in-play; they can be put back until the next pick. */
   removed: readonly RemovedPick[] = []
@@ -98,6 +107,7 @@ export class Slip {
       {
         all: observableRef,
         removed: observableRef,
+        burmese: observableRef,
         receipts: observableRef,
         combinations: observableRef,
         ports: false,
@@ -110,6 +120,11 @@ export class Slip {
   /** The one that stake and confirm belong to: the latest, unless the player opened another. */
   get open(): SlipEntry | null {
     return this.all.find(({ id }) => id === this.openId) ?? this.all.at(-1) ?? null
+  }
+
+  /** Selections that the mode bets on. */
+  get count(): number {
+    return this.mode === 'myanmar' ? this.burmese.length : this.all.length
   }
 
   get others(): readonly SlipEntry[] {
@@ -160,10 +175,30 @@ export class Slip {
 
   /** Adds a selection, and opens it; the same one again takes it out. */
   pick(pick: PickIntent): void {
+    if (pick.myanmar) return this.pickBurmese(pick)
     const held = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
     if (held?.wager.stage.stage === 'editing') this.drop(held)
     else if (held?.wager.isUndecided) this.sayBusy(held)
     else this.take(pick, this.stakeOfOthers ?? this.ports.firstStake(), held)
+  }
+
+  private pickBurmese(pick: PickIntent): void {
+    const others = this.burmese.filter((one) => !isSamePick(one, pick))
+    const isNew = others.length === this.burmese.length
+    const most = LIMITS.myanmarParlayLegs.max
+    if (this.isCombining) this.ports.onBusy()
+    else if (isNew && others.length >= most) this.ports.onFull(most)
+    else {
+      this.burmese = isNew ? [...others, pick] : others
+      if (!isNew) return
+      this.putReceiptsAway()
+      this.mode = 'myanmar'
+    }
+  }
+
+  /** Burmese selections as they are now. */
+  keepBurmese(picks: readonly PickIntent[]): void {
+    this.burmese = picks
   }
 
   /** What one more selection is staked with while they share a stake. */
@@ -175,7 +210,9 @@ export class Slip {
   /** The same bet once more, at the prices of now. */
   betAgain(receipt: SlipReceipt): void {
     for (const pick of receipt.picks)
-      if (!this.all.some(({ selection }) => isSamePick(selection.pick, pick)))
+      if (pick.myanmar) {
+        if (!this.burmese.some((held) => isSamePick(held, pick))) this.pickBurmese(pick)
+      } else if (!this.all.some(({ selection }) => isSamePick(selection.pick, pick)))
         this.take(pick, receipt.stakeText, undefined)
   }
 
@@ -259,13 +296,15 @@ export class Slip {
     this.close()
     this.all = []
     this.removed = []
+    this.burmese = []
     this.receipts = []
     this.combinations = []
     this.mode = 'single'
     if (!account) return
     const { account_id } = account.info
     for (const { pick, stakeText, leg } of this.ports.memory.drafts(account_id))
-      this.add(newPick(pick, leg), editing(stakeText))
+      if (pick.myanmar) this.burmese = [...this.burmese, pick]
+      else this.add(newPick(pick, leg), editing(stakeText))
     // What may have been bet comes to the front.
     for (const sent of this.ports.memory.sent(account_id))
       this.add(newPick(sent.request, sent.leg), recoveredStage(sent))
@@ -292,6 +331,7 @@ export class Slip {
       return
     }
     this.removed = []
+    if (this.mode === 'myanmar') this.chooseMode('single')
     this.add(newPick(pick), editing(stakeText))
   }
 

@@ -133,7 +133,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       ),
       reaction(announcement, (said) => host.bus.emit(said), { fireImmediately: true, ...alike }),
       reaction(
-        () => slip.all.flatMap((entry) => rememberedOf(entry, context.account?.info.account_id)),
+        () => {
+          const id = context.account?.info.account_id
+          const burmese = id ? slip.burmese.map((pick) => ({ accountId: id, pick, stakeText: '' })) : []
+          return [...slip.all.flatMap((entry) => rememberedOf(entry, id)), ...burmese]
+        },
         memory.keepDrafts,
         alike,
       ),
@@ -143,7 +147,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   /** The mode that is looked at, and those of bets whose fate an earlier page did not learn. */
   function neededModes(accountId: string): CombinedMode[] {
     const left = memory.sentCombinations(accountId).map(({ mode }) => mode)
-    return slip.mode === 'single' ? left : [...left, slip.mode]
+    const burmese = slip.burmese.length > 0 ? (['myanmar'] as const) : []
+    return [...left, ...burmese, ...(slip.mode === 'single' ? [] : [slip.mode])]
   }
 
   async function openCombination(mode: CombinedMode): Promise<void> {
@@ -164,8 +169,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   function announcement(): Extract<BusEvent, { type: 'slip' }> {
-    const leg = slip.open && legOf(slip.open)
-    const picks = slip.all.map(({ selection }) => selection.pick)
+    const { combination } = slip
+    const leg = combination?.mode === 'myanmar' ? combination.kind.lead : slip.open && legOf(slip.open)
+    const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
     return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }
   }
 

@@ -58,8 +58,9 @@ export async function combinedSlip(
   slip.slip.chooseMode(mode)
   await wait(1000)
   const combination = () => {
-    if (!slip.slip.combination) throw new Error('no combination')
-    return slip.slip.combination
+    const { combination: held } = slip.slip
+    if (!held || held.mode === 'myanmar') throw new Error('no combination')
+    return held
   }
   if (mode === 'parlay') combination().wager.type('50')
   fake.answer(betParlay, ({ idem_key }) => ({

@@ -25,6 +25,7 @@ export function slipMatchOf(snapshot: OddsSnapshot, matchId: number): SlipMatch 
     score: facts.score,
     suspension: facts.suspension,
     lines: head[HEAD.lines].map(lineOf),
+    burmese: head[HEAD.myanmar],
   }
 }
 

@@ -66,7 +66,10 @@ const Combination = v.object({
 
 const Draft = v.object({
   accountId: v.string(),
-  pick: v.object({ match_id: v.number(), line_id: v.number(), selection: v.string() }),
+  pick: v.object({
+    ...{ match_id: v.number(), line_id: v.number(), selection: v.string() },
+    myanmar: v.optional(MyanmarTerms),
+  }),
   stakeText: v.string(),
   /** As it was last seen: names of a selection whose match may be over when the page comes back. */
   leg: v.optional(Leg),

@@ -11,6 +11,23 @@ const SlipCombined = lazily(
     (await withModeWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-combined'))).SlipCombined,
 )
 
+const Apart = lazily(
+  async () => (await withModeWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-apart'))).SlipApart,
+)
+
+/** Says that selections of another kind of price wait, while there are some. */
+export const SlipApart = observer(function SlipApart() {
+  const { all, burmese, mode } = useSlip().slip
+  const others = mode === 'myanmar' ? all.length : burmese.length
+  return (
+    others > 0 && (
+      <Suspense fallback={null}>
+        <Apart count={others} />
+      </Suspense>
+    )
+  )
+})
+
 /** Bets on several selections together, which come when such a mode is first opened. */
 export const LazyCombined = observer(function LazyCombined() {
   const { t } = useWords()

@@ -1,6 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { LazyCombined } from './lazy-combined'
+import { LazyCombined, SlipApart } from './lazy-combined'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipModes } from './slip-modes'
@@ -14,9 +14,9 @@ import { useTopInView } from './use-top-in-view'
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { slip } = useSlip()
-  const { open, all, receipts } = slip
+  const { open, all, count, receipts } = slip
   const wager = slip.mode === 'single' ? open?.wager : slip.combination?.wager
-  const stage = all.length === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
+  const stage = count === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
   const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${all.length}`)
   const shown = isForm(stage) ? 'form' : stage
   const top = useTopInView<HTMLSpanElement>(`${open?.id} ${shown} ${receipts[0]?.bet.bet_id}`)
@@ -25,13 +25,14 @@ export const SlipBody = observer(function SlipBody() {
       ref={region}
       tabIndex={-1}
       className={styles.body}
-      aria-label={t('region', { count: all.length })}
+      aria-label={t('region', { count })}
       data-stage={stage === 'empty' && receipts.length > 0 ? 'accepted' : stage}
     >
       <span ref={top} className={styles.top} />
       <SlipReceipts />
       <SlipModes />
       {slip.removed.length > 0 && <SlipRemoved />}
+      <SlipApart />
       {slip.mode === 'single' ? <SlipSingles /> : <LazyCombined />}
     </section>
   )

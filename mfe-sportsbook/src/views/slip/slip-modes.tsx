@@ -1,14 +1,18 @@
+import { MYANMAR_CURRENCIES } from '@touchline/contracts/limits'
 import { Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { SLIP_MODES } from '../../state/slip'
 import { useSlip } from './slip-context'
 
-/** Single or parlay: how the selections are bet on. */
+/** Single, parlay, system, or Burmese where the member has such odds: how the selections are bet on. */
 export const SlipModes = observer(function SlipModes() {
   const { t } = useWords()
-  const { slip } = useSlip()
-  const segments = SLIP_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))
+  const { slip, state, brand } = useSlip()
+  const mayUseMyanmar =
+    brand.myanmar !== false && (MYANMAR_CURRENCIES as readonly string[]).includes(state.currency)
+  const modes = SLIP_MODES.filter((mode) => mode !== 'myanmar' || mayUseMyanmar || slip.mode === mode)
+  const segments = modes.map((value) => ({ value, label: t(`mode.${value}`) }))
   return (
     <Segmented label={t('mode.label')} segments={segments} value={slip.mode} onChange={slip.chooseMode} />
   )

@@ -29,7 +29,12 @@ export const SlipPanel = observer(function SlipPanel({
           shown={panel.tab}
           onShow={panel.show}
           tabs={[
-            { id: 'slip', label: t('tab.slip'), count: slip.all.length, content: <SlipBody /> },
+            {
+              id: 'slip',
+              label: t('tab.slip'),
+              count: slip.all.length + slip.burmese.length,
+              content: <SlipBody />,
+            },
             {
               id: 'bets',
               label: t('tab.bets'),

@@ -33,13 +33,18 @@ export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlayS
     stage.stage === 'rejected' && stage.rejection.why === 'rejected' ? stage.rejection.bet.rejected_leg : null
   const { units } = sent.request
   const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
+  const combined = {
+    name: t('parlay.combined'),
+    value: formatCombinedOdds(combinedOdds(sent.legs.map(({ odds }) => odds))),
+  }
+  const own = {
+    parlay: [combined],
+    system: [{ name: t('systemBet.tickets'), value: tickets }],
+    // Burmese prices do not multiply to one price.
+    myanmar: [],
+  }
   const facts = [
-    units
-      ? { name: t('systemBet.tickets'), value: tickets }
-      : {
-          name: t('parlay.combined'),
-          value: formatCombinedOdds(combinedOdds(sent.legs.map(({ odds }) => odds))),
-        },
+    ...own[sent.mode],
     { name: t('bets.stake'), value: `${stakeTextOf(sent.request.stake, sent.currency)} ${sent.currency}` },
     { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
   ]

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Combination } from '../../../state/slip'
+import { LazyMyanmar } from '../myanmar/lazy-myanmar'
 import { useSlip } from '../slip-context'
 import { SlipEmpty } from '../slip-empty'
 import type { FormStage } from './form-stage'
@@ -22,7 +23,7 @@ export const SlipCombined = observer(function SlipCombined({ combination }: { co
     case 'editing':
     case 'validating':
     case 'sending':
-      if (slip.all.length === 0) return slip.receipts.length === 0 && <SlipEmpty />
+      if (slip.count === 0) return slip.receipts.length === 0 && <SlipEmpty />
       return formOf(combination, stage)
   }
 })
@@ -33,5 +34,7 @@ function formOf(combination: Combination, stage: FormStage) {
       return <ParlayForm combination={combination} stage={stage} />
     case 'system':
       return <SystemForm combination={combination} stage={stage} />
+    case 'myanmar':
+      return <LazyMyanmar combination={combination} stage={stage} />
   }
 }

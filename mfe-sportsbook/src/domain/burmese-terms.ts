@@ -1,0 +1,108 @@
+import type { MyanmarQuote, OddsPolicy } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import { type MyanmarRow, OddsTypeId, type Period } from '@touchline/contracts/odds'
+import { acceptMyanmarMove, type MyanmarOffer, type MyanmarSide } from '@touchline/rules'
+import type { SlipLeg } from './slip-leg'
+import type { SlipFeed, SlipMatch } from './slip-match'
+import type { SlipLockReason } from './slip-offer'
+import { suspensionWord } from './suspension-word'
+
+/** Everything that a player consents to in a Burmese bet. Goals and percent are written from the upper side, or from Over. */
+export interface BurmeseTerms extends MyanmarOffer {
+  readonly lineId: number
+  readonly betType: 'hdp' | 'ou'
+  readonly period: Period
+  readonly side: MyanmarSide
+  /** Version of the price. */
+  readonly ball: number
+}
+
+/** What a Burmese selection is worth now. */
+export type BurmeseOffer =
+  | { readonly offer: 'loading' }
+  | { readonly offer: 'open'; readonly terms: BurmeseTerms }
+  | { readonly offer: 'suspended'; readonly terms: BurmeseTerms; readonly why: SlipLockReason }
+  | { readonly offer: 'closed'; readonly why: SlipLockReason }
+
+const server = (code: string): SlipLockReason => ({ from: 'server', code })
+
+/** Terms of a side of a Burmese line; null when the line does not have that side. */
+export function burmeseTerms(row: MyanmarRow, selection: string): BurmeseTerms | null {
+  const [lineId, kind, upperPlace, goals, percent, ball, , upperPrice, lowerPrice] = row
+  const betType = kind & 1 ? 'ou' : 'hdp'
+  const [first, second] = betType === 'ou' ? (['over', 'under'] as const) : (['home', 'away'] as const)
+  if (selection !== first && selection !== second) return null
+  const upper = upperPlace === 0 ? 'home' : 'away'
+  const isUpper = selection === 'over' || selection === upper
+  return {
+    ...{ lineId, betType, period: (kind >> 1) as Period, side: selection },
+    ...{ goals, percent, upper, odds: isUpper ? upperPrice : lowerPrice, ball },
+  }
+}
+
+/** Reads the offer of now out of the feed and the latest quote. A line that was replaced by another of its kind has moved. */
+export function readBurmese(
+  pick: PickIntent,
+  feed: SlipFeed,
+  seen: BurmeseTerms | null,
+  quote: MyanmarQuote | null,
+): BurmeseOffer {
+  if (feed.feed === 'gone') return { offer: 'closed', why: server('matchNotActive') }
+  if (feed.feed === 'connecting') return { offer: 'loading' }
+  const { match } = feed
+  if (match.market === 3) return { offer: 'closed', why: server('matchNotAllowBet') }
+  const row = rowOf(match, pick, seen)
+  const terms = row && burmeseTerms(row, pick.selection)
+  if (!row || !terms || row[6] === 2 || terms.odds === 0)
+    return { offer: 'closed', why: server('invalidOdds') }
+  if (match.suspension !== 'none') {
+    const reason = suspensionWord(match.suspension, match.sport)
+    return { offer: 'suspended', terms, why: { from: 'feed', reason } }
+  }
+  if (row[6] === 1) return { offer: 'suspended', terms, why: server('oddsIsUpdating') }
+  if (quote && !quote.open && quote.line_id === terms.lineId && quote.ball >= terms.ball)
+    return { offer: 'suspended', terms, why: server(quote.reason ?? 'invalidBet') }
+  return { offer: 'open', terms }
+}
+
+function rowOf({ burmese = [] }: SlipMatch, pick: PickIntent, seen: BurmeseTerms | null) {
+  const own = burmese.find(([id, , , , , , state]) => id === pick.line_id && state !== 2)
+  if (own || !seen) return own
+  const kind = (seen.period << 1) | (seen.betType === 'ou' ? 1 : 0)
+  return burmese.find(([, other, , , , , state]) => other === kind && state === 0)
+}
+
+/** What lies between what a player has seen and what is offered now: nothing, a covered move, or a question. */
+export type BurmeseConsent = 'same' | 'covered' | 'price' | 'line'
+
+export function burmeseConsent(seen: BurmeseTerms, now: BurmeseTerms, policy: OddsPolicy): BurmeseConsent {
+  switch (acceptMyanmarMove(policy, seen, now, now.side)) {
+    case 'same':
+      return 'same'
+    case 'accepted':
+      return 'covered'
+    case 'odds_changed':
+      return 'price'
+    case 'line_changed':
+      return 'line'
+  }
+}
+
+/** A leg at given terms, as a bet carries it. */
+export const burmeseLeg = (match: SlipMatch, terms: BurmeseTerms): SlipLeg => ({
+  match_id: match.id,
+  sport: match.sport,
+  league: match.league,
+  home: match.home,
+  away: match.away,
+  kickoff: match.kickoff,
+  market: match.market,
+  bet_type: terms.betType,
+  period: terms.period,
+  line: 0,
+  selection: terms.side,
+  odds: terms.odds,
+  odds_type: OddsTypeId.MY,
+  score_at_bet: null,
+  myanmar: { goals: terms.goals, percent: terms.percent, upper: terms.upper },
+})

@@ -1,0 +1,161 @@
+import type { MyanmarQuote } from '@touchline/contracts/calls'
+import type { HostServices, PickIntent } from '@touchline/contracts/host'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { Subscription } from 'rxjs'
+import {
+  type BurmeseOffer,
+  type BurmeseTerms,
+  burmeseConsent,
+  burmeseLeg,
+  readBurmese,
+} from '../domain/burmese-terms'
+import type { SlipLock } from '../domain/slip-gate'
+import type { SlipLeg } from '../domain/slip-leg'
+import type { SlipFeed, SlipMatch } from '../domain/slip-match'
+import { slipFeed$ } from '../transport/slip-feed'
+import type { SlipContext } from './slip-context'
+
+/** Nobody reads a new price and presses on it within this time. */
+const UNREAD_MS = 300
+
+/** What a press would do with the selection. */
+export type BurmeseGate =
+  | { readonly gate: 'confirm'; readonly terms: BurmeseTerms }
+  | {
+      readonly gate: 'accept_price' | 'accept_line'
+      readonly from: BurmeseTerms
+      readonly terms: BurmeseTerms
+    }
+  | { readonly gate: 'locked'; readonly lock: SlipLock }
+
+export interface MyanmarSelectionPorts {
+  readonly context: SlipContext
+  readonly live: HostServices['live']
+  readonly now: () => number
+  readonly quote: (selection: MyanmarSelection) => MyanmarQuote | null
+  /** A bet on it has left: what the player has seen stands still. */
+  readonly isHeld: () => boolean
+  /** The player has seen other goals or another percent: what was picked follows. */
+  readonly onSeen: (before: PickIntent, now: PickIntent) => void
+}
+
+/** A Burmese selection: the offer of now, and the goals, percent and price that the player has consented to. */
+export class MyanmarSelection {
+  pick: PickIntent
+  seen: BurmeseTerms | null = null
+  feed: SlipFeed = { feed: 'connecting' }
+  private asksSince = Number.NEGATIVE_INFINITY
+  private asked = ''
+  private readonly running = new Subscription()
+
+  constructor(
+    pick: PickIntent,
+    private readonly ports: MyanmarSelectionPorts,
+  ) {
+    this.pick = pick
+    makeAutoObservable<this, 'ports' | 'running' | 'asked' | 'asksSince'>(
+      this,
+      {
+        ...{ pick: observableRef, seen: observableRef, feed: observableRef },
+        ...{ ports: false, running: false, asked: false, asksSince: false, isUnread: false },
+      },
+      { autoBind: true },
+    )
+  }
+
+  get match(): SlipMatch | null {
+    if (this.feed.feed === 'match') return this.feed.match
+    return this.feed.feed === 'gone' ? this.feed.last : null
+  }
+
+  get offer(): BurmeseOffer {
+    return readBurmese(this.pick, this.feed, this.seen, this.ports.quote(this))
+  }
+
+  get gate(): BurmeseGate {
+    const { policy, freshness, isViewOnly } = this.ports.context
+    const { offer, seen } = this
+    if (isViewOnly) return locked({ lock: 'view_only' })
+    if (freshness !== 'fresh') return locked({ lock: freshness === 'lost' ? 'offline' : 'stale' })
+    if (offer.offer === 'suspended') return locked({ lock: 'suspended', why: offer.why })
+    if (offer.offer === 'closed') return locked({ lock: 'closed', why: offer.why })
+    if (offer.offer === 'loading' || !seen) return locked({ lock: 'loading' })
+    const { terms } = offer
+    switch (burmeseConsent(seen, terms, policy)) {
+      case 'price':
+        return { gate: 'accept_price', from: seen, terms }
+      case 'line':
+        return { gate: 'accept_line', from: seen, terms }
+      case 'same':
+      case 'covered':
+        return { gate: 'confirm', terms }
+    }
+  }
+
+  /** The terms on show: those that a press would bet at, else the last ones known. */
+  get terms(): BurmeseTerms | null {
+    const { offer } = this
+    return offer.offer === 'open' || offer.offer === 'suspended' ? offer.terms : this.seen
+  }
+
+  get leg(): SlipLeg | null {
+    return this.match && this.terms && burmeseLeg(this.match, this.terms)
+  }
+
+  /** What it asks for came so late before a press that nobody can have read it. */
+  get isUnread(): boolean {
+    return this.ports.now() - this.asksSince < UNREAD_MS
+  }
+
+  /** From here on these are the terms that the player has seen. */
+  see(terms: BurmeseTerms): void {
+    this.seen = terms
+    const { goals, percent, upper, lineId } = terms
+    const { myanmar, line_id } = this.pick
+    const isSame =
+      line_id === lineId && myanmar?.goals === goals && myanmar.percent === percent && myanmar.upper === upper
+    if (isSame) return
+    const before = this.pick
+    this.pick = { ...before, line_id: lineId, myanmar: { goals, percent, upper } }
+    this.ports.onSeen(before, this.pick)
+  }
+
+  takeFeed(feed: SlipFeed): void {
+    this.feed = feed
+  }
+
+  /** Follows the match until `close`. */
+  start(): void {
+    this.running.add(slipFeed$(this.ports.live, this.pick.match_id).subscribe((feed) => this.takeFeed(feed)))
+    this.running.add(
+      reaction(
+        () => [this.offer, this.ports.context.policy, this.ports.isHeld()],
+        () => this.takeUp(),
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  close(): void {
+    this.running.unsubscribe()
+  }
+
+  /** Takes up the first offer as the board showed it, and then what the odds policy covers; all else stays to be asked. */
+  private takeUp(): void {
+    const { offer } = this
+    if (this.ports.isHeld() || offer.offer !== 'open') return
+    const { terms } = offer
+    this.seen ??= { ...terms, ...this.pick.myanmar }
+    const consent = burmeseConsent(this.seen, terms, this.ports.context.policy)
+    if (consent === 'same' || consent === 'covered') {
+      // The same terms in another object are no news: seeing them would bring the offer up again.
+      if (!compareStructural(this.seen, terms)) this.see(terms)
+      return
+    }
+    const asked = `${terms.goals} ${terms.percent} ${terms.upper} ${terms.odds}`
+    if (asked !== this.asked) this.asksSince = this.ports.now()
+    this.asked = asked
+  }
+}
+
+const locked = (lock: SlipLock): BurmeseGate => ({ gate: 'locked', lock })

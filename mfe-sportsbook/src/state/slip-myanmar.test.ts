@@ -1,0 +1,181 @@
+import { betLookup, betParlayMmo, betSingleMmo } from '@touchline/contracts/calls'
+import type { CallResult } from '@touchline/contracts/host'
+import { burmesePick, burmesePicks, burmeseSlip } from '../testing/myanmar-bench'
+import { openSlip } from '../testing/slip-bench'
+import { ARSENAL, ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
+
+const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
+const DRAFTS = 'touchline.slip.draft'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('a Burmese selection', () => {
+  test('opens its mode, and is told to the board as picked', async () => {
+    const { slip, fake } = await burmeseSlip()
+    expect(slip.mode).toBe('myanmar')
+    expect(slip.all).toHaveLength(0)
+    const said = fake.did.emitted.filter(({ type }) => type === 'slip').at(-1)
+    expect(said).toMatchObject({ picks: [{ line_id: burmesePick(0).line_id }], summary: expect.any(String) })
+  })
+
+  test('goes with a second press on its cell', async () => {
+    const { slip, fake } = await burmeseSlip()
+    fake.bus.next({ type: 'pick', pick: burmesePick(0) })
+    expect(slip.burmese).toEqual([])
+  })
+
+  test('stands beside those at Asian prices, never among them', async () => {
+    const { slip, fake, show, wait, burmese } = await burmeseSlip()
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    show()
+    await wait(500)
+    expect(slip.mode).toBe('single')
+    expect(slip.all.map(({ selection }) => selection.pick)).toEqual([ARSENAL_PICK])
+    slip.chooseMode('myanmar')
+    expect(burmese().kind.selections).toHaveLength(1)
+    expect(slip.count).toBe(1)
+  })
+
+  test('comes back with the next page, as it was seen', async () => {
+    const first = await burmeseSlip()
+    expect(first.store.kept.get(DRAFTS)).toContain('"percent":-50')
+    first.close()
+    const { slip, wait } = openSlip({ store: first.store })
+    await wait(0)
+    expect(slip.burmese).toEqual([burmesePick(0)])
+    expect(slip.all).toEqual([])
+  })
+
+  test.each([
+    { it: 'the percent is worse', now: { percent: -60 }, gate: 'accept_price' },
+    { it: 'the goals are others', now: { goals: 2 }, gate: 'accept_line' },
+    { it: 'the price is worse', now: { odds: 90 }, gate: 'accept_price' },
+    { it: 'nothing but its version moved', now: {}, gate: 'confirm' },
+    { it: 'it is suspended', now: { state: 1 as const }, gate: 'locked' },
+    { it: 'it is closed', now: { state: 2 as const }, gate: 'locked' },
+    { it: 'its match went in play', now: { market: 3 as const }, gate: 'locked' },
+  ])('is $gate when $it', async ({ now, gate }) => {
+    const { tell, burmese } = await burmeseSlip()
+    tell(0, { ball: 6, ...now })
+    expect(burmese().kind.selections[0]?.gate.gate).toBe(gate)
+  })
+
+  test('that moved before its first price came asks about what the board showed', async () => {
+    const pick = burmesePick(0, { myanmar: { goals: 1, percent: -20, upper: 'home' } })
+    const { burmese } = await burmeseSlip([pick])
+    expect(burmese().kind.selections[0]?.gate).toMatchObject({
+      gate: 'accept_price',
+      from: { percent: -20 },
+      terms: { percent: -50 },
+    })
+  })
+})
+
+describe('a body', () => {
+  test('is placed at the goals, percent and price that were seen', async () => {
+    const { burmese, press, requests, slip } = await burmeseSlip()
+    burmese().wager.type('100')
+    expect(burmese().wager.money).toMatchObject({ risk: 10_000, win: 9500, verdict: { ok: true } })
+    await press()
+    expect(requests('betSingleMmo')).toMatchObject([
+      {
+        ...{ match_id: ARSENAL, line_id: 9901, selection: 'home', goals: 1, percent: -50, upper: 'home' },
+        ...{ odds: 95, ball: 5, score: null, stake: 10_000, accept: 'better' },
+      },
+    ])
+    expect(requests('betParlayMmo')).toEqual([])
+    expect(slip.receipts).toMatchObject([{ bet: { kind: 'mmo_single' }, picks: [burmesePick(0)] }])
+    expect(slip.burmese).toEqual([])
+  })
+
+  test('asks when the percent moved, and one press accepts and bets at that of now', async () => {
+    const { burmese, press, requests, tell, wait } = await burmeseSlip()
+    burmese().wager.type('100')
+    tell(0, { percent: -70, ball: 6 })
+    await press()
+    expect(requests('betSingleMmo')).toEqual([])
+    await wait(1000)
+    await press()
+    expect(requests('betSingleMmo')).toMatchObject([{ percent: -70, ball: 6 }])
+  })
+
+  test('takes a better percent without asking', async () => {
+    const { burmese, press, requests, tell } = await burmeseSlip()
+    burmese().wager.type('100')
+    tell(0, { percent: -30, ball: 6 })
+    expect(burmese().kind.readiness).toBe('ready')
+    await press()
+    expect(requests('betSingleMmo')).toMatchObject([{ percent: -30 }])
+  })
+
+  test('whose answer never came is looked for by the next page, and sent no second time', async () => {
+    const first = await burmeseSlip()
+    first.fake.answer(betSingleMmo, () => SILENCE)
+    first.fake.refuse(betLookup, 'betNotExists')
+    first.burmese().wager.type('100')
+    await first.press()
+    expect(first.burmese().wager.stage.stage).toBe('unknown')
+    first.close()
+    const again = openSlip({ store: first.store })
+    again.fake.answer(betLookup, ({ idem_key }) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ idem_key, kind: 'mmo_single' }) },
+    }))
+    await again.wait(0)
+    expect(again.slip.mode).toBe('myanmar')
+    await again.wait(3000)
+    expect(again.slip.receipts).toMatchObject([{ bet: { kind: 'mmo_single' } }])
+    expect(again.requests('betSingleMmo')).toEqual([])
+  })
+})
+
+describe('a maung', () => {
+  test('of three is placed together, its deduction known before', async () => {
+    const { burmese, press, requests, slip } = await burmeseSlip(burmesePicks(3))
+    burmese().wager.type('100')
+    expect(burmese().kind.maung).toMatchObject({ legCount: 3, deductions: { otherwise: 20 } })
+    // Eight times the stake, less a fifth.
+    expect(burmese().wager.money).toMatchObject({ risk: 10_000, win: 54_000 })
+    await press()
+    expect(requests('betParlayMmo')).toMatchObject([
+      {
+        picks: burmesePicks(3).map(({ myanmar, ...pick }) => ({ ...pick, ...myanmar, odds: 95, ball: 5 })),
+        stake: 10_000,
+      },
+    ])
+    expect(slip.burmese).toEqual([])
+  })
+
+  test('holds its limits: the payout limit lowers the stake, seen before anything leaves', async () => {
+    const { burmese, press, requests } = await burmeseSlip(burmesePicks(6))
+    burmese().wager.type('1000')
+    await press()
+    expect(requests('betParlayMmo')).toEqual([])
+    expect(burmese().wager.draft).toMatchObject({ adjustment: { limit: 'payout' } })
+  })
+
+  test('takes one leg of a match', async () => {
+    const other = burmesePick(0, { selection: 'away' })
+    const { burmese, press, requests } = await burmeseSlip([burmesePick(0), other])
+    expect(burmese().kind.fault).toEqual({ fault: 'conflict', places: [0, 1] })
+    burmese().wager.type('100')
+    await press()
+    expect(requests('betParlayMmo')).toEqual([])
+  })
+
+  test('takes ten legs at most, and says so', async () => {
+    const { slip, fake } = await burmeseSlip(burmesePicks(11))
+    expect(slip.burmese).toHaveLength(10)
+    expect(fake.did.notices).toMatchObject([{ text: 'full at 10' }])
+  })
+
+  test('keeps its selections when it is refused for a moved leg', async () => {
+    const { burmese, press, fake, slip } = await burmeseSlip(burmesePicks(2))
+    fake.refuse(betParlayMmo, 'invalidOddsBall')
+    burmese().wager.type('100')
+    await press()
+    expect(slip.burmese).toHaveLength(2)
+    expect(burmese().wager.stage.stage).not.toBe('unknown')
+  })
+})

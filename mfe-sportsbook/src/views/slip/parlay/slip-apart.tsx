@@ -1,0 +1,22 @@
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useSlip } from '../slip-context'
+import { SlipNotice } from '../slip-notice'
+import styles from './parlay.module.css'
+
+/** Burmese and Asian prices do not stand in one bet: those of the other kind wait, one press away. */
+export const SlipApart = observer(function SlipApart({ count }: { count: number }) {
+  const { t } = useWords()
+  const { slip } = useSlip()
+  const isBurmese = slip.mode === 'myanmar'
+  return (
+    <div className={styles.apart}>
+      <SlipNotice tone="info" title={t(isBurmese ? 'apart.asian' : 'apart.burmese', { count })}>
+        {t('apart.text')}
+      </SlipNotice>
+      <button type="button" onClick={() => slip.chooseMode(isBurmese ? 'single' : 'myanmar')}>
+        {t(isBurmese ? 'apart.showAsian' : 'apart.showBurmese')}
+      </button>
+    </div>
+  )
+})
