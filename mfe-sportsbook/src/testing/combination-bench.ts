@@ -1,6 +1,7 @@
 import { betCheck, betParlay, betSysParlay } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsFrame } from '@touchline/contracts/live'
+import type { FakeHost } from '@touchline/test-kit/fake-host'
 import { openSlip } from './slip-bench'
 import {
   ARSENAL,
@@ -17,21 +18,14 @@ export const picksOf = (count: number): PickIntent[] =>
 export const PICKS: readonly PickIntent[] = picksOf(3)
 
 /** The channel of a match that stands as Arsenal's does. */
-function frameOf(match: number, now: MatchNow): OddsFrame {
+export function frameOf(match: number, now: MatchNow): OddsFrame {
   const frame = arsenalSnapshot(now)
   const text = JSON.stringify({ ...frame, ch: `m:${match}` }).replaceAll(`[${ARSENAL},`, `[${match},`)
   return JSON.parse(text) as OddsFrame
 }
 
-/** Handicaps in play unless `market` says otherwise, each of another match, in a mode; a parlay has a stake of 50. */
-export async function combinedSlip(
-  mode: 'parlay' | 'system',
-  options: Parameters<typeof openSlip>[0] = {},
-  picks = PICKS,
-  market: 2 | 3 = 3,
-) {
-  const slip = openSlip(options)
-  const { fake, wait } = slip
+/** A server that quotes every handicap alike for a kind, and accepts. */
+export function answerCombined(fake: FakeHost, mode: 'parlay' | 'system', market: 2 | 3 = 3): void {
   fake.answer(betCheck, ({ picks: asked, kind }) => ({
     kind: 'ok',
     data: {
@@ -45,6 +39,26 @@ export async function combinedSlip(
       combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: `${mode}:1` },
     },
   }))
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'parlay', status: 'running' }) },
+  }))
+  fake.answer(betSysParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'system', status: 'running', tickets: 4 }) },
+  }))
+}
+
+/** Handicaps in play unless `market` says otherwise, each of another match, in a mode; a parlay has a stake of 50. */
+export async function combinedSlip(
+  mode: 'parlay' | 'system',
+  options: Parameters<typeof openSlip>[0] = {},
+  picks = PICKS,
+  market: 2 | 3 = 3,
+) {
+  const slip = openSlip(options)
+  const { fake, wait } = slip
+  answerCombined(fake, mode, market)
   let seq = 0
   const tell = (match: number, prices: [number, number] = [-96, 90], ball = 10) => {
     seq += 1
@@ -63,14 +77,6 @@ export async function combinedSlip(
     return held
   }
   if (mode === 'parlay') combination().wager.type('50')
-  fake.answer(betParlay, ({ idem_key }) => ({
-    kind: 'ok',
-    data: { bet: arsenalBet({ idem_key, kind: 'parlay', status: 'running' }) },
-  }))
-  fake.answer(betSysParlay, ({ idem_key }) => ({
-    kind: 'ok',
-    data: { bet: arsenalBet({ idem_key, kind: 'system', status: 'running', tickets: 4 }) },
-  }))
   const press = async () => {
     void combination().wager.press()
     await wait(0)

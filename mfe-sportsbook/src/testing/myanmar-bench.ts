@@ -2,6 +2,7 @@ import { betMmoClick, betParlayMmo, betSingleMmo, type MyanmarQuote } from '@tou
 import type { PickIntent } from '@touchline/contracts/host'
 import { matchChannel, type OddsFrame } from '@touchline/contracts/live'
 import { HEAD, type MyanmarRow } from '@touchline/contracts/odds'
+import type { FakeHost } from '@touchline/test-kit/fake-host'
 import { openSlip } from './slip-bench'
 import { ARSENAL, arsenalBet, arsenalSnapshot } from './slip-fixtures'
 
@@ -24,7 +25,7 @@ export interface BurmeseNow {
   state?: 0 | 1 | 2
 }
 
-function frameOf(n: number, seq: number, now: BurmeseNow): OddsFrame {
+export function burmeseFrame(n: number, seq: number, now: BurmeseNow): OddsFrame {
   const { market = 2, goals = 1, percent = -50, ball = 5, odds = 95, state = 0 } = now
   const row: MyanmarRow = [BODY + n, 0, 0, goals, percent, ball, state, odds, odds]
   const frame = arsenalSnapshot({ seq, market })
@@ -42,13 +43,8 @@ const quoteOf = (pick: PickIntent): MyanmarQuote => ({
   ...{ min_bet: 1000, max_bet: 500_000, max_payout: 5_000_000 },
 })
 
-/** A slip with bodies of so many matches picked. */
-export async function burmeseSlip(
-  picks: readonly PickIntent[] = burmesePicks(1),
-  options: Parameters<typeof openSlip>[0] = {},
-) {
-  const slip = openSlip(options)
-  const { fake, wait } = slip
+/** A server that quotes every body alike, and accepts. */
+export function answerBurmese(fake: FakeHost): void {
   fake.answer(betMmoClick, ({ picks: asked }) => ({
     kind: 'ok',
     data: {
@@ -67,10 +63,20 @@ export async function burmeseSlip(
       kind: 'ok',
       data: { bet: arsenalBet({ idem_key, kind }) },
     }))
+}
+
+/** A slip with bodies of so many matches picked. */
+export async function burmeseSlip(
+  picks: readonly PickIntent[] = burmesePicks(1),
+  options: Parameters<typeof openSlip>[0] = {},
+) {
+  const slip = openSlip(options)
+  const { fake, wait } = slip
+  answerBurmese(fake)
   let seq = 0
   const tell = (n: number, now: BurmeseNow = {}) => {
     seq += 1
-    fake.frames.next(frameOf(n, seq, now))
+    fake.frames.next(burmeseFrame(n, seq, now))
   }
   for (const [n, pick] of picks.entries()) {
     fake.bus.next({ type: 'pick', pick })

@@ -1,0 +1,146 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  betAcceptList,
+  betCheck,
+  betRejectList,
+  dBetList,
+  dBetListCancel,
+  pendingBetList,
+} from '@touchline/contracts/calls'
+import type { OddsFrame } from '@touchline/contracts/live'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
+import { answerCombined, frameOf, picksOf } from '../testing/combination-bench'
+import { answerBurmese, burmeseFrame, burmesePicks } from '../testing/myanmar-bench'
+import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
+import { mountSlip } from './slip-parcel'
+
+// A busy machine draws slowly.
+jest.setTimeout(30_000)
+
+let unmount: () => void | Promise<void> = () => undefined
+afterEach(async () => act(async () => unmount()))
+
+/** The panel on a fake host, for a member of a currency. Steps take 1 s of the host's clock. */
+async function mountPanel(currency: 'MYR' | 'MMK' = 'MYR') {
+  document.body.innerHTML = '<div id="slip"></div>'
+  sessionStorage.clear()
+  const fake = createFakeHost()
+  const account = fakeAccount()
+  const wallet = { ...account.wallet, currency_code: currency }
+  fake.session.next({ stage: 'in', account: { ...account, wallet } })
+  fake.balance.next(wallet)
+  fake.answer(betCheck, { quotes: [arsenalQuote()] })
+  for (const call of [pendingBetList, betAcceptList, dBetList, dBetListCancel, betRejectList])
+    fake.answer(call, { bets: [], total: 0 })
+  const user = userEvent.setup({ delay: null })
+  const later = (ms = 0) =>
+    act(async () => {
+      fake.clock.now += 1000
+      await new Promise((resolve) => setTimeout(resolve, ms))
+    })
+  let seq = 0
+  const show = (frame: (seq: number) => OddsFrame) =>
+    act(async () => {
+      seq += 1
+      fake.frames.next(frame(seq))
+    })
+  await act(async () => {
+    unmount = await mountSlip(document.getElementById('slip') as HTMLElement, fake.host)
+  })
+  const press = async (name: string | RegExp) => {
+    await user.click(screen.getByRole('button', { name }))
+    await later()
+  }
+  const sent = (name: string) => fake.asked.filter((call) => call.name === name)
+  return { fake, user, later, show, press, sent }
+}
+
+test('a system shows its name, its rows, tickets and total, and is confirmed by their count', async () => {
+  const { fake, user, later, show, press, sent } = await mountPanel()
+  answerCombined(fake, 'system', 2)
+  for (const pick of picksOf(3)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+  }
+  await user.click(screen.getByRole('radio', { name: 'System' }))
+  expect(await screen.findByRole('heading', { name: 'Trixie' })).toBeTruthy()
+  await later(600)
+  const table = within(screen.getByRole('table'))
+  expect(table.getByRole('row', { name: /^2 of 3 × 3/ })).toBeTruthy()
+  await user.type(table.getByRole('textbox', { name: 'Stake each, MYR, 2 of 3' }), '10')
+  await user.type(table.getByRole('textbox', { name: 'Stake each, MYR, 3 of 3' }), '20')
+  expect(table.getByRole('row', { name: 'Total 4 50.00' })).toBeTruthy()
+  expect(screen.getByText('Risk').nextSibling?.textContent).toBe('50.00')
+  await press('Confirm 4 tickets')
+  expect(sent('betSysParlay')).toHaveLength(1)
+  expect(await screen.findByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
+})
+
+test('a system of two legs says how many it needs', async () => {
+  const { fake, user, show } = await mountPanel()
+  answerCombined(fake, 'system', 2)
+  for (const pick of picksOf(2)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+  }
+  await user.click(screen.getByRole('radio', { name: 'System' }))
+  expect(await screen.findByText('A system needs 3 legs.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add 1 more' })).toBeTruthy()
+})
+
+test('Burmese odds have a mode for members of a Burmese currency alone', async () => {
+  await mountPanel('MYR')
+  expect(screen.queryByRole('radio', { name: 'Myanmar' })).toBeNull()
+  await act(async () => unmount())
+  await mountPanel('MMK')
+  expect(screen.getByRole('radio', { name: 'Myanmar' })).toBeTruthy()
+})
+
+test('a body says what every margin pays', async () => {
+  const { fake, user, later, show, press, sent } = await mountPanel('MMK')
+  answerBurmese(fake)
+  for (const pick of burmesePicks(1)) await act(async () => fake.bus.next({ type: 'pick', pick }))
+  await later()
+  await show((seq) => burmeseFrame(0, seq, {}))
+  await later(600)
+  expect(await screen.findByRole('heading', { name: 'Body' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Arsenal 1−50' })).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '1000')
+  expect(screen.getByText('Arsenal win by 1').nextSibling?.textContent).toMatch(/^Lose 50 % −500/)
+  await press('Confirm bet')
+  expect(sent('betSingleMmo')).toHaveLength(1)
+})
+
+test('a maung shows its deduction, and asks on the leg that moved', async () => {
+  const { fake, user, later, show, press, sent } = await mountPanel('MMK')
+  answerBurmese(fake)
+  for (const [n, pick] of burmesePicks(2).entries()) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await later()
+    await show((seq) => burmeseFrame(n, seq, {}))
+  }
+  await later(600)
+  expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '100')
+  expect(screen.getByText('Deduction, 2 legs: 15 %').nextSibling?.textContent).toMatch(/^−60/)
+  expect(screen.getByText('All 2 win').nextSibling?.textContent).toMatch(/^Win \+240/)
+  await show((seq) => burmeseFrame(1, seq, { goals: 2, ball: 6 }))
+  await later()
+  expect(screen.getByText(/The goal line moved from 1−50 @ 0.95 to 2−50 @ 0.95/)).toBeTruthy()
+  await press('Bet at new prices')
+  expect(sent('betParlayMmo')[0]?.request).toMatchObject({ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] })
+})
+
+test('selections at another kind of price wait, one press away', async () => {
+  const { fake, later, show, press } = await mountPanel('MMK')
+  answerBurmese(fake)
+  for (const pick of burmesePicks(1)) await act(async () => fake.bus.next({ type: 'pick', pick }))
+  await later()
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, match_id: 600 } }))
+  await show((seq) => frameOf(600, { seq, market: 2 }))
+  expect(await screen.findByText('1 Burmese selection waits.')).toBeTruthy()
+  await press('Show Myanmar')
+  expect(await screen.findByText('1 selection at Asian prices waits.')).toBeTruthy()
+  expect(screen.getByText(/are not mixed in one bet/)).toBeTruthy()
+})
