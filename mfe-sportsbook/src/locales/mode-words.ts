@@ -1,8 +1,9 @@
 import { areaWords } from '@touchline/ui/words'
 import { slipWords } from './words'
 
+/** They join the namespace of My Bets: what the entry knows of the slip's words need not grow for them. */
 const modes = areaWords(
-  'modes',
+  'bets',
   (language) => import(/* webpackChunkName: "mode-words-[request]" */ `./${language}/modes.json`),
 )
 

@@ -20,7 +20,7 @@ export const laterWords = areaWords(
 export const words = wordsInParts(['board', 'later'], [board])
 
 /** Words of the slip first; periods and suspensions are worded by the board. */
-export const slipWords = wordsInParts(['slip', 'board', 'bets', 'modes'], [slip, board])
+export const slipWords = wordsInParts(['slip', 'board', 'bets'], [slip, board])
 
 /** A piece of the board that comes when it is first shown, together with its words. */
 export async function withWords<Piece>(piece: Promise<Piece>): Promise<Piece> {
