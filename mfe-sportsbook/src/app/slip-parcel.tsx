@@ -28,9 +28,9 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const { slip, answered$, running } = startSlip({
     ...{ host, context: state, memory, words, isInSight },
-    loadMode: (mode) =>
-      persistently(async () =>
-        (await import(/* webpackChunkName: "parlay" */ '../state/start-mode')).startMode(mode),
+    loadModes: () =>
+      persistently(
+        async () => (await import(/* webpackChunkName: "parlay" */ '../state/start-mode')).startMode,
       ),
   })
   const bets = new BetsSession(host, hostState)

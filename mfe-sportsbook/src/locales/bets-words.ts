@@ -6,7 +6,7 @@ const bets = areaWords(
   (language) => import(/* webpackChunkName: "bets-words-[request]" */ `./${language}/bets.json`),
 )
 
-/** My Bets, together with the words that they alone need. */
+/** My Bets, or a bet on several selections, together with the words that the slip of a single does without. */
 export async function withBetsWords<Piece>(piece: Promise<Piece>): Promise<Piece> {
   const [come] = await Promise.all([piece, slipWords.add(bets)])
   return come

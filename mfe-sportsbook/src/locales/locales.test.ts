@@ -2,12 +2,10 @@ import { translator } from '@touchline/ui/words'
 import betsInEnglish from './en/bets.json'
 import boardInEnglish from './en/board.json'
 import laterInEnglish from './en/later.json'
-import modesInEnglish from './en/modes.json'
 import slipInEnglish from './en/slip.json'
 import betsInBurmese from './my/bets.json'
 import boardInBurmese from './my/board.json'
 import laterInBurmese from './my/later.json'
-import modesInBurmese from './my/modes.json'
 import slipInBurmese from './my/slip.json'
 import { slipWords, withWords, words } from './words'
 
@@ -34,7 +32,6 @@ describe.each<[string, Words, Words]>([
   ['board', boardInEnglish, boardInBurmese],
   ['menu, and of what is opened later', laterInEnglish, laterInBurmese],
   ['slip', slipInEnglish, slipInBurmese],
-  ['modes of several selections', modesInEnglish, modesInBurmese],
   ['my bets', betsInEnglish, betsInBurmese],
 ])('the words of %s', (_area, english, burmese) => {
   test('are complete in Burmese', () => {

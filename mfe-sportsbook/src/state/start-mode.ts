@@ -1,9 +1,8 @@
 import type { CombinedMode } from '../domain/slip-combination'
 import type { Combination, CombinationParts } from './slip'
 import { startCombination } from './start-combination'
+import { startMyanmar } from './start-myanmar'
 
-/** What starts a mode. Burmese bets are a file of their own: few members have them. */
-export async function startMode(mode: CombinedMode): Promise<(parts: CombinationParts) => Combination> {
-  if (mode !== 'myanmar') return (parts) => startCombination(parts, mode)
-  return (await import(/* webpackChunkName: "myanmar" */ './start-myanmar')).startMyanmar
-}
+/** Starts a mode of bets on several selections. */
+export const startMode = (mode: CombinedMode, parts: CombinationParts): Combination =>
+  mode === 'myanmar' ? startMyanmar(parts) : startCombination(parts, mode)

@@ -25,8 +25,8 @@ export interface SlipSurroundings {
   readonly words: SlipWords
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
-  /** Bets on several selections together are files of their own, which come when they are first needed. */
-  readonly loadMode: (mode: CombinedMode) => Promise<(parts: CombinationParts) => Combination>
+  /** Bets on several selections together are a file of their own, which comes when it is first needed. */
+  readonly loadModes: () => Promise<(mode: CombinedMode, parts: CombinationParts) => Combination>
 }
 
 export interface RunningSlip {
@@ -39,7 +39,7 @@ export interface RunningSlip {
 
 /** A slip in step with the host: session, picks, news of bets, and what is remembered. */
 export function startSlip(surroundings: SlipSurroundings): RunningSlip {
-  const { host, context, memory, words, isInSight, loadMode } = surroundings
+  const { host, context, memory, words, isInSight, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
   const news = new SlipNews(words, host.notify)
@@ -152,9 +152,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   async function openCombination(mode: CombinedMode): Promise<void> {
-    const start = await loadMode(mode)
+    const start = await loadModes()
     if (running.closed || slip.combinations.some((one) => one.mode === mode) || !context.account) return
-    slip.combine(start({ slip, host, context, calls, memory, news, onBet: (bet) => answered$.next(bet) }))
+    slip.combine(
+      start(mode, { slip, host, context, calls, memory, news, onBet: (bet) => answered$.next(bet) }),
+    )
   }
 
   function onBus(event: BusEvent): void {

@@ -45,7 +45,7 @@ export function openSlip({
   const context = new SlipContext(hostState)
   const { slip, running } = startSlip({
     ...{ host: fake.host, context, words, isInSight },
-    loadMode: startMode,
+    loadModes: async () => startMode,
     memory: createSlipMemory(store, () => undefined),
   })
   running.add(() => hostState.dispose())

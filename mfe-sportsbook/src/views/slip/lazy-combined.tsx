@@ -2,17 +2,17 @@ import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { withModeWords } from '../../locales/mode-words'
+import { withBetsWords } from '../../locales/bets-words'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 
 const SlipCombined = lazily(
   async () =>
-    (await withModeWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-combined'))).SlipCombined,
+    (await withBetsWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-combined'))).SlipCombined,
 )
 
 const Apart = lazily(
-  async () => (await withModeWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-apart'))).SlipApart,
+  async () => (await withBetsWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-apart'))).SlipApart,
 )
 
 /** Says that selections of another kind of price wait, while there are some. */

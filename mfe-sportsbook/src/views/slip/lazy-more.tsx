@@ -11,6 +11,9 @@ export const loadMore = () => import(/* webpackChunkName: "slip-more" */ './slip
 
 const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
 const Receipt = lazily(async () => (await loadMore()).SlipReceiptCard)
+const Rejected = lazily(async () => (await loadMore()).SlipRejected)
+const Removed = lazily(async () => (await loadMore()).SlipRemoved)
+const Waiting = lazily(async () => (await loadMore()).SlipWaiting)
 const Several = lazily(async () => (await loadMore()).SlipSeveral)
 
 /** "What happens if…" settles trial results, which is most of the rules of settlement. */
@@ -23,6 +26,25 @@ export const LazyLadder = (props: ComponentProps<typeof Ladder>) => (
 export const LazyReceipt = (props: ComponentProps<typeof Receipt>) => (
   <Suspense fallback={null}>
     <Receipt {...props} />
+  </Suspense>
+)
+
+/** What waits or does not stand was answered: there is a connection that brings the words for it. */
+export const LazyRejected = (props: ComponentProps<typeof Rejected>) => (
+  <Suspense fallback={null}>
+    <Rejected {...props} />
+  </Suspense>
+)
+
+export const LazyWaiting = (props: ComponentProps<typeof Waiting>) => (
+  <Suspense fallback={null}>
+    <Waiting {...props} />
+  </Suspense>
+)
+
+export const LazyRemoved = () => (
+  <Suspense fallback={null}>
+    <Removed />
   </Suspense>
 )
 

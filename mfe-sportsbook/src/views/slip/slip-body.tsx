@@ -1,11 +1,11 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { LazyCombined, SlipApart } from './lazy-combined'
+import { LazyRemoved } from './lazy-more'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipModes } from './slip-modes'
 import { SlipReceipts } from './slip-receipts'
-import { SlipRemoved } from './slip-removed'
 import { SlipSingles } from './slip-singles'
 import { useKeptFocus } from './use-kept-focus'
 import { useTopInView } from './use-top-in-view'
@@ -31,7 +31,7 @@ export const SlipBody = observer(function SlipBody() {
       <span ref={top} className={styles.top} />
       <SlipReceipts />
       <SlipModes />
-      {slip.removed.length > 0 && <SlipRemoved />}
+      {slip.removed.length > 0 && <LazyRemoved />}
       <SlipApart />
       {slip.mode === 'single' ? <SlipSingles /> : <LazyCombined />}
     </section>

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { LazyRejected, LazyWaiting } from './lazy-more'
 import { useEntry } from './slip-context'
 import { SlipEditor } from './slip-editor'
-import { SlipRejected } from './slip-rejected'
 import { SlipUnknown } from './slip-unknown'
-import { SlipWaiting } from './slip-waiting'
 
 /** The open selection at the stage of its bet. */
 export const SlipEntryView = observer(function SlipEntryView() {
@@ -20,8 +19,8 @@ export const SlipEntryView = observer(function SlipEntryView() {
     case 'unknown':
       return <SlipUnknown stage={stage} />
     case 'waiting':
-      return <SlipWaiting stage={stage} />
+      return <LazyWaiting stage={stage} />
     case 'rejected':
-      return <SlipRejected stage={stage} />
+      return <LazyRejected stage={stage} />
   }
 })

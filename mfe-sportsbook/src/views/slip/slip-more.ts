@@ -1,3 +1,6 @@
 export { SlipLadderView } from './slip-ladder-view'
 export { SlipReceiptCard } from './slip-receipt'
+export { SlipRejected } from './slip-rejected'
+export { SlipRemoved } from './slip-removed'
 export { SlipSeveral } from './slip-several'
+export { SlipWaiting } from './slip-waiting'

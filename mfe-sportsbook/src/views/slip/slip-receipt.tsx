@@ -54,7 +54,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         <p>
           {t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
         </p>
-        {bet.units && <p>{t('systemBet.count', { count: bet.tickets ?? 1 })}</p>}
+        {bet.units && <p>{t('tickets', { count: bet.tickets ?? 1 })}</p>}
         {better.map((words) => (
           <p key={words}>{words}</p>
         ))}

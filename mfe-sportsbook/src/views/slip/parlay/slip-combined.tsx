@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Combination } from '../../../state/slip'
-import { LazyMyanmar } from '../myanmar/lazy-myanmar'
+import { MyanmarForm } from '../myanmar/myanmar-form'
 import { useSlip } from '../slip-context'
 import { SlipEmpty } from '../slip-empty'
 import type { FormStage } from './form-stage'
@@ -35,6 +35,6 @@ function formOf(combination: Combination, stage: FormStage) {
     case 'system':
       return <SystemForm combination={combination} stage={stage} />
     case 'myanmar':
-      return <LazyMyanmar combination={combination} stage={stage} />
+      return <MyanmarForm combination={combination} stage={stage} />
   }
 }

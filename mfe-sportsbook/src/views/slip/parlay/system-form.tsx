@@ -58,7 +58,7 @@ export const SystemForm = observer(function SystemForm({
   return (
     <>
       <div className={styles.head}>
-        <h3>{name ? t(`systemBet.name.${name}`) : t('others.count', { count: slip.all.length })}</h3>
+        <h3>{name ? t(`system.${name}`) : t('others.count', { count: slip.all.length })}</h3>
         <button type="button" onClick={slip.clear}>
           {t('others.clear')}
         </button>
