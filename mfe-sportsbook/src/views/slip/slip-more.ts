@@ -1,3 +1,4 @@
+export { BodyLadder, MaungLadder } from './myanmar/myanmar-ladder'
 export { SlipLadderView } from './slip-ladder-view'
 export { SlipReceiptCard } from './slip-receipt'
 export { SlipRejected } from './slip-rejected'

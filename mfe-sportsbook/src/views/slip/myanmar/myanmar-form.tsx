@@ -21,8 +21,8 @@ import { SlipStakeField } from '../slip-stake-field'
 import { refusalWords } from '../slip-words'
 import { isAboutStake, stakeError } from '../stake-error'
 import { useStakeShortcut } from '../use-stake-shortcut'
+import { LazyBodyLadder, LazyMaungLadder } from './lazy-ladders'
 import { MaungReturn } from './maung-return'
-import { BodyLadder, MaungLadder } from './myanmar-ladder'
 import { burmesePrice, MyanmarLeg } from './myanmar-leg'
 
 /** A body, or a maung of two and more: its legs, the stake, the deduction, and what every end of the match pays. */
@@ -144,9 +144,10 @@ export const MyanmarForm = observer(function MyanmarForm({
 
   function ladder(amount: number) {
     const { currency } = state
-    if (maung) return <MaungLadder selections={selections} maung={maung} stake={amount} currency={currency} />
+    if (maung)
+      return <LazyMaungLadder selections={selections} maung={maung} stake={amount} currency={currency} />
     const [only] = selections
-    return only && <BodyLadder selection={only} stake={amount} currency={currency} />
+    return only && <LazyBodyLadder selection={only} stake={amount} currency={currency} />
   }
 
   function buttonText(): string {
