@@ -81,15 +81,9 @@ export class MyanmarSelection {
     if (offer.offer === 'closed') return locked({ lock: 'closed', why: offer.why })
     if (offer.offer === 'loading' || !seen) return locked({ lock: 'loading' })
     const { terms } = offer
-    switch (burmeseConsent(seen, terms, policy)) {
-      case 'price':
-        return { gate: 'accept_price', from: seen, terms }
-      case 'line':
-        return { gate: 'accept_line', from: seen, terms }
-      case 'same':
-      case 'covered':
-        return { gate: 'confirm', terms }
-    }
+    const consent = burmeseConsent(seen, terms, policy)
+    if (consent === 'same' || consent === 'covered') return { gate: 'confirm', terms }
+    return { gate: consent === 'price' ? 'accept_price' : 'accept_line', from: seen, terms }
   }
 
   /** The terms on show: those that a press would bet at, else the last ones known. */

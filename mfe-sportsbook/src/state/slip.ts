@@ -175,9 +175,9 @@ export class Slip {
 
   /** Adds a selection, and opens it; the same one again takes it out. */
   pick(pick: PickIntent): void {
-    if (pick.myanmar) return this.pickBurmese(pick)
     const held = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
-    if (held?.wager.stage.stage === 'editing') this.drop(held)
+    if (pick.myanmar) this.pickBurmese(pick)
+    else if (held?.wager.stage.stage === 'editing') this.drop(held)
     else if (held?.wager.isUndecided) this.sayBusy(held)
     else this.take(pick, this.stakeOfOthers ?? this.ports.firstStake(), held)
   }
