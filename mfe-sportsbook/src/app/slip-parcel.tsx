@@ -3,7 +3,6 @@ import { HostState } from '@touchline/screens/host'
 import { mountReact } from '@touchline/ui'
 import { persistently } from '@touchline/ui/lazily'
 import { LocaleProvider, translator } from '@touchline/ui/words'
-import { from } from 'rxjs'
 import { slipWords } from '../locales/words'
 import { BetsSession } from '../state/bets-session'
 import { SlipContext } from '../state/slip-context'
@@ -39,7 +38,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   running.add(answered$.subscribe(bets.bets.receive))
   running.add(() => hostState.dispose())
   running.add(
-    from(host.bus.events$).subscribe((event) => {
+    host.bus.events$.subscribe((event) => {
       if (event.type === 'slip-open' && event.open) panel.show(event.tab)
       if (event.type === 'pick') panel.show('slip')
     }),

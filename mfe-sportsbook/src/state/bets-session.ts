@@ -1,7 +1,7 @@
 import type { HostServices } from '@touchline/contracts/host'
 import type { HostState } from '@touchline/screens/host'
 import { compareStructural, reaction } from 'mobx'
-import { from, Subscription } from 'rxjs'
+import { Subscription } from 'rxjs'
 import { createAskBets } from '../transport/bets-calls'
 import { BetsStore } from './bets-store'
 
@@ -21,7 +21,7 @@ export class BetsSession {
     const { bets, hostState, host } = this
     const all = new Subscription(() => bets.reset())
     all.add(
-      from(host.live.member$).subscribe((message) => {
+      host.live.member$.subscribe((message) => {
         if (message.t === 'bet') bets.receive(message.bet)
         if (message.t === 'resumed') bets.refresh()
       }),

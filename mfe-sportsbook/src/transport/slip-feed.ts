@@ -1,7 +1,7 @@
 import type { LiveService } from '@touchline/contracts/host'
 import { followFrame, matchChannel, type OddsFrame, type OddsSnapshot } from '@touchline/contracts/live'
 import { applyDelta } from '@touchline/contracts/odds'
-import { distinctUntilChanged, from, map, type Observable, scan } from 'rxjs'
+import { Observable } from 'rxjs'
 import type { SlipFeed } from '../domain/slip-match'
 import { slipFeedOf } from './slip-match-of'
 
@@ -17,12 +17,18 @@ export function slipFeed$(
   live: Pick<LiveService, 'odds$' | 'refresh'>,
   matchId: number,
 ): Observable<SlipFeed> {
-  // `from` because the shell may run another copy of rxjs.
-  return from(live.odds$(matchChannel(matchId))).pipe(
-    scan((held: Held, frame) => take(held, frame, matchId, () => live.refresh()), NOTHING),
-    map(({ feed }) => feed),
-    distinctUntilChanged(),
-  )
+  return new Observable((subscriber) => {
+    let held = NOTHING
+    const following = live.odds$(matchChannel(matchId)).subscribe({
+      next: (frame) => {
+        const before = held.feed
+        held = take(held, frame, matchId, () => live.refresh())
+        if (held.feed !== before) subscriber.next(held.feed)
+      },
+      error: (error) => subscriber.error(error),
+    })
+    return () => following.unsubscribe()
+  })
 }
 
 function take(held: Held, frame: OddsFrame, matchId: number, refresh: () => void): Held {

@@ -38,9 +38,9 @@ import { PhoneToolbar } from './toolbar/phone-toolbar'
 import { Toolbar } from './toolbar/toolbar'
 import { useBoardContext } from './use-board-context'
 
-const SearchNote = lazy(() => withWords(import('./toolbar/search-note')))
+const SearchNote = lazy(() => withWords(import(/* webpackChunkName: "notes" */ './toolbar/search-note')))
 const MorePage = lazy(() => withWords(import('../more/more-page')))
-const GoalVoice = lazy(() => withWords(import('./row/goal-voice')))
+const GoalVoice = lazy(() => withWords(import(/* webpackChunkName: "notes" */ './row/goal-voice')))
 
 /** Prices beside each other on a card. */
 const CARD_COLUMNS = 3

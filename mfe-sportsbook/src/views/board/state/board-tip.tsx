@@ -3,7 +3,7 @@ import { withWords } from '../../../locales/words'
 import type { PriceScreen } from '../board-events'
 import type { PriceCell } from '../price/price-cell'
 
-const PriceTip = lazy(() => withWords(import('./price-tip')))
+const PriceTip = lazy(() => withWords(import(/* webpackChunkName: "notes" */ './price-tip')))
 
 /** The one tooltip of the board, which comes with the first price that needs one. */
 export const BoardTip = ({ tip, store }: { tip: PriceCell | null; store: PriceScreen }) =>
