@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {
   betAcceptList,
   betCheck,
+  betParlay,
   betRejectList,
   dBetList,
   dBetListCancel,
@@ -87,6 +88,56 @@ test('a system of two legs says how many it needs', async () => {
   await user.click(screen.getByRole('radio', { name: 'System' }))
   expect(await screen.findByText('A system needs 3 legs.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add 1 more' })).toBeTruthy()
+})
+
+test.each(['invalidOddsBall', 'matchHide'] as const)(
+  'a refusal about a leg, %s, stands on that leg',
+  async (code) => {
+    const { fake, user, later, show, press } = await mountPanel()
+    answerCombined(fake, 'parlay', 2)
+    for (const pick of picksOf(3)) {
+      await act(async () => fake.bus.next({ type: 'pick', pick }))
+      await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+    }
+    await user.click(screen.getByRole('radio', { name: 'Parlay' }))
+    await later(600)
+    await user.type(await screen.findByRole('textbox', { name: 'Stake MYR' }), '50')
+    fake.answer(betParlay, () => ({ kind: 'refused', code, text: '', details: { legs: [1] } }))
+    await press('Confirm bet')
+    const marked = screen.getAllByRole('listitem').map(({ className }) => className.includes('wrong'))
+    expect(marked).toEqual([false, true, false])
+  },
+)
+
+test('a Burmese leg that was taken out comes back as it was', async () => {
+  const { fake, later, show, press } = await mountPanel('MMK')
+  answerBurmese(fake)
+  for (const [n, pick] of burmesePicks(2).entries()) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await later()
+    await show((seq) => burmeseFrame(n, seq, {}))
+  }
+  await later(600)
+  const [second] = screen.getAllByRole('button', { name: /^Remove / }).slice(1)
+  await act(async () => second?.click())
+  expect(await screen.findByRole('heading', { name: 'Body' })).toBeTruthy()
+  await press('Undo')
+  expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
+})
+
+test('quick stakes of a system go into the row that was chosen', async () => {
+  const { fake, user, later, show } = await mountPanel()
+  answerCombined(fake, 'system', 2)
+  for (const pick of picksOf(3)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+  }
+  await user.click(screen.getByRole('radio', { name: 'System' }))
+  await later(600)
+  await user.click(await screen.findByRole('textbox', { name: /3 of 3/ }))
+  await user.click(screen.getByRole('button', { name: '50' }))
+  const stakes = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(stakes).toEqual(['', '50'])
 })
 
 test('Burmese odds have a mode for members of a Burmese currency alone', async () => {

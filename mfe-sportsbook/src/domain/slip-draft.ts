@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
+import type { PickIntent } from '@touchline/contracts/host'
+import { isSamePick } from './same-pick'
 import type { StakeAdjustment } from './slip-stake'
 
 /** The stake of a bet that is being made up, and what has been said about it. */
@@ -21,6 +23,8 @@ export interface SlipRefusal {
   /** What the server said, for codes that this version does not know how to word. */
   readonly text: string
   readonly bound?: number
+  /** Selections of a combination that it is about. */
+  readonly about?: readonly PickIntent[]
 }
 
 export const newDraft = (stakeText: string): SlipDraft => ({
@@ -29,3 +33,11 @@ export const newDraft = (stakeText: string): SlipDraft => ({
   asked: false,
   refusal: null,
 })
+
+/** Whether a refusal is about this selection. */
+export const isRefused = ({ about }: SlipRefusal, pick: PickIntent): boolean =>
+  about?.some((one) => isSamePick(one, pick)) ?? false
+
+/** Why the server refused the last attempt, when it was about this selection. */
+export const refusalOf = ({ refusal }: SlipDraft, pick: PickIntent): SlipRefusal | null =>
+  refusal && isRefused(refusal, pick) ? refusal : null

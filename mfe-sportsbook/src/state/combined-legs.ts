@@ -1,6 +1,12 @@
-import type { CombinationLimit, OddsPolicy, Quote } from '@touchline/contracts/calls'
+import {
+  type CombinationLimit,
+  type OddsPolicy,
+  Quote,
+  type RefusalDetails,
+} from '@touchline/contracts/calls'
 import { combinedOdds, type LegToCombine, parlayConflicts } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import * as v from 'valibot'
 import { pickKey } from '../domain/same-pick'
 import {
   type CombinationFault,
@@ -126,15 +132,17 @@ export class CombinedLegs {
     const result = await this.ports.calls.check(picks, this.ports.kind)
     if (turn !== this.turn || result.kind !== 'ok') return
     runInAction(() => {
-      this.quotes = new Map(
-        result.data.quotes.map((quote) => [
-          `${quote.match_id} ${pickKey(quote.line_id, quote.selection)}`,
-          quote,
-        ]),
-      )
+      this.takeQuotes(result.data.quotes)
       this.limit = result.data.combination ?? this.limit
       this.askedAt = this.ports.now()
     })
+  }
+
+  /** A refusal tells what every leg is now; limits and all else are asked for. */
+  takeRefusal({ quotes }: RefusalDetails): void {
+    const parsed = v.safeParse(v.array(Quote), quotes)
+    if (parsed.success) this.takeQuotes(parsed.output)
+    void this.ask()
   }
 
   consent(): void {
@@ -150,6 +158,12 @@ export class CombinedLegs {
     )
     if (covered) this.consent()
     return covered
+  }
+
+  private takeQuotes(quotes: readonly Quote[]): void {
+    this.quotes = new Map(
+      quotes.map((quote) => [`${quote.match_id} ${pickKey(quote.line_id, quote.selection)}`, quote]),
+    )
   }
 
   /** Legs and picks at the terms on show; null while one of them has none. */

@@ -1,7 +1,13 @@
-import type { MaungLimit, MyanmarQuote, OddsPolicy } from '@touchline/contracts/calls'
+import {
+  type MaungLimit,
+  MyanmarQuote,
+  type OddsPolicy,
+  type RefusalDetails,
+} from '@touchline/contracts/calls'
 import { OddsTypeId } from '@touchline/contracts/odds'
 import { type LegToCombine, MAUNG_DEDUCTIONS } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import * as v from 'valibot'
 import { adjustMaung, type MaungBasis, maungMoney, maxMaung } from '../domain/burmese-money'
 import { type BurmeseTerms, burmeseConsent, burmeseLeg } from '../domain/burmese-terms'
 import { pickKey } from '../domain/same-pick'
@@ -149,10 +155,17 @@ export class MyanmarKind implements WagerKind<SentCombination> {
     const result = await this.ports.calls.check(picks)
     if (turn !== this.turn || result.kind !== 'ok') return
     runInAction(() => {
-      this.quotes = new Map(result.data.quotes.map((quote) => [keyOf(quote), quote]))
+      this.takeQuotes(result.data.quotes)
       this.parlay = result.data.parlay ?? this.parlay
       this.askedAt = this.ports.now()
     })
+  }
+
+  /** A refusal tells what every leg is now; limits and deductions are asked for. */
+  takeRefusal({ quotes }: RefusalDetails): void {
+    const parsed = v.safeParse(v.array(MyanmarQuote), quotes)
+    if (parsed.success) this.takeQuotes(parsed.output)
+    void this.ask()
   }
 
   consent(): void {
@@ -195,6 +208,10 @@ export class MyanmarKind implements WagerKind<SentCombination> {
       legs: sent.map(({ leg }) => leg),
       ...{ currency, risk, win },
     }
+  }
+
+  private takeQuotes(quotes: readonly MyanmarQuote[]): void {
+    this.quotes = new Map(quotes.map((quote) => [keyOf(quote), quote]))
   }
 
   private get bodyPrice() {

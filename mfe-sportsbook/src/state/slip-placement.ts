@@ -1,6 +1,6 @@
-import type { Bet } from '@touchline/contracts/calls'
+import type { Bet, RefusalDetails } from '@touchline/contracts/calls'
 import { type ErrorCode, refusalMeaning } from '@touchline/contracts/errors'
-import type { CallResult } from '@touchline/contracts/host'
+import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import type { SlipEvent } from '../domain/slip-step'
@@ -86,7 +86,7 @@ export class SlipPlacement<Sent extends AnySent> {
     this.ports.drop(sent.request.idem_key)
     this.ports.apply({
       type: 'refused',
-      refusal: { code, text, bound: details.bound },
+      refusal: { code, text, bound: details.bound, about: aboutOf(details, sent) },
       mayEdit: meaning === 'edit',
     })
     this.ports.onRefusal(refusal)
@@ -129,6 +129,12 @@ export class SlipPlacement<Sent extends AnySent> {
       now.sent.request.idem_key === sent.request.idem_key
     )
   }
+}
+
+/** Legs that a refusal names by their places in the request. */
+function aboutOf({ legs }: RefusalDetails, { request }: AnySent): readonly PickIntent[] {
+  const { picks = [] } = request as AnySent['request'] & { picks?: readonly PickIntent[] }
+  return (legs ?? []).flatMap((place) => picks[place] ?? [])
 }
 
 /** Only a burnt key is final; an unknown one may belong to a bet that is still on its way. */

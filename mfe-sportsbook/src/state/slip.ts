@@ -6,6 +6,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
 import type { SentCombination } from '../domain/slip-combination'
 import { newDraft } from '../domain/slip-draft'
+import type { SlipLeg } from '../domain/slip-leg'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
 import type { SlipReceipt } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
@@ -191,9 +192,16 @@ export class Slip {
     else {
       this.burmese = isNew ? [...others, pick] : others
       if (!isNew) return
+      this.removed = []
       this.putReceiptsAway()
       this.mode = 'myanmar'
     }
+  }
+
+  /** Takes a Burmese selection out, with a way back until the next pick. */
+  dropBurmese(pick: PickIntent, leg: SlipLeg | null): void {
+    this.removed = [{ pick, seen: null, remembered: leg, stakeText: '', why: 'player' }]
+    this.burmese = this.burmese.filter((one) => !isSamePick(one, pick))
   }
 
   /** Burmese selections as they are now. */
@@ -220,7 +228,9 @@ export class Slip {
   undo(): void {
     const { removed } = this
     this.removed = []
-    for (const one of removed) this.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText))
+    for (const one of removed)
+      if (one.pick.myanmar) this.burmese = [...this.burmese, one.pick]
+      else this.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText))
   }
 
   clear(): void {

@@ -27,7 +27,7 @@ export function startCombination(parts: CombinationParts, mode: 'parlay' | 'syst
   const ports = wagerPorts(
     parts,
     (sent) => calls.place(sent, context.account?.info.operator_type ?? 1),
-    legs.ask,
+    ({ details }) => legs.takeRefusal(details),
   )
   const running = new Subscription()
   running.add(
@@ -81,16 +81,15 @@ function draftOf({ request: { stake, units }, currency }: SentCombination): Slip
 export function wagerPorts(
   { host, context, calls, memory, news, onBet }: CombinationParts,
   place: WagerPorts<SentCombination>['place'],
-  onRefusal: () => Promise<void>,
+  onRefusal: WagerPorts<SentCombination>['onRefusal'],
 ): WagerPorts<SentCombination> {
   return {
     ...{ context, now: host.now, newKey: host.newKey, lookup: calls.lookup },
-    ...{ place, onBet, drop: memory.dropCombination },
+    ...{ place, onBet, onRefusal, drop: memory.dropCombination },
     keep: (sent) => {
       memory.keepCombination(sent)
       news.expect(sent.request.idem_key)
     },
-    onRefusal: () => void onRefusal(),
     onFate: () => void host.refreshBalance(),
   }
 }

@@ -21,7 +21,7 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
   const ports = wagerPorts(
     parts,
     (sent) => calls.place(sent, context.account?.info.operator_type ?? 1),
-    kind.ask,
+    ({ details }) => kind.takeRefusal(details),
   )
   const wager = new SlipWager(firstStage(parts, 'myanmar'), kind, ports)
   const running = new Subscription()

@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
-import { from, interval, Subject, Subscription } from 'rxjs'
+import { interval, Subject, Subscription } from 'rxjs'
 import type { CombinedMode } from '../domain/slip-combination'
 import type { SlipPick } from '../domain/slip-pick'
 import type { SlipStage } from '../domain/slip-stage'
@@ -52,8 +52,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
   })
   const running = new Subscription(() => slip.close())
-  running.add(from(host.bus.events$).subscribe(onBus))
-  running.add(from(host.live.member$).subscribe((message) => message.t === 'bet' && receive(message.bet)))
+  running.add(host.bus.events$.subscribe(onBus))
+  running.add(host.live.member$.subscribe((message) => message.t === 'bet' && receive(message.bet)))
   running.add(
     interval(RENEW_EVERY_MS).subscribe(() => {
       for (const { selection } of slip.all) selection.renew()

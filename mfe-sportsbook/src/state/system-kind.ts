@@ -10,6 +10,7 @@ import {
   systemUnits,
   typedRow,
 } from '../domain/slip-system'
+import type { StakeEntry } from '../domain/stake-entry'
 import type { WagerKind } from '../domain/wager-kind'
 import type { CombinedLegs } from './combined-legs'
 import type { SlipContext } from './slip-context'
@@ -72,19 +73,27 @@ export function systemKind(legs: CombinedLegs, context: SlipContext): SystemKind
   }
 }
 
-/** Ways to enter the stake of one size. */
+export interface RowEntry extends StakeEntry {
+  choose(): void
+}
+
+/** Ways to enter the stake of one size, and to choose its row for quick stakes. */
 export function rowEntry(
   { wager, kind }: { readonly wager: SlipWager<SentCombination>; readonly kind: SystemKind },
   size: number,
-) {
+): RowEntry {
   const { currency } = kind.basis
   const put = (text: string): void => {
     const typed = wager.draft && typedRow(wager.draft, size, text, currency)
     if (typed) wager.edit({ ...typed, ...UNSAID })
   }
-  const set = (minor: number): void => put(stakeTextOf(minor, currency).replaceAll(',', ''))
+  const set = (minor: number): void => {
+    put(stakeTextOf(minor, currency).replaceAll(',', ''))
+    wager.leave()
+  }
   return {
     limits: kind.limits,
+    choose: () => wager.edit({ row: size }),
     type: put,
     leave: () => wager.leave(),
     set,

@@ -133,7 +133,7 @@ test('Burmese legs carry goals and percent, and a maung no price', async () => {
       legs: [body(), body({ match_id: 780, selection: 'away' })],
     }),
   )
-  expect(text()).toContain('Bologna 1-50')
+  expect(text()).toContain('Bologna 1−50')
   expect(text()).not.toContain('0.95')
 })
 

@@ -7,6 +7,7 @@ import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { SlipCopy } from '../slip/slip-copy'
 import { useNow } from '../slip/use-now'
+import { ticketsText } from '../tickets-text'
 import styles from './bets.module.css'
 import { BetsBadge } from './bets-badge'
 import { BetsEnd } from './bets-end'
@@ -73,7 +74,8 @@ export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
 })
 
 /** "live", "3 legs", "Yankee · 11 tickets". */
-function aboutText({ kind, legs, units, tickets }: Bet, t: Translate): string {
+function aboutText(bet: Bet, t: Translate): string {
+  const { kind, legs, units } = bet
   const [first] = legs
   if (legs.length === 1 && first) return t(`bets.market.${first.market}`)
   if (kind !== 'system') return t('bets.legs', { count: legs.length })
@@ -82,5 +84,5 @@ function aboutText({ kind, legs, units, tickets }: Bet, t: Translate): string {
     units?.map(({ size }) => size),
   )
   const about = name ? t(`system.${name}`) : t('bets.legs', { count: legs.length })
-  return `${about} · ${t('tickets', { count: tickets ?? 1 })}`
+  return `${about} · ${ticketsText(bet, t)}`
 }

@@ -39,11 +39,16 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
             </span>
           )}
         </span>
-        <span className={styles.line}>
-          <span className={styles.match}>{leg && matchName(t, leg)}</span>
-        </span>
-        <span id={id} className={news ? `${styles.news} ${styles[news.tone]}` : styles.news}>
-          {news?.text ?? adjusted() ?? (leg && kindText(leg, t))}
+        <span className={styles.facts} id={id}>
+          <span>
+            <span className={styles.match}>{leg && matchName(t, leg)}</span>
+            <span className={styles.news}>{leg && kindText(leg, t)}</span>
+          </span>
+          {(news || adjusted()) && (
+            <span className={`${styles.news} ${news ? styles[news.tone] : ''}`}>
+              {news?.text ?? adjusted()}
+            </span>
+          )}
         </span>
         {'sent' in stage || slip.sameStake ? (
           <span className={styles.line}>

@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { SLIP_MODES } from '../../state/slip'
 import { useSlip } from './slip-context'
+import styles from './slip-modes.module.css'
 
 /** Single, parlay, system, or Burmese where the member has such odds: how the selections are bet on. */
 export const SlipModes = observer(function SlipModes() {
@@ -14,6 +15,12 @@ export const SlipModes = observer(function SlipModes() {
   const modes = SLIP_MODES.filter((mode) => mode !== 'myanmar' || mayUseMyanmar || slip.mode === mode)
   const segments = modes.map((value) => ({ value, label: t(`mode.${value}`) }))
   return (
-    <Segmented label={t('mode.label')} segments={segments} value={slip.mode} onChange={slip.chooseMode} />
+    <Segmented
+      className={`${styles.modes} ${modes.length > 3 ? styles.four : ''}`}
+      label={t('mode.label')}
+      segments={segments}
+      value={slip.mode}
+      onChange={slip.chooseMode}
+    />
   )
 })

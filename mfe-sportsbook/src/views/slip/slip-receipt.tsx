@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import type { SlipReceipt } from '../../domain/slip-receipt'
+import { ticketsText } from '../tickets-text'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipCopy } from './slip-copy'
@@ -47,14 +48,15 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
       </h3>
       {legs.map((leg, place) => (
         <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg} title={matchName(t, leg)}>
-          <b>{pickWithLine(t, leg)}</b> <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />
+          <b>{pickWithLine(t, leg)}</b> {/* Every leg of a maung doubles the stake, whatever its price. */}
+          {bet.kind !== 'mmo_parlay' && <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />}
         </p>
       ))}
       <div id={id} hidden={!isOpen}>
         <p>
           {t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
         </p>
-        {bet.units && <p>{t('tickets', { count: bet.tickets ?? 1 })}</p>}
+        {bet.units && <p>{ticketsText(bet, t)}</p>}
         {better.map((words) => (
           <p key={words}>{words}</p>
         ))}

@@ -1,6 +1,7 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import { formatLineSigned } from '../lines/format-line-signed'
 import { lineOfSelection } from '../lines/line-of-selection'
+import { MINUS } from '../money/format-money'
 import { formatMyanmarPrice } from '../myanmar/myanmar-price'
 import { countsAfterBet } from '../sports/sport-rules'
 import { type Wording, word } from './wording'
@@ -42,7 +43,7 @@ export function selectionWording({ bet_type, selection, home, away }: WordedSele
 
 /** The line as slips and bets print it: "−0.25", "+0.75", "2.5", Burmese "1+30"; null where the bet type has none. */
 export function lineText({ bet_type, selection, line, myanmar }: WordedSelection): string | null {
-  if (myanmar) return formatMyanmarPrice(myanmar)
+  if (myanmar) return formatMyanmarPrice(myanmar).replace('-', MINUS)
   const own = lineOfSelection(bet_type, selection, line)
   if (own === null) return null
   return bet_type === 'ou' ? String(own / 4) : formatLineSigned(own)

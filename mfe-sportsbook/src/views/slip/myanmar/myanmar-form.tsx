@@ -4,8 +4,8 @@ import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
-import { isSamePick } from '../../../domain/same-pick'
 import { conflictOf } from '../../../domain/slip-combination'
+import { refusalOf } from '../../../domain/slip-draft'
 import type { MyanmarCombination } from '../../../state/slip'
 import { ignoreHeldEnter } from '../held-enter'
 import { faultWords } from '../parlay/fault-words'
@@ -66,8 +66,9 @@ export const MyanmarForm = observer(function MyanmarForm({
             selection={selection}
             place={place}
             conflict={maung && conflictOf(kind.toCombine, place)}
+            refusal={refusalOf(draft, selection.pick)}
             isLocked={busy !== null}
-            onRemove={() => slip.keepBurmese(slip.burmese.filter((one) => !isSamePick(one, selection.pick)))}
+            onRemove={() => slip.dropBurmese(selection.pick, selection.leg)}
           />
         ))}
       </ol>

@@ -4,16 +4,21 @@ import type { Translate } from '@touchline/ui/words'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BurmeseTerms } from '../../../domain/burmese-terms'
+import type { SlipRefusal } from '../../../domain/slip-draft'
 import type { BurmeseGate, MyanmarSelection } from '../../../state/myanmar-selection'
+import { LegLines } from '../parlay/leg-lines'
+import { LegMatch } from '../parlay/leg-match'
 import parlayStyles from '../parlay/parlay.module.css'
 import slipStyles from '../slip.module.css'
-import { errorText, lockReasonWords, matchName, pickName } from '../slip-words'
+import { errorText, lockReasonWords, pickName, refusalWords } from '../slip-words'
 
 interface MyanmarLegProps {
   selection: MyanmarSelection
   place: number
   /** The first leg that it cannot stand beside; null when there is none. */
   conflict: number | null
+  /** What the server refused, when it was about this leg. */
+  refusal: SlipRefusal | null
   isLocked: boolean
   onRemove: () => void
 }
@@ -24,11 +29,12 @@ export const burmesePrice = (terms: Pick<BurmeseTerms, 'goals' | 'percent'>): st
 
 /** One Burmese selection: side, goals and percent, what it pays, and what has moved, marked on it. */
 export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
-  const { selection, place, conflict, isLocked, onRemove } = props
+  const { selection, place, conflict, refusal, isLocked, onRemove } = props
   const { t } = useWords()
   const { leg, terms, gate } = selection
   const name = leg ? pickName(t, leg) : t('leg.loading')
-  const fault = conflict === null ? null : t('parlay.conflict', { leg: conflict + 1 })
+  const refused = refusal && refusalWords(t, refusal)
+  const fault = conflict === null ? refused : t('parlay.conflict', { leg: conflict + 1 })
   const news = isLocked ? null : gateWords(t, gate)
   return (
     <li className={fault ? parlayStyles.wrong : news ? parlayStyles.asks : ''}>
@@ -40,17 +46,12 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
           </span>
           <b>{terms ? burmesePrice(terms) : '–'}</b>
         </p>
-        <p className={parlayStyles.match}>{leg && matchName(t, leg)}</p>
-        {(fault ?? news) ? (
-          <p className={parlayStyles.news}>
-            <Icon name="warning" size={13} /> {fault ?? news}
-          </p>
-        ) : (
+        <LegLines news={fault ?? news}>
+          <LegMatch leg={leg} match={selection.match} />
           <p className={parlayStyles.match}>
-            {terms && t(kindKey(terms))}
-            {terms && ` · ${t('burmese.pays', { odds: formatOdds(terms.odds) })}`}
+            {terms && `${t(kindKey(terms))} · ${t('burmese.pays', { odds: formatOdds(terms.odds) })}`}
           </p>
-        )}
+        </LegLines>
       </section>
       {!isLocked && (
         <button type="button" onClick={onRemove} aria-label={t('leg.remove', { name })}>

@@ -4,6 +4,7 @@ import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
+import { refusalOf } from '../../../domain/slip-draft'
 import type { ParlayCombination } from '../../../state/slip'
 import { ignoreHeldEnter } from '../held-enter'
 import slipStyles from '../slip.module.css'
@@ -58,7 +59,14 @@ export const ParlayForm = observer(function ParlayForm({
       </div>
       <ol className={styles.legs}>
         {entries.map((entry, place) => (
-          <ParlayLeg key={entry.id} entry={entry} place={place} legs={legs} isLocked={busy !== null} />
+          <ParlayLeg
+            key={entry.id}
+            entry={entry}
+            place={place}
+            legs={legs}
+            refusal={refusalOf(draft, entry.selection.pick)}
+            isLocked={busy !== null}
+          />
         ))}
       </ol>
       <div className={styles.meter}>

@@ -3,23 +3,35 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf, legPrice } from '../../../domain/slip-combination'
+import type { SlipRefusal } from '../../../domain/slip-draft'
 import type { CombinedLegs } from '../../../state/combined-legs'
 import type { SlipEntry } from '../../../state/slip'
 import { kindText } from '../../kind-text'
 import { entryNews } from '../entry-news'
 import { useSlip } from '../slip-context'
-import { matchName, pickWithLine } from '../slip-words'
+import { pickWithLine, refusalWords } from '../slip-words'
+import { LegLines } from './leg-lines'
+import { LegMatch } from './leg-match'
+
 import styles from './parlay.module.css'
 
 interface ParlayLegProps {
   entry: SlipEntry
   place: number
   legs: CombinedLegs
+  /** What the server refused, when it was about this leg. */
+  refusal: SlipRefusal | null
   isLocked: boolean
 }
 
 /** One leg: what it is, its parlay price, and what is wrong with it or has changed, marked on it. */
-export const ParlayLeg = observer(function ParlayLeg({ entry, place, legs, isLocked }: ParlayLegProps) {
+export const ParlayLeg = observer(function ParlayLeg({
+  entry,
+  place,
+  legs,
+  refusal,
+  isLocked,
+}: ParlayLegProps) {
   const { t } = useWords()
   const { slip } = useSlip()
   const { leg } = entry.selection
@@ -39,15 +51,10 @@ export const ParlayLeg = observer(function ParlayLeg({ entry, place, legs, isLoc
           </span>
           <b>{combined ? formatOdds(legPrice(combined)) : '–'}</b>
         </p>
-        <p className={styles.match}>{leg && matchName(t, leg)}</p>
-        {/* What happens takes the place of the kind of market, so that the button below stays where it is. */}
-        {(fault ?? moved) ? (
-          <p className={styles.news}>
-            <Icon name="warning" size={13} /> {fault ?? moved}
-          </p>
-        ) : (
+        <LegLines news={fault ?? moved}>
+          <LegMatch leg={leg} match={entry.selection.match} />
           <p className={styles.match}>{leg && kindText(leg, t)}</p>
-        )}
+        </LegLines>
       </section>
       {!isLocked && (
         <button type="button" onClick={() => slip.dropWithUndo(entry)} aria-label={t('leg.remove', { name })}>
@@ -67,7 +74,7 @@ export const ParlayLeg = observer(function ParlayLeg({ entry, place, legs, isLoc
 
   function faultWords(): string | null {
     if (isAlone) return t('parlay.alone')
-    if (other === null) return null
+    if (other === null) return refusal && refusalWords(t, refusal)
     const isOutright = legs.toCombine[other]?.outright || legs.toCombine[place]?.outright
     return t(isOutright ? 'parlay.conflictLeague' : 'parlay.conflict', { leg: other + 1 })
   }

@@ -3,6 +3,7 @@ import { Button, Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SentCombination } from '../../../domain/slip-combination'
+import { isRefused } from '../../../domain/slip-draft'
 import type { SlipStage } from '../../../domain/slip-stage'
 import { stakeTextOf } from '../../../domain/slip-stake'
 import type { SlipWager } from '../../../state/slip-wager'
@@ -29,8 +30,6 @@ export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlayS
   const { now, state } = useSlip()
   const at = useNow(now, TICK_MS)
   const { sent } = stage
-  const guilty =
-    stage.stage === 'rejected' && stage.rejection.why === 'rejected' ? stage.rejection.bet.rejected_leg : null
   const { units } = sent.request
   const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
   const combined = {
@@ -55,7 +54,7 @@ export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlayS
       </div>
       <ol className={styles.legs}>
         {sent.legs.map((leg, place) => (
-          <li key={`${leg.match_id} ${leg.selection}`} className={place === guilty ? styles.wrong : ''}>
+          <li key={`${leg.match_id} ${leg.selection}`} className={isAbout(place) ? styles.wrong : ''}>
             <section aria-label={pickWithLine(t, leg)}>
               <p className={styles.pick}>
                 <span>
@@ -74,6 +73,15 @@ export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlayS
       </div>
     </>
   )
+
+  /** Whether the bet was refused for this leg, or rejected by it. */
+  function isAbout(place: number): boolean {
+    if (stage.stage !== 'rejected') return false
+    const { rejection } = stage
+    if (rejection.why === 'rejected') return rejection.bet.rejected_leg === place
+    const pick = sent.request.picks[place]
+    return rejection.why === 'refused' && pick !== undefined && isRefused(rejection.refusal, pick)
+  }
 
   function saidWords(): string {
     if (stage.stage === 'unknown') return t('unknown.title')

@@ -3,6 +3,7 @@ import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
+import { refusalOf } from '../../../domain/slip-draft'
 import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
 import type { SystemCombination } from '../../../state/slip'
 import { rowEntry } from '../../../state/system-kind'
@@ -13,6 +14,7 @@ import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { SlipPolicy } from '../slip-policy'
 import { SlipReturns } from '../slip-returns'
+import { SlipStakeChips } from '../slip-stake-chips'
 import { SlipStakeLimits } from '../slip-stake-limits'
 import { refusalWords } from '../slip-words'
 import { isAboutStake, stakeError } from '../stake-error'
@@ -49,7 +51,8 @@ export const SystemForm = observer(function SystemForm({
   const tickets = systemTickets(basis, draft)
   const staked = systemUnits(basis, draft)?.map(({ size }) => size) ?? []
   const name = systemName(basis.prices.length, staked.length > 0 ? staked : basis.sizes)
-  const limited = basis.sizes.includes(draft.row ?? 0) ? draft.row : basis.sizes[0]
+  /** The row that quick stakes and limits are about. */
+  const shown = basis.sizes.includes(draft.row ?? 0) ? draft.row : basis.sizes[0]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void wager.press()
@@ -63,12 +66,19 @@ export const SystemForm = observer(function SystemForm({
           {t('others.clear')}
         </button>
       </div>
-      <ol className={styles.legs}>
-        {slip.combinable.map((entry, place) => (
-          <ParlayLeg key={entry.id} entry={entry} place={place} legs={legs} isLocked={busy !== null} />
-        ))}
-      </ol>
-      <form className={slipStyles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
+      <form className={styles.system} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
+        <ol className={styles.legs}>
+          {slip.combinable.map((entry, place) => (
+            <ParlayLeg
+              key={entry.id}
+              entry={entry}
+              place={place}
+              legs={legs}
+              refusal={refusalOf(draft, entry.selection.pick)}
+              isLocked={busy !== null}
+            />
+          ))}
+        </ol>
         {isWhole && rows.length > 0 && (
           <table className={styles.rows}>
             <thead>
@@ -86,6 +96,7 @@ export const SystemForm = observer(function SystemForm({
                   row={row}
                   of={basis.prices.length}
                   entry={rowEntry(combination, row.size)}
+                  isShown={row.size === shown}
                   isLocked={busy !== null}
                   errorId={errorId}
                 />
@@ -94,30 +105,36 @@ export const SystemForm = observer(function SystemForm({
             <tfoot>
               <tr>
                 <th scope="row">{t('systemBet.total')}</th>
-                <td>{tickets}</td>
+                <td>{tickets.toLocaleString('en')}</td>
                 <td>{money?.risk == null ? '–' : formatMoney(money.risk, state.currency)}</td>
               </tr>
             </tfoot>
           </table>
         )}
-        {isWhole && limited !== undefined && !busy && (
-          <SlipStakeLimits id={`${errorId}-limits`} entry={rowEntry(combination, limited)} />
-        )}
-        <SlipReturns
-          risk={isWhole ? (money?.risk ?? null) : null}
-          win={isWhole ? (money?.win ?? null) : null}
-          currency={state.currency}
-        />
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          wide
-          className={slipStyles.main}
-          aria-disabled={busy !== null || kind.readiness === 'locked'}
-        >
-          {buttonText()}
-        </Button>
+        {/* Rows may be many: what they come to and the button stay in sight, whatever scrolls above. */}
+        <div className={slipStyles.form}>
+          {isWhole && shown !== undefined && !busy && (
+            <div className={slipStyles.stake}>
+              <SlipStakeChips entry={rowEntry(combination, shown)} text={draft.rows?.[shown] ?? ''} />
+              <SlipStakeLimits id={`${errorId}-limits`} entry={rowEntry(combination, shown)} />
+            </div>
+          )}
+          <SlipReturns
+            risk={isWhole ? (money?.risk ?? null) : null}
+            win={isWhole ? (money?.win ?? null) : null}
+            currency={state.currency}
+          />
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            wide
+            className={slipStyles.main}
+            aria-disabled={busy !== null || kind.readiness === 'locked'}
+          >
+            {buttonText()}
+          </Button>
+        </div>
       </form>
       <p id={errorId} className={slipStyles.fieldError} role={error ? 'alert' : undefined}>
         {error}
@@ -158,6 +175,9 @@ export const SystemForm = observer(function SystemForm({
     if (state.isViewOnly) return t('button.viewOnly')
     if (kind.readiness === 'locked') return t('button.locked')
     if (tickets === 0) return t('button.enterStake')
-    return t(kind.readiness === 'asks' ? 'systemBet.confirmNew' : 'systemBet.confirm', { count: tickets })
+    return t(kind.readiness === 'asks' ? 'systemBet.confirmNew' : 'systemBet.confirm', {
+      count: tickets,
+      tickets: tickets.toLocaleString('en'),
+    })
   }
 })

@@ -2,14 +2,17 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import type { SystemRowView } from '../../../domain/slip-system'
-import type { StakeEntry } from '../../../domain/stake-entry'
+import type { RowEntry } from '../../../state/system-kind'
 import { useSlip } from '../slip-context'
+import styles from './parlay.module.css'
 
 interface SystemRowProps {
   row: SystemRowView
   /** Legs of the system. */
   of: number
-  entry: StakeEntry
+  entry: RowEntry
+  /** Quick stakes and limits are about this row. */
+  isShown: boolean
   isLocked: boolean
   errorId: string
   ref?: Ref<HTMLInputElement>
@@ -20,6 +23,7 @@ export const SystemRow = observer(function SystemRow({
   row,
   of,
   entry,
+  isShown,
   isLocked,
   errorId,
   ref,
@@ -28,9 +32,9 @@ export const SystemRow = observer(function SystemRow({
   const { state } = useSlip()
   const name = t('systemBet.size', { size: row.size, of })
   return (
-    <tr>
+    <tr className={isShown ? styles.shown : ''}>
       <th scope="row">{name}</th>
-      <td>× {row.tickets}</td>
+      <td>× {row.tickets.toLocaleString('en')}</td>
       <td>
         <input
           ref={ref}
@@ -43,7 +47,10 @@ export const SystemRow = observer(function SystemRow({
           value={row.text}
           readOnly={isLocked}
           onChange={(event) => entry.type(event.target.value)}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            entry.choose()
+            event.target.select()
+          }}
           onBlur={({ relatedTarget }) => {
             if (!relatedTarget?.matches('[type="submit"]')) entry.leave()
           }}
