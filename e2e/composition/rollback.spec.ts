@@ -42,6 +42,7 @@ test('an emergency rollback of one area is in effect at once, and nothing else n
     await tab.evaluate(() => document.body.setAttribute('data-first-load', ''))
   }
   const picked = await Promise.all(tabs.map(heldIn))
+  expect((await stylesOf(page, BAD)).length, 'styles of what runs').toBeGreaterThan(0)
   const loads = loadAgainAndAgain(await context.newPage(), LOADS)
 
   const swaps = tabs.map((tab) => swapOf(tab, good))
@@ -63,6 +64,7 @@ test('an emergency rollback of one area is in effect at once, and nothing else n
   for (const [index, tab] of tabs.entries()) {
     expect(await tab.locator('body[data-first-load]').count(), 'nobody reloaded the page').toBe(1)
     expect(await heldIn(tab), `slip of tab ${index}`).toBe(picked[index])
+    expect(await stylesOf(tab, BAD), `styles of the version that is gone, tab ${index}`).toEqual([])
   }
   // What is left of the loads comes sooner without them.
   await Promise.all(tabs.slice(1).map((tab) => tab.close()))
@@ -116,6 +118,17 @@ async function loadAgainAndAgain(tab: Page, times: number): Promise<string[]> {
   await tab.close()
   return failed
 }
+
+/** Style sheets of a version of the board that still apply. */
+const stylesOf = (tab: Page, version: string): Promise<string[]> =>
+  tab.evaluate(
+    (part) =>
+      [...document.styleSheets]
+        .filter(({ disabled, media }) => !disabled && media.mediaText !== 'not all')
+        .map(({ href, ownerNode }) => href ?? (ownerNode as Element).getAttribute('data-href') ?? '')
+        .filter((href) => href.includes(part)),
+    `/sportsbook/${version}/`,
+  )
 
 const heldIn = (tab: Page): Promise<string> => new SlipPanel(tab).held()
 
