@@ -46,6 +46,20 @@ describe('reports that pages announced', () => {
     ])
   })
 
+  test('name the newest areas alone of a page that names very many', () => {
+    const reports = new ExpectedReports()
+    reports.begin('a')
+    for (let round = 0; round < 20; round += 1) {
+      const areas = Array.from({ length: 10 }, (_, i) => ({
+        ...{ area: `made-up-${round}-${i}`, version: '1', loads: 1, failures: {}, messages: [] },
+      }))
+      reports.received({ ...report('a'), areas }, 0)
+    }
+    const [page] = reports.takeOverdue(60_000)
+    expect(page?.onPage).toHaveLength(32)
+    expect(page?.onPage.at(-1)?.area).toBe('made-up-19-9')
+  })
+
   test.each([
     ['a page that announces none any more owes none', null, []],
     ['a page that announces a later one has until then', 100_000, []],

@@ -25,6 +25,8 @@ const GRACE_MS = 5000
 const DEVICES_MAX = 100_000
 /** Of more pages of one browser the one that was silent for longest is forgotten. */
 const PAGES_MAX = 8
+/** Areas of a page; of more the one that was named longest ago is forgotten. */
+const AREAS_MAX = 32
 const SHELL = 'shell'
 
 /** Pages before 2026-11-22 have no name: all of a browser count as one. */
@@ -65,6 +67,8 @@ export class ExpectedReports {
       if (loads > 0 || !isSame) onPage.delete(area)
       const isMounted = area === SHELL || mounted > 0 || (isSame && loads === 0 && before.isMounted)
       onPage.set(area, { area, version, isMounted })
+      const [oldest] = onPage.keys()
+      if (onPage.size > AREAS_MAX && oldest !== undefined) onPage.delete(oldest)
     }
   }
 

@@ -35,6 +35,36 @@ test('a group holds no more than it may', async () => {
 })
 
 test.each([
+  { weights: [1, 1, 1, 1, 1], groups: [[1, 1, 1, 1], [1]] },
+  { weights: [3, 3, 3, 3], groups: [[3, 3, 3], [3]] },
+  {
+    weights: [1, 8, 3, 2],
+    groups: [
+      [1, 8],
+      [3, 2],
+    ],
+  },
+  { weights: [50, 1, 50], groups: [[50], [1], [50]] },
+])(
+  'of items that weigh $weights no group weighs more than ten, unless one does alone',
+  async ({ weights, groups }) => {
+    const done: number[][] = []
+    const commit = groupCommit<number, number>({
+      itemsMax: 4,
+      weightOf: (weight) => weight,
+      weightMax: 10,
+      lanes: 1,
+      run: async (items) => {
+        done.push([...items])
+        return items
+      },
+    })
+    await Promise.all(weights.map((weight) => commit(weight)))
+    expect(done).toEqual(groups)
+  },
+)
+
+test.each([
   { bad: [13], transactions: 17 },
   { bad: [0], transactions: 17 },
   { bad: [255], transactions: 17 },

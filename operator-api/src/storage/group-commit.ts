@@ -3,6 +3,9 @@ export interface GroupCommitSettings<In, Out> {
   /** Does all of it in one transaction; answers in the order of the items. */
   readonly run: (items: readonly In[]) => Promise<readonly Out[]>
   readonly itemsMax: number
+  /** How much work an item is, 1 unless given; a group of more than one weighs at most `weightMax`. */
+  readonly weightOf?: (item: In) => number
+  readonly weightMax?: number
   /** Transactions under way at once; what arrives meanwhile forms the next group. */
   readonly lanes: number
   /** Hears of every transaction that failed and how many items were in it; for the log. */
@@ -24,6 +27,8 @@ interface Waiting<In, Out> {
 export function groupCommit<In, Out>({
   run,
   itemsMax,
+  weightOf = () => 1,
+  weightMax = Number.POSITIVE_INFINITY,
   lanes,
   onFailure = () => undefined,
 }: GroupCommitSettings<In, Out>) {
@@ -63,10 +68,20 @@ export function groupCommit<In, Out>({
     }
   }
 
+  const sizeOfNext = (): number => {
+    let room = weightMax
+    const end = queue.findIndex(({ item }, i) => {
+      room -= weightOf(item)
+      return i === itemsMax || (i > 0 && room < 0)
+    })
+    return end < 0 ? queue.length : end
+  }
+
   const next = (): void => {
     if (busy >= lanes || queue.length === 0) return
-    const group = queue.slice(0, itemsMax)
-    queue = queue.slice(itemsMax)
+    const size = sizeOfNext()
+    const group = queue.slice(0, size)
+    queue = queue.slice(size)
     busy += 1
     void settle(group).finally(() => {
       busy -= 1

@@ -46,7 +46,8 @@ export async function placeBet<Request>(
   const hash = hashRequest(kind, request)
   const order = await orderOf(deps, asked, hash)
   if (isRefusal(order)) {
-    // The price may have moved on since the first of two equal requests was placed.
+    // The price may have moved on since the first of two equal requests was placed, or is being placed.
+    await place.ended(caller.account, request.idem_key)
     const earlier = await bets.byKey(caller.account, request.idem_key)
     if (!earlier) return order
     return earlier.request_hash === hash ? { bet: betAsPlaced(earlier) } : refuse('duplicate_debit_record')

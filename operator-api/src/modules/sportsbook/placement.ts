@@ -27,13 +27,19 @@ interface PlacementRow {
 }
 
 const BETS_A_TRANSACTION = 256
+/** A system of ten legs is 1,013 of them; the wallets of a group are locked for as long as all of it is written. */
+const TICKETS_A_TRANSACTION = 5000
 const LANES = 2
 
 export interface PlaceDeps extends Pick<Platform, 'now' | 'log'> {
   readonly database: Pick<Database, 'pool'>
 }
 
-export type PlaceBet = (order: BetOrder) => Promise<Placement>
+export interface PlaceBet {
+  (order: BetOrder): Promise<Placement>
+  /** Waits for the placement of a member's key that is under way here, if there is one. */
+  ended(member: string, key: string): Promise<unknown>
+}
 
 /** Places bets in groups. Two requests with one key at once become one: they must not race each other. */
 export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
@@ -61,6 +67,8 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
   const place = groupCommit({
     run,
     itemsMax: BETS_A_TRANSACTION,
+    weightOf: ticketsOf,
+    weightMax: TICKETS_A_TRANSACTION,
     lanes: LANES,
     onFailure: (err, bets) => log.error({ err, bets }, 'bets not placed'),
   })
@@ -79,8 +87,12 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
     underWay.set(key, { hash: order.request_hash, placement })
     return placement
   }
-  return placeOnce
+  const ended = async (member: string, key: string) =>
+    underWay.get(`${member} ${key}`)?.placement.catch(() => undefined)
+  return Object.assign(placeOnce, { ended })
 }
+
+const ticketsOf = ({ units }: BetOrder): number => units?.reduce((sum, { tickets }) => sum + tickets, 0) ?? 1
 
 /** To the second of two equal requests a bet that was just placed is one that stood already. */
 const repeatOf = (placement: Placement): Placement =>

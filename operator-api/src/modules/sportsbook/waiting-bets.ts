@@ -16,11 +16,13 @@ import type { NotifyBets } from './service'
 
 const FRESH_MS = LIMITS.freshSeconds * 1000
 
-/** Waiting bets with those of their legs that are in play. */
+const BETS_A_PAGE = 2000
+
+/** Waiting bets after a bet, with those of their legs that are in play. */
 const WAITING = `
   SELECT b.id, b.member_id, b.placed_at, b.decide_at, l.n, l.match_id, l.line_id, l.bet_type, l.period, l.line, l.selection,
     l.score_at_bet, l.reds_at_bet, l.period_at_bet, l.part_at_bet, l.chance_at_bet
-  FROM (SELECT * FROM bet WHERE status = 'waiting' ORDER BY id LIMIT 2000) b
+  FROM (SELECT * FROM bet WHERE status = 'waiting' AND id > $1 ORDER BY id LIMIT ${BETS_A_PAGE}) b
   JOIN bet_leg l ON l.bet_id = b.id AND l.market = ${MarketId.live}
   ORDER BY b.id, l.n`
 
@@ -31,10 +33,17 @@ export interface WaitingDeps {
 }
 
 /** Decides all waiting bets that can be decided now. They live in the database, so a restart finds them again. */
-export async function decideWaitingBets({ platform, book, notify }: WaitingDeps): Promise<void> {
+export async function decideWaitingBets(deps: WaitingDeps): Promise<void> {
+  // A match that lets many bets wait keeps those of no other match waiting.
+  for (let last: number | null = 0; last !== null; ) last = await decidePage(deps, last)
+}
+
+/** Decides the bets of a page after a bet; answers its last bet, or null when there was none. */
+async function decidePage({ platform, book, notify }: WaitingDeps, after: number): Promise<number | null> {
   const { pool } = platform.database
-  const { rows } = await pool.query<WaitingLeg & ChangedBet>(WAITING)
-  if (rows.length === 0) return
+  const { rows } = await pool.query<WaitingLeg & ChangedBet>(WAITING, [after])
+  const last = rows.at(-1)
+  if (!last) return null
   const now = platform.now()
   const fresh = now - book.freshAt() <= FRESH_MS
   const accepted: number[] = []
@@ -53,6 +62,7 @@ export async function decideWaitingBets({ platform, book, notify }: WaitingDeps)
     ...(await changedBy(platform, 'SELECT reject_bets($1, $2) AS id', rejected, now)),
   ])
   await notify(rows.filter(({ id }, i) => changed.has(id) && rows[i - 1]?.id !== id))
+  return last.id
 }
 
 function byBet<Leg extends { id: number }>(legs: readonly Leg[]): ReadonlyMap<number, readonly Leg[]> {

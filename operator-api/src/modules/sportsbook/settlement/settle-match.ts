@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { MatchResult } from '@touchline/rules'
 import type { Platform } from '../../../platform/module'
 import { houseShard } from '../../wallet'
@@ -27,6 +28,8 @@ export type ResultOrigin = 'feed' | 'operator' | 'not played in time'
 
 /** Tickets of one posting: ten thousand members may have bet on one match. */
 const TICKETS_A_POSTING = 5000
+/** Reckoned at a stretch: some milliseconds. */
+const TICKETS_A_TURN = 1000
 
 /** Writes a result down before anything is settled by it. The same revision again changes nothing. */
 export async function recordResult(
@@ -101,13 +104,22 @@ async function postChunk(
   // Results are read behind the bets: nothing has been settled by one that is not seen here.
   const resultOf = await resultsFor(bets)
   const settlements = new Map<number, Settlement>()
-  for (const bet of bets)
+  let room = TICKETS_A_TURN
+  for (const bet of bets) {
+    if (room <= 0) {
+      // Calls and ticks that came meanwhile have their turn.
+      await setImmediate()
+      room = TICKETS_A_TURN
+    }
     try {
-      settlements.set(bet.id, settleBet(bet, resultOf))
+      const settlement = settleBet(bet, resultOf)
+      settlements.set(bet.id, settlement)
+      room -= settlement.tickets?.length ?? 1
     } catch (error) {
       // One that cannot be reckoned keeps no other waiting.
       deps.platform.log.error({ err: error, bet: bet.id }, 'bet not settled')
     }
+  }
   const newer = bets.flatMap((bet) => {
     const settlement = settlements.get(bet.id)
     return settlement && saysMore(settlement, bet) ? [{ ...settlement, house }] : []
