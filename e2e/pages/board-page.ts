@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A price that can be pressed now. */
 const PRICE = 'button[data-cell][aria-pressed]:enabled:not([aria-disabled="true"])'
@@ -30,6 +30,35 @@ export class BoardPage {
       .nth(place)
       .locator(PRICE)
       .first()
+
+  /** Matches that have not begun, with a price that can be pressed. */
+  private readonly waiting = (): Locator =>
+    this.page
+      .locator('main tbody')
+      .filter({ has: this.page.locator(PRICE), hasText: /\d\d:\d\d/ })
+      .filter({ hasNotText: /\d′/ })
+
+  /** First price of a match that has not begun, counted from 0. */
+  readonly upcoming = (place: number): Locator => this.waiting().nth(place).locator(PRICE).first()
+
+  /** Picks the first price, the handicap, of the match of this home team, which the board is asked for by name. */
+  async pickOf(home: string): Promise<void> {
+    await this.open(`?market=today&q=${encodeURIComponent(home)}`)
+    await this.waiting().filter({ hasText: home }).locator(PRICE).first().click()
+  }
+
+  /** In English, whatever this member chose before. */
+  async inEnglish(): Promise<void> {
+    const root = this.page.locator('html')
+    if ((await root.getAttribute('lang')) === 'en') return
+    await this.page.getByRole('banner').getByRole('button', { name: /^MY,/ }).click()
+    await this.page.getByText('English').click()
+    await expect(root).toHaveAttribute('lang', 'en')
+  }
+
+  async oddsType(label: 'MY odds' | 'MM odds'): Promise<void> {
+    await this.page.locator('main select').filter({ hasText: label }).selectOption({ label })
+  }
 
   /** Picks the first prices of this many matches. */
   async pick(matches: number): Promise<void> {

@@ -16,7 +16,7 @@ export class SlipPanel {
   private readonly slip = (): Locator => this.page.getByRole('region', { name: /^Bet slip, / })
   /** The button that bets: on the terms that were picked, or on those that took their place. */
   private readonly agree = (): Locator =>
-    this.slip().getByRole('button', { name: /^(Confirm bet|Bet (at|[−+\d]))/ })
+    this.slip().getByRole('button', { name: /^(Confirm|Bet (at|[−+\d]))/ })
   private readonly remove = (): Locator => this.slip().getByRole('button', { name: /^Remove (?!selection)/ })
 
   /** What the slip holds: the match of every selection, and the stake of the open one. */
@@ -29,6 +29,26 @@ export class SlipPanel {
   async stakeOf(selections: number, stake: string): Promise<void> {
     await expect(this.matches()).toHaveCount(selections)
     await this.stake().fill(stake)
+  }
+
+  /** Stake of a ticket of a system: "2 of 3". */
+  readonly row = (size: string): Locator => this.slip().getByRole('textbox', { name: new RegExp(`${size}$`) })
+
+  async mode(name: 'Single' | 'Parlay' | 'System' | 'Myanmar'): Promise<void> {
+    await this.slip().getByRole('radio', { name }).click()
+  }
+
+  /** One press of the button that bets, as soon as it can be pressed. */
+  async press(): Promise<void> {
+    await this.agree().and(this.page.locator(':not([aria-disabled="true"])')).click()
+  }
+
+  /** Bets on what is in the slip, agreeing to terms that move meanwhile, until it is accepted. */
+  async confirm(): Promise<void> {
+    await expect(async () => {
+      if (await this.agree().isVisible()) await this.agree().click({ timeout: 500 })
+      await expect(this.slip()).toHaveAttribute('data-stage', 'accepted', { timeout: 1000 })
+    }).toPass({ timeout: 30_000 })
   }
 
   async tab(name: 'Bet Slip' | 'My Bets'): Promise<void> {
