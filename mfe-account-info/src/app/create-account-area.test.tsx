@@ -147,8 +147,8 @@ describe('the account area', () => {
     const rows = within(await screen.findByRole('table')).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
       '#LegsStakeReturnedStatus',
-      '11 + 310.00–Running',
-      '21 + 310.0035.72Won',
+      '11 + 3Buriram United −1.25 + Man City −110.00–Running',
+      '21 + 3Buriram United −1.25 + Man City −110.0035.72Won',
     ])
     expect(fake.location.value).toMatchObject({ pathname: '/info/sysparlay', search: '?bet=b2' })
     await userEvent.click(screen.getByRole('link', { name: 'All system parlays' }))

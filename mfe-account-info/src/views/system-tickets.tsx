@@ -4,6 +4,7 @@ import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { momentText } from '../domain/clock-text'
 import { SYSTEMS } from '../domain/systems'
+import card from './bet-card.module.css'
 import { BetPossible } from './bet-possible'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
@@ -28,11 +29,11 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
   }
   return (
     <>
-      <p>
+      <p className={styles.back}>
         <Link to={SYSTEMS.path}>{t('systems.all')}</Link>
       </p>
-      <article className={styles.card} aria-label={bet.ref_no}>
-        <header className={styles.head}>
+      <article className={card.card} aria-label={bet.ref_no}>
+        <header className={card.head}>
           <span>
             {kindText(bet, t)} · {momentText(bet.placed_at)} · {bet.ref_no}
           </span>
@@ -41,7 +42,7 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
         <ol className={styles.legs}>
           {bet.legs.map((leg) => (
             <li key={`${leg.match_id} ${leg.line_id}`}>
-              <div className={styles.head}>
+              <div className={styles.leg}>
                 <div>
                   <LegPick leg={leg} now={now} />
                 </div>
@@ -65,30 +66,33 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
           </span>
         </p>
       </article>
-      <table className={styles.tickets}>
-        <thead>
-          <tr>
-            <th scope="col">{t('betList.number')}</th>
-            <th scope="col">{t('systems.legs')}</th>
-            <th scope="col">{t('betList.stake')}</th>
-            <th scope="col">{t('betList.returned')}</th>
-            <th scope="col">{t('betList.status')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tickets.map((ticket) => (
-            <tr key={ticket.n}>
-              <td>{ticket.n + 1}</td>
-              <td title={ticket.legs.map(nameOf).join(' + ')}>
-                {ticket.legs.map((place) => place + 1).join(' + ')}
-              </td>
-              <td>{money(ticket.stake)}</td>
-              <td>{ticket.returned === null ? '–' : money(ticket.returned)}</td>
-              <td>{ticket.result ? t(`result.${ticket.result}`) : t('status.running')}</td>
+      <div className={styles.frame}>
+        <table className={styles.tickets}>
+          <thead>
+            <tr>
+              <th scope="col">{t('betList.number')}</th>
+              <th scope="col">{t('systems.legs')}</th>
+              <th scope="col">{t('betList.stake')}</th>
+              <th scope="col">{t('betList.returned')}</th>
+              <th scope="col">{t('betList.status')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tickets.map((ticket) => (
+              <tr key={ticket.n}>
+                <td>{ticket.n + 1}</td>
+                <td>
+                  {ticket.legs.map((place) => place + 1).join(' + ')}
+                  <span className={styles.names}>{ticket.legs.map(nameOf).join(' + ')}</span>
+                </td>
+                <td>{money(ticket.stake)}</td>
+                <td>{ticket.returned === null ? '–' : money(ticket.returned)}</td>
+                <td>{ticket.result ? t(`result.${ticket.result}`) : t('status.running')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

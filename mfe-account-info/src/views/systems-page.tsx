@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { momentText } from '../domain/clock-text'
 import { SYSTEMS, type SystemsView } from '../domain/systems'
 import type { SystemsPage } from '../transport/systems'
+import card from './bet-card.module.css'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
 import { SystemTickets } from './system-tickets'
@@ -29,7 +30,7 @@ export const SystemsPageView = observer(({ store }: { store: ListStore<SystemsVi
           page.of === 'tickets' ? (
             <SystemTickets bet={page.bet} tickets={page.tickets} now={now()} />
           ) : (
-            <ul className={styles.list}>
+            <ul className={card.list}>
               {page.bets.map((bet) => (
                 <li key={bet.bet_id}>
                   <System bet={bet} />
@@ -46,14 +47,14 @@ export const SystemsPageView = observer(({ store }: { store: ListStore<SystemsVi
 function System({ bet }: { bet: Bet }) {
   const { t } = useWords()
   return (
-    <article className={styles.card} aria-label={bet.ref_no}>
-      <header className={styles.head}>
+    <article className={card.card} aria-label={bet.ref_no}>
+      <header className={card.head}>
         <span>
           {kindText(bet, t)} · {momentText(bet.placed_at)}
         </span>
         <BetStatus bet={bet} />
       </header>
-      <p className={styles.head}>
+      <p className={styles.sums}>
         <span>
           {t('betList.stake')} <b>{formatMoney(bet.stake, bet.currency)}</b>
         </span>
@@ -61,7 +62,9 @@ function System({ bet }: { bet: Bet }) {
           {t('betList.tickets', { count: bet.tickets ?? 1 })}
         </Link>
       </p>
-      <p className={styles.muted}>{bet.ref_no}</p>
+      <footer className={card.refNo}>
+        <span className={card.refLabel}>{t('betList.refNo')}</span> {bet.ref_no}
+      </footer>
     </article>
   )
 }
