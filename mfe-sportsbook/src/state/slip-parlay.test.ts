@@ -128,4 +128,13 @@ describe('a mix parlay', () => {
     slip.undo()
     expect(slip.all.map(({ selection }) => selection.pick.match_id)).toContain(ARSENAL)
   })
+
+  test('gives all legs back that were taken out together', async () => {
+    const { slip } = await parlaySlip()
+    const legs = [...slip.all]
+    slip.dropWithUndo(...legs.slice(1))
+    expect(slip.all).toHaveLength(1)
+    slip.undo()
+    expect(slip.all).toHaveLength(legs.length)
+  })
 })

@@ -198,7 +198,11 @@ export class SlipSelection {
     if (consent === 'price' || consent === 'line') return
     if (consent === 'covered') this.movedFrom = seen
     const isNew =
-      seen?.ball !== terms.ball || seen.lineId !== terms.lineId || seen.oddsType !== terms.oddsType
+      seen?.ball !== terms.ball ||
+      seen.lineId !== terms.lineId ||
+      seen.oddsType !== terms.oddsType ||
+      // A goal that leaves the price alone has no new ball; the bet is of the score that is sent with it.
+      String(seen.score) !== String(terms.score)
     if (isNew) this.see(terms)
   }
 

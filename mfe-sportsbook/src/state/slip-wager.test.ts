@@ -1,4 +1,6 @@
+import { betCheck } from '@touchline/contracts/calls'
 import { openSlip, readySlip } from '../testing/slip-bench'
+import { ARSENAL, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -31,6 +33,17 @@ describe('the stake', () => {
     await wait(1000)
     await press()
     expect(requests('betSingle')).toEqual([expect.objectContaining({ stake: 500_000 })])
+  })
+
+  test('that is missing leaves a moved line unread: no press agrees to it before it bets', async () => {
+    const { press, show, requests, selection, wait, wager } = await readySlip()
+    wager().type('')
+    show({ line: -3, lineId: 9100, ball: 20 })
+    await wait(1000)
+    expect(selection().gate.gate).toBe('accept_line')
+    await press()
+    expect(requests('betSingle')).toHaveLength(0)
+    expect(selection().gate.gate).toBe('accept_line')
   })
 
   test.each([
@@ -97,4 +110,17 @@ describe('the stake', () => {
     expect(fake.preferences.value.betting).toMatchObject(betting)
     expect(context.policy).toBe(policy)
   })
+})
+
+test('a goal that leaves the price of a total alone is the score that the bet is sent with', async () => {
+  const { fake, pick, press, requests, show, wait, wager } = openSlip()
+  fake.answer(betCheck, {
+    quotes: [arsenalQuote({ line_id: TOTAL, selection: 'over', line: 10, odds: 85, ball: 4 })],
+  })
+  await pick({ match_id: ARSENAL, line_id: TOTAL, selection: 'over' })
+  wager().type('100')
+  show({ score: [2, 0] })
+  await wait(1000)
+  await press()
+  expect(requests('betSingle')).toEqual([expect.objectContaining({ ball: 4, score: [2, 0] })])
 })

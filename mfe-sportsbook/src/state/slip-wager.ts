@@ -111,6 +111,8 @@ export class SlipWager<Sent extends AnySent> {
     if (kind.readiness === 'locked') return
     if (kind.readiness === 'ready') return this.confirm(policy)
     if (kind.isUnread) return this.edit({ refusal: MOVED_MEANWHILE })
+    // What has moved stays marked while the stake keeps the bet from leaving.
+    if (this.asksAboutStake()) return
     kind.consent()
     return this.confirm(policy === 'none' ? 'better' : policy)
   }
@@ -118,8 +120,13 @@ export class SlipWager<Sent extends AnySent> {
   /** After a rejection: the same once more, at the terms that stand on the button. */
   tryAgain(): void {
     if (this.isGuarded()) return
-    this.apply({ type: 'again' })
+    this.reopen()
     this.kind.consent()
+  }
+
+  /** After a rejection: the same once more; what has moved meanwhile asks. */
+  reopen(): void {
+    if (!this.isGuarded()) this.apply({ type: 'again' })
   }
 
   remove(): void {

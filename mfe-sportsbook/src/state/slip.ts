@@ -283,9 +283,9 @@ export class Slip {
   }
 
   /** Takes a selection out, with a way back until the next pick. */
-  dropWithUndo(entry: SlipEntry): void {
-    this.removed = [removedOf(entry, 'player')]
-    this.drop(entry)
+  dropWithUndo(...entries: readonly SlipEntry[]): void {
+    this.removed = entries.map((entry) => removedOf(entry, 'player'))
+    for (const entry of entries) this.drop(entry)
   }
 
   putReceiptsAway(): void {

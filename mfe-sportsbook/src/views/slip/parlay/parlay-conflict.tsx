@@ -45,10 +45,8 @@ export const ParlayConflict = observer(function ParlayConflict({
               wide
               className={slipStyles.main}
               onClick={() => {
-                for (const at of group) {
-                  const other = entries[at]
-                  if (at !== place && other) slip.dropWithUndo(other)
-                }
+                const others = group.flatMap((at) => (at === place ? [] : (entries[at] ?? [])))
+                slip.dropWithUndo(...others)
               }}
             >
               {t('parlay.keep', { name: pickWithLine(t, leg) })} @ {without(place)}

@@ -129,7 +129,7 @@ export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlayS
         const { title, text } = rejectionWords(t, stage.rejection, sent)
         return (
           <>
-            <Button look="primary" size="large" wide className={slipStyles.main} onClick={wager.tryAgain}>
+            <Button look="primary" size="large" wide className={slipStyles.main} onClick={wager.reopen}>
               {t('button.tryAgainPlain')}
             </Button>
             <SlipNotice tone="error" title={title}>
