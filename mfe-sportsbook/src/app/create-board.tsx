@@ -1,7 +1,7 @@
 import type { HostServices, Unmount } from '@touchline/contracts/host'
 import { BoardStore } from '../state/board-store'
 import type { MenuStore } from '../state/menu-store'
-import { Board } from '../views/board/board'
+import { BoardOrFavourites } from '../views/board/board-or-favourites'
 import { mountScreen } from './mount-screen'
 
 export interface BoardOptions {
@@ -19,7 +19,7 @@ export function createBoard({ host, target, version = 'dev', menu }: BoardOption
   const store = new BoardStore(host, undefined, menu)
   return mountScreen(target, host, {
     version,
-    element: <Board store={store} />,
+    element: <BoardOrFavourites store={store} />,
     dispose: () => store.dispose(),
   })
 }

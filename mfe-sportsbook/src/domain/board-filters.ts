@@ -20,7 +20,7 @@ export interface BoardFilters {
   /** Chosen leagues; null means all. */
   readonly leagues: readonly number[] | null
   readonly sort: BoardSort
-  /** Favourite matches and leagues alone. */
+  /** Favourite matches and leagues of all sports, which are a page of their own. */
   readonly favourites: boolean
   /** Match whose further markets are open. */
   readonly match: number | null
@@ -74,8 +74,8 @@ export function formatBoardFilters(filters: BoardFilters, defaults: FilterDefaul
 }
 
 /** The time filter works on the default view alone (all of today by handicap and total). */
-export const timeFilterApplies = (filters: BoardFilters): boolean =>
-  filters.market === 'today' && filters.view === 'hdpou'
+export const timeFilterApplies = ({ market, view, favourites }: BoardFilters): boolean =>
+  market === 'today' && view === 'hdpou' && !favourites
 
 /** Early has a tab for each day; outrights last for months. */
 export const hasDays = ({ market, view }: Pick<BoardFilters, 'market' | 'view'>): boolean =>

@@ -11,7 +11,6 @@ const all: MatchFilter = {
   window: null,
   finds: null,
   leagues: null,
-  favourites: null,
 }
 
 test.each<[what: string, filter: Partial<MatchFilter>, passes: boolean]>([
@@ -25,9 +24,6 @@ test.each<[what: string, filter: Partial<MatchFilter>, passes: boolean]>([
   ['another team', { finds: findsNames('everton') }, false],
   ['its league', { leagues: new Set([1, 2]) }, true],
   ['another league', { leagues: new Set([2]) }, false],
-  ['favourites with it', { favourites: { matches: new Set([7]), leagues: new Set() } }, true],
-  ['favourites with its league', { favourites: { matches: new Set(), leagues: new Set([1]) } }, true],
-  ['favourites without it', { favourites: { matches: new Set([8]), leagues: new Set() } }, false],
   ['outrights', { view: 'outright' }, false],
   ['parlays', { view: 'parlay' }, true],
   ['a view of bets that it does not offer', { view: 'htft' }, false],

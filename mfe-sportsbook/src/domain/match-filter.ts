@@ -15,7 +15,6 @@ export interface MatchFilter {
   /** Whether names are what is searched for; null finds all. */
   readonly finds: ((names: string) => boolean) | null
   readonly leagues: ReadonlySet<number> | null
-  readonly favourites: { readonly matches: ReadonlySet<number>; readonly leagues: ReadonlySet<number> } | null
 }
 
 const OUTRIGHT = 2
@@ -33,8 +32,6 @@ export function passesFilter(
   if (filter.leagues && !filter.leagues.has(facts.league)) return false
   if (filter.day !== null && dayOf(facts.kickoff) !== filter.day) return false
   if (!live && !inTimeWindow(facts.kickoff, filter.window)) return false
-  const { favourites } = filter
-  if (favourites && !favourites.matches.has(match.id) && !favourites.leagues.has(facts.league)) return false
   return filter.finds === null || filter.finds(`${facts.home} ${facts.away} ${league?.name ?? ''}`)
 }
 

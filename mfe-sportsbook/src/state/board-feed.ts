@@ -21,7 +21,10 @@ export function channelsOf({
   sport,
   market,
   view,
-}: Pick<BoardFilters, 'sport' | 'market' | 'view'>): Channel[] {
+  favourites,
+}: Pick<BoardFilters, 'sport' | 'market' | 'view' | 'favourites'>): Channel[] {
+  // Of several boards: their page asks for them.
+  if (favourites) return []
   if (view === 'outright') return [marketChannel(sport, MarketId.today), marketChannel(sport, MarketId.early)]
   if (market === 'early') return [marketChannel(sport, MarketId.early)]
   const live = marketChannel(sport, MarketId.live)

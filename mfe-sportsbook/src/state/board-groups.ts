@@ -9,7 +9,13 @@ import type { OddsBook } from './odds-book'
 /** Matches of a book that pass, in the groups in which the page shows them, from top to bottom. */
 export function boardGroups(
   book: OddsBook,
-  { sport, market, liveOnly, view }: Pick<BoardFilters, 'sport' | 'market' | 'liveOnly' | 'view'>,
+  {
+    sport,
+    market,
+    liveOnly,
+    view,
+    favourites,
+  }: Pick<BoardFilters, 'sport' | 'market' | 'liveOnly' | 'view' | 'favourites'>,
   filter: MatchFilter,
 ): { group: BoardGroup; matches: BoardMatch[] }[] {
   void book.structure
@@ -24,9 +30,11 @@ export function boardGroups(
   })
   // Outrights last for months: what ends today stands above the rest of them.
   if (view === 'outright') return [of('today', MarketId.today), of('early', MarketId.early)]
-  if (market === 'early') return [of('early', MarketId.early)]
+  const early = [of('early', MarketId.early)]
+  if (market === 'early') return early
   const live = of('live', MarketId.live)
-  return market === 'live' || liveOnly ? [live] : [live, of('today', MarketId.today)]
+  if (market === 'live' || liveOnly) return [live]
+  return [live, of('today', MarketId.today), ...(favourites ? early : [])]
 }
 
 /** No match of any sport has more; what a feed sends beyond it has no column. */

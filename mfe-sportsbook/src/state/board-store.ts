@@ -27,6 +27,9 @@ import { PageState } from './page-state'
 
 const MINUTE = 60_000
 
+/** What a board needs of the menu. */
+export type BoardMenu = Pick<MenuStore, 'followBoard' | 'start' | 'countOf' | 'offers' | 'ordered'>
+
 /** The board: what the address asks for, what the feed holds, and the list that comes of both. */
 export class BoardStore {
   readonly page: PageState
@@ -45,7 +48,8 @@ export class BoardStore {
   constructor(
     readonly host: HostServices,
     schedule?: (run: () => void) => () => void,
-    readonly menu = new MenuStore(host),
+    readonly menu: BoardMenu = new MenuStore(host),
+    channels = channelsOf,
   ) {
     this.page = new PageState(host)
     this.feed = new BoardFeed(host, schedule)
@@ -64,7 +68,7 @@ export class BoardStore {
     const unfollow = menu.followBoard(this)
     const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
     this.stops.push(
-      autorun(() => this.feed.follow(channelsOf(this.filters))),
+      autorun(() => this.feed.follow(channels(this.filters))),
       // Prices first: the counts stand beside them.
       when(
         () => this.feed.stage.stage !== 'loading',
@@ -211,7 +215,7 @@ export class BoardStore {
 
   /** Leagues of the market with their matches, before leagues are chosen: A to Z. */
   get leagueChoices(): { league: League; count: number }[] {
-    const all = this.listed({ window: null, finds: null, leagues: null, favourites: null })
+    const all = this.listed({ window: null, finds: null, leagues: null })
     return leagueChoices(this.feed.book, all)
   }
 
@@ -249,16 +253,12 @@ export class BoardStore {
 
   private get matchFilter(): MatchFilter {
     const { filters } = this
-    const { settings } = this.page
     return {
       view: filters.view,
       day: filters.day,
       window: timeFilterApplies(filters) ? timeFilterWindow(filters.time, this.minute) : null,
       finds: filters.search === '' ? null : (this.finder?.(filters.search) ?? null),
       leagues: filters.leagues && new Set(filters.leagues),
-      favourites: filters.favourites
-        ? { matches: settings.favouriteMatches, leagues: settings.favouriteLeagues }
-        : null,
     }
   }
 }

@@ -4,6 +4,7 @@ import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { LocaleProvider } from '@touchline/ui/words'
 import { words } from '../locales/words'
 import { BoardStore } from '../state/board-store'
+import { MenuStore } from '../state/menu-store'
 import { Board } from '../views/board/board'
 import { sampleDetail } from './sample-detail'
 import { emptyDelta, sampleSnapshot } from './sample-frames'
@@ -30,10 +31,12 @@ export async function renderBoard({ search = '?time=0', page = 1440, board = 900
       pageDisplay: { ...fake.preferences.value.pageDisplay, oddsType: 5, mmoType: true },
     })
   }
-  const store = new BoardStore(fake.host, (run) => {
+  const menu = new MenuStore(fake.host)
+  const atOnce = (run: () => void) => {
     run()
     return () => undefined
-  })
+  }
+  const store = new BoardStore(fake.host, atOnce, menu)
   const first = await words.load('en')
   const view = render(
     <LocaleProvider host={fake.host} words={words} first={first}>
@@ -57,5 +60,5 @@ export async function renderBoard({ search = '?time=0', page = 1440, board = 900
     view.unmount()
     store.dispose()
   }
-  return { fake, store, live, today, view, push, delta, detail, leave, start: () => push(live, today) }
+  return { fake, store, menu, live, today, view, push, delta, detail, leave, start: () => push(live, today) }
 }

@@ -55,7 +55,7 @@ test.each([
   rig.fake.answer(uxMenu, {
     sports: [{ id: 1, name: '', early: 30, today: 20, live: 10, ...offered, markets }],
   })
-  await act(() => rig.store.menu.load())
+  await act(() => rig.menu.load())
   const heading = screen.getByRole('heading', { level: 1 }).textContent
   if (typeof says === 'string') expect(heading).toBe(says)
   else expect(heading).toMatch(says)
@@ -87,8 +87,8 @@ test('the menu counts what the board holds, and what the server said of the rest
       { ...counted, id: 2 },
     ],
   })
-  const beside = new SportsMenuStore(rig.fake.host, rig.store.menu)
-  await act(() => rig.store.menu.load())
+  const beside = new SportsMenuStore(rig.fake.host, rig.menu)
+  await act(() => rig.menu.load())
   const counts = () => (['early', 'today', 'live'] as const).map((market) => beside.total(market))
   expect([rig.store.matchCount, ...counts()]).toEqual([10, 60, 10 + 30, 6 + 10])
   rig.delta({ gone: [1] })

@@ -2,7 +2,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import {
   type CSSProperties,
-  lazy,
+  type ReactNode,
   type RefObject,
   Suspense,
   useCallback,
@@ -14,10 +14,10 @@ import {
 import { type BoardColumn, boardColumns, type Halves } from '../../domain/board-columns'
 import { foldColumns } from '../../domain/fold-columns'
 import { layOutBlock } from '../../domain/match-block'
-import { withWords } from '../../locales/words'
 import type { BoardStore } from '../../state/board-store'
 import { cx } from './board-classes'
 import { useBoardEvents } from './board-events'
+import { GoalVoice, MorePage, SearchNote } from './lazy-later'
 import {
   type BoardForm,
   boardForm,
@@ -38,15 +38,17 @@ import { PhoneToolbar } from './toolbar/phone-toolbar'
 import { Toolbar } from './toolbar/toolbar'
 import { useBoardContext } from './use-board-context'
 
-const SearchNote = lazy(() => withWords(import(/* webpackChunkName: "notes" */ './toolbar/search-note')))
-const MorePage = lazy(() => withWords(import('../more/more-page')))
-const GoalVoice = lazy(() => withWords(import(/* webpackChunkName: "notes" */ './row/goal-voice')))
-
 /** Prices beside each other on a card. */
 const CARD_COLUMNS = 3
 
+interface BoardProps {
+  store: BoardStore
+  /** Stands in place of the toolbar where several boards share a page. */
+  head?: (form: BoardForm) => ReactNode
+}
+
 /** The odds board: toolbar, heads that stay in sight, and the list of leagues and matches. */
-export const Board = observer(function Board({ store }: { store: BoardStore }) {
+export const Board = observer(function Board({ store, head }: BoardProps) {
   const { t, tag, language } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const { pageType, density } = store.page.hostState.preferences.pageDisplay
@@ -84,7 +86,9 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
     >
       <div className={cx('top')}>
         <div className={cx('bar')}>
-          {cards ? (
+          {head ? (
+            head(form)
+          ) : cards ? (
             <PhoneToolbar store={store} columns={columns} />
           ) : (
             <Toolbar store={store} halfSwitch={form === 'one-half'} />
@@ -94,13 +98,15 @@ export const Board = observer(function Board({ store }: { store: BoardStore }) {
               <SearchNote store={store} />
             </Suspense>
           )}
-          <PausedBanner store={store} />
+          {head ? null : <PausedBanner store={store} />}
         </div>
         <ColumnHeads store={store} columns={columns} form={form} rows={rows} />
       </div>
-      <p className={cx('spoken')} id="board-keys">
-        {t('shortcuts')}
-      </p>
+      {head ? null : (
+        <p className={cx('spoken')} id="board-keys">
+          {t('shortcuts')}
+        </p>
+      )}
       {store.feed.stage.stage === 'ready' && store.matchCount > 0 ? (
         <BoardList store={store} columns={columns} form={rows} heights={heights} context={context} />
       ) : (

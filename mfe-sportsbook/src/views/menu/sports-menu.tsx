@@ -25,7 +25,7 @@ export const SportsMenu = observer(function SportsMenu({ store }: { store: Sport
           ),
         }))}
         value={filters.market}
-        onChange={(market) => store.show({ market, liveOnly: false, view: 'hdpou' })}
+        onChange={(market) => store.show({ market, liveOnly: false, view: 'hdpou', favourites: false })}
       />
       <button
         type="button"

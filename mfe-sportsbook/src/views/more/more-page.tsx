@@ -2,10 +2,10 @@ import { IconButton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useEffect, useRef } from 'react'
 import { cx } from './more-classes'
-import MorePanel, { type MorePanelProps } from './more-panel'
+import { MorePanel, type MorePanelProps } from './more-panel'
 
 /** The markets of a match as a page of their own, on phones. Back, in the page or of the browser, leads to the list. */
-export default function MorePage(props: MorePanelProps) {
+export function MorePage(props: MorePanelProps) {
   const { t } = useWords()
   const page = useRef<HTMLDialogElement>(null)
   useEffect(() => {

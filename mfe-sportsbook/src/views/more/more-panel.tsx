@@ -22,7 +22,7 @@ export interface MorePanelProps {
 }
 
 /** Every market of a match, by kinds. */
-const MorePanel = observer(function MorePanel({ store, match, context }: MorePanelProps) {
+export const MorePanel = observer(function MorePanel({ store, match, context }: MorePanelProps) {
   const { t } = useWords()
   const [tab, setTab] = useState<MoreTab>('all')
   const book = useMatchBook(store, match.id, 0)
@@ -62,8 +62,6 @@ const MorePanel = observer(function MorePanel({ store, match, context }: MorePan
     </section>
   )
 })
-
-export default MorePanel
 
 const tabOf = ({ facts }: BoardMatch, { feed }: BoardStore): MoreTab =>
   childTab(feed.book.leagues.get(facts.league)?.name ?? '')

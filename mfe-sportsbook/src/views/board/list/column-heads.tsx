@@ -1,15 +1,14 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import type { BoardColumn } from '../../../domain/board-columns'
 import { selectionNames } from '../../../domain/selection-names'
 import type { ScoreColumns, SportBoard } from '../../../domain/sport-board'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
+import { HeadNotes } from '../lazy-later'
 import type { BoardForm, RowForm } from './board-layout'
 import type { HeadNotesProps } from './head-notes'
-
-const HeadNotes = lazy(() => import('./head-notes'))
 
 /** What only some sports, views and rows have in their heads. */
 const Notes = (props: HeadNotesProps) => (

@@ -13,7 +13,7 @@ export type HeadNotesProps =
   | { of: 'results'; column: BoardColumn }
 
 /** Names of scores beside the names of teams, of sides beside each other, of scores below each other. */
-export default function HeadNotes(props: HeadNotesProps) {
+export function HeadNotes(props: HeadNotesProps) {
   switch (props.of) {
     case 'scores':
       return <ScoreHeads scores={props.scores} sport={props.sport} />

@@ -1,16 +1,14 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
-import { withWords } from '../../../locales/words'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { cx } from '../board-classes'
+import { MorePanel } from '../lazy-later'
 import { SpokenHeads } from './column-heads'
 import { keepTabStop } from './grid-keys'
 import { LeagueHeader } from './league-header'
 import type { LeagueSectionProps } from './list-props'
 import { OneMatch } from './one-match'
 import type { RowHeights } from './row-heights'
-
-const MorePanel = lazy(() => withWords(import('../../more/more-panel')))
 
 /** Header and table of a league, as far as they are in sight. */
 export const LeagueSection = observer(function LeagueSection(props: LeagueSectionProps) {

@@ -11,7 +11,7 @@ const QUIET_MS = 5000
 const NOBODY: ReadonlyMap<BoardMatch, number> = new Map()
 
 /** A polite voice for goals in favourite matches, at most one in five seconds. */
-export default function GoalVoice({ store }: { store: BoardStore }) {
+export function GoalVoice({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -6,8 +6,12 @@ import { timeFilterApplies } from '../../../domain/board-filters'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
 
+/** What stands there when no list can: prices did not come, or nothing was found. */
+export const BoardRest = ({ store, code }: { store: BoardStore; code: string | null }) =>
+  code === null ? <BoardEmpty store={store} /> : <BoardFailed store={store} code={code} />
+
 /** Prices did not come: a way to ask again. */
-export function BoardFailed({ store, code }: { store: BoardStore; code: string }) {
+function BoardFailed({ store, code }: { store: BoardStore; code: string }) {
   const { t } = useWords()
   return (
     <div role="alert">
@@ -43,13 +47,11 @@ const BoardEmpty = observer(function BoardEmpty({ store }: { store: BoardStore }
     <EmptyState
       icon="sports"
       title={title}
-      text={filters.favourites ? t('empty.favourites') : <DayTurn store={store} />}
+      text={<DayTurn store={store} />}
       actions={<WaysOn store={store} windowed={windowed} />}
     />
   )
 })
-
-export default BoardEmpty
 
 /** Today runs until the betting day turns: shortly before, all that is left of it has begun. */
 const DayTurn = observer(function DayTurn({ store }: { store: BoardStore }) {
@@ -68,7 +70,6 @@ const WaysOn = observer(function WaysOn({ store, windowed }: { store: BoardStore
   return (
     <>
       <WayOn when={filters.search !== ''} word="clearSearch" go={() => store.filter({ search: '' })} />
-      <WayOn when={filters.favourites} word="allMatches" go={() => store.filter({ favourites: false })} />
       <WayOn when={filters.leagues !== null} word="allLeagues" go={() => store.filter({ leagues: null })} />
       <WayOn when={windowed} word="allTimes" go={() => store.filter({ time: 0 })} />
       <WayOn when={filters.day !== null} word="allTimes" go={() => store.filter({ day: null })} />

@@ -1,13 +1,9 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { withWords } from '../../../locales/words'
+import { Suspense, useEffect, useState } from 'react'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
-
-/** Rarely seen, so loaded when it is. */
-const BoardEmpty = lazy(() => withWords(import('./board-empty')))
-const BoardFailed = lazy(async () => ({ default: (await withWords(import('./board-empty'))).BoardFailed }))
+import { BoardRest } from '../lazy-later'
 
 const SHOW_SKELETON_MS = 150
 const SKELETON_MATCHES = 8
@@ -21,22 +17,12 @@ interface BoardStateProps {
 /** What stands in place of the list: loading, failed, or nothing found with ways on. */
 export const BoardState = observer(function BoardState({ store, matchHeight }: BoardStateProps) {
   const { stage } = store.feed
-  switch (stage.stage) {
-    case 'loading':
-      return <Skeleton matchHeight={matchHeight} />
-    case 'failed':
-      return (
-        <Suspense fallback={null}>
-          <BoardFailed store={store} code={stage.code} />
-        </Suspense>
-      )
-    case 'ready':
-      return (
-        <Suspense fallback={null}>
-          <BoardEmpty store={store} />
-        </Suspense>
-      )
-  }
+  if (stage.stage === 'loading') return <Skeleton matchHeight={matchHeight} />
+  return (
+    <Suspense fallback={null}>
+      <BoardRest store={store} code={stage.stage === 'failed' ? stage.code : null} />
+    </Suspense>
+  )
 })
 
 /** Rows of their final height, after a moment, so that a fast answer does not flicker. */

@@ -7,7 +7,7 @@ import { isRefused, type PriceScreen } from '../board-events'
 import type { PriceCell } from '../price/price-cell'
 
 /** Why a price cannot be taken, below it and for as long as that is so. */
-const PriceTip = observer(function PriceTip({ cell, store }: { cell: PriceCell; store: PriceScreen }) {
+export const PriceTip = observer(function PriceTip({ cell, store }: { cell: PriceCell; store: PriceScreen }) {
   const { t } = useWords()
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
   // Prices are written past React: what is written on the button says that it opened.
@@ -27,8 +27,6 @@ const PriceTip = observer(function PriceTip({ cell, store }: { cell: PriceCell; 
     </div>
   )
 })
-
-export default PriceTip
 
 const secondsLate = ({ host, page }: PriceScreen): number =>
   Math.round((host.now() - (page.hostState.pausedAt ?? host.now())) / 1000)

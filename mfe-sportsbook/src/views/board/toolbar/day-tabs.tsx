@@ -17,7 +17,7 @@ interface DayTabsProps {
 }
 
 /** Early by the date of the kick-off: all of it, or one day. */
-const DayTabs = observer(function DayTabs({ store, Row }: DayTabsProps) {
+export const DayTabs = observer(function DayTabs({ store, Row }: DayTabsProps) {
   const { t } = useWords()
   const { filters } = store
   const days = earlyDays(store.listed({ day: null }), filters.day)
@@ -45,5 +45,3 @@ const DayTabs = observer(function DayTabs({ store, Row }: DayTabsProps) {
     </fieldset>
   )
 })
-
-export default DayTabs

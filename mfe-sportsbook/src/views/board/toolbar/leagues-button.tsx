@@ -1,11 +1,9 @@
 import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
-import { withWords } from '../../../locales/words'
+import { Suspense, useState } from 'react'
 import type { BoardStore } from '../../../state/board-store'
-
-const LeaguesDialog = lazy(() => withWords(import('./leagues-dialog')))
+import { LeaguesDialog } from '../lazy-later'
 
 /** "Leagues n/m"; the dialog is loaded when it is first opened. */
 export const LeaguesButton = observer(function LeaguesButton({ store }: { store: BoardStore }) {

@@ -12,7 +12,7 @@ interface LeaguesDialogProps {
 }
 
 /** Chooses leagues; at least one, or the board would be empty by choice. */
-const LeaguesDialog = observer(function LeaguesDialog({ store, close }: LeaguesDialogProps) {
+export const LeaguesDialog = observer(function LeaguesDialog({ store, close }: LeaguesDialogProps) {
   const { t } = useWords()
   const [search, setSearch] = useState('')
   const { leagueChoices } = store
@@ -64,8 +64,6 @@ const LeaguesDialog = observer(function LeaguesDialog({ store, close }: LeaguesD
     </Dialog>
   )
 })
-
-export default LeaguesDialog
 
 interface ChoicesProps {
   store: BoardStore

@@ -14,7 +14,7 @@ interface PhoneFiltersProps {
 }
 
 /** What the filter button of a phone folds out: each control under its name. */
-const PhoneFilters = observer(function PhoneFilters({ store, controls }: PhoneFiltersProps) {
+export const PhoneFilters = observer(function PhoneFilters({ store, controls }: PhoneFiltersProps) {
   const { t } = useWords()
   const { filters } = store
   const { Select } = controls
@@ -51,8 +51,6 @@ const PhoneFilters = observer(function PhoneFilters({ store, controls }: PhoneFi
     </section>
   )
 })
-
-export default PhoneFilters
 
 /** Controls have their names for screen readers already. */
 function Named({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {

@@ -2,19 +2,17 @@ import { SPORTS, sportKey } from '@touchline/contracts/odds'
 import { IconButton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { BoardColumn } from '../../../domain/board-columns'
-import { withWords } from '../../../locales/words'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
+import { PhoneFilters } from '../lazy-later'
 import { useColumnTitle } from '../list/column-heads'
 import { OddsTypeSelect, Select } from './board-selects'
 import { Days } from './days'
 import { LeaguesButton } from './leagues-button'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
 import { HalfSwitch, MarketTabs } from './toolbar'
-
-const PhoneFilters = lazy(() => withWords(import('./phone-filters')))
 
 interface PhoneToolbarProps {
   store: BoardStore

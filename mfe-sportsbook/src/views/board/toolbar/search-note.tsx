@@ -8,7 +8,7 @@ import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
 
 /** Says that the board shows what was searched for, and lets go of it. */
-export default observer(function SearchNote({ store }: { store: BoardStore }) {
+export const SearchNote = observer(function SearchNote({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const { search } = store.filters
   useEffect(() => {

@@ -22,6 +22,7 @@ interface ToolbarProps {
 export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarProps) {
   const { t } = useWords()
   const { matchCount: count } = store
+  const { minimized } = store.page.hostState.preferences
   // By the menu, whose count stands beside the heading: it knows no filter.
   const all = store.countOf(store.filters.market) ?? 0
   return (
@@ -38,7 +39,7 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
       <div className={cx('toolRow', 'filters')}>
         <TimeChips store={store} />
         <Days store={store} />
-        {halfSwitch ? <MarketTabs store={store} /> : null}
+        {halfSwitch || minimized.sidebar ? <MarketTabs store={store} /> : null}
         <LiveOnlySwitch store={store} />
         <span className={cx('gap')} />
         <OddsTypeSelect store={store} />

@@ -1,11 +1,9 @@
 import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { withWords } from '../../../locales/words'
+import { Suspense, useRef, useState } from 'react'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
-
-const ViewMenu = lazy(() => withWords(import('./view-menu')))
+import { ViewMenu } from '../lazy-later'
 
 /** "View": how the board is laid out, ordered and renewed. What it opens is loaded then. */
 export function ViewButton({ store }: { store: BoardStore }) {

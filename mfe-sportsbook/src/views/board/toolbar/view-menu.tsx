@@ -9,7 +9,7 @@ import { chooseRefresh } from '../../../state/choose-refresh'
 import css from './view-menu.module.css'
 
 /** Lines of a match, order of matches, how prices are renewed, all leagues folded or open. */
-const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuProps) {
+export const ViewMenu = observer(function ViewMenu({ store, place, close }: ViewMenuProps) {
   const { t } = useWords()
   const { filters } = store
   const { hostState, settings } = store.page
@@ -61,8 +61,6 @@ const fold = action((store: BoardStore, keys: readonly string[]) => store.collap
 /** Leagues of the list as they can be folded. */
 const leagueKeys = ({ items }: BoardStore): string[] =>
   items.flatMap((item) => (item.kind === 'league' ? [`${item.group}-${item.league.id}`] : []))
-
-export default ViewMenu
 
 interface ViewMenuProps {
   store: BoardStore

@@ -1,0 +1,125 @@
+import { sportKey } from '@touchline/contracts/odds'
+import { Button, EmptyState, IconButton, Skeleton } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import type { BoardStore } from '../../state/board-store'
+import { FavouritesStore } from '../../state/favourites-store'
+import { cx as boardClass } from '../board/board-classes'
+import type { BoardParts } from '../board/board-or-favourites'
+import type { BoardForm } from '../board/list/board-layout'
+import { classNames } from '../class-names'
+import { SportIcon } from '../sport-icon'
+import styles from './favourites-page.module.css'
+
+const cx = classNames(styles)
+
+interface FavouritesPageProps {
+  /** The board that the page was before, and is again. */
+  store: BoardStore
+  parts: BoardParts
+}
+
+/** Favourites of every sport on one page, each sport with the columns of its own board. */
+export const FavouritesPage = observer(function FavouritesPage({ store: board, parts }: FavouritesPageProps) {
+  const { t } = useWords()
+  const { Board, OddsTypeSelect, PausedBanner, RefreshRing } = parts
+  const store = useFavourites(board, parts)
+  if (!store) return null
+  const [first] = store.sections
+  return (
+    <div data-skip-to tabIndex={-1}>
+      <header className={cx('head')}>
+        <IconButton
+          icon="arrowLeft"
+          label={t('empty.allMatches')}
+          onClick={() => board.filter({ favourites: false, match: null })}
+        />
+        <h1>
+          {t('favourites')}
+          {store.feed.count > 0 ? <span className={boardClass('count')}>{store.feed.count}</span> : null}
+        </h1>
+        <span className={cx('gap')} />
+        {first ? <OddsTypeSelect store={board} /> : null}
+        {first ? <RefreshRing store={first} /> : null}
+        {first ? <PausedBanner store={first} /> : null}
+      </header>
+      <p className={boardClass('spoken')} id="board-keys">
+        {t('shortcuts')}
+      </p>
+      {store.sections.map((section) => (
+        <div key={section.filters.sport} className={cx('section')}>
+          <Board store={section} head={(form) => <SportHead store={section} form={form} parts={parts} />} />
+        </div>
+      ))}
+      {first ? null : <NoFavourites store={store} />}
+    </div>
+  )
+})
+
+/** It lives as long as the page: prices of favourites are asked for while they are shown. */
+function useFavourites({ host, page }: BoardStore, parts: BoardParts): FavouritesStore | null {
+  const [store, setStore] = useState<FavouritesStore | null>(null)
+  useEffect(() => {
+    const opened = new FavouritesStore(host, page, parts.BoardStore)
+    setStore(opened)
+    return () => opened.dispose()
+  }, [host, page, parts])
+  return store
+}
+
+interface SportHeadProps extends FavouritesPageProps {
+  form: BoardForm
+}
+
+/** "Football 3", with the half to choose where only one fits. */
+const SportHead = observer(function SportHead({ store, form, parts }: SportHeadProps) {
+  const { t } = useWords()
+  const { HalfSwitch } = parts
+  const { sport } = store.filters
+  const oneHalf = form === 'one-half' || form === 'cards'
+  return (
+    <div className={cx('sport')}>
+      <SportIcon sport={sportKey(sport)} />
+      <h2>
+        {t(`sport.${store.sportKey}`, { id: sport })}
+        <span className={boardClass('count')}>{store.matchCount}</span>
+      </h2>
+      {oneHalf && store.hasHalves ? <HalfSwitch store={store} /> : null}
+    </div>
+  )
+})
+
+/** Nothing to show: none chosen, none offered now, or no answer. */
+const NoFavourites = observer(function NoFavourites({ store }: { store: FavouritesStore }) {
+  const { t } = useWords()
+  switch (store.stage) {
+    case 'loading':
+    case 'ready':
+      return (
+        <div className={cx('loading')} role="status" aria-label={t('loading')}>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div role="alert">
+          <EmptyState
+            icon="offline"
+            title={t('error.title')}
+            text={t('error.text')}
+            actions={
+              <Button look="primary" onClick={() => store.retry()}>
+                {t('error.retry')}
+              </Button>
+            }
+          />
+        </div>
+      )
+    case 'none':
+      return <EmptyState icon="star" title={t('favouritesNone')} text={t('empty.favourites')} />
+    case 'nothing-offered':
+      return <EmptyState icon="star" title={t('favouritesNotOffered')} text={t('favouritesKept')} />
+  }
+})

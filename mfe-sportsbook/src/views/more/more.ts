@@ -1,0 +1,2 @@
+export { MorePage } from './more-page'
+export { MorePanel } from './more-panel'
