@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+test('favourites of every sport, in play and early, stand on one page and follow their prices by what changed', async ({
+  page,
+  signIn,
+  board,
+  complaints,
+}) => {
+  await signIn('demo18')
+  const live = await star(page, '?market=live')
+  const early = await star(page, '?market=early')
+  const basketball = await star(page, '?sport=2&market=early')
+  const tennis = await star(page, '?sport=3&market=early')
+
+  const asked: URLSearchParams[] = []
+  const answered: string[] = []
+  page.on('response', async (response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    if (!pathname.endsWith('/uxmatch2')) return
+    asked.push(searchParams)
+    answered.push(((await response.json().catch(() => ({ t: '' }))) as { t: string }).t)
+  })
+  await page.getByRole('button', { name: /^Favourites/ }).click()
+  await expect(page).toHaveURL(/fav=1/)
+  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible()
+  for (const sport of [/^Football/, /^Basketball/, /^Tennis/])
+    await expect(page.getByRole('heading', { level: 2, name: sport })).toBeVisible()
+  for (const match of [live, early, basketball, tennis])
+    await expect(page.locator(`main [data-match="${match}"]`)).toHaveCount(1)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  // The first answer is whole; what follows continues it.
+  await expect.poll(() => answered.filter((kind) => kind === 'delta').length).toBeGreaterThan(2)
+  expect(asked[0]?.get('since')).toBeNull()
+  expect(answered[0]).toBe('snap')
+  expect(asked.slice(1).every((query) => query.get('since') !== null)).toBe(true)
+  // A price changes without the page having been loaded again.
+  const prices = () => page.locator('main [data-cell]').allInnerTexts()
+  const before = (await prices()).join()
+  await expect.poll(async () => (await prices()).join(), { timeout: 30_000 }).not.toBe(before)
+
+  await board.price().click()
+  await expect(page.locator('main [data-cell][aria-pressed="true"]')).toHaveCount(1)
+  await page.locator(`main [data-match="${early}"] [data-star]`).click()
+  // Its row rests under the pointer, but it is asked for no more.
+  await expect.poll(() => asked.at(-1)?.get('matches')?.split(',')).not.toContain(String(early))
+  await page.getByRole('button', { name: 'Show all matches' }).click()
+  await expect(page).not.toHaveURL(/fav=1/)
+  await board.ready()
+  expect(complaints).toEqual([])
+})
+
+/** Marks the last match on screen, which stands there longest, and says which it is. */
+async function star(page: Page, query: string): Promise<number> {
+  await page.goto(`/desktop${query}`)
+  const row = page.locator('main [data-match]:not(:has([data-star][aria-pressed="true"]))').last()
+  await row.waitFor()
+  const match = Number(await row.getAttribute('data-match'))
+  await page.locator(`main [data-match="${match}"] [data-star]`).click()
+  await expect(page.locator(`main [data-match="${match}"] [data-star]`)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  return match
+}
