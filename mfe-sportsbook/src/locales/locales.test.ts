@@ -32,7 +32,7 @@ describe.each<[string, Words, Words]>([
   ['board', boardInEnglish, boardInBurmese],
   ['menu, and of what is opened later', laterInEnglish, laterInBurmese],
   ['slip', slipInEnglish, slipInBurmese],
-  ['my bets', betsInEnglish, betsInBurmese],
+  ['my bets, and of the lucky pick', betsInEnglish, betsInBurmese],
 ])('the words of %s', (_area, english, burmese) => {
   test('are complete in Burmese', () => {
     expect([...new Set(keysOf(burmese))].sort()).toEqual([...new Set(keysOf(english))].sort())

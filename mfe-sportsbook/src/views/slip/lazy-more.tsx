@@ -2,6 +2,7 @@ import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { type ComponentProps, Suspense } from 'react'
 import styles from './slip.module.css'
+import { SlipEmptyText } from './slip-empty-text'
 
 /**
  * What a slip shows once something has been typed, bet or picked beside something else. It comes when the page has a moment,
@@ -9,6 +10,7 @@ import styles from './slip.module.css'
  */
 export const loadMore = () => import(/* webpackChunkName: "slip-more" */ './slip-more')
 
+const Idle = lazily(async () => (await loadMore()).SlipIdle)
 const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
 const Receipt = lazily(async () => (await loadMore()).SlipReceiptCard)
 const Rejected = lazily(async () => (await loadMore()).SlipRejected)
@@ -45,6 +47,13 @@ export const LazyWaiting = (props: ComponentProps<typeof Waiting>) => (
 export const LazyRemoved = () => (
   <Suspense fallback={null}>
     <Removed />
+  </Suspense>
+)
+
+/** An empty slip: its words at once, what can be done with it a moment later. */
+export const LazyIdle = () => (
+  <Suspense fallback={<SlipEmptyText />}>
+    <Idle />
   </Suspense>
 )
 

@@ -9,7 +9,7 @@ export interface SlipParts {
   readonly state: SlipState
   readonly brand: BrandView
   readonly now: () => number
-  readonly host: Pick<HostServices, 'live' | 'log'>
+  readonly host: Pick<HostServices, 'live' | 'log' | 'call'>
   readonly viewBets: () => void
 }
 

@@ -1,3 +1,4 @@
+export { SlipIdle } from '../lucky/slip-idle'
 export { BodyLadder, MaungLadder } from './myanmar/myanmar-ladder'
 export { SlipLadderView } from './slip-ladder-view'
 export { SlipReceiptCard } from './slip-receipt'

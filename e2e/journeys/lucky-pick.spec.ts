@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { betAcceptList } from '@touchline/contracts/calls'
+import { MemberClient } from '../support/member-client'
+import { expect, test } from '../support/test'
+
+test('a lucky pick of three is drawn, drawn again by keyboard, put in the slip and bet as a parlay', async ({
+  page,
+  signIn,
+  board,
+  slip,
+  complaints,
+  baseURL,
+}) => {
+  await signIn('demo20')
+  await board.open()
+  await page.getByRole('button', { name: 'Lucky pick' }).click()
+  const lucky = page.getByRole('region', { name: 'Lucky pick' })
+  // Matches of another day: none of them closes while the journey looks on.
+  await lucky.getByLabel('Kick-off').selectOption('early')
+  const legs = lucky.getByRole('list', { name: 'Drawn selections' }).getByRole('region')
+  await expect(legs).toHaveCount(3)
+  await expect(lucky.getByText('3 selections drawn')).toBeVisible()
+  const prices = await legs.locator('b:last-child').allInnerTexts()
+  for (const price of prices.map(Number)) expect(price >= 1.5 && price <= 2.5).toBe(true)
+
+  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Lucky pick"]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  const before = await legs.allInnerTexts()
+  await lucky
+    .getByRole('button', { name: /^Draw .* again$/ })
+    .nth(1)
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(legs.nth(1)).not.toHaveText(before[1] ?? '', { useInnerText: true })
+  await lucky.getByRole('button', { name: 'Re-roll' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(legs.nth(0)).not.toHaveText(before[0] ?? '', { useInnerText: true })
+  await lucky.getByRole('button', { name: 'Use these 3' }).press('Enter')
+
+  await expect(page.getByRole('region', { name: 'Bet slip, 3 selections' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Parlay' })).toBeChecked()
+  await slip.stakeOf(3, '20')
+  await expect(async () => {
+    await slip.main().click({ timeout: 500 })
+    await expect(page.getByRole('heading', { name: /^Bet accepted/ })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+
+  const member = await MemberClient.login(baseURL ?? '', 'demo20')
+  const running = await member.call(betAcceptList, { page: 1, page_size: 10 })
+  expect(running).toMatchObject({ status: 1, bets: [{ kind: 'parlay', stake: 2000, legs: { length: 3 } }] })
+  expect(complaints).toEqual([])
+})

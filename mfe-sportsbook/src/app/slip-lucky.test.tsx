@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { betCheck, uxMarket, uxMatch2, uxMenu } from '@touchline/contracts/calls'
+import { matchChannel } from '@touchline/contracts/live'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
+
+import { sampleSnapshot } from '../testing/sample-frames'
+import { mountPanel } from '../testing/slip-panel'
+
+const SPORT = { id: 1, name: 'Football', early: 0, today: 20, live: 0, types: [], parlay: 20 }
+
+/** The empty slip of a page whose server has twenty matches of today, the lucky pick opened. */
+async function openLucky() {
+  const fake = createFakeHost()
+  const board = sampleSnapshot({ matches: 20, market: 2, now: fake.clock.now })
+  fake.answer(uxMenu, { sports: [SPORT] })
+  fake.answer(uxMarket, board)
+  fake.answer(uxMatch2, board)
+  const panel = await mountPanel({ fake })
+  fake.answer(betCheck, { quotes: [] })
+  await panel.user.click(await screen.findByRole('button', { name: 'Lucky pick' }))
+  const lucky = await screen.findByRole('region', { name: 'Lucky pick' })
+  const list = await within(lucky).findByRole('list', { name: 'Drawn selections' })
+  const names = () =>
+    within(list)
+      .getAllByRole('region')
+      .map((leg) => leg.getAttribute('aria-label'))
+  return { ...panel, board, names }
+}
+
+describe('the lucky pick of the slip', () => {
+  test('draws three, draws one and all again, and puts all in the slip as a parlay by one press', async () => {
+    const { user, names, press, fake } = await openLucky()
+    const first = names()
+    expect(first).toHaveLength(3)
+    await press(`Draw ${first[1]} again`)
+    expect(names()[0]).toBe(first[0])
+    await press('Re-roll')
+    expect(names()).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'One leg more' }))
+    await press('Use these 4')
+    expect(screen.getByRole('region', { name: 'Bet slip, 4 selections' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Parlay' }).getAttribute('aria-checked')).toBe('true')
+    const said = fake.did.emitted.findLast(({ type }) => type === 'slip')
+    expect(said).toMatchObject({ picks: { length: 4 } })
+  })
+
+  test('puts one alone in the slip as a single, at the terms that the feed tells', async () => {
+    const { press, names, board, fake } = await openLucky()
+    await press('One leg less')
+    await press('One leg less')
+    const [name] = names()
+    await press('Use this one')
+    const [match] = [...fake.open.keys()].filter((channel) => channel.startsWith('m:'))
+    await act(async () => fake.frames.next({ ...board, ch: match ?? matchChannel(0) }))
+    await waitFor(() => expect(screen.getByRole('region', { name: name ?? '' })).toBeTruthy())
+    expect(screen.getByRole('radio', { name: 'Single' }).getAttribute('aria-checked')).toBe('true')
+  })
+
+  test('tells the range in the odds type of the member, and thumbs never pass one another', async () => {
+    await openLucky()
+    expect(screen.getByText('0.50 to −0.66')).toBeTruthy()
+    const lowest = screen.getByRole('slider', { name: 'Lowest odds of a leg' })
+    expect(lowest.getAttribute('aria-valuetext')).toBe('0.50')
+    await act(async () => fireEvent.change(lowest, { target: { value: '21' } }))
+    expect(screen.getByText('−0.76 to −0.66')).toBeTruthy()
+  })
+
+  test('closes by Escape and gives the focus back', async () => {
+    const { user } = await openLucky()
+    expect(document.activeElement?.textContent).toBe('Lucky pick')
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Lucky pick' }))
+  })
+
+  test('is not there for a member who may only look, who is told why', async () => {
+    const fake = createFakeHost()
+    fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })
+    await mountPanel({ fake })
+    expect(await screen.findByText(/Please contact your upline/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Lucky pick' })).toBeNull()
+  })
+})
