@@ -1,0 +1,20 @@
+import type { BetLeg } from '@touchline/contracts/calls'
+import type { Translate } from '@touchline/ui/words'
+import { pickWithLine } from './slip-words'
+
+const t = ((key: string, values?: { team?: string }) => values?.team ?? key) as Translate
+const leg = { home: 'Arsenal', away: 'Chelsea', line: 0, bet_type: 'hdp', selection: 'home' } as BetLeg
+
+test.each<[string, Partial<BetLeg>]>([
+  ['Arsenal −0.5', { line: -2 }],
+  ['Chelsea +0.5', { line: -2, selection: 'away' }],
+  ['Arsenal 1+30', { myanmar: { goals: 1, percent: 30, upper: 'home' } }],
+  ['Chelsea (Arsenal 1+30)', { myanmar: { goals: 1, percent: 30, upper: 'home' }, selection: 'away' }],
+  ['Arsenal (Chelsea =−70)', { myanmar: { goals: 0, percent: -70, upper: 'away' } }],
+  [
+    'pick.over 2−50',
+    { myanmar: { goals: 2, percent: -50, upper: 'home' }, bet_type: 'ou', selection: 'over' },
+  ],
+])('a selection reads "%s": a line of the side that gives has its name', (text, change) => {
+  expect(pickWithLine(t, { ...leg, ...change })).toBe(text)
+})
