@@ -16,13 +16,16 @@ export function stakeError(
   draft: SlipDraft,
   money: SlipMoney | null,
   currency: Currency,
+  isCombined = false,
 ): string | null {
   if (draft.refusal && isAboutStake(draft.refusal.code)) return refusalWords(t, draft.refusal)
   if (!money || money.verdict.ok) return null
   const { code, bound } = money.verdict
   if (!draft.asked && waitsForPress(code)) return null
   const amount = code === 'insufficient_balance' ? formatMoney : stakeTextOf
-  return t(`field.${code}`, { bound: bound === undefined ? '' : amount(bound, currency) })
+  // The payout limit of a single is named; of a combination, what may be staked under it.
+  const key = isCombined && code === 'betOverMaxPayout' ? 'betOverMaxPayoutCombined' : code
+  return t(`field.${key}`, { bound: bound === undefined ? '' : amount(bound, currency) })
 }
 
 function waitsForPress(code: StakeCode): boolean {

@@ -43,7 +43,7 @@ export const MyanmarForm = observer(function MyanmarForm({
   const { money } = wager
   const busy = stage.stage === 'editing' ? null : stage.stage
   const isWhole = fault.fault === 'none'
-  const error = isWhole ? stakeError(t, draft, money, state.currency) : null
+  const error = isWhole ? stakeError(t, draft, money, state.currency, Boolean(maung)) : null
   const most = LIMITS.myanmarParlayLegs.max
   const stake = money?.verdict.ok ? money.stake : null
   const submit = (event: FormEvent) => {

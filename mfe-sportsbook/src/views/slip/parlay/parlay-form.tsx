@@ -42,7 +42,7 @@ export const ParlayForm = observer(function ParlayForm({
   const busy = stage.stage === 'editing' ? null : stage.stage
   const { money } = wager
   const isWhole = fault.fault === 'none'
-  const error = isWhole ? stakeError(t, draft, money, state.currency) : null
+  const error = isWhole ? stakeError(t, draft, money, state.currency, true) : null
   const combined = formatCombinedOdds(legs.combined)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -46,7 +46,7 @@ export const SystemForm = observer(function SystemForm({
   const { money } = wager
   const busy = stage.stage === 'editing' ? null : stage.stage
   const isWhole = fault.fault === 'none'
-  const error = isWhole ? stakeError(t, draft, money, state.currency) : null
+  const error = isWhole ? stakeError(t, draft, money, state.currency, true) : null
   const rows = systemRows(basis, draft)
   const tickets = systemTickets(basis, draft)
   const staked = systemUnits(basis, draft)?.map(({ size }) => size) ?? []
