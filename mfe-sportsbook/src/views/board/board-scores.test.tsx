@@ -113,13 +113,20 @@ describe('the way to all markets', () => {
   })
 })
 
-test('a first half without prices beside a match that has them shows nothing, not even dashes', async () => {
-  await startSport(BASKETBALL, 3)
-  expect(screen.getByText('First half')).toBeTruthy()
-  const places = [...rowOf(1).querySelectorAll('[data-cell]')]
-  const dashes = places.filter(({ className }) => className.includes('closed'))
-  const nothing = places.filter(({ className }) => className.includes('absent'))
-  expect([dashes.length, nothing.length > 0]).toEqual([0, true])
+test('a first half that is over shows dashes beside a match whose half is open', async () => {
+  const rig = await render({ search: '?time=0' })
+  const { now } = rig.fake.clock
+  const live = structuredClone(sampleSnapshot({ matches: 3, market: 3, now }))
+  const [, over] = live.payload[3] as unknown as { [place: number]: number[][] }[]
+  const FULL_TIME = 0
+  if (over) over[21] = over[21]?.filter(([, , period]) => period === FULL_TIME) ?? []
+  rig.push(live, sampleSnapshot({ matches: 0, market: 2, now }))
+  const shown = (match: number) =>
+    [...rowOf(match).querySelectorAll<HTMLButtonElement>('[data-price] > [data-cell]')].filter(
+      ({ className }) => !className.includes('absent'),
+    )
+  const dashes = shown(2).filter(({ disabled, textContent }) => disabled && textContent === '–')
+  expect([dashes.length, shown(2).length]).toEqual([7, shown(3).length])
 })
 
 test('a card of tennis says who serves, and the points of the game before the set', async () => {

@@ -108,8 +108,8 @@ export class PriceCell implements Flashing {
     const shown = context.format.show(cell.column.betType, stored)
     if (stored !== this.price) this.writePrice(stored, shown.text)
     let bits = shown.negative ? NEGATIVE : 0
-    // A first half that is over leaves no board of dashes behind.
-    if (stored === 0) bits |= cell.column.period === 1 || (cell.index > 0 && !line) ? ABSENT : CLOSED
+    // An alternative line that never was leaves its place empty.
+    if (stored === 0) bits |= cell.index > 0 && !line ? ABSENT : CLOSED
     else if (suspended || line?.state === 1) bits |= SUSPENDED
     else if (line) bits |= this.flashBits(line, place, time)
     if (line && picks.size > 0 && picks.has(pickKey(line.id, selectionName(cell)))) bits |= SELECTED
