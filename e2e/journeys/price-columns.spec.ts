@@ -12,6 +12,12 @@ const faults = (page: Page): Promise<string[]> =>
       const box = price.getBoundingClientRect()
       if (box.left < place.left || box.right > place.right)
         found.push(`price ${box.left}-${box.right} in ${place.left}-${place.right}`)
+      // Arrow or lock, 8 px wide, stands inside the price and before its figures.
+      const mark = Number.parseFloat(getComputedStyle(price).getPropertyValue('--mark'))
+      const figures = document.createRange()
+      figures.selectNodeContents(price)
+      const room = figures.getBoundingClientRect().left - box.left - 1
+      if (mark < 1 || mark + 8 > room + 0.6) found.push(`${price.textContent} leaves ${room} px for a mark`)
       const label = cell.querySelector<HTMLElement>('[data-label]')
       if (!label?.textContent) continue
       const range = document.createRange()
