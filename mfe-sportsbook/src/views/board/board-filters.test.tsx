@@ -62,6 +62,30 @@ test.each([
 })
 
 test.each([
+  { page: 1440, board: 836, pageType: 'double', sidebar: false, shown: false },
+  { page: 1440, board: 836, pageType: 'single', sidebar: false, shown: false },
+  { page: 1440, board: 1036, pageType: 'single', sidebar: true, shown: true },
+  { page: 1024, board: 700, pageType: 'double', sidebar: false, shown: false },
+  { page: 1023, board: 940, pageType: 'double', sidebar: false, shown: true },
+  { page: 390, board: 390, pageType: 'single', sidebar: false, shown: true },
+] as const)(
+  'on a page of $page px ($pageType, menu folded: $sidebar) the board has early, today and live: $shown',
+  async ({ page, board, pageType, sidebar, shown }) => {
+    const rig = await start({ page, board })
+    const { preferences } = rig.fake
+    const { pageDisplay, minimized } = preferences.value
+    act(() =>
+      preferences.next({
+        ...preferences.value,
+        pageDisplay: { ...pageDisplay, pageType },
+        minimized: { ...minimized, sidebar },
+      }),
+    )
+    expect(screen.queryByRole('radiogroup', { name: 'Markets by time' }) !== null).toBe(shown)
+  },
+)
+
+test.each([
   { view: 'hdpou', halves: true, liveOnly: true },
   { view: 'oe', halves: true, liveOnly: true },
   { view: 'cs', halves: false, liveOnly: true },

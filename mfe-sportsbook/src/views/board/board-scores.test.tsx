@@ -129,17 +129,19 @@ test('a first half that is over shows dashes beside a match whose half is open',
   expect([dashes.length, shown(2).length]).toEqual([7, shown(3).length])
 })
 
-test('a card of tennis says who serves, and the points of the game before the set', async () => {
+test('a card of tennis names its sets, and the games of this one stand out as in columns', async () => {
   const rig = await render({ search: '?sport=3&time=0', page: 390 })
   const { now } = rig.fake.clock
   const live = sampleSnapshot({ matches: 1, market: 3, sport: TENNIS, now })
-  const board: Scoreboard = { ...partsOf(1), point: ['30', '15'], server: 1 }
+  const board: Scoreboard = { ...partsOf(2), point: ['30', '15'], server: 1 }
   rig.push(
     { ...live, scoreboards: [[1, board]] },
     sampleSnapshot({ matches: 0, market: 2, sport: TENNIS, now }),
   )
   const part = (name: string) => rowOf(1).querySelector(`[data-part="${name}"]`)
   expect([part('home-parts')?.textContent, part('away-parts')?.textContent]).toEqual(['6', '4'])
+  expect([part('home-score')?.textContent, part('away-score')?.textContent]).toEqual(['6', '4'])
+  expect(part('parts-name')?.textContent).toBe('Sets')
   expect([part('home-parts')?.className, part('away-parts')?.className]).toEqual([
     'partsText',
     'partsText serves',

@@ -150,3 +150,15 @@ describe('without prices', () => {
     expect(rig.fake.open.size).toBe(0)
   })
 })
+
+test('heads of correct score have all their scores before anything else of the board has come', async () => {
+  await render({ search: '?view=cs' })
+  const heads = [...document.querySelectorAll('.headLine > span')].map(({ childNodes }) =>
+    [...childNodes].map(({ textContent }) => textContent),
+  )
+  expect(heads.slice(2, 4)).toEqual([
+    ['1-0', '0-1', '0-0'],
+    ['2-0', '0-2', '1-1'],
+  ])
+  expect(heads[7]).toEqual(['3-2', '2-3', 'Other'])
+})

@@ -22,6 +22,7 @@ import {
   type BoardForm,
   boardForm,
   boardHeights,
+  MENU_FROM,
   matchHeight,
   rowForm,
   SCORES_BESIDE_HALVES,
@@ -51,7 +52,8 @@ interface BoardProps {
 export const Board = observer(function Board({ store, head }: BoardProps) {
   const { t, tag, language } = useWords()
   const root = useRef<HTMLDivElement>(null)
-  const { pageType, density } = store.page.hostState.preferences.pageDisplay
+  const { pageDisplay, minimized } = store.page.hostState.preferences
+  const { pageType, density } = pageDisplay
   const { form, width } = useBoardForm(root, pageType, store.scores !== null && store.hasHalves)
   const columns = useColumns(store, form)
   const fits = width === 0 || singleLineWidth(columns, store.scores) <= width
@@ -91,7 +93,11 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
           ) : cards ? (
             <PhoneToolbar store={store} columns={columns} />
           ) : (
-            <Toolbar store={store} halfSwitch={form === 'one-half'} />
+            <Toolbar
+              store={store}
+              halfSwitch={form === 'one-half'}
+              markets={innerWidth < MENU_FROM || minimized.sidebar}
+            />
           )}
           {store.filters.search !== '' && (
             <Suspense fallback={null}>

@@ -13,6 +13,8 @@ export const COMPACT_FROM = 740
 export const BOTH_SINGLE_FROM = 1260
 /** Below this width of the page everything is one column of cards. */
 export const CARDS_BELOW = 768
+/** From this width of the page the shell has the sports menu beside the board, unless a player folded it away. */
+export const MENU_FROM = 1024
 
 /** Kinds of bets that fit on one line. */
 const SINGLE_LINE_VIEWS: readonly BoardView[] = ['hdpou', 'parlay', 'oe']

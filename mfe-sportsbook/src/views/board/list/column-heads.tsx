@@ -10,9 +10,9 @@ import { HeadNotes } from '../lazy-later'
 import type { BoardForm, RowForm } from './board-layout'
 import type { HeadNotesProps } from './head-notes'
 
-/** What only some sports, views and rows have in their heads. */
+/** What only some sports and rows have in their heads; its line is kept until it has come. */
 const Notes = (props: HeadNotesProps) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<br />}>
     <HeadNotes {...props} />
   </Suspense>
 )
@@ -33,7 +33,6 @@ export function useColumnTitle(unit: SportBoard['unit'] = null): (column: BoardC
       return unit !== null && column.label === 'line' ? t(`unit.${unit}`, { column: title }) : title
     }
     const names = selectionNames(column.betType, column.period)
-    if (column.betType === 'cs') return names[column.selections[0] ?? 0] ?? ''
     const name = names[column.selections[0] ?? 0] ?? ''
     return t(`selection.${name}`, { defaultValue: name })
   }
@@ -106,7 +105,14 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
         {columns.map((column) => (
           <span key={column.key}>
             {titleOf(column)}
-            {column.betType === 'cs' ? <Notes of="results" column={column} /> : null}
+            {/* Other scores of the column are here from the start, so that no row jumps. */}
+            {column.betType === 'cs' &&
+              column.selections
+                .slice(1)
+                .map(
+                  (score) =>
+                    score >= 0 && <small key={score}>{titleOf({ ...column, selections: [score] })}</small>,
+                )}
             {rows === 'single' && column.selections.length > 1 ? <Notes of="sides" column={column} /> : null}
           </span>
         ))}

@@ -1,4 +1,3 @@
-import { SELECTIONS } from '@touchline/contracts/odds'
 import { matchPeriod } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { BoardColumn } from '../../../domain/board-columns'
@@ -7,20 +6,15 @@ import type { ScoreColumns } from '../../../domain/sport-board'
 import { periodText } from '../../period-text'
 import { cx } from '../board-classes'
 
-export type HeadNotesProps =
-  | ({ of: 'scores' } & ScoreHeadsProps)
-  | { of: 'sides'; column: BoardColumn }
-  | { of: 'results'; column: BoardColumn }
+export type HeadNotesProps = ({ of: 'scores' } & ScoreHeadsProps) | { of: 'sides'; column: BoardColumn }
 
-/** Names of scores beside the names of teams, of sides beside each other, of scores below each other. */
+/** Names of scores beside the names of teams, or of sides beside each other. */
 export function HeadNotes(props: HeadNotesProps) {
   switch (props.of) {
     case 'scores':
       return <ScoreHeads scores={props.scores} sport={props.sport} />
     case 'sides':
       return <SideNotes column={props.column} />
-    case 'results':
-      return <CorrectScoreNotes column={props.column} />
   }
 }
 
@@ -73,13 +67,4 @@ function SideNotes({ column }: { column: BoardColumn }) {
       ))}
     </small>
   )
-}
-
-/** A correct-score column holds three scores: home win, away win, draw. */
-function CorrectScoreNotes({ column }: { column: BoardColumn }) {
-  const { t } = useWords()
-  return column.selections.slice(1).map((selection) => {
-    const name = SELECTIONS.cs[selection]
-    return name ? <small key={name}>{t(`selection.${name}`, { defaultValue: name })}</small> : null
-  })
 }

@@ -46,8 +46,6 @@ export class FactsWriter {
     const live = head.market === MarketId.live
     this.date = live ? '' : kickoffDate(facts.kickoff, this.context.now())
     this.put('score', live ? `${facts.score[0]}-${facts.score[1]}` : this.date)
-    this.put('home-score', live ? String(facts.score[0]) : '')
-    this.put('away-score', live ? String(facts.score[1]) : '')
     this.writeScores(live)
     this.clock = ''
     this.writeClock()
@@ -67,8 +65,14 @@ export class FactsWriter {
     const columns = this.partColumns
     const all = board?.parts ?? []
     const shown = all.slice(Math.max(0, all.length - columns))
+    this.put('parts-name', all.length > 0 ? this.context.t('scores.sets') : '')
     for (const [index, side] of (['home', 'away'] as const).entries()) {
-      const parts = all.map((part) => part[index] ?? 0)
+      const parts = all.map((part) => String(part[index] ?? 0))
+      // Where games are counted by points, the games of this set stand out on a card as they do in columns.
+      const score = this.parts.has('parts-name')
+        ? board?.point && parts.pop()
+        : live && String(facts.score[index])
+      this.put(`${side}-score`, score || '')
       toggleClasses(this.put(`${side}-parts`, parts.join('  ')), cx('serves'), board?.server === index)
       this.put(`${side}-points`, board?.point?.[index] ?? '')
       this.put(`${side}-total`, live ? String(facts.score[index]) : '')

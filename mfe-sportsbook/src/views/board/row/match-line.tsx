@@ -65,7 +65,7 @@ export function Scores({ scores, side }: { scores: ScoreColumns; side: 'home' | 
 export const isSpread = ({ scores, begun }: MatchRowProps): boolean => scores !== null && !begun
 
 function EventCell(props: MatchLineProps) {
-  const { place, block, words } = props
+  const { place, block, words, form, scores } = props
   const spread = isSpread(props)
   const span = spread ? 2 : undefined
   const classes = cx(
@@ -83,6 +83,9 @@ function EventCell(props: MatchLineProps) {
   return (
     <th scope="row" colSpan={span} className={classes}>
       <Team side={place === 0 ? 'home' : 'away'} />
+      {place === 0 && form === 'card' && scores?.points ? (
+        <span className={cx('partsName')} data-part="parts-name" />
+      ) : null}
       <span
         className={cx('partsText')}
         aria-hidden="true"

@@ -16,13 +16,14 @@ interface ToolbarProps {
   store: BoardStore
   /** Only one half fits: the switch chooses which. */
   halfSwitch: boolean
+  /** The sports menu, which has early, today and live, is not beside the board. */
+  markets: boolean
 }
 
 /** Everything that chooses what the board shows, in two rows that stay in sight. */
-export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarProps) {
+export const Toolbar = observer(function Toolbar({ store, halfSwitch, markets }: ToolbarProps) {
   const { t } = useWords()
   const { matchCount: count } = store
-  const { minimized } = store.page.hostState.preferences
   // By the menu, whose count stands beside the heading: it knows no filter.
   const all = store.countOf(store.filters.market) ?? 0
   return (
@@ -39,7 +40,7 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch }: ToolbarP
       <div className={cx('toolRow', 'filters')}>
         <TimeChips store={store} />
         <Days store={store} />
-        {halfSwitch || minimized.sidebar ? <MarketTabs store={store} /> : null}
+        {markets && <MarketTabs store={store} />}
         <LiveOnlySwitch store={store} />
         <span className={cx('gap')} />
         <OddsTypeSelect store={store} />
