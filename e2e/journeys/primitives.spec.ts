@@ -74,8 +74,11 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Filter' })
     await expect(sheet).toBeVisible()
     await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0)
-    const box = await sheet.boundingBox()
-    expect([box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([390, 844])
+    const place = async () => {
+      const box = await sheet.boundingBox()
+      return [box?.width, (box?.y ?? 0) + (box?.height ?? 0)]
+    }
+    await expect.poll(place).toEqual([390, 844])
   })
 })
 
