@@ -131,3 +131,17 @@ test('a bet that the database does not take fails alone, and the log says why', 
   expect(lines.length).toBeLessThanOrEqual(6)
   expect(lines.at(-1)).toMatchObject({ bets: 1, err: { message: expect.stringContaining('0x00') } })
 })
+
+test('who waits for a key that is under way finds its bet, and for another one nobody waits', async () => {
+  const place = createPlaceBet({ ...quiet, database: fresh.database })
+  const bets = async () => {
+    const sql = "SELECT count(*)::int AS bets FROM bet WHERE member_id = 'demo5' AND idem_key = 'waited'"
+    return (await fresh.database.pool.query<{ bets: number }>(sql)).rows[0]?.bets
+  }
+  const placed = place({ ...order(5), idem_key: 'waited' })
+  await place.ended('demo5', 'another')
+  await place.ended('demo5', 'waited')
+  expect(await bets()).toBe(1)
+  expect(await placed).toMatchObject({ outcome: 'placed' })
+  expect(await place.ended('demo5', 'waited')).toBeUndefined()
+})

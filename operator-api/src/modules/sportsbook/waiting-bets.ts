@@ -22,7 +22,7 @@ const BETS_A_PAGE = 2000
 const WAITING = `
   SELECT b.id, b.member_id, b.placed_at, b.decide_at, l.n, l.match_id, l.line_id, l.bet_type, l.period, l.line, l.selection,
     l.score_at_bet, l.reds_at_bet, l.period_at_bet, l.part_at_bet, l.chance_at_bet
-  FROM (SELECT * FROM bet WHERE status = 'waiting' AND id > $1 ORDER BY id LIMIT ${BETS_A_PAGE}) b
+  FROM (SELECT * FROM bet WHERE status = 'waiting' AND id > $1 ORDER BY id LIMIT $2) b
   JOIN bet_leg l ON l.bet_id = b.id AND l.market = ${MarketId.live}
   ORDER BY b.id, l.n`
 
@@ -33,22 +33,26 @@ export interface WaitingDeps {
 }
 
 /** Decides all waiting bets that can be decided now. They live in the database, so a restart finds them again. */
-export async function decideWaitingBets(deps: WaitingDeps): Promise<void> {
+export async function decideWaitingBets(deps: WaitingDeps, betsAPage = BETS_A_PAGE): Promise<void> {
   // A match that lets many bets wait keeps those of no other match waiting.
-  for (let last: number | null = 0; last !== null; ) last = await decidePage(deps, last)
+  for (let last: number | null = 0; last !== null; ) last = await decidePage(deps, betsAPage, last)
 }
 
-/** Decides the bets of a page after a bet; answers its last bet, or null when there was none. */
-async function decidePage({ platform, book, notify }: WaitingDeps, after: number): Promise<number | null> {
+/** Decides the bets of a page after a bet; answers its last bet, or null when no other page can follow. */
+async function decidePage(
+  { platform, book, notify }: WaitingDeps,
+  betsAPage: number,
+  after: number,
+): Promise<number | null> {
   const { pool } = platform.database
-  const { rows } = await pool.query<WaitingLeg & ChangedBet>(WAITING, [after])
-  const last = rows.at(-1)
-  if (!last) return null
+  const { rows } = await pool.query<WaitingLeg & ChangedBet>(WAITING, [after, betsAPage])
+  if (rows.length === 0) return null
+  const bets = byBet(rows)
   const now = platform.now()
   const fresh = now - book.freshAt() <= FRESH_MS
   const accepted: number[] = []
   const rejected: { bet_id: number; reason: string; leg: number }[] = []
-  for (const [id, legs] of byBet(rows)) {
+  for (const [id, legs] of bets) {
     const verdict = decideLegs(
       legs.map((leg) => ({ n: leg.n, verdict: decideWaiting(leg, marketOf(leg, book, fresh), now) })),
     )
@@ -62,7 +66,7 @@ async function decidePage({ platform, book, notify }: WaitingDeps, after: number
     ...(await changedBy(platform, 'SELECT reject_bets($1, $2) AS id', rejected, now)),
   ])
   await notify(rows.filter(({ id }, i) => changed.has(id) && rows[i - 1]?.id !== id))
-  return last.id
+  return bets.size < betsAPage ? null : (rows.at(-1)?.id ?? null)
 }
 
 function byBet<Leg extends { id: number }>(legs: readonly Leg[]): ReadonlyMap<number, readonly Leg[]> {
