@@ -43,9 +43,6 @@ export function Combobox(props: ComboboxProps) {
     selectedItem: chosen,
     inputValue: typed ?? chosen?.label ?? '',
     itemToString: (item) => item?.label ?? '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue)
-    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
     // What was typed and not taken does not stand: the choice does.
     onIsOpenChange: ({ isOpen }) => !isOpen && setTyped(null),
@@ -66,7 +63,13 @@ export function Combobox(props: ComboboxProps) {
   })
   const { isOpen, highlightedIndex } = combobox
   usePlaced(isOpen, box, list, { sameWidth: true })
-  const { 'aria-labelledby': _, ...input } = combobox.getInputProps({ placeholder, autoComplete: 'off' })
+  const { 'aria-labelledby': _, ...input } = combobox.getInputProps({
+    placeholder,
+    autoComplete: 'off',
+    // Inside the event: downshift tells of it in a later task, and until then React puts the text back as it was,
+    // so that a letter typed in between is lost.
+    onChange: (event) => setTyped(event.currentTarget.value),
+  })
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div ref={box} className={control.box}>
