@@ -1,6 +1,6 @@
-import type { OddsPolicy, Quote } from '@touchline/contracts/calls'
+import type { MyanmarQuote, OddsPolicy, Quote } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
-import type { Currency } from '@touchline/contracts/limits'
+import { type Currency, LIMITS } from '@touchline/contracts/limits'
 import {
   adjustParlayStake,
   checkParlay,
@@ -59,12 +59,22 @@ export function legPrice({ terms, quote }: CombinedLeg): number {
 }
 
 /** What the rules of combining look at; before the server has spoken a match stands for itself. */
-export const toCombine = (matchId: number, leg: CombinedLeg): LegToCombine => ({
-  parentId: leg.quote?.parent_id ?? matchId,
-  leagueId: leg.quote?.league_id ?? `of ${matchId}`,
-  outright: leg.quote?.outright ?? leg.terms.betType === 'orz',
-  live: leg.terms.market === 3,
-  comboMin: leg.quote?.combo_min ?? 2,
+export const toCombine = (matchId: number, terms: SlipTerms | null, quote: Quote | null): LegToCombine => ({
+  ...placeOf(matchId, quote),
+  outright: quote?.outright ?? terms?.betType === 'orz',
+  live: terms?.market === 3,
+  comboMin: quote?.combo_min ?? LIMITS.parlayLegs.min,
+})
+
+/** The same of a Burmese selection: neither outrights nor matches in play have such prices. */
+export const burmeseToCombine = (matchId: number, quote: MyanmarQuote | null): LegToCombine => ({
+  ...placeOf(matchId, quote),
+  ...{ outright: false, live: false, comboMin: LIMITS.myanmarParlayLegs.min },
+})
+
+const placeOf = (matchId: number, quote: Pick<Quote, 'parent_id' | 'league_id'> | null) => ({
+  parentId: quote?.parent_id ?? matchId,
+  leagueId: quote?.league_id ?? `of ${matchId}`,
 })
 
 /** What stands in the way of combining these legs, for the player to read. */
@@ -77,6 +87,8 @@ export type CombinationFault =
   | { readonly fault: 'conflict'; readonly places: readonly number[] }
   /** Places of legs that may be bet on alone only. */
   | { readonly fault: 'alone'; readonly places: readonly number[] }
+  /** The member may not place this kind of bet. */
+  | { readonly fault: 'no_limit' }
 
 export function combinationFault(
   legs: readonly LegToCombine[],
@@ -101,12 +113,19 @@ export function combinationFault(
   }
 }
 
+/** The same, or that the server gives the member no limit for it; `undefined` is not asked yet. */
+export const limitedFault = (fault: CombinationFault, limit: unknown): CombinationFault =>
+  fault.fault === 'none' && limit === null ? { fault: 'no_limit' } : fault
+
+/** Whether two legs cannot stand together. */
+export function excludes(legs: readonly LegToCombine[], place: number, other: number): boolean {
+  const [a, b] = [legs[place], legs[other]]
+  return a !== undefined && b !== undefined && parlayConflicts([a, b]).length > 0
+}
+
 /** The first other leg that a leg cannot stand with; null when there is none. */
 export function conflictOf(legs: readonly LegToCombine[], place: number): number | null {
-  const leg = legs[place]
-  const other = legs.findIndex(
-    (one, at) => at !== place && leg !== undefined && parlayConflicts([leg, one]).length > 0,
-  )
+  const other = legs.findIndex((_, at) => at !== place && excludes(legs, place, at))
   return other < 0 ? null : other
 }
 

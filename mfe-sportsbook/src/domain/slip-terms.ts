@@ -35,6 +35,13 @@ export interface SlipLimits {
   readonly maxPayout: number
 }
 
+/** Limits as the server writes them. */
+export const limitsFrom = (of: { min_bet: number; max_bet: number; max_payout: number }): SlipLimits => ({
+  minBet: of.min_bet,
+  maxBet: of.max_bet,
+  maxPayout: of.max_payout,
+})
+
 /** The same terms in the words of another odds type, so that two prices can be read and compared side by side. */
 export function restated(terms: SlipTerms, oddsType: OddsType): SlipTerms {
   if (terms.oddsType === oddsType) return terms

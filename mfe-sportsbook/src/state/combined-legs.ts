@@ -1,72 +1,85 @@
-import {
-  type CombinationLimit,
-  type OddsPolicy,
-  Quote,
-  type RefusalDetails,
-} from '@touchline/contracts/calls'
-import { combinedOdds, type LegToCombine, parlayConflicts } from '@touchline/rules'
+import type { OddsPolicy, RefusalDetails } from '@touchline/contracts/calls'
+import type { CallResult, PickIntent } from '@touchline/contracts/host'
+import type { LegToCombine } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { pickKey } from '../domain/same-pick'
-import {
-  type CombinationFault,
-  type CombinedLeg,
-  combinationFault,
-  legPrice,
-  type SeenPick,
-  toCombine,
-} from '../domain/slip-combination'
-import { slipConsent } from '../domain/slip-consent'
-import { type SlipLeg, slipLegOf } from '../domain/slip-leg'
+import type { CombinationFault, SeenPick } from '../domain/slip-combination'
+import type { SlipLeg } from '../domain/slip-leg'
 import type { SlipLimits } from '../domain/slip-terms'
-import type { CombinationCalls } from '../transport/combination-calls'
-import type { SlipContext } from './slip-context'
-import type { SlipSelection } from './slip-selection'
 
 /** What the server said is asked for again before a bet leaves on it, once it is older than this. */
 const MAX_AGE_MS = 10_000
 
-export interface LegsPorts {
-  readonly context: SlipContext
-  readonly calls: Pick<CombinationCalls, 'check'>
-  readonly now: () => number
-  readonly kind: 'parlay' | 'system'
-  /** Selections that are combined, in the order of the slip. */
-  readonly selections: () => readonly SlipSelection[]
+/** What a bet on several selections needs of each of them, at whatever kind of price. */
+export interface LegSelection<Terms = unknown> {
+  readonly pick: PickIntent
+  readonly seen: Terms | null
+  readonly gate:
+    | { readonly gate: 'locked' }
+    | { readonly gate: 'confirm' | 'accept_price' | 'accept_line'; readonly terms: Terms }
+  readonly isUnread: boolean
+  /** Line that the server is asked about: where the picked one went. */
+  readonly lineToAsk: number
+  see(terms: Terms): void
 }
 
-/** The legs of a parlay or a system: prices and limits of now, what excludes what, and what asks for consent. */
-export class CombinedLegs {
+type TermsOf<Selection extends LegSelection> = NonNullable<Selection['seen']>
+type LegQuote = PickIntent & { readonly line_id: number }
+
+/** What is particular to a kind of combination. */
+export interface LegsPorts<Selection extends LegSelection, Quote, Limit> {
+  readonly now: () => number
+  /** Selections that are combined, in the order of the slip. */
+  readonly selections: () => readonly Selection[]
+  readonly quote: v.GenericSchema<unknown, Quote>
+  readonly check: (
+    picks: readonly PickIntent[],
+  ) => Promise<CallResult<{ quotes: Quote[]; limit: Limit | null }>>
+  /** Line whose quote says what the selection is worth. */
+  readonly quotedLine: (selection: Selection) => number
+  readonly toCombine: (selection: Selection, quote: Quote | null) => LegToCombine
+  readonly faultOf: (legs: readonly LegToCombine[], limit: Limit | null | undefined) => CombinationFault
+  readonly limitsOf: (limit: Limit | null, first: Quote | null) => SlipLimits | null
+  /** Whether the limit of now takes more of a return than the one that the player has seen. */
+  readonly isDearer?: (seen: Limit, now: Limit) => boolean
+  readonly isCovered: (seen: TermsOf<Selection>, now: TermsOf<Selection>, accept: OddsPolicy) => boolean
+  /** The leg at the terms on show; null while there are none. */
+  readonly write: (
+    selection: Selection,
+    quote: Quote | null,
+  ) => { readonly leg: SlipLeg; readonly pick: SeenPick } | null
+}
+
+/** The legs of a bet on several selections: what the server says of them, what excludes what, and what asks for consent. */
+export class CombinedLegs<Selection extends LegSelection, Quote extends LegQuote, Limit> {
+  /** Undefined until the server has spoken; null where it gives none. */
+  limit: Limit | null | undefined = undefined
+  /** That which the player has consented to. */
+  private seenLimit: Limit | null = null
   private quotes: ReadonlyMap<string, Quote> = new Map()
-  private limit: CombinationLimit | null = null
   private askedAt = Number.NEGATIVE_INFINITY
   private turn = 0
 
-  constructor(private readonly ports: LegsPorts) {
-    makeAutoObservable<this, 'ports' | 'turn' | 'quotes' | 'limit'>(
+  constructor(private readonly ports: LegsPorts<Selection, Quote, Limit>) {
+    makeAutoObservable<this, 'ports' | 'turn' | 'quotes' | 'seenLimit'>(
       this,
       {
-        ports: false,
-        turn: false,
-        quotes: observableRef,
-        limit: observableRef,
-        isFresh: false,
-        isUnread: false,
+        ...{ ports: false, turn: false, isFresh: false, isUnread: false },
+        ...{ quotes: observableRef, limit: observableRef, seenLimit: observableRef },
       },
       { autoBind: true },
     )
   }
 
-  get selections(): readonly SlipSelection[] {
+  get selections(): readonly Selection[] {
     return this.ports.selections()
   }
 
   get readiness(): 'locked' | 'ready' | 'asks' {
-    const { freshness, isViewOnly } = this.ports.context
-    if (isViewOnly || freshness !== 'fresh' || this.fault.fault !== 'none') return 'locked'
     const gates = this.selections.map(({ gate }) => gate.gate)
-    if (gates.includes('locked') || this.all.length < this.selections.length) return 'locked'
-    return gates.every((gate) => gate === 'confirm') ? 'ready' : 'asks'
+    if (gates.length === 0 || gates.includes('locked') || this.fault.fault !== 'none') return 'locked'
+    return gates.every((gate) => gate === 'confirm') && !this.dearer ? 'ready' : 'asks'
   }
 
   get isUnread(): boolean {
@@ -74,115 +87,95 @@ export class CombinedLegs {
   }
 
   get limits(): SlipLimits | null {
-    const { limit } = this
-    return limit && { minBet: limit.min_bet, maxBet: limit.max_bet, maxPayout: limit.max_payout }
+    const [first] = this.selections
+    return this.ports.limitsOf(this.limit ?? null, first ? this.quoteOf(first) : null)
   }
 
   get isFresh(): boolean {
     const isKnown = this.selections.every(
-      (selection) => this.quotes.get(keyOf(selection))?.line_id === selection.pick.line_id,
+      (selection) => this.quoteOf(selection)?.line_id === selection.pick.line_id,
     )
-    return isKnown && this.limit !== null && this.ports.now() - this.askedAt <= MAX_AGE_MS
+    return isKnown && this.limits !== null && this.ports.now() - this.askedAt <= MAX_AGE_MS
   }
 
-  /** Legs that have terms, with what the server says of them. */
-  get all(): readonly CombinedLeg[] {
-    return this.selections.flatMap((selection) => {
-      const { terms } = selection
-      return terms ? [{ terms, quote: this.quotes.get(keyOf(selection)) ?? null }] : []
-    })
+  /** The limit that the player has seen, where that of now takes more of a return; null when nothing asks. */
+  get dearer(): Limit | null {
+    const { limit, seenLimit } = this
+    return limit && seenLimit && this.ports.isDearer?.(seenLimit, limit) ? seenLimit : null
   }
 
-  get prices(): readonly number[] {
-    return this.all.map(legPrice)
-  }
-
-  /** Thousandths. */
-  get combined(): bigint {
-    return combinedOdds(this.prices)
+  quoteOf(selection: Selection): Quote | null {
+    return this.quotes.get(keyOf({ ...selection.pick, line_id: this.ports.quotedLine(selection) })) ?? null
   }
 
   get toCombine(): readonly LegToCombine[] {
-    return this.selections.flatMap((selection) => {
-      const { terms, pick } = selection
-      return terms
-        ? [toCombine(pick.match_id, { terms, quote: this.quotes.get(keyOf(selection)) ?? null })]
-        : []
-    })
+    return this.selections.map((selection) => this.ports.toCombine(selection, this.quoteOf(selection)))
   }
 
   get fault(): CombinationFault {
-    return combinationFault(this.toCombine, this.ports.kind === 'system' ? 'system' : 'mix')
-  }
-
-  /** Whether two legs cannot stand together. */
-  excludes(place: number, other: number): boolean {
-    const [a, b] = [this.toCombine[place], this.toCombine[other]]
-    return a !== undefined && b !== undefined && parlayConflicts([a, b]).length > 0
+    return this.ports.faultOf(this.toCombine, this.limit)
   }
 
   /** Asks for prices, conflicts and limits of all legs. A late answer to an older question is dropped. */
   async ask(): Promise<void> {
     const turn = ++this.turn
-    const picks = this.selections.map(({ pick, nowTerms }) => ({
-      ...pick,
-      line_id: nowTerms?.lineId ?? pick.line_id,
-    }))
+    const picks = this.selections.map(({ pick, lineToAsk }) => ({ ...pick, line_id: lineToAsk }))
     if (picks.length === 0) return
-    const result = await this.ports.calls.check(picks, this.ports.kind)
+    const result = await this.ports.check(picks)
     if (turn !== this.turn || result.kind !== 'ok') return
     runInAction(() => {
-      this.takeQuotes(result.data.quotes)
-      this.limit = result.data.combination ?? this.limit
+      const { quotes, limit } = result.data
+      this.takeQuotes(quotes)
+      this.limit = limit
+      this.seenLimit ??= limit
+      if (!this.dearer) this.seenLimit = limit
       this.askedAt = this.ports.now()
     })
   }
 
   /** A refusal tells what every leg is now; limits and all else are asked for. */
   takeRefusal({ quotes }: RefusalDetails): void {
-    const parsed = v.safeParse(v.array(Quote), quotes)
+    const parsed = v.safeParse(v.array(this.ports.quote), quotes)
     if (parsed.success) this.takeQuotes(parsed.output)
     void this.ask()
   }
 
+  /** The player has pressed on what asks. */
   consent(): void {
     for (const { gate, see } of this.selections) if (gate.gate !== 'locked') see(gate.terms)
+    this.seenLimit = this.limit ?? null
   }
 
   covers(accept: OddsPolicy): boolean {
-    if (this.readiness === 'locked') return false
-    const covered = this.selections.every(
-      ({ gate, seen }) =>
-        gate.gate === 'confirm' ||
-        (gate.gate !== 'locked' && seen !== null && slipConsent(seen, gate.terms, accept) === 'covered'),
-    )
+    if (this.readiness === 'locked' || this.dearer) return false
+    const covered = this.selections.every(({ gate, seen }) => {
+      if (gate.gate === 'locked') return false
+      return gate.gate === 'confirm' || this.isCovered(seen, gate.terms, accept)
+    })
     if (covered) this.consent()
     return covered
   }
 
-  private takeQuotes(quotes: readonly Quote[]): void {
-    this.quotes = new Map(
-      quotes.map((quote) => [`${quote.match_id} ${pickKey(quote.line_id, quote.selection)}`, quote]),
+  /** Legs and picks at the terms on show; null while one of them has none. */
+  write(): { readonly legs: readonly SlipLeg[]; readonly picks: readonly SeenPick[] } | null {
+    const written = this.selections.flatMap(
+      (selection) => this.ports.write(selection, this.quoteOf(selection)) ?? [],
+    )
+    if (written.length === 0 || written.length !== this.selections.length) return null
+    return { legs: written.map(({ leg }) => leg), picks: written.map(({ pick }) => pick) }
+  }
+
+  private isCovered(seen: unknown, now: unknown, accept: OddsPolicy): boolean {
+    // Terms of one selection are of one kind, which an interface of all kinds cannot tell.
+    return (
+      seen !== null && this.ports.isCovered(seen as TermsOf<Selection>, now as TermsOf<Selection>, accept)
     )
   }
 
-  /** Legs and picks at the terms on show; null while one of them has none. */
-  write(): { readonly legs: readonly SlipLeg[]; readonly picks: readonly SeenPick[] } | null {
-    const legs = this.selections.flatMap(({ match, terms }, place) =>
-      match && terms ? [legAt(slipLegOf(match, terms), this.prices[place] ?? 0)] : [],
-    )
-    if (legs.length !== this.selections.length) return null
-    const picks = this.selections.map(({ pick, seen }, place) => ({
-      ...{ match_id: pick.match_id, line_id: pick.line_id, selection: pick.selection },
-      ...{ odds: this.prices[place] ?? 0, ball: seen?.ball ?? 0, line: seen?.line ?? 0 },
-      score: seen?.score ? ([...seen.score] as [number, number]) : null,
-    }))
-    return { legs, picks }
+  private takeQuotes(quotes: readonly Quote[]): void {
+    this.quotes = new Map(quotes.map((quote) => [keyOf(quote), quote]))
   }
 }
 
-/** A leg of a combination carries its decimal price. */
-const legAt = (leg: SlipLeg, odds: number): SlipLeg => ({ ...leg, odds, odds_type: 4 })
-
-const keyOf = ({ pick, nowTerms }: SlipSelection): string =>
-  `${pick.match_id} ${pickKey(nowTerms?.lineId ?? pick.line_id, pick.selection)}`
+const keyOf = ({ match_id, line_id, selection }: PickIntent): string =>
+  `${match_id} ${pickKey(line_id, selection)}`

@@ -92,6 +92,10 @@ export class MyanmarSelection {
     return offer.offer === 'open' || offer.offer === 'suspended' ? offer.terms : this.seen
   }
 
+  get lineToAsk(): number {
+    return this.terms?.lineId ?? this.pick.line_id
+  }
+
   get leg(): SlipLeg | null {
     return this.match && this.terms && burmeseLeg(this.match, this.terms)
   }

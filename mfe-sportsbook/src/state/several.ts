@@ -1,10 +1,9 @@
 import type { SlipLimits } from '../domain/slip-terms'
 import type { StakeEntry } from '../domain/stake-entry'
-import type { SlipEntry } from './slip'
+import { isEditing, type SlipEntry } from './slip-entry'
 
 /** Singles that are still being made up. */
-export const editableOf = (all: readonly SlipEntry[]): readonly SlipEntry[] =>
-  all.filter(({ wager }) => wager.stage.stage === 'editing')
+export const editableOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => all.filter(isEditing)
 
 /** Those that a press would send: with a stake, and offered. */
 export const readyOf = (all: readonly SlipEntry[]): readonly SlipEntry[] =>

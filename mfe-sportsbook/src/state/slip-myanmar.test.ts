@@ -1,8 +1,9 @@
 import { betLookup, betParlayMmo, betSingleMmo } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
-import { burmesePick, burmesePicks, burmeseSlip } from '../testing/myanmar-bench'
+import { answerBurmese, burmesePick, burmesePicks, burmeseSlip } from '../testing/myanmar-bench'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
+import { maungOf } from './burmese-legs'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const DRAFTS = 'touchline.slip.draft'
@@ -33,7 +34,7 @@ describe('a Burmese selection', () => {
     expect(slip.mode).toBe('single')
     expect(slip.all.map(({ selection }) => selection.pick)).toEqual([ARSENAL_PICK])
     slip.chooseMode('myanmar')
-    expect(burmese().kind.selections).toHaveLength(1)
+    expect(burmese().legs.selections).toHaveLength(1)
     expect(slip.count).toBe(1)
   })
 
@@ -58,13 +59,13 @@ describe('a Burmese selection', () => {
   ])('is $gate when $it', async ({ now, gate }) => {
     const { tell, burmese } = await burmeseSlip()
     tell(0, { ball: 6, ...now })
-    expect(burmese().kind.selections[0]?.gate.gate).toBe(gate)
+    expect(burmese().legs.selections[0]?.gate.gate).toBe(gate)
   })
 
   test('that moved before its first price came asks about what the board showed', async () => {
     const pick = burmesePick(0, { myanmar: { goals: 1, percent: -20, upper: 'home' } })
     const { burmese } = await burmeseSlip([pick])
-    expect(burmese().kind.selections[0]?.gate).toMatchObject({
+    expect(burmese().legs.selections[0]?.gate).toMatchObject({
       gate: 'accept_price',
       from: { percent: -20 },
       terms: { percent: -50 },
@@ -85,7 +86,7 @@ describe('a body', () => {
       },
     ])
     expect(requests('betParlayMmo')).toEqual([])
-    expect(slip.receipts).toMatchObject([{ bet: { kind: 'mmo_single' }, picks: [burmesePick(0)] }])
+    expect(slip.receipts.all).toMatchObject([{ bet: { kind: 'mmo_single' }, picks: [burmesePick(0)] }])
     expect(slip.burmese).toEqual([])
   })
 
@@ -104,7 +105,7 @@ describe('a body', () => {
     const { burmese, press, requests, tell } = await burmeseSlip()
     burmese().wager.type('100')
     tell(0, { percent: -30, ball: 6 })
-    expect(burmese().kind.readiness).toBe('ready')
+    expect(burmese().legs.readiness).toBe('ready')
     await press()
     expect(requests('betSingleMmo')).toMatchObject([{ percent: -30 }])
   })
@@ -125,7 +126,7 @@ describe('a body', () => {
     await again.wait(0)
     expect(again.slip.mode).toBe('myanmar')
     await again.wait(3000)
-    expect(again.slip.receipts).toMatchObject([{ bet: { kind: 'mmo_single' } }])
+    expect(again.slip.receipts.all).toMatchObject([{ bet: { kind: 'mmo_single' } }])
     expect(again.requests('betSingleMmo')).toEqual([])
   })
 })
@@ -134,7 +135,7 @@ describe('a maung', () => {
   test('of three is placed together, its deduction known before', async () => {
     const { burmese, press, requests, slip } = await burmeseSlip(burmesePicks(3))
     burmese().wager.type('100')
-    expect(burmese().kind.maung).toMatchObject({ legCount: 3, deductions: { otherwise: 20 } })
+    expect(maungOf(burmese().legs)).toMatchObject({ legCount: 3, deductions: { otherwise: 20 } })
     // Eight times the stake, less a fifth.
     expect(burmese().wager.money).toMatchObject({ risk: 10_000, win: 54_000 })
     await press()
@@ -158,7 +159,7 @@ describe('a maung', () => {
   test('takes one leg of a match', async () => {
     const other = burmesePick(0, { selection: 'away' })
     const { burmese, press, requests } = await burmeseSlip([burmesePick(0), other])
-    expect(burmese().kind.fault).toEqual({ fault: 'conflict', places: [0, 1] })
+    expect(burmese().legs.fault).toEqual({ fault: 'conflict', places: [0, 1] })
     burmese().wager.type('100')
     await press()
     expect(requests('betParlayMmo')).toEqual([])
@@ -178,4 +179,24 @@ describe('a maung', () => {
     expect(slip.burmese).toHaveLength(2)
     expect(burmese().wager.stage.stage).not.toBe('unknown')
   })
+
+  test.each([
+    { what: 'more is kept', percent: 25, sends: 0 },
+    { what: 'less is kept', percent: 10, sends: 1 },
+  ])(
+    'asks when $what of the gross than the player has seen: bets sent $sends',
+    async ({ percent, sends }) => {
+      const { burmese, press, requests, fake } = await burmeseSlip(burmesePicks(2))
+      burmese().wager.type('100')
+      answerBurmese(fake, { byLegs: { '2': percent }, otherwise: 30 })
+      fake.clock.now += 11_000
+      await press()
+      expect(requests('betParlayMmo')).toHaveLength(sends)
+      if (sends > 0) return
+      expect(burmese().legs.readiness).toBe('asks')
+      fake.clock.now += 1000
+      await press()
+      expect(requests('betParlayMmo')).toHaveLength(1)
+    },
+  )
 })

@@ -14,24 +14,25 @@ export interface SlipWords {
 }
 
 /** Tells of bets whose fate the slip does not show. */
-export class SlipNews {
-  private readonly expected = new Set<string>()
-
-  constructor(
-    private readonly words: Pick<SlipWords, 'decided' | 'receipt'>,
-    private readonly notify: (notice: Notice) => void,
-  ) {}
-
+export interface SlipNews {
   /** This page sent the bet with this key, so its acceptance is news here. */
-  expect(key: string): void {
-    this.expected.add(key)
-  }
-
+  expect(key: string): void
   /** Ends are told to every page of the member, acceptance to the one that sent the bet. */
-  announce(bet: Bet): void {
-    if (bet.status === 'waiting') return
-    if (bet.status === 'running' && !this.expected.has(bet.idem_key)) return
-    this.notify({ tone: toneOf(bet), text: this.words.decided(bet), receipt: this.words.receipt(bet) })
+  announce(bet: Bet): void
+}
+
+export function slipNews(
+  words: Pick<SlipWords, 'decided' | 'receipt'>,
+  notify: (notice: Notice) => void,
+): SlipNews {
+  const expected = new Set<string>()
+  return {
+    expect: (key) => void expected.add(key),
+    announce: (bet) => {
+      if (bet.status === 'waiting') return
+      if (bet.status === 'running' && !expected.has(bet.idem_key)) return
+      notify({ tone: toneOf(bet), text: words.decided(bet), receipt: words.receipt(bet) })
+    },
   }
 }
 

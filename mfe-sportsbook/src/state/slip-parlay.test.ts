@@ -1,8 +1,8 @@
-import { betLookup, betParlay } from '@touchline/contracts/calls'
+import { betCheck, betLookup, betParlay } from '@touchline/contracts/calls'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import { combinedSlip, PICKS } from '../testing/combination-bench'
 import { openSlip } from '../testing/slip-bench'
-import { ARSENAL, arsenalBet, TOTAL } from '../testing/slip-fixtures'
+import { ARSENAL, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'touchline.slip.sent-combined'
@@ -32,7 +32,7 @@ describe('a mix parlay', () => {
       },
     ])
     expect(slip.all).toHaveLength(0)
-    expect(slip.receipts).toMatchObject([{ bet: { kind: 'parlay' }, picks: PICKS }])
+    expect(slip.receipts.all).toMatchObject([{ bet: { kind: 'parlay' }, picks: PICKS }])
     expect(store.kept.has(SENT)).toBe(false)
   })
 
@@ -49,6 +49,19 @@ describe('a mix parlay', () => {
     expect(combination().legs.fault).toEqual(fault)
     await press()
     expect(requests('betParlay')).toEqual([])
+  })
+
+  test('of a member without a limit for it is no bet, and says so', async () => {
+    const { press, requests, combination, fake, wait } = await parlaySlip()
+    fake.answer(betCheck, ({ picks }) => ({
+      kind: 'ok',
+      data: { quotes: picks.map((pick) => arsenalQuote({ ...pick, ball: 0 })), combination: null },
+    }))
+    await wait(7000)
+    expect(combination().legs.fault).toEqual({ fault: 'no_limit' })
+    await press()
+    expect(requests('betParlay')).toEqual([])
+    expect(combination().wager.draft?.refusal).toBeNull()
   })
 
   test('asks while any leg has moved, and one press accepts and bets at the prices of now', async () => {
@@ -90,7 +103,7 @@ describe('a mix parlay', () => {
     await again.wait(0)
     expect(again.slip.mode).toBe('parlay')
     await again.wait(3000)
-    expect(again.slip.receipts).toMatchObject([{ bet: { kind: 'parlay' } }])
+    expect(again.slip.receipts.all).toMatchObject([{ bet: { kind: 'parlay' } }])
     expect(again.requests('betParlay')).toEqual([])
   })
 

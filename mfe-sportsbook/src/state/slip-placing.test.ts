@@ -54,14 +54,14 @@ describe('a bet from pick to receipt', () => {
     const { fake, press, slip } = await readySlip()
     await press()
     expect(slip.all).toHaveLength(0)
-    expect(slip.receipts.map(({ bet }) => bet.ref_no)).toEqual(['TL-7Q4K-20931'])
+    expect(slip.receipts.all.map(({ bet }) => bet.ref_no)).toEqual(['TL-7Q4K-20931'])
     expect(fake.did.emitted.at(-1)).toMatchObject({ type: 'slip', picks: [] })
   })
 
   test('can be placed once more from its receipt, at the price of now', async () => {
     const { press, show, wait, slip, selection, stage } = await readySlip()
     await press()
-    const [receipt] = slip.receipts
+    const [receipt] = slip.receipts.all
     if (receipt) slip.betAgain(receipt)
     show({ ball: 12, prices: [80, -88] })
     await wait(500)
@@ -151,7 +151,7 @@ describe('a live bet that waits', () => {
     fake.member.next(decided('running'))
     expect(stage().stage).toBe('editing')
     expect(slip.all).toHaveLength(1)
-    expect(slip.receipts.map(({ bet }) => bet.status)).toEqual(['running'])
+    expect(slip.receipts.all.map(({ bet }) => bet.status)).toEqual(['running'])
   })
 
   test.each([
@@ -185,7 +185,7 @@ describe('a receipt', () => {
     await press()
     expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '' } })
     expect(selection().pick).toEqual(ARSENAL_PICK)
-    expect(slip.receipts).toHaveLength(1)
+    expect(slip.receipts.all).toHaveLength(1)
   })
 
   test('of a slip that is closed is a notice alone', async () => {

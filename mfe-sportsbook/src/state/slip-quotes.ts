@@ -4,7 +4,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsType } from '@touchline/contracts/odds'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Quoting } from '../domain/slip-gate'
-import type { SlipLimits } from '../domain/slip-terms'
+import { limitsFrom, type SlipLimits } from '../domain/slip-terms'
 import type { SlipCalls } from '../transport/slip-calls'
 
 /** A quote older than this is asked for again before a bet leaves. */
@@ -83,8 +83,7 @@ export class SlipQuotes {
 
   private keep(quote: Quote): void {
     this.answer = { got: 'quote', quote, at: this.now() }
-    const { min_bet, max_bet, max_payout } = quote
-    if (max_bet > 0) this.lastLimits = { minBet: min_bet, maxBet: max_bet, maxPayout: max_payout }
+    if (quote.max_bet > 0) this.lastLimits = limitsFrom(quote)
   }
 }
 

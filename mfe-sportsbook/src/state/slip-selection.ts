@@ -222,7 +222,7 @@ export class SlipSelection {
   }
 
   /** Where the line moved, limits of the new one are needed by the press that accepts it. */
-  private get lineToAsk(): number {
+  get lineToAsk(): number {
     return this.nowTerms?.lineId ?? this.pick.line_id
   }
 

@@ -3,7 +3,7 @@ import type { CallResult } from '@touchline/contracts/host'
 import { combinedSlip, PICKS, picksOf } from '../testing/combination-bench'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, arsenalBet } from '../testing/slip-fixtures'
-import { rowEntry } from './system-kind'
+import { rowEntry, systemBasis } from './system-kind'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'touchline.slip.sent-combined'
@@ -23,7 +23,7 @@ async function systemSlip(
     if (combination.mode !== 'system') throw new Error('no system')
     return combination
   }
-  const stake = (size: number, text: string) => rowEntry(system(), size).type(text)
+  const stake = (size: number, text: string) => rowEntry(system(), slip.context, size).type(text)
   return { ...slip, system, stake }
 }
 
@@ -34,9 +34,9 @@ describe('a system', () => {
     { it: 'eleven legs', count: 11, sizes: [11] },
     { it: 'four legs, one in play', count: 4, market: 3, sizes: [3, 4] },
   ])('of $it offers its sizes', async ({ count, sizes, market = 2 }) => {
-    const { system } = await systemSlip({}, picksOf(count), market)
+    const { system, context } = await systemSlip({}, picksOf(count), market)
     expect(system().legs.fault).toEqual({ fault: 'none' })
-    expect(system().kind.basis.sizes).toEqual(sizes)
+    expect(systemBasis(system().legs, context).sizes).toEqual(sizes)
   })
 
   test('is placed with a stake for each size, its total known before, and a key that was kept', async () => {
@@ -62,7 +62,7 @@ describe('a system', () => {
       },
     ])
     expect(requests('betSysParlay')[0]).not.toHaveProperty('stake')
-    expect(slip.receipts).toMatchObject([{ bet: { kind: 'system', tickets: 4 }, picks: PICKS }])
+    expect(slip.receipts.all).toMatchObject([{ bet: { kind: 'system', tickets: 4 }, picks: PICKS }])
     expect(slip.all).toHaveLength(0)
     expect(store.kept.has(SENT)).toBe(false)
   })
@@ -99,7 +99,7 @@ describe('a system', () => {
     const { stake, press, requests, system, tell, wait } = await systemSlip()
     stake(3, '10')
     tell(ARSENAL + 1, [99, -97], 11)
-    expect(system().kind.readiness).toBe('asks')
+    expect(system().legs.readiness).toBe('asks')
     await press()
     expect(requests('betSysParlay')).toEqual([])
     await wait(1000)
@@ -146,7 +146,7 @@ describe('a system', () => {
     await again.wait(0)
     expect(again.slip.mode).toBe('system')
     await again.wait(3000)
-    expect(again.slip.receipts).toMatchObject([{ bet: { kind: 'system' } }])
+    expect(again.slip.receipts.all).toMatchObject([{ bet: { kind: 'system' } }])
     expect(again.requests('betSysParlay')).toEqual([])
   })
 

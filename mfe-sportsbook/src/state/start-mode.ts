@@ -1,5 +1,5 @@
 import type { CombinedMode } from '../domain/slip-combination'
-import type { Combination, CombinationParts } from './slip'
+import type { Combination, CombinationParts } from './combination'
 import { startCombination } from './start-combination'
 import { startMyanmar } from './start-myanmar'
 

@@ -3,15 +3,17 @@ import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/ho
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, Subject, Subscription } from 'rxjs'
 import type { CombinedMode } from '../domain/slip-combination'
-import type { SlipPick } from '../domain/slip-pick'
-import type { SlipStage } from '../domain/slip-stage'
+import { newPick, type SlipPick } from '../domain/slip-pick'
+import { recoveredStage, type SlipStage } from '../domain/slip-stage'
 import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, refusedQuote } from '../transport/slip-calls'
 import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
+import type { Combination, CombinationParts } from './combination'
 import { singleKind } from './single-kind'
-import { type Combination, type CombinationParts, Slip, type SlipEntry } from './slip'
+import { Slip } from './slip'
 import type { SlipContext } from './slip-context'
-import { SlipNews, type SlipWords } from './slip-news'
+import { editing, legOf, type SlipEntry } from './slip-entry'
+import { type SlipWords, slipNews } from './slip-news'
 import { SlipSelection } from './slip-selection'
 import { SlipWager } from './slip-wager'
 
@@ -42,10 +44,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const { host, context, memory, words, isInSight, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
-  const news = new SlipNews(words, host.notify)
+  const news = slipNews(words, host.notify)
 
   const slip = new Slip({
-    memory,
     open,
     firstStake,
     onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
@@ -98,11 +99,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     return [
       reaction(
         () => context.account?.info.account_id,
-        () => slip.enter(context.account),
+        () => enter(context.account?.info.account_id),
         { fireImmediately: true },
       ),
       reaction(
-        () => slip.all.filter(({ wager, selection }) => isEditing(wager.stage) && selection.wentInPlay),
+        () => slip.combinable.filter(({ selection }) => selection.wentInPlay),
         (gone) => {
           for (const entry of gone) slip.takeOut(entry)
         },
@@ -144,6 +145,17 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     ]
   }
 
+  /** Nothing of the last member stays, and what is remembered of this one comes back. */
+  function enter(accountId: string | undefined): void {
+    slip.reset()
+    if (!accountId) return
+    for (const { pick, stakeText, leg } of memory.drafts(accountId))
+      if (pick.myanmar) slip.keepBurmese([...slip.burmese, pick])
+      else slip.add(newPick(pick, leg), editing(stakeText))
+    // What may have been bet comes to the front.
+    for (const sent of memory.sent(accountId)) slip.add(newPick(sent.request, sent.leg), recoveredStage(sent))
+  }
+
   /** The mode that is looked at, and those of bets whose fate an earlier page did not learn. */
   function neededModes(accountId: string): CombinedMode[] {
     const left = memory.sentCombinations(accountId).map(({ mode }) => mode)
@@ -161,7 +173,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   function onBus(event: BusEvent): void {
     if (event.type === 'pick') pick(event.pick)
-    if (event.type === 'slip-open' && !event.open) slip.putReceiptsAway()
+    if (event.type === 'slip-open' && !event.open) slip.receipts.clear()
   }
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
@@ -172,7 +184,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   function announcement(): Extract<BusEvent, { type: 'slip' }> {
     const { combination } = slip
-    const leg = combination?.mode === 'myanmar' ? combination.kind.lead : slip.open && legOf(slip.open)
+    const leg =
+      combination?.mode === 'myanmar'
+        ? (combination.legs.selections.at(-1)?.leg ?? null)
+        : slip.open && legOf(slip.open)
     const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
     return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }
   }
@@ -182,7 +197,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     if (owner) owner.wager.learn(bet)
     else memory.dropSent(bet.idem_key)
     // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
-    if (bet.status !== 'running' || !slip.shows(bet)) news.announce(bet)
+    if (bet.status !== 'running' || !slip.receipts.shows(bet)) news.announce(bet)
   }
 
   function firstStake(): string {
@@ -197,11 +212,6 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     }
   }
 }
-
-const isEditing = ({ stage }: SlipStage): boolean => stage === 'editing'
-
-const legOf = ({ wager: { stage }, selection }: SlipEntry) =>
-  'sent' in stage ? stage.sent.leg : selection.leg
 
 /** What a new page needs to put a selection back; a bet that left is remembered by itself. */
 function rememberedOf(entry: SlipEntry, accountId: string | undefined): RememberedDraft[] {

@@ -12,65 +12,28 @@ import {
 } from '../domain/slip-system'
 import type { StakeEntry } from '../domain/stake-entry'
 import type { WagerKind } from '../domain/wager-kind'
-import type { CombinedLegs } from './combined-legs'
+import { type AsianLegs, pricesOf } from './asian-legs'
+import { combinedKind } from './combined-kind'
 import type { SlipContext } from './slip-context'
 import { type SlipWager, UNSAID } from './slip-wager'
 
-export interface SystemKind extends WagerKind<SentCombination> {
-  readonly basis: SystemBasis
-  /** The most that a ticket of the size may be staked with, minor units. */
-  mostOf(size: number, draft: SlipDraft): number
+/** Prices of the legs, and the sizes that tickets may have. */
+export function systemBasis(legs: AsianLegs, { currency }: SlipContext): SystemBasis {
+  const prices = pricesOf(legs)
+  return { prices, sizes: systemSizes(prices.length, fewestLegs(legs.toCombine)), currency }
 }
 
 /** A system of all selections: every combination of a size is a ticket, and each size has its stake. */
-export function systemKind(legs: CombinedLegs, context: SlipContext): SystemKind {
-  const basis = (): SystemBasis => ({
-    prices: legs.prices,
-    sizes: systemSizes(legs.prices.length, fewestLegs(legs.toCombine)),
-    currency: context.currency,
-  })
-  const mostOf = (size: number, draft: SlipDraft): number =>
-    legs.limits ? maxOfRow(basis(), draft, legs.limits, context.available, size) : 0
-  return {
-    get basis() {
-      return basis()
-    },
-    get readiness() {
-      return legs.readiness
-    },
-    get isUnread() {
-      return legs.isUnread
-    },
-    get limits() {
-      return legs.limits
-    },
-    get isFresh() {
-      return legs.isFresh
-    },
+export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<SentCombination> {
+  const basis = () => systemBasis(legs, context)
+  return combinedKind('system', legs, context, {
     money: (draft) =>
       basis().sizes.length === 0 ? null : systemMoney(basis(), draft, legs.limits, context.available),
     adjusted: (draft) => legs.limits && adjustSystem(basis(), draft, legs.limits),
     // Stakes stand on rows; there is no field for one of all.
     most: () => 0,
-    mostOf,
-    ask: legs.ask,
-    consent: legs.consent,
-    covers: legs.covers,
-    write: (idem_key, sentAt, accept, { stake, win }, draft) => {
-      const { account, currency } = context
-      const written = legs.write()
-      const units = systemUnits(basis(), draft)
-      if (!account || !written || !units?.length || stake === null || win === null) return null
-      return {
-        mode: 'system',
-        accountId: account.info.account_id,
-        sentAt,
-        request: { idem_key, picks: written.picks, stake, units, accept },
-        legs: written.legs,
-        ...{ currency, risk: stake, win },
-      }
-    },
-  }
+    units: (draft) => systemUnits(basis(), draft),
+  })
 }
 
 export interface RowEntry extends StakeEntry {
@@ -79,10 +42,12 @@ export interface RowEntry extends StakeEntry {
 
 /** Ways to enter the stake of one size, and to choose its row for quick stakes. */
 export function rowEntry(
-  { wager, kind }: { readonly wager: SlipWager<SentCombination>; readonly kind: SystemKind },
+  { wager, legs }: { readonly wager: SlipWager<SentCombination>; readonly legs: AsianLegs },
+  context: SlipContext,
   size: number,
 ): RowEntry {
-  const { currency } = kind.basis
+  const { currency, available } = context
+  const { limits } = legs
   const put = (text: string): void => {
     const typed = wager.draft && typedRow(wager.draft, size, text, currency)
     if (typed) wager.edit({ ...typed, ...UNSAID })
@@ -91,14 +56,16 @@ export function rowEntry(
     put(stakeTextOf(minor, currency).replaceAll(',', ''))
     wager.leave()
   }
+  const most = (draft: SlipDraft): number =>
+    limits ? maxOfRow(systemBasis(legs, context), draft, limits, available, size) : 0
   return {
-    limits: kind.limits,
+    limits,
     choose: () => wager.edit({ row: size }),
     type: put,
     leave: () => wager.leave(),
     set,
-    setMin: () => kind.limits && set(kind.limits.minBet),
-    setMax: () => wager.draft && set(kind.mostOf(size, wager.draft) || (kind.limits?.minBet ?? 0)),
+    setMin: () => limits && set(limits.minBet),
+    setMax: () => wager.draft && set(most(wager.draft) || (limits?.minBet ?? 0)),
     clear: () => put(''),
   }
 }

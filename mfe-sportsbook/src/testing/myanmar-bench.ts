@@ -2,6 +2,7 @@ import { betMmoClick, betParlayMmo, betSingleMmo, type MyanmarQuote } from '@tou
 import type { PickIntent } from '@touchline/contracts/host'
 import { matchChannel, type OddsFrame } from '@touchline/contracts/live'
 import { HEAD, type MyanmarRow } from '@touchline/contracts/odds'
+import type { MaungDeductions } from '@touchline/rules'
 import type { FakeHost } from '@touchline/test-kit/fake-host'
 import { openSlip } from './slip-bench'
 import { ARSENAL, arsenalBet, arsenalSnapshot } from './slip-fixtures'
@@ -44,14 +45,14 @@ const quoteOf = (pick: PickIntent): MyanmarQuote => ({
 })
 
 /** A server that quotes every body alike, and accepts. */
-export function answerBurmese(fake: FakeHost): void {
+export function answerBurmese(fake: FakeHost, deductions: MaungDeductions = DEDUCTIONS): void {
   fake.answer(betMmoClick, ({ picks: asked }) => ({
     kind: 'ok',
     data: {
       quotes: asked.map(quoteOf),
       parlay: {
         ...{ min_bet: 2000, max_bet: 100_000, max_payout: 2_000_000, limit: 'mmo_parlay' },
-        deductions: DEDUCTIONS,
+        deductions,
       },
     },
   }))

@@ -2,7 +2,7 @@ import { formatOdds } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { isScoreMove } from '../../domain/slip-consent'
 import type { SlipGate } from '../../domain/slip-gate'
-import type { SlipEntry } from '../../state/slip'
+import type { SlipEntry } from '../../state/slip-entry'
 import { rejectionWords } from './rejection-words'
 import { errorText, lockReasonWords, refusalWords } from './slip-words'
 

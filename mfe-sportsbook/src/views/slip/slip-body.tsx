@@ -14,7 +14,8 @@ import { useTopInView } from './use-top-in-view'
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { slip } = useSlip()
-  const { open, all, count, receipts } = slip
+  const { open, all, count } = slip
+  const receipts = slip.receipts.all
   const wager = slip.mode === 'single' ? open?.wager : slip.combination?.wager
   const stage = count === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
   const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${all.length}`)

@@ -1,7 +1,8 @@
 import type { BrandView, HostServices } from '@touchline/contracts/host'
 import { createContext, useContext } from 'react'
-import type { Slip, SlipEntry } from '../../state/slip'
+import type { Slip } from '../../state/slip'
 import type { SlipContext as SlipState } from '../../state/slip-context'
+import type { SlipEntry } from '../../state/slip-entry'
 
 /** What every part of the panel reads and calls. */
 export interface SlipParts {

@@ -2,7 +2,7 @@ import { MYANMAR_CURRENCIES } from '@touchline/contracts/limits'
 import { Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { SLIP_MODES } from '../../state/slip'
+import { SLIP_MODES } from '../../state/combination'
 import { useSlip } from './slip-context'
 import styles from './slip-modes.module.css'
 

@@ -68,7 +68,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
           <button type="button" onClick={() => slip.betAgain(receipt)}>
             {t('button.betAgain')}
           </button>
-          <button type="button" onClick={() => slip.putAway(receipt)}>
+          <button type="button" onClick={() => slip.receipts.putAway(receipt)}>
             {t('button.done')}
           </button>
         </p>

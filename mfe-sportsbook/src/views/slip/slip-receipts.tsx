@@ -8,17 +8,17 @@ import { pickWithLine } from './slip-words'
 /** What has been bet: said aloud once, each with a card that folds away. */
 export const SlipReceipts = observer(function SlipReceipts() {
   const { t } = useWords()
-  const { slip } = useSlip()
-  const [latest] = slip.receipts
+  const { receipts } = useSlip().slip
+  const [latest] = receipts.all
   return (
     <>
       <div role="alert" aria-live="assertive" className={styles.spoken}>
         {latest && `${t('receipt.title')}: ${latest.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`}
       </div>
-      {slip.receipts.length > 1 && (
-        <h3 className={styles.receiptsHead}>{t('several.accepted', { count: slip.receipts.length })}</h3>
+      {receipts.all.length > 1 && (
+        <h3 className={styles.receiptsHead}>{t('several.accepted', { count: receipts.all.length })}</h3>
       )}
-      {slip.receipts.map((receipt) => (
+      {receipts.all.map((receipt) => (
         <LazyReceipt key={receipt.bet.bet_id} receipt={receipt} />
       ))}
     </>

@@ -9,7 +9,7 @@ import { SlipEntryView } from './slip-entry-view'
 export const SlipSingles = observer(function SlipSingles() {
   const { slip } = useSlip()
   const { open, all } = slip
-  if (!open) return slip.receipts.length === 0 && <SlipEmpty />
+  if (!open) return slip.receipts.all.length === 0 && <SlipEmpty />
   return (
     <SlipEntryProvider key={all.length > 1 ? 'several' : open.id} value={open}>
       {all.length > 1 ? <LazySeveral /> : <SlipEntryView />}

@@ -82,8 +82,9 @@ function Rows({
     <section className={styles.ladder}>
       <h3>{title}</h3>
       <dl>
-        {rows.map(({ when, what, net }) => (
-          <div key={when}>
+        {rows.map(({ when, what, net }, place) => (
+          // Two legs may be named alike.
+          <div key={place}>
             <dt>{when}</dt>
             <dd className={net > 0 ? styles.win : net < 0 ? styles.loss : undefined}>
               {what} {net !== 0 && formatSignedMoney(net, currency)}

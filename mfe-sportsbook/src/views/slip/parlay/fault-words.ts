@@ -11,6 +11,8 @@ export function faultWords(t: Translate, fault: CombinationFault): string | null
       return t('parlay.addMore', { count: fault.missing })
     case 'too_many':
       return t('parlay.tooMany', { most: fault.most })
+    case 'no_limit':
+      return t('combined.noLimit')
     case 'none':
       return null
   }

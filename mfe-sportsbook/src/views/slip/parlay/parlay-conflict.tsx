@@ -2,8 +2,8 @@ import { combinedOdds, formatCombinedOdds } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { legPrice } from '../../../domain/slip-combination'
-import type { CombinedLegs } from '../../../state/combined-legs'
+import { excludes, legPrice } from '../../../domain/slip-combination'
+import { type AsianLegs, pricedLegs } from '../../../state/asian-legs'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
@@ -15,15 +15,15 @@ export const ParlayConflict = observer(function ParlayConflict({
   legs,
 }: {
   places: readonly number[]
-  legs: CombinedLegs
+  legs: AsianLegs
 }) {
   const { t } = useWords()
   const { slip } = useSlip()
   const entries = slip.combinable
   const [first = 0] = places
-  const group = places.filter((place) => place === first || legs.excludes(first, place))
+  const group = places.filter((place) => place === first || excludes(legs.toCombine, first, place))
   const without = (kept: number): string => {
-    const left = legs.all.filter((_, place) => place === kept || !group.includes(place))
+    const left = pricedLegs(legs).filter((_, place) => place === kept || !group.includes(place))
     return formatCombinedOdds(combinedOdds(left.map(legPrice)))
   }
   return (

@@ -4,8 +4,8 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf, legPrice } from '../../../domain/slip-combination'
 import type { SlipRefusal } from '../../../domain/slip-draft'
-import type { CombinedLegs } from '../../../state/combined-legs'
-import type { SlipEntry } from '../../../state/slip'
+import { type AsianLegs, pricedLeg } from '../../../state/asian-legs'
+import type { SlipEntry } from '../../../state/slip-entry'
 import { kindText } from '../../kind-text'
 import { entryNews } from '../entry-news'
 import { useSlip } from '../slip-context'
@@ -18,7 +18,7 @@ import styles from './parlay.module.css'
 interface ParlayLegProps {
   entry: SlipEntry
   place: number
-  legs: CombinedLegs
+  legs: AsianLegs
   /** What the server refused, when it was about this leg. */
   refusal: SlipRefusal | null
   isLocked: boolean
@@ -35,7 +35,7 @@ export const ParlayLeg = observer(function ParlayLeg({
   const { t } = useWords()
   const { slip } = useSlip()
   const { leg } = entry.selection
-  const combined = legs.all[place]
+  const combined = pricedLeg(legs, entry.selection)
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const other = conflictOf(legs.toCombine, place)
   const isAlone = legs.toCombine[place]?.comboMin === 0

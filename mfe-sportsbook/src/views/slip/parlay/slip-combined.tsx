@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import type { Combination } from '../../../state/slip'
+import type { Combination } from '../../../state/combination'
 import { MyanmarForm } from '../myanmar/myanmar-form'
 import { useSlip } from '../slip-context'
 import { SlipEmpty } from '../slip-empty'
-import type { FormStage } from './form-stage'
 import { ParlayForm } from './parlay-form'
 import { ParlaySent } from './parlay-sent'
 import { SystemForm } from './system-form'
+import type { FormStage } from './use-combined-form'
 
 /** A bet on several selections together: made up, on its way, or not standing. */
 export const SlipCombined = observer(function SlipCombined({ combination }: { combination: Combination }) {
@@ -23,7 +23,7 @@ export const SlipCombined = observer(function SlipCombined({ combination }: { co
     case 'editing':
     case 'validating':
     case 'sending':
-      if (slip.count === 0) return slip.receipts.length === 0 && <SlipEmpty />
+      if (slip.count === 0) return slip.receipts.all.length === 0 && <SlipEmpty />
       return formOf(combination, stage)
   }
 })

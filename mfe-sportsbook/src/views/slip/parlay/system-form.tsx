@@ -1,30 +1,24 @@
-import { formatMoney, systemName } from '@touchline/rules'
-import { Button } from '@touchline/ui'
+import { systemName } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useId, useRef } from 'react'
-import { refusalOf } from '../../../domain/slip-draft'
 import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
-import type { SystemCombination } from '../../../state/slip'
-import { rowEntry } from '../../../state/system-kind'
+import type { SystemCombination } from '../../../state/combination'
+import { rowEntry, systemBasis } from '../../../state/system-kind'
 import { ignoreHeldEnter } from '../held-enter'
 import slipStyles from '../slip.module.css'
-import { SlipAdjustment } from '../slip-adjustment'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
-import { SlipPolicy } from '../slip-policy'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeChips } from '../slip-stake-chips'
 import { SlipStakeLimits } from '../slip-stake-limits'
-import { refusalWords } from '../slip-words'
-import { isAboutStake, stakeError } from '../stake-error'
-import { useStakeShortcut } from '../use-stake-shortcut'
-import { faultWords } from './fault-words'
-import type { FormStage } from './form-stage'
+import { CombinedButton } from './combined-button'
+import { CombinedFoot } from './combined-foot'
+import { CombinedHead } from './combined-head'
 import styles from './parlay.module.css'
 import { ParlayConflict } from './parlay-conflict'
-import { ParlayLeg } from './parlay-leg'
-import { SystemRow } from './system-row'
+import { ParlayLegs } from './parlay-legs'
+import { SystemRows } from './system-rows'
+import { type FormStage, useCombinedForm } from './use-combined-form'
 
 /** A system: its legs, a stake a ticket for every size, and what all tickets cost and can bring. */
 export const SystemForm = observer(function SystemForm({
@@ -36,148 +30,73 @@ export const SystemForm = observer(function SystemForm({
 }) {
   const { t } = useWords()
   const { slip, state } = useSlip()
-  const firstField = useRef<HTMLInputElement>(null)
-  const errorId = useId()
-  useStakeShortcut(firstField)
-  const { legs, kind, wager } = combination
+  const { legs } = combination
   const { draft } = stage
-  const { fault } = legs
-  const { basis } = kind
-  const { money } = wager
-  const busy = stage.stage === 'editing' ? null : stage.stage
-  const isWhole = fault.fault === 'none'
-  const error = isWhole ? stakeError(t, draft, money, state.currency, true) : null
-  const rows = systemRows(basis, draft)
+  const basis = systemBasis(legs, state)
   const tickets = systemTickets(basis, draft)
   const staked = systemUnits(basis, draft)?.map(({ size }) => size) ?? []
+  const form = useCombinedForm(combination, stage, { hasStake: tickets > 0 })
+  const { busy, error, errorId, isWhole } = form
+  const { fault } = legs
+  const risk = form.money?.risk ?? null
+  const rows = systemRows(basis, draft)
   const name = systemName(basis.prices.length, staked.length > 0 ? staked : basis.sizes)
   /** The row that quick stakes and limits are about. */
   const shown = basis.sizes.includes(draft.row ?? 0) ? draft.row : basis.sizes[0]
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void wager.press()
-    if (staked.length === 0) firstField.current?.focus()
-  }
+  const shownEntry = shown === undefined ? null : rowEntry(combination, state, shown)
+  const words = { count: tickets, tickets: tickets.toLocaleString('en') }
   return (
     <>
-      <div className={styles.head}>
-        <h3>{name ? t(`system.${name}`) : t('others.count', { count: slip.all.length })}</h3>
-        <button type="button" onClick={slip.clear}>
-          {t('others.clear')}
-        </button>
-      </div>
-      <form className={styles.system} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
-        <ol className={styles.legs}>
-          {slip.combinable.map((entry, place) => (
-            <ParlayLeg
-              key={entry.id}
-              entry={entry}
-              place={place}
-              legs={legs}
-              refusal={refusalOf(draft, entry.selection.pick)}
-              isLocked={busy !== null}
-            />
-          ))}
-        </ol>
+      <CombinedHead
+        title={name ? t(`system.${name}`) : t('others.count', { count: slip.all.length })}
+        onClear={slip.clear}
+        isLocked={busy !== null}
+      />
+      <form className={styles.system} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
+        <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
         {isWhole && rows.length > 0 && (
-          <table className={styles.rows}>
-            <thead>
-              <tr>
-                <th scope="col">{t('systemBet.type')}</th>
-                <th scope="col">{t('systemBet.tickets')}</th>
-                <th scope="col">{t('systemBet.each', { currency: state.currency })}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, place) => (
-                <SystemRow
-                  key={row.size}
-                  ref={place === 0 ? firstField : undefined}
-                  row={row}
-                  of={basis.prices.length}
-                  entry={rowEntry(combination, row.size)}
-                  isShown={row.size === shown}
-                  isLocked={busy !== null}
-                  errorId={errorId}
-                />
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('systemBet.total')}</th>
-                <td>{tickets.toLocaleString('en')}</td>
-                <td>{money?.risk == null ? '–' : formatMoney(money.risk, state.currency)}</td>
-              </tr>
-            </tfoot>
-          </table>
+          <SystemRows
+            combination={combination}
+            rows={rows}
+            shown={shown}
+            risk={risk}
+            tickets={tickets}
+            isLocked={busy !== null}
+            errorId={errorId}
+            field={form.field}
+          />
         )}
         {/* Rows may be many: what they come to and the button stay in sight, whatever scrolls above. */}
         <div className={slipStyles.form}>
-          {isWhole && shown !== undefined && !busy && (
+          {isWhole && shown !== undefined && shownEntry && !busy && (
             <div className={slipStyles.stake}>
-              <SlipStakeChips entry={rowEntry(combination, shown)} text={draft.rows?.[shown] ?? ''} />
-              <SlipStakeLimits id={`${errorId}-limits`} entry={rowEntry(combination, shown)} />
+              <SlipStakeChips entry={shownEntry} text={draft.rows?.[shown] ?? ''} />
+              <SlipStakeLimits id={`${errorId}-limits`} entry={shownEntry} />
             </div>
           )}
-          <SlipReturns
-            risk={isWhole ? (money?.risk ?? null) : null}
-            win={isWhole ? (money?.win ?? null) : null}
-            currency={state.currency}
-          />
-          <Button
-            type="submit"
-            look="primary"
-            size="large"
-            wide
-            className={slipStyles.main}
-            aria-disabled={busy !== null || kind.readiness === 'locked'}
-          >
-            {buttonText()}
-          </Button>
+          <SlipReturns risk={isWhole ? risk : null} win={form.win} currency={state.currency} />
+          <CombinedButton isLocked={form.isLocked}>
+            {form.buttonText({
+              ready: () => t('systemBet.confirm', words),
+              asks: () => t('systemBet.confirmNew', words),
+            })}
+          </CombinedButton>
         </div>
       </form>
-      <p id={errorId} className={slipStyles.fieldError} role={error ? 'alert' : undefined}>
-        {error}
-      </p>
-      {draft.adjustment && <SlipAdjustment adjustment={draft.adjustment} limits={wager.limits} />}
-      {busy === 'sending' && state.freshness === 'lost' && (
-        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
-      )}
-      {draft.refusal && !isAboutStake(draft.refusal.code) && (
-        <SlipNotice tone="warning" title={t('refused.title')}>
-          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}
-        </SlipNotice>
-      )}
-      {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
-      {fault.fault === 'too_few' && (
-        <SlipNotice tone="info" title={t('systemBet.tooFewTitle', { least: fault.least })}>
-          {t('systemBet.tooFewText')}
-        </SlipNotice>
-      )}
-      {kind.readiness === 'asks' && <p className={slipStyles.hint}>{t('moved.onePress')}</p>}
-      {isWhole && <p className={slipStyles.hint}>{t('systemBet.perTicket')}</p>}
-      {isWhole && money?.verdict.ok && money.availableAfter !== null && (
-        <p className={slipStyles.hint}>
-          {t('after', {
-            amount: formatMoney(money.availableAfter, state.currency),
-            currency: state.currency,
-          })}
-        </p>
-      )}
-      <SlipPolicy />
+      <CombinedFoot
+        combination={combination}
+        stage={stage}
+        error={error}
+        errorId={errorId}
+        below={isWhole && <p className={slipStyles.hint}>{t('systemBet.perTicket')}</p>}
+      >
+        {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
+        {fault.fault === 'too_few' && (
+          <SlipNotice tone="info" title={t('systemBet.tooFewTitle', { least: fault.least })}>
+            {t('systemBet.tooFewText')}
+          </SlipNotice>
+        )}
+      </CombinedFoot>
     </>
   )
-
-  function buttonText(): string {
-    if (busy) return t(`button.${busy}`)
-    const faulty = faultWords(t, fault)
-    if (faulty) return faulty
-    if (state.isViewOnly) return t('button.viewOnly')
-    if (kind.readiness === 'locked') return t('button.locked')
-    if (tickets === 0) return t('button.enterStake')
-    return t(kind.readiness === 'asks' ? 'systemBet.confirmNew' : 'systemBet.confirm', {
-      count: tickets,
-      tickets: tickets.toLocaleString('en'),
-    })
-  }
 })

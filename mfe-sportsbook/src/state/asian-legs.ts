@@ -1,0 +1,72 @@
+import { type CombinationLimit, Quote } from '@touchline/contracts/calls'
+import {
+  type CombinedLeg,
+  combinationFault,
+  legPrice,
+  limitedFault,
+  toCombine,
+} from '../domain/slip-combination'
+import { slipConsent } from '../domain/slip-consent'
+import { slipLegOf } from '../domain/slip-leg'
+import { limitsFrom } from '../domain/slip-terms'
+import type { CombinationCalls } from '../transport/combination-calls'
+import { CombinedLegs } from './combined-legs'
+import type { SlipSelection } from './slip-selection'
+
+/** Legs of a parlay or a system. */
+export type AsianLegs = CombinedLegs<SlipSelection, Quote, CombinationLimit>
+
+export function asianLegs(
+  kind: 'parlay' | 'system',
+  {
+    calls,
+    now,
+    selections,
+  }: {
+    readonly calls: Pick<CombinationCalls, 'check'>
+    readonly now: () => number
+    readonly selections: () => readonly SlipSelection[]
+  },
+): AsianLegs {
+  return new CombinedLegs({
+    ...{ now, selections, quote: Quote },
+    check: async (picks) => {
+      const result = await calls.check(picks, kind)
+      if (result.kind !== 'ok') return result
+      return { ...result, data: { quotes: result.data.quotes, limit: result.data.combination ?? null } }
+    },
+    quotedLine: ({ lineToAsk }) => lineToAsk,
+    toCombine: ({ pick, terms }, quote) => toCombine(pick.match_id, terms, quote),
+    faultOf: (legs, limit) =>
+      limitedFault(combinationFault(legs, kind === 'system' ? 'system' : 'mix'), limit),
+    limitsOf: (limit) => limit && limitsFrom(limit),
+    isCovered: (seen, offered, accept) => slipConsent(seen, offered, accept) === 'covered',
+    write: ({ match, terms, seen, pick }, quote) => {
+      if (!match || !terms) return null
+      // A leg of a combination carries its decimal price.
+      const odds = legPrice({ terms, quote })
+      const { match_id, line_id, selection } = pick
+      return {
+        leg: { ...slipLegOf(match, terms), odds, odds_type: 4 },
+        pick: {
+          ...{ match_id, line_id, selection, odds },
+          ...{ ball: seen?.ball ?? 0, line: seen?.line ?? 0 },
+          score: seen?.score ? [...seen.score] : null,
+        },
+      }
+    },
+  })
+}
+
+/** A leg that has terms, with what the server says of it. */
+export function pricedLeg(legs: AsianLegs, selection: SlipSelection): CombinedLeg | null {
+  const { terms } = selection
+  return terms && { terms, quote: legs.quoteOf(selection) }
+}
+
+/** Legs that have terms. */
+export const pricedLegs = (legs: AsianLegs): readonly CombinedLeg[] =>
+  legs.selections.flatMap((selection) => pricedLeg(legs, selection) ?? [])
+
+/** Their decimal prices, hundredths. */
+export const pricesOf = (legs: AsianLegs): readonly number[] => pricedLegs(legs).map(legPrice)

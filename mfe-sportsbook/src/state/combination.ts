@@ -1,0 +1,42 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { HostServices, PickIntent } from '@touchline/contracts/host'
+import type { CombinedMode, SentCombination } from '../domain/slip-combination'
+import type { SlipCalls } from '../transport/slip-calls'
+import type { SlipMemory } from '../transport/slip-memory'
+import type { AsianLegs } from './asian-legs'
+import type { BurmeseLegs } from './burmese-legs'
+import type { Slip } from './slip'
+import type { SlipContext } from './slip-context'
+import type { SlipNews } from './slip-news'
+import type { SlipWager } from './slip-wager'
+
+export const SLIP_MODES = ['single', 'parlay', 'system', 'myanmar'] as const
+export type SlipMode = (typeof SLIP_MODES)[number]
+
+/** What a bet on all selections together needs of the slip and of the page. */
+export interface CombinationParts {
+  readonly slip: Slip
+  readonly host: HostServices
+  readonly context: SlipContext
+  readonly calls: Pick<SlipCalls, 'lookup'>
+  readonly memory: SlipMemory
+  readonly news: SlipNews
+  readonly onBet: (bet: Bet) => void
+}
+
+interface Combined<Mode extends CombinedMode, Legs> {
+  readonly mode: Mode
+  readonly legs: Legs
+  readonly wager: SlipWager<SentCombination>
+  /** Lets go of selections whose bet stands. */
+  release(picks: readonly PickIntent[]): void
+  close(): void
+}
+
+export type ParlayCombination = Combined<'parlay', AsianLegs>
+export type SystemCombination = Combined<'system', AsianLegs>
+/** A body, or a maung of several: Burmese selections, beside those at Asian prices and never among them. */
+export type MyanmarCombination = Combined<'myanmar', BurmeseLegs>
+
+/** A bet on all selections together, once its mode has been opened. */
+export type Combination = ParlayCombination | SystemCombination | MyanmarCombination

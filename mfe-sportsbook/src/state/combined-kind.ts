@@ -1,0 +1,60 @@
+import type { SystemUnit } from '@touchline/rules'
+import type { CombinedMode, SeenPick, SentCombination } from '../domain/slip-combination'
+import type { SlipDraft } from '../domain/slip-draft'
+import type { SlipLeg } from '../domain/slip-leg'
+import type { WagerKind } from '../domain/wager-kind'
+import type { SlipContext } from './slip-context'
+
+/** Legs as a wager sees them. */
+interface Legs extends Pick<WagerKind<SentCombination>, 'limits' | 'ask' | 'consent' | 'covers'> {
+  readonly readiness: 'locked' | 'ready' | 'asks'
+  readonly isUnread: boolean
+  readonly isFresh: boolean
+  write(): { readonly legs: readonly SlipLeg[]; readonly picks: readonly SeenPick[] } | null
+}
+
+/** What a stake on the legs means. */
+interface Arithmetic extends Pick<WagerKind<SentCombination>, 'money' | 'adjusted' | 'most'> {
+  /** Rows of a system that are staked; null while one of them is no amount. */
+  units?(draft: SlipDraft): readonly SystemUnit[] | null
+}
+
+/** A bet on several selections: all of them leave together, and one stage stands for all. */
+export function combinedKind(
+  mode: CombinedMode,
+  legs: Legs,
+  context: SlipContext,
+  { money, adjusted, most, units }: Arithmetic,
+): WagerKind<SentCombination> {
+  return {
+    get readiness() {
+      return legs.readiness
+    },
+    get isUnread() {
+      return legs.isUnread
+    },
+    get limits() {
+      return legs.limits
+    },
+    get isFresh() {
+      return legs.isFresh
+    },
+    ...{ money, adjusted, most },
+    ...{ ask: legs.ask, consent: legs.consent, covers: legs.covers },
+    write: (idem_key, sentAt, accept, { stake, risk, win }, draft) => {
+      const { account, currency } = context
+      const written = legs.write()
+      if (!account || !written || stake === null || risk === null || win === null) return null
+      const rows = units?.(draft)
+      if (units && !rows?.length) return null
+      return {
+        mode,
+        accountId: account.info.account_id,
+        sentAt,
+        request: { idem_key, picks: written.picks, stake, ...(rows && { units: rows }), accept },
+        legs: written.legs,
+        ...{ currency, risk, win },
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { newDraft } from '../domain/slip-draft'
+import type { SlipLeg } from '../domain/slip-leg'
+import type { RemovedPick } from '../domain/slip-pick'
+import type { SentBet } from '../domain/slip-sent'
+import type { SlipStage } from '../domain/slip-stage'
+import type { SlipSelection } from './slip-selection'
+import type { SlipWager } from './slip-wager'
+
+/** A selection in the slip with its own stake. */
+export interface SlipEntry {
+  /** Unlike that of any other in this slip. */
+  readonly id: number
+  readonly selection: SlipSelection
+  readonly wager: SlipWager<SentBet>
+}
+
+export const editing = (stakeText: string): SlipStage => ({ stage: 'editing', draft: newDraft(stakeText) })
+
+export const isEditing = ({ wager }: SlipEntry): boolean => wager.stage.stage === 'editing'
+
+/** As it was sent, or as it is offered now. */
+export const legOf = ({ wager: { stage }, selection }: SlipEntry): SlipLeg | null =>
+  'sent' in stage ? stage.sent.leg : selection.leg
+
+/** What can put it back. */
+export function removedOf({ selection, wager }: SlipEntry, why: RemovedPick['why']): RemovedPick {
+  const { pick, seen, seenLeg } = selection
+  return { pick, seen, remembered: seenLeg, stakeText: wager.draft?.stakeText ?? '', why }
+}
+
+/** Stops following its match and its bet. */
+export function closeEntry({ selection, wager }: SlipEntry): void {
+  wager.close()
+  selection.close()
+}

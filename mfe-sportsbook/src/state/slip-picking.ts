@@ -1,0 +1,89 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { LIMITS } from '@touchline/contracts/limits'
+import { isSamePick } from '../domain/same-pick'
+import { backInPlay, newPick } from '../domain/slip-pick'
+import type { SlipReceipt } from '../domain/slip-receipt'
+import type { Slip } from './slip'
+import { editing, isEditing, type SlipEntry } from './slip-entry'
+
+/** What a press on a price needs of the page. */
+export interface PickingPorts {
+  /** Stake that a new selection starts with, as text. */
+  readonly firstStake: () => string
+  /** The same selection was picked while nobody knows whether its bet stands. */
+  readonly onBusy: () => void
+  /** One more than a slip holds was picked. */
+  readonly onFull: (most: number) => void
+}
+
+/** As many as a parlay takes. */
+const MOST = LIMITS.parlayLegs.max
+
+/** A press on a price adds the selection, and opens it; the same one again takes it out. */
+export function pickInto(slip: Slip, pick: PickIntent, ports: PickingPorts): void {
+  const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
+  if (pick.myanmar) pickBurmese(slip, pick, ports)
+  else if (held && isEditing(held)) slip.drop(held)
+  else if (!held?.wager.isUndecided) take(slip, pick, stakeOfOthers(slip) ?? ports.firstStake(), held, ports)
+  else {
+    slip.show(held)
+    ports.onBusy()
+  }
+}
+
+function pickBurmese(slip: Slip, pick: PickIntent, ports: PickingPorts): void {
+  const others = slip.burmese.filter((one) => !isSamePick(one, pick))
+  const isNew = others.length === slip.burmese.length
+  const most = LIMITS.myanmarParlayLegs.max
+  if (slip.isCombining) ports.onBusy()
+  else if (!isNew) slip.keepBurmese(others)
+  else if (others.length >= most) ports.onFull(most)
+  else {
+    slip.keepBurmese([...others, pick])
+    slip.forgetRemoved()
+    slip.receipts.clear()
+    slip.chooseMode('myanmar')
+  }
+}
+
+/** The same bet once more, at the prices of now. */
+export function betAgain(slip: Slip, { picks, stakeText }: SlipReceipt, ports: PickingPorts): void {
+  for (const pick of picks)
+    if (pick.myanmar) {
+      if (!slip.burmese.some((held) => isSamePick(held, pick))) pickBurmese(slip, pick, ports)
+    } else if (!slip.all.some(({ selection }) => isSamePick(selection.pick, pick)))
+      take(slip, pick, stakeText, undefined, ports)
+}
+
+/** Puts back what the market or the player took out. */
+export function putBack(slip: Slip): void {
+  const { removed } = slip
+  slip.forgetRemoved()
+  for (const one of removed)
+    if (one.pick.myanmar) slip.keepBurmese([...slip.burmese, one.pick])
+    else slip.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText))
+}
+
+/** Takes a selection in place of the one whose bet was rejected, or beside the others. */
+function take(
+  slip: Slip,
+  pick: PickIntent,
+  stakeText: string,
+  rejected: SlipEntry | undefined,
+  ports: PickingPorts,
+): void {
+  if (rejected) slip.drop(rejected)
+  slip.receipts.clear()
+  const held = slip.all.filter(({ wager }) => wager.stage.stage !== 'empty')
+  if (held.length >= MOST) {
+    ports.onFull(MOST)
+    return
+  }
+  slip.forgetRemoved()
+  if (slip.mode === 'myanmar') slip.chooseMode('single')
+  slip.add(newPick(pick), editing(stakeText))
+}
+
+/** What one more selection is staked with while they share a stake. */
+const stakeOfOthers = (slip: Slip): string | undefined =>
+  slip.sameStake ? slip.all.filter(isEditing).at(-1)?.wager.draft?.stakeText : undefined

@@ -1,0 +1,72 @@
+import { formatMoney } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Combination } from '../../../state/combination'
+import slipStyles from '../slip.module.css'
+import { SlipAdjustment } from '../slip-adjustment'
+import { useSlip } from '../slip-context'
+import { SlipNotice } from '../slip-notice'
+import { SlipPolicy } from '../slip-policy'
+import { refusalWords } from '../slip-words'
+import { isAboutStake } from '../stake-error'
+import type { FormStage } from './use-combined-form'
+
+interface CombinedFootProps {
+  combination: Pick<Combination, 'legs' | 'wager'>
+  stage: FormStage
+  error: string | null
+  errorId: string
+  /** What stands in the way of combining. */
+  children?: ReactNode
+  /** What a stake can bring, in words. */
+  below?: ReactNode
+}
+
+/** All that is said below the button of a bet on several selections, which thereby stays where it is. */
+export const CombinedFoot = observer(function CombinedFoot({
+  combination: { legs, wager },
+  stage: { stage, draft },
+  error,
+  errorId,
+  children,
+  below,
+}: CombinedFootProps) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  const { fault } = legs.fault
+  const { money } = wager
+  return (
+    <>
+      <p id={errorId} className={slipStyles.fieldError} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+      {draft.adjustment && <SlipAdjustment adjustment={draft.adjustment} limits={wager.limits} />}
+      {stage === 'sending' && state.freshness === 'lost' && (
+        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
+      )}
+      {draft.refusal && !isAboutStake(draft.refusal.code) && (
+        <SlipNotice tone="warning" title={t('refused.title')}>
+          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}
+        </SlipNotice>
+      )}
+      {fault === 'no_limit' && (
+        <SlipNotice tone="warning" icon="lock" title={t('combined.noLimitTitle')}>
+          {t('combined.noLimitText')}
+        </SlipNotice>
+      )}
+      {children}
+      {legs.readiness === 'asks' && <p className={slipStyles.hint}>{t('moved.onePress')}</p>}
+      {fault === 'none' && money?.verdict.ok && money.availableAfter !== null && (
+        <p className={slipStyles.hint}>
+          {t('after', {
+            amount: formatMoney(money.availableAfter, state.currency),
+            currency: state.currency,
+          })}
+        </p>
+      )}
+      {below}
+      <SlipPolicy />
+    </>
+  )
+})

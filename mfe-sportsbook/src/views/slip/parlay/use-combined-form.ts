@@ -1,0 +1,50 @@
+import type { Translate } from '@touchline/ui/words'
+import { useWords } from '@touchline/ui/words'
+import { type FormEvent, type RefObject, useId, useRef } from 'react'
+import type { SentCombination } from '../../../domain/slip-combination'
+import type { SlipStage } from '../../../domain/slip-stage'
+import type { Combination } from '../../../state/combination'
+import { useSlip } from '../slip-context'
+import { stakeError } from '../stake-error'
+import { useStakeShortcut } from '../use-stake-shortcut'
+import { faultWords } from './fault-words'
+
+/** Stages in which a combination is a form. */
+export type FormStage = Extract<SlipStage<SentCombination>, { stage: 'editing' | 'validating' | 'sending' }>
+
+/** What the forms of all combinations say and do alike. Call it in an observer. */
+export function useCombinedForm(
+  { legs, wager }: Pick<Combination, 'legs' | 'wager'>,
+  { stage, draft }: FormStage,
+  { hasStake, isPaidTogether = true }: { hasStake: boolean; isPaidTogether?: boolean },
+) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  const field: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  useStakeShortcut(field)
+  const busy = stage === 'editing' ? null : stage
+  const { money } = wager
+  const isWhole = legs.fault.fault === 'none'
+  return {
+    ...{ field, errorId, busy, money, isWhole },
+    isLocked: busy !== null || legs.readiness === 'locked',
+    error: isWhole ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
+    win: isWhole ? (money?.win ?? null) : null,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void wager.press()
+      if (!hasStake) field.current?.focus()
+    },
+    buttonText: (words: { ready: () => string; asks: () => string }): string =>
+      busy ? t(`button.${busy}`) : (lockedText(t) ?? words[legs.readiness === 'asks' ? 'asks' : 'ready']()),
+  }
+
+  function lockedText(words: Translate): string | null {
+    const faulty = faultWords(words, legs.fault)
+    if (faulty) return faulty
+    if (state.isViewOnly) return words('button.viewOnly')
+    if (legs.readiness === 'locked') return words('button.locked')
+    return hasStake ? null : words('button.enterStake')
+  }
+}
