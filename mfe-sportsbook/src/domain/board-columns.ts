@@ -1,8 +1,18 @@
-import { BET_TYPES, type BetType, CORRECT_SCORES, type Period, SELECTIONS } from '@touchline/contracts/odds'
+import {
+  BET_TYPES,
+  type BetType,
+  CORRECT_SCORES,
+  FOOTBALL,
+  type Period,
+  SELECTIONS,
+} from '@touchline/contracts/odds'
 import type { BoardView } from './board-view'
 import { sportBoard } from './sport-board'
 
-/** Which halves the board shows. */
+/** In place of a code: of each match the part that is played now or next, as its lines tell. */
+export const RUNNING_PART: Period = -1
+
+/** Which halves the board shows: the whole match, the part beside it, or both. */
 export type Halves = 'full' | 'half' | 'both'
 
 /** What stands beside a price: the line, the name of the selection, or nothing. */
@@ -54,11 +64,12 @@ export function boardColumns(view: BoardView, sport: number, halves: Halves): Bo
 }
 
 function mainColumns(sport: number, period: Period): BoardColumn[] {
-  const { main, firstHalf } = sportBoard(sport)
-  return (period === 0 ? main : firstHalf).map((betType) => {
-    if (betType === 'oxt') return column('oxt', period, [0, 2, 1], 'none', 'price')
-    if (betType === 'ml') return column('ml', period, [0, 1], 'none', 'price')
-    return column(betType, period, [0, 1], 'line', 'line', true)
+  const { main, part } = sportBoard(sport)
+  const of = period === 0 || sport === FOOTBALL ? period : RUNNING_PART
+  return (period === 0 ? main : part).map((betType) => {
+    if (betType === 'oxt') return column('oxt', of, [0, 2, 1], 'none', 'price')
+    if (betType === 'ml') return column('ml', of, [0, 1], 'none', 'price')
+    return column(betType, of, [0, 1], 'line', 'line', true)
   })
 }
 

@@ -9,7 +9,7 @@ const names = (view: (typeof BOARD_VIEWS)[number], sport = 1) =>
 
 test.each([
   { sport: 1, keys: ['hdp0', 'ou0', 'oxt0', 'hdp1', 'ou1', 'oxt1'], lines: 3, cells: 14 },
-  { sport: 2, keys: ['ml0', 'hdp0', 'ou0', 'hdp1', 'ou1'], lines: 2, cells: 10 },
+  { sport: 2, keys: ['ml0', 'hdp0', 'ou0', 'hdp-1', 'ou-1'], lines: 2, cells: 10 },
 ])('sport $sport shows $keys on $lines lines', ({ sport, keys, lines, cells }) => {
   const columns = boardColumns('hdpou', sport, 'both')
   expect(columns.map((column) => column.key)).toEqual(keys)

@@ -21,7 +21,15 @@ test.each<[MoreTab, string[]]>([
   ['halves', ['hdp1', 'tg1', 'htft0']],
   ['specials', ['cs0', 'dc0', 'htft0', 'fglg0', 'oe0']],
 ])('under %s stand %j', (tab, keys) => {
-  expect(moreSections(tab, offered).map((section) => section.key)).toEqual(keys)
+  expect(moreSections(tab, [0, 1], offered).map((section) => section.key)).toEqual(keys)
+})
+
+test.each<[MoreTab, string[]]>([
+  ['main', ['hdp0', 'hdp3', 'hdp13']],
+  ['halves', ['hdp3', 'hdp13']],
+])('a match in its third quarter has its parts under %s: %j', (tab, keys) => {
+  const sections = moreSections(tab, [0, 13, 3, 0], (type) => (type === 'hdp' ? 1 : 0))
+  expect(sections.map((section) => section.key)).toEqual(keys)
 })
 
 test.each([
@@ -32,13 +40,13 @@ test.each([
 })
 
 test('handicaps stand line by line, and the goals of the first half end at 4+', () => {
-  const sections = moreSections('all', offered)
+  const sections = moreSections('all', [0, 1], offered)
   expect(sections.find(({ key }) => key === 'hdp0')?.groups).toHaveLength(3)
   expect(sections.find(({ key }) => key === 'tg1')?.groups[0]).toHaveLength(3)
 })
 
 test('scores are split by winner, the winner’s goals first', () => {
-  const [home, draw, away] = moreSections('specials', offered)[0]?.groups ?? []
+  const [home, draw, away] = moreSections('specials', [0, 1], offered)[0]?.groups ?? []
   const scores = (cells: typeof home) => cells?.map((cell) => CORRECT_SCORES[cell.selection])
   expect(scores(home)).toEqual(['1-0', '2-0', '2-1', '3-0', '3-1', '3-2', '4-0', '4-1', '4-2', '4-3'])
   expect(scores(draw)).toEqual(['0-0', '1-1', '2-2', '3-3', '4-4', 'AOS'])
@@ -46,5 +54,5 @@ test('scores are split by winner, the winner’s goals first', () => {
 })
 
 test('a match that offers nothing has no sections', () => {
-  for (const tab of MORE_TABS) expect(cellsOf(moreSections(tab, () => 0))).toEqual([])
+  for (const tab of MORE_TABS) expect(cellsOf(moreSections(tab, [0, 1], () => 0))).toEqual([])
 })

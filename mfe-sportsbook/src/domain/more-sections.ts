@@ -37,14 +37,15 @@ const TYPES: Readonly<Record<MoreTab, readonly BetType[]>> = {
 }
 
 const WHOLE_MATCH: Period = 0
-const FIRST_HALF: Period = 1
 
-/** Sections that a match offers under a tab; `linesOf` counts its lines of a kind and half. */
+/** Sections that a match offers under a tab; `linesOf` counts its lines of a kind and part, of which it has `parts`. */
 export function moreSections(
   tab: MoreTab,
+  parts: Iterable<Period>,
   linesOf: (type: BetType, period: Period) => number,
 ): MoreSection[] {
-  const periods = tab === 'halves' ? [FIRST_HALF] : [WHOLE_MATCH, FIRST_HALF]
+  const ofMatch = [...new Set(parts)].filter((period) => period !== WHOLE_MATCH).sort((a, b) => a - b)
+  const periods = tab === 'halves' ? ofMatch : [WHOLE_MATCH, ...ofMatch]
   const sections = periods.flatMap((period) =>
     TYPES[tab].flatMap((type) => {
       const lines = linesOf(type, period)

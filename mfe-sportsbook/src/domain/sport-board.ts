@@ -1,4 +1,4 @@
-import { type BetType, type SportKey, sportKey } from '@touchline/contracts/odds'
+import { type BetType, type Period, type SportKey, sportKey } from '@touchline/contracts/odds'
 import { BOARD_VIEWS, type BoardView } from './board-view'
 
 /** Scores that stand in columns of their own beside the names. */
@@ -17,8 +17,10 @@ export interface ScoreColumns {
 export interface SportBoard {
   /** Prices of the whole match, left to right. */
   readonly main: readonly BetType[]
-  /** Prices of the first half; none where a match has no halves. */
-  readonly firstHalf: readonly BetType[]
+  /** Prices of the part beside it: the first half, or the quarter, set or map that is played now or next. */
+  readonly part: readonly BetType[]
+  /** Code of the first such part; 0 where only the lines tell what a match is divided into. */
+  readonly firstPart: Period
   readonly views: readonly BoardView[]
   readonly scores: ScoreColumns | null
   /** What handicap and total count, where that is not the score that everybody knows: key of `unit.*`. */
@@ -33,7 +35,8 @@ const MAIN: readonly BetType[] = ['ml', 'hdp', 'ou']
 const SPORT_BOARDS: Record<SportKey, SportBoard> = {
   football: {
     main: ['hdp', 'ou', 'oxt'],
-    firstHalf: ['hdp', 'ou', 'oxt'],
+    part: ['hdp', 'ou', 'oxt'],
+    firstPart: 1,
     views: BOARD_VIEWS,
     scores: null,
     unit: null,
@@ -41,7 +44,8 @@ const SPORT_BOARDS: Record<SportKey, SportBoard> = {
   },
   basketball: {
     main: MAIN,
-    firstHalf: ['hdp', 'ou'],
+    part: ['hdp', 'ou'],
+    firstPart: 11,
     views: VIEWS,
     scores: { kind: 'quarters', parts: 4, points: false, total: true },
     unit: null,
@@ -49,7 +53,8 @@ const SPORT_BOARDS: Record<SportKey, SportBoard> = {
   },
   tennis: {
     main: MAIN,
-    firstHalf: [],
+    part: MAIN,
+    firstPart: 21,
     views: VIEWS,
     scores: { kind: 'sets', parts: 3, points: true, total: false },
     unit: 'sets',
@@ -57,7 +62,8 @@ const SPORT_BOARDS: Record<SportKey, SportBoard> = {
   },
   esports: {
     main: MAIN,
-    firstHalf: [],
+    part: ['ml'],
+    firstPart: 21,
     views: VIEWS,
     scores: { kind: 'maps', parts: 0, points: false, total: true },
     unit: 'maps',
@@ -67,7 +73,8 @@ const SPORT_BOARDS: Record<SportKey, SportBoard> = {
 
 const OTHER: SportBoard = {
   main: MAIN,
-  firstHalf: [],
+  part: MAIN,
+  firstPart: 0,
   views: VIEWS,
   scores: null,
   unit: null,

@@ -67,6 +67,11 @@ export class BoardMatch {
     this.atom?.reportChanged()
   }
 
+  /** The part whose lines stand beside those of the whole match; 0 where there are none. Boards are sent one at most. */
+  get part(): number {
+    return this.lines.find(({ period }) => period !== 0)?.period ?? 0
+  }
+
   /** The line of a kind and half (`groupKey`) at a place among them: 0 is the main one. */
   line(key: number, index: number): OddsLine | undefined {
     let place = 0

@@ -1,6 +1,6 @@
 import type { HostServices } from '@touchline/contracts/host'
-import { sportKey } from '@touchline/contracts/odds'
-import { bettingDay, defaultTimeFilter, timeFilterWindow } from '@touchline/rules'
+import { FOOTBALL, PERIOD_CODES, sportKey } from '@touchline/contracts/odds'
+import { bettingDay, defaultTimeFilter, matchPeriod, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable, observableRef, when } from 'mobx'
 import { boardColumns, type Halves } from '../domain/board-columns'
 import {
@@ -131,8 +131,8 @@ export class BoardStore {
   get hasHalves(): boolean {
     const { view, sport } = this.filters
     return (
-      boardColumns(view, sport, 'both').some(({ period }) => period === 1) &&
-      (needsMatchChannel(view) || this.offersFirstHalf)
+      boardColumns(view, sport, 'both').some(({ period }) => period !== 0) &&
+      (needsMatchChannel(view) || this.part !== null)
     )
   }
 
@@ -159,10 +159,20 @@ export class BoardStore {
     return partsBegun(this.groups)
   }
 
-  /** Of matches that are all beyond it nobody offers a first half. */
-  private get offersFirstHalf(): boolean {
+  /**
+   * Name of the part beside the whole match, as a period is named; null when nobody listed offers one: of matches that
+   * are all in their second half there is no first one.
+   */
+  get part(): string | null {
     const listed = this.groups.flatMap(({ matches }) => matches)
-    return listed.length === 0 || listed.some(({ lines }) => lines.some(({ period }) => period === 1))
+    const codes = listed.length === 0 ? [this.sportBoard.firstPart] : listed.map(({ part }) => part)
+    const code = Math.min(...codes.filter((each) => each !== 0))
+    return code < PERIOD_CODES ? matchPeriod(code, this.filters.sport).word : null
+  }
+
+  /** Whether of several matches each has a part of its own beside it: some are in play. */
+  get partsDiffer(): boolean {
+    return this.filters.sport !== FOOTBALL && this.partsBegun !== null
   }
 
   /** Kinds of bets to choose from: what nobody offers now is left out. */

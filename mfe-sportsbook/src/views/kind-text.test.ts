@@ -5,11 +5,13 @@ import { kindText } from './kind-text'
 test.each([
   ['hdp', 0, 1, 'Full time handicap'],
   ['hdp', 1, 1, 'First half handicap'],
-  ['ou', 3, 1, '2H over / under'],
-  ['ou', 12, 2, 'Q2 over / under'],
+  ['ou', 3, 1, 'Second half over / under'],
+  ['ou', 12, 2, 'Quarter 2 over / under'],
+  ['hdp', 15, 2, 'Overtime handicap'],
   ['ml', 21, 3, 'Set 1 money line'],
-  ['hdp', 11, 12, 'P1 handicap'],
-  ['oe', 41, 6, 'Inn 1 odd / even'],
+  ['ml', 22, 9, 'Map 2 money line'],
+  ['hdp', 11, 12, 'Period 1 handicap'],
+  ['oe', 41, 6, 'Inning 1 odd / even'],
 ] as const)(
   'a line of %s about part %i of sport %i is called "%4$s"',
   async (bet_type, period, sport, text) => {

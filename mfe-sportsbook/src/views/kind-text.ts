@@ -1,13 +1,17 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { matchPeriod } from '@touchline/rules'
+import { type MatchPeriod, matchPeriod } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { periodText } from './period-text'
 
-/** What a leg is about: "Full time handicap", "First half 1X2", "Q2 over / under". */
+/** What a leg is about: "Full time handicap", "First half 1X2", "Quarter 2 over / under". */
 export function kindText(
   { bet_type, period, sport }: Pick<BetLeg, 'bet_type' | 'period' | 'sport'>,
   t: Translate,
 ): string {
   if (period <= 1) return t(`kind.${bet_type}.${period}`)
-  return t(`kind.${bet_type}.of`, { part: periodText(matchPeriod(period, sport), t) })
+  return t(`kind.${bet_type}.of`, { part: partName(matchPeriod(period, sport), t) })
 }
+
+/** A part by its whole name, where its short one is an abbreviation. */
+const partName = (part: MatchPeriod, t: Translate): string =>
+  t(`partName.${part.word}`, { number: part.number, defaultValue: periodText(part, t) })

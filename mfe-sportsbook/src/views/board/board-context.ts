@@ -1,5 +1,6 @@
 import { MarketId } from '@touchline/contracts/odds'
 import type { Translate } from '@touchline/ui/words'
+import { RUNNING_PART } from '../../domain/board-columns'
 import type { BlockCell } from '../../domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 import { groupKey, isOffered, MYANMAR_BODY, type OddsLine } from '../../state/odds-line'
@@ -36,7 +37,7 @@ export function lineOf(
     match.myanmar &&
     group < GOES_BURMESE &&
     match.line(groupKey(MYANMAR_BODY + group, period), index)
-  return burmese || match.line(groupKey(group, period), index)
+  return burmese || match.line(groupKey(group, period === RUNNING_PART ? match.part : period), index)
 }
 
 /** Further lines on the board; the rest stand among all markets of the match, or the list would grow twofold. */

@@ -90,7 +90,11 @@ const Sections = observer(function Sections({ tab, match, book, context }: Secti
   const shape = source ? shapeOf(linesByPlace(source.lines)) : ''
   const sections = useMemo(
     () =>
-      moreSections(tab, (type, period) => source?.lineCount(groupKey(BET_TYPES.indexOf(type), period)) ?? 0),
+      moreSections(
+        tab,
+        source?.lines.map(({ period }) => period) ?? [],
+        (type, period) => source?.lineCount(groupKey(BET_TYPES.indexOf(type), period)) ?? 0,
+      ),
     [tab, source, shape],
   )
   const table = book?.table

@@ -1,10 +1,12 @@
 import { FOOTBALL, isAsian } from '@touchline/contracts/odds'
+import { matchPeriod } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { useId } from 'react'
 import type { BlockCell } from '../../domain/match-block'
 import type { MoreSection } from '../../domain/more-sections'
 import type { BoardMatch } from '../../state/board-match'
 import { selectionWord } from '../board/price/price-name'
+import { periodText } from '../period-text'
 import { cx } from './more-classes'
 
 interface MoreSectionProps {
@@ -16,18 +18,23 @@ interface MoreSectionProps {
 export function MoreSectionView({ section, match }: MoreSectionProps) {
   const { t } = useWords()
   const title = useId()
-  const half = t(section.period === 1 ? 'half.firstHalf' : 'half.fullTime')
   return (
     <section className={cx('section')} aria-labelledby={title}>
       <header className={cx('head')}>
         <h4 id={title}>
-          {t(titleOf(section, match))} · {half}
+          {t(titleOf(section, match))} · {partOf(section, match, t)}
         </h4>
         {isAsian(section.betType) ? null : <small>{t('more.decimal')}</small>}
       </header>
       <SectionBody section={section} match={match} />
     </section>
   )
+}
+
+/** What of the match a section is about: "Full time", "First half", "Q3", "Set 2". */
+function partOf({ period }: MoreSection, { head }: BoardMatch, t: ReturnType<typeof useWords>['t']): string {
+  if (period === 0) return t(head.sport === FOOTBALL ? 'half.fullTime' : 'half.match')
+  return period === 1 ? t('half.firstHalf') : periodText(matchPeriod(period, head.sport), t)
 }
 
 /** Of football two winners are on offer, which say how they differ. */

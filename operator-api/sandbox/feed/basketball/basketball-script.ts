@@ -18,9 +18,11 @@ const THREE = 0.14
 export const MEAN_POINTS = ONE + 2 * TWO + 3 * THREE
 const BREAK_MINUTES = [2, 10, 2] as const
 /** Quarters are coded from here. */
-const FIRST_QUARTER = 11
-const FIRST_OVERTIME = FIRST_QUARTER + QUARTERS
-const OVERTIME_MINUTES = 5
+export const FIRST_QUARTER = 11
+export const OVERTIME_MINUTES = 5
+/** Quarters before half time, which has a code of its own. */
+export const HALF = 2
+const HALF_TIME = 2
 
 /** Mean points of both sides. */
 export type PointMeans = readonly [home: number, away: number]
@@ -36,8 +38,9 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
   const random = seededRandom(seed, id, 11)
   const quarters = regularQuarters(pace)
   const changes: Change[] = []
+  const results: MatchScript['results'][number][] = []
   let score: Score = [0, 0]
-  let half: Score = [0, 0]
+  let half: Score | null = null
   const parts: Score[] = []
   const play = (quarter: Quarter, minutes: number) => {
     const before = score
@@ -53,35 +56,38 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
       changes.push({ at, set: { score: now, scoreboard: boardAt(now) } }),
     )
     parts.push([score[0] - before[0], score[1] - before[1]])
-    changes.push({ at: quarter.from + quarter.length, set: { clockFrom: null } })
+    const at = endOf(quarter)
+    changes.push({ at, set: { clockFrom: null } })
+    if (parts.length === HALF) {
+      half = score
+      changes.push({ at, set: { halfScore: half, period: HALF_TIME } })
+    }
+    // Who bet on the quarter is told at once.
+    const full = parts.length >= QUARTERS && score[0] !== score[1] ? score : null
+    results.push({ at, result: resultOf(half, full, partsFrom(FIRST_QUARTER, parts)) })
   }
-  quarters.forEach((quarter, place) => {
-    play(quarter, QUARTER_MINUTES)
-    if (place === 1) half = score
-  })
-  const last = () => quarters.at(-1) as Quarter
+  for (const quarter of quarters) play(quarter, QUARTER_MINUTES)
   while (score[0] === score[1]) {
-    quarters.push({
-      period: FIRST_OVERTIME + quarters.length - QUARTERS,
-      from: last().from + last().length + pace.minutes(2),
+    const overtime = {
+      period: FIRST_QUARTER + quarters.length,
+      from: endOf(quarters.at(-1) as Quarter) + pace.minutes(2),
       length: pace.minutes(OVERTIME_MINUTES),
-    })
-    play(last(), OVERTIME_MINUTES)
+    }
+    quarters.push(overtime)
+    play(overtime, OVERTIME_MINUTES)
   }
-  const halfAt = (quarters[1] as Quarter).from + (quarters[1] as Quarter).length
-  const endsAt = last().from + last().length
-  changes.push({ at: halfAt, set: { halfScore: half } })
+  const endsAt = endOf(quarters.at(-1) as Quarter)
   const end = endAt(endsAt, pace.pause(12))
+  const rests = quarters.flatMap((quarter) => restsOf(quarter, pace))
   return {
-    steps: timeline(startIn(FIRST_QUARTER), [...changes, end.change], [...starts(quarters, pace), end.rest]),
+    steps: timeline(startIn(FIRST_QUARTER), [...changes, end.change], [...rests, end.rest]),
     endsAt,
-    halves: quarters.slice(0, QUARTERS).map(({ from, length }) => ({ from, length })),
-    results: [
-      { at: halfAt, result: resultOf(half, null, partsFrom(FIRST_QUARTER, parts.slice(0, 2))) },
-      { at: endsAt, result: resultOf(half, score, partsFrom(FIRST_QUARTER, parts)) },
-    ],
+    halves: quarters.map(({ from, length }) => ({ from, length })),
+    results,
   }
 }
+
+const endOf = ({ from, length }: Quarter): number => from + length
 
 function regularQuarters(pace: Pace): Quarter[] {
   const length = pace.minutes(QUARTER_MINUTES)
@@ -121,6 +127,13 @@ function drawPoints(strength: number, random: Random): 0 | 1 | 2 | 3 {
   return draw < ONE + TWO + THREE ? 3 : 0
 }
 
-/** Prices are suspended while a quarter begins. */
-const starts = (quarters: readonly Quarter[], pace: Pace): Interval[] =>
-  quarters.map(({ from }) => ({ from, to: from + pace.pause(4), reason: 'kickOff', danger: false }))
+/** Prices are suspended while a quarter begins, and in its last moments, which no price keeps up with. */
+const restsOf = (quarter: Quarter, pace: Pace): Interval[] => [
+  { from: quarter.from, to: quarter.from + pace.pause(4), reason: 'kickOff', danger: false },
+  {
+    from: endOf(quarter) - pace.pause(12),
+    to: endOf(quarter) + pace.pause(4),
+    reason: 'halfTime',
+    danger: false,
+  },
+]

@@ -1,6 +1,6 @@
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
-import { FIRST_SET, plusOne, scriptOfSets, setWinner } from '../play/sets'
+import { FIRST_SET, type PlayedSet, plusOne, scriptOfSets, setWinner } from '../play/sets'
 import type { Change, Interval } from '../play/timeline'
 import { seededRandom } from '../random'
 
@@ -13,7 +13,7 @@ export function bestOfThreeScript(seed: string, id: number, game: number, pace: 
   const random = seededRandom(seed, id, 13)
   const changes: Change[] = []
   const rests: Interval[] = []
-  const sets: Score[] = []
+  const sets: PlayedSet[] = []
   let score: Score = [0, 0]
   let at = 0
   for (let set = 0; score[0] < 2 && score[1] < 2; set++) {
@@ -25,7 +25,7 @@ export function bestOfThreeScript(seed: string, id: number, game: number, pace: 
       games = plusOne(games, random() < game ? 0 : 1)
       changes.push({ at, set: { detail: games } })
     }
-    sets.push(games)
+    sets.push({ at, score: games })
     score = plusOne(score, games[0] > games[1] ? 0 : 1)
     changes.push({ at, set: { score, detail: [0, 0], clockFrom: null } })
     rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })

@@ -1,13 +1,14 @@
+import type { Period } from '@touchline/contracts/odds'
 import type { OfferLine } from '../../../src/modules/feed'
 import type { Offer } from '../play/engine'
 import type { Score } from '../play/match-script'
 import { asianLines, offerAsian } from '../pricing/asian-lines'
-import type { Distribution } from '../pricing/chances'
+import { distributed } from '../pricing/chances'
 import { twoWay } from '../pricing/two-way'
 import { remainingSets } from './set-chances'
 
-/** Prices as long as this are still shown: two sets to one is far from even. */
-const LEAST = 12
+/** Prices as long as this are still shown: late in a set, or a set ahead, one side is far from even. */
+export const LEAST = 5
 /** A main line and an alternative. */
 const HANDICAPS_MOST = 2
 
@@ -20,9 +21,12 @@ export interface Series {
   readonly combo_min: number
 }
 
+/** Has one side won its two sets or maps? */
+export const isSeriesOver = (score: Score): boolean => Math.max(...score) === 2
+
 /** Money line, handicap and total of a match over two winning sets or maps. */
 export function seriesOffer({ current, later, score, cents, combo_min }: Series): Offer {
-  if (score[0] === 2 || score[1] === 2) return { lines: [], myanmar: [] }
+  if (isSeriesOver(score)) return { lines: [], myanmar: [] }
   const rest = remainingSets(current, later, score[0], score[1])
   const home = rest.reduce((sum, [h, , p]) => (score[0] + h === 2 ? sum + p : sum), 0)
   const money = twoWay((1 - home) / home, cents, LEAST)
@@ -35,7 +39,7 @@ export function seriesOffer({ current, later, score, cents, combo_min }: Series)
     ...wish,
     kind: 'hdp',
     alternatives: 2,
-    distribution: collect(rest, (h, a) => h - a),
+    distribution: distributed(rest, (h, a) => h - a),
     already: score[0] - score[1],
   })
     .filter(({ prices }) => prices[0] !== money?.[0])
@@ -44,7 +48,7 @@ export function seriesOffer({ current, later, score, cents, combo_min }: Series)
     ...wish,
     kind: 'ou',
     alternatives: 0,
-    distribution: collect(rest, (h, a) => h + a),
+    distribution: distributed(rest, (h, a) => h + a),
     already: score[0] + score[1],
   })
   lines.push(...offerAsian(margins, { bet_type: 'hdp', period: 0, combo_min }))
@@ -52,16 +56,15 @@ export function seriesOffer({ current, later, score, cents, combo_min }: Series)
   return { lines, myanmar: [] }
 }
 
-/** Chances of a number that each way of the rest gives. */
-function collect(
-  rest: readonly (readonly [number, number, number])[],
-  value: (home: number, away: number) => number,
-): Distribution {
-  const from = -3
-  const p = new Array<number>(7).fill(0)
-  for (const [home, away, chance] of rest) {
-    const place = value(home, away) - from
-    p[place] = (p[place] as number) + chance
-  }
-  return { from, p }
+/** A set or map, and the terms of its prices. */
+export interface PartTerms {
+  readonly period: Period
+  readonly cents: number
+  readonly combo_min: number
+}
+
+/** Who wins a set or map; `home` is the chance of the home side. */
+export function partWinner(home: number, { period, cents, combo_min }: PartTerms): OfferLine[] {
+  const prices = twoWay((1 - home) / home, cents, LEAST)
+  return prices ? [{ bet_type: 'ml', period, line: 0, state: 0, combo_min, prices: [...prices] }] : []
 }

@@ -18,18 +18,32 @@ export function setWinner([home, away]: Score): 0 | 1 | null {
 export const plusOne = ([home, away]: Score, side: 0 | 1): Score =>
   side === 0 ? [home + 1, away] : [home, away + 1]
 
-/** The script of a match in sets or maps that is over with this score at this moment. */
+/** A set or map and when it was over. */
+export interface PlayedSet {
+  readonly at: number
+  readonly score: Score
+}
+
+/** The script of a match in sets or maps that is over with this score at this moment. Each set is told when it is over. */
 export function scriptOfSets(
   changes: readonly Change[],
   rests: readonly Interval[],
-  { at, score, sets }: { at: number; score: Score; sets: readonly Score[] },
+  { at, score, sets }: { at: number; score: Score; sets: readonly PlayedSet[] },
   pace: Pace,
 ): MatchScript {
+  const scores = sets.map((set) => set.score)
   const end = endAt(at, pace.pause(10))
   return {
     steps: timeline(startIn(FIRST_SET), [...changes, end.change], [...rests, end.rest]),
     endsAt: at,
     halves: [],
-    results: [{ at, result: resultOf(null, score, partsFrom(FIRST_SET, sets)) }],
+    results: sets.map((set, i) => ({
+      at: set.at,
+      result: resultOf(
+        null,
+        i === sets.length - 1 ? score : null,
+        partsFrom(FIRST_SET, scores.slice(0, i + 1)),
+      ),
+    })),
   }
 }

@@ -34,3 +34,18 @@ export function asianChances({ from, p }: Distribution, lineQuarters: number): A
 /** Fair profit per unit on the first side: what it loses over what it wins, half endings counting half. */
 export const fairHongKong = ({ win, halfWin, halfLose, lose }: AsianChances): number =>
   (lose + halfLose / 2) / (win + halfWin / 2)
+
+/** The distribution of a number that each of some scores gives. */
+export function distributed(
+  scores: readonly (readonly [home: number, away: number, chance: number])[],
+  value: (home: number, away: number) => number,
+): Distribution {
+  const values = scores.map(([home, away]) => value(home, away))
+  const from = Math.min(...values)
+  const p = new Array<number>(Math.max(...values) - from + 1).fill(0)
+  for (const [i, [, , chance]] of scores.entries()) {
+    const place = (values[i] as number) - from
+    p[place] = (p[place] as number) + chance
+  }
+  return { from, p }
+}

@@ -63,29 +63,54 @@ export function tieBreakChance(serve: ServeChances, first: 0 | 1, home = 0, away
   return from(home, away)
 }
 
-/** Chance that the home side wins a set from where it stands. */
-export function setChance(serve: ServeChances, { games, points, server }: SetState): number {
+/** How a set may end from where it stands: games of both sides with their chances. */
+export function setScores(serve: ServeChances, { games, points, server }: SetState): readonly SetScore[] {
   const holds: ServeChances = [gameChance(serve[0]), gameChance(serve[1])]
-  const tieBreaks = [tieBreakChance(serve, 0), tieBreakChance(serve, 1)] as const
-  const known = new Map<number, number>()
-  const fromGames = (home: number, away: number, serves: 0 | 1): number => {
-    const winner = setWinner([home, away])
-    if (winner !== null) return winner === 0 ? 1 : 0
-    if (isTieBreak([home, away])) return tieBreaks[serves]
-    const key = (home * 8 + away) * 2 + serves
-    const held = known.get(key)
-    if (held !== undefined) return held
-    const won = serves === 0 ? holds[0] : 1 - holds[1]
-    const next = serves === 0 ? 1 : 0
-    const chance = won * fromGames(home + 1, away, next) + (1 - won) * fromGames(home, away + 1, next)
-    known.set(key, chance)
-    return chance
+  const ends: SetScore[] = []
+  const from = ([home, away]: Score, serves: 0 | 1, chance: number, won: number | null): void => {
+    if (chance === 0) return
+    if (setWinner([home, away]) !== null) {
+      ends.push([home, away, chance])
+      return
+    }
+    const held = serves === 0 ? holds[0] : 1 - holds[1]
+    const next = won ?? (isTieBreak([home, away]) ? tieBreakChance(serve, serves) : held)
+    const other = serves === 0 ? 1 : 0
+    reach([home + 1, away], other, chance * next)
+    reach([home, away + 1], other, chance * (1 - next))
   }
-  const [home, away] = games
-  if (setWinner(games) !== null) return fromGames(home, away, server)
-  if (isTieBreak(games)) return tieBreakChance(serve, server, points[0], points[1])
-  const won =
-    server === 0 ? gameChance(serve[0], points[0], points[1]) : 1 - gameChance(serve[1], points[1], points[0])
-  const next = server === 0 ? 1 : 0
-  return won * fromGames(home + 1, away, next) + (1 - won) * fromGames(home, away + 1, next)
+  // Many ways lead to the same games: their chances are put together before the next game is looked at.
+  const reached = new Map<number, { games: Score; serves: 0 | 1; chance: number }>()
+  const reach = (to: Score, serves: 0 | 1, chance: number) => {
+    const key = (to[0] + to[1]) * 100 + to[0]
+    const held = reached.get(key)
+    if (held) held.chance += chance
+    else reached.set(key, { games: to, serves, chance })
+  }
+  from(games, server, 1, runningGame(serve, { games, points, server }))
+  for (const { games: to, serves, chance } of reached.values()) from(to, serves, chance, null)
+  return ends
 }
+
+/** Games of home and away at the end of a set, and the chance of that. */
+export type SetScore = readonly [home: number, away: number, chance: number]
+
+/** Chance that the home side wins the running game. */
+function runningGame(serve: ServeChances, { games, points, server }: SetState): number {
+  if (isTieBreak(games)) return tieBreakChance(serve, server, points[0], points[1])
+  return server === 0
+    ? gameChance(serve[0], points[0], points[1])
+    : 1 - gameChance(serve[1], points[1], points[0])
+}
+
+/** A set that has not begun, whoever serves first. */
+export function freshSet(serve: ServeChances): readonly SetScore[] {
+  const ends = ([0, 1] as const).flatMap((server) => setScores(serve, { ...SET_START, server }))
+  return ends.map(([home, away, chance]) => [home, away, chance / 2] as const)
+}
+
+/** Chance that the home side wins a set from where it stands. */
+export const setChance = (serve: ServeChances, state: SetState): number => homeWins(setScores(serve, state))
+
+export const homeWins = (ends: readonly SetScore[]): number =>
+  ends.reduce((sum, [home, away, chance]) => (home > away ? sum + chance : sum), 0)

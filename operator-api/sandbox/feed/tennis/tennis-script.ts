@@ -1,7 +1,7 @@
 import type { Scoreboard } from '@touchline/contracts/odds'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
-import { FIRST_SET, plusOne, scriptOfSets, setWinner } from '../play/sets'
+import { FIRST_SET, type PlayedSet, plusOne, scriptOfSets, setWinner } from '../play/sets'
 import type { Change, Interval } from '../play/timeline'
 import { seededRandom } from '../random'
 import { gameWinner, isTieBreak, type ServeChances, tieBreakServer } from './tennis-chances'
@@ -27,12 +27,13 @@ export function tennisScript(seed: string, id: number, serve: ServeChances, pace
   const random = seededRandom(seed, id, 17)
   const changes: Change[] = []
   const rests: Interval[] = []
-  const sets: Score[] = []
+  const sets: PlayedSet[] = []
+  const setScores = () => sets.map((set) => set.score)
   let score: Score = [0, 0]
   let at = 0
   let server: 0 | 1 = random() < 0.5 ? 0 : 1
   const boardAt = (games: Score, points: Score, serves: 0 | 1): Scoreboard => ({
-    parts: [...sets, games],
+    parts: [...setScores(), games],
     point: calledPoints(points, isTieBreak(games)),
     server: serves,
   })
@@ -67,8 +68,8 @@ export function tennisScript(seed: string, id: number, serve: ServeChances, pace
         at += pace.minutes(CHANGE_OVER_MINUTES)
     }
     score = plusOne(score, games[0] > games[1] ? 0 : 1)
-    sets.push(games)
-    changes.push({ at, set: { score, detail: [0, 0], clockFrom: null, scoreboard: { parts: [...sets] } } })
+    sets.push({ at, score: games })
+    changes.push({ at, set: { score, detail: [0, 0], clockFrom: null, scoreboard: { parts: setScores() } } })
     rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
     if (Math.max(...score) < SETS_TO_WIN) at += pace.minutes(BREAK_MINUTES)
   }

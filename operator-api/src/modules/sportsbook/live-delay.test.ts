@@ -145,3 +145,25 @@ describe('the rules of the sport decide', () => {
     expect(verdictOf('demo13')).toMatchObject({ status: 'rejected', reason: 'rejectedPriceMoved' })
   })
 })
+
+test.each([
+  { isBreak: true, becomes: 'running' },
+  { isBreak: false, becomes: 'rejected' },
+])(
+  'a quarter begins while a bet waits: struck in the break ($isBreak) it is $becomes',
+  async ({ isBreak, becomes }) => {
+    const member = await server.login(isBreak ? 'demo11' : 'demo12')
+    const play = {
+      sport: 2,
+      market: 3,
+      kickoff: 0,
+      score: [28, 24] as [number, number],
+      reds: [0, 0] as [number, number],
+    } as const
+    server.book.put({ ...play, period: 11, isBreak, part: [28, 24] }, [{ period: 12 }])
+    await member.bet({ score: [28, 24] })
+    server.book.put({ ...play, period: 12, isBreak: false, part: [0, 0] }, [{ period: 12 }])
+    await later(5000)
+    expect(lastBet(member.account)).toMatchObject({ bet: { status: becomes } })
+  },
+)

@@ -1,5 +1,5 @@
 import { MarketId } from '@touchline/contracts/odds'
-import { marketOfKickoff, sportRules } from '@touchline/rules'
+import { marketOfKickoff, SESSION_BREAK, sportRules } from '@touchline/rules'
 import type { Caller } from '../../plugins/caller'
 import type { BetOrder, OrderedLeg } from './bet-order'
 import type { Struck, StruckLeg } from './checks/struck'
@@ -49,6 +49,8 @@ export function strike(struck: Struck, facts: StrikeFacts): BetOrder {
   }
 }
 
+const HALF_TIME = 2
+
 function orderedLeg(leg: StruckLeg, { now, startHour }: StrikeFacts): OrderedLeg {
   const { match } = leg
   const live = isLive(match)
@@ -72,8 +74,9 @@ function orderedLeg(leg: StruckLeg, { now, startHour }: StrikeFacts): OrderedLeg
     score_at_bet: scoreToStrike(match),
     half_at_bet: match.halfScore && [match.halfScore[0], match.halfScore[1]],
     reds_at_bet: [match.reds[0], match.reds[1]],
-    period_at_bet: match.period,
-    part_at_bet: live && match.part ? [match.part[0], match.part[1]] : null,
+    // What begins while the bet waits is no end of what was played.
+    period_at_bet: live && match.isBreak && match.period > HALF_TIME ? SESSION_BREAK : match.period,
+    part_at_bet: live && match.part && !match.isBreak ? [match.part[0], match.part[1]] : null,
     chance_at_bet: leg.chance,
     myanmar: leg.myanmar,
     match_cap: leg.matchCap,

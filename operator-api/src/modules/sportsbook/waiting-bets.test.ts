@@ -37,6 +37,7 @@ const match: BookMatch = {
   kickoff: 0,
   market: 3,
   period: 3,
+  isBreak: false,
   minute: 60,
   score: [1, 0],
   halfScore: [1, 0],

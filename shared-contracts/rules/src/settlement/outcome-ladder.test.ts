@@ -49,6 +49,24 @@ describe('what happens if', () => {
     ])
   })
 
+  test('of a quarter speaks of that quarter alone, whatever the score of the match', () => {
+    const inPlay = { sport: 2, period: 13, live: true, scoreAtBet: [60, 58] } as const
+    const rows = (change: Parameters<typeof bet>[0]) =>
+      outcomeLadder({ ...bet({ ...inPlay, ...change }), ...malay }).map(({ grade, condition }) => [
+        grade,
+        condition,
+      ])
+    expect(rows({ betType: 'ou', line: 186, selection: 'over' })).toEqual([
+      ['win', { kind: 'total_at_least', goals: 47 }],
+      ['lose', { kind: 'total_at_most', goals: 46 }],
+    ])
+    expect(rows({ line: -10 })).toEqual([
+      ['win', { kind: 'margin_at_least', goals: 3, afterBet: false }],
+      ['lose', { kind: 'margin_at_most', goals: 2, afterBet: false }],
+    ])
+    expect(rows({ betType: 'ml', line: null }).map(([grade]) => grade)).toEqual(['win', 'draw', 'lose'])
+  })
+
   test('over 2.25 and under 2.25 meet at two goals', () => {
     const rows = (selection: string) =>
       outcomeLadder({ ...bet({ betType: 'ou', line: 9, selection }), ...malay }).map((row) => [

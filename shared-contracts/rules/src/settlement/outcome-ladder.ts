@@ -24,11 +24,16 @@ export type LadderBet = BetSelection & Struck
  * The slip's "What happens if…": one row per grade, best first, found by settling the bet under trial results with the
  * very function that settles it for real.
  */
-export function outcomeLadder(bet: LadderBet): LadderRow[] {
+export function outcomeLadder(struck: LadderBet): LadderRow[] {
+  const bet = asWhole(struck)
   const rows =
     bet.betType === 'hdp' ? marginRows(bet) : bet.betType === 'ou' ? totalRows(bet) : plainRows(bet)
   return [...rows].sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 }
+
+/** A part is a match of its own: from its beginning on, since the score at the bet is that of the match. */
+const asWhole = (bet: LadderBet): LadderBet =>
+  bet.period > 1 ? { ...bet, period: 0, scoreAtBet: bet.live ? [0, 0] : null } : bet
 
 function marginRows(bet: LadderBet): LadderRow[] {
   const [home, away] = scoreBefore(bet)

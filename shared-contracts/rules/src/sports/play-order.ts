@@ -1,4 +1,4 @@
-import type { PlayPeriod } from '@touchline/contracts/odds'
+import type { Period, PlayPeriod } from '@touchline/contracts/odds'
 import { type Parts, sportRules } from './sport-rules'
 
 export const NOT_BEGUN: PlayPeriod = 0
@@ -60,6 +60,46 @@ export function isPartOver(sport: number, market: number, { period, score }: Pla
   const now = order.indexOf(period)
   // An interruption says nothing of what was played before it, nor does half time where it has no place.
   return now > last || (now < 0 && period !== 2 && period !== 9)
+}
+
+/** Parts that may stand beside the whole match on a board, the one that is preferred first: the running one before longer ones. */
+const BESIDE_MATCH: Readonly<Record<Parts, readonly Period[]>> = {
+  halves: [1, 3],
+  quarters: [...range(11, 19), 1, 3],
+  thirds: range(11, 19),
+  sets: range(21, 30),
+  frames: [31],
+  innings: [1, ...range(41, 55)],
+  overs: [...range(81, 85), 86],
+  rounds: range(91, 102),
+  golfRounds: range(111, 114),
+  sessions: range(121, 123),
+}
+
+/**
+ * The part whose lines a board shows beside those of the whole match: of all that are offered the one that is played now
+ * or next. Null when none is.
+ */
+export function boardPart(sport: number, offered: Iterable<Period>): Period | null {
+  const codes = new Set(offered)
+  return BESIDE_MATCH[sportRules(sport).parts].find((code) => codes.has(code)) ?? null
+}
+
+/** A break that has no code of its own, as what was bet during it remembers it. */
+export const SESSION_BREAK: PlayPeriod = 32
+
+/**
+ * Is nothing being played, though the code of the last part still stands? Of sets the score tells, of quarters the clock that
+ * does not run.
+ */
+export function isBetweenParts(
+  sport: number,
+  { period, score, clockRuns }: PlayNow & { readonly clockRuns: boolean },
+): boolean {
+  if (isBreak(period)) return true
+  const { parts } = sportRules(sport)
+  if (parts === 'sets') return score[0] + score[1] > ORDER.sets.indexOf(period)
+  return (parts === 'quarters' || parts === 'thirds') && ORDER.thirds.includes(period) && !clockRuns
 }
 
 /** Half time and its like: nothing is being played. */

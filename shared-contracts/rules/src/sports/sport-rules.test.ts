@@ -2,7 +2,7 @@ import { remainingLine } from '../cash-out/remaining-line'
 import { finishedMatch } from '../settlement/sample-results'
 import { settleSelection } from '../settlement/settle-selection'
 import { bet } from '../testing/bets'
-import { isPartOver } from './play-order'
+import { boardPart, isBetweenParts, isPartOver, SESSION_BREAK } from './play-order'
 import { countsAfterBet, type Parts, SPORT_RULES, sportRules } from './sport-rules'
 import { type PlayState, rejectedByPlay } from './waiting-play'
 
@@ -104,6 +104,53 @@ describe.each(SPORTS)('sport %i, %s', (id, _name, from, delay, ends) => {
   test.each(Object.keys(happens))('%s while a bet waits rejects it as the table says', (what) => {
     expect(rejectedByPlay(id, atBet, { ...atBet, ...happens[what] })).toBe(expected[what])
   })
+})
+
+test.each([
+  // Football and handball: the first half, and the second where it is offered.
+  [1, [0, 1], 1],
+  [1, [0], null],
+  [13, [0, 3], 3],
+  // Basketball: the quarter rather than the half; the next one; overtime.
+  [2, [0, 1, 11], 11],
+  [2, [0, 3, 14], 14],
+  [2, [0, 12, 13], 12],
+  [2, [0, 15], 15],
+  // As colleges play it, in halves.
+  [2, [0, 1], 1],
+  [3, [0, 22], 22],
+  [9, [0, 21], 21],
+  [12, [0, 13], 13],
+  [6, [0, 1, 41], 1],
+  [6, [0, 46], 46],
+  [10, [0, 86, 82], 82],
+  [16, [0, 94], 94],
+  // A code that the sport does not play.
+  [3, [0, 11], null],
+])('of sport %i a board that is offered parts %j shows part %j', (sport, offered, part) => {
+  expect(boardPart(sport, offered)).toBe(part)
+})
+
+test.each([
+  ['a quarter that is played', 2, 12, [40, 38], true, false],
+  ['after the first quarter', 2, 11, [24, 20], false, true],
+  ['half time', 2, 2, [50, 48], false, true],
+  ['a third that is over', 12, 11, [1, 0], false, true],
+  ['a set that is played, whose clock nobody tells', 3, 21, [0, 0], false, false],
+  ['after the first set', 3, 21, [1, 0], false, true],
+  ['the second set', 3, 22, [1, 0], false, false],
+  ['football', 1, 1, [0, 0], false, false],
+] as const)('%s: is it a break?', (_what, sport, period, score, clockRuns, is) => {
+  expect(isBetweenParts(sport, { period, score, clockRuns })).toBe(is)
+})
+
+test.each([
+  ['basketball', 2],
+  ['tennis', 3],
+])('of %s, a part that begins while a bet waits from the break before it rejects nothing', (_name, sport) => {
+  const atBet: PlayState = { period: SESSION_BREAK, score: [1, 0], reds: [0, 0], part: null }
+  const begun = { ...atBet, period: sport === 2 ? 12 : 22, part: [0, 0] } as const
+  expect(rejectedByPlay(sport, atBet, begun)).toBeNull()
 })
 
 test('what is interrupted, or begins after a break, is no end of a part', () => {

@@ -44,6 +44,17 @@ test.each([
 })
 
 test.each([
+  [11, 2, true, 'quarter'],
+  [11, 2, false, 'break'],
+  [12, 12, false, 'break'],
+  [2, 2, false, 'half'],
+  [1, 1, false, 'first'],
+  [22, 3, false, 'set'],
+] as const)('period %i of sport %s with its clock running (%s) is a %s', (period, sport, clockRuns, word) => {
+  expect(matchPeriod(period, sport, [0, 0], clockRuns).word).toBe(word)
+})
+
+test.each([
   [1, 1, { from: 0, minutes: 45 }],
   [3, 1, { from: 45, minutes: 45 }],
   [5, 1, { from: 90, minutes: 15 }],

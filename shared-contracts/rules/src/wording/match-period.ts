@@ -9,6 +9,8 @@ export interface MatchPeriod {
 /** A run of period codes that count on: the first and the last code, and what they are called. */
 type Run = readonly [from: number, to: number, word: string]
 
+const BREAK: MatchPeriod = { word: 'break', number: 0 }
+
 /** Periods of every sport alike, by their codes. */
 const NAMED: Readonly<Record<number, string>> = {
   0: 'soon',
@@ -25,6 +27,9 @@ const NAMED: Readonly<Record<number, string>> = {
 }
 
 const SETS: Run = [21, 30, 'set']
+/** Quarters, thirds and overtimes have a clock. */
+const LAST_CLOCKED = 19
+const FIRST_CLOCKED = 11
 
 const RUNS: readonly Run[] = [
   [11, 14, 'quarter'],
@@ -49,15 +54,16 @@ const OWN_WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 
 /**
  * The name of a period code in a sport; a code that nobody named is "live". A break between sets or maps keeps the code
- * of the one before it: the score, which counts those that were won, tells that it is over.
+ * of the one before it: the score, which counts those that were won, tells that it is over. Of quarters the clock does.
  */
-export function matchPeriod(period: number, sport = 0, score?: Score | null): MatchPeriod {
+export function matchPeriod(period: number, sport = 0, score?: Score | null, clockRuns = true): MatchPeriod {
   const named = NAMED[period]
   if (named !== undefined) return { word: named, number: 0 }
+  if (!clockRuns && period >= FIRST_CLOCKED && period <= LAST_CLOCKED) return BREAK
   const run = RUNS.find(([from, to]) => period >= from && period <= to)
   if (!run) return { word: 'live', number: 0 }
   const number = period - run[0] + 1
-  if (run === SETS && score && score[0] + score[1] >= number) return { word: 'break', number: 0 }
+  if (run === SETS && score && score[0] + score[1] >= number) return BREAK
   return { word: OWN_WORDS[run[2]]?.[sport] ?? run[2], number }
 }
 

@@ -30,7 +30,9 @@ export function useColumnTitle(unit: SportBoard['unit'] = null): (column: BoardC
   return (column) => {
     if (column.selections.length > 1 && column.betType !== 'cs') {
       const title = t(`column.${column.betType}`)
-      return unit !== null && column.label === 'line' ? t(`unit.${unit}`, { column: title }) : title
+      return unit !== null && column.label === 'line' && column.period === 0
+        ? t(`unit.${unit}`, { column: title })
+        : title
     }
     const names = selectionNames(column.betType, column.period)
     const name = names[column.selections[0] ?? 0] ?? ''
@@ -38,14 +40,24 @@ export function useColumnTitle(unit: SportBoard['unit'] = null): (column: BoardC
   }
 }
 
+/** What the part beside the whole match is called; of matches in play each has its own. Over one column a word has room. */
+export function usePartTitle(store: BoardStore, columns: readonly BoardColumn[]): string {
+  const { t } = useWords()
+  const { part, partsDiffer } = store
+  if (columns.filter(({ period }) => period !== 0).length === 1) return t(`part.${part}`)
+  if (part === 'first' && !partsDiffer) return t('half.firstHalf')
+  return t(partsDiffer ? 'part.now' : 'part.one', { part: t(`part.${part}`) })
+}
+
 interface SpokenHeadsProps {
+  part: string
   columns: readonly BoardColumn[]
   unit: SportBoard['unit']
   scores: ScoreColumns | null
 }
 
 /** Heads inside a table, one cell for each column; they stay while rows come and go. */
-export const SpokenHeads = memo(function SpokenHeads({ columns, unit, scores }: SpokenHeadsProps) {
+export const SpokenHeads = memo(function SpokenHeads({ part, columns, unit, scores }: SpokenHeadsProps) {
   const { t } = useWords()
   const titleOf = useColumnTitle(unit)
   return (
@@ -56,7 +68,7 @@ export const SpokenHeads = memo(function SpokenHeads({ columns, unit, scores }: 
         {scores ? <th scope="col">{t('column.score')}</th> : null}
         {columns.map((column) => (
           <th scope="col" key={column.key}>
-            {column.period === 1 ? `${t('half.firstHalf')} ` : ''}
+            {column.period === 0 ? '' : `${part} `}
             {titleOf(column)}
           </th>
         ))}
@@ -71,12 +83,14 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
   const { t } = useWords()
   const { sportBoard, scores, filters } = store
   const titleOf = useColumnTitle(sportBoard.unit)
+  const part = usePartTitle(store, columns)
   if (form === 'cards') return <CardHeads columns={columns} unit={sportBoard.unit} />
   const isOutright = filters.view === 'outright'
-  const halves = ([0, 1] as const).flatMap((period) => {
-    const count = columns.filter((column) => column.period === period).length
-    return count > 0 ? [{ period, count }] : []
-  })
+  const whole = columns.filter(({ period }) => period === 0).length
+  const halves = [
+    { title: t(sportBoard.scores ? 'half.match' : 'half.fullTime'), count: whole },
+    { title: part, count: columns.length - whole },
+  ].filter(({ count }) => count > 0)
   return (
     <div className={cx('heads')} aria-hidden="true">
       {halves.length > 1 ? (
@@ -84,9 +98,9 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
           <span />
           <span />
           {scores ? <span /> : null}
-          {halves.map(({ period, count }) => (
-            <span key={period} style={{ gridColumn: `span ${count}` }}>
-              {t(period === 0 ? (scores ? 'half.match' : 'half.fullTime') : 'half.firstHalf')}
+          {halves.map(({ title, count }) => (
+            <span key={title} style={{ gridColumn: `span ${count}` }}>
+              {title}
             </span>
           ))}
           <span />

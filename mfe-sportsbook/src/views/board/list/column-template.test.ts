@@ -44,7 +44,7 @@ const boards = SPORTS.flatMap(({ id, key }) =>
 
 test.each(boards)('$key $view stays inside a $form board', ({ id, view, form, from, halves }) => {
   const scores = view === 'outright' ? null : scoresOf(id, 4)
-  const hasHalves = sportBoard(id).firstHalf.length > 0
+  const hasHalves = sportBoard(id).part.length > 0
   const room = from + (scores && hasHalves ? SCORES_BESIDE_HALVES : 0)
   const template = columnTemplate(boardColumns(view, id, halves), form, 'double', scores)
   expect(leastOf(template, room)).toBeLessThanOrEqual(room)

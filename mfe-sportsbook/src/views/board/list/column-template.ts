@@ -4,13 +4,16 @@ import type { BoardForm, RowForm } from './board-layout'
 
 const WIDTHS = {
   wide: { time: 64, event: 172, line: 104, price: 64, named: 104, narrow: 54, more: 40 },
-  compact: { time: 64, event: 152, line: 92, price: 60, named: 92, narrow: 56, more: 36 },
+  compact: { time: 64, event: 148, line: 92, price: 60, named: 92, narrow: 56, more: 36 },
   'one-half': { time: 64, event: 132, line: 104, price: 64, named: 104, narrow: 52, more: 40 },
 } as const
 /** Nine results or ten scores beside each other give up so much before the last column would leave the board. */
 const LEAST = { price: 50, narrow: 45 } as const
+/** Lines of points and games are shorter than two goal lines at once: beside scores they leave room for the second part. */
+const LEAST_LINE_BESIDE_SCORES = 84
 /** Names claim so much when the width is shared out: a board of few columns widens names and prices alike. */
 const EVENT_SHARE = 190
+const EVENT_SHARE_COMPACT = 170
 /** A price column grows to so many times its width: beyond that a price stands too far from its neighbour. */
 const WIDEST = 1.8
 
@@ -34,15 +37,24 @@ export function columnTemplate(
     return template(sides, score, prices.map(px))
   }
   const widths = WIDTHS[form]
+  const besideScores = scores !== null && form === 'compact'
   const score = scoreWidth(scores, SCORE)
   const fixed = widths.time + widths.more + score
-  const shares = columns.reduce((sum, { width }) => sum + widths[width], EVENT_SHARE)
+  const shares = columns.reduce(
+    (sum, { width }) => sum + widths[width],
+    besideScores ? EVENT_SHARE_COMPACT : EVENT_SHARE,
+  )
   const prices = columns.map(({ width }) => {
-    const least = width === 'price' || width === 'narrow' ? LEAST[width] : widths[width]
+    const least = leastWidth(width, widths[width], scores !== null)
     const share = (widths[width] / shares).toFixed(4)
     return `clamp(${least}px, calc((100% - ${fixed}px) * ${share}), ${Math.round(widths[width] * WIDEST)}px)`
   })
   return template(widths, score, prices)
+}
+
+function leastWidth(width: BoardColumn['width'], own: number, besideScores: boolean): number {
+  if (width === 'price' || width === 'narrow') return LEAST[width]
+  return width === 'line' && besideScores ? Math.min(own, LEAST_LINE_BESIDE_SCORES) : own
 }
 
 /** The least width of a board whose matches stand on one line, px. */

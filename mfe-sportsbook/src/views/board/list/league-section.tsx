@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { cx } from '../board-classes'
 import { MorePanel } from '../lazy-later'
-import { SpokenHeads } from './column-heads'
+import { SpokenHeads, usePartTitle } from './column-heads'
 import { keepTabStop } from './grid-keys'
 import { LeagueHeader } from './league-header'
 import type { LeagueSectionProps } from './list-props'
@@ -35,6 +35,7 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
   const { store, section, columns, form, follow } = props
   const { t } = useWords()
   const table = useRef<HTMLTableElement>(null)
+  const part = usePartTitle(store, columns)
   // One tab stop per league: rows come and go, so it is looked after whenever they were rendered.
   useEffect(() => keepTabStop(table.current))
   return (
@@ -47,7 +48,7 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
       aria-describedby="board-keys"
       aria-disabled={store.page.hostState.isPaused || undefined}
     >
-      <SpokenHeads columns={columns} unit={store.sportBoard.unit} scores={store.scores} />
+      <SpokenHeads part={part} columns={columns} unit={store.sportBoard.unit} scores={store.scores} />
       {section.rows.map(({ item, block, index, gap }) =>
         item.kind === 'match' && block ? (
           <OneMatch

@@ -49,13 +49,15 @@ interface Named {
   readonly home: string
   readonly away: string
   readonly value: number
+  readonly period: number
   readonly myanmar: MyanmarTerms | null
 }
 
-const namedOf = ({ match: { facts }, value, myanmar }: OddsLine): Named => ({
+const namedOf = ({ match: { facts }, value, period, myanmar }: OddsLine): Named => ({
   home: facts.home,
   away: facts.away,
   value,
+  period,
   myanmar,
 })
 
@@ -65,6 +67,7 @@ const isNamedAlike = (a: Named | null, b: Named | null): boolean =>
   a.home === b.home &&
   a.away === b.away &&
   a.value === b.value &&
+  a.period === b.period &&
   a.myanmar === b.myanmar
 
 /** One price on screen; only what differs from what is shown is written. */

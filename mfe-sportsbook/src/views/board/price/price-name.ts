@@ -1,14 +1,18 @@
-import { formatLineSigned } from '@touchline/rules'
+import { formatLineSigned, matchPeriod } from '@touchline/rules'
 import type { BlockCell } from '../../../domain/match-block'
 import { selectionNames } from '../../../domain/selection-names'
 import type { OddsLine } from '../../../state/odds-line'
+import { periodText } from '../../period-text'
 import type { BoardContext } from '../board-context'
 import { lineText } from './price-format'
 
 /** What a screen reader says before the price: "Arsenal, handicap −0.75,". */
 export function priceName(cell: BlockCell, line: OddsLine, { t }: Pick<BoardContext, 't'>): string {
   const { column, selection } = cell
-  const half = column.period === 1 ? `${t('spoken.firstHalf')} ` : ''
+  const half =
+    line.period === 0
+      ? ''
+      : `${line.period === 1 ? t('spoken.firstHalf') : periodText(matchPeriod(line.period, line.match.head.sport), t)} `
   const { home, away } = line.match.facts
   const side = selection === 0 ? home : away
   switch (column.betType) {

@@ -121,7 +121,8 @@ export class FactsWriter {
     )
     // A card has no column for the points of the game.
     const points = point && this.parts.has('more-words') ? `${point.join('–')} · ` : ''
-    return `${points}${periodText(matchPeriod(period, match.head.sport, score), context.t)} ${clock}`.trimEnd()
+    const part = matchPeriod(period, match.head.sport, score, clockBase !== null)
+    return `${points}${periodText(part, context.t)} ${clock}`.trimEnd()
   }
 
   /** The date stands here too where the score has columns of its own, or a match one line. */

@@ -53,11 +53,16 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch, markets }:
 
 const HalvesChoice = observer(function HalvesChoice({ store }: { store: BoardStore }) {
   const { t } = useWords()
+  const isFirstHalf = store.part === 'first'
   return (
     <Segmented
       label={t('half.label')}
       className={cx('segments')}
-      segments={(['full', 'half', 'both'] as const).map((value) => ({ value, label: t(`half.${value}`) }))}
+      segments={[
+        { value: 'full', label: t(isFirstHalf ? 'half.full' : 'half.match') },
+        { value: 'half', label: t(isFirstHalf ? 'half.half' : `part.${store.part}`) },
+        { value: 'both', label: t('half.both') },
+      ]}
       value={store.halves}
       onChange={(marketType) => store.page.settings.change({ marketType })}
     />
@@ -86,13 +91,14 @@ export const MarketTabs = observer(function MarketTabs({ store }: { store: Board
 /** Full time or first half, where the width has room for one. */
 export const HalfSwitch = observer(function HalfSwitch({ store }: { store: BoardStore }) {
   const { t } = useWords()
+  const isFirstHalf = store.part === 'first'
   return (
     <Segmented
       label={t('half.label')}
       className={cx('segments')}
       segments={[
-        { value: 'full', label: t('half.ft') },
-        { value: 'half', label: t('half.1h') },
+        { value: 'full', label: t(isFirstHalf ? 'half.ft' : 'half.match') },
+        { value: 'half', label: t(isFirstHalf ? 'half.1h' : `part.${store.part}`) },
       ]}
       value={store.halfShown}
       onChange={(half) => store.showHalf(half)}

@@ -12,6 +12,7 @@ import {
   type MyanmarRow,
   type Scoreboard,
 } from '@touchline/contracts/odds'
+import { boardPart } from '@touchline/rules'
 import { effectiveState, type HeldLine, type HeldMatch } from '../rules'
 import type { Book } from '../service'
 
@@ -26,15 +27,26 @@ export interface Projection {
 const BOARD_TYPES: readonly BetType[] = ['hdp', 'ou', 'oxt', 'ml', 'tw', 'orz']
 /** Of football 1X2 stands there, and its winners are further markets. */
 const FOOTBALL_BOARD: readonly BetType[] = ['hdp', 'ou', 'oxt', 'orz']
-const isOnBoard = (sport: number, { betType }: HeldLine): boolean =>
-  (sport === FOOTBALL ? FOOTBALL_BOARD : BOARD_TYPES).includes(betType)
+
+/** Lines of the board: of the whole match, and of the one part that is played now or next. */
+function boardLines(sport: number, lines: readonly HeldLine[]): readonly HeldLine[] {
+  const types = sport === FOOTBALL ? FOOTBALL_BOARD : BOARD_TYPES
+  const ofTypes = lines.filter(({ betType }) => types.includes(betType))
+  const offered = ofTypes.filter(({ state }) => state !== CLOSED)
+  const part = boardPart(
+    sport,
+    offered.map(({ period }) => period),
+  )
+  return ofTypes.filter(({ period }) => period === 0 || period === part)
+}
+const CLOSED = 2
 
 /** Rows of a match: all its lines, or those of the board alone. The counts tell of all either way. */
 export function project(book: Book, match: HeldMatch, market: Market, which: 'board' | 'all'): Projection {
   const lines = [...match.lines.values()]
   const sport = book.league(match.league)?.sport ?? 0
   // What belongs to another match stands on the page of that one: boards tell that it is there, its own channel the rest.
-  const onBoard = match.parent === null ? lines.filter((line) => isOnBoard(sport, line)) : []
+  const onBoard = match.parent === null ? boardLines(sport, lines) : []
   const shown = which === 'all' ? lines : onBoard
   return {
     row: matchRow(match),

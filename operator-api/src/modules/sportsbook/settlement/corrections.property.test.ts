@@ -19,6 +19,8 @@ afterAll(async () => {
 
 /** A bet and the results of its match, each correcting the one before. */
 interface Sequence {
+  readonly sport: number
+  readonly period: number
   readonly selection: string
   readonly line: number
   readonly odds: number
@@ -27,51 +29,86 @@ interface Sequence {
 }
 
 const goals = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }))
-const sequence: fc.Arbitrary<Sequence> = fc.record({
+const terms = {
   selection: fc.constantFrom('home', 'away'),
   line: fc.integer({ min: -6, max: 6 }),
   odds: fc.constantFrom(96, -90, 45, -33, -100),
   stake: fc.integer({ min: 500, max: 5_000 }),
-  results: fc.array(
+}
+const results = (one: fc.Arbitrary<MatchResult>) => fc.array(one, { minLength: 1, maxLength: 5 })
+
+const ofMatch: fc.Arbitrary<Sequence> = fc.record({
+  ...terms,
+  sport: fc.constant(1),
+  period: fc.constant(0),
+  results: results(
     fc.oneof(
       goals.map((score) => finished(score)),
       fc.constant(cancelled),
     ),
-    {
-      minLength: 1,
-      maxLength: 5,
-    },
   ),
 })
 
-/** What the bet adds to its member's money when its last result is all there is. */
-function gainOf({ selection, line, odds, stake, results }: Sequence): number {
+/** A quarter or a set: told while the match goes on, after it, not at all, or in a match that was cut short. */
+const ofPart: fc.Arbitrary<Sequence> = fc.constantFrom([2, 11], [3, 21]).chain(([sport = 2, period = 11]) =>
+  fc.record({
+    ...terms,
+    sport: fc.constant(sport),
+    period: fc.constant(period),
+    results: results(
+      fc
+        .record({
+          own: fc.option(goals),
+          other: goals,
+          ends: fc.constantFrom('running', 'played', 'cancelled', 'retired' as const),
+        })
+        .map(({ own, other, ends }) => {
+          const periods: [number, number, number][] = [[period + 1, ...other]]
+          if (own) periods.unshift([period, ...own])
+          if (ends === 'running') return { ...finished([0, 0]), status: 0, full_time: null, periods }
+          if (ends === 'cancelled') return { ...cancelled, periods }
+          return { ...finished(other), periods, ...(ends === 'retired' && { decided: ends }) }
+        }),
+    ),
+  }),
+)
+const sequence = fc.oneof(ofMatch, ofPart)
+
+/** What the bet does to its member's money when its last result is all there is. */
+function gainOf({ sport, period, selection, line, odds, stake, results }: Sequence) {
   const selected = {
-    sport: 1,
+    sport,
     betType: 'hdp',
-    period: 0,
+    period,
     line,
     selection,
     scoreAtBet: null,
     live: false,
   } as const
-  const grade = settleSelection(selected, results.at(-1) as MatchResult) ?? 'void'
+  const grade = settleSelection(selected, results.at(-1) as MatchResult)
   const struck = { stake, odds, oddsType: 1 } as const
+  const { risk } = exposure(struck)
+  // It is open again.
+  if (grade === null) return { cash: -risk, frozen: risk }
   const { returned, validTurnover } = payBet({ grade, ...struck })
-  return returned + commissionOf(validTurnover, 25) - exposure(struck).risk
+  return { cash: returned + commissionOf(validTurnover, 25) - risk, frozen: 0 }
 }
 
 async function expectLastResultAlone(member: TestMember, one: Sequence): Promise<void> {
   match += 1
   const own = match
-  const { selection, line, odds, stake, results } = one
-  server.book.put({ id: own }, [{ line, prices: [odds, odds] }])
+  const { sport, period, selection, line, odds, stake, results } = one
+  server.book.put({ id: own, sport }, [{ period, line, prices: [odds, odds] }])
   const before = await server.balances(member.account)
   const placed = await member.bet({ match_id: own, selection, line, stake, odds })
   expect(placed.status).toBe(1)
   for (const [i, result] of results.entries())
     await server.app.sportsbook.worker.settle({ match: own, revision: i + 1, result })
-  expect(await server.balances(member.account)).toEqual({ cash: before.cash + gainOf(one), frozen: 0 })
+  const gain = gainOf(one)
+  expect(await server.balances(member.account)).toEqual({
+    cash: before.cash + gain.cash,
+    frozen: before.frozen + gain.frozen,
+  })
 }
 
 // Different members go on side by side: ten thousand sequences one after the other would take half an hour.
