@@ -24,7 +24,8 @@ test(`a release under ${TABS} open tabs: each says so, none goes white, no slip 
   for (const tab of tabs) {
     const board = new BoardPage(tab)
     await board.open('?market=early')
-    await board.pick(3)
+    // The tabs of a browser share one slip.
+    if (tab === page) await board.pick(3)
     await new SlipPanel(tab).stakeOf(3, '25')
   }
   const before = await releases.current('sportsbook')

@@ -37,7 +37,8 @@ test('an emergency rollback of one area is in effect at once, and nothing else n
   for (const tab of tabs) {
     const board = new BoardPage(tab)
     await board.open('?market=early')
-    await board.pick(3)
+    // The tabs of a browser share one slip.
+    if (tab === page) await board.pick(3)
     await new SlipPanel(tab).stakeOf(3, '25')
     await tab.evaluate(() => document.body.setAttribute('data-first-load', ''))
   }

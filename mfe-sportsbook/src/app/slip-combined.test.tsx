@@ -25,7 +25,7 @@ afterEach(async () => act(async () => unmount()))
 /** The panel on a fake host, for a member of a currency. Steps take 1 s of the host's clock. */
 async function mountPanel(currency: 'MYR' | 'MMK' = 'MYR') {
   document.body.innerHTML = '<div id="slip"></div>'
-  sessionStorage.clear()
+  localStorage.clear()
   const fake = createFakeHost()
   const account = fakeAccount()
   const wallet = { ...account.wallet, currency_code: currency }

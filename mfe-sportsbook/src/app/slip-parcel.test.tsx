@@ -3,6 +3,9 @@ import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel, unmountPanel } from '../testing/slip-panel'
 
+/** Record of the selection that every test picks. */
+const KEPT = `touchline.slip.2.touchline/demo/pick/${ARSENAL_PICK.match_id} ${ARSENAL_PICK.line_id}:${ARSENAL_PICK.selection}`
+
 describe('the slip', () => {
   test('is a named region that counts its selections', async () => {
     const { pick } = await mountPanel()
@@ -32,12 +35,8 @@ describe('the slip', () => {
       {
         tab: 'a tab that kept the pick alone',
         forget: () => {
-          const key = 'touchline.slip.draft'
-          const drafts = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-          sessionStorage.setItem(
-            key,
-            JSON.stringify(drafts.map(({ leg: _, ...draft }: object & { leg: unknown }) => draft)),
-          )
+          const { leg: _, ...selection } = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
+          localStorage.setItem(KEPT, JSON.stringify(selection))
         },
         name: 'Selection of an earlier match',
       },
@@ -65,10 +64,8 @@ describe('the slip', () => {
       const { pick } = await mountPanel()
       await pick()
       await unmountPanel()
-      sessionStorage.setItem(
-        'touchline.slip.draft',
-        JSON.stringify([{ accountId: 'demo', pick: ARSENAL_PICK, stakeText: '' }]),
-      )
+      const { leg: _, ...selection } = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
+      localStorage.setItem(KEPT, JSON.stringify(selection))
       const { user } = await mountPanel({ remembers: true })
       expect(screen.getByText('Loading the selection…')).toBeTruthy()
       await user.click(screen.getByRole('button', { name: 'Remove selection' }))

@@ -3,6 +3,7 @@ import { HostState } from '@touchline/screens/host'
 import { mountReact } from '@touchline/ui'
 import { persistently } from '@touchline/ui/lazily'
 import { LocaleProvider, translator } from '@touchline/ui/words'
+import { fromEvent, map } from 'rxjs'
 import { slipWords } from '../locales/words'
 import { BetsSession } from '../state/bets-session'
 import { SlipContext } from '../state/slip-context'
@@ -10,6 +11,7 @@ import { SlipPanelStore } from '../state/slip-panel-store'
 import { startSlip } from '../state/start-slip'
 import { atRest } from '../transport/at-rest'
 import { createSlipMemory } from '../transport/slip-memory'
+import { createTabLocks } from '../transport/tab-locks'
 import { loadBets } from '../views/bets/lazy-bets'
 import { loadMore } from '../views/slip/lazy-more'
 import { SlipPartsProvider } from '../views/slip/slip-context'
@@ -21,12 +23,19 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const first = await slipWords.load(host.locale.language())
   const hostState = new HostState(host)
   const state = new SlipContext(hostState)
-  const memory = createSlipMemory(sessionStorage, (message) => host.log('warn', message))
+  const memory = createSlipMemory({
+    store: localStorage,
+    changed$: fromEvent<StorageEvent>(window, 'storage').pipe(map(({ key }) => key)),
+    brand: host.brand.id,
+    warn: (message) => host.log('warn', message),
+  })
   const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
   const panel = new SlipPanelStore()
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const { slip, answered$, running } = startSlip({
     ...{ host, context: state, memory, words, isInSight },
+    locks: createTabLocks(navigator.locks),
+    isHidden: () => document.hidden,
     loadModes: () =>
       persistently(
         async () => (await import(/* webpackChunkName: "parlay" */ '../state/start-mode')).startMode,

@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { SlipDraft, SlipRefusal } from './slip-draft'
 import type { AnySent } from './slip-sent'
-import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
+import { EMPTY, isElsewhere, type SlipRejection, type SlipStage } from './slip-stage'
 
 /** What can happen to a wager. */
 export type SlipEvent<Sent extends AnySent = AnySent> =
@@ -11,6 +11,10 @@ export type SlipEvent<Sent extends AnySent = AnySent> =
   | { readonly type: 'reconsider'; readonly draft: SlipDraft }
   | { readonly type: 'send'; readonly sent: Sent }
   | { readonly type: 'silence' }
+  /** Another tab has sent it; that tab is gone, and it is looked for here; it has seen to it. */
+  | { readonly type: 'elsewhere'; readonly sent: Sent }
+  | { readonly type: 'taken_over' }
+  | { readonly type: 'returned' }
   | { readonly type: 'checked' }
   | { readonly type: 'bet'; readonly bet: Bet }
   | { readonly type: 'refused'; readonly refusal: SlipRefusal; readonly mayEdit: boolean }
@@ -40,7 +44,17 @@ export function slipStep<Sent extends AnySent>(
         ? { stage: 'sending', draft: now.draft, sent: event.sent }
         : now
     case 'silence':
-      return now.stage === 'sending' ? { ...now, stage: 'unknown', checks: 0 } : now
+      return now.stage === 'sending' && !now.elsewhere ? { ...now, stage: 'unknown', checks: 0 } : now
+    case 'elsewhere':
+      return now.stage === 'editing' || now.stage === 'rejected'
+        ? { stage: 'sending', draft: now.draft, sent: event.sent, elsewhere: true }
+        : now
+    case 'taken_over':
+      return 'sent' in now && isElsewhere(now)
+        ? { stage: 'unknown', draft: now.draft, sent: now.sent, checks: 0 }
+        : now
+    case 'returned':
+      return now.stage !== 'empty' && isElsewhere(now) ? { stage: 'editing', draft: fresh(now.draft) } : now
     case 'checked':
       return now.stage === 'unknown' ? { ...now, checks: now.checks + 1 } : now
     case 'bet':
@@ -67,9 +81,12 @@ function afterBet<Sent extends AnySent>(now: SlipStage<Sent>, bet: Bet): SlipSta
   if (now.stage !== 'sending' && now.stage !== 'unknown' && now.stage !== 'waiting') return now
   if (bet.idem_key !== now.sent.request.idem_key) return now
   const { draft, sent } = now
+  // The tab that looks after it shows what became of it.
+  const elsewhere = isElsewhere(now)
+  if (elsewhere && bet.status !== 'waiting') return now
   switch (bet.status) {
     case 'waiting':
-      return { stage: 'waiting', draft, sent, bet }
+      return { stage: 'waiting', draft, sent, bet, ...(elsewhere && { elsewhere }) }
     case 'running':
     case 'settled':
     case 'cashout':
@@ -85,7 +102,7 @@ function afterRefusal<Sent extends AnySent>(
   refusal: SlipRefusal,
   mayEdit: boolean,
 ): SlipStage<Sent> {
-  if (now.stage !== 'sending') return now
+  if (now.stage !== 'sending' || now.elsewhere) return now
   if (mayEdit) return { stage: 'editing', draft: { ...now.draft, refusal, asked: true } }
   return rejected(now, { why: 'refused', refusal })
 }

@@ -1,13 +1,9 @@
-import type { Bet } from '@touchline/contracts/calls'
-import type { HostServices, PickIntent } from '@touchline/contracts/host'
+import type { PickIntent } from '@touchline/contracts/host'
 import type { CombinedMode, SentCombination } from '../domain/slip-combination'
-import type { SlipCalls } from '../transport/slip-calls'
-import type { SlipMemory } from '../transport/slip-memory'
 import type { AsianLegs } from './asian-legs'
 import type { BurmeseLegs } from './burmese-legs'
+import type { Leaving } from './open-entry'
 import type { Slip } from './slip'
-import type { SlipContext } from './slip-context'
-import type { SlipNews } from './slip-news'
 import type { SlipWager } from './slip-wager'
 
 export const SLIP_MODES = ['single', 'parlay', 'system', 'myanmar'] as const
@@ -16,12 +12,7 @@ export type SlipMode = (typeof SLIP_MODES)[number]
 /** What a bet on all selections together needs of the slip and of the page. */
 export interface CombinationParts {
   readonly slip: Slip
-  readonly host: HostServices
-  readonly context: SlipContext
-  readonly calls: Pick<SlipCalls, 'lookup'>
-  readonly memory: SlipMemory
-  readonly news: SlipNews
-  readonly onBet: (bet: Bet) => void
+  readonly leaving: Leaving
 }
 
 interface Combined<Mode extends CombinedMode, Legs> {

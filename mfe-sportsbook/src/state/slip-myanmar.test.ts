@@ -6,7 +6,7 @@ import { ARSENAL, ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
 import { maungOf } from './burmese-legs'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
-const DRAFTS = 'touchline.slip.draft'
+const DRAFTS = 'pick/'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -40,7 +40,7 @@ describe('a Burmese selection', () => {
 
   test('comes back with the next page, as it was seen', async () => {
     const first = await burmeseSlip()
-    expect(first.store.kept.get(DRAFTS)).toContain('"percent":-50')
+    expect(first.store.of(DRAFTS).join()).toContain('"percent":-50')
     first.close()
     const { slip, wait } = openSlip({ store: first.store })
     await wait(0)

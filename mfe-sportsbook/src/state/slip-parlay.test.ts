@@ -5,7 +5,7 @@ import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
-const SENT = 'touchline.slip.sent-combined'
+const SENT = 'combined/'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -19,7 +19,7 @@ describe('a mix parlay', () => {
     expect(combination().wager.money).toMatchObject({ risk: 5000, win: 37_448 })
     let kept = false
     fake.answer(betParlay, (request) => {
-      kept = store.kept.get(SENT)?.includes(request.idem_key) ?? false
+      kept = store.of(SENT).join().includes(request.idem_key)
       return { kind: 'ok', data: { bet: arsenalBet({ idem_key: request.idem_key, kind: 'parlay' }) } }
     })
     await press()
@@ -33,7 +33,7 @@ describe('a mix parlay', () => {
     ])
     expect(slip.all).toHaveLength(0)
     expect(slip.receipts.all).toMatchObject([{ bet: { kind: 'parlay' }, picks: PICKS }])
-    expect(store.kept.has(SENT)).toBe(false)
+    expect(store.of(SENT)).toEqual([])
   })
 
   test.each([

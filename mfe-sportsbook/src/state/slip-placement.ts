@@ -2,7 +2,7 @@ import type { Bet, RefusalDetails } from '@touchline/contracts/calls'
 import { type ErrorCode, refusalMeaning } from '@touchline/contracts/errors'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import type { AnySent } from '../domain/slip-sent'
-import type { SlipStage } from '../domain/slip-stage'
+import { isElsewhere, type SlipStage } from '../domain/slip-stage'
 import type { SlipEvent } from '../domain/slip-step'
 import type { SlipCalls } from '../transport/slip-calls'
 
@@ -50,8 +50,9 @@ export class SlipPlacement<Sent extends AnySent> {
     this.lookUpIn(LOOKUP_EVERY_MS, sent)
   }
 
-  /** Takes up the search for a bet that was sent before the page was loaded anew. */
+  /** Takes up the search for a bet whose tab is gone, or that was sent before the page was loaded anew. */
   recover(sent: Sent): void {
+    this.ports.apply({ type: 'taken_over' })
     this.lookUpIn(0, sent)
   }
 
@@ -59,6 +60,7 @@ export class SlipPlacement<Sent extends AnySent> {
   learn(bet: Bet): void {
     const before = this.ports.stage()
     this.ports.apply({ type: 'bet', bet })
+    if (isElsewhere(before)) return
     if (bet.status !== 'waiting') this.ports.drop(bet.idem_key)
     const now = this.ports.stage()
     if (now !== before) this.ports.onFate()

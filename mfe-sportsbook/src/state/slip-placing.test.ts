@@ -5,7 +5,7 @@ import { readySlip } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
-const SENT = 'touchline.slip.sent'
+const SENT = 'sent/'
 const TOTAL_PICK = { match_id: ARSENAL, line_id: TOTAL, selection: 'over' }
 
 beforeEach(() => jest.useFakeTimers())
@@ -16,13 +16,13 @@ describe('a bet from pick to receipt', () => {
     const { fake, store, press, requests, stage } = await readySlip()
     let keptAtSending: string | undefined
     fake.answer(betSingle, (request) => {
-      keptAtSending = store.kept.get(SENT)
+      keptAtSending = store.of(SENT)[0]
       return { kind: 'ok', data: { bet: arsenalBet({}, request) } }
     })
     await press()
     expect(stage()).toMatchObject({ stage: 'accepted', bet: { risk: 9600 } })
     expect(keptAtSending).toContain('fake-key')
-    expect(store.kept.has(SENT)).toBe(false)
+    expect(store.of(SENT)).toEqual([])
     const terms = { odds_type: 1, odds: -96, ball: 10, line: -2, score: [1, 0] }
     expect(requests('betSingle')).toEqual([
       { idem_key: expect.any(String), ...ARSENAL_PICK, ...terms, stake: 10_000, accept: 'better' },
@@ -122,7 +122,7 @@ describe('a live bet that waits', () => {
     const { fake, store, stage } = await waitingSlip()
     fake.member.next(decided('running'))
     expect(stage().stage).toBe('accepted')
-    expect(store.kept.has(SENT)).toBe(false)
+    expect(store.of(SENT)).toEqual([])
   })
 
   test('is rejected by a live message, with its reason', async () => {
@@ -222,7 +222,7 @@ describe('a refused bet', () => {
       stage: 'rejected',
       rejection: { why: 'refused', refusal: { code: 'matchNotActive' } },
     })
-    expect(store.kept.has(SENT)).toBe(false)
+    expect(store.of(SENT)).toEqual([])
   })
 
   test('can be tried again at the price of now', async () => {

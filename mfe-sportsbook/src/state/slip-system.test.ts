@@ -6,7 +6,7 @@ import { ARSENAL, arsenalBet } from '../testing/slip-fixtures'
 import { rowEntry, systemBasis } from './system-kind'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
-const SENT = 'touchline.slip.sent-combined'
+const SENT = 'combined/'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -46,7 +46,7 @@ describe('a system', () => {
     expect(system().wager.money).toMatchObject({ stake: 5000, risk: 5000, verdict: { ok: true } })
     let kept = false
     fake.answer(betSysParlay, ({ idem_key }) => {
-      kept = store.kept.get(SENT)?.includes(idem_key) ?? false
+      kept = store.of(SENT).join().includes(idem_key)
       return { kind: 'ok', data: { bet: arsenalBet({ idem_key, kind: 'system', tickets: 4 }) } }
     })
     await press()
@@ -64,7 +64,7 @@ describe('a system', () => {
     expect(requests('betSysParlay')[0]).not.toHaveProperty('stake')
     expect(slip.receipts.all).toMatchObject([{ bet: { kind: 'system', tickets: 4 }, picks: PICKS }])
     expect(slip.all).toHaveLength(0)
-    expect(store.kept.has(SENT)).toBe(false)
+    expect(store.of(SENT)).toEqual([])
   })
 
   test('asks for the limits of systems, not of parlays', async () => {

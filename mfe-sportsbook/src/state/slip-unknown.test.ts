@@ -5,7 +5,7 @@ import { openSlip, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
-const SENT = 'touchline.slip.sent'
+const SENT = 'sent/'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -30,7 +30,7 @@ describe('a bet whose answer never came', () => {
     await wait(2000)
     expect(requests('betLookup').at(-1)).toMatchObject({ abandon: true })
     expect(stage()).toMatchObject({ stage: 'rejected', rejection: { why: 'not_placed' } })
-    expect(store.kept.has(SENT)).toBe(false)
+    expect(store.of(SENT)).toEqual([])
     expect(requests('betSingle')).toHaveLength(1)
   })
 

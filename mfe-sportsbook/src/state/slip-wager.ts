@@ -23,6 +23,8 @@ export interface WagerPorts<Sent extends AnySent>
   readonly newKey: () => string
   /** Writes down what leaves; `stakeText` as it was typed. */
   readonly keep: (sent: Sent, stakeText: string) => void
+  /** Hears what other tabs have done, at the last moment before something leaves. */
+  readonly catchUp: () => void
 }
 
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
@@ -48,7 +50,6 @@ export class SlipWager<Sent extends AnySent> {
       stage: () => this.stage,
       apply: this.apply,
     })
-    if (first.stage === 'unknown') this.placement.recover(first.sent)
   }
 
   get draft(): SlipDraft | null {
@@ -133,6 +134,12 @@ export class SlipWager<Sent extends AnySent> {
     this.apply({ type: 'remove' })
   }
 
+  /** Nobody else looks after the bet any more: what became of it is asked for here. */
+  takeOver(): void {
+    if (this.stage.stage === 'sending' || this.stage.stage === 'waiting')
+      this.placement.recover(this.stage.sent)
+  }
+
   /** News of the bet that was sent. */
   learn(bet: Bet): void {
     this.placement.learn(bet)
@@ -173,7 +180,9 @@ export class SlipWager<Sent extends AnySent> {
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }
+    this.ports.catchUp()
     const { draft, money } = this
+    if (this.stage.stage !== 'editing') return
     const sent = money && draft && kind.write(this.ports.newKey(), this.ports.now(), accept, money, draft)
     if (sent) return this.placement.send(sent)
   }

@@ -101,10 +101,11 @@ describe('selections side by side', () => {
     first.close()
     const again = openSlip({ store: first.store })
     expect(again.slip.all.map(({ wager: { stage, draft } }) => [stage.stage, draft?.stakeText])).toEqual([
+      ['unknown', '100'],
       ['editing', '50'],
       ['editing', '25'],
-      ['unknown', '100'],
     ])
+    expect(again.slip.open).toBe(again.slip.all[0])
     expect(again.stage().stage).toBe('unknown')
   })
 

@@ -7,7 +7,8 @@ import { systemKind } from './system-kind'
 
 /** The parlay or the system of all selections, until `close`. */
 export function startCombination(parts: CombinationParts, mode: 'parlay' | 'system'): Combination {
-  const { slip, host, context } = parts
+  const { slip } = parts
+  const { host, context } = parts.leaving
   const calls = createCombinationCalls(host.call)
   const selections = () => slip.combinable.map(({ selection }) => selection)
   const legs = asianLegs(mode, { calls, now: host.now, selections })

@@ -10,7 +10,8 @@ import { startCombined } from './start-combined'
 
 /** The body or maung of the Burmese selections, until `close`. */
 export function startMyanmar(parts: CombinationParts): MyanmarCombination {
-  const { slip, host, context } = parts
+  const { slip } = parts
+  const { host, context } = parts.leaving
   const calls = createMyanmarCalls(host.call)
   const held = observable.box<readonly MyanmarSelection[]>([], { deep: false })
   const legs = burmeseLegs({ calls, now: host.now, selections: () => held.get() })

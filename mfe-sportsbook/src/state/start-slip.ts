@@ -2,20 +2,20 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, Subject, Subscription } from 'rxjs'
-import type { CombinedMode } from '../domain/slip-combination'
-import { newPick, type SlipPick } from '../domain/slip-pick'
-import { recoveredStage, type SlipStage } from '../domain/slip-stage'
+import type { CombinedMode, SentCombination } from '../domain/slip-combination'
+import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
-import { createSlipCalls, refusedQuote } from '../transport/slip-calls'
-import type { RememberedDraft, SlipMemory } from '../transport/slip-memory'
+import { createSlipCalls } from '../transport/slip-calls'
+import type { MemberMemory, SlipMemory } from '../transport/slip-memory'
+import type { TabLocks } from '../transport/tab-locks'
+import { betsUnderWay } from './bets-under-way'
 import type { Combination, CombinationParts } from './combination'
-import { singleKind } from './single-kind'
+import { type Leaving, openEntry } from './open-entry'
 import { Slip } from './slip'
 import type { SlipContext } from './slip-context'
-import { editing, legOf, type SlipEntry } from './slip-entry'
+import { legOf } from './slip-entry'
 import { type SlipWords, slipNews } from './slip-news'
-import { SlipSelection } from './slip-selection'
-import { SlipWager } from './slip-wager'
+import { shareSlip } from './slip-sharing'
 
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
 const RENEW_EVERY_MS = 3000
@@ -24,9 +24,12 @@ export interface SlipSurroundings {
   readonly host: HostServices
   readonly context: SlipContext
   readonly memory: SlipMemory
+  readonly locks: TabLocks
   readonly words: SlipWords
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
+  /** Whether another page is in front of this one. */
+  readonly isHidden: () => boolean
   /** Bets on several selections together are a file of their own, which comes when it is first needed. */
   readonly loadModes: () => Promise<(mode: CombinedMode, parts: CombinationParts) => Combination>
 }
@@ -39,20 +42,37 @@ export interface RunningSlip {
   readonly running: Subscription
 }
 
-/** A slip in step with the host: session, picks, news of bets, and what is remembered. */
+/** A member whose slip this is, from coming to leaving. */
+interface Visit {
+  readonly memory: MemberMemory
+  readonly sharing: ReturnType<typeof shareSlip>
+}
+
+/** A slip in step with the host: session, picks, news of bets, and the other tabs of the browser. */
 export function startSlip(surroundings: SlipSurroundings): RunningSlip {
-  const { host, context, memory, words, isInSight, loadModes } = surroundings
+  const { host, context, words, isInSight, isHidden, locks, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
   const news = slipNews(words, host.notify)
+  let visit: Visit | null = null
+  const underWay = betsUnderWay({ locks, isHidden, isOpen })
+  const leaving: Leaving = {
+    ...{ host, context, calls, keep, drop },
+    catchUp: () => visit?.sharing.pull(),
+    onBet: (bet) => answered$.next(bet),
+  }
 
-  const slip = new Slip({
-    open,
+  const slip: Slip = new Slip({
+    open: (id, pick, first) => openEntry(slip, leaving, id, pick, first),
     firstStake,
     onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
     onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
   })
-  const running = new Subscription(() => slip.close())
+  const running = new Subscription(() => {
+    visit?.sharing.running.unsubscribe()
+    underWay.close()
+    slip.close()
+  })
   running.add(host.bus.events$.subscribe(onBus))
   running.add(host.live.member$.subscribe((message) => message.t === 'bet' && receive(message.bet)))
   running.add(
@@ -63,43 +83,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   for (const stop of reactions()) running.add(stop)
   return { slip, answered$, running }
 
-  function open(id: number, pick: SlipPick, first: SlipStage): SlipEntry {
-    const selection = new SlipSelection(pick, {
-      ...{ context, calls, live: host.live, now: host.now },
-      isQuoted: () => {
-        const { stage } = wager.stage
-        if (stage !== 'editing' && stage !== 'rejected') return false
-        // The others are asked for once, and again before they leave.
-        return slip.open?.id === id || selection.quotes.quote === null
-      },
-      isHeld: () => wager.stage.stage !== 'editing' || slip.isCombining,
-    })
-    const wager = new SlipWager(first, singleKind(selection, context), {
-      ...{ context, now: host.now, newKey: host.newKey, lookup: calls.lookup, drop: memory.dropSent },
-      place: ({ request }) => calls.place(request, context.account?.info.operator_type ?? 1),
-      keep: (sent, stakeText) => {
-        memory.keepSent(sent)
-        memory.keepLastStake(sent.accountId, stakeText)
-        news.expect(sent.request.idem_key)
-      },
-      onRefusal: ({ details }) => {
-        const quote = refusedQuote(details)
-        if (quote) selection.quotes.take(quote)
-        else void selection.ask()
-      },
-      onBet: (bet) => answered$.next(bet),
-      onFate: () => void host.refreshBalance(),
-    })
-    selection.start()
-    return { id, selection, wager }
-  }
-
   function reactions(): IReactionDisposer[] {
     const alike = { equals: compareStructural }
     return [
       reaction(
         () => context.account?.info.account_id,
-        () => enter(context.account?.info.account_id),
+        (accountId) => enter(accountId),
         { fireImmediately: true },
       ),
       reaction(
@@ -122,7 +111,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         },
       ),
       reaction(
-        () => (context.account ? neededModes(context.account.info.account_id) : []),
+        neededModes,
         (needed) => {
           for (const mode of needed) void openCombination(mode)
         },
@@ -133,41 +122,50 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         (gone) => gone.length > 0 && slip.letGo(gone),
       ),
       reaction(announcement, (said) => host.bus.emit(said), { fireImmediately: true, ...alike }),
-      reaction(
-        () => {
-          const id = context.account?.info.account_id
-          const burmese = id ? slip.burmese.map((pick) => ({ accountId: id, pick, stakeText: '' })) : []
-          return [...slip.all.flatMap((entry) => rememberedOf(entry, id)), ...burmese]
-        },
-        memory.keepDrafts,
-        alike,
-      ),
     ]
   }
 
   /** Nothing of the last member stays, and what is remembered of this one comes back. */
   function enter(accountId: string | undefined): void {
+    visit?.sharing.running.unsubscribe()
+    visit?.memory.clear()
+    visit = null
+    underWay.close()
     slip.reset()
     if (!accountId) return
-    for (const { pick, stakeText, leg } of memory.drafts(accountId))
-      if (pick.myanmar) slip.keepBurmese([...slip.burmese, pick])
-      else slip.add(newPick(pick, leg), editing(stakeText))
-    // What may have been bet comes to the front.
-    for (const sent of memory.sent(accountId)) slip.add(newPick(sent.request, sent.leg), recoveredStage(sent))
+    const memory = surroundings.memory.of(accountId)
+    const openMode = (mode: CombinedMode) => void openCombination(mode)
+    visit = { memory, sharing: shareSlip({ slip, memory, underWay, now: host.now, openMode }) }
   }
 
-  /** The mode that is looked at, and those of bets whose fate an earlier page did not learn. */
-  function neededModes(accountId: string): CombinedMode[] {
-    const left = memory.sentCombinations(accountId).map(({ mode }) => mode)
+  /** The mode that is looked at, and that of Burmese selections. */
+  function neededModes(): CombinedMode[] {
     const burmese = slip.burmese.length > 0 ? (['myanmar'] as const) : []
-    return [...left, ...burmese, ...(slip.mode === 'single' ? [] : [slip.mode])]
+    return context.account ? [...burmese, ...(slip.mode === 'single' ? [] : [slip.mode])] : []
   }
 
   async function openCombination(mode: CombinedMode): Promise<void> {
     const start = await loadModes()
     if (running.closed || slip.combinations.some((one) => one.mode === mode) || !context.account) return
-    slip.combine(
-      start(mode, { slip, host, context, calls, memory, news, onBet: (bet) => answered$.next(bet) }),
+    slip.combine(start(mode, { slip, leaving }))
+  }
+
+  function keep(sent: SentBet | SentCombination, stakeText: string): void {
+    underWay.send(sent)
+    visit?.memory.keepSent(sent)
+    if (!('mode' in sent)) visit?.memory.keepLastStake(stakeText)
+    news.expect(sent.request.idem_key)
+  }
+
+  function drop(key: string): void {
+    visit?.memory.dropSent(key)
+    underWay.letGo(key)
+  }
+
+  function isOpen(key: string): boolean {
+    const there = visit?.memory.read()
+    return [...(there?.sent ?? []), ...(there?.sentCombinations ?? [])].some(
+      ({ request }) => request.idem_key === key,
     )
   }
 
@@ -195,7 +193,6 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   function receive(bet: Bet): void {
     const owner = [...slip.all, ...slip.combinations].find(({ wager }) => wager.sent(bet))
     if (owner) owner.wager.learn(bet)
-    else memory.dropSent(bet.idem_key)
     // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
     if (bet.status !== 'running' || !slip.receipts.shows(bet)) news.announce(bet)
   }
@@ -208,16 +205,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       case 'fixed':
         return defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, context.currency) : ''
       case 'last':
-        return context.account ? memory.lastStake(context.account.info.account_id) : ''
+        return visit?.memory.lastStake() ?? ''
     }
   }
-}
-
-/** What a new page needs to put a selection back; a bet that left is remembered by itself. */
-function rememberedOf(entry: SlipEntry, accountId: string | undefined): RememberedDraft[] {
-  const { stage } = entry.wager
-  if (!accountId || (stage.stage !== 'editing' && stage.stage !== 'validating' && stage.stage !== 'rejected'))
-    return []
-  const { pick, seenLeg } = entry.selection
-  return [{ accountId, pick, stakeText: stage.draft.stakeText, leg: seenLeg ?? undefined }]
 }

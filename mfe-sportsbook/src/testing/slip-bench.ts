@@ -3,11 +3,13 @@ import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsFrame } from '@touchline/contracts/live'
 import { HostState } from '@touchline/screens/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
+import { Subject } from 'rxjs'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { startMode } from '../state/start-mode'
 import { startSlip } from '../state/start-slip'
-import { createSlipMemory } from '../transport/slip-memory'
+import { createSlipMemory, type SlipStore } from '../transport/slip-memory'
+import type { TabLocks } from '../transport/tab-locks'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 
 const words = {
@@ -21,17 +23,34 @@ const words = {
   }),
 }
 
-/** Session storage in memory, which outlives a slip as a tab outlives a page. */
-export function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
-  kept: Map<string, string>
+/** The store of a browser in memory, which outlives a slip as a browser outlives a page. */
+export function tabStorage(): SlipStore & {
+  readonly kept: Map<string, string>
+  readonly changed$: Subject<string | null>
+  /** Records of a kind, as text. */
+  of(kind: string): string[]
 } {
   const kept = new Map<string, string>()
+  const changed$ = new Subject<string | null>()
   return {
-    kept,
+    ...{ kept, changed$ },
+    get length() {
+      return kept.size
+    },
+    key: (place) => [...kept.keys()][place] ?? null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    of: (kind) => [...kept].flatMap(([key, text]) => (key.includes(`/${kind}`) ? [text] : [])),
   }
+}
+
+/** Nobody else has the browser open. */
+const ALONE: TabLocks = {
+  hold: (_, onHeld) => {
+    onHeld(false)
+    return () => undefined
+  },
 }
 
 /** A slip on a fake host, under fake timers. */
@@ -39,14 +58,16 @@ export function openSlip({
   store = tabStorage(),
   fake = createFakeHost(),
   isInSight = () => true as boolean,
+  isHidden = () => false as boolean,
+  locks = ALONE,
 } = {}) {
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
   const { slip, running } = startSlip({
-    ...{ host: fake.host, context, words, isInSight },
+    ...{ host: fake.host, context, words, isInSight, isHidden, locks },
     loadModes: async () => startMode,
-    memory: createSlipMemory(store, () => undefined),
+    memory: createSlipMemory({ store, changed$: store.changed$, brand: 'touchline', warn: () => undefined }),
   })
   running.add(() => hostState.dispose())
   const entry = () => {

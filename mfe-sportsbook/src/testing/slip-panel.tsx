@@ -35,7 +35,7 @@ export async function mountPanel({
   quote = arsenalQuote(),
 } = {}) {
   document.body.innerHTML = '<div id="slip"></div>'
-  if (!remembers) sessionStorage.clear()
+  if (!remembers) localStorage.clear()
   seq = 0
   fake.answer(betCheck, { quotes: [quote] })
   fake.answer(pendingBetList, { bets: [], total: 0 })

@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs'
 import { betRequestOf, type SentBet } from '../domain/slip-sent'
 import { tabStorage } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalLeg, arsenalTerms, NOW } from '../testing/slip-fixtures'
@@ -22,56 +23,101 @@ const sent: SentBet = {
   risk: 9600,
   win: 10_000,
 }
+const selection = { pick: ARSENAL_PICK, stakeText: '50', since: NOW, at: NOW, leg }
 
-describe('what a tab remembers', () => {
-  test('a sent bet comes back as it was, to its member alone', () => {
-    const memory = createSlipMemory(tabStorage(), () => undefined)
+const memoryOn = (store = tabStorage(), brand = 'touchline') =>
+  createSlipMemory({ store, changed$: NEVER, brand, warn: () => undefined })
+
+describe('what a browser remembers', () => {
+  test('comes back as it was', () => {
+    const memory = memoryOn().of('demo')
     memory.keepSent(sent)
-    expect(memory.sent('demo')).toEqual([sent])
-    expect(memory.sent('other')).toEqual([])
+    memory.keepSelection(selection)
+    expect(memory.read()).toMatchObject({ sent: [sent], selections: [selection] })
+  })
+
+  test('selections come back in the order in which they were picked', () => {
+    const memory = memoryOn().of('demo')
+    const picks = [3, 1, 2].map((n) => ({ ...ARSENAL_PICK, match_id: n }))
+    for (const [place, pick] of picks.entries())
+      memory.keepSelection({ ...selection, pick, since: NOW + place })
+    expect(memory.read().selections.map(({ pick }) => pick)).toEqual(picks)
   })
 
   test('only the fate of its own key makes it forget a sent bet', () => {
-    const memory = createSlipMemory(tabStorage(), () => undefined)
-    memory.keepSent(sent)
-    memory.dropSent('key-of-another-bet-1')
-    expect(memory.sent('demo')).toEqual([sent])
-    memory.dropSent('key-0000000000000001')
-    expect(memory.sent('demo')).toEqual([])
-  })
-
-  test('bets on their way side by side come back together, and the fate of one leaves the other', () => {
-    const memory = createSlipMemory(tabStorage(), () => undefined)
+    const memory = memoryOn().of('demo')
     const other = { ...sent, request: { ...sent.request, idem_key: 'key-0000000000000002' } }
     memory.keepSent(sent)
     memory.keepSent(other)
-    expect(memory.sent('demo')).toEqual([sent, other])
+    memory.dropSent('key-of-another-bet-1')
+    expect(memory.read().sent).toEqual([sent, other])
     memory.dropSent('key-0000000000000001')
-    expect(memory.sent('demo')).toEqual([other])
+    expect(memory.read().sent).toEqual([other])
   })
 
-  test.each(['', 'null', '{', '{}', '[{"accountId":"demo"}]'])(
-    'what is not readable is nothing: %s',
+  test.each([
+    { what: 'another member', brand: 'touchline', id: 'other', there: 0, left: 0 },
+    { what: 'the same name at another brand', brand: 'second', id: 'demo', there: 0, left: 1 },
+    { what: 'the member', brand: 'touchline', id: 'demo', there: 1, left: 1 },
+  ])('of a bet $what sees $there, and $left stay kept', ({ brand, id, there, left }) => {
+    const store = tabStorage()
+    memoryOn(store).of('demo').keepSent(sent)
+    expect(memoryOn(store, brand).of(id).read().sent).toHaveLength(there)
+    expect(store.kept.size).toBe(left)
+  })
+
+  test('leaves nothing of a member who went, and all of the other brand', () => {
+    const store = tabStorage()
+    const [one, other] = [memoryOn(store).of('demo'), memoryOn(store, 'second').of('demo')]
+    for (const memory of [one, other]) {
+      memory.keepSelection(selection)
+      memory.keepForm({ mode: 'parlay', sameStake: false })
+      memory.keepLastStake('100')
+    }
+    one.clear()
+    expect([...store.kept.keys()].every((key) => key.includes('second'))).toBe(true)
+    expect(store.kept.size).toBe(3)
+  })
+
+  test.each(['', 'null', '{', '{}', '[{"accountId":"demo"}]', '{"pick":{"match_id":"x"}}'])(
+    'what is not readable is nothing, and goes: %s',
     (text) => {
       const store = tabStorage()
-      store.setItem('touchline.slip.sent', text)
-      store.setItem('touchline.slip.draft', text)
-      const memory = createSlipMemory(store, () => undefined)
-      expect(memory.sent('demo')).toEqual([])
-      expect(memory.drafts('demo')).toEqual([])
+      const own = 'touchline.slip.2.touchline/demo/'
+      for (const kind of ['sent/a', 'combined/a', 'pick/a', 'stake/parlay', 'form', 'last-stake'])
+        store.setItem(`${own}${kind}`, text)
+      const memory = memoryOn(store).of('demo')
+      expect(memory.read()).toEqual({
+        ...{ selections: [], sent: [], sentCombinations: [], stakes: [] },
+        form: null,
+      })
+      expect(memory.lastStake()).toBe('')
+      expect(store.kept.size).toBe(0)
     },
   )
 
+  test('what another version of the page kept goes, and what is not of the slip stays', () => {
+    const store = tabStorage()
+    store.setItem('touchline.slip.draft', '[]')
+    store.setItem('touchline.slip.1.touchline/demo/form', '{}')
+    store.setItem('touchline.layout', '{}')
+    memoryOn(store).of('demo')
+    expect([...store.kept.keys()]).toEqual(['touchline.layout'])
+  })
+
   test('a browser that refuses storage is reported and stops nothing', () => {
     const warned: string[] = []
-    const refusing = {
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('quota')
-      },
-      removeItem: () => undefined,
+    const refuse = () => {
+      throw new Error('refused')
     }
-    createSlipMemory(refusing, (message) => warned.push(message)).keepSent(sent)
+    const store = { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse }
+    const memory = createSlipMemory({
+      ...{ store, changed$: NEVER, brand: 'touchline' },
+      warn: (message) => warned.push(message),
+    }).of('demo')
+    memory.keepSent(sent)
+    memory.dropSent('key-0000000000000001')
+    expect(memory.read().sent).toEqual([])
     expect(warned).toHaveLength(1)
   })
 })

@@ -1,153 +1,157 @@
-import { BetLeg, betSingle, MyanmarTerms, ODDS_POLICIES } from '@touchline/contracts/calls'
-import { CURRENCIES } from '@touchline/contracts/limits'
+import type { PickIntent } from '@touchline/contracts/host'
+import { filter, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
+import { pickKey } from '../domain/same-pick'
 import type { SentCombination } from '../domain/slip-combination'
 import type { SentBet } from '../domain/slip-sent'
+import {
+  Combination,
+  Form,
+  type RememberedForm,
+  type RememberedSelection,
+  type RememberedStake,
+  Selection,
+  Single,
+  Stake,
+} from './slip-records'
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** Shared by the tabs of a browser. */
+export type SlipStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const SENT_KEY = 'touchline.slip.sent'
-const COMBINATION_KEY = 'touchline.slip.sent-combined'
-const DRAFT_KEY = 'touchline.slip.draft'
-const LAST_STAKE_KEY = 'touchline.slip.last-stake'
-
-const minor = v.pipe(v.number(), v.safeInteger())
-const Leg = v.pick(BetLeg, [
-  'match_id',
-  'sport',
-  'league',
-  'home',
-  'away',
-  'kickoff',
-  'market',
-  'bet_type',
-  'period',
-  'line',
-  'selection',
-  'odds',
-  'odds_type',
-  'score_at_bet',
-  'myanmar',
-])
-const Sent = v.object({
-  accountId: v.string(),
-  sentAt: v.number(),
-  request: betSingle.request,
-  leg: Leg,
-  currency: v.picklist(CURRENCIES),
-  risk: minor,
-  win: minor,
-})
-
-/** Kept to be asked for by its key, never to be sent again: of its request only what is shown matters. */
-const Combination = v.object({
-  mode: v.optional(v.picklist(['parlay', 'system', 'myanmar']), 'parlay'),
-  accountId: v.string(),
-  sentAt: v.number(),
-  request: v.object({
-    idem_key: v.string(),
-    picks: v.array(
-      v.object({
-        ...{ match_id: v.number(), line_id: v.number(), selection: v.string() },
-        ...{ odds: v.number(), ball: v.number(), line: v.number() },
-        score: v.nullable(v.tuple([v.number(), v.number()])),
-        myanmar: v.optional(MyanmarTerms),
-      }),
-    ),
-    stake: minor,
-    units: v.optional(v.array(v.object({ size: v.number(), stake: minor }))),
-    accept: v.picklist(ODDS_POLICIES),
-  }),
-  legs: v.array(Leg),
-  currency: v.picklist(CURRENCIES),
-  risk: minor,
-  win: minor,
-})
-
-const Draft = v.object({
-  accountId: v.string(),
-  pick: v.object({
-    ...{ match_id: v.number(), line_id: v.number(), selection: v.string() },
-    myanmar: v.optional(MyanmarTerms),
-  }),
-  stakeText: v.string(),
-  /** As it was last seen: names of a selection whose match may be over when the page comes back. */
-  leg: v.optional(Leg),
-})
-export type RememberedDraft = v.InferOutput<typeof Draft>
-
-/** Bets may be on their way side by side, and selections wait side by side. */
-const SentBets = v.array(Sent)
-const Combinations = v.array(Combination)
-const Drafts = v.array(Draft)
-
-const LastStake = v.object({ accountId: v.string(), text: v.string() })
-
-/** What outlives a reload of this tab. Things of another member are not given out. */
-export interface SlipMemory {
-  sent(accountId: string): readonly SentBet[]
-  keepSent(sent: SentBet): void
-  /** Once the fate of the bet with this key is known. */
-  dropSent(key: string): void
-  sentCombinations(accountId: string): readonly SentCombination[]
-  keepCombination(sent: SentCombination): void
-  dropCombination(key: string): void
-  drafts(accountId: string): readonly RememberedDraft[]
-  keepDrafts(drafts: readonly RememberedDraft[]): void
-  lastStake(accountId: string): string
-  keepLastStake(accountId: string, text: string): void
+export interface SlipMemoryPorts {
+  readonly store: SlipStore
+  /** Keys that other tabs changed; null is everything. */
+  readonly changed$: Observable<string | null>
+  readonly brand: string
+  readonly warn: (message: string) => void
 }
 
-/** Memory in the tab's session storage. A browser that refuses storage costs the recovery after a reload, not the bet. */
-export function createSlipMemory(store: Store, warn: (message: string) => void): SlipMemory {
-  const read = <Schema extends v.GenericSchema>(
-    key: string,
-    schema: Schema,
-  ): v.InferOutput<Schema> | null => {
+export interface RememberedSlip {
+  /** In the order in which they were picked. */
+  readonly selections: readonly RememberedSelection[]
+  readonly sent: readonly SentBet[]
+  readonly sentCombinations: readonly SentCombination[]
+  readonly stakes: readonly RememberedStake[]
+  readonly form: RememberedForm | null
+}
+
+/** What the tabs of a browser know of the slip of one member. */
+export interface MemberMemory {
+  read(): RememberedSlip
+  keepSelection(selection: RememberedSelection): void
+  dropSelection(pick: PickIntent): void
+  /** Before a bet leaves, so that it can be asked for whatever happens. */
+  keepSent(sent: SentBet | SentCombination): void
+  /** Once the fate of the bet with this key is known. */
+  dropSent(key: string): void
+  keepStake(stake: RememberedStake): void
+  keepForm(form: RememberedForm): void
+  lastStake(): string
+  keepLastStake(text: string): void
+  /** Another tab has changed something. */
+  readonly changed$: Observable<void>
+  /** Everything of the member goes, with a bet whose fate is not known: My Bets has it. */
+  clear(): void
+}
+
+export interface SlipMemory {
+  /** The member's; what earlier members and versions of the page left is dropped. */
+  of(accountId: string): MemberMemory
+}
+
+const ALL = 'touchline.slip.'
+/** A record that another version cannot read has another prefix, and is dropped. */
+const VERSION = `${ALL}2.`
+
+/**
+ * The slip as records in the store of the browser, one a selection and one a bet: two tabs that change different ones do not
+ * overwrite each other. A browser that refuses storage costs what outlives the page, not the bet.
+ */
+export function createSlipMemory({ store, changed$, brand, warn }: SlipMemoryPorts): SlipMemory {
+  const ofBrand = `${VERSION}${encodeURIComponent(brand)}/`
+  return {
+    of: (accountId) => {
+      const own = `${ofBrand}${encodeURIComponent(accountId)}/`
+      drop((key) => !key.startsWith(VERSION) || (key.startsWith(ofBrand) && !key.startsWith(own)))
+      return memberMemory(own)
+    },
+  }
+
+  function memberMemory(own: string): MemberMemory {
+    const nameOf = ({ match_id, line_id, selection }: PickIntent) =>
+      `${own}pick/${match_id} ${pickKey(line_id, selection)}`
+    return {
+      read: () => ({
+        selections: readAll(`${own}pick/`, Selection).sort((a, b) => a.since - b.since),
+        sent: readAll(`${own}sent/`, Single),
+        sentCombinations: readAll(`${own}combined/`, Combination),
+        stakes: readAll(`${own}stake/`, Stake),
+        form: readAll(`${own}form`, Form)[0] ?? null,
+      }),
+      keepSelection: (selection) => write(nameOf(selection.pick), selection),
+      dropSelection: (pick) => remove(nameOf(pick)),
+      keepSent: (sent) =>
+        write(`${own}${'mode' in sent ? 'combined' : 'sent'}/${sent.request.idem_key}`, sent),
+      dropSent: (key) => {
+        remove(`${own}sent/${key}`)
+        remove(`${own}combined/${key}`)
+      },
+      keepStake: (stake) => write(`${own}stake/${stake.mode}`, stake),
+      keepForm: (form) => write(`${own}form`, form),
+      lastStake: () => readAll(`${own}last-stake`, v.string())[0] ?? '',
+      keepLastStake: (text) => write(`${own}last-stake`, text),
+      changed$: changed$.pipe(
+        filter((key) => key === null || key.startsWith(own)),
+        map(() => undefined),
+      ),
+      clear: () => drop((key) => key.startsWith(own)),
+    }
+  }
+
+  /** Records below a name. One that cannot be read is nothing, and goes. */
+  function readAll<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema>[] {
+    return keys((key) => key.startsWith(name)).flatMap((key) => {
+      const parsed = v.safeParse(schema, jsonOf(key))
+      if (!parsed.success) remove(key)
+      return parsed.success ? [parsed.output] : []
+    })
+  }
+
+  function jsonOf(key: string): unknown {
     try {
-      const parsed = v.safeParse(schema, JSON.parse(store.getItem(key) ?? 'null'))
-      return parsed.success ? parsed.output : null
+      return JSON.parse(store.getItem(key) ?? 'null')
     } catch {
       return null
     }
   }
-  const write = (key: string, value: unknown): void => {
+
+  function keys(which: (key: string) => boolean): string[] {
     try {
-      if (value === null) store.removeItem(key)
-      else store.setItem(key, JSON.stringify(value))
+      const all = Array.from({ length: store.length }, (_, place) => store.key(place))
+      return all.flatMap((key) => (key?.startsWith(ALL) && which(key) ? [key] : []))
     } catch {
-      warn(`The browser refuses to keep ${key}.`)
+      return []
     }
   }
-  const writeList = (key: string, list: readonly unknown[]): void => write(key, list.length ? list : null)
-  const sentBets = (): readonly SentBet[] => read(SENT_KEY, SentBets) ?? []
-  const combinations = (): readonly SentCombination[] => read(COMBINATION_KEY, Combinations) ?? []
-  return {
-    sentCombinations: (accountId) => combinations().filter(isOf(accountId)),
-    keepCombination: (sent) => write(COMBINATION_KEY, [...combinations(), sent]),
-    dropCombination: (key) => {
-      const kept = combinations()
-      const left = kept.filter(({ request }) => request.idem_key !== key)
-      if (left.length < kept.length) writeList(COMBINATION_KEY, left)
-    },
-    sent: (accountId) => sentBets().filter(isOf(accountId)),
-    keepSent: (sent) => write(SENT_KEY, [...sentBets(), sent]),
-    dropSent: (key) => {
-      const kept = sentBets()
-      const left = kept.filter(({ request }) => request.idem_key !== key)
-      if (left.length < kept.length) writeList(SENT_KEY, left)
-    },
-    drafts: (accountId) => (read(DRAFT_KEY, Drafts) ?? []).filter(isOf(accountId)),
-    keepDrafts: (drafts) => writeList(DRAFT_KEY, drafts),
-    lastStake: (accountId) => {
-      const last = read(LAST_STAKE_KEY, LastStake)
-      return last?.accountId === accountId ? last.text : ''
-    },
-    keepLastStake: (accountId, text) => write(LAST_STAKE_KEY, { accountId, text }),
+
+  function drop(which: (key: string) => boolean): void {
+    for (const key of keys(which)) remove(key)
+  }
+
+  function write(key: string, value: unknown): void {
+    try {
+      const text = JSON.stringify(value)
+      if (store.getItem(key) !== text) store.setItem(key, text)
+    } catch {
+      warn(`The browser refuses to keep ${key.slice(ofBrand.length)}.`)
+    }
+  }
+
+  function remove(key: string): void {
+    try {
+      store.removeItem(key)
+    } catch {
+      // It refuses everything, as `write` has said.
+    }
   }
 }
-
-const isOf =
-  (accountId: string) =>
-  (kept: { accountId: string }): boolean =>
-    kept.accountId === accountId

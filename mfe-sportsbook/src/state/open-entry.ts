@@ -1,0 +1,65 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { HostServices } from '@touchline/contracts/host'
+import type { SentCombination } from '../domain/slip-combination'
+import type { SlipPick } from '../domain/slip-pick'
+import type { SentBet } from '../domain/slip-sent'
+import type { SlipStage } from '../domain/slip-stage'
+import { refusedQuote, type SlipCalls } from '../transport/slip-calls'
+import { singleKind } from './single-kind'
+import type { Slip } from './slip'
+import type { SlipContext } from './slip-context'
+import type { SlipEntry } from './slip-entry'
+import { SlipSelection } from './slip-selection'
+import { SlipWager, type WagerPorts } from './slip-wager'
+
+/** What every wager of this tab needs of the page, whatever it is on. */
+export interface Leaving {
+  readonly host: HostServices
+  readonly context: SlipContext
+  readonly calls: SlipCalls
+  /** Writes down what leaves. */
+  readonly keep: (sent: SentBet | SentCombination, stakeText: string) => void
+  readonly drop: (key: string) => void
+  readonly catchUp: () => void
+  readonly onBet: (bet: Bet) => void
+}
+
+/** Ports of a wager that do not depend on what it is on. */
+export const leavingPorts = ({ host, context, calls, ...leaving }: Leaving) => ({
+  ...{ context, now: host.now, newKey: host.newKey, lookup: calls.lookup },
+  ...{ keep: leaving.keep, drop: leaving.drop, catchUp: leaving.catchUp, onBet: leaving.onBet },
+  onFate: () => void host.refreshBalance(),
+})
+
+/** A selection with a single on it. */
+export function openEntry(
+  slip: Slip,
+  leaving: Leaving,
+  id: number,
+  pick: SlipPick,
+  first: SlipStage,
+): SlipEntry {
+  const { host, context, calls } = leaving
+  const selection = new SlipSelection(pick, {
+    ...{ context, calls, live: host.live, now: host.now },
+    isQuoted: () => {
+      const { stage } = wager.stage
+      if (stage !== 'editing' && stage !== 'rejected') return false
+      // The others are asked for once, and again before they leave.
+      return slip.open?.id === id || selection.quotes.quote === null
+    },
+    isHeld: () => wager.stage.stage !== 'editing' || slip.isCombining,
+  })
+  const ports: WagerPorts<SentBet> = {
+    ...leavingPorts(leaving),
+    place: ({ request }) => calls.place(request, context.account?.info.operator_type ?? 1),
+    onRefusal: ({ details }) => {
+      const quote = refusedQuote(details)
+      if (quote) selection.quotes.take(quote)
+      else void selection.ask()
+    },
+  }
+  const wager = new SlipWager(first, singleKind(selection, context), ports)
+  selection.start()
+  return { id, selection, wager }
+}

@@ -1,0 +1,210 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { compareStructural, type IReactionDisposer, reaction, runInAction } from 'mobx'
+import { Subscription } from 'rxjs'
+import { isSamePick, pickKey } from '../domain/same-pick'
+import type { CombinedMode } from '../domain/slip-combination'
+import type { SlipDraft } from '../domain/slip-draft'
+import { newPick } from '../domain/slip-pick'
+import type { AnySent } from '../domain/slip-sent'
+import { isElsewhere, sentElsewhere } from '../domain/slip-stage'
+import type { MemberMemory, RememberedSlip } from '../transport/slip-memory'
+import type { RememberedSelection } from '../transport/slip-records'
+import type { BetsUnderWay } from './bets-under-way'
+import type { Slip } from './slip'
+import { editing, type SlipEntry } from './slip-entry'
+import { type SlipWager, UNSAID } from './slip-wager'
+
+export interface SharingParts {
+  readonly slip: Slip
+  readonly memory: MemberMemory
+  readonly underWay: BetsUnderWay
+  readonly now: () => number
+  /** A bet of this mode is under way, or was chosen: its file is needed. */
+  readonly openMode: (mode: CombinedMode) => void
+}
+
+type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg'>
+
+/**
+ * Keeps the slip in step with what is kept in this browser, so that its tabs hold one slip: the last change of a selection
+ * wins. What was taken up from the store is not written back, which would go round between tabs for ever.
+ */
+export function shareSlip({ slip, memory, underWay, now, openMode }: SharingParts) {
+  /** Selections as this tab wrote or took them up last, by pick. */
+  const known = new Map<string, { own: Own; since: number; at: number }>()
+  /** The same of stakes of combinations, by mode. */
+  const stakes = new Map<string, { text: string; at: number }>()
+  const before = memory.read()
+  /** Bets that were under way when this page began. */
+  const left = new Set([...before.sent, ...before.sentCombinations].map(({ request }) => request.idem_key))
+  const running = new Subscription()
+  pull()
+  // What may have been bet comes to the front.
+  const undecided = slip.all.findLast(({ wager }) => wager.isUndecided)
+  if (undecided) slip.show(undecided)
+  for (const stop of reactions()) running.add(stop)
+  running.add(memory.changed$.subscribe(pull))
+  return { pull, running }
+
+  function reactions(): IReactionDisposer[] {
+    const alike = { equals: compareStructural }
+    return [
+      reaction(ownSelections, push, { ...alike, fireImmediately: true }),
+      reaction(() => ({ mode: slip.mode, sameStake: slip.sameStake }), memory.keepForm, alike),
+      reaction(ownStakes, pushStakes, alike),
+      reaction(
+        () => slip.combinations.length,
+        () => pull(),
+      ),
+    ]
+  }
+
+  /** Whatever may still be bet on, in the order of the slip. */
+  function ownSelections(): readonly Own[] {
+    return [...slip.all.flatMap(ownOf), ...slip.burmese.map((pick) => ({ pick, stakeText: '' }))]
+  }
+
+  function push(own: readonly Own[]): void {
+    const gone = new Set(known.keys())
+    for (const [place, one] of own.entries()) {
+      const key = keyOf(one.pick)
+      gone.delete(key)
+      const before = known.get(key)
+      // Its names follow every move of the price; they are written when there are some for the first time.
+      const isAlike = before?.own.stakeText === one.stakeText && Boolean(before.own.leg) === Boolean(one.leg)
+      if (before && isAlike) continue
+      const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
+      // Picked within the same millisecond they keep their order.
+      const since = before?.since ?? now() + place / 1000
+      known.set(key, { own: one, since, at })
+      memory.keepSelection({ ...one, since, at })
+    }
+    for (const key of gone) {
+      const { own } = known.get(key) ?? {}
+      known.delete(key)
+      if (own) memory.dropSelection(own.pick)
+    }
+  }
+
+  /** Now, and after the last change that this tab has heard of: clocks of two pages differ a little. */
+  function later(than = 0): number {
+    return Math.max(now(), than + 1)
+  }
+
+  function ownStakes() {
+    return slip.combinations.flatMap(({ mode, wager: { draft } }) => (draft ? [{ mode, draft }] : []))
+  }
+
+  function pushStakes(drafts: ReturnType<typeof ownStakes>): void {
+    for (const { mode, draft } of drafts) {
+      const text = stakeOf(draft)
+      if ((stakes.get(mode)?.text ?? EMPTY_STAKE) === text) continue
+      const at = later(stakes.get(mode)?.at)
+      stakes.set(mode, { text, at })
+      memory.keepStake({ mode, ...(JSON.parse(text) as Pick<SlipDraft, 'stakeText'>), at })
+    }
+  }
+
+  /** Takes up what the store has and this tab has not. */
+  function pull(): void {
+    const there = memory.read()
+    runInAction(() => {
+      takeDecided(there)
+      takeSelections(there)
+      if (there.form) {
+        slip.shareStake(there.form.sameStake)
+        slip.chooseMode(there.form.mode)
+      }
+      takeStakes(there)
+      takeSent(there)
+    })
+  }
+
+  /** Bets whose fate another tab has learnt, and shown. */
+  function takeDecided({ sent, sentCombinations }: RememberedSlip): void {
+    const open = new Set([...sent, ...sentCombinations].map(({ request }) => request.idem_key))
+    for (const { wager } of [...slip.all, ...slip.combinations]) {
+      const { stage } = wager
+      if (!('sent' in stage) || !isElsewhere(stage) || open.has(stage.sent.request.idem_key)) continue
+      underWay.letGo(stage.sent.request.idem_key)
+      wager.apply({ type: 'returned' })
+    }
+  }
+
+  function takeSelections({ selections }: RememberedSlip): void {
+    const kept = new Set(selections.map(({ pick }) => keyOf(pick)))
+    for (const entry of slip.all) if (isGone(entry.selection.pick) && !entry.wager.isUndecided) letGo(entry)
+    const burmese = slip.burmese.filter((pick) => !isGone(pick))
+    for (const one of selections) {
+      const { pick, stakeText, leg, since, at } = one
+      const key = keyOf(pick)
+      const before = known.get(key)
+      const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
+      const isNewer = !before || at > before.at
+      if (isNewer) known.set(key, { own: { pick, stakeText, leg }, since, at })
+      if (pick.myanmar) {
+        if (!burmese.some((other) => isSamePick(other, pick))) burmese.push(pick)
+      } else if (!held) slip.add(newPick(pick, leg), editing(stakeText))
+      else if (isNewer && held.wager.draft?.stakeText !== stakeText) held.wager.edit({ stakeText, ...UNSAID })
+    }
+    if (!compareStructural(burmese, slip.burmese)) slip.keepBurmese(burmese)
+
+    function isGone(pick: PickIntent): boolean {
+      const key = keyOf(pick)
+      return known.has(key) && !kept.has(key)
+    }
+  }
+
+  function letGo(entry: SlipEntry): void {
+    known.delete(keyOf(entry.selection.pick))
+    slip.drop(entry)
+  }
+
+  function takeStakes(there: RememberedSlip): void {
+    for (const { mode, at, ...stake } of there.stakes) {
+      const combination = slip.combinations.find((one) => one.mode === mode)
+      if (!combination || at <= (stakes.get(mode)?.at ?? Number.NEGATIVE_INFINITY)) continue
+      stakes.set(mode, { text: stakeOf(stake), at })
+      combination.wager.edit({ ...stake, ...UNSAID })
+    }
+  }
+
+  /** Bets that left: shown as leaving, and looked after once the tab that sent them is gone. */
+  function takeSent({ sent, sentCombinations }: RememberedSlip): void {
+    for (const one of sent) {
+      const held = slip.all.find(({ selection }) => isSamePick(selection.pick, one.request))
+      if (!held) slip.add(newPick(one.request, one.leg), sentElsewhere(one))
+      const entry = held ?? slip.all.at(-1)
+      if (entry) follow(entry.wager, one)
+    }
+    for (const one of sentCombinations) {
+      const combination = slip.combinations.find(({ mode }) => mode === one.mode)
+      if (combination) {
+        slip.chooseMode(one.mode)
+        follow(combination.wager, one)
+      } else openMode(one.mode)
+    }
+  }
+
+  function follow<Sent extends AnySent>(wager: SlipWager<Sent>, sent: Sent): void {
+    wager.apply({ type: 'elsewhere', sent })
+    const { stage } = wager
+    const isIt = 'sent' in stage && stage.sent.request.idem_key === sent.request.idem_key
+    if (isIt && isElsewhere(stage)) underWay.follow(sent, left.has(sent.request.idem_key), wager.takeOver)
+  }
+}
+
+const keyOf = ({ match_id, line_id, selection }: PickIntent): string =>
+  `${match_id} ${pickKey(line_id, selection)}`
+
+const stakeOf = ({ stakeText, rows }: Pick<SlipDraft, 'stakeText' | 'rows'>): string =>
+  JSON.stringify({ stakeText, rows: rows ?? {} })
+
+const EMPTY_STAKE = stakeOf({ stakeText: '' })
+
+/** What puts a selection back; one whose bet stands is on its way out. */
+function ownOf({ wager: { stage }, selection }: SlipEntry): Own[] {
+  if (stage.stage === 'empty' || stage.stage === 'accepted') return []
+  const { pick, seenLeg } = selection
+  return [{ pick, stakeText: stage.draft.stakeText, leg: seenLeg ?? undefined }]
+}

@@ -1,0 +1,269 @@
+import { betLookup, betParlay, betSingle } from '@touchline/contracts/calls'
+import type { CallResult } from '@touchline/contracts/host'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
+import { openBrowser } from '../testing/browser'
+import { answerCombined, frameOf, PICKS } from '../testing/combination-bench'
+import { burmesePick } from '../testing/myanmar-bench'
+import { openSlip, readySlip } from '../testing/slip-bench'
+import { ARSENAL_PICK, arsenalBet, TOTAL } from '../testing/slip-fixtures'
+
+const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
+const TOTAL_PICK = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** Two tabs of one browser; the handicap is picked in the first with a stake of 100. */
+async function twoTabs({ isHidden = false } = {}) {
+  const browser = openBrowser()
+  const one = await readySlip(browser.openTab())
+  const two = openSlip({ ...browser.openTab(), isHidden: () => isHidden })
+  two.show()
+  await two.wait(500)
+  return { browser, one, two }
+}
+
+const heldBy = ({ slip }: ReturnType<typeof openSlip>) =>
+  slip.all.map(({ selection, wager }) => [selection.pick.line_id, wager.draft?.stakeText])
+
+describe('the slip in two tabs of a browser', () => {
+  type Tabs = Awaited<ReturnType<typeof twoTabs>>
+  test.each<{ what: string; act: (tabs: Tabs) => unknown; both: unknown }>([
+    { what: 'a selection and its stake', act: () => 0, both: [[ARSENAL_PICK.line_id, '100']] },
+    {
+      what: 'another selection',
+      act: ({ two }) => two.pick(TOTAL_PICK),
+      both: [
+        [ARSENAL_PICK.line_id, '100'],
+        [TOTAL, '100'],
+      ],
+    },
+    { what: 'a removal', act: ({ two }) => two.wager().remove(), both: [] },
+    { what: 'a second press on the price', act: ({ two }) => two.pick(), both: [] },
+    { what: 'a stake', act: ({ two }) => two.wager().type('70'), both: [[ARSENAL_PICK.line_id, '70']] },
+    {
+      what: 'the last of two stakes',
+      act: async ({ one, two }) => {
+        one.wager().type('70')
+        await two.wait(10)
+        two.wager().type('80')
+      },
+      both: [[ARSENAL_PICK.line_id, '80']],
+    },
+    { what: 'all taken out', act: ({ one }) => one.slip.clear(), both: [] },
+    {
+      what: 'a removal and its way back',
+      act: async ({ two }) => {
+        two.slip.dropWithUndo(...two.slip.all)
+        await two.wait(10)
+        two.slip.undo()
+      },
+      both: [[ARSENAL_PICK.line_id, '100']],
+    },
+  ])('share $what', async ({ act, both }) => {
+    const tabs = await twoTabs()
+    await act(tabs)
+    await tabs.one.wait(10)
+    expect([heldBy(tabs.one), heldBy(tabs.two)]).toEqual([both, both])
+  })
+
+  test('share mode, shared stake and Burmese selections', async () => {
+    const { one, two } = await twoTabs()
+    one.slip.chooseMode('parlay')
+    two.slip.shareStake(false)
+    expect([two.slip.mode, one.slip.sameStake]).toEqual(['parlay', false])
+    one.fake.bus.next({ type: 'pick', pick: burmesePick(0) })
+    expect([two.slip.mode, two.slip.burmese]).toEqual(['myanmar', [burmesePick(0)]])
+    one.slip.keepBurmese([])
+    expect(two.slip.burmese).toEqual([])
+  })
+
+  test('are at rest once they agree', async () => {
+    const { browser, one, two } = await twoTabs()
+    two.wager().type('80')
+    await one.wait(1000)
+    const before = browser.writes.count
+    for (const tab of [one, two]) tab.show({ ball: 11, prices: [-90, 84] })
+    await one.wait(5000)
+    await two.wait(5000)
+    expect(browser.writes.count).toBe(before)
+  })
+
+  test('a stake is not taken back by an older one that comes late', async () => {
+    const { browser, one, two } = await twoTabs()
+    const [key = '', old = ''] = [...browser.kept].find(([name]) => name.includes('/pick/')) ?? []
+    await one.wait(10)
+    one.wager().type('70')
+    browser.kept.set(key, old)
+    one.store.changed$.next(key)
+    expect([heldBy(one), heldBy(two)]).toEqual([
+      [[ARSENAL_PICK.line_id, '70']],
+      [[ARSENAL_PICK.line_id, '70']],
+    ])
+  })
+
+  test('a member who leaves takes the slip out of both, and another one finds nothing', async () => {
+    const { browser, one, two } = await twoTabs()
+    one.fake.session.next({ stage: 'out' })
+    expect([heldBy(one), heldBy(two), [...browser.kept]]).toEqual([[], [], []])
+    await two.pick()
+    one.fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other' }) })
+    expect(heldBy(one)).toEqual([])
+  })
+})
+
+describe('a bet that one tab sends', () => {
+  async function sending(options?: Parameters<typeof twoTabs>[0]) {
+    const tabs = await twoTabs(options)
+    const { one, two } = tabs
+    let answer: (result: CallResult<{ bet: ReturnType<typeof arsenalBet> }>) => void = () => undefined
+    one.fake.answer(
+      betSingle,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    await one.press()
+    const key = (one.requests('betSingle')[0] as { idem_key: string }).idem_key
+    const bet = arsenalBet({ idem_key: key })
+    for (const { fake } of [one, two]) fake.answer(betLookup, () => ({ kind: 'ok', data: { bet } }))
+    return { ...tabs, key, bet, answer: (...of: Parameters<typeof answer>) => answer(...of) }
+  }
+
+  test('is shown as leaving in the other, which does not send it again or ask for it', async () => {
+    const { one, two } = await sending()
+    expect([one.stage().stage, two.stage()]).toMatchObject(['sending', { stage: 'sending', elsewhere: true }])
+    await two.press()
+    await two.wait(20_000)
+    expect([two.requests('betSingle'), two.requests('betLookup')]).toEqual([[], []])
+  })
+
+  test.each<{
+    fate: string
+    of: (bet: ReturnType<typeof arsenalBet>) => unknown
+    receipts: number[]
+    stages: string[]
+  }>([
+    {
+      fate: 'accepted',
+      of: (bet) => ({ kind: 'ok', data: { bet } }),
+      receipts: [1, 0],
+      stages: ['accepted', 'empty'],
+    },
+    {
+      fate: 'refused',
+      of: () => ({ kind: 'refused', code: 'betOverMax', text: '', details: { bound: 5000 } }),
+      receipts: [0, 0],
+      stages: ['editing', 'editing'],
+    },
+    {
+      fate: 'rejected',
+      of: (bet) => ({ kind: 'ok', data: { bet: { ...bet, status: 'rejected', reason: 'rejectedGoal' } } }),
+      receipts: [0, 0],
+      stages: ['rejected', 'editing'],
+    },
+  ])('and that is $fate is shown so once', async ({ of, receipts, stages }) => {
+    const { one, two, answer, bet } = await sending()
+    answer(of(bet) as never)
+    await one.wait(1000)
+    await two.wait(1000)
+    expect([one.slip.receipts.all.length, two.slip.receipts.all.length]).toEqual(receipts)
+    expect([one.stage().stage, two.stage().stage]).toEqual(stages)
+    expect(two.requests('betLookup')).toEqual([])
+  })
+
+  test('waits in both, and is told by the one that sent it', async () => {
+    const { one, two, answer, bet } = await sending()
+    const waiting = { ...bet, status: 'waiting' as const, decide_at: one.fake.clock.now + 6000 }
+    answer({ kind: 'ok', data: { bet: waiting } })
+    for (const { fake } of [one, two]) fake.member.next({ t: 'bet', bet: waiting } as never)
+    await one.wait(10)
+    expect([one.stage().stage, two.stage().stage]).toEqual(['waiting', 'waiting'])
+    for (const { fake } of [two, one]) fake.member.next({ t: 'bet', bet } as never)
+    await one.wait(1000)
+    expect([one.slip.receipts.all.length, two.slip.receipts.all.length, two.stage().stage]).toEqual([
+      1,
+      0,
+      'empty',
+    ])
+  })
+
+  test('is asked for by the other when its tab dies, which shows what became of it', async () => {
+    const { one, two, bet } = await sending()
+    one.close()
+    await two.wait(1000)
+    expect(two.requests('betSingle')).toEqual([])
+    expect(two.slip.receipts.all).toMatchObject([{ bet: { bet_id: bet.bet_id } }])
+    expect(two.store.of('sent/')).toEqual([])
+  })
+
+  test('is left to the page that is looked at, which is the reloaded one', async () => {
+    const { browser, one, two, bet } = await sending({ isHidden: true })
+    one.close()
+    const again = openSlip(browser.openTab())
+    again.fake.answer(betLookup, () => ({ kind: 'ok', data: { bet } }))
+    await again.wait(0)
+    await two.wait(10_000)
+    expect([again.slip.receipts.all.length, two.slip.receipts.all.length]).toEqual([1, 0])
+    expect(two.stage().stage).toBe('empty')
+  })
+
+  test('is found by the next tab when none is left', async () => {
+    const { browser, one, two, bet } = await sending()
+    one.close()
+    two.close()
+    const next = openSlip(browser.openTab())
+    expect(next.stage()).toMatchObject({ stage: 'unknown', sent: { risk: 9600 } })
+    next.fake.answer(betLookup, () => ({ kind: 'ok', data: { bet } }))
+    await next.wait(0)
+    expect(next.slip.receipts.all).toHaveLength(1)
+  })
+
+  test('is not sent by a tab that had not heard of it', async () => {
+    const browser = openBrowser()
+    const one = await readySlip(browser.openTab())
+    const two = openSlip(browser.openTab({ isDeaf: true }))
+    two.show()
+    await two.wait(500)
+    one.fake.answer(betSingle, () => SILENCE)
+    await one.press()
+    expect(two.stage().stage).toBe('editing')
+    await two.press()
+    expect(two.requests('betSingle')).toEqual([])
+    expect(two.stage()).toMatchObject({ stage: 'sending', elsewhere: true })
+  })
+
+  test('on several selections is shown as leaving too, and found when its tab dies', async () => {
+    const browser = openBrowser()
+    const one = openSlip(browser.openTab())
+    answerCombined(one.fake, 'parlay')
+    for (const pick of PICKS) {
+      one.fake.bus.next({ type: 'pick', pick })
+      one.fake.frames.next(frameOf(pick.match_id, { seq: pick.match_id }))
+      await one.wait(500)
+    }
+    one.slip.chooseMode('parlay')
+    await one.wait(1000)
+    one.slip.combination?.wager.type('50')
+    one.fake.answer(betParlay, () => new Promise(() => undefined))
+    const fake = createFakeHost()
+    answerCombined(fake, 'parlay')
+    const two = openSlip({ ...browser.openTab(), fake })
+    await two.wait(10)
+    expect(two.slip.combination?.wager.draft?.stakeText).toBe('50')
+    void one.slip.combination?.wager.press()
+    await one.wait(10)
+    await two.wait(10)
+    expect(two.slip.combination?.wager.stage).toMatchObject({ stage: 'sending', elsewhere: true })
+    const key = (one.requests('betParlay')[0] as { idem_key: string }).idem_key
+    fake.answer(betLookup, () => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ idem_key: key, kind: 'parlay' }) },
+    }))
+    one.close()
+    await two.wait(1000)
+    expect(two.slip.receipts.all).toMatchObject([{ bet: { kind: 'parlay' } }])
+    expect(two.slip.all).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import type { TabLocks } from '../transport/tab-locks'
+import { tabStorage } from './slip-bench'
+
+/** A browser with tabs: one store, whose changes the other tabs hear, and locks that end with the tab that holds them. */
+export function openBrowser() {
+  const first = tabStorage()
+  const { kept } = first
+  const tabs: ReturnType<typeof tabStorage>[] = []
+  const waiting = new Map<string, ((hadOther: boolean) => void)[]>()
+  const holders = new Set<string>()
+  /** How often any tab wrote: tabs that answer one another's changes would never end. */
+  const writes = { count: 0 }
+
+  return { kept, writes, openTab }
+
+  /** A deaf tab hears of no change. */
+  function openTab({ isDeaf = false } = {}) {
+    const tab = tabStorage()
+    if (!isDeaf) tabs.push(tab)
+    const tell = (key: string, before: string | null): void => {
+      if (kept.get(key) === (before ?? undefined)) return
+      writes.count += 1
+      for (const other of tabs) if (other !== tab) other.changed$.next(key)
+    }
+    const store: typeof tab = {
+      ...tab,
+      kept,
+      get length() {
+        return kept.size
+      },
+      key: (place) => [...kept.keys()][place] ?? null,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => {
+        const before = kept.get(key) ?? null
+        kept.set(key, value)
+        tell(key, before)
+      },
+      removeItem: (key) => {
+        const before = kept.get(key) ?? null
+        kept.delete(key)
+        tell(key, before)
+      },
+      of: (kind) => [...kept].flatMap(([key, text]) => (key.includes(`/${kind}`) ? [text] : [])),
+    }
+    return { store, locks: { hold } satisfies TabLocks }
+  }
+
+  function hold(name: string, onHeld: (hadOther: boolean) => void): () => void {
+    const queue = waiting.get(name) ?? []
+    waiting.set(name, queue)
+    let isHeld = false
+    const take = (hadOther: boolean): void => {
+      isHeld = true
+      holders.add(name)
+      onHeld(hadOther)
+    }
+    if (holders.has(name)) queue.push(take)
+    else take(false)
+    return () => {
+      const place = queue.indexOf(take)
+      if (place >= 0) queue.splice(place, 1)
+      if (!isHeld) return
+      isHeld = false
+      holders.delete(name)
+      queue.shift()?.(true)
+    }
+  }
+}

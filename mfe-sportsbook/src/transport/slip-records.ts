@@ -1,0 +1,82 @@
+import { BetLeg, betSingle, MyanmarTerms, ODDS_POLICIES } from '@touchline/contracts/calls'
+import { CURRENCIES } from '@touchline/contracts/limits'
+import * as v from 'valibot'
+
+const minor = v.pipe(v.number(), v.safeInteger())
+const Leg = v.pick(BetLeg, [
+  'match_id',
+  'sport',
+  'league',
+  'home',
+  'away',
+  'kickoff',
+  'market',
+  'bet_type',
+  'period',
+  'line',
+  'selection',
+  'odds',
+  'odds_type',
+  'score_at_bet',
+  'myanmar',
+])
+const common = {
+  accountId: v.string(),
+  sentAt: v.number(),
+  currency: v.picklist(CURRENCIES),
+  risk: minor,
+  win: minor,
+}
+const picked = { match_id: v.number(), line_id: v.number(), selection: v.string() }
+
+/** A single that may have left. */
+export const Single = v.object({ ...common, request: betSingle.request, leg: Leg })
+
+/** Kept to be asked for by its key, never to be sent again: of its request only what is shown matters. */
+export const Combination = v.object({
+  ...common,
+  mode: v.picklist(['parlay', 'system', 'myanmar']),
+  request: v.object({
+    idem_key: v.string(),
+    picks: v.array(
+      v.object({
+        ...picked,
+        ...{ odds: v.number(), ball: v.number(), line: v.number() },
+        score: v.nullable(v.tuple([v.number(), v.number()])),
+        myanmar: v.optional(MyanmarTerms),
+      }),
+    ),
+    stake: minor,
+    units: v.optional(v.array(v.object({ size: v.number(), stake: minor }))),
+    accept: v.picklist(ODDS_POLICIES),
+  }),
+  legs: v.array(Leg),
+})
+
+/** A selection with its stake. */
+export const Selection = v.object({
+  pick: v.object({ ...picked, myanmar: v.optional(MyanmarTerms) }),
+  stakeText: v.string(),
+  /** When it was picked, which is its place, and when its stake was last typed; epoch milliseconds. */
+  since: v.number(),
+  at: v.number(),
+  /** As it was last seen: names of a selection whose match may be over when the page comes back. */
+  leg: v.optional(Leg),
+})
+export type RememberedSelection = v.InferOutput<typeof Selection>
+
+/** How selections are bet on. */
+export const Form = v.object({
+  mode: v.picklist(['single', 'parlay', 'system', 'myanmar']),
+  sameStake: v.boolean(),
+})
+export type RememberedForm = v.InferOutput<typeof Form>
+
+/** The stake of a combination as it is typed, and when. */
+export const Stake = v.object({
+  mode: v.picklist(['parlay', 'system', 'myanmar']),
+  stakeText: v.string(),
+  rows: v.optional(v.record(v.string(), v.string())),
+  at: v.number(),
+})
+export type RememberedStake = v.InferOutput<typeof Stake>
