@@ -24,6 +24,8 @@ const LEAD_MINUTES: Record<League['model'], number> = {
 }
 /** No ordinary fixture of a league so close to its daily ones, lest a team play twice. */
 const GUARD_MINUTES = 40
+/** A club that plays in several competitions begins no match so soon before or after another one: longer than any lasts. */
+const CLUB_GUARD_MINUTES = 12
 /** Daily fixtures are put up this long before. */
 const FEATURED_LEAD_MS = 5 * DAY_MS
 const FEATURED_PARTS = 2
@@ -38,6 +40,7 @@ export class Schedule {
   private readonly pairings = new Map<string, [Team, Team][]>()
   private readonly guardMs: number
   private readonly stretch: number
+  private readonly clubGuardMs: number
 
   constructor(
     private readonly seed: string,
@@ -45,6 +48,7 @@ export class Schedule {
   ) {
     this.stretch = BASE_SPEED / speed
     this.guardMs = GUARD_MINUTES * MINUTE_MS * this.stretch
+    this.clubGuardMs = CLUB_GUARD_MINUTES * MINUTE_MS * this.stretch
   }
 
   /** Every fixture that is put up at this moment and kicked off not longer than `playedMs` ago. */
@@ -85,6 +89,7 @@ export class Schedule {
     const tired = new Set(this.slotPairs(league, slot - 1).flat())
     return this.slotPairs(league, slot).flatMap(([home, away], part) => {
       if (tired.has(home) || tired.has(away)) return []
+      if (this.playsElsewhere(lane, kickoff, home) || this.playsElsewhere(lane, kickoff, away)) return []
       const id = matchId({ lane, part, kickoff, child: null })
       return [{ id, league, home, away, kickoff, featured: false }]
     })
@@ -115,14 +120,39 @@ export class Schedule {
     return Array.from({ length: Math.max(0, lastDay - firstDay + 1) }, (_, i) => firstDay + i).flatMap(
       (day) => {
         const kickoff = this.featuredKickoff(league, day)
-        // Another league number draws another order, so that these are not the pairs of the ordinary rounds.
-        const pairs = pairingsOf(this.seed, league.id + DAILY_ORDER, league.teams, day)
-        return pairs.slice(0, FEATURED_PARTS).map(([home, away], i) => {
+        return this.dailyPairs(league, day).flatMap(([home, away], i) => {
+          if (this.playsElsewhere(lane, kickoff, home) || this.playsElsewhere(lane, kickoff, away)) return []
           const id = matchId({ lane, part: FIRST_FEATURED_PART + i, kickoff, child: null })
-          return { id, league, home, away, kickoff, featured: true }
+          return [{ id, league, home, away, kickoff, featured: true }]
         })
       },
     )
+  }
+
+  /** Another league number draws another order, so that these are not the pairs of the ordinary rounds. */
+  private dailyPairs(league: League, day: number): [Team, Team][] {
+    return this.pairs(league, DAILY_ORDER, day).slice(0, FEATURED_PARTS)
+  }
+
+  /**
+   * Does a club have a match of another competition about that time? The one that stands first in the list of leagues is kept;
+   * whether that one is left out itself for a third is not asked.
+   */
+  private playsElsewhere(lane: number, kickoff: number, { name }: Team): boolean {
+    const [from, to] = [kickoff - this.clubGuardMs, kickoff + this.clubGuardMs]
+    const plays = (pairs: readonly [Team, Team][]) => pairs.flat().some((team) => team.name === name)
+    return (LANES_OF_CLUB.get(clubKey(LEAGUES[lane] as League, name)) ?? []).some((other) => {
+      const league = LEAGUES[other] as League
+      if (other >= lane) return false
+      const slotMs = this.slotMs(league)
+      const offset = offsetOf(other, slotMs)
+      for (let slot = Math.ceil((from - offset) / slotMs); slot * slotMs + offset <= to; slot++)
+        if (!this.isNearDaily(league, slot * slotMs + offset) && plays(this.slotPairs(league, slot)))
+          return true
+      if (league.featuredMinute === null) return false
+      const day = Math.ceil((from - this.featuredKickoff(league, 0)) / DAY_MS)
+      return this.featuredKickoff(league, day) <= to && plays(this.dailyPairs(league, day))
+    })
   }
 
   /** Kick-off of the daily fixtures on a day, counted from 1970 in GMT+8. */
@@ -139,6 +169,22 @@ export class Schedule {
   private slotMs({ model }: League): number {
     return onGrid(SLOT_MINUTES[model] * MINUTE_MS * this.stretch)
   }
+}
+
+/** Names stand for one club in a sport; in e-sports a name has a team for each game. */
+const clubKey = ({ id, model }: League, name: string): string => `${model === 'esports' ? id : model} ${name}`
+
+/** Places of the leagues in which a club plays. */
+const LANES_OF_CLUB: ReadonlyMap<string, readonly number[]> = lanesOfClubs()
+
+function lanesOfClubs(): Map<string, number[]> {
+  const lanes = new Map<string, number[]>()
+  for (const [lane, league] of LEAGUES.entries())
+    for (const { name } of league.teams) {
+      const key = clubKey(league, name)
+      lanes.set(key, [...(lanes.get(key) ?? []), lane])
+    }
+  return lanes
 }
 
 /** Leagues start apart from each other; steps of the golden ratio spread any run of lanes evenly. */
