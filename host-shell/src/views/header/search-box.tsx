@@ -42,7 +42,7 @@ export function SearchBox() {
     />
   )
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.searchBox}>
       {open ? (
         <Suspense fallback={waiting}>
           <SearchPanel typed={typed} onClose={close} />

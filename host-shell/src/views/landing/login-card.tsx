@@ -25,10 +25,7 @@ export const LoginCard = observer(function LoginCard() {
   return (
     <FormFrame form={form} className={styles.card}>
       <h1>{t('login.title')}</h1>
-      {/* The refusal takes the place of these words, so that no field and no button moves. */}
-      <div className={styles.lead}>
-        <Refusal form={form} wait={wait} />
-      </div>
+      <p className={styles.lead}>{t('login.lead')}</p>
       <TextField
         label={t('login.username')}
         name="username"
@@ -55,7 +52,8 @@ export const LoginCard = observer(function LoginCard() {
       <Button type="submit" look="primary" size="large" wide disabled={isSending || wait > 0}>
         {isSending ? t('login.sending') : wait > 0 ? t('login.wait', { seconds: wait }) : t('login.submit')}
       </Button>
-      <p className={styles.hint}>{t('login.hint')}</p>
+      {/* Below everything that is pressed, so that no field and no button moves. */}
+      <Refusal form={form} wait={wait} />
     </FormFrame>
   )
 })
@@ -63,7 +61,7 @@ export const LoginCard = observer(function LoginCard() {
 const Refusal = observer(function Refusal({ form, wait }: { form: LoginForm; wait: number }) {
   const t = useWords()
   const { stage } = form
-  if (stage.stage !== 'refused') return t('login.lead')
+  if (stage.stage !== 'refused') return <p className={styles.hint}>{t('login.hint')}</p>
   return (
     <NoticeBox tone="error" role="alert">
       {stage.fault.text || t('login.failed')}

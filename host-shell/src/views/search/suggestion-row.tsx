@@ -16,7 +16,7 @@ interface SuggestionRowProps {
   onTake: () => void
 }
 
-/** A team with its nearest match, a runner with what it may win, or a league with its sport and how many matches it has. */
+/** A team with its nearest match, a runner with what it may win, or a league with how many matches it has; each with its sport. */
 export function SuggestionRow({ id, suggestion, words, now, isChosen, onPoint, onTake }: SuggestionRowProps) {
   const { name, country, isLive, when, about } = useFacts(suggestion, now)
   const [before, typed, behind] = markedName(name, words)
@@ -49,23 +49,32 @@ export function SuggestionRow({ id, suggestion, words, now, isChosen, onPoint, o
 /** What a row says of a suggestion. */
 function useFacts(suggestion: Suggestion, now: number) {
   const t = useWords()
+  // Clubs of several sports have one name.
+  const sportName = (sport: number) => t(`search.sport.${sportKey(sport) ?? 'other'}`, { defaultValue: '' })
   switch (suggestion.kind) {
     case 'team': {
-      const { name, country, market, kickoff, opponent, league } = suggestion.team
+      const { name, country, market, kickoff, opponent, league, sport } = suggestion.team
       const isLive = market === MarketId.live
       const against = t('search.against', { team: opponent })
       const when = isLive ? t('search.live') : kickoffText(kickoff, now)
-      return { name, country, isLive, when, about: `${against} · ${league}` }
+      return {
+        name,
+        country,
+        isLive,
+        when,
+        about: [sportName(sport), against, league].filter(Boolean).join(' · '),
+      }
     }
     case 'runner': {
-      const { name, country, kickoff, league } = suggestion.runner
-      return { name, country, isLive: false, when: kickoffText(kickoff, now), about: league }
+      const { name, country, kickoff, league, sport } = suggestion.runner
+      const about = [sportName(sport), league].filter(Boolean).join(' · ')
+      return { name, country, isLive: false, when: kickoffText(kickoff, now), about }
     }
     case 'league': {
       const { name, country, market, matches, outright, sport } = suggestion.league
       const isLive = market === MarketId.live
       const counted = t(outright ? 'search.runnerCount' : 'search.matches', { count: matches })
-      const about = t(`search.sport.${sportKey(sport) ?? 'other'}`, { defaultValue: '' })
+      const about = sportName(sport)
       return { name, country, isLive, when: isLive ? t('search.live') : counted, about }
     }
   }
