@@ -11,6 +11,8 @@ export interface PageTotals {
   readonly returned: number
   /** What was won or lost on them. */
   readonly net: number
+  /** Commission that was paid on them. */
+  readonly commission: number
 }
 
 /** Sums of the bets on screen; null without any, because then there is no currency either. */
@@ -25,5 +27,6 @@ export function pageTotals(bets: readonly Bet[]): PageTotals | null {
     toWin: sum((bet) => bet.to_win),
     returned: sum((bet) => bet.returned ?? 0),
     net: sum((bet) => bet.net ?? 0),
+    commission: sum((bet) => bet.commission ?? 0),
   }
 }

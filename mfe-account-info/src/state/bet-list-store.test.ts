@@ -39,6 +39,7 @@ describe('the bet list', () => {
       toWin: 31_500,
       returned: 0,
       net: 0,
+      commission: 0,
     })
   })
 

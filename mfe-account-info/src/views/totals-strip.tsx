@@ -22,7 +22,10 @@ export function TotalsStrip({ totals, segment, isPart }: TotalsStripProps) {
         [t('betList.returned'), money(totals.returned)],
         ...(segment === 'void'
           ? []
-          : [[t('betList.net'), formatSignedMoney(totals.net, totals.currency)] as const]),
+          : [
+              [t('betList.net'), formatSignedMoney(totals.net, totals.currency)] as const,
+              [t('betList.commissions'), formatSignedMoney(totals.commission, totals.currency)] as const,
+            ]),
       ] as const)
     : ([
         [t('betList.outstanding'), money(totals.risk)],
