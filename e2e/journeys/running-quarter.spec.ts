@@ -11,16 +11,21 @@ test('a bet on the quarter that is played names it, and has its result when the 
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await signIn(context, baseURL ?? '', 'demo9')
   await board.open('?sport=2&market=live')
-  const quarter = /, Q\d handicap/
   await slip.bet('20', async () => {
-    const row = page.locator('main tbody').filter({ hasText: EARLY }).first()
-    await row.getByRole('button', { name: quarter }).first().click({ timeout: 40_000 })
+    const match = page.locator('main tbody').filter({ hasText: EARLY }).first()
+    await expect(match.getByRole('button', { name: /, Q\d handicap/ }).first()).toBeVisible({
+      timeout: 40_000,
+    })
+    // Its price stands still, so that no basket rejects the bet.
+    const odd = page.getByRole('button', { name: /^Odd, Q\d odd or even/ })
+    if (!(await odd.isVisible())) await match.locator('[data-more]').click()
+    await odd.click()
   })
   await slip.done().click()
   await slip.tab('My Bets')
   await page.getByRole('radio', { name: /Settled/ }).click()
-  await expect(page.getByText(/Quarter \d handicap/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Quarter \d odd \/ even/).first()).toBeVisible({ timeout: 20_000 })
 })

@@ -207,7 +207,7 @@ export class BoardStore {
       sort: this.filters.sort,
       collapsed: (key) => this.collapsed.has(key),
       expandedMatch: this.expanded,
-      headings: this.filters.market === 'today',
+      headings: this.filters.market !== 'early',
     })
   }
 

@@ -64,6 +64,8 @@ export class FactsWriter {
     const board = live ? scoreboard : null
     const columns = this.partColumns
     const all = board?.parts ?? []
+    // Between two parts none is played: no clock runs, and no point is called.
+    const isPlayed = board?.point !== undefined || facts.clockBase !== null
     const shown = all.slice(Math.max(0, all.length - columns))
     this.put('parts-name', all.length > 0 ? this.context.t('scores.sets') : '')
     for (const [index, side] of (['home', 'away'] as const).entries()) {
@@ -79,7 +81,7 @@ export class FactsWriter {
       toggleClasses(this.parts.get(`${side}-points`), cx('serves'), board?.server === index)
       for (let i = 0; i < columns; i += 1) {
         const part = this.put(`${side}-part-${i}`, String(shown[i]?.[index] ?? ''))
-        toggleClasses(part, cx('nowPlayed'), i === shown.length - 1 && board?.point !== undefined)
+        toggleClasses(part, cx('nowPlayed'), i === shown.length - 1 && isPlayed)
       }
     }
   }
@@ -121,8 +123,14 @@ export class FactsWriter {
     )
     // A card has no column for the points of the game.
     const points = point && this.parts.has('more-words') ? `${point.join('–')} · ` : ''
-    const part = matchPeriod(period, match.head.sport, score, clockBase !== null)
-    return `${points}${periodText(part, context.t)} ${clock}`.trimEnd()
+    const { sport } = match.head
+    const part = matchPeriod(period, sport, score, clockBase !== null)
+    // In a break its prices are those of the next part, which the head of a board leaves open.
+    const next =
+      (part.word === 'break' || part.word === 'half') && match.part > 0 && this.parts.has('more-words')
+        ? ` · ${periodText(matchPeriod(match.part, sport), context.t)}`
+        : ''
+    return `${points}${periodText(part, context.t)}${next} ${clock}`.trimEnd()
   }
 
   /** The date stands here too where the score has columns of its own, or a match one line. */
