@@ -86,7 +86,15 @@ async function betsOf(member: string, round: number): Promise<number[]> {
   const leg = {
     ...{ n: 0, match_id: 7, league_id: 1, sport: 1, league: 'First League', home: 'North', away: 'South' },
     ...{ kickoff: 9, market: 2, bet_type: 'hdp', period: 0, line: -2, selection: 'home', odds: 96 },
-    ...{ odds_type: 1, line_id: 1, ball: 1, reds_at_bet: [0, 0], period_at_bet: 0, match_cap: 1_000_000 },
+    ...{
+      odds_type: 1,
+      line_id: 1,
+      ball: 1,
+      reds_at_bet: [0, 0],
+      period_at_bet: 0,
+      match_cap: 1_000_000,
+      parent_id: null,
+    },
   }
   const bets = [5, 5, null].map((decide_at, n) => ({
     ...{

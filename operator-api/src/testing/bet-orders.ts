@@ -17,6 +17,8 @@ export interface LegPick {
   readonly myanmar: MyanmarTerms | null
   /** Struck in play, at this score. */
   readonly scoreAtBet?: readonly [number, number] | null
+  /** Of corners: the match that they are a part of. */
+  readonly parent?: number
 }
 
 /** A bet as a test names it. Minor units. */
@@ -85,4 +87,5 @@ const legOf = (leg: LegPick, kind: Bet['kind'], match_cap: number): OrderedLeg =
   score_at_bet: leg.scoreAtBet ? [...leg.scoreAtBet] : null,
   ...{ line_id: 1, ball: 1, half_at_bet: null, reds_at_bet: [0, 0], period_at_bet: 0 },
   ...{ part_at_bet: null, chance_at_bet: null, myanmar: leg.myanmar, match_cap },
+  parent_id: leg.parent ?? null,
 })

@@ -8,6 +8,8 @@ export interface OrderedLeg
   extends Omit<LegRow, 'score' | 'half_score' | 'part_score' | 'result' | 'result_revision'> {
   /** Most that the member may have at risk on this match over bets of all kinds, minor units; null without a limit. */
   readonly match_cap: number | null
+  /** The match that its own is a part of, as corners are: one limit holds for all of it. */
+  readonly parent_id: number | null
 }
 
 /** A bet on its way into the ledger; the names are those of the function that places it. */
@@ -74,7 +76,7 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   accepted_at: order.decide_at === null ? order.placed_at : null,
   settled_at: null,
   settlement_rev: 0,
-  legs: order.legs.map(({ match_cap: _, ...leg }) => ({ ...leg, ...UNDECIDED })),
+  legs: order.legs.map(({ match_cap: _, parent_id: __, ...leg }) => ({ ...leg, ...UNDECIDED })),
 })
 
 /** What was asked for, without its key: the same key may only come again with the same of it. `call` names the kind of bet. */

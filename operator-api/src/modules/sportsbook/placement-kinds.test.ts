@@ -76,6 +76,25 @@ test('the limit of a match counts what bets of all kinds have at risk on it', as
   expect(await tryToPlace(single('demo4', 1, 1000))).toMatchObject({ outcome: 'placed' })
 })
 
+test('corners and bookings count towards the limit of their match, whichever is bet on first', async () => {
+  const part = (match: number): LegPick => leg(match, { parent: firstMatch + 1 })
+  const corners = (stake: number) => bet('demo14', 'single', [{ ...part(20), odds: 96 }], stake)
+  const bookings = (stake: number) => bet('demo14', 'parlay', [leg(30), part(21)], stake)
+  expect(await tryToPlace(corners(400))).toMatchObject({ outcome: 'placed' })
+  expect(await tryToPlace(single('demo14', 1, 300))).toMatchObject({ outcome: 'placed' })
+  const refused = { outcome: 'refused', code: 'betOverMaxPerMatch', bound: 300 }
+  expect(await tryToPlace(single('demo14', 1, 301))).toEqual({ ...refused, legs: [0] })
+  expect(await tryToPlace(bookings(301))).toEqual({ ...refused, legs: [1] })
+  const outcomes = await Promise.all(
+    [bookings(100), corners(100), single('demo14', 1, 100), bookings(100), corners(100)].map(tryToPlace),
+  )
+  expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(3)
+  // What is decided is at risk no more.
+  await settle(20, 1, finished([1, 0]))
+  expect(await tryToPlace(single('demo14', 1, 1000))).toMatchObject({ outcome: 'refused' })
+  expect(await tryToPlace(single('demo14', 1, 400))).toMatchObject({ outcome: 'placed' })
+})
+
 test('bets that arrive together are held against the limit of a match together', async () => {
   const kinds = Array.from({ length: 40 }, (_, i) =>
     i % 2 ? bet('demo5', 'parlay', legs(1, 10 + i), 100) : single('demo5', 1, 100),

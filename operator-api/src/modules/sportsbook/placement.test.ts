@@ -51,7 +51,7 @@ const order = (member: number): BetOrder => ({
         line_id: 1,
       },
       ...{ ball: 1, score_at_bet: null, half_at_bet: null, reds_at_bet: [0, 0], period_at_bet: 0 },
-      ...{ part_at_bet: null, chance_at_bet: null, myanmar: null, match_cap: 1000 },
+      ...{ part_at_bet: null, chance_at_bet: null, myanmar: null, match_cap: 1000, parent_id: null },
     },
   ],
 })

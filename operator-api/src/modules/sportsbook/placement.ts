@@ -169,4 +169,5 @@ const legLiteral = (leg: BetOrder['legs'][number], n: number): string =>
     leg.chance_at_bet,
     leg.myanmar && JSON.stringify(leg.myanmar),
     leg.match_cap,
+    leg.parent_id,
   ])

@@ -80,5 +80,6 @@ function orderedLeg(leg: StruckLeg, { now, startHour }: StrikeFacts): OrderedLeg
     chance_at_bet: leg.chance,
     myanmar: leg.myanmar,
     match_cap: leg.matchCap,
+    parent_id: match.parent,
   }
 }

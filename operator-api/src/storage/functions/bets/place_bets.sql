@@ -1,8 +1,8 @@
 /*
  * Places bets that arrived together, in one transaction. A row a bet: `placed`, `repeated` (same key and body),
  * or a code of the catalogue, with the id, the bound that was hit, and the member's cash and frozen money after it. The limit
- * of a match counts what bets of all kinds have at risk on it, and a refusal by it says which legs have too little left; the
- * tickets of a system are made here, by its sizes.
+ * of a match counts what bets of all kinds have at risk on it and on its parts (corners, bookings), and a refusal by it says
+ * which legs have too little left; the tickets of a system are made here, by its sizes.
  */
 CREATE OR REPLACE FUNCTION place_bets(p_orders bet_order[])
 RETURNS TABLE (n int, code text, bet_id bigint, bound bigint, over_legs int[], cash bigint, frozen bigint)
@@ -17,12 +17,13 @@ DECLARE
   -- The wallet of the member at hand, by the last entries of its two accounts; without an amount while nothing has moved.
   v_cash ledger_entry;
   v_frozen ledger_entry;
-  -- Matches of the bets that this call has placed from the wallet at hand, and what is at risk on each of them by these.
+  -- Whole matches of the bets that this call has placed from the wallet at hand, and what is at risk on each of them by these.
   v_matches bigint[] := '{}';
   v_risks bigint[] := '{}';
   v_left bigint;
   v_left_on_leg bigint;
   v_leg int;
+  v_match bigint;
   v_place int;
   v_order bet_order;
   -- What is written when all orders have been gone through.
@@ -45,7 +46,10 @@ BEGIN
       ARRAY(
         SELECT leg.match_cap - (
           SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
-          WHERE l.member_id = o.member_id AND l.match_id = leg.match_id AND l.open
+          WHERE l.member_id = o.member_id AND l.match_id = coalesce(leg.parent_id, leg.match_id) AND l.open
+        ) - (
+          SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
+          WHERE l.member_id = o.member_id AND l.parent_id = coalesce(leg.parent_id, leg.match_id) AND l.open
         )
         FROM unnest(o.legs) leg
       ) AS left_on_matches
@@ -73,7 +77,8 @@ BEGIN
     over_legs := NULL;
     FOR v_leg IN 1 .. cardinality(v_order.legs) LOOP
       v_left_on_leg := v_bet.left_on_matches[v_leg]
-        - coalesce(v_risks[array_position(v_matches, v_order.legs[v_leg].match_id)], 0);
+        - coalesce(v_risks[array_position(v_matches,
+          coalesce(v_order.legs[v_leg].parent_id, v_order.legs[v_leg].match_id))], 0);
       v_left := least(v_left, v_left_on_leg);
       IF v_bet.risk > v_left_on_leg THEN
         over_legs := over_legs || v_order.legs[v_leg].n;
@@ -111,9 +116,10 @@ BEGIN
       v_entries := v_entries || v_cash;
       v_entries := v_entries || v_frozen;
       FOR v_leg IN 1 .. cardinality(v_order.legs) LOOP
-        v_place := array_position(v_matches, v_order.legs[v_leg].match_id);
+        v_match := coalesce(v_order.legs[v_leg].parent_id, v_order.legs[v_leg].match_id);
+        v_place := array_position(v_matches, v_match);
         IF v_place IS NULL THEN
-          v_matches := v_matches || v_order.legs[v_leg].match_id;
+          v_matches := v_matches || v_match;
           v_risks := v_risks || v_bet.risk;
         ELSE
           v_risks[v_place] := v_risks[v_place] + v_bet.risk;
@@ -144,11 +150,11 @@ BEGIN
   ), legs AS (
     INSERT INTO bet_leg (bet_id, n, member_id, match_id, match_risk, league_id, sport, league, home, away, kickoff,
       market, bet_type, period, line, selection, odds, odds_type, line_id, ball, score_at_bet, half_at_bet, reds_at_bet,
-      period_at_bet, part_at_bet, chance_at_bet, myanmar)
+      period_at_bet, part_at_bet, chance_at_bet, myanmar, parent_id)
     SELECT p.bet_id, l.n, p.member_id, l.match_id, p.risk, l.league_id,
       l.sport, l.league, l.home, l.away, l.kickoff, l.market, l.bet_type, l.period, l.line, l.selection, l.odds,
       l.odds_type, l.line_id, l.ball, l.score_at_bet, l.half_at_bet, l.reds_at_bet, l.period_at_bet,
-      l.part_at_bet, l.chance_at_bet, l.myanmar
+      l.part_at_bet, l.chance_at_bet, l.myanmar, l.parent_id
     FROM unnest(v_placed) p CROSS JOIN LATERAL unnest(p.legs) l
   ), transfers AS (
     INSERT INTO transfer (id, scope, idem_key, request_hash, kind, actor, at)
