@@ -21,7 +21,7 @@ export interface CallOptions {
 const refusal = (status: ErrorCode) => ({ status, statusdesc: CATALOGUE[status].text })
 
 /** What the page understands when no API process answers. */
-export const UNREACHED = refusal('connectionFailed')
+export const CONNECTION_FAILED = refusal('connectionFailed')
 
 const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS']
 
@@ -93,7 +93,7 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, watch
     const fail = (error: Error) => {
       if (reply.sent || reply.raw.destroyed) return
       watch.failed(`${request.method} ${request.url}`, error)
-      void reply.code(502).header('cache-control', 'no-store').send(UNREACHED)
+      void reply.code(502).header('cache-control', 'no-store').send(CONNECTION_FAILED)
     }
     asked.on('error', fail)
     // Nobody waits for the answer any more.

@@ -1,7 +1,7 @@
 import type { BrandFile } from '../../brands/brand-file'
 import { FILE_TYPES } from '../file-types'
 import { COMMON_HEADERS, FILE_POLICY, IMMUTABLE } from '../policy'
-import { UNREACHED } from '../proxy'
+import { CONNECTION_FAILED } from '../proxy'
 import { block, headers, quoted } from './block'
 import { closedPage } from './closed-page'
 import type { NginxSettings } from './nginx-settings'
@@ -87,7 +87,7 @@ export const apiAway = (): string =>
   block('location @api_away', [
     ...headers({ ...COMMON_HEADERS, ...NO_STORE }),
     'default_type application/json;',
-    `return 502 '${JSON.stringify(UNREACHED).replaceAll("'", '’')}';`,
+    `return 502 '${JSON.stringify(CONNECTION_FAILED).replaceAll("'", '’')}';`,
   ])
 
 /** Page, release document and brand files, with the headers and the policy that the edge gives them. */

@@ -1,4 +1,5 @@
 import type { BetLeg, BetResult } from '@touchline/contracts/calls'
+import { PlayPeriodId } from '@touchline/contracts/odds'
 import { type MatchPeriod, matchPeriod } from '@touchline/rules'
 
 /** How far the match of a leg is: decided, over without a word yet, in play with its period, or to come. */
@@ -8,13 +9,10 @@ export type LegProgress =
   | { readonly at: 'playing'; readonly period: MatchPeriod }
   | { readonly at: 'kickoff'; readonly kickoff: number }
 
-const SOON = 0
-const ENDED = 4
-
 export function legProgress({ result, period_now, kickoff, sport, score }: BetLeg): LegProgress {
   if (result !== null) return { at: 'decided', result }
-  if (period_now === ENDED) return { at: 'ended' }
-  if (period_now === SOON) return { at: 'kickoff', kickoff }
+  if (period_now === PlayPeriodId.ended) return { at: 'ended' }
+  if (period_now === PlayPeriodId.toCome) return { at: 'kickoff', kickoff }
   return { at: 'playing', period: matchPeriod(period_now, sport, score) }
 }
 

@@ -1,6 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsSnapshot } from '@touchline/contracts/live'
-import { HEAD, type OddsType } from '@touchline/contracts/odds'
+import { HEAD, type OddsType, PlayPeriodId } from '@touchline/contracts/odds'
 import { type LegToCombine, parlayPrice } from '@touchline/rules'
 import { type LuckyWish, lastKickoff, marketOf } from './lucky-wish'
 import { selectionNames } from './selection-names'
@@ -22,7 +22,6 @@ export interface LuckyOffer {
 export type ReadMatch = (snapshot: OddsSnapshot, matchId: number) => SlipMatch | null
 
 const ORDINARY = new Set([0, 3])
-const ENDED = 4
 
 /**
  * Every open selection of a channel's whole matches: no corners or bookings, which are parts of another match, and no
@@ -40,7 +39,7 @@ export function openOffers(
     const type = types.get(head[0])
     if (type === undefined || !ORDINARY.has(type)) return []
     const match = readMatch(snapshot, head[0])
-    if (match?.suspension !== 'none' || match.period === ENDED) return []
+    if (match?.suspension !== 'none' || match.period === PlayPeriodId.ended) return []
     // Its kick-off has passed, and nobody has said yet that it is in play.
     if (match.market !== 3 && match.kickoff <= now) return []
     const least = new Map(head[HEAD.lines].map(([id, , , , , , comboMin]) => [id, comboMin]))

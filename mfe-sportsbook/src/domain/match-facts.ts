@@ -1,5 +1,5 @@
 import type { MatchRow, MatchType, SuspensionReason } from '@touchline/contracts/odds'
-import { SUSPENSION_REASONS } from '@touchline/contracts/odds'
+import { PlayPeriodId, SUSPENSION_REASONS } from '@touchline/contracts/odds'
 
 /** What a match row says, by name. Times in epoch milliseconds. */
 export interface MatchFacts {
@@ -35,8 +35,6 @@ export function matchFacts(row: MatchRow): MatchFacts {
   }
 }
 
-const ENDED = 4
-
 /** Does the list of the board look different, or only the row itself? */
 export function isListedAlike(a: MatchFacts, b: MatchFacts): boolean {
   return (
@@ -45,6 +43,6 @@ export function isListedAlike(a: MatchFacts, b: MatchFacts): boolean {
     a.type === b.type &&
     a.home === b.home &&
     a.away === b.away &&
-    (a.period === ENDED) === (b.period === ENDED)
+    (a.period === PlayPeriodId.ended) === (b.period === PlayPeriodId.ended)
   )
 }

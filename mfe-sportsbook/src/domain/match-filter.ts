@@ -1,4 +1,4 @@
-import { BET_TYPES } from '@touchline/contracts/odds'
+import { BET_TYPES, PlayPeriodId } from '@touchline/contracts/odds'
 import type { TimeWindow } from '@touchline/rules'
 import { inTimeWindow, isListed, type Listing } from '@touchline/rules'
 import { dayOf } from './board-filters'
@@ -18,7 +18,6 @@ export interface MatchFilter {
 }
 
 const OUTRIGHT = 2
-const ENDED = 4
 
 /** The verdict on one match; `live` says that it stands in the live group. */
 export function passesFilter(
@@ -38,7 +37,7 @@ export function passesFilter(
 /** Whether a list is of this match, whatever the player has chosen beside it. */
 export const isListedAs = (listing: Listing, { facts, head }: ListedMatch): boolean =>
   isListed(listing, {
-    isOver: facts.period === ENDED,
+    isOver: facts.period === PlayPeriodId.ended,
     isOutright: facts.type === OUTRIGHT,
     isInParlays: head.parlay,
     offers: (type) => (head.offers & (1 << BET_TYPES.indexOf(type))) !== 0,

@@ -4,6 +4,7 @@ import {
   isAsian,
   type OddsType,
   OddsTypeId,
+  PlayPeriodId,
   SELECTIONS,
   TOTAL_GOALS_FIRST_HALF,
 } from '@touchline/contracts/odds'
@@ -48,7 +49,8 @@ export function readOffer(
   const line = lineOf(match, pick, seen)
   const terms = line && termsOf(match, line, pick.selection, oddsType)
   if (!line || !terms || line.state === 2) {
-    if (match.period === ENDED) return { offer: 'closed', moved: null, why: server('matchEnded') }
+    if (match.period === PlayPeriodId.ended)
+      return { offer: 'closed', moved: null, why: server('matchEnded') }
     return { offer: 'closed', moved: movedTo(match, pick, seen, oddsType), why: server('invalidOdds') }
   }
   const newest = newerOf(terms, quote)
@@ -62,8 +64,6 @@ export function readOffer(
   }
   return { offer: 'open', terms: newest }
 }
-
-const ENDED = 4
 
 /** Before the channel has spoken the server's word stands alone: what it does not offer need not be waited for. */
 const unfollowed = (pick: PickIntent, quote: Quote | null): SlipOffer =>

@@ -36,7 +36,6 @@ function waitsForPress(code: StakeCode): boolean {
       return true
     case 'betOverMax':
     case 'betOverMaxPayout':
-    case 'betOverMaxPerMatch':
     case 'insufficient_balance':
       return false
   }

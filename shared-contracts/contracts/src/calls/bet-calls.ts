@@ -25,7 +25,7 @@ export const betCheck = defineCall({
 
 /**
  * Places one single bet. The browser makes `idem_key` before it sends; the same key with the same body gets the
- * stored answer, with another body `duplicate_debit_record`. Odds, ball, line and score are what the player saw.
+ * stored answer, with another body `duplicate_debit_record`. Odds, line and score are what the player saw.
  */
 export const betSingle = defineCall({
   name: 'betSingle',

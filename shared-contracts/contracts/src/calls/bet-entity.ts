@@ -98,7 +98,7 @@ export const Bet = v.object({
   valid_turnover: v.nullable(minor),
   commission: v.nullable(minor),
   result: v.nullable(v.picklist(BET_RESULTS)),
-  /** Code of the catalogue that says why it was rejected or void. */
+  /** Code of the catalogue that says why it was rejected; null for all others, a void bet's legs say what became of them. */
   reason: v.nullable(v.string()),
   /** Place of the leg whose match rejected it; null when it was not rejected, or not for one leg. */
   rejected_leg: v.optional(v.nullable(int)),

@@ -27,15 +27,21 @@ const goals = wholeInput(0, 1000)
 /** The running score that the player saw, null before kick-off. */
 const scoreInput = v.nullable(v.tuple([goals, goals]))
 
+/**
+ * Version of the price that was seen. It may be left out: a bet is held against the odds themselves, so that a price that moved
+ * and came back, or the other side's, asks nobody.
+ */
+const ball = v.optional(wholeInput())
+
 /** What the player saw of a price; a bet is struck at what it is now, or refused. */
-export const seenInput = { odds: small, ball: wholeInput(), line: small, score: scoreInput }
+export const seenInput = { odds: small, ball, line: small, score: scoreInput }
 /** What the player saw of a Burmese price: goal line and percent are written from the upper side. */
 export const seenMyanmarInput = {
   goals,
   percent: wholeInput(-100, 100),
   upper: v.picklist(['home', 'away']),
   odds: small,
-  ball: wholeInput(),
+  ball,
   score: scoreInput,
 }
 

@@ -13,7 +13,8 @@ const legs = { picks: picksInput(v.object({ ...selectionInput, ...seenInput })),
 
 /**
  * Places one mix parlay: all legs or none. A refusal about legs says which in `legs` (places in `picks`), and `quotes`
- * holds what every leg is now; `betOverMaxPerMatch`, which is about no price, comes without `quotes`.
+ * holds what every leg is now. What the ledger refuses is about no price and has no `quotes`: `betOverMaxPerMatch` with its
+ * `legs`, and without `legs` `matchNotAllowBet` when a match kicked off while the bet was on its way.
  */
 export const betParlay = defineCall({
   name: 'betParlay',

@@ -23,6 +23,8 @@ export type MatchType = 0 | 1 | 2 | 3
  * 61 (bottom), of cricket from 81, rounds of a fight from 91. A break keeps the code of the part just over.
  */
 export type PlayPeriod = number
+/** Those that mean the same in every sport. */
+export const PlayPeriodId = { toCome: 0, ended: 4 } as const satisfies Record<string, PlayPeriod>
 
 /** Keyed by its first element. Element 12 of a parent of type 3 is copied to its children. */
 export type MatchRow = [

@@ -1,8 +1,9 @@
+import type { BetLeg } from '@touchline/contracts/calls'
 import type { Score } from '../settlement/match-result'
 import { isBreak } from '../sports/play-order'
 import { sportRules } from '../sports/sport-rules'
 import { type BetProspect, type BetToFollow, betProspect } from './bet-prospect'
-import { type LegOutcome, legIfOver } from './leg-prospect'
+import { bestOfLeg, type LegOutcome, legIfOver } from './leg-prospect'
 import { isSettledPart, type Standing } from './standing'
 
 /** What one more goal, or none, makes of a leg and of its bet. */
@@ -24,8 +25,27 @@ export function nextGoal(
   place: number,
 ): NextGoalRow[] {
   const leg = bet.legs[place]
-  const at = standings[place]
-  if (!leg || !at?.score || leg.result !== null || leg.bet_type === 'orz') return []
+  if (!leg) return []
+  return nextScores(leg, standings[place]).map(({ by, at, score }) => {
+    const prospect = betProspect(bet, standings.with(place, at))
+    return { by, score, leg: legIfOver(leg, at), ...prospect }
+  })
+}
+
+/** Does a goal change how the leg ends, or what it can still come to? Looks at the leg alone: what its bet returns costs more. */
+export function isGoalDecisive(leg: BetLeg, at: Standing | null | undefined): boolean {
+  const [now, ...goals] = nextScores(leg, at).map((next) =>
+    [legIfOver(leg, next.at), bestOfLeg(leg, next.at)].map((one) => `${one?.grade} ${one?.percent}`).join(),
+  )
+  return goals.some((then) => then !== now)
+}
+
+interface NextScore extends Pick<NextGoalRow, 'by' | 'score'> {
+  readonly at: Standing
+}
+
+function nextScores(leg: BetLeg, at: Standing | null | undefined): NextScore[] {
+  if (!at?.score || leg.result !== null || leg.bet_type === 'orz') return []
   const isOfGoals = sportRules(leg.sport).rejects.score === 'rejectedGoal'
   if (!isOfGoals || isSettledPart(leg, at) || (isBreak(at.period) && at.period !== HALF_TIME)) return []
   const [home, away] = at.score
@@ -34,11 +54,7 @@ export function nextGoal(
     ['home', [home + 1, away]],
     ['away', [home, away + 1]],
   ]
-  return scores.map(([by, score]) => {
-    const then: Standing = { ...at, score }
-    const prospect = betProspect(bet, standings.with(place, then))
-    return { by, score, leg: legIfOver(leg, then), ...prospect }
-  })
+  return scores.map(([by, score]) => ({ by, score, at: { ...at, score } }))
 }
 
 const HALF_TIME = 2

@@ -1,8 +1,5 @@
-import type { Period, PlayPeriod } from '@touchline/contracts/odds'
+import { type Period, type PlayPeriod, PlayPeriodId } from '@touchline/contracts/odds'
 import { type Parts, sportRules } from './sport-rules'
-
-export const NOT_BEGUN: PlayPeriod = 0
-export const ENDED: PlayPeriod = 4
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -49,8 +46,8 @@ export interface PlayNow {
  * as play began, so that nothing is sold or accepted on it.
  */
 export function isPartOver(sport: number, market: number, { period, score }: PlayNow): boolean {
-  if (period === NOT_BEGUN) return false
-  if (period === ENDED) return true
+  if (period === PlayPeriodId.toCome) return false
+  if (period === PlayPeriodId.ended) return true
   if (market === 0) return false
   const { parts } = sportRules(sport)
   const order = ORDER[parts]
@@ -103,5 +100,5 @@ export function isBetweenParts(
 }
 
 /** Half time and its like: nothing is being played. */
-const BREAKS: readonly PlayPeriod[] = [NOT_BEGUN, 2, 6, 9, 32]
+const BREAKS: readonly PlayPeriod[] = [PlayPeriodId.toCome, 2, 6, 9, 32]
 export const isBreak = (period: PlayPeriod): boolean => BREAKS.includes(period)

@@ -9,17 +9,11 @@ const fine: StakeToCheck = {
   maxBet: 500_000,
   maxPayout: 5_000_000,
   available: 9_600,
-  matchRisk: 0,
-  maxPerMatch: 9_600,
 }
 
 describe('a stake', () => {
   test('that meets every bound exactly passes, the balance being asked for the risk alone', () => {
     expect(checkStake({ ...fine, minBet: 10_000, maxBet: 10_000, maxPayout: 19_600 })).toEqual({ ok: true })
-  })
-
-  test('has no limit per match unless one is set', () => {
-    expect(checkStake({ ...fine, matchRisk: undefined, maxPerMatch: undefined })).toEqual({ ok: true })
   })
 
   test.each<[Partial<StakeToCheck>, object]>([
@@ -29,7 +23,6 @@ describe('a stake', () => {
     [{ minBet: 10_001 }, { code: 'betLowerMin', bound: 10_001 }],
     [{ maxBet: 9_999 }, { code: 'betOverMax', bound: 9_999 }],
     [{ maxPayout: 19_599 }, { code: 'betOverMaxPayout', bound: 19_599 }],
-    [{ matchRisk: 1 }, { code: 'betOverMaxPerMatch', bound: 9_600 }],
     [{ available: 9_599 }, { code: 'insufficient_balance', bound: 9_599 }],
     [
       { available: 0, maxBet: 1 },

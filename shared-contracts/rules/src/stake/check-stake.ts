@@ -6,7 +6,6 @@ export type StakeCode =
   | 'betLowerMin'
   | 'betOverMax'
   | 'betOverMaxPayout'
-  | 'betOverMaxPerMatch'
   | 'insufficient_balance'
 
 /** Everything in minor units. */
@@ -18,15 +17,12 @@ export interface StakeToCheck {
   readonly maxBet: number
   readonly maxPayout: number
   readonly available: number
-  /** Sum of the risk of the member's earlier bets on the match; with `maxPerMatch` only. */
-  readonly matchRisk?: number
-  readonly maxPerMatch?: number
 }
 
 /**
  * May this stake be placed? Min and max compare with the stake as typed, the balance with the risk, the payout limit
- * with risk + win, the match limit with the sum of risks (domain 1.3). Limits come before money, so that a player
- * without funds still learns of a stake no balance would allow.
+ * with risk + win. Limits come before money, so that a player without funds still learns of a stake no balance would
+ * allow. The limit of a match is held against the sum of risks where these are known: by the ledger, as the bet is placed.
  */
 export function checkStake(bet: StakeToCheck): Verdict<StakeCode> {
   if (bet.stake === 0) return refuse('betAmountRequired')
@@ -34,8 +30,6 @@ export function checkStake(bet: StakeToCheck): Verdict<StakeCode> {
   if (bet.stake < bet.minBet) return refuse('betLowerMin', { bound: bet.minBet })
   if (bet.stake > bet.maxBet) return refuse('betOverMax', { bound: bet.maxBet })
   if (bet.risk + bet.win > bet.maxPayout) return refuse('betOverMaxPayout', { bound: bet.maxPayout })
-  if (bet.maxPerMatch !== undefined && (bet.matchRisk ?? 0) + bet.risk > bet.maxPerMatch)
-    return refuse('betOverMaxPerMatch', { bound: bet.maxPerMatch })
   if (bet.risk > bet.available) return refuse('insufficient_balance', { bound: bet.available })
   return PASSED
 }

@@ -32,7 +32,6 @@ export interface MyanmarLegRequest extends Selected {
   readonly percent: number
   readonly upper: 'home' | 'away'
   readonly odds: number
-  readonly ball: number
   readonly score: SeenScore
 }
 interface Wager {

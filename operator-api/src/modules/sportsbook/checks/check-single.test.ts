@@ -19,7 +19,6 @@ const request: SingleRequest = {
   selection: 'home',
   odds_type: 1,
   odds: 96,
-  ball: 1,
   line: -2,
   score: null,
   stake: 1000,

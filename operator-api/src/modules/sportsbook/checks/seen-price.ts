@@ -5,7 +5,6 @@ export type SeenScore = readonly [number, number] | null
 /** What the player saw of a price when they pressed. */
 export interface SeenPrice {
   readonly odds: number
-  readonly ball: number
   readonly line: number
   readonly score: SeenScore
 }

@@ -1,10 +1,11 @@
-import { exposure, type MatchResult, payBet, settleSelection } from '@touchline/rules'
+import type { MatchResult } from '@touchline/rules'
 import fc from 'fast-check'
+import { type PlainBet, riskOf } from '../../../testing/bet-orders'
 import { MATCH } from '../../../testing/fake-book'
+import { reckon } from '../../../testing/reckon-by-hand'
 import { cancelled, finished } from '../../../testing/results'
 import { size } from '../../../testing/sizes'
 import { type TestApp, type TestMember, testApp } from '../../../testing/test-app'
-import { commissionOf } from './settle-bet'
 
 let server: TestApp
 /** Every sequence has a match of its own, for results are final. */
@@ -74,24 +75,30 @@ const ofPart: fc.Arbitrary<Sequence> = fc.constantFrom([2, 11], [3, 21]).chain((
 )
 const sequence = fc.oneof(ofMatch, ofPart)
 
-/** What the bet does to its member's money when its last result is all there is. */
-function gainOf({ sport, period, selection, line, odds, stake, results }: Sequence) {
-  const selected = {
-    sport,
-    betType: 'hdp',
-    period,
-    line,
-    selection,
-    scoreAtBet: null,
-    live: false,
-  } as const
-  const grade = settleSelection(selected, results.at(-1) as MatchResult)
-  const struck = { stake, odds, oddsType: 1 } as const
-  const { risk } = exposure(struck)
+/**
+ * What the bet does to its member's money when its last result is all there is, reckoned by none of the server's functions: a
+ * part of a match is reckoned as a match that ended like it.
+ */
+function gainOf({ period, selection, line, odds, stake, results }: Sequence) {
+  const leg = { match, betType: 'hdp', period: 0, line, selection, odds, myanmar: null } as const
+  const bet: PlainBet = {
+    ...{ member: '', kind: 'single', legs: [leg], stake },
+    ...{ sizes: [], maxPayout: Number.MAX_SAFE_INTEGER, deduction: 0 },
+  }
+  const last = results.at(-1) as MatchResult
+  const reckoned = reckon(bet, () => (period === 0 ? last : endOfPart(period, last)))
   // It is open again.
-  if (grade === null) return { cash: -risk, frozen: risk }
-  const { returned, validTurnover } = payBet({ grade, ...struck })
-  return { cash: returned + commissionOf(validTurnover, 25) - risk, frozen: 0 }
+  if (!reckoned) return { cash: -riskOf(bet), frozen: riskOf(bet) }
+  // A quarter of a percent of the turnover, half-up.
+  const commission = Math.floor((reckoned.turnover * 25 + 5000) / 10_000)
+  return { cash: reckoned.returned + commission - riskOf(bet), frozen: 0 }
+}
+
+/** A part that was played stands, however its match ended; of one that was not there is none once the match is over. */
+function endOfPart(period: number, { status, periods }: MatchResult): MatchResult | undefined {
+  const part = periods?.find(([code]) => code === period)
+  if (part) return finished([part[1], part[2]])
+  return status === 0 ? undefined : cancelled
 }
 
 async function expectLastResultAlone(member: TestMember, one: Sequence): Promise<void> {

@@ -1,3 +1,4 @@
+import { MarketId } from '@touchline/contracts/odds'
 import {
   deadHeatOf,
   type Grade,
@@ -11,7 +12,6 @@ import {
 } from '@touchline/rules'
 import type { LegRow } from '../repository'
 
-const LIVE = 3
 /** A match that begins so much later than it was announced is another one. */
 export const NOT_IN_TIME_MS = 12 * 3_600_000
 
@@ -83,7 +83,7 @@ function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Grade
       // An outright's match is its runner: the line says "win", the result names who did.
       selection: leg.bet_type === 'orz' ? leg.home : leg.selection,
       scoreAtBet: leg.score_at_bet,
-      live: leg.market === LIVE,
+      live: leg.market === MarketId.live,
     },
     result,
   )
@@ -92,7 +92,7 @@ function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Grade
 
 /** Struck when play had begun already, or for a kick-off that was missed by half a day. In play both were seen. */
 function isVoidByTime(leg: SettlingLeg, placedAt: number, { kicked_off }: MatchResult): boolean {
-  if (kicked_off === undefined || leg.market === LIVE || leg.bet_type === 'orz') return false
+  if (kicked_off === undefined || leg.market === MarketId.live || leg.bet_type === 'orz') return false
   return kicked_off <= placedAt || kicked_off - leg.kickoff >= NOT_IN_TIME_MS
 }
 
@@ -110,7 +110,7 @@ function gradeMyanmar(
       giving: upper,
       selection: leg.selection as MyanmarSelection['selection'],
       scoreAtBet: leg.score_at_bet,
-      live: leg.market === LIVE,
+      live: leg.market === MarketId.live,
     },
     result,
   )

@@ -124,7 +124,10 @@ export async function readResults(pool: Pool, matches: readonly number[]): Promi
   return (match) => newest.get(match)
 }
 
-/** Matches with a result that some of their legs have not seen: what a crash, an outage or a late bet left behind. */
+/**
+ * Matches with a result that some of their legs have not seen: what a crash, an outage or a late bet left behind. Also those
+ * whose newest result leaves legs undecided, as at half-time: a leg keeps no revision that does not decide it.
+ */
 export async function matchesToSettle(pool: Pool): Promise<Revision[]> {
   await pool.query(MARK_SWEPT)
   return (await pool.query<Revision>(TO_SETTLE)).rows
