@@ -1,0 +1,308 @@
+import {
+  betAcceptFullList,
+  betAcceptList,
+  betCheck,
+  betLookup,
+  betMmoClick,
+  betParlay,
+  betParlayMmo,
+  betRejectFullList,
+  betRejectList,
+  betSingle,
+  betSingleMmo,
+  betSysParlay,
+  type Call,
+  dBetList,
+  dBetListCancel,
+  parlayAcceptBetDetails,
+  parlayPendingBetDetails,
+  parlayRejectBetDetails,
+  pendingBetList,
+  sysParlayBet,
+  sysParlayList,
+  sysParlayMatch,
+  vBetParlay,
+  vBetParlayMmo,
+  vBetSingle,
+  vBetSingleMmo,
+  vBetSysParlay,
+} from '@touchline/contracts/calls'
+import { bettorFor } from '../../testing/bettor'
+import {
+  aBodyBet,
+  aLeg,
+  aMaung,
+  aMyanmarLeg,
+  aParlay,
+  aSystem,
+  legs,
+  matchAt,
+  myanmarLegs,
+} from '../../testing/combinations'
+import { aBody, BODY, LINE } from '../../testing/fake-book'
+import { aBet } from '../../testing/test-app'
+
+const bettor = bettorFor('demommk')
+
+/** A line of a match of basketball; `OTHER_BODY` is the same of a body. */
+const [OTHER_LINE, OTHER_BODY] = [7, 8]
+const STAKE = 1_000_000
+
+/** A call that bets, with its body, and its body with another stake or with another first leg. */
+interface Betting {
+  readonly call: Call
+  readonly twin: Call
+  readonly make: (change?: object) => object
+  readonly staked: (stake: unknown) => object
+  readonly onLeg: (change: object) => object
+  /** The first leg twice; of a single bet there are no more. */
+  readonly twice?: object
+  /** Places of the faulty leg, where a refusal names them. */
+  readonly legs?: readonly number[]
+}
+
+const aSingle = (change: object = {}) => ({ ...aBet(), match_id: matchAt(0), stake: STAKE, ...change })
+const units = (stake: unknown) => [
+  { size: 2, stake },
+  { size: 3, stake },
+]
+const aDearParlay = (change: object = {}) => aParlay({ stake: STAKE, ...change })
+const aDearSystem = (change: object = {}) => aSystem({ units: units(STAKE), ...change })
+
+const BETTING: readonly Betting[] = [
+  {
+    ...{ call: betSingle, twin: vBetSingle, make: aSingle },
+    ...{ staked: (stake) => aSingle({ stake }), onLeg: aSingle },
+  },
+  {
+    ...{ call: betParlay, twin: vBetParlay, make: aDearParlay, legs: [0] },
+    staked: (stake) => aDearParlay({ stake }),
+    onLeg: (change) => aDearParlay({ picks: [aLeg(0, change), aLeg(1), aLeg(2)] }),
+    twice: aDearParlay({ picks: [...legs(3), aLeg(0)] }),
+  },
+  {
+    ...{ call: betSysParlay, twin: vBetSysParlay, make: aDearSystem, legs: [0] },
+    staked: (stake) => aDearSystem({ units: units(stake) }),
+    onLeg: (change) => aDearSystem({ picks: [aLeg(0, change), aLeg(1), aLeg(2)] }),
+    twice: aDearSystem({ picks: [...legs(3), aLeg(0)] }),
+  },
+  {
+    ...{ call: betSingleMmo, twin: vBetSingleMmo, make: aBodyBet },
+    ...{ staked: (stake) => aBodyBet({ stake }), onLeg: aBodyBet },
+  },
+  {
+    ...{ call: betParlayMmo, twin: vBetParlayMmo, make: aMaung, legs: [0] },
+    staked: (stake) => aMaung({ stake }),
+    onLeg: (change) => aMaung({ picks: [aMyanmarLeg(0, change), aMyanmarLeg(1)] }),
+    twice: aMaung({ picks: [...myanmarLegs(3), aMyanmarLeg(0)] }),
+  },
+]
+const isBurmese = ({ call }: Pick<Betting, 'call'>) => call === betSingleMmo || call === betParlayMmo
+
+/** Money and bets of all members. */
+const HELD = `SELECT (SELECT count(*) FROM bet) AS bets,
+  (SELECT json_agg(json_build_array(id, balance, seq) ORDER BY id) FROM account) AS accounts`
+
+/** Answers what is asked, and that it moved no money and stored no bet. */
+async function refused(call: Call, body: object, who = bettor.member) {
+  const { pool } = bettor.server.database
+  const before = (await pool.query(HELD)).rows
+  const answer = await who.call(call, { ...body })
+  expect((await pool.query(HELD)).rows).toEqual(before)
+  return answer
+}
+
+const STAKES: [what: string, stake: unknown, code: string][] = [
+  ['0', 0, 'betAmountRequired'],
+  ['-1', -1, 'invalidBetAmount'],
+  ['1.001', 1.001, 'invalidBetAmount'],
+  ['1e21', 1e21, 'invalidBetAmount'],
+  ['a text', '1000000', 'invalidBetAmount'],
+  ['nothing', null, 'invalidBetAmount'],
+  ['a list', [1_000_000], 'invalidBetAmount'],
+]
+const tooLong = { note: 'x'.repeat(300_000) }
+const close = () => {
+  bettor.server.book.put({ id: matchAt(0) }, [{ state: 2 }])
+  bettor.server.book.putMyanmar({ ...aBody, state: 2 }, matchAt(0))
+}
+const putBasketball = () => {
+  bettor.server.book.put({ id: matchAt(9), sport: 2 }, [{ id: OTHER_LINE }])
+  bettor.server.book.putMyanmar({ ...aBody, id: OTHER_BODY }, matchAt(9))
+}
+
+describe.each(BETTING)('$call.path', (one) => {
+  const { call, twin, make, staked, onLeg, legs: places } = one
+  const details = places && { details: { legs: places } }
+
+  test('places what is right', async () => {
+    expect(await bettor.member.call(call, { ...make() })).toMatchObject({ status: 1 })
+  })
+
+  test.each(STAKES)('a stake of %s', async (_, stake, code) => {
+    expect(await refused(call, staked(stake))).toMatchObject({ status: code })
+  })
+
+  test('a body that is too long', async () => {
+    expect(await refused(call, { ...make(), ...tooLong })).toMatchObject({ status: 'invalidInput' })
+  })
+
+  test('the name of another member, or his session', async () => {
+    expect(await refused(call, { ...make(), account_id: 'demo3' })).toMatchObject({
+      status: 'invalidSession',
+    })
+    const { token } = await bettor.server.login('demo3')
+    expect(await refused(call, { ...make(), session_token: token })).toMatchObject({
+      status: 'invalidSession',
+    })
+  })
+
+  test('a line that never existed', async () => {
+    expect(await refused(call, onLeg({ line_id: 1 }))).toMatchObject({ status: 'invalidOdds', ...details })
+  })
+
+  test('a line that closed a millisecond ago', async () => {
+    close()
+    expect(await refused(call, make())).toMatchObject({ status: 'invalidOdds', ...details })
+  })
+
+  test('a line of another sport', async () => {
+    putBasketball()
+    const line_id = isBurmese(one) ? OTHER_BODY : OTHER_LINE
+    expect(await refused(call, onLeg({ line_id }))).toMatchObject({ status: 'invalidOdds', ...details })
+  })
+
+  test('a line of the other kind', async () => {
+    const line_id = isBurmese(one) ? LINE : BODY
+    expect(await refused(call, onLeg({ line_id }))).toMatchObject({ status: 'invalidOdds', ...details })
+  })
+
+  test('a match that nobody knows', async () => {
+    expect(await refused(call, onLeg({ match_id: 1 }))).toMatchObject({ status: 'matchHide', ...details })
+  })
+
+  test.each([undefined, null, '', 'short', 'k'.repeat(65), 5])('the key %j', async (idem_key) => {
+    expect(await refused(call, { ...make(), idem_key })).toMatchObject({ status: 'invalidInput' })
+  })
+
+  test('the call of members of another kind', async () => {
+    expect(await refused(twin, make())).toMatchObject({ status: 'forbiddenAccess' })
+    const seamless = await bettor.server.login('demoseamless')
+    expect(await refused(call, make(), seamless)).toMatchObject({ status: 'forbiddenAccess' })
+  })
+})
+
+test.each(BETTING.filter(({ twice }) => twice))('$call.path a leg twice', async ({ call, twice = {} }) => {
+  const { picks = [] } = twice as { picks?: unknown[] }
+  const legs = [0, picks.length - 1]
+  expect(await refused(call, twice)).toMatchObject({ status: 'invalidBets', details: { legs } })
+})
+
+const pick = { match_id: matchAt(0), line_id: LINE, selection: 'home', odds_type: 1 }
+const ASKING = [
+  { it: 'betcheck of singles', call: betCheck, kind: 'single', pick, other: OTHER_LINE },
+  { it: 'betcheck of a parlay', call: betCheck, kind: 'parlay', pick, other: OTHER_LINE },
+  { it: 'betcheck of a system', call: betCheck, kind: 'system', pick, other: OTHER_LINE },
+  {
+    it: 'betmmoclick',
+    call: betMmoClick,
+    kind: undefined,
+    pick: { ...pick, line_id: BODY },
+    other: OTHER_BODY,
+  },
+] as const
+
+describe.each(ASKING)('$it', ({ call, kind, pick, other }) => {
+  const ask = (picks: unknown, rest: object = {}) => refused(call, { picks, ...(kind && { kind }), ...rest })
+
+  test.each([
+    ['no selection', []],
+    ['selections that are none', [null, 1, 'x']],
+    ['a text', 'picks'],
+    ['41 selections', Array(41).fill(pick)],
+    ['a match that is a text', [{ ...pick, match_id: '8001' }]],
+    ['a selection of 81 letters', [{ ...pick, selection: 'x'.repeat(81) }]],
+  ])('%s', async (_, picks) => {
+    expect(await ask(picks)).toMatchObject({ status: 'invalidInput' })
+  })
+
+  test('a body that is too long, or of another member', async () => {
+    expect(await ask([pick], tooLong)).toMatchObject({ status: 'invalidInput' })
+    expect(await ask([pick], { account_id: 'demo3' })).toMatchObject({ status: 'invalidSession' })
+  })
+
+  test('lines that cannot be bet on are quoted with their reason, one that is asked for twice twice', async () => {
+    putBasketball()
+    const picks = [pick, pick, { ...pick, line_id: 1 }, { ...pick, line_id: other }, { ...pick, match_id: 1 }]
+    const reasons = [null, null, 'invalidOdds', 'invalidOdds', 'matchHide']
+    expect(await ask(picks)).toMatchObject({
+      status: 1,
+      quotes: reasons.map((reason) => ({ open: reason === null, reason })),
+    })
+    close()
+    expect(await ask([pick])).toMatchObject({ quotes: [{ open: false, reason: 'invalidOdds' }] })
+  })
+})
+
+const LISTS = [betAcceptList, betRejectList, pendingBetList, dBetList, dBetListCancel, sysParlayList] as const
+const FULL_LISTS = [betAcceptFullList, betRejectFullList] as const
+const DETAILS = [
+  parlayAcceptBetDetails,
+  parlayPendingBetDetails,
+  parlayRejectBetDetails,
+  sysParlayMatch,
+  sysParlayBet,
+] as const
+const READING = [
+  ...LISTS.map((call) => ({ call, body: {}, paged: true })),
+  ...FULL_LISTS.map((call) => ({ call, body: { start: 1, end: 2 }, paged: true })),
+  ...DETAILS.map((call) => ({ call, body: { bet_id: '1' }, paged: call === sysParlayBet })),
+  { call: betLookup, body: { idem_key: aBet().idem_key, abandon: false }, paged: false },
+] as { call: Call; body: object; paged: boolean }[]
+
+describe.each(READING)('$call.path', ({ call, body }) => {
+  test('a body that is too long, or of another member', async () => {
+    expect(await refused(call, { ...body, ...tooLong })).toMatchObject({ status: 'invalidInput' })
+    expect(await refused(call, { ...body, account_id: 'demo3' })).toMatchObject({ status: 'invalidSession' })
+  })
+})
+
+test.each(READING.filter(({ paged }) => paged))(
+  '$call.path a page that cannot be',
+  async ({ call, body }) => {
+    const pages = [0, -1, 1.5, '1', 1e21, null].map((page) => ({ page }))
+    const sizes = [0, -1, 1.5, '10', 1001, null].map((page_size) => ({ page_size }))
+    for (const change of [...pages, ...sizes])
+      expect(await refused(call, { ...body, ...change })).toMatchObject({ status: 'invalidInput' })
+  },
+)
+
+describe('what belongs to another member', () => {
+  /** One of each kind that has details, by its own member. */
+  const placed: { key: string; id: string }[] = []
+  beforeAll(async () => {
+    for (const [call, body] of [
+      [betParlay, aParlay()],
+      [betSysParlay, aSystem()],
+    ] as const) {
+      const owner = await bettor.server.login('demo3')
+      const answer = await owner.call(call, body)
+      if (answer.status !== 1) throw new Error(answer.status)
+      placed.push({ key: body.idem_key, id: answer.bet.bet_id })
+    }
+  })
+
+  test.each(DETAILS)('$path shows none of it', async (call) => {
+    for (const { id } of placed)
+      expect(await refused(call, { bet_id: id })).toMatchObject({ status: 'betNotExists' })
+  })
+
+  test('is not found by its key, and cannot be given up', async () => {
+    for (const { key } of placed)
+      expect(await refused(betLookup, { idem_key: key, abandon: true })).toMatchObject({
+        status: 'betNotExists',
+      })
+    const { rows } = await bettor.server.database.pool.query("SELECT FROM bet WHERE member_id = 'demo3'")
+    expect(rows).toHaveLength(placed.length)
+  })
+})
