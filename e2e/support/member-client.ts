@@ -33,6 +33,14 @@ export class MemberClient {
     return (await response.json()) as Answer<ResponseOf<C>>
   }
 
+  /** For a browser that is to be in the same session: a login of its own would end this one. */
+  get cookies(): { name: string; value: string; url: string }[] {
+    return this.cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return { name, value: value.join('='), url: this.origin }
+    })
+  }
+
   /** What a call is on the wire, for a client of one's own. */
   wireOf(call: Call, fields: Body): Wire {
     const body = JSON.stringify({ account_id: this.accountId, session_token: this.token, ...fields })

@@ -2,10 +2,14 @@ import { LIMITS } from '@touchline/contracts/limits'
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen } from '@touchline/screens'
 import type { ListStore } from '@touchline/screens/list'
+import { isPlaying } from '../domain/leg-progress'
 import { SYSTEMS, type SystemsView } from '../domain/systems'
 import { changedBet } from '../transport/bet-changes'
 import { askSystems, type SystemsPage } from '../transport/systems'
 import { SystemsPageView } from '../views/systems-page'
+
+/** Scores of matches in play come with the legs alone. */
+const SCORES_MS = 15_000
 
 export default listScreen<SystemsView, SystemsPage, ListStore<SystemsView, SystemsPage>, MemberMessage>({
   address: SYSTEMS,
@@ -18,6 +22,8 @@ export default listScreen<SystemsView, SystemsPage, ListStore<SystemsView, Syste
     onChange: (message) => {
       if (changedBet(message)?.kind === 'system') list.refresh()
     },
+    everyMs: SCORES_MS,
+    while: () => list.data?.of === 'tickets' && list.data.bet.legs.some(isPlaying),
   }),
   View: SystemsPageView,
 })

@@ -62,6 +62,16 @@ describe('the bet list', () => {
     expect(list.data).toMatchObject({ bets: [] })
   })
 
+  test('asks once more when a bet changes while a question is on its way', async () => {
+    const { store, list, asked } = await opened(page([betOf()]), page([betOf()]), page([]))
+    list.refresh()
+    store.receive(betOf({ legs: [legOf({ score: [2, 0] })] }))
+    expect(asked).toHaveLength(2)
+    await settle()
+    expect(asked).toHaveLength(3)
+    expect(list.data).toMatchObject({ bets: [] })
+  })
+
   test('takes no notice of bets of other lists', async () => {
     const { store, asked } = await opened(page([betOf()]))
     store.receive(betOf({ bet_id: 'other', status: 'waiting' }))

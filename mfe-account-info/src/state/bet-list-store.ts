@@ -22,7 +22,7 @@ export class BetListStore {
 
   /** Is a match of this page in play, so that its score moves? */
   get isPlaying(): boolean {
-    return this.list.data?.bets.some((bet) => bet.legs.some(isPlaying)) ?? false
+    return this.list.data?.bets.some((bet) => bet.status !== 'rejected' && bet.legs.some(isPlaying)) ?? false
   }
 
   choose(list: BetListName): void {
@@ -37,11 +37,12 @@ export class BetListStore {
   /** A bet came or changed. */
   receive(bet: Bet): void {
     const isSame = ({ bet_id }: Bet) => bet_id === bet.bet_id
-    const isHere = this.list.data?.bets.some(isSame)
+    const isHere = this.list.data?.bets.some(isSame) ?? false
     const isOurs = belongs(bet.status, this.name)
     if (isHere && isOurs)
       this.list.patch(({ bets, total }) => ({ bets: bets.map((held) => (isSame(held) ? bet : held)), total }))
-    // It came to this list or left it: every page behind it has moved, which only the server can tell.
-    else if (isHere || isOurs) this.list.refresh()
+    // It came to this list or left it: every page behind it has moved, which only the server can tell. And an answer that is
+    // on its way may be older than the change.
+    if (isHere !== isOurs || this.list.isAsking) this.list.refresh()
   }
 }

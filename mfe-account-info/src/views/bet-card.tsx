@@ -35,7 +35,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
       {bet.legs.map((leg) => (
         <div key={`${leg.match_id} ${leg.line_id} ${leg.selection}`} className={styles.leg}>
           <div>
-            <LegPick leg={leg} now={now} />
+            <LegPick leg={leg} now={now} isPlayed={bet.status !== 'rejected'} />
           </div>
           <div className={styles.price}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</div>
         </div>

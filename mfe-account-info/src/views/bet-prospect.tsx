@@ -4,22 +4,26 @@ import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { SYSTEMS } from '../domain/systems'
 
+export interface BetProspectProps {
+  bet: Bet
+  className?: string | undefined
+  /** Not where the tickets stand below. */
+  leadsToTickets?: boolean
+}
+
 /** What a running bet of several legs may still return; of a system its tickets, to look into. */
-export function BetProspect({ bet, className }: { bet: Bet; className?: string | undefined }) {
+export function BetProspect({ bet, className, leadsToTickets = true }: BetProspectProps) {
   const { t } = useWords()
-  const isSystem = bet.kind === 'system'
   const { returned, tickets } = betProspect(bet)
-  const path = SYSTEMS.pathOf({ bet: bet.bet_id, page: 1 })
+  const count =
+    bet.status === 'running'
+      ? t('betList.ticketsAlive', { alive: tickets.alive, count: tickets.all })
+      : t('betList.tickets', { count: bet.tickets ?? tickets.all })
   return (
     <span className={className}>
       {bet.status === 'running' && t('betList.possible', { amount: formatMoney(returned, bet.currency) })}{' '}
-      {isSystem && (
-        <Link to={path}>
-          {bet.status === 'running'
-            ? t('betList.ticketsAlive', { alive: tickets.alive, count: tickets.all })
-            : t('betList.tickets', { count: bet.tickets ?? tickets.all })}
-        </Link>
-      )}
+      {bet.kind === 'system' &&
+        (leadsToTickets ? <Link to={SYSTEMS.pathOf({ bet: bet.bet_id, page: 1 })}>{count}</Link> : count)}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
 import { reasonWording } from '../domain/reason-wording'
 
-/** Why a bet was rejected or void, when the server says so; of several legs, which one's match it was. */
+/** Why a bet was rejected; of several legs, which one's match it was. */
 export function BetReason({ bet, className }: { bet: Bet; className?: string | undefined }) {
   const { t, say } = useWords()
   if (bet.reason === null) return null

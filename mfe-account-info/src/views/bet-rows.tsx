@@ -42,7 +42,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
             </>
           )}
           <td className={styles.selection}>
-            <LegPick leg={leg} now={now} />
+            <LegPick leg={leg} now={now} isPlayed={bet.status !== 'rejected'} />
           </td>
           <td className={styles.right}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</td>
           {index === 0 && (

@@ -4,8 +4,16 @@ import { useWords } from '@touchline/ui/words'
 import styles from './leg-pick.module.css'
 import { LegProgressMark } from './leg-progress-mark'
 
+interface LegPickProps {
+  leg: BetLeg
+  /** Epoch milliseconds. */
+  now: number
+  /** How its match goes on is no part of a bet that was rejected. */
+  isPlayed?: boolean
+}
+
 /** What was picked: side and signed line, then the match with its score and how far it is, then league and type. */
-export function LegPick({ leg, now }: { leg: BetLeg; now: number }) {
+export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
   const { t, say } = useWords()
   const line = lineText(leg)
   const gives = givesGoals(leg)
@@ -16,7 +24,7 @@ export function LegPick({ leg, now }: { leg: BetLeg; now: number }) {
         {line !== null && <span className={gives ? styles.gives : undefined}>{line}</span>}
       </div>
       <div className={styles.match}>
-        <span>{matchText(leg, t)}</span> <LegProgressMark leg={leg} now={now} />
+        <span>{matchText(leg, t)}</span> {isPlayed && <LegProgressMark leg={leg} now={now} />}
       </div>
       <div className={styles.league}>
         {leg.league} · {typeText(leg, t)}

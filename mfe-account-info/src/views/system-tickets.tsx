@@ -4,6 +4,7 @@ import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { momentText } from '../domain/clock-text'
 import { SYSTEMS } from '../domain/systems'
+import { ticketNow } from '../domain/ticket-now'
 import card from './bet-card.module.css'
 import { BetPossible } from './bet-possible'
 import { BetStatus } from './bet-status'
@@ -57,7 +58,7 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
           </span>
           <span>
             {bet.returned === null ? (
-              <BetPossible bet={bet} />
+              <BetPossible bet={bet} leadsToTickets={false} />
             ) : (
               <>
                 {t('betList.returned')} <b>{money(bet.returned)}</b>
@@ -78,18 +79,21 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
             </tr>
           </thead>
           <tbody>
-            {tickets.map((ticket) => (
-              <tr key={ticket.n}>
-                <td>{ticket.n + 1}</td>
-                <td>
-                  {ticket.legs.map((place) => place + 1).join(' + ')}
-                  <span className={styles.names}>{ticket.legs.map(nameOf).join(' + ')}</span>
-                </td>
-                <td>{money(ticket.stake)}</td>
-                <td>{ticket.returned === null ? '–' : money(ticket.returned)}</td>
-                <td>{ticket.result ? t(`result.${ticket.result}`) : t('status.running')}</td>
-              </tr>
-            ))}
+            {tickets.map((ticket) => {
+              const { result, returned } = ticketNow(bet, ticket)
+              return (
+                <tr key={ticket.n}>
+                  <td>{ticket.n + 1}</td>
+                  <td>
+                    {ticket.legs.map((place) => place + 1).join(' + ')}
+                    <span className={styles.names}>{ticket.legs.map(nameOf).join(' + ')}</span>
+                  </td>
+                  <td>{money(ticket.stake)}</td>
+                  <td>{returned === null ? '–' : money(returned)}</td>
+                  <td>{t(result ? `result.${result}` : `status.${bet.status}`)}</td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>

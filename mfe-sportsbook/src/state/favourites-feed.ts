@@ -1,15 +1,10 @@
-import { LISTED_LEAGUES_MOST, LISTED_MATCHES_MOST } from '@touchline/contracts/calls'
 import type { Freshness, HostServices, LiveService } from '@touchline/contracts/host'
 import type { Channel, OddsSnapshot } from '@touchline/contracts/live'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable } from 'rxjs'
+import { type Favourites, listsOf } from '../transport/ask-favourites'
 import { MatchList } from '../transport/match-list'
 import { listedHeads, partOf } from './favourites-part'
-
-interface Favourites {
-  readonly matches: readonly number[]
-  readonly leagues: readonly number[]
-}
 
 /** Prices older than so many refresh intervals are locked. */
 const STALE_INTERVALS = 3
@@ -70,10 +65,8 @@ export class FavouritesFeed {
   }
 
   /** Asks for these from now on. */
-  follow({ matches, leagues }: Favourites): void {
-    const matchLists = chunks(matches, LISTED_MATCHES_MOST).map((some) => ({ matches: some, leagues: [] }))
-    const leagueLists = chunks(leagues, LISTED_LEAGUES_MOST).map((some) => ({ matches: [], leagues: some }))
-    this.asked = [...matchLists, ...leagueLists].map((ids) => new MatchList(this.host.call, ids))
+  follow(favourites: Favourites): void {
+    this.asked = listsOf(favourites).map((ids) => new MatchList(this.host.call, ids))
     void this.ask()
   }
 
@@ -105,10 +98,6 @@ export class FavouritesFeed {
     this.lists = lists
     this.told.next(lists)
   }
-}
-
-function chunks<One>(all: readonly One[], size: number): One[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
 }
 
 /** All markets of a match come as they always do. */

@@ -1,7 +1,6 @@
 import { type Channel, marketChannel, type OddsSnapshot } from '@touchline/contracts/live'
-import type { HeadRow, OddsPayload } from '@touchline/contracts/odds'
+import { type HeadRow, type OddsPayload, PlayPeriodId } from '@touchline/contracts/odds'
 
-const ENDED = 4
 /** Places in a match row. */
 const PERIOD = 6
 
@@ -13,7 +12,9 @@ export function listedHeads(lists: readonly OddsSnapshot[]): HeadRow[] {
 
 function openHeads(lists: readonly OddsSnapshot[]): HeadRow[] {
   const over = new Set(
-    lists.flatMap(({ payload }) => payload[1].flatMap((row) => (row[PERIOD] === ENDED ? [row[0]] : []))),
+    lists.flatMap(({ payload }) =>
+      payload[1].flatMap((row) => (row[PERIOD] === PlayPeriodId.ended ? [row[0]] : [])),
+    ),
   )
   const heads = lists.flatMap(({ payload }) => payload[3]).filter(([id]) => !over.has(id))
   return byId(heads)

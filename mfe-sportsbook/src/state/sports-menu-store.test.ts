@@ -1,8 +1,10 @@
-import { uxMenu } from '@touchline/contracts/calls'
+import { waitFor } from '@testing-library/react'
+import { uxMatch2, uxMenu } from '@touchline/contracts/calls'
 import { BET_TYPES } from '@touchline/contracts/odds'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import type { MarketName } from '../domain/board-filters'
 import type { BoardView } from '../domain/board-view'
+import { sampleSnapshot } from '../testing/sample-frames'
 import { MenuStore } from './menu-store'
 import { isViewOffered, menuViewCount } from './menu-view-count'
 import { SportsMenuStore } from './sports-menu-store'
@@ -144,5 +146,19 @@ test('a menu that does not load says so and tries again', async () => {
   fake.refuse(uxMenu, 'requestFailed')
   await store.menu.load()
   expect(store.menu.state.stage).toBe('ready')
+  store.dispose()
+})
+
+test('counts the favourites that can be bet on, not those whose matches are over', async () => {
+  const { fake, store } = await rig()
+  const { now } = fake.clock
+  const listed = sampleSnapshot({ matches: 3, market: 3, now })
+  const [, over] = listed.payload[1]
+  if (over) over[6] = 4
+  fake.answer(uxMatch2, { ...listed, ch: 'b:1,2,3,4' })
+  expect(store.favouriteCount).toBeUndefined()
+  // The fourth is on no list any more.
+  await fake.host.preferences.update((draft) => ({ ...draft, favourites: [1, 2, 3, 4] }))
+  await waitFor(() => expect(store.favouriteCount).toBe(2))
   store.dispose()
 })

@@ -9,6 +9,7 @@ import {
   parseBoardFilters,
 } from '../domain/board-filters'
 import type { MenuSport } from '../transport/ask-menu'
+import { FavouriteCount } from './favourite-count'
 import { MenuStore } from './menu-store'
 import { menuViewCount } from './menu-view-count'
 import { PageState } from './page-state'
@@ -19,6 +20,7 @@ const BOARD_PATH = '/desktop'
 export class SportsMenuStore {
   readonly page: PageState
   private readonly stopMenu: () => void
+  private readonly favourites: FavouriteCount
 
   constructor(
     private readonly host: HostServices,
@@ -26,7 +28,12 @@ export class SportsMenuStore {
   ) {
     this.page = new PageState(host)
     this.stopMenu = menu.start()
-    makeAutoObservable<this, 'host' | 'stopMenu'>(this, {
+    this.favourites = new FavouriteCount(host, () => {
+      const { favourites, favouriteLeagues } = this.page.hostState.preferences
+      return menu.state.stage === 'ready' ? { matches: favourites, leagues: favouriteLeagues } : null
+    })
+    makeAutoObservable<this, 'host' | 'stopMenu' | 'favourites'>(this, {
+      favourites: false,
       host: false,
       page: false,
       menu: false,
@@ -46,8 +53,9 @@ export class SportsMenuStore {
     return this.menu.ordered(this.page.hostState.preferences.sportsOrder)
   }
 
-  get favouriteCount(): number {
-    return this.page.settings.favouriteMatches.size + this.page.settings.favouriteLeagues.size
+  /** Favourites that can be bet on; undefined until their lists have come. */
+  get favouriteCount(): number | undefined {
+    return this.favourites.matches
   }
 
   /** Matches of all sports in a market; undefined until the menu has come. */
@@ -64,6 +72,7 @@ export class SportsMenuStore {
 
   dispose(): void {
     this.stopMenu()
+    this.favourites.dispose()
     this.page.dispose()
   }
 

@@ -47,7 +47,10 @@ async function shown(bet: Bet) {
   const play = (score: [number, number]) =>
     act(async () => fake.frames.next(arsenalSnapshot({ seq: ++seq, score }) as OddsFrame))
   const card = screen.getByRole('article')
-  return { card, text: () => card.textContent ?? '', play, user: userEvent.setup({ delay: null }) }
+  return {
+    ...{ card, text: () => card.textContent ?? '', play },
+    ...{ user: userEvent.setup({ delay: null }), navigated: fake.did.navigated },
+  }
 }
 
 describe('the card of a parlay', () => {
@@ -102,8 +105,8 @@ describe('the card of a parlay', () => {
 test('the card of a system counts the tickets that still can win', async () => {
   const units = [2, 3, 4].map((size) => ({ size, stake: 1_000, tickets: [6, 4, 1][size - 2] as number }))
   const legs = [under(), later(), later({ match_id: 778 }), later({ match_id: 779 })]
-  const { card, text, play } = await shown(
-    arsenalBet({ kind: 'system', stake: 11_000, risk: 11_000, units, tickets: 11, legs }),
+  const { card, text, play, user, navigated } = await shown(
+    arsenalBet({ bet_id: 'b-1', kind: 'system', stake: 11_000, risk: 11_000, units, tickets: 11, legs }),
   )
   expect(text()).toContain('System parlay · Yankee · 11 tickets')
   expect(
@@ -112,6 +115,8 @@ test('the card of a system counts the tickets that still can win', async () => {
   ).toBe('2 of 46 × 10.00')
   await play([2, 0])
   expect(text()).toContain('4 of 11 tickets')
+  await user.click(within(card).getByRole('link', { name: 'All tickets of TL-7Q4K-20931' }))
+  expect(navigated).toEqual(['/info/sysparlay?bet=b-1'])
 })
 
 test('Burmese legs carry goals and percent, and a maung no price', async () => {

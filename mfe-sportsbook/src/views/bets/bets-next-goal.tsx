@@ -1,5 +1,12 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
-import { formatMoney, type LegOutcome, type NextGoalRow, nextGoal, type Standing } from '@touchline/rules'
+import {
+  formatMoney,
+  isGoalDecisive,
+  type LegOutcome,
+  type NextGoalRow,
+  nextGoal,
+  type Standing,
+} from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { useId, useState } from 'react'
@@ -11,10 +18,9 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const legs = bet.legs.flatMap((leg, place) => {
-    const rows = nextGoal(bet, standings, place)
-    return changes(rows) ? [{ leg, rows }] : []
-  })
+  const legs = bet.legs.flatMap((leg, place) =>
+    isGoalDecisive(leg, standings[place]) ? [{ leg, place }] : [],
+  )
   if (legs.length === 0) return null
   return (
     <section className={styles.nextGoal}>
@@ -26,9 +32,10 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen &&
-          legs.map(({ leg, rows }) => (
+          // Every row pays the whole bet once more, a system of ten its 1,013 tickets: only for who looks.
+          legs.map(({ leg, place }) => (
             <dl key={`${leg.match_id}-${leg.line_id}`}>
-              {rows.map((row) => (
+              {nextGoal(bet, standings, place).map((row) => (
                 <div key={row.by}>
                   <dt>
                     {byText(row, leg, t)} <b>{row.score.join('-')}</b>
@@ -47,10 +54,6 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
     </section>
   )
 }
-
-/** Does a goal make a difference? A leg that is beyond winning stays so. */
-const changes = ([now, ...goals]: readonly NextGoalRow[]): boolean =>
-  goals.some((row) => row.returned !== now?.returned || row.leg?.grade !== now.leg?.grade)
 
 const byText = ({ by }: NextGoalRow, { home, away }: BetLeg, t: Translate): string =>
   by === 'none' ? t('nextGoal.now') : t('nextGoal.scores', { team: by === 'home' ? home : away })

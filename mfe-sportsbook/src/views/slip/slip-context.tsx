@@ -10,7 +10,7 @@ export interface SlipParts {
   readonly state: SlipState
   readonly brand: BrandView
   readonly now: () => number
-  readonly host: Pick<HostServices, 'live' | 'log' | 'call'>
+  readonly host: Pick<HostServices, 'live' | 'log' | 'call' | 'navigate'>
   readonly viewBets: () => void
 }
 

@@ -141,7 +141,11 @@ test.each(DETAILS)(
 
 test('what was rejected names its leg, and open legs show the score of now', async () => {
   expect(await member.call(parlayRejectBetDetails, { bet_id: ids.rejected })).toMatchObject({
-    bet: { status: 'rejected', reason: 'rejectedGoal', rejected_leg: 1 },
+    bet: {
+      ...{ status: 'rejected', reason: 'rejectedGoal', rejected_leg: 1 },
+      // The goal that rejected it, and what was played after it, are no part of the bet.
+      legs: [{ score: null }, { score_at_bet: [1, 0], score: [1, 0] }, {}],
+    },
   })
   expect(await member.call(parlayPendingBetDetails, { bet_id: ids.waiting })).toMatchObject({
     bet: {

@@ -1,4 +1,5 @@
 import type { Bet, BetLeg, MyanmarTerms } from '@touchline/contracts/calls'
+import { PlayPeriodId } from '@touchline/contracts/odds'
 import { UNDECIDED } from './bet-order'
 import type { BetRow, LegRow } from './repository'
 
@@ -10,9 +11,7 @@ export interface ScoreNow {
 }
 export type ScoreOf = (match: number) => ScoreNow | undefined
 
-const ENDED = 4
-
-/** A stored bet as the member sees it; open legs show the score of now. */
+/** A stored bet as the member sees it; open legs show the score of now, those of a rejected bet what it was to be struck at. */
 export const betOf = (row: BetRow, scoreOf: ScoreOf): Bet => ({
   bet_id: String(row.id),
   ref_no: refNo(row.id),
@@ -39,8 +38,10 @@ export const betOf = (row: BetRow, scoreOf: ScoreOf): Bet => ({
   accepted_at: row.accepted_at,
   settled_at: row.settled_at,
   settlement_rev: row.settlement_rev,
-  legs: row.legs.map((leg) => legOf(leg, scoreOf)),
+  legs: row.legs.map((leg) => legOf(leg, row.status === 'rejected' ? AS_STRUCK : scoreOf)),
 })
+
+const AS_STRUCK: ScoreOf = () => undefined
 
 /** The bet as it was answered when it was placed: what a repeated request gets again. */
 export function betAsPlaced(row: BetRow): Bet {
@@ -97,10 +98,10 @@ function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
       score: row.score,
       half_score: row.half_score,
       part_score: row.part_score,
-      period_now: ENDED,
+      period_now: PlayPeriodId.ended,
     }
   const now = scoreOf(row.match_id)
-  return now && now.period > 0
+  return now && now.period > PlayPeriodId.toCome
     ? {
         ...struck,
         score: [...now.score],

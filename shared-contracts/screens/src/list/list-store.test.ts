@@ -129,6 +129,17 @@ describe('a list', () => {
     expect(asked).toHaveLength(3)
   })
 
+  test('asks once more for what changed while its first question was on its way', async () => {
+    const { list, asked, answer } = opened()
+    list.show(view())
+    list.refresh()
+    expect(asked).toHaveLength(1)
+    await answer(0, ok('of before'))
+    await answer(1, ok('of now'))
+    expect(list.data?.rows).toEqual(['of now'])
+    expect(asked).toHaveLength(2)
+  })
+
   test('changes what it shows without asking', async () => {
     const { list, asked, answer } = opened()
     list.patch(() => ({ rows: ['never'], total: 1 }))

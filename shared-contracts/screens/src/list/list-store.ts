@@ -128,10 +128,10 @@ export class ListStore<View extends object, Data> {
 
   /** Asks again without a flicker: what stands stays until the answer, and stays if there is none. */
   refresh(): void {
-    if (this.stage.stage !== 'ready') return
-    // The question on its way comes to its end first: changes in quick succession would keep every answer away.
+    // The question on its way comes to its end first: changes in quick succession would keep every answer away. So does the
+    // first one, whose answer may be older than the change.
     if (this.isAsking) this.isOutdated = true
-    else void this.load(true)
+    else if (this.stage.stage === 'ready') void this.load(true)
   }
 
   /** Changes what is shown without asking. */

@@ -1,0 +1,225 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { type Bet, dBetList } from '@touchline/contracts/calls'
+import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform, type Platform } from '../support/launch-platform'
+import { MemberClient } from '../support/member-client'
+import { FEED_SECRET, OwnFeed } from '../support/own-feed'
+import { placeBody, placeMaung, placeParlay, placeSingle, placeSystem } from '../support/place-kinds'
+import { FIRST_PORT } from '../support/platform-of'
+import { expect, test } from '../support/test'
+
+const PORT = FIRST_PORT + 20
+const ORIGIN = `http://127.0.0.1:${PORT}`
+/** The delay of a bet in play, and the round that ends it. */
+const ACCEPTED = { timeout: 15_000 }
+/** Long enough to bet on a match before it begins. */
+const SOON_MS = 5000
+
+// One platform for all of them.
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: ORIGIN })
+test.skip(Boolean(process.env.E2E_BASE_URL), 'needs a platform whose matches it tells itself')
+
+let platform: Platform
+let feed: OwnFeed
+test.beforeAll(async () => {
+  platform = await launchPlatform(PORT, { ...EVERYBODY_AT_ONE_ADDRESS, FEED_SECRET })
+  feed = await OwnFeed.start(platform.dataDir)
+})
+test.afterAll(async () => {
+  feed?.stop()
+  await platform?.stop()
+})
+
+/** The browser and a client that places bets in one session. */
+async function memberIn(context: BrowserContext, account: string): Promise<MemberClient> {
+  const member = await MemberClient.login(ORIGIN, account)
+  await context.addCookies(member.cookies)
+  return member
+}
+
+/** Card or row of a bet, wherever bets stand. */
+const betOf = (page: Page, { ref_no }: Bet): Locator =>
+  page.locator('article, tbody').filter({ hasText: ref_no })
+const segment = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) })
+
+/** 123456 as "1,234.56". */
+const money = (minor: number): string => (minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+
+/** What the settled bets of a member returned, as the server tells it. */
+async function returnedTo(member: MemberClient, bets: readonly Bet[]): Promise<number[]> {
+  const answer = await member.call(dBetList, { page: 1, page_size: 50 })
+  if (answer.status !== 1) throw new Error(`no list: ${answer.status}`)
+  return bets.map(({ bet_id }) => answer.bets.find((bet) => bet.bet_id === bet_id)?.returned ?? Number.NaN)
+}
+
+const home = (match: number) => ({ match, selection: 'home' }) as const
+const under = (match: number) => ({ match, selection: 'under' }) as const
+
+test('a single, a parlay and a system are followed leg by leg and ticket by ticket until a correction', async ({
+  page,
+  context,
+  slip,
+  complaints,
+}) => {
+  const member = await memberIn(context, 'demo2')
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = await feed.upcoming(910_000_001, [
+    ['Northport', 'Eastbridge'],
+    ['Ashford Rovers', 'Kingsmouth'],
+    ['Millbrook', 'Stonehaven'],
+    ['Whitecliff', 'Larkfield'],
+    ['Oakhurst', 'Fernleigh'],
+  ])
+  // Bets before the match end with its kick-off; what is placed on it is placed at once.
+  const [soon = 0] = await feed.upcoming(910_000_151, [['Kingsbridge', 'Hartwell']], SOON_MS)
+  const system = await placeSystem(member, ORIGIN, [under(soon), home(c), home(d)])
+  const live = 910_000_101
+  await feed.inPlay(live, ['Saltmarsh', 'Highgate'], [1, 0])
+  await page.goto('/desktop')
+  await slip.tab('My Bets')
+  const rejected =
+    await test.step('a goal of one leg’s match rejects the parlay that waits, and the card says which', async () => {
+      const waiting = await placeParlay(member, ORIGIN, [home(a), under(live), home(b)])
+      await segment(page, 'Waiting').click()
+      await expect(betOf(page, waiting)).toContainText('Saltmarsh 1-0 Highgate')
+      await feed.goal(live, [2, 0])
+      await segment(page, 'Void').click()
+      await expect(betOf(page, waiting)).toContainText('By the match Saltmarsh v Highgate')
+      await expect(betOf(page, waiting).getByText('Rejected the bet')).toHaveCount(1)
+      return waiting
+    })
+  const single = await placeSingle(member, ORIGIN, home(e))
+  const parlay = await placeParlay(member, ORIGIN, [under(live), home(a), home(b)])
+  await expect.poll(() => Date.now() > system.placed_at + SOON_MS, { timeout: SOON_MS }).toBe(true)
+  await feed.kickedOff(soon, [2, 0])
+
+  await test.step('they run, with the score of a leg in play and what it leaves possible', async () => {
+    await segment(page, 'Running').click()
+    await expect(betOf(page, single)).toContainText('Oakhurst v Fernleigh')
+    await expect(betOf(page, parlay)).toContainText('Mix parlay · 3 legs', ACCEPTED)
+    await expect(betOf(page, system)).toContainText('System parlay · Trixie · 4 tickets', ACCEPTED)
+    await expect(betOf(page, parlay)).toContainText('Saltmarsh 2-0 Highgate')
+    await expect(betOf(page, system)).toContainText('Kingsbridge 2-0 Hartwell')
+    for (const bet of [parlay, system]) await expect(betOf(page, bet)).toContainText('Winning')
+    await expect(betOf(page, parlay)).toContainText(`Still possible${money(parlay.to_win + parlay.stake)}`)
+    await expect(betOf(page, system)).toContainText('4 of 4 tickets')
+    await feed.goal(live, [2, 1])
+    await betOf(page, parlay).getByRole('button', { name: 'What the next goal does' }).click()
+    await expect(betOf(page, parlay).locator('section dl > div')).toHaveText([
+      /As it stands 2-1.*Win.*still possible/,
+      /Saltmarsh score 3-1.*Lose.*still possible 0\.00/,
+      /Highgate score 2-2.*Lose.*still possible 0\.00/,
+    ])
+    await feed.goal(live, [2, 2])
+    await expect(betOf(page, parlay)).toContainText('Cannot win any more')
+    await expect(betOf(page, parlay)).toContainText('Still possibleNothing')
+    await feed.goal(soon, [2, 2])
+    await expect(betOf(page, system)).toContainText('1 of 4 tickets')
+  })
+
+  await test.step('tickets of the system are lost with the leg, while the others run on', async () => {
+    await page.goto('/info/betlist')
+    await expect(betOf(page, system)).toContainText('Still possible')
+    await betOf(page, system).getByRole('link', { name: '1 of 4 tickets' }).click()
+    const tickets = page.locator('main').getByRole('row')
+    await expect(tickets).toHaveCount(1 + 4)
+    await expect(tickets.filter({ hasText: 'Running' })).toHaveCount(4)
+    await feed.ended(soon, { full: [2, 2] })
+    await expect(tickets.filter({ hasText: 'Lost' })).toHaveCount(3)
+    await expect(tickets.filter({ hasText: '2 + 3' }).filter({ hasText: 'Running' })).toHaveCount(1)
+  })
+
+  const bets = [single, parlay, system]
+  await test.step('settled, every screen says the amounts that the server paid', async () => {
+    await feed.ended(live, { full: [2, 2] })
+    for (const match of [a, b, c, d, e]) await feed.ended(match, { full: [1, 0] })
+    await page.getByRole('link', { name: 'All system parlays' }).click()
+    await expect(betOf(page, system)).toContainText('Lost−1.58')
+    await page.goto('/info/betlist?view=settled')
+    await expect(betOf(page, single)).toContainText('Won')
+    const [paidSingle = 0, paidParlay = -1, paidSystem = 0] = await returnedTo(member, bets)
+    expect([paidSingle, paidParlay]).toEqual([2000 + 1920, 0])
+    // The ticket of the two that won, at 1.96 each.
+    expect(paidSystem).toBe(3842)
+    for (const [bet, paid] of [
+      [single, paidSingle],
+      [parlay, 0],
+      [system, paidSystem],
+    ] as const)
+      await expect(betOf(page, bet).first()).toContainText(money(paid))
+    await page.goto('/info/betlist?view=days')
+    for (const bet of bets) await expect(betOf(page, bet).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Rejected' }).click()
+    await expect(betOf(page, rejected).first()).toContainText('By the match Saltmarsh v Highgate.')
+  })
+
+  await test.step('a correction changes what is shown, wherever it is shown', async () => {
+    await page.goto('/desktop')
+    await slip.tab('My Bets')
+    await segment(page, 'Settled').click()
+    await expect(betOf(page, system)).toContainText('Returned 38.42')
+    await feed.ended(c, { full: [0, 1] })
+    await expect(betOf(page, system)).toContainText('Returned 0.00')
+    await expect(betOf(page, single)).toContainText('Returned 39.20')
+    expect(await returnedTo(member, bets)).toEqual([3920, 0, 0])
+  })
+  expect(complaints).toEqual([])
+})
+
+test('a body and a maung stand in goals and percent, are paid with their deductions, and can be handed on', async ({
+  page,
+  context,
+  slip,
+  complaints,
+}) => {
+  const member = await memberIn(context, 'demommk')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [a = 0, b = 0, c = 0, d = 0] = await feed.upcoming(910_000_201, [
+    ['Thornbury', 'Cresswell'],
+    ['Redmoor', 'Silverdale'],
+    ['Blackpine', 'Westhaven'],
+    ['Amberley', 'Seabrook'],
+  ])
+  const body = await placeBody(member, ORIGIN, a)
+  const maung = await placeMaung(member, ORIGIN, [b, c])
+  const cancelled = await placeBody(member, ORIGIN, d)
+  await page.goto('/desktop')
+  await slip.tab('My Bets')
+
+  await test.step('they run by goals and percent', async () => {
+    await expect(betOf(page, body)).toContainText('Thornbury 1−50')
+    await expect(betOf(page, maung)).toContainText('Maung · 2 legs')
+    await expect(betOf(page, maung)).toContainText('Redmoor 1−50')
+  })
+
+  await test.step('a ticket is copied and printed', async () => {
+    await betOf(page, maung)
+      .getByRole('button', { name: `Share ticket ${maung.ref_no}` })
+      .click()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toContain(maung.ref_no)
+    expect(text).toContain('Blackpine 1−50')
+    await betOf(page, maung)
+      .getByRole('button', { name: `Print ticket ${maung.ref_no}` })
+      .click()
+  })
+
+  await test.step('they are paid by margin, and what was cancelled gives its stake back', async () => {
+    await feed.ended(a, { full: [1, 0] })
+    await feed.ended(b, { full: [2, 0] })
+    await feed.ended(c, { full: [2, 0] })
+    await feed.ended(d, 'cancelled')
+    await segment(page, 'Settled').click()
+    await expect(betOf(page, maung)).toContainText('Won')
+    const [paidBody, paidMaung] = await returnedTo(member, [body, maung])
+    // The goal that is given exactly: half is lost. Two full wins double twice, less fifteen percent of it.
+    expect([paidBody, paidMaung]).toEqual([500_000, 3_400_000])
+    await expect(betOf(page, body)).toContainText('Returned 5,000')
+    await expect(betOf(page, maung)).toContainText('Returned 34,000')
+    await page.goto('/info/betlist?view=void')
+    await expect(betOf(page, cancelled).first()).toContainText('10,000')
+    await page.goto('/info/betlist?view=settled')
+    await expect(betOf(page, maung).first()).toContainText('34,000')
+  })
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,3 @@
+/** What favourites are counted with: a file of its own, for many members have none. */
+export { askFavourites } from '../transport/ask-favourites'
+export { listedHeads } from './favourites-part'
