@@ -103,7 +103,9 @@ export async function commitVersion(
   if (!isVersionName(area, version)) return refused(`${area} ${version} is no name of a version`)
   if (base !== `/assets/${area}/${version}/`) return refused(`the base of ${area} ${version} is not ${base}`)
   const { initial, entry, worded = {} } = manifest
-  const missing = [...initial, entry, ...Object.values(worded)].find((file) => !(file in integrity))
+  const missing = [...initial, entry, ...Object.values(worded)].find(
+    (file) => !Object.hasOwn(integrity, file),
+  )
   if (missing !== undefined) return refused(`${missing} has no hash`)
   const existing = await findVersion(store, area, version)
   if (existing) return sameFiles(existing, manifest) ? { kind: 'unchanged' } : taken(area, version)

@@ -30,6 +30,19 @@ describe('what the files of a version weigh', () => {
   })
 })
 
+test.each([
+  ['its entry', { entry: 'constructor' }],
+  ['a first file', { initial: ['toString'] }],
+  ['words of a language', { worded: { en: 'valueOf' } }],
+])('a version whose manifest names no hash for %s is refused', async (_what, more) => {
+  const service = await sampleService()
+  await upload(service, '2.0.0', 'main.js', 'run()')
+  const answer = await commit(service, '2.0.0', { 'main.js': 'run()' }, more)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.body).toContain('has no hash')
+  await service.app.close()
+})
+
 describe('an upload that nobody commits', () => {
   const left = ({ store }: SampleService) =>
     Promise.all(

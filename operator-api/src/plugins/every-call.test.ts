@@ -159,7 +159,7 @@ test('cookies, marks of browsers and addresses of any kind do no harm', async ()
       .toString('latin1')
       .replaceAll(/[\r\n\0]/g, '')
     const headers = {
-      cookie: `touchline=${text}; touchline-device=${text}`,
+      cookie: `touchline=${text}; touchline-login=${text}`,
       'x-forwarded-for': text,
       'x-forwarded-proto': text,
       'x-brand': text,

@@ -92,8 +92,10 @@ type Parsed<C extends Call> =
   | { ok: true; value: v.InferOutput<C['request']> }
   | { ok: false; refusal: Refusal }
 
-function parse<C extends Call>(call: C, body: unknown): Parsed<C> {
-  const result = v.safeParse(call.request, body)
+/** A request by its schema; the first fault is the refusal. */
+export function parse<C extends Call>(call: C, body: unknown): Parsed<C> {
+  // One fault is told; to collect the others would cost whoever waits behind this request.
+  const result = v.safeParse(call.request, body, { abortEarly: true })
   if (result.success) return { ok: true, value: result.output }
   const [issue] = result.issues
   const field = v.getDotPath(issue)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { authLogin, sessionRestore } from '@touchline/contracts/calls'
+import { DEVICE_COOKIE } from '@touchline/contracts/release'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 const word = (bytes: number) => randomBytes(bytes).toString('base64url')
@@ -62,17 +63,17 @@ test('what cannot be the mark of a browser costs a login no more than none', asy
     return asked
   }
   const none = await askedWith('')
-  expect(await askedWith('touchline-device=x')).toBe(none)
-  expect(await askedWith(`touchline-device=${word(32)}`)).toBe(none + 1)
+  expect(await askedWith('touchline-login=x')).toBe(none)
+  expect(await askedWith(`touchline-login=${word(32)}`)).toBe(none + 1)
 })
 
 describe('the mark of a browser', () => {
-  const markIn = (cookie: string) => /touchline-device=([\w-]+)/.exec(cookie)?.[1] ?? ''
+  const markIn = (cookie: string) => /touchline-login=([\w-]+)/.exec(cookie)?.[1] ?? ''
   const loginWith = async (account: string, mark: string, password = 'demo88') => {
     const answer = await plain.post(
       authLogin.path,
       { account_id: account, password },
-      { cookie: `touchline-device=${mark}` },
+      { cookie: `touchline-login=${mark}` },
     )
     return { status: answer.json().status, mark: markIn(String(answer.headers['set-cookie'])) }
   }
@@ -87,6 +88,13 @@ describe('the mark of a browser', () => {
       'demo5',
     ])
     expect(rows).toHaveLength(1)
+  })
+
+  test('does not take the place of the name by which the edge draws its canaries', async () => {
+    const answer = await plain.post(authLogin.path, { account_id: 'demo7', password: 'demo88' })
+    const names = answer.cookies.map(({ name }) => name)
+    expect(names).toContain('touchline-login')
+    expect(names).not.toContain(DEVICE_COOKIE)
   })
 
   test('that was planted gives nobody more guesses than five', async () => {

@@ -5,7 +5,8 @@ import type { FastifyReply } from 'fastify'
 import type { Arrival, RequestSource } from '../../plugins/request-source'
 
 const YEAR_SECONDS = 31_536_000
-const DEVICE = '-device'
+// Not the name by which the edge draws its canaries: scripts may read that one, and reports carry it.
+const MARK = '-login'
 
 type Scheme = Pick<RequestSource, 'isHttps'>
 
@@ -18,7 +19,7 @@ export const sessionSecret = (request: Pick<Arrival, 'headers'>, scheme: Scheme)
 
 /** The mark of a browser that has logged in before, or null. */
 export const deviceSecret = (request: Pick<Arrival, 'headers'>, scheme: Scheme): string | null =>
-  markOf(cookieOf(request, deviceCookieName(scheme)))
+  markOf(cookieOf(request, markCookieName(scheme)))
 
 /** Lives as long as the browser does: whether the session still stands, the server says. */
 export const setSessionCookie = (scheme: Scheme, reply: FastifyReply, secret: string): void =>
@@ -28,7 +29,7 @@ export const clearSessionCookie = (scheme: Scheme, reply: FastifyReply): void =>
   setCookie(scheme, reply, { name: sessionCookieName(scheme.isHttps), value: '', maxAge: 0 })
 
 export const setDeviceCookie = (scheme: Scheme, reply: FastifyReply, secret: string): void =>
-  setCookie(scheme, reply, { name: deviceCookieName(scheme), value: secret, maxAge: YEAR_SECONDS })
+  setCookie(scheme, reply, { name: markCookieName(scheme), value: secret, maxAge: YEAR_SECONDS })
 
 function setCookie({ isHttps }: Scheme, reply: FastifyReply, cookie: SetCookie): void {
   const guarded = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps } as const
@@ -39,7 +40,7 @@ function setCookie({ isHttps }: Scheme, reply: FastifyReply, cookie: SetCookie):
 const cookieOf = ({ headers }: Pick<Arrival, 'headers'>, name: string): string | null =>
   parseCookie(headers.cookie ?? '')[name] ?? null
 
-const deviceCookieName = ({ isHttps }: Scheme): string => sessionCookieName(isHttps) + DEVICE
+const markCookieName = ({ isHttps }: Scheme): string => sessionCookieName(isHttps) + MARK
 
 /** What cannot be the mark of a browser is none, and nobody is asked about it. */
 const markOf = (text: string | null): string | null => (text !== null && DEVICE_NAME.test(text) ? text : null)

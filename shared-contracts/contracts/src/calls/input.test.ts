@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from './define-call'
 import * as calls from './index'
-import { isPlainText, keyInput, searchInput, wholeInput } from './input'
+import { isPlainText, keyInput, listInput, searchInput, wholeInput } from './input'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value && 'host' in value
@@ -10,7 +10,7 @@ const declared = Object.values(calls as Record<string, unknown>).filter(isCall)
 /** As much of a schema as this test walks. */
 interface Schema {
   type: string
-  pipe?: { type: string; requirement?: unknown }[]
+  pipe?: (Schema & { requirement?: unknown })[]
   entries?: Record<string, Schema>
   items?: Schema[]
   item?: Schema
@@ -33,11 +33,12 @@ function openPlaces(schema: Schema, path: string): string[] {
       return schema.wrapped ? openPlaces(schema.wrapped, path) : [path]
     case 'tuple':
       return (schema.items ?? []).flatMap((item, i) => openPlaces(item, `${path}[${i}]`))
-    case 'array':
-      return [
-        ...(has(schema, 'max_length') ? [] : [`${path}: a list without end`]),
-        ...(schema.item ? openPlaces(schema.item, `${path}[]`) : [path]),
-      ]
+    case 'array': {
+      // Counted first, then its entries.
+      const bound = schema.pipe?.findIndex(({ type }) => type === 'max_length') ?? -1
+      const entries = schema.pipe?.slice(bound + 1).find(({ type }) => type === 'array')?.item
+      return bound > 0 && entries ? openPlaces(entries, `${path}[]`) : [`${path}: a list without end`]
+    }
     case 'string': {
       const strict = schema.pipe?.some(({ requirement }) => requirement === isPlainText)
       return strict && has(schema, 'max_length') ? [] : [`${path}: a free string`]
@@ -60,6 +61,8 @@ test.each([
   [v.object({ name: v.string() }), ['.name: a free string']],
   [v.object({ name: v.pipe(v.string(), v.maxLength(5)) }), ['.name: a free string']],
   [v.object({ ids: v.array(wholeInput()) }), ['.ids: a list without end']],
+  [v.object({ ids: v.pipe(v.array(wholeInput()), v.maxLength(5)) }), ['.ids: a list without end']],
+  [v.object({ ids: listInput(v.number(), 5) }), ['.ids[]: a free number']],
   [v.object({ n: v.optional(v.pipe(v.number(), v.integer())) }), ['.n: a free number']],
   [v.object({ any: v.unknown() }), ['.any: unknown is not known to this test']],
 ])('a call that forgets them is found: %#', (schema, places) => {
@@ -93,4 +96,13 @@ test.each([
 
 test.each([0.5, -1, 1e18, Number.NaN, Number.POSITIVE_INFINITY, '1'])('%p is no whole number', (value) => {
   expect(v.is(wholeInput(), value)).toBe(false)
+})
+
+test('a list that is too long is refused before anybody looks at what is in it', () => {
+  const look = jest.fn(() => true)
+  const list = listInput(v.pipe(v.unknown(), v.check(look)), 3)
+  expect(v.safeParse(list, [1, 2, 3, 4]).issues).toHaveLength(1)
+  expect(look).not.toHaveBeenCalled()
+  expect(v.is(list, [1, 2, 3])).toBe(true)
+  expect(look).toHaveBeenCalledTimes(3)
 })

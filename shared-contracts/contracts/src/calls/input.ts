@@ -20,9 +20,17 @@ export const textInput = (longest: number, shortest = 0) =>
 export const wholeInput = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 
-/** A list of a request with its longest length. */
+/**
+ * A list of a request with its longest length. It is counted before anything in it is looked at: a list that is too long
+ * must not cost a look at each of its entries, nor an issue for each that is wrong.
+ */
 export const listInput = <Item extends v.GenericSchema>(item: Item, longest: number, shortest = 0) =>
-  v.pipe(v.array(item), v.minLength(shortest), v.maxLength(longest))
+  v.pipe(
+    v.array(v.unknown() as v.GenericSchema<v.InferInput<Item>>),
+    v.minLength(shortest),
+    v.maxLength(longest),
+    v.array(item),
+  )
 
 /** What a member types as name, nickname or id of an upline. */
 export const nameInput = textInput(64)

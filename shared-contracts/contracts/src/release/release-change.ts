@@ -65,6 +65,10 @@ export const ReleaseChange = v.variant('kind', [
 ])
 export type ReleaseChange = v.InferOutput<typeof ReleaseChange>
 
+// What ends a line, moves a cursor or turns the direction of what stands around it: a reason is read in terminals, where
+// such a character could rewrite the lines of others.
+const UNPRINTED = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
 /** A change as it is asked for: `POST /change` of the release service. */
 export const ChangeRequest = v.object({
   brand: v.optional(v.string(), 'touchline'),
@@ -72,7 +76,13 @@ export const ChangeRequest = v.object({
   /** Revision that the one who asks has seen; 0 before the first. */
   expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
   change: ReleaseChange,
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(1000),
+    v.check((text) => !UNPRINTED.test(text), 'is one line without control characters'),
+  ),
   /** Who asks, where the token is the installation's own and names nobody. */
   operator: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,63}$/u))),
   /** The first release of a channel that no brand has yet. */
