@@ -32,7 +32,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
   const panel = new SlipPanelStore()
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
-  const { slip, answered$, running } = startSlip({
+  const { slip, answered$, running, quick, last } = startSlip({
     ...{ host, context: state, memory, words, isInSight },
     locks: createTabLocks(navigator.locks),
     isHidden: () => document.hidden,
@@ -56,7 +56,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   running.add(atRest(() => void Promise.all([loadMore(), loadBets()]).catch(() => undefined)))
 
   const viewBets = () => panel.show('bets')
-  const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets }
+  const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets, quick, last }
   const unmount = await mountReact(
     target,
     <LocaleProvider host={host} words={slipWords} first={first}>

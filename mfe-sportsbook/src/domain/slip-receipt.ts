@@ -10,4 +10,10 @@ export interface SlipReceipt {
   /** To bet the same once more. */
   readonly picks: readonly PickIntent[]
   readonly stakeText: string
+  readonly mode: 'single' | 'parlay' | 'system' | 'myanmar'
+  /** Of a system: the stake of a ticket by its size. */
+  readonly rows?: { readonly [size: number]: string | undefined }
 }
+
+/** What is kept of it, to make the last bet anew. */
+export type LastBet = Omit<SlipReceipt, 'bet'>

@@ -22,6 +22,8 @@ export interface BetsUnderWay {
    * this page began is asked about at once.
    */
   follow(sent: AnySent, left: boolean, takeOver: () => void): void
+  /** Whether this tab sent it. */
+  isOwn(key: string): boolean
   /** Its fate is known, here or elsewhere. */
   letGo(key: string): void
   close(): void
@@ -29,9 +31,12 @@ export interface BetsUnderWay {
 
 export function betsUnderWay({ locks, isHidden, isOpen }: UnderWayPorts): BetsUnderWay {
   const held = new Map<string, () => void>()
+  const own = new Set<string>()
   const nameOf = ({ accountId, request }: AnySent) => `touchline.slip ${accountId} ${request.idem_key}`
   return {
+    isOwn: (key) => own.has(key),
     send: (sent) => {
+      own.add(sent.request.idem_key)
       held.set(
         sent.request.idem_key,
         locks.hold(nameOf(sent), () => undefined),
@@ -68,5 +73,6 @@ export function betsUnderWay({ locks, isHidden, isOpen }: UnderWayPorts): BetsUn
   function letGo(key: string): void {
     held.get(key)?.()
     held.delete(key)
+    own.delete(key)
   }
 }

@@ -44,9 +44,23 @@ export class SlipContext {
 
   /** Keeps what to do when a price moves in the preferences. */
   choosePolicy(policy: OddsPolicy): void {
+    this.bettingIs({ acceptBetterOdds: policy !== 'none', acceptAnyOdds: policy === 'any' })
+  }
+
+  /** Stake that quick bets start with the next time, minor units. */
+  keepQuickStake(quickBetAmount: number): void {
+    this.bettingIs({ quickBetAmount })
+  }
+
+  /** What a new selection is staked with. */
+  chooseDefaultStake(defaultStake: Preferences['betting']['defaultStake'], amount?: number): void {
+    this.bettingIs({ defaultStake, ...(amount !== undefined && { defaultStakeAmount: amount }) })
+  }
+
+  private bettingIs(change: Partial<Preferences['betting']>): void {
     void this.state.host.preferences.update((draft) => ({
       ...draft,
-      betting: { ...draft.betting, acceptBetterOdds: policy !== 'none', acceptAnyOdds: policy === 'any' },
+      betting: { ...draft.betting, ...change },
     }))
   }
 

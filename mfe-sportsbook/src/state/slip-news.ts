@@ -8,9 +8,13 @@ export interface SlipWords {
   busy(): string
   full(most: number): string
   /** A bet was decided while the slip showed something else. */
-  decided(bet: Bet): string
-  /** The same, with stake, price and reference. */
-  receipt(bet: Bet): NoticeReceipt
+  news(bet: Bet): Promise<BetNews>
+}
+
+/** In a line, and with stake, price and reference. */
+export interface BetNews {
+  readonly text: string
+  readonly receipt: NoticeReceipt
 }
 
 /** Tells of bets whose fate the slip does not show. */
@@ -21,17 +25,23 @@ export interface SlipNews {
   announce(bet: Bet): void
 }
 
-export function slipNews(
-  words: Pick<SlipWords, 'decided' | 'receipt'>,
-  notify: (notice: Notice) => void,
-): SlipNews {
+export function slipNews(words: Pick<SlipWords, 'news'>, notify: (notice: Notice) => void): SlipNews {
   const expected = new Set<string>()
+  const told = new Set<string>()
   return {
     expect: (key) => void expected.add(key),
     announce: (bet) => {
       if (bet.status === 'waiting') return
       if (bet.status === 'running' && !expected.has(bet.idem_key)) return
-      notify({ tone: toneOf(bet), text: words.decided(bet), receipt: words.receipt(bet) })
+      // An answer and a message say the same.
+      const news = `${bet.bet_id} ${bet.status} ${bet.net}`
+      if (told.has(news)) return
+      told.add(news)
+      words.news(bet).then(
+        (said) => notify({ tone: toneOf(bet), ...said }),
+        // My Bets has it.
+        () => undefined,
+      )
     },
   }
 }

@@ -2,7 +2,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import { isSamePick } from '../domain/same-pick'
 import { backInPlay, newPick } from '../domain/slip-pick'
-import type { SlipReceipt } from '../domain/slip-receipt'
+import type { LastBet } from '../domain/slip-receipt'
 import type { Slip } from './slip'
 import { editing, isEditing, type SlipEntry } from './slip-entry'
 
@@ -47,7 +47,7 @@ function pickBurmese(slip: Slip, pick: PickIntent, ports: PickingPorts): void {
 }
 
 /** The same bet once more, at the prices of now. */
-export function betAgain(slip: Slip, { picks, stakeText }: SlipReceipt, ports: PickingPorts): void {
+export function betAgain(slip: Slip, { picks, stakeText }: LastBet, ports: PickingPorts): void {
   for (const pick of picks)
     if (pick.myanmar) {
       if (!slip.burmese.some((held) => isSamePick(held, pick))) pickBurmese(slip, pick, ports)

@@ -160,8 +160,9 @@ describe('a live bet that waits', () => {
     { status: 'rejected', isInSight: true, notices: [['error', 'TL-7Q4K-20931']] },
     { status: 'rejected', isInSight: false, notices: [['error', 'TL-7Q4K-20931']] },
   ] as const)('$status while the slip is in sight: $isInSight gives receipts $notices', async (one) => {
-    const { fake } = await waitingSlip({ isInSight: () => one.isInSight })
+    const { fake, wait } = await waitingSlip({ isInSight: () => one.isInSight })
     fake.member.next(decided(one.status))
+    await wait(0)
     expect(fake.did.notices.map(({ tone, receipt }) => [tone, receipt?.reference])).toEqual(one.notices)
   })
 })

@@ -35,12 +35,16 @@ export function receiptOf({ wager: { stage } }: SlipEntry): SlipReceipt | null {
   if (stage.stage !== 'accepted') return null
   const { match_id, line_id, selection } = stage.sent.request
   const picks = [{ match_id, line_id, selection }]
-  return { bet: stage.bet, legs: [stage.sent.leg], picks, stakeText: stage.draft.stakeText }
+  return { bet: stage.bet, legs: [stage.sent.leg], picks, stakeText: stage.draft.stakeText, mode: 'single' }
 }
 
 /** The same of a combination. */
-export function combinedReceiptOf({ wager: { stage } }: Combination): SlipReceipt | null {
+export function combinedReceiptOf({ mode, wager: { stage } }: Combination): SlipReceipt | null {
   if (stage.stage !== 'accepted') return null
   const { bet, sent, draft } = stage
-  return { bet, legs: sent.legs, picks: [...sent.request.picks], stakeText: draft.stakeText }
+  const picks = sent.request.picks.map(({ match_id, line_id, selection, myanmar }) => ({
+    ...{ match_id, line_id, selection },
+    ...(myanmar && { myanmar }),
+  }))
+  return { bet, legs: sent.legs, picks, stakeText: draft.stakeText, mode, rows: draft.rows }
 }

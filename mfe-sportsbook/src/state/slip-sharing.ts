@@ -50,7 +50,11 @@ export function shareSlip({ slip, memory, underWay, now, openMode }: SharingPart
     const alike = { equals: compareStructural }
     return [
       reaction(ownSelections, push, { ...alike, fireImmediately: true }),
-      reaction(() => ({ mode: slip.mode, sameStake: slip.sameStake }), memory.keepForm, alike),
+      reaction(
+        () => ({ mode: slip.mode, sameStake: slip.sameStake, keepsSelections: slip.keepsSelections }),
+        memory.keepForm,
+        alike,
+      ),
       reaction(ownStakes, pushStakes, alike),
       reaction(
         () => slip.combinations.length,
@@ -61,7 +65,10 @@ export function shareSlip({ slip, memory, underWay, now, openMode }: SharingPart
 
   /** Whatever may still be bet on, in the order of the slip. */
   function ownSelections(): readonly Own[] {
-    return [...slip.all.flatMap(ownOf), ...slip.burmese.map((pick) => ({ pick, stakeText: '' }))]
+    return [
+      ...slip.all.flatMap((entry) => ownOf(entry, known.has(keyOf(entry.selection.pick)))),
+      ...slip.burmese.map((pick) => ({ pick, stakeText: '' })),
+    ]
   }
 
   function push(own: readonly Own[]): void {
@@ -113,6 +120,7 @@ export function shareSlip({ slip, memory, underWay, now, openMode }: SharingPart
       takeSelections(there)
       if (there.form) {
         slip.shareStake(there.form.sameStake)
+        slip.keepSelections(there.form.keepsSelections)
         slip.chooseMode(there.form.mode)
       }
       takeStakes(there)
@@ -123,11 +131,14 @@ export function shareSlip({ slip, memory, underWay, now, openMode }: SharingPart
   /** Bets whose fate another tab has learnt, and shown. */
   function takeDecided({ sent, sentCombinations }: RememberedSlip): void {
     const open = new Set([...sent, ...sentCombinations].map(({ request }) => request.idem_key))
-    for (const { wager } of [...slip.all, ...slip.combinations]) {
+    for (const one of [...slip.all, ...slip.combinations]) {
+      const wager: Pick<SlipWager<AnySent>, 'stage' | 'apply'> = one.wager
       const { stage } = wager
       if (!('sent' in stage) || !isElsewhere(stage) || open.has(stage.sent.request.idem_key)) continue
       underWay.letGo(stage.sent.request.idem_key)
       wager.apply({ type: 'returned' })
+      // A quick bet of the other tab was never a selection of this one.
+      if ('selection' in one && !known.has(keyOf(one.selection.pick))) slip.drop(one)
     }
   }
 
@@ -172,6 +183,8 @@ export function shareSlip({ slip, memory, underWay, now, openMode }: SharingPart
   /** Bets that left: shown as leaving, and looked after once the tab that sent them is gone. */
   function takeSent({ sent, sentCombinations }: RememberedSlip): void {
     for (const one of sent) {
+      // Sent by this tab, perhaps as a quick bet that is not in the slip.
+      if (underWay.isOwn(one.request.idem_key)) continue
       const held = slip.all.find(({ selection }) => isSamePick(selection.pick, one.request))
       if (!held) slip.add(newPick(one.request, one.leg), sentElsewhere(one))
       const entry = held ?? slip.all.at(-1)
@@ -203,8 +216,9 @@ const stakeOf = ({ stakeText, rows }: Pick<SlipDraft, 'stakeText' | 'rows'>): st
 const EMPTY_STAKE = stakeOf({ stakeText: '' })
 
 /** What puts a selection back; one whose bet stands is on its way out. */
-function ownOf({ wager: { stage }, selection }: SlipEntry): Own[] {
+function ownOf({ wager: { stage }, selection }: SlipEntry, isKnown: boolean): Own[] {
   if (stage.stage === 'empty' || stage.stage === 'accepted') return []
+  if (isElsewhere(stage) && !isKnown) return []
   const { pick, seenLeg } = selection
   return [{ pick, stakeText: stage.draft.stakeText, leg: seenLeg ?? undefined }]
 }

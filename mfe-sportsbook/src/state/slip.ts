@@ -3,9 +3,10 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { RemovedPick, SlipPick } from '../domain/slip-pick'
-import type { SlipReceipt } from '../domain/slip-receipt'
+import type { LastBet } from '../domain/slip-receipt'
 import type { SlipStage } from '../domain/slip-stage'
 import type { Combination, SlipMode } from './combination'
+import type { QuickBet } from './quick-bet'
 import { closeEntry, isEditing, removedOf, type SlipEntry } from './slip-entry'
 import { betAgain, type PickingPorts, pickInto, putBack } from './slip-picking'
 import { combinedReceiptOf, receiptOf, SlipReceipts } from './slip-receipts'
@@ -29,6 +30,8 @@ export class Slip {
   /** Of modes that have been opened. */
   combinations: readonly Combination[] = []
   readonly receipts = new SlipReceipts()
+  /** One press on a price bets; null until it was first looked at. */
+  quick: QuickBet | null = null
   private openId: number | null = null
   private lastId = 0
 
@@ -37,7 +40,14 @@ export class Slip {
       this,
       {
         ...{ all: observableRef, removed: observableRef, burmese: observableRef },
-        ...{ combinations: observableRef, receipts: false, ports: false, lastId: false },
+        ...{
+          combinations: observableRef,
+          quick: observableRef,
+
+          receipts: false,
+          ports: false,
+          lastId: false,
+        },
       },
       { autoBind: true },
     )
@@ -95,20 +105,38 @@ export class Slip {
     this.sameStake = shares
   }
 
-  /** A press on a price. */
+  /** A press on a price puts it into the slip, whatever is armed. */
   pick(pick: PickIntent): void {
     pickInto(this, pick, this.ports)
   }
 
+  /** How quick bets are made, once their file has come. */
+  useQuick(quick: QuickBet): void {
+    this.quick = quick
+  }
+
   /** The same bet once more, at the prices of now. */
-  betAgain(receipt: SlipReceipt): void {
+  betAgain(receipt: LastBet): void {
     betAgain(this, receipt, this.ports)
   }
 
   add(pick: SlipPick, first: SlipStage): void {
+    this.adopt(this.prepare(pick, first))
+  }
+
+  /** An entry that is not in the slip. */
+  prepare(pick: SlipPick, first: SlipStage): SlipEntry {
     this.lastId += 1
-    this.openId = this.lastId
-    this.all = [...this.all, this.ports.open(this.lastId, pick, first)]
+    return this.ports.open(this.lastId, pick, first)
+  }
+
+  /** Takes an entry in, and opens it; one of the same selection that may be let go makes room. */
+  adopt(entry: SlipEntry): void {
+    const { pick } = entry.selection
+    const same = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
+    if (same) this.drop(same)
+    this.openId = entry.id
+    this.all = [...this.all, entry]
   }
 
   drop({ wager }: SlipEntry): void {
@@ -187,11 +215,13 @@ export class Slip {
     this.burmese = []
     this.combinations = []
     this.mode = 'single'
+    this.quick = null
     this.receipts.clear()
   }
 
   /** Stops following the host; what is remembered stays remembered. */
   close(): void {
+    this.quick?.close()
     for (const combination of this.combinations) combination.close()
     for (const entry of this.all) closeEntry(entry)
   }

@@ -3,18 +3,22 @@ import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/ho
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, Subject, Subscription } from 'rxjs'
 import type { CombinedMode, SentCombination } from '../domain/slip-combination'
+import { newPick } from '../domain/slip-pick'
+import type { LastBet } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
-import { createSlipCalls } from '../transport/slip-calls'
+import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
 import type { MemberMemory, SlipMemory } from '../transport/slip-memory'
 import type { TabLocks } from '../transport/tab-locks'
 import { betsUnderWay } from './bets-under-way'
 import type { Combination, CombinationParts } from './combination'
 import { type Leaving, openEntry } from './open-entry'
+import type { QuickPorts } from './quick-bet'
 import { Slip } from './slip'
 import type { SlipContext } from './slip-context'
-import { legOf } from './slip-entry'
+import { editing, legOf, type SlipEntry } from './slip-entry'
 import { type SlipWords, slipNews } from './slip-news'
+import { combinedReceiptOf, receiptOf } from './slip-receipts'
 import { shareSlip } from './slip-sharing'
 
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
@@ -38,6 +42,13 @@ export interface RunningSlip {
   readonly slip: Slip
   /** Bets that answers brought: while the live connection is away no message does. */
   readonly answered$: Subject<Bet>
+  readonly quick: QuickPorts
+  /** The last bet that was accepted, and what it takes to make it anew. */
+  readonly last: {
+    readonly bet: () => LastBet | null
+    readonly calls: Pick<SlipCalls, 'check'>
+    readonly say: (text: string) => void
+  }
   /** Stops it; what is remembered stays remembered. */
   readonly running: Subscription
 }
@@ -81,7 +92,15 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     }),
   )
   for (const stop of reactions()) running.add(stop)
-  return { slip, answered$, running }
+  const quick: QuickPorts = {
+    ...{ slip, context, now: host.now, announce: announceQuick, showSlip },
+    open: (pick, stakeText) => slip.prepare(newPick(pick), editing(stakeText)),
+  }
+  const last = {
+    ...{ bet: () => visit?.memory.lastBet() ?? null, calls },
+    say: (text: string) => host.notify({ tone: 'warning', text }),
+  }
+  return { slip, answered$, running, quick, last }
 
   function reactions(): IReactionDisposer[] {
     const alike = { equals: compareStructural }
@@ -101,13 +120,19 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         () => slip.all.filter(({ wager }) => wager.stage.stage === 'accepted'),
         // Nobody sees the receipt of a closed slip: there is a notice.
         (accepted) => {
-          for (const entry of accepted) slip.accept(entry, isInSight())
+          for (const entry of accepted) {
+            keepLast(receiptOf(entry))
+            slip.accept(entry, isInSight())
+          }
         },
       ),
       reaction(
         () => slip.combinations.filter(({ wager }) => wager.stage.stage === 'accepted'),
         (accepted) => {
-          for (const one of accepted) slip.acceptCombined(one, isInSight())
+          for (const one of accepted) {
+            keepLast(combinedReceiptOf(one))
+            slip.acceptCombined(one, isInSight())
+          }
         },
       ),
       reaction(
@@ -162,6 +187,24 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     underWay.letGo(key)
   }
 
+  function keepLast(bet: LastBet | null): void {
+    if (bet) visit?.memory.keepLastBet(bet)
+  }
+
+  /** A quick bet was accepted or rejected, and perhaps no message says so. */
+  function announceQuick(entry: SlipEntry): void {
+    const { stage } = entry.wager
+    keepLast(receiptOf(entry))
+    if (stage.stage === 'accepted') news.announce(stage.bet)
+    else if (stage.stage === 'rejected' && stage.rejection.why === 'rejected')
+      news.announce(stage.rejection.bet)
+  }
+
+  /** The slip comes before the player: a sheet opens, and My Bets gives way. */
+  function showSlip(): void {
+    host.bus.emit({ type: 'slip-open', open: true, tab: 'slip' })
+  }
+
   function isOpen(key: string): boolean {
     const there = visit?.memory.read()
     return [...(there?.sent ?? []), ...(there?.sentCombinations ?? [])].some(
@@ -176,7 +219,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
   function pick(picked: PickIntent): void {
-    slip.pick(picked)
+    // Burmese prices are not bet on in passing.
+    if (slip.quick?.isArmed && !picked.myanmar) slip.quick.press(picked)
+    else slip.pick(picked)
     host.bus.emit(announcement())
   }
 
@@ -191,7 +236,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   function receive(bet: Bet): void {
-    const owner = [...slip.all, ...slip.combinations].find(({ wager }) => wager.sent(bet))
+    const owner = [...slip.all, ...slip.combinations, ...(slip.quick?.bets ?? [])].find(({ wager }) =>
+      wager.sent(bet),
+    )
     if (owner) owner.wager.learn(bet)
     // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
     if (bet.status !== 'running' || !slip.receipts.shows(bet)) news.announce(bet)

@@ -16,10 +16,12 @@ const words = {
   summary: () => 'Arsenal −0.5 @ −0.96',
   busy: () => 'busy',
   full: (most: number) => `full at ${most}`,
-  decided: (bet: { status: string }) => `decided ${bet.status}`,
-  receipt: (bet: { status: string; ref_no: string }) => ({
-    ...{ title: bet.status, time: '', selection: '', price: '', amounts: [], reason: null },
-    reference: bet.ref_no,
+  news: async (bet: { status: string; ref_no: string }) => ({
+    text: `decided ${bet.status}`,
+    receipt: {
+      ...{ title: bet.status, time: '', selection: '', price: '', amounts: [], reason: null },
+      reference: bet.ref_no,
+    },
   }),
 }
 
@@ -64,7 +66,7 @@ export function openSlip({
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
-  const { slip, running } = startSlip({
+  const { slip, running, quick, last } = startSlip({
     ...{ host: fake.host, context, words, isInSight, isHidden, locks },
     loadModes: async () => startMode,
     memory: createSlipMemory({ store, changed$: store.changed$, brand: 'touchline', warn: () => undefined }),
@@ -89,6 +91,8 @@ export function openSlip({
     fake,
     context,
     slip,
+    quick,
+    last,
     /** Selection and bet that are open. */
     selection: () => entry().selection,
     wager,

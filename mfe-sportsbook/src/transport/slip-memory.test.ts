@@ -71,7 +71,7 @@ describe('what a browser remembers', () => {
     const [one, other] = [memoryOn(store).of('demo'), memoryOn(store, 'second').of('demo')]
     for (const memory of [one, other]) {
       memory.keepSelection(selection)
-      memory.keepForm({ mode: 'parlay', sameStake: false })
+      memory.keepForm({ mode: 'parlay', sameStake: false, keepsSelections: true })
       memory.keepLastStake('100')
     }
     one.clear()

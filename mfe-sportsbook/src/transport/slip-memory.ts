@@ -3,10 +3,12 @@ import { filter, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
 import { pickKey } from '../domain/same-pick'
 import type { SentCombination } from '../domain/slip-combination'
+import type { LastBet } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
 import {
   Combination,
   Form,
+  Last,
   type RememberedForm,
   type RememberedSelection,
   type RememberedStake,
@@ -48,6 +50,9 @@ export interface MemberMemory {
   keepForm(form: RememberedForm): void
   lastStake(): string
   keepLastStake(text: string): void
+  /** The last bet that was accepted; null when there is none. */
+  lastBet(): LastBet | null
+  keepLastBet(bet: LastBet): void
   /** Another tab has changed something. */
   readonly changed$: Observable<void>
   /** Everything of the member goes, with a bet whose fate is not known: My Bets has it. */
@@ -99,6 +104,9 @@ export function createSlipMemory({ store, changed$, brand, warn }: SlipMemoryPor
       keepStake: (stake) => write(`${own}stake/${stake.mode}`, stake),
       keepForm: (form) => write(`${own}form`, form),
       lastStake: () => readAll(`${own}last-stake`, v.string())[0] ?? '',
+      lastBet: () => readAll(`${own}last-bet`, Last)[0] ?? null,
+      keepLastBet: ({ mode, picks, legs, stakeText, rows }) =>
+        write(`${own}last-bet`, { mode, picks, legs, stakeText, rows }),
       keepLastStake: (text) => write(`${own}last-stake`, text),
       changed$: changed$.pipe(
         filter((key) => key === null || key.startsWith(own)),

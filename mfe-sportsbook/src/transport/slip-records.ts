@@ -69,6 +69,7 @@ export type RememberedSelection = v.InferOutput<typeof Selection>
 export const Form = v.object({
   mode: v.picklist(['single', 'parlay', 'system', 'myanmar']),
   sameStake: v.boolean(),
+  keepsSelections: v.optional(v.boolean(), false),
 })
 export type RememberedForm = v.InferOutput<typeof Form>
 
@@ -80,3 +81,12 @@ export const Stake = v.object({
   at: v.number(),
 })
 export type RememberedStake = v.InferOutput<typeof Stake>
+
+/** What a bet that was accepted is made anew from. */
+export const Last = v.object({
+  mode: Form.entries.mode,
+  picks: v.array(Selection.entries.pick),
+  legs: v.array(Leg),
+  stakeText: v.string(),
+  rows: v.optional(v.record(v.string(), v.string())),
+})

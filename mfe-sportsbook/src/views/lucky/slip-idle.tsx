@@ -1,12 +1,14 @@
-import { Button } from '@touchline/ui'
+import { Button, Icon } from '@touchline/ui'
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
+import { repeatBet } from '../../state/repeat-bet'
 import { useSlip } from '../slip/slip-context'
 import { SlipEmptyText } from '../slip/slip-empty-text'
 import { SlipNotice } from '../slip/slip-notice'
+import { pickWithLine } from '../slip/slip-words'
 import { DiceIcon } from './dice-icon'
 
 /** In the file of the parlay, which is what most of them become. */
@@ -39,6 +41,26 @@ export const SlipIdle = observer(function SlipIdle() {
       <Button wide autoFocus={pick === 'closed'} onClick={() => setPick('open')}>
         <DiceIcon /> {t('empty.lucky')}
       </Button>
+      <RepeatBet />
     </SlipEmptyText>
+  )
+})
+
+/** Makes the last bet anew, and says which of its selections are offered no more. */
+const RepeatBet = observer(function RepeatBet() {
+  const { t } = useWords()
+  const { slip, state, last } = useSlip()
+  const bet = last.bet()
+  if (!bet) return null
+  const repeat = async () => {
+    const places = await repeatBet(slip, bet, { calls: last.calls, context: state })
+    const names = places.flatMap((place) => (bet.legs[place] ? [pickWithLine(t, bet.legs[place])] : []))
+    // The slip may hold the others by now, so that nothing of this is in sight.
+    if (names.length > 0) last.say(t('empty.repeatGone', { names: names.join(', ') }))
+  }
+  return (
+    <Button wide onClick={() => void repeat()}>
+      <Icon name="refresh" size={16} /> {t('empty.repeat')}
+    </Button>
   )
 })

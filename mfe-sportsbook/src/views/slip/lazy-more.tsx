@@ -10,6 +10,7 @@ import { SlipEmptyText } from './slip-empty-text'
  */
 export const loadMore = () => import(/* webpackChunkName: "slip-more" */ './slip-more')
 
+const Announcer = lazily(async () => (await loadMore()).SlipAnnouncer)
 const Idle = lazily(async () => (await loadMore()).SlipIdle)
 const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
 const Receipt = lazily(async () => (await loadMore()).SlipReceiptCard)
@@ -22,6 +23,13 @@ const Several = lazily(async () => (await loadMore()).SlipSeveral)
 export const LazyLadder = (props: ComponentProps<typeof Ladder>) => (
   <Suspense fallback={null}>
     <Ladder {...props} />
+  </Suspense>
+)
+
+/** What a screen reader is told. */
+export const LazyAnnouncer = () => (
+  <Suspense fallback={null}>
+    <Announcer />
   </Suspense>
 )
 

@@ -2,6 +2,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { LazyCombined, SlipApart } from './lazy-combined'
 import { LazyRemoved } from './lazy-more'
+import { ArmedQuick } from './lazy-quick'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipModes } from './slip-modes'
@@ -18,6 +19,8 @@ export const SlipBody = observer(function SlipBody() {
   const receipts = slip.receipts.all
   const wager = slip.mode === 'single' ? open?.wager : slip.combination?.wager
   const stage = count === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
+  /** Armed, an empty slip needs no words of how to fill it. */
+  const isQuickAlone = slip.quick?.isArmed === true && stage === 'empty'
   const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${all.length}`)
   const shown = isForm(stage) ? 'form' : stage
   const top = useTopInView<HTMLSpanElement>(`${open?.id} ${shown} ${receipts[0]?.bet.bet_id}`)
@@ -31,10 +34,11 @@ export const SlipBody = observer(function SlipBody() {
     >
       <span ref={top} className={styles.top} />
       <SlipReceipts />
-      <SlipModes />
+      <ArmedQuick />
+      {!isQuickAlone && <SlipModes />}
       {slip.removed.length > 0 && <LazyRemoved />}
       <SlipApart />
-      {slip.mode === 'single' ? <SlipSingles /> : <LazyCombined />}
+      {!isQuickAlone && (slip.mode === 'single' ? <SlipSingles /> : <LazyCombined />)}
     </section>
   )
 })

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Slip } from '../../state/slip'
 import type { SlipContext as SlipState } from '../../state/slip-context'
 import type { SlipEntry } from '../../state/slip-entry'
+import type { RunningSlip } from '../../state/start-slip'
 
 /** What every part of the panel reads and calls. */
 export interface SlipParts {
@@ -12,6 +13,8 @@ export interface SlipParts {
   readonly now: () => number
   readonly host: Pick<HostServices, 'live' | 'log' | 'call' | 'navigate'>
   readonly viewBets: () => void
+  readonly quick: RunningSlip['quick']
+  readonly last: RunningSlip['last']
 }
 
 const PartsContext = createContext<SlipParts | null>(null)

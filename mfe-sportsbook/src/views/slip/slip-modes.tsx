@@ -3,6 +3,7 @@ import { Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { SLIP_MODES } from '../../state/combination'
+import { SlipSettingsButton } from './lazy-quick'
 import { useSlip } from './slip-context'
 import styles from './slip-modes.module.css'
 
@@ -15,12 +16,15 @@ export const SlipModes = observer(function SlipModes() {
   const modes = SLIP_MODES.filter((mode) => mode !== 'myanmar' || mayUseMyanmar || slip.mode === mode)
   const segments = modes.map((value) => ({ value, label: t(`mode.${value}`) }))
   return (
-    <Segmented
-      className={`${styles.modes} ${modes.length > 3 ? styles.four : ''}`}
-      label={t('mode.label')}
-      segments={segments}
-      value={slip.mode}
-      onChange={slip.chooseMode}
-    />
+    <div className={styles.row}>
+      <Segmented
+        className={`${styles.modes} ${modes.length > 3 ? styles.four : ''}`}
+        label={t('mode.label')}
+        segments={segments}
+        value={slip.mode}
+        onChange={slip.chooseMode}
+      />
+      <SlipSettingsButton />
+    </div>
   )
 })

@@ -1,5 +1,7 @@
 export { SlipIdle } from '../lucky/slip-idle'
+export { betNews } from './bet-news'
 export { BodyLadder, MaungLadder } from './myanmar/myanmar-ladder'
+export { SlipAnnouncer } from './slip-announcer'
 export { SlipLadderView } from './slip-ladder-view'
 export { SlipReceiptCard } from './slip-receipt'
 export { SlipRejected } from './slip-rejected'

@@ -1,9 +1,9 @@
-import type { Bet } from '@touchline/contracts/calls'
-import type { NoticeReceipt } from '@touchline/contracts/host'
-import { clockTime, formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
+import { formatOdds } from '@touchline/rules'
+import { persistently } from '@touchline/ui/lazily'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipWords } from '../../state/slip-news'
-import { errorText, pickWithLine } from './slip-words'
+import { loadMore } from './lazy-more'
+import { pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
 export function slipPageWords(words: () => Translate): SlipWords {
@@ -11,74 +11,6 @@ export function slipPageWords(words: () => Translate): SlipWords {
     summary: (leg) => `${pickWithLine(words(), leg)} @ ${formatOdds(leg.odds)}`,
     busy: () => words()('busy'),
     full: (count) => words()('full', { count }),
-    decided: (bet) => decidedWords(words(), bet),
-    receipt: (bet) => receiptWords(words(), bet),
-  }
-}
-
-function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
-  const prices = bet.legs.map(({ odds }) => formatOdds(odds))
-  return {
-    title: titleOf(t, bet),
-    time: clockTime(bet.settled_at ?? bet.accepted_at ?? bet.placed_at),
-    selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
-    price: prices.join(' × '),
-    amounts: amountsOf(t, bet),
-    reason: bet.status === 'rejected' && bet.reason ? errorText(t, bet.reason) : null,
-    reference: bet.ref_no,
-  }
-}
-
-function titleOf(t: Translate, bet: Bet): string {
-  switch (bet.status) {
-    case 'waiting':
-    case 'running':
-      return t('receipt.title')
-    case 'rejected':
-      return t('receipt.titleRejected')
-    case 'void':
-      return t('receipt.titleVoid')
-    case 'settled':
-    case 'cashout':
-      return `${t(`bets.result.${bet.result ?? 'draw'}`)} ${formatSignedMoney(bet.net ?? 0, bet.currency)}`
-  }
-}
-
-/** An end says what came of the stake, with the commission that was paid on top; an open bet what it can bring. */
-function amountsOf(t: Translate, bet: Bet): string[] {
-  const money = (minor: number) => formatMoney(minor, bet.currency)
-  const stake = `${t('bets.stake')} ${money(bet.stake)}`
-  switch (bet.status) {
-    case 'waiting':
-    case 'running':
-      return [stake, `${t('risk')} ${money(bet.risk)}`, `${t('toWin')} ${money(bet.to_win)}`]
-    case 'rejected':
-    case 'void':
-      return [stake, t('bets.stakeBack', { risk: money(bet.risk) })]
-    case 'settled':
-    case 'cashout':
-      return [stake, ...commissionOf(t, bet)]
-  }
-}
-
-/** "Commission +0.25" where some was paid. */
-export const commissionOf = (t: Translate, { commission, currency }: Bet): string[] =>
-  commission ? [t('bets.commission', { amount: formatSignedMoney(commission, currency) })] : []
-
-function decidedWords(t: Translate, bet: Bet): string {
-  const name = bet.legs.map((leg) => pickWithLine(t, leg)).join(' + ')
-  switch (bet.status) {
-    case 'waiting':
-    case 'running':
-      return t('decided.running', { name })
-    case 'rejected':
-      return t('decided.rejected', { name, reason: bet.reason ? errorText(t, bet.reason) : '' })
-    case 'void':
-      return t('decided.void', { name })
-    case 'settled':
-    case 'cashout': {
-      const result = t(`bets.result.${bet.result ?? 'draw'}`)
-      return t('decided.settled', { name, result, net: formatSignedMoney(bet.net ?? 0, bet.currency) })
-    }
+    news: async (bet) => (await persistently(loadMore)).betNews(words(), bet),
   }
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { LazySeveral } from './lazy-more'
-import { SlipAnnouncer } from './slip-announcer'
+import { LazyAnnouncer, LazySeveral } from './lazy-more'
 import { SlipEntryProvider, useSlip } from './slip-context'
 import { SlipEmpty } from './slip-empty'
 import { SlipEntryView } from './slip-entry-view'
@@ -13,7 +12,7 @@ export const SlipSingles = observer(function SlipSingles() {
   return (
     <SlipEntryProvider key={all.length > 1 ? 'several' : open.id} value={open}>
       {all.length > 1 ? <LazySeveral /> : <SlipEntryView />}
-      <SlipAnnouncer key={open.id} />
+      <LazyAnnouncer key={open.id} />
     </SlipEntryProvider>
   )
 })

@@ -1,0 +1,173 @@
+import { betCheck, betLookup, betSingle } from '@touchline/contracts/calls'
+import { openBrowser } from '../testing/browser'
+import { openSlip } from '../testing/slip-bench'
+import { ARSENAL_PICK, arsenalBet, arsenalQuote, type MatchNow, TOTAL } from '../testing/slip-fixtures'
+import { QuickBet } from './quick-bet'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** A slip with quick bets armed at a stake of 100, and a server that accepts. */
+async function armedSlip(stake = '100', options: Parameters<typeof openSlip>[0] = {}) {
+  const slip = openSlip(options)
+  const quick = new QuickBet(slip.quick)
+  slip.slip.useQuick(quick)
+  quick.type(stake)
+  quick.arm()
+  slip.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  const tap = async (now: MatchNow = {}, pick = ARSENAL_PICK) => {
+    slip.fake.bus.next({ type: 'pick', pick })
+    slip.show(now)
+    await slip.wait(500)
+  }
+  const opened = () => slip.fake.did.emitted.some(({ type }) => type === 'slip-open')
+  const sent = () => slip.requests('betSingle')
+  return { ...slip, quick, tap, opened, sent }
+}
+
+describe('a quick bet', () => {
+  test('is placed by one press on a price, with the stake and the odds policy of the member', async () => {
+    const { tap, sent, slip, quick, fake } = await armedSlip()
+    await tap()
+    expect(sent()).toMatchObject([
+      { line_id: ARSENAL_PICK.line_id, odds: -96, stake: 10_000, accept: 'better' },
+    ])
+    expect(slip.all).toEqual([])
+    expect(quick.bets.map(({ wager }) => wager.stage.stage)).toEqual(['accepted'])
+    expect(quick.risk).toBe(9600)
+    expect(fake.did.notices).toMatchObject([{ text: 'decided running' }])
+  })
+
+  test('is told once, though answer and message both bring it', async () => {
+    const { tap, fake, quick, wait } = await armedSlip()
+    await tap()
+    const { stage } = quick.bets[0]?.wager ?? {}
+    if (stage?.stage !== 'accepted') throw new Error('not accepted')
+    fake.member.next({ t: 'bet', bet: stage.bet } as never)
+    await wait(10)
+    expect(fake.did.notices).toHaveLength(1)
+  })
+
+  test.each([
+    { what: 'twice at once', between: 100, bets: 1 },
+    { what: 'and again a second later', between: 1000, bets: 2 },
+  ])('pressed $what is $bets', async ({ between, bets }) => {
+    const { fake, tap, wait, sent, show } = await armedSlip()
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    show()
+    await wait(between)
+    await tap()
+    expect(sent()).toHaveLength(bets)
+  })
+
+  test('beside another one is a bet of its own', async () => {
+    const { fake, tap, sent } = await armedSlip()
+    fake.answer(betCheck, ({ picks }) => ({
+      kind: 'ok',
+      data: { quotes: picks.map((pick) => arsenalQuote({ ...pick, ball: 0 })) },
+    }))
+    await tap()
+    await tap({}, { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
+    expect(sent()).toHaveLength(2)
+  })
+
+  test.each<{ what: string; quote?: Parameters<typeof arsenalQuote>[0]; now?: MatchNow }>([
+    { what: 'a suspended match', now: { suspension: 1 } },
+    { what: 'a price that the server does not offer', quote: { open: false, reason: 'matchHide', ball: 10 } },
+    { what: 'a stake over the limit of the price', quote: { max_bet: 5000 } },
+    { what: 'a stake under the limit of the price', quote: { min_bet: 20_000 } },
+    { what: 'a stake that the payout limit would lower', quote: { max_payout: 15_000 } },
+  ])('never bets by itself on $what: the price opens in the slip', async ({ quote = {}, now = {} }) => {
+    const { fake, tap, sent, slip, quick, opened } = await armedSlip()
+    fake.answer(betCheck, { quotes: [arsenalQuote(quote)] })
+    await tap(now)
+    expect(sent()).toEqual([])
+    expect(slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(['100'])
+    expect([opened(), quick.bets]).toEqual([true, []])
+  })
+
+  test('at a price that moves before it can leave asks in the slip', async () => {
+    const { fake, show, wait, sent, slip } = await armedSlip()
+    let answer: (result: never) => void = () => undefined
+    fake.answer(
+      betCheck,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve as typeof answer
+        }),
+    )
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    show()
+    await wait(10)
+    show({ ball: 11, prices: [99, -97] })
+    answer({ kind: 'ok', data: { quotes: [arsenalQuote({ odds: 99, ball: 11 })] } } as never)
+    await wait(500)
+    expect(sent()).toEqual([])
+    expect(slip.open?.selection.gate.gate).toBe('accept_price')
+  })
+
+  test('that is refused for its stake goes on in the slip with the reason', async () => {
+    const { fake, tap, slip, opened } = await armedSlip()
+    fake.refuse(betSingle, 'betOverMax')
+    await tap()
+    expect(slip.open?.wager.draft?.refusal).toMatchObject({ code: 'betOverMax' })
+    expect(opened()).toBe(true)
+  })
+
+  test('whose answer is lost is looked for, and is not sent again', async () => {
+    const { fake, tap, quick, sent, wait } = await armedSlip()
+    fake.answer(betSingle, () => ({ kind: 'unknown', code: 'requestFailed', text: '' }))
+    fake.answer(betLookup, ({ idem_key }) => ({ kind: 'ok', data: { bet: arsenalBet({ idem_key }) } }))
+    await tap()
+    await wait(2000)
+    expect(quick.bets.map(({ wager }) => wager.stage.stage)).toEqual(['accepted'])
+    expect(sent()).toHaveLength(1)
+  })
+
+  test.each([
+    ['', false],
+    ['0', false],
+    ['1', false],
+    ['99999999', false],
+    ['100', true],
+  ])('is armed with a stake of "%s": %s', async (stake, isArmed) => {
+    const { quick } = await armedSlip(stake)
+    expect(quick.isArmed).toBe(isArmed)
+  })
+
+  test('is armed anew once its stake is typed anew', async () => {
+    const { quick, tap, sent, slip } = await armedSlip()
+    quick.type('50')
+    expect(quick.isArmed).toBe(false)
+    await tap()
+    expect([sent(), slip.all.length]).toEqual([[], 1])
+  })
+
+  test('ends with the session, and with the page', async () => {
+    const { fake, slip, store } = await armedSlip()
+    fake.session.next({ stage: 'out' })
+    expect(slip.quick).toBeNull()
+    expect(openSlip({ store }).slip.quick).toBeNull()
+  })
+
+  test('is no selection of another tab, which shows it as leaving and lets it go', async () => {
+    const browser = openBrowser()
+    const one = await armedSlip('100', browser.openTab())
+    const two = openSlip(browser.openTab())
+    let answer: (result: never) => void = () => undefined
+    one.fake.answer(
+      betSingle,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve as typeof answer
+        }),
+    )
+    await one.tap()
+    expect(two.stage()).toMatchObject({ stage: 'sending', elsewhere: true })
+    expect(one.slip.all).toEqual([])
+    answer({ kind: 'ok', data: { bet: arsenalBet({}, one.sent()[0] as never) } } as never)
+    await one.wait(1000)
+    await two.wait(1000)
+    expect([one.slip.all, two.slip.all, two.slip.receipts.all]).toEqual([[], [], []])
+  })
+})

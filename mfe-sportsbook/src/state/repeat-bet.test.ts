@@ -1,0 +1,56 @@
+import { betCheck } from '@touchline/contracts/calls'
+import { answerCombined, combinedSlip, PICKS } from '../testing/combination-bench'
+import { openSlip, readySlip } from '../testing/slip-bench'
+import { arsenalQuote } from '../testing/slip-fixtures'
+import { repeatBet } from './repeat-bet'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const repeat = async ({ slip, last, context, wait }: ReturnType<typeof openSlip>) => {
+  const bet = last.bet()
+  if (!bet) return null
+  const gone = await repeatBet(slip, bet, { calls: last.calls, context })
+  await wait(1000)
+  return gone
+}
+
+describe('the last bet', () => {
+  test('is none before one was accepted', async () => {
+    expect(await repeat(openSlip())).toBeNull()
+  })
+
+  test('comes back with its stake, also on another page', async () => {
+    const first = await readySlip()
+    await first.press()
+    first.close()
+    const again = openSlip({ store: first.store })
+    expect(await repeat(again)).toEqual([])
+    expect(again.slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(['100'])
+    expect(again.requests('betSingle')).toEqual([])
+  })
+
+  test('comes back in its mode, without the selections that are offered no more, which it names', async () => {
+    const first = await combinedSlip('parlay')
+    await first.press()
+    first.close()
+    const again = openSlip({ store: first.store })
+    again.slip.chooseMode('single')
+    answerCombined(again.fake, 'parlay')
+    const [, second] = PICKS
+    again.fake.answer(betCheck, ({ picks, kind }) => ({
+      kind: 'ok',
+      data: {
+        quotes: picks.map((pick) => arsenalQuote({ ...pick, open: pick.match_id !== second?.match_id })),
+        ...(kind && { combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: kind } }),
+      },
+    }))
+    expect(await repeat(again)).toEqual([1])
+    expect(again.slip.mode).toBe('parlay')
+    expect(again.slip.all.map(({ selection }) => selection.pick.match_id)).toEqual([
+      PICKS[0]?.match_id,
+      PICKS[2]?.match_id,
+    ])
+    expect(again.slip.combination?.wager.draft?.stakeText).toBe('50')
+  })
+})

@@ -1,0 +1,43 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { when } from 'mobx'
+import { newDraft } from '../domain/slip-draft'
+import type { LastBet } from '../domain/slip-receipt'
+import type { SlipCalls } from '../transport/slip-calls'
+import type { Slip } from './slip'
+import type { SlipContext } from './slip-context'
+
+const MODE_WITHIN_MS = 10_000
+
+/**
+ * Makes the last bet anew: its selections that are still offered come into the slip, with its stake and its mode. Gives back
+ * the places of those that are not.
+ */
+export async function repeatBet(
+  slip: Slip,
+  last: LastBet,
+  { calls, context }: { readonly calls: Pick<SlipCalls, 'check'>; readonly context: SlipContext },
+): Promise<readonly number[]> {
+  const isOpen = await Promise.all(last.picks.map((pick) => isOffered(pick)))
+  const picks = last.picks.filter((_, place) => isOpen[place])
+  slip.betAgain({ ...last, picks })
+  if (picks.length > 0) restake(slip, last)
+  return isOpen.flatMap((open, place) => (open ? [] : [place]))
+
+  /** Of a Burmese one its card says so itself; a question without an answer is no refusal. */
+  async function isOffered(pick: PickIntent): Promise<boolean> {
+    if (pick.myanmar) return true
+    const result = await calls.check(pick, context.oddsType)
+    return result.kind !== 'ok' || (result.data.quotes[0]?.open ?? false)
+  }
+}
+
+/** Mode and stake of the last bet; the file of its mode may still be on its way. */
+function restake(slip: Slip, { mode, stakeText, rows }: LastBet): void {
+  slip.chooseMode(mode)
+  if (mode === 'single') return
+  void when(() => slip.combination?.mode === mode, { timeout: MODE_WITHIN_MS }).then(
+    () => slip.combination?.wager.edit({ ...newDraft(stakeText), rows }),
+    // The player may type it.
+    () => undefined,
+  )
+}

@@ -1,0 +1,67 @@
+import { lazily } from '@touchline/ui/lazily'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
+import { withBetsWords } from '../../locales/bets-words'
+import type { QuickPorts } from '../../state/quick-bet'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+
+/** Settings and quick bets come when the settings are first opened, in the file of the parlay, whose parts they use. */
+const load = () => withBetsWords(import(/* webpackChunkName: "parlay" */ './quick/quick'))
+
+const Panel = lazily(async () => (await load()).QuickPanel)
+const Settings = lazily(async () => (await load()).SlipSettings)
+
+/** Opens how the slip works. */
+export const SlipSettingsButton = observer(function SlipSettingsButton() {
+  const { t } = useWords()
+  const { slip, quick } = useSlip()
+  const [isOpen, setOpen] = useState(false)
+  const toggle = async () => {
+    setOpen(!isOpen)
+    if (!slip.quick) await begin(slip, quick)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.iconButton}
+        aria-expanded={isOpen}
+        aria-label={t('openSettings')}
+        onClick={() => void toggle().catch(() => setOpen(false))}
+      >
+        <svg width={16} height={16} viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+          <path
+            d="M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0M5 17a3 3 0 1 0 6 0 3 3 0 0 0-6 0"
+            strokeWidth={2}
+          />
+        </svg>
+      </button>
+      {isOpen && slip.quick && (
+        <Suspense fallback={null}>
+          <Settings quick={slip.quick} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+/** Says that quick bets are armed, as long as they are, and what the last of them came to. */
+export const ArmedQuick = observer(function ArmedQuick() {
+  const { quick } = useSlip().slip
+  const isShown = quick?.isArmed || quick?.bets.some(({ wager }) => wager.isUndecided)
+  return (
+    isShown &&
+    quick && (
+      <Suspense fallback={null}>
+        <Panel quick={quick} />
+      </Suspense>
+    )
+  )
+})
+
+async function begin(slip: QuickPorts['slip'], ports: QuickPorts): Promise<void> {
+  const { QuickBet } = await load()
+  if (!slip.quick) slip.useQuick(new QuickBet(ports))
+}

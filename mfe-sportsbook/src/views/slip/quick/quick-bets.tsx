@@ -1,0 +1,85 @@
+import { formatMoney } from '@touchline/rules'
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { QuickBet } from '../../../state/quick-bet'
+import { legOf, type SlipEntry } from '../../../state/slip-entry'
+import { rejectionWords } from '../rejection-words'
+import { useSlip } from '../slip-context'
+import { SlipPrice } from '../slip-price'
+import { pickWithLine } from '../slip-words'
+import { useNow } from '../use-now'
+import styles from './quick.module.css'
+
+/** What was bet by single presses, and what became of it. */
+export const QuickBets = observer(function QuickBets({ quick }: { quick: QuickBet }) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  if (quick.bets.length === 0) return null
+  const risk = formatMoney(quick.risk, state.currency)
+  return (
+    <>
+      <h3 className={styles.betsHead}>
+        {t('quick.bets')} <span>{t('quick.sum', { count: quick.bets.length, risk })}</span>
+      </h3>
+      <ul className={styles.bets}>
+        {quick.bets.map((entry) => (
+          <QuickRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </>
+  )
+})
+
+const QuickRow = observer(function QuickRow({ entry }: { entry: SlipEntry }) {
+  const { t } = useWords()
+  const { stage, money } = entry.wager
+  const leg = legOf(entry)
+  const shown = (minor: number | null | undefined) =>
+    minor == null || !('sent' in stage) ? '–' : formatMoney(minor, stage.sent.currency)
+  const [risk, win] = 'sent' in stage ? [stage.sent.risk, stage.sent.win] : [money?.risk, money?.win]
+  return (
+    <li>
+      <span className={styles.line}>
+        <b>{leg ? pickWithLine(t, leg) : t('leg.loading')}</b> {leg && <SlipPrice odds={leg.odds} />}
+      </span>
+      <span className={styles.line}>
+        <span>{t('quick.money', { risk: shown(risk), win: shown(win) })}</span> <QuickFate entry={entry} />
+      </span>
+    </li>
+  )
+})
+
+const QuickFate = observer(function QuickFate({ entry }: { entry: SlipEntry }) {
+  const { t } = useWords()
+  const { now } = useSlip()
+  const { stage } = entry.wager
+  const at = useNow(now, 1000, stage.stage === 'waiting')
+  switch (stage.stage) {
+    case 'accepted':
+      return (
+        <span className={styles.good}>
+          <Icon name="check" size={13} /> {t('quick.accepted')}
+        </span>
+      )
+    case 'waiting': {
+      const seconds = Math.max(0, Math.ceil(((stage.bet.decide_at ?? at) - at) / 1000))
+      return (
+        <span className={styles.waits}>
+          <Icon name="clock" size={13} /> {t('quick.waiting', { seconds })}
+        </span>
+      )
+    }
+    case 'rejected': {
+      const { title, text } = rejectionWords(t, stage.rejection, stage.sent)
+      return <span className={styles.bad}>{`${title} ${text}`}</span>
+    }
+    case 'unknown':
+      return <span className={styles.waits}>{t('button.checking')}</span>
+    case 'empty':
+    case 'editing':
+    case 'validating':
+    case 'sending':
+      return <span className={styles.waits}>{t('button.sending')}</span>
+  }
+})

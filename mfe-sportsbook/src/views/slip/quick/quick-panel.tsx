@@ -1,0 +1,91 @@
+import { Button, Switch } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { createPortal } from 'react-dom'
+import { stakeTextOf } from '../../../domain/slip-stake'
+import type { QuickBet } from '../../../state/quick-bet'
+import slipStyles from '../slip.module.css'
+import { useSlip } from '../slip-context'
+import { SlipPolicy } from '../slip-policy'
+import { SlipStakeField } from '../slip-stake-field'
+import { BoltIcon } from './bolt-icon'
+import styles from './quick.module.css'
+import { QuickBets } from './quick-bets'
+
+/** Arms quick bets, and says loudly that they are: with their stake, and what they have bet. */
+export const QuickPanel = observer(function QuickPanel({ quick }: { quick: QuickBet }) {
+  const { t } = useWords()
+  const { slip, state } = useSlip()
+  const errorId = useId()
+  const { isArmed, stake } = quick
+  const canArm = stake !== null && !state.isViewOnly && state.freshness === 'fresh'
+  const isWrong = stake === null && quick.stakeText !== ''
+  // A slip that holds something has the room.
+  const isShort = isArmed && slip.count > 0
+  return (
+    <section className={`${styles.quick} ${isArmed ? styles.armed : ''}`} aria-label={t('quick.title')}>
+      <div className={styles.head}>
+        <span className={styles.title}>
+          <BoltIcon /> {isArmed ? t('quick.armed', { stake: armedStake() }) : t('quick.title')}
+        </span>
+        <Switch
+          checked={isArmed}
+          disabled={!isArmed && !canArm}
+          onChange={(on) => (on ? quick.arm() : quick.disarm())}
+        >
+          <span className={slipStyles.spoken}>{t('quick.title')}</span>
+        </Switch>
+      </div>
+      <div role="status" className={slipStyles.spoken}>
+        {isArmed ? t('quick.armed', { stake: armedStake() }) : ''}
+      </div>
+      {isArmed && <QuickChip stake={armedStake()} />}
+      {!isShort && (
+        <>
+          <p className={slipStyles.hint}>{t(isArmed ? 'quick.text' : 'quick.textOff')}</p>
+          <SlipStakeField
+            entry={quick}
+            text={quick.stakeText}
+            label={t('quick.stake', { currency: state.currency })}
+            isLocked={false}
+            error={isWrong ? t('quick.wrong') : null}
+            errorId={errorId}
+          />
+          <p id={errorId} className={slipStyles.fieldError} role={isWrong ? 'alert' : undefined}>
+            {isWrong && t('quick.wrong')}
+          </p>
+          {isArmed && <SlipPolicy />}
+          <QuickBets quick={quick} />
+          <Button
+            size="large"
+            wide
+            look={isArmed ? undefined : 'primary'}
+            className={slipStyles.main}
+            aria-disabled={!isArmed && !canArm}
+            onClick={isArmed ? quick.disarm : quick.arm}
+          >
+            {t(isArmed ? 'quick.disarm' : 'quick.arm')}
+          </Button>
+          <p className={slipStyles.hint}>{t('quick.never')}</p>
+        </>
+      )}
+    </section>
+  )
+
+  function armedStake(): string {
+    return stakeTextOf(stake ?? 0, state.currency)
+  }
+})
+
+/** Where the slip is a sheet, it stands over the board: nobody forgets that a press bets. */
+function QuickChip({ stake }: { stake: string }) {
+  const { t, tag } = useWords()
+  const { quick } = useSlip()
+  return createPortal(
+    <button type="button" lang={tag} className={styles.chip} onClick={quick.showSlip}>
+      <BoltIcon /> {t('quick.chip', { stake })}
+    </button>,
+    document.body,
+  )
+}
