@@ -38,6 +38,22 @@ describe('what happens if', () => {
   })
 
   test.each([
+    { what: 'football', sport: 1, period: 0, title: 'titleLive' },
+    { what: 'basketball', sport: 2, period: 0, title: 'title' },
+    { what: 'a quarter', sport: 2, period: 13, title: 'title' },
+  ])('a handicap in play of $what is about what it counts: $title', ({ sport, period, title }) => {
+    const leg = arsenalLeg({
+      market: 3,
+      sport,
+      period,
+      bet_type: 'hdp',
+      selection: 'home',
+      score_at_bet: [1, 0],
+    })
+    expect(ladderTitle(leg)).toBe(title)
+  })
+
+  test.each([
     { bet_type: 'oxt', selection: '2', key: 'ladder.row.win' },
     { bet_type: 'oxt', selection: 'X', key: 'pick.draw' },
     { bet_type: 'cs', selection: '2-1', key: 'pick.score' },

@@ -1,5 +1,6 @@
 import { sportKey } from '@touchline/contracts/odds'
 import {
+  countsAfterBet,
   type LadderCondition,
   type LadderRow,
   outcomeLadder,
@@ -57,7 +58,7 @@ const isOfHalf = (leg: SlipLeg): boolean => leg.period === 1 && sportKey(leg.spo
 
 /** What the rows of a ladder have in common: from now on, until half-time, or both. */
 export function ladderTitle(leg: SlipLeg): string {
-  const isLive = leg.market === 3 && leg.bet_type === 'hdp'
+  const isLive = leg.market === 3 && leg.bet_type === 'hdp' && countsAfterBet(leg.sport)
   if (isOfHalf(leg)) return isLive ? 'titleLiveHalf' : 'titleHalf'
   return isLive ? 'titleLive' : 'title'
 }
