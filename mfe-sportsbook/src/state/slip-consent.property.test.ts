@@ -83,7 +83,7 @@ async function play(steps: readonly Step[]): Promise<{ request: Request; agreed:
     await wait(500)
     if (offered && covers(policy, agreed, offered)) agreed = offered
     if (next.do !== 'press') continue
-    // A press on "Accept" agrees to what the button shows; only a press on "Confirm" bets.
+    // A press agrees to the terms on the button, and bets at them.
     if (selection().gate.gate.startsWith('accept') && offered) agreed = offered
     await press()
     if (stage().stage === 'accepted') break

@@ -45,7 +45,10 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
             <span className={styles.news}>{leg && kindText(leg, t)}</span>
           </span>
           {(news || adjusted()) && (
-            <span className={`${styles.news} ${news ? styles[news.tone] : ''}`}>
+            <span
+              className={`${styles.news} ${styles.short} ${news ? styles[news.tone] : ''}`}
+              title={news?.text}
+            >
               {news?.text ?? adjusted()}
             </span>
           )}
@@ -55,9 +58,15 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
             <span>
               {t('risk')} <b>{shown('sent' in stage ? stage.sent.risk : money?.risk)}</b>
             </span>
-            <span>
-              {t('toWin')} <b>{shown('sent' in stage ? stage.sent.win : money?.win)}</b>
-            </span>
+            {stage.stage === 'rejected' && now ? (
+              <button type="button" className={styles.again} onClick={wager.tryAgain}>
+                {t('button.tryAgain', { odds: formatOdds(now.odds) })}
+              </button>
+            ) : (
+              <span>
+                {t('toWin')} <b>{shown('sent' in stage ? stage.sent.win : money?.win)}</b>
+              </span>
+            )}
           </span>
         ) : (
           <span className={styles.line}>
@@ -83,11 +92,6 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
               {t('toWin')} <b>{shown(money?.win)}</b>
             </span>
           </span>
-        )}
-        {stage.stage === 'rejected' && now && (
-          <button type="button" className={styles.again} onClick={wager.tryAgain}>
-            {t('button.tryAgain', { odds: formatOdds(now.odds) })}
-          </button>
         )}
       </section>
       {!wager.isUndecided && (

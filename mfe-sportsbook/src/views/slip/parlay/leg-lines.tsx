@@ -11,7 +11,7 @@ export const LegLines = ({ news, children }: { news: string | null | undefined; 
     <div>{children}</div>
     {news && (
       <p className={styles.news}>
-        <Icon name="warning" size={13} /> {news}
+        <Icon name="warning" size={13} /> <span title={news}>{news}</span>
       </p>
     )}
   </div>

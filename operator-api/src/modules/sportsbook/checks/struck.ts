@@ -4,6 +4,7 @@ import { chanceOf, checkStake, type Verdict } from '@touchline/rules'
 import { type Refusal, refuse } from '../../../plugins/refusal'
 import type { BookMatch } from '../../odds'
 import type { MemberLimit } from '../../uplines'
+import type { KindLimit } from '../offers/kind-limit'
 import { isLive, type OpenOffer, placeOf } from '../offers/offer'
 
 /** A bet that passed every check, at the prices of now. Amounts in minor units. */
@@ -57,10 +58,20 @@ export function struckLeg({ line, price }: OpenOffer, selection: string, limit: 
 }
 
 /** A verdict on a stake as a refusal, with the limit that was met; null when it passed. */
-export function stakeRefusal(verdict: Verdict<Refusal['refused']>, { key }: MemberLimit): Refusal | null {
+export function stakeRefusal(
+  verdict: Verdict<Refusal['refused']>,
+  limit: MemberLimit & Partial<Pick<KindLimit, 'keys'>>,
+): Refusal | null {
   if (verdict.ok) return null
   const { code, bound } = verdict
+  const key = keyOf(code, limit)
   return refuse(code, bound === undefined ? { limit: key } : { bound, limit: key })
+}
+
+/** Which of several limits set the bound. */
+function keyOf(code: string, { key, keys }: Parameters<typeof stakeRefusal>[1]): string {
+  if (code === 'betLowerMin') return keys?.min_bet ?? key
+  return code === 'betOverMaxPayout' ? (keys?.max_payout ?? key) : key
 }
 
 /** The same of a bet at one price, by what it risks and wins. */
