@@ -38,6 +38,7 @@ export function shareSlip({ slip, memory, underWay, now, openMode }: SharingPart
   /** Bets that were under way when this page began. */
   const left = new Set([...before.sent, ...before.sentCombinations].map(({ request }) => request.idem_key))
   const running = new Subscription()
+  let hasBegun = false
   pull()
   // What may have been bet comes to the front.
   const undecided = slip.all.findLast(({ wager }) => wager.isUndecided)
@@ -114,6 +115,9 @@ export function shareSlip({ slip, memory, underWay, now, openMode }: SharingPart
 
   /** Takes up what the store has and this tab has not. */
   function pull(): void {
+    // Within one action nothing of this tab has been written yet, such as a line that the selection has just followed.
+    if (hasBegun) push(ownSelections())
+    hasBegun = true
     const there = memory.read()
     runInAction(() => {
       takeDecided(there)

@@ -1,7 +1,15 @@
 import { betCheck, betLookup, betSingle } from '@touchline/contracts/calls'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import { openSlip } from '../testing/slip-bench'
-import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL, WINNER } from '../testing/slip-fixtures'
+import {
+  ARSENAL,
+  ARSENAL_PICK,
+  arsenalBet,
+  arsenalQuote,
+  HANDICAP,
+  TOTAL,
+  WINNER,
+} from '../testing/slip-fixtures'
 
 const TOTAL_PICK: PickIntent = { match_id: ARSENAL, line_id: TOTAL, selection: 'over' }
 const WINNER_PICK: PickIntent = { match_id: ARSENAL, line_id: WINNER, selection: 'home' }
@@ -125,6 +133,22 @@ describe('selections side by side', () => {
     slip.show(slip.all[0] ?? never())
     await wait(0)
     expect(requests('betCheck').at(-1)).toMatchObject({ picks: [{ line_id: ARSENAL_PICK.line_id }] })
+  })
+
+  test('a selection that follows its line as its bet leaves is not there twice', async () => {
+    const { pick, show, wait, press, slip, wager, requests, fake } = openSlip()
+    fake.answer(betCheck, ({ picks: [asked] }) => ({
+      kind: 'ok',
+      data: { quotes: [arsenalQuote({ line_id: asked?.line_id, ball: 0 })] },
+    }))
+    fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+    await pick()
+    wager().type('100')
+    show({ ball: 11, lineId: HANDICAP + 1, prices: [30, 30] })
+    await wait(500)
+    await press()
+    expect(requests('betSingle')).toHaveLength(1)
+    expect(slip.all).toEqual([])
   })
 })
 
