@@ -43,6 +43,11 @@ export class Precompressed {
     this.plain = Buffer.from(JSON.stringify(body))
   }
 
+  /** Bytes before they are packed. */
+  get bytesPlain(): number {
+    return this.plain.length
+  }
+
   /** The best coding that the reader accepts, by its Accept-Encoding. */
   codingFor(accepted: string | undefined): Coding {
     return this.plain.length < SMALL_BYTES ? 'identity' : negotiateCoding(accepted)

@@ -6,6 +6,7 @@ import { networkOf } from '@touchline/rules'
 import { Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { AnswerBudget } from './answer-budget'
 import { Precompressed } from './answers'
 import type { Book } from './service'
 import type { OddsView } from './view'
@@ -53,7 +54,15 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
   const lists = new Rate(LISTS)
   const changes = new Rate(CHANGES)
   const searches = new Rate(SEARCHES)
+  const budget = new AnswerBudget()
   const isOver = async (rate: Rate, { ip }: FastifyRequest) => (await rate.take(networkOf(ip))) !== null
+  /** Whether a network has had too many answers of its own, or too large ones. */
+  const isSpent = async (rate: Rate, request: FastifyRequest) =>
+    (await budget.isSpent(networkOf(request.ip))) || (await isOver(rate, request))
+  const paid = async ({ ip }: FastifyRequest, answer: Precompressed) => {
+    await budget.spend(networkOf(ip), answer.bytesPlain)
+    return answer
+  }
 
   const answerChannel = async (
     request: FastifyRequest,
@@ -73,11 +82,18 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const { answers, frames } = view
     const key = `${channel} ${from}`
     const isMade = answers.has(key, versionTag(view, stateOf(view, channel), from))
-    if (!isMade && (await isOver(changes, request))) return null
+    if (!isMade && (await isSpent(changes, request))) return null
     const state = stateOf(view, channel)
     const etag = versionTag(view, state, from)
-    const made = answers.has(key, etag) ? {} : frames.delta(channel, state, from)
-    return made && answers.get(key, etag, () => ({ ...OK, ...made }))
+    if (answers.has(key, etag)) return answers.get(key, etag, () => OK)
+    const made = frames.delta(channel, state, from)
+    return (
+      made &&
+      paid(
+        request,
+        answers.get(key, etag, () => ({ ...OK, ...made })),
+      )
+    )
   }
 
   const send = async (request: FastifyRequest, reply: FastifyReply, answer: Precompressed) => {
@@ -132,9 +148,11 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     }
     const { ch, seq } = list
     const etag = `W/"${frames.epoch}-${seq}-b"`
-    if (!answers.has(ch, etag) && (await isOver(lists, request))) return refuse(reply, 'requestLimit')
+    const isMade = answers.has(ch, etag)
+    if (!isMade && (await isSpent(lists, request))) return refuse(reply, 'requestLimit')
     const build = () => ({ ...OK, t: 'snap', ...frames.base(ch, seq), ...list.whole() })
-    return send(request, reply, answers.get(ch, etag, build))
+    const answer = answers.get(ch, etag, build)
+    return send(request, reply, isMade ? answer : await paid(request, answer))
   })
 
   /** As `changesOf`, of a list: most readers of one are its only ones. */
@@ -144,10 +162,17 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const key = `${ch} ${from}`
     const etag = `W/"${frames.epoch}-${seq}-b${from}"`
     const isMade = answers.has(key, etag)
-    if (from > seq || (!isMade && (await isOver(changes, request)))) return null
-    const made = isMade ? {} : list.changesSince(from)
+    if (from > seq || (!isMade && (await isSpent(changes, request)))) return null
+    if (answers.has(key, etag)) return answers.get(key, etag, () => OK)
+    const made = list.changesSince(from)
     const frame = { t: 'delta', ...frames.base(ch, seq), from }
-    return made && answers.get(key, etag, () => ({ ...OK, ...frame, ...made }))
+    return (
+      made &&
+      paid(
+        request,
+        answers.get(key, etag, () => ({ ...OK, ...frame, ...made })),
+      )
+    )
   }
 
   app.get(`${prefix}/uxsearch`, async (request, reply) => {
