@@ -42,7 +42,7 @@ export function SearchBox() {
     />
   )
   return (
-    <div ref={box} className={styles.searchBox}>
+    <div ref={box}>
       {open ? (
         <Suspense fallback={waiting}>
           <SearchPanel typed={typed} onClose={close} />
