@@ -12,7 +12,12 @@ export function waitBeforeStart(ends: number): number
 
 export function createChildren(
   logFolder: string,
-  on: { onLost: (error: Error) => void; say?: (line: string) => void },
+  on: {
+    onLost: (error: Error) => void
+    say?: (line: string) => void
+    /** How often a part is asked whether it answers, and how long it may be silent, in milliseconds. */
+    hang?: { askEveryMs: number; silentMs: number }
+  },
 ): {
   start(name: string, part: Part): void
   keepRunning(): void

@@ -13,6 +13,8 @@ const LONGEST_WAIT_MS = 30_000
 const WELL_AFTER_MS = 60_000
 const SAID_MAX = 4000
 const LOOK_AGAIN_MS = 100
+/** A part that runs is asked so often whether it answers, and ended when it did not for so long: it hangs. */
+const HANG = { askEveryMs: 5000, silentMs: 30_000 }
 /** How long the last words of an ended part are waited for: what it started may hold its pipes open for good. */
 const LAST_WORDS_WITHIN_MS = 1000
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'deploy/local/end-with-parent.mjs')).href
@@ -23,13 +25,15 @@ export const waitBeforeStart = (ends) => Math.min(FIRST_WAIT_MS * 2 ** (ends - 1
 /**
  * Starts the parts as processes of their own, with a log file each, and ends them in the reverse order. A part that ends
  * before `keepRunning` was called is a failed start, reported to `onLost`; from then on it comes back by itself, and `say` gets
- * a line about its end and, of a part that names where it answers, one when it does so again.
+ * a line about its end and, of a part that names where it answers, one when it does so again. Such a part that answers nobody
+ * for half a minute hangs: it is ended and comes back too.
  */
-export function createChildren(logFolder, { onLost, say = console.error }) {
+export function createChildren(logFolder, { onLost, say = console.error, hang = HANG }) {
   mkdirSync(logFolder, { recursive: true })
   const children = []
   let isStarting = true
   let isStopping = false
+  let watch = null
 
   const launch = (record) => {
     const { name, script, env, cwd = ROOT, typescript = false } = record.part
@@ -41,7 +45,14 @@ export function createChildren(logFolder, { onLost, say = console.error }) {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    Object.assign(record, { child, said: '', startedAt: Date.now() })
+    Object.assign(record, {
+      child,
+      said: '',
+      startedAt: Date.now(),
+      isAsked: false,
+      hasAnswered: false,
+      silentSince: null,
+    })
     const log = createWriteStream(logOf(name), { flags: 'a' })
     for (const stream of [child.stdout, child.stderr]) {
       stream.pipe(log, { end: false })
@@ -87,18 +98,39 @@ export function createChildren(logFolder, { onLost, say = console.error }) {
     }
   }
 
+  const endWhatHangs = async (record) => {
+    const { child, part } = record
+    if (!part.answersAt || record.isAsked || child.exitCode !== null || child.signalCode !== null) return
+    record.isAsked = true
+    // Any answer will do: a part without its database works.
+    const answers = await isAnswering(part.answersAt.url)
+    record.isAsked = false
+    if (record.child !== child || isStopping) return
+    if (answers) return Object.assign(record, { hasAnswered: true, silentSince: null })
+    // One that still starts may take its time.
+    if (!record.hasAnswered) return
+    record.silentSince ??= Date.now()
+    const silentMs = Date.now() - record.silentSince
+    if (silentMs < hang.silentMs) return
+    say(`${part.name} answers nobody for ${Math.round(silentMs / 1000)} s and is ended.`)
+    child.kill('SIGKILL')
+  }
+
   return {
     start: (name, part) => {
       const record = { part: { name, ...part }, ends: 0, timer: null }
       children.push(record)
       launch(record)
     },
-    /** Everything runs: who ends from now on is started again. */
+    /** Everything runs: who ends or hangs from now on is started again. */
     keepRunning: () => {
       isStarting = false
+      for (const record of children) record.hasAnswered = true
+      watch = setInterval(() => children.forEach(endWhatHangs), hang.askEveryMs)
     },
     stop: async () => {
       isStopping = true
+      clearInterval(watch)
       for (const { child, timer } of children.reverse()) {
         clearTimeout(timer)
         await end(child)

@@ -20,6 +20,7 @@ beforeEach(() => {
   children = createChildren(join(folder, 'logs'), {
     onLost: (error) => lost.push(error),
     say: (line) => said.push(line),
+    hang: { askEveryMs: 50, silentMs: 1500 },
   })
 })
 afterEach(async () => {
@@ -108,6 +109,25 @@ test('a part that answers again after its end is said to, with how long it took'
   const [, seconds] = /^api answers again after ([\d.]+) s\.$/.exec(again ?? '') ?? []
   // A tenth before it starts, and what it takes to answer.
   expect(Number(seconds)).toBeGreaterThanOrEqual(0.4)
+})
+
+test('a part that hangs is ended and comes back', async () => {
+  const port = await freePort()
+  const answering = `const { createServer } = await import('node:http')
+    createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')`
+  children.start('api', { ...part('api', answering), answersAt: { url: `http://127.0.0.1:${port}/` } })
+  const [first = 0] = await starts('api', 1)
+  children.keepRunning()
+  process.kill(first, 'SIGSTOP')
+  await starts('api', 2)
+  expect(isAlive(first)).toBe(false)
+  await until(
+    () => said,
+    (lines) => lines.length === 3,
+  )
+  expect(said[0]).toMatch(/^api answers nobody for \d+ s and is ended\.$/)
+  expect(said[1]).toMatch(/^api ended \(SIGKILL\) and starts again/)
+  expect(said[2]).toMatch(/^api answers again after/)
 })
 
 test('a part that ends while everything starts is a failed start that shows what it said', async () => {
