@@ -156,7 +156,6 @@ test('counts the favourites that can be bet on, not those whose matches are over
   const [, over] = listed.payload[1]
   if (over) over[6] = 4
   fake.answer(uxMatch2, { ...listed, ch: 'b:1,2,3,4' })
-  expect(store.favouriteCount).toBeUndefined()
   // The fourth is on no list any more.
   await fake.host.preferences.update((draft) => ({ ...draft, favourites: [1, 2, 3, 4] }))
   await waitFor(() => expect(store.favouriteCount).toBe(2))
