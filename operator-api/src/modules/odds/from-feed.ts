@@ -5,7 +5,9 @@ import {
   type HeldLine,
   type HeldMatch,
   type HeldMyanmar,
+  NOTHING_TOLD,
   type PlayState,
+  type ToldParts,
 } from './rules'
 
 /** A match as its event says it; its play and its offer stay. */
@@ -21,6 +23,7 @@ export function matchFrom(event: FeedEventOf<'match'>, held: HeldMatch | undefin
     goesLive: event.goes_live,
     media: event.media,
     play: held?.play ?? BEFORE_KICKOFF,
+    told: held?.told ?? NOTHING_TOLD,
     lines: held?.lines ?? new Map(),
     myanmar: held?.myanmar ?? new Map(),
   }
@@ -37,6 +40,12 @@ export const playFrom = (event: FeedEventOf<'state'>): PlayState => ({
   danger: event.danger,
   status: event.status,
   scoreboard: event.scoreboard ?? null,
+})
+
+/** The parts that a result tells; a correction replaces them as a whole. */
+export const toldFrom = ({ revision, result }: FeedEventOf<'result'>): ToldParts => ({
+  revision,
+  parts: [...(result.half_time ? [1] : []), ...(result.periods ?? []).map(([code]) => code)],
 })
 
 export const sameLeague = (a: HeldLeague, b: HeldLeague): boolean =>

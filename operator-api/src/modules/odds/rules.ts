@@ -32,6 +32,8 @@ export interface BookMatch {
   reds: readonly [number, number]
   /** Score of the running part (games of the set, points of the quarter); null where the sport has no parts. */
   part: readonly [number, number] | null
+  /** Parts whose result was told: they are over, whatever code stands and whatever is offered. */
+  partsTold: readonly Period[]
   /** Code of `SUSPENSION_REASONS`; 0 when prices are open. */
   suspension: number
   /** A corner, free kick or attack that may end in a goal: waiting bets wait on. */
@@ -135,6 +137,14 @@ export const BEFORE_KICKOFF: PlayState = {
   scoreboard: null,
 }
 
+/** Parts that the newest result of a match tells. */
+export interface ToldParts {
+  revision: number
+  parts: readonly Period[]
+}
+
+export const NOTHING_TOLD: ToldParts = { revision: 0, parts: [] }
+
 /** A match as the book holds it: facts, play, offer. Lines stand in the order of the feed. */
 export interface HeldMatch {
   id: number
@@ -147,6 +157,7 @@ export interface HeldMatch {
   goesLive: boolean
   media: number
   play: PlayState
+  told: ToldParts
   lines: ReadonlyMap<number, HeldLine>
   myanmar: ReadonlyMap<number, HeldMyanmar>
 }
@@ -215,6 +226,7 @@ export function bookMatchOf(
     halfScore,
     reds,
     part: scoreboard?.parts.at(-1) ?? null,
+    partsTold: match.told.parts,
     suspension,
     danger,
     status,

@@ -1,5 +1,5 @@
 import { ManualClock } from '../../testing/manual-clock'
-import { HOUR, league, line, match, NOON, offer, state } from '../../testing/sample-feed'
+import { HOUR, league, line, match, NOON, offer, result, state } from '../../testing/sample-feed'
 import { lineId, myanmarId } from '../feed'
 import { createBook } from './service'
 
@@ -87,6 +87,37 @@ test.each([
   book.apply([state(7, { period, clock_base: period === 2 ? 0 : NOON })])
   clock.advance((minutes * 60_000) / 12)
   expect(book.match(7)?.minute).toBe(shown)
+})
+
+describe('the parts whose result was told', () => {
+  const told = (
+    revision: number,
+    periods: [number, number, number][],
+    half: [number, number] | null = null,
+  ) => {
+    const event = result(7, revision, null)
+    if (event.type !== 'result') throw new Error('No result')
+    return { ...event, result: { ...event.result, half_time: half, periods } }
+  }
+
+  test.each([
+    { it: 'of a match that nobody told of', events: [], parts: [] },
+    { it: 'of quarters', events: [told(1, [[11, 28, 24]])], parts: [11] },
+    { it: 'of a first half', events: [told(1, [], [1, 0])], parts: [1] },
+    { it: 'after a correction', events: [told(1, [[11, 28, 24]]), told(2, [])], parts: [] },
+    { it: 'after an older one', events: [told(2, [[11, 28, 24]]), told(1, [])], parts: [11] },
+    {
+      it: 'after the state of the break',
+      events: [told(1, [[11, 28, 24]]), state(7, { period: 11 })],
+      parts: [11],
+    },
+    { it: 'after the match is told again', events: [told(1, [[11, 28, 24]]), match(7)], parts: [11] },
+  ])('$it are $parts', ({ events, parts }) => {
+    const { book } = openBook()
+    book.apply(events)
+    expect(book.match(7)?.partsTold).toEqual(parts)
+    expect(book.line(7, HDP)?.match.partsTold).toEqual(parts)
+  })
 })
 
 test('a match is early, then today, then live', () => {

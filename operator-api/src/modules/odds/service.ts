@@ -2,7 +2,7 @@ import { type BetType, MYANMAR_KINDS, type Period } from '@touchline/contracts/o
 import type { PricedMarketLine } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
-import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch } from './from-feed'
+import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch, toldFrom } from './from-feed'
 import {
   type BookMatch,
   bookMatchOf,
@@ -79,8 +79,11 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
       const match = matches.get(event.match)
       if (match) put({ ...match, ...mergeOffer(match, event, at) })
     },
-    // Bets are settled by results, not by the price list.
-    result: () => undefined,
+    // Bets are settled by results, not by the price list: it only closes the parts that are over.
+    result: (event) => {
+      const match = matches.get(event.match)
+      if (match && event.revision > match.told.revision) put({ ...match, told: toldFrom(event) })
+    },
     removed: ({ match }) => {
       const parent = matches.get(match)?.parent
       if (matches.delete(match)) {

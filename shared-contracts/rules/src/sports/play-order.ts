@@ -39,24 +39,45 @@ export interface PlayNow {
   readonly period: PlayPeriod
   /** For matches of sets: sets won, which tell that a set is over while its code still stands. */
   readonly score: readonly [number, number]
+  /** Parts whose result was told; left out where nobody tells. */
+  readonly partsTold?: readonly Period[]
 }
 
 /**
  * Is the part that a market is about over? 0 is the whole match. A code that the sport does not play is over as soon
  * as play began, so that nothing is sold or accepted on it.
  */
-export function isPartOver(sport: number, market: number, { period, score }: PlayNow): boolean {
+export function isPartOver(
+  sport: number,
+  market: number,
+  { period, score, partsTold = [] }: PlayNow,
+): boolean {
+  if (isTold(sport, market, partsTold)) return true
   if (period === PlayPeriodId.toCome) return false
   if (period === PlayPeriodId.ended) return true
   if (market === 0) return false
   const { parts } = sportRules(sport)
   const order = ORDER[parts]
-  const last = order.indexOf(LAST_OF[parts]?.[market] ?? market)
+  const last = endOf(parts, market)
   if (last < 0) return true
   if (parts === 'sets' && score[0] + score[1] > last) return true
   const now = order.indexOf(period)
   // An interruption says nothing of what was played before it, nor does half time where it has no place.
   return now > last || (now < 0 && period !== 2 && period !== 9)
+}
+
+/** Where the last play period of a part stands in the order; -1 for a code that is not played. */
+const endOf = (parts: Parts, code: Period): number => ORDER[parts].indexOf(LAST_OF[parts]?.[code] ?? code)
+
+/** Was the result of this part told, or that of one that ends no sooner? The whole match is no part. */
+function isTold(sport: number, market: number, partsTold: readonly Period[]): boolean {
+  if (market === 0) return false
+  const { parts } = sportRules(sport)
+  const last = endOf(parts, market)
+  return partsTold.some(
+    // Some overs together have no place of their own in the order.
+    (code) => code === market || (last >= 0 && ORDER[parts].includes(code) && endOf(parts, code) >= last),
+  )
 }
 
 /** Parts that may stand beside the whole match on a board, the one that is preferred first: the running one before longer ones. */

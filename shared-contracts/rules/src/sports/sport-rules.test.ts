@@ -206,6 +206,51 @@ test.each([
   expect(isPartOver(sport, market, { period, score })).toBe(over)
 })
 
+test.each([
+  // In the break after the first and the third quarter, whose code still stands.
+  [2, 11, 11, [11], true],
+  [2, 13, 13, [11, 12, 13], true],
+  [2, 12, 11, [11], false],
+  [2, 14, 13, [11, 12, 13], false],
+  // A half is two quarters, told as one or by its last.
+  [2, 1, 12, [11], false],
+  [2, 1, 12, [11, 12], true],
+  [2, 11, 11, [1], true],
+  [2, 3, 14, [11, 12, 13, 14], false],
+  [18, 11, 11, [11], true],
+  [11, 13, 13, [13], true],
+  [27, 11, 11, [11], true],
+  // Thirds of ice hockey and floorball.
+  [12, 11, 11, [11], true],
+  [12, 12, 12, [11, 12], true],
+  [12, 13, 12, [11, 12], false],
+  [35, 12, 12, [12], true],
+  // A half before the feed sends the code of the break; an interruption.
+  [1, 1, 1, [1], true],
+  [13, 1, 1, [1], true],
+  [1, 1, 9, [1], true],
+  [1, 3, 2, [1], false],
+  // Sets whose number of sets won comes later; innings, which are told by their top.
+  [3, 21, 21, [21], true],
+  [3, 22, 21, [21], false],
+  [9, 22, 22, [22], true],
+  [6, 41, 61, [41], true],
+  [6, 1, 65, [41, 42, 43, 44, 45], true],
+  [6, 42, 61, [41], false],
+  // The first six overs are no inning.
+  [10, 86, 81, [86], true],
+  [10, 81, 81, [86], false],
+  [16, 91, 91, [91], true],
+  // What was told of a match that begins anew stays settled.
+  [1, 1, 0, [1], true],
+  [2, 0, 13, [11, 12, 13], false],
+] as const)(
+  'sport %i: part %i during period %i, when the results of %j were told, is over: %s',
+  (sport, market, period, partsTold, over) => {
+    expect(isPartOver(sport, market, { period, score: [0, 0], partsTold })).toBe(over)
+  },
+)
+
 test('basketball, home leads 60-40: away +16.5 loses when it ends 101-83', () => {
   const away = bet({ sport: 2, selection: 'away', line: -66, live: true, scoreAtBet: [60, 40] })
   expect(settleSelection(away, finishedMatch([101, 83]))).toBe('lose')
