@@ -1,12 +1,13 @@
-import type { PickIntent } from '@touchline/contracts/host'
-import { MarketId } from '@touchline/contracts/odds'
+import type { PickIntent, ShownPrice } from '@touchline/contracts/host'
+import { MarketId, type OddsType } from '@touchline/contracts/odds'
+import { displayOdds } from '@touchline/rules'
 import type { SlipLeg } from './slip-leg'
 import type { SlipTerms } from './slip-terms'
 
 /** A selection as it comes into the slip. */
 export interface SlipPick {
   readonly pick: PickIntent
-  /** Terms that the player has seen and not yet been asked about again; null until the first offer came. */
+  /** Terms that the player has seen and not yet been asked about again; null until the first offer came, where no price was pressed. */
   readonly seen: SlipTerms | null
   /** The selection as it was seen before a reload; it has a name when the match has none any more. */
   readonly remembered: SlipLeg | null
@@ -18,11 +19,24 @@ export interface RemovedPick extends SlipPick {
   readonly why: 'market' | 'player'
 }
 
-export const newPick = (pick: PickIntent, remembered: SlipLeg | null = null): SlipPick => ({
-  pick,
-  seen: null,
-  remembered,
-})
+export const newPick = (
+  pick: PickIntent,
+  remembered: SlipLeg | null = null,
+  seen: SlipTerms | null = null,
+): SlipPick => ({ pick, seen, remembered })
+
+/** What stood on the button that was pressed: another price, line or score than this is for the player to accept. */
+export function pressedTerms(
+  { line_id, selection }: PickIntent,
+  { sport, market, bet_type, period, line, odds: stored, ball, score }: ShownPrice,
+  oddsType: OddsType,
+): SlipTerms {
+  const { odds, type } = displayOdds(bet_type, stored, oddsType)
+  return {
+    ...{ sport, market, period, selection, line, stored, ball, score },
+    ...{ lineId: line_id, betType: bet_type, odds, oddsType: type },
+  }
+}
 
 /** Back after the market went in-play: the seen line stays, so that a new line or score asks, as part of the new market. */
 export const backInPlay = <Pick extends SlipPick>(removed: Pick): Pick => ({

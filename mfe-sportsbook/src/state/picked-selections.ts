@@ -1,12 +1,14 @@
-import type { BusService, PickIntent } from '@touchline/contracts/host'
+import type { BusEvent, BusService, PickIntent, ShownPrice } from '@touchline/contracts/host'
 import { makeAutoObservable, observableStruct } from 'mobx'
 import { isSamePick, pickKey } from '../domain/same-pick'
+
+type Press = Extract<BusEvent, { type: 'pick' }>
 
 /** Selections that are in the slip, as it says on the bus, until `dispose`. */
 export class PickedSelections {
   picks: readonly PickIntent[] = []
   /** Pressed while no slip answered: it comes after the board, and is away while another version takes its place. */
-  private unheard: readonly PickIntent[] = []
+  private unheard: readonly Press[] = []
   private readonly subscription: { unsubscribe(): void }
 
   constructor(private readonly bus: BusService) {
@@ -27,17 +29,18 @@ export class PickedSelections {
     return new Set(this.picks.map((pick) => pickKey(pick.line_id, pick.selection)))
   }
 
-  /** Asks the slip to toggle a selection. Without a slip it is shown as picked, and the next one gets it. */
-  toggle(pick: PickIntent): void {
+  /** Asks the slip to toggle a selection, of which this was `shown`. Without a slip it is shown as picked, and the next one gets it. */
+  toggle(pick: PickIntent, shown?: ShownPrice): void {
+    const press: Press = { type: 'pick', pick, ...(shown && { shown }) }
     let isAnswered = false
     const ear = this.bus.events$.subscribe(({ type }) => {
       isAnswered ||= type === 'slip'
     })
-    this.bus.emit({ type: 'pick', pick })
+    this.bus.emit(press)
     ear.unsubscribe()
     if (isAnswered) return
-    this.unheard = toggledPick(this.unheard, pick)
-    this.picks = this.unheard
+    this.unheard = toggled(this.unheard, press)
+    this.picks = this.unheard.map((one) => one.pick)
   }
 
   dispose(): void {
@@ -52,13 +55,13 @@ export class PickedSelections {
     this.unheard = []
     // Once it has remembered what the tab held, and has told everybody.
     queueMicrotask(() => {
-      const missing = unheard.filter((pick) => !this.picks.some((held) => isSamePick(held, pick)))
-      for (const pick of missing) this.bus.emit({ type: 'pick', pick })
+      const missing = unheard.filter(({ pick }) => !this.picks.some((held) => isSamePick(held, pick)))
+      for (const press of missing) this.bus.emit(press)
     })
   }
 }
 
-const toggledPick = (picks: readonly PickIntent[], pick: PickIntent): PickIntent[] => {
-  const others = picks.filter((one) => !isSamePick(one, pick))
-  return others.length < picks.length ? others : [...others, pick]
+const toggled = (presses: readonly Press[], press: Press): Press[] => {
+  const others = presses.filter(({ pick }) => !isSamePick(pick, press.pick))
+  return others.length < presses.length ? others : [...others, press]
 }

@@ -1,11 +1,22 @@
 import { betCheck, betLookup, betSingle } from '@touchline/contracts/calls'
+import type { ShownPrice } from '@touchline/contracts/host'
 import { openBrowser } from '../testing/browser'
 import { openSlip } from '../testing/slip-bench'
-import { ARSENAL_PICK, arsenalBet, arsenalQuote, type MatchNow, TOTAL } from '../testing/slip-fixtures'
+import {
+  ARSENAL_PICK,
+  ARSENAL_SHOWN,
+  arsenalBet,
+  arsenalQuote,
+  HANDICAP,
+  type MatchNow,
+  TOTAL,
+} from '../testing/slip-fixtures'
 import { QuickBet } from './quick-bet'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
+
+const PRESS = { type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN } as const
 
 /** A slip with quick bets armed at a stake of 100, and a server that accepts. */
 async function armedSlip(stake = '100', options: Parameters<typeof openSlip>[0] = {}) {
@@ -15,8 +26,12 @@ async function armedSlip(stake = '100', options: Parameters<typeof openSlip>[0] 
   quick.type(stake)
   quick.arm()
   slip.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
-  const tap = async (now: MatchNow = {}, pick = ARSENAL_PICK) => {
-    slip.fake.bus.next({ type: 'pick', pick })
+  const tap = async (
+    now: MatchNow = {},
+    pick = ARSENAL_PICK,
+    shown: ShownPrice | undefined = ARSENAL_SHOWN,
+  ) => {
+    slip.fake.bus.next({ type: 'pick', pick, shown })
     slip.show(now)
     await slip.wait(500)
   }
@@ -53,7 +68,7 @@ describe('a quick bet', () => {
     { what: 'and again a second later', between: 1000, bets: 2 },
   ])('pressed $what is $bets', async ({ between, bets }) => {
     const { fake, tap, wait, sent, show } = await armedSlip()
-    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    fake.bus.next(PRESS)
     show()
     await wait(between)
     await tap()
@@ -67,7 +82,11 @@ describe('a quick bet', () => {
       data: { quotes: picks.map((pick) => arsenalQuote({ ...pick, ball: 0 })) },
     }))
     await tap()
-    await tap({}, { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
+    await tap(
+      {},
+      { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' },
+      { ...ARSENAL_SHOWN, bet_type: 'ou', line: 10, odds: 85, ball: 4 },
+    )
     expect(sent()).toHaveLength(2)
   })
 
@@ -96,7 +115,7 @@ describe('a quick bet', () => {
           answer = resolve as typeof answer
         }),
     )
-    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    fake.bus.next(PRESS)
     show()
     await wait(10)
     show({ ball: 11, prices: [99, -97] })
@@ -104,6 +123,41 @@ describe('a quick bet', () => {
     await wait(500)
     expect(sent()).toEqual([])
     expect(slip.open?.selection.gate.gate).toBe('accept_price')
+  })
+
+  test.each<{ what: string; now: MatchNow; gate: string }>([
+    { what: 'a worse price', now: { ball: 12, prices: [30, -36] }, gate: 'accept_price' },
+    { what: 'another score', now: { ball: 12, score: [2, 0] }, gate: 'accept_line' },
+    { what: 'another line', now: { lineId: HANDICAP + 77, line: -3, ball: 12 }, gate: 'accept_line' },
+  ])('whose first offer is of $what than was pressed asks in the slip', async ({ now, gate }) => {
+    const { fake, tap, sent, slip, opened } = await armedSlip()
+    const [odds, line_id] = [now.prices?.[0] ?? -96, now.lineId ?? HANDICAP]
+    fake.answer(betCheck, { quotes: [arsenalQuote({ line_id, odds, ball: 12, line: now.line ?? -2 })] })
+    await tap(now)
+    expect(sent()).toEqual([])
+    expect(slip.open?.selection.gate.gate).toBe(gate)
+    expect(opened()).toBe(true)
+  })
+
+  test('whose first offer is better than was pressed goes at that, as the odds policy says', async () => {
+    const { tap, sent } = await armedSlip()
+    await tap({ prices: [-90, 84], ball: 12 })
+    expect(sent()).toMatchObject([{ odds: -90, ball: 12, line: -2, score: [1, 0] }])
+  })
+
+  test('pressed before kick-off does not go in play', async () => {
+    const { tap, sent, slip } = await armedSlip()
+    await tap({}, ARSENAL_PICK, { ...ARSENAL_SHOWN, market: 2, score: null })
+    expect([sent(), slip.all]).toEqual([[], []])
+    expect(slip.removed).toMatchObject([{ pick: ARSENAL_PICK, why: 'market', stakeText: '100' }])
+  })
+
+  test('that does not say what was pressed goes to the slip', async () => {
+    const { fake, show, wait, sent, slip } = await armedSlip()
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    show()
+    await wait(500)
+    expect([sent(), slip.all.length]).toEqual([[], 1])
   })
 
   test('that is refused for its stake goes on in the slip with the reason', async () => {

@@ -2,7 +2,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
 import { stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
-import { limitsFrom, type SlipLimits } from '../domain/slip-terms'
+import { limitsFrom, type SlipLimits, type SlipTerms } from '../domain/slip-terms'
 import type { StakeEntry } from '../domain/stake-entry'
 import type { Slip } from './slip'
 import type { SlipContext } from './slip-context'
@@ -19,8 +19,8 @@ export interface QuickPorts {
   readonly slip: Slip
   readonly context: SlipContext
   readonly now: () => number
-  /** A selection with a stake that is not in the slip. */
-  readonly open: (pick: PickIntent, stakeText: string) => SlipEntry
+  /** A selection with a stake that is not in the slip, at what the player saw of it. */
+  readonly open: (pick: PickIntent, seen: SlipTerms, stakeText: string) => SlipEntry
   /** A bet was accepted or rejected: the player looks at the board. */
   readonly announce: (entry: SlipEntry) => void
   /** Brings the slip before the player. */
@@ -106,19 +106,19 @@ export class QuickBet implements StakeEntry {
     this.put('')
   }
 
-  /** A press on a price while armed. */
-  press(pick: PickIntent): void {
+  /** A press on a price while armed; one that did not say what stood there is not bet on in passing. */
+  press(pick: PickIntent, seen: SlipTerms | null): void {
     const at = this.ports.now()
     const { last } = this
     if (last && isSamePick(last.pick, pick) && at - last.at < DOUBLE_MS) return
     this.last = { pick, at }
-    if (this.stake === null) {
-      this.disarm()
-      this.ports.slip.pick(pick)
+    if (this.stake === null) this.disarm()
+    if (this.stake === null || !seen) {
+      this.ports.slip.pick(pick, seen)
       this.ports.showSlip()
       return
     }
-    const entry = this.ports.open(pick, this.stakeText)
+    const entry = this.ports.open(pick, seen, this.stakeText)
     this.bets = [entry, ...this.bets].slice(0, LISTED)
     void this.place(entry)
   }
@@ -136,7 +136,8 @@ export class QuickBet implements StakeEntry {
     } catch {
       return this.toSlip(entry)
     }
-    const isPlain = entry.selection.gate.gate === 'confirm' && wager.money?.verdict.ok
+    const { gate, wentInPlay } = entry.selection
+    const isPlain = gate.gate === 'confirm' && !wentInPlay && wager.money?.verdict.ok
     if (!isPlain || !this.isArmed || (wager.draft && wager.kind.adjusted(wager.draft)))
       return this.toSlip(entry)
     await wager.press()

@@ -1,8 +1,9 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import { isSamePick } from '../domain/same-pick'
-import { backInPlay, newPick } from '../domain/slip-pick'
+import { backInPlay, newPick, type SlipPick } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
+import type { SlipTerms } from '../domain/slip-terms'
 import type { Slip } from './slip'
 import { editing, isEditing, type SlipEntry } from './slip-entry'
 
@@ -20,12 +21,14 @@ export interface PickingPorts {
 const MOST = LIMITS.parlayLegs.max
 
 /** A press on a price adds the selection, and opens it; the same one again takes it out. */
-export function pickInto(slip: Slip, pick: PickIntent, ports: PickingPorts): void {
+export function pickInto(slip: Slip, pick: PickIntent, seen: SlipTerms | null, ports: PickingPorts): void {
   const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
   if (pick.myanmar) pickBurmese(slip, pick, ports)
   else if (held && isEditing(held)) slip.drop(held)
-  else if (!held?.wager.isUndecided) take(slip, pick, stakeOfOthers(slip) ?? ports.firstStake(), held, ports)
-  else {
+  else if (!held?.wager.isUndecided) {
+    const stakeText = stakeOfOthers(slip) ?? ports.firstStake()
+    take(slip, newPick(pick, null, seen), stakeText, held, ports)
+  } else {
     slip.show(held)
     ports.onBusy()
   }
@@ -52,7 +55,7 @@ export function betAgain(slip: Slip, { picks, stakeText }: LastBet, ports: Picki
     if (pick.myanmar) {
       if (!slip.burmese.some((held) => isSamePick(held, pick))) pickBurmese(slip, pick, ports)
     } else if (!slip.all.some(({ selection }) => isSamePick(selection.pick, pick)))
-      take(slip, pick, stakeText, undefined, ports)
+      take(slip, newPick(pick), stakeText, undefined, ports)
 }
 
 /** Puts back what the market or the player took out. */
@@ -67,7 +70,7 @@ export function putBack(slip: Slip): void {
 /** Takes a selection in place of the one whose bet was rejected, or beside the others. */
 function take(
   slip: Slip,
-  pick: PickIntent,
+  pick: SlipPick,
   stakeText: string,
   rejected: SlipEntry | undefined,
   ports: PickingPorts,
@@ -81,7 +84,7 @@ function take(
   }
   slip.forgetRemoved()
   if (slip.mode === 'myanmar') slip.chooseMode('single')
-  slip.add(newPick(pick), editing(stakeText))
+  slip.add(pick, editing(stakeText))
 }
 
 /** What one more selection is staked with while they share a stake. */

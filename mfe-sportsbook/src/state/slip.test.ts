@@ -4,9 +4,11 @@ import { openSlip } from '../testing/slip-bench'
 import {
   ARSENAL,
   ARSENAL_PICK,
+  ARSENAL_SHOWN,
   arsenalBet,
   arsenalQuote,
   HANDICAP,
+  type MatchNow,
   TOTAL,
   WINNER,
 } from '../testing/slip-fixtures'
@@ -58,6 +60,22 @@ describe('selections side by side', () => {
     expect(requests('betSingle')).toEqual([expect.objectContaining({ ...TOTAL_PICK, stake: 5000 })])
     expect(slip.receipts.all).toHaveLength(1)
     expect(held().map(([line]) => line)).toEqual([ARSENAL_PICK.line_id, WINNER])
+  })
+
+  test.each([
+    { what: 'as it was pressed', now: {}, gate: 'confirm' },
+    { what: 'better', now: { prices: [-90, 84], ball: 12 }, gate: 'confirm' },
+    { what: 'worse', now: { prices: [30, -36], ball: 12 }, gate: 'accept_price' },
+    { what: 'of another score', now: { score: [2, 0], ball: 12 }, gate: 'accept_line' },
+  ] as const)('one whose first offer is $what: $gate', async ({ now, gate }) => {
+    const { fake, show, slip, wait } = openSlip()
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN })
+    show(now as MatchNow)
+    await wait(500)
+    expect(slip.open?.selection.gate).toMatchObject({
+      gate,
+      ...(gate !== 'confirm' && { from: { odds: -96 } }),
+    })
   })
 
   test.each([

@@ -5,6 +5,7 @@ import type { SlipLeg } from '../domain/slip-leg'
 import type { RemovedPick, SlipPick } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
 import type { SlipStage } from '../domain/slip-stage'
+import type { SlipTerms } from '../domain/slip-terms'
 import type { Combination, SlipMode } from './combination'
 import type { QuickBet } from './quick-bet'
 import { closeEntry, isEditing, removedOf, type SlipEntry } from './slip-entry'
@@ -105,9 +106,9 @@ export class Slip {
     this.sameStake = shares
   }
 
-  /** A press on a price puts it into the slip, whatever is armed. */
-  pick(pick: PickIntent): void {
-    pickInto(this, pick, this.ports)
+  /** A press on a price puts it into the slip, whatever is armed; `seen` is what stood there. */
+  pick(pick: PickIntent, seen: SlipTerms | null = null): void {
+    pickInto(this, pick, seen, this.ports)
   }
 
   /** How quick bets are made, once their file has come. */

@@ -1,9 +1,9 @@
 import type { Bet } from '@touchline/contracts/calls'
-import type { BusEvent, HostServices, PickIntent } from '@touchline/contracts/host'
+import type { BusEvent, HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, Subject, Subscription } from 'rxjs'
 import type { CombinedMode, SentCombination } from '../domain/slip-combination'
-import { newPick } from '../domain/slip-pick'
+import { newPick, pressedTerms } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
@@ -94,7 +94,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   for (const stop of reactions()) running.add(stop)
   const quick: QuickPorts = {
     ...{ slip, context, now: host.now, announce: announceQuick, showSlip },
-    open: (pick, stakeText) => slip.prepare(newPick(pick), editing(stakeText)),
+    open: (pick, seen, stakeText) => slip.prepare(newPick(pick, null, seen), editing(stakeText)),
   }
   const last = {
     ...{ bet: () => visit?.memory.lastBet() ?? null, calls },
@@ -213,15 +213,16 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   function onBus(event: BusEvent): void {
-    if (event.type === 'pick') pick(event.pick)
+    if (event.type === 'pick') pick(event)
     if (event.type === 'slip-open' && !event.open) slip.receipts.clear()
   }
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
-  function pick(picked: PickIntent): void {
+  function pick({ pick: picked, shown }: Extract<BusEvent, { type: 'pick' }>): void {
+    const seen = shown ? pressedTerms(picked, shown, context.oddsType) : null
     // Burmese prices are not bet on in passing.
-    if (slip.quick?.isArmed && !picked.myanmar) slip.quick.press(picked)
-    else slip.pick(picked)
+    if (slip.quick?.isArmed && !picked.myanmar) slip.quick.press(picked, seen)
+    else slip.pick(picked, seen)
     host.bus.emit(announcement())
   }
 

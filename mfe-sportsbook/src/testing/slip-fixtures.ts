@@ -1,5 +1,5 @@
 import type { Bet, betSingle, Quote, RequestOf } from '@touchline/contracts/calls'
-import type { PickIntent } from '@touchline/contracts/host'
+import type { PickIntent, ShownPrice } from '@touchline/contracts/host'
 import { matchChannel, type OddsSnapshot } from '@touchline/contracts/live'
 import {
   BET_TYPES,
@@ -19,6 +19,12 @@ export const TOTAL = 9002
 export const WINNER = 9003
 
 export const ARSENAL_PICK: PickIntent = { match_id: ARSENAL, line_id: HANDICAP, selection: 'home' }
+
+/** What stands on the board at the handicap of home. */
+export const ARSENAL_SHOWN: ShownPrice = {
+  ...{ sport: 1, market: 3, bet_type: 'hdp', period: 0 },
+  ...{ line: -2, odds: -96, ball: 10, score: [1, 0] },
+}
 
 export interface MatchNow {
   market?: Market

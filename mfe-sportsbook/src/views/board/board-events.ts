@@ -1,3 +1,4 @@
+import type { PickIntent } from '@touchline/contracts/host'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -67,17 +68,20 @@ function pick(store: PriceScreen, cell: PriceCell): void {
   if (!cell.canPick || store.page.hostState.isPaused || !cell.line) return
   const { id, match, myanmar } = cell.line
   const selection = selectionName(cell.cell)
+  // What the player saw, whatever comes until the slip hears of the press.
+  const { shown } = cell
   const isPicked = () => store.page.picked.keys.has(pickKey(id, selection))
   // The price answers the press in the next frame; slip and limits follow.
   cell.select(!isPicked())
   afterPaint(() => {
-    store.page.picked.toggle({
+    const pick: PickIntent = {
       match_id: match.id,
       line_id: id,
       selection,
       // The slip asks for a Burmese price by its own call.
       ...(myanmar && { myanmar: { ...myanmar, upper: myanmar.upper ? 'away' : 'home' } }),
-    })
+    }
+    store.page.picked.toggle(pick, shown)
     // The slip has the last word: it may be waiting for a bet and take nothing.
     if (cell.line?.id === id) cell.select(isPicked())
   })

@@ -152,7 +152,7 @@ describe('leagues and matches', () => {
     expect(within(panel).getByRole('region', { name: /Correct score/ })).toBeTruthy()
     await userEvent.click(within(panel).getByRole('button', { name: /^2-1, correct score/ }))
     const pick = { match_id: 1, line_id: 122, selection: '2-1' }
-    await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
+    await waitFor(() => expect(rig.fake.did.emitted).toMatchObject([{ type: 'pick', pick }]))
     await userEvent.click(within(panel).getByRole('radio', { name: 'Halves' }))
     expect(within(panel).queryByRole('region', { name: 'Correct score · Full time' })).toBeNull()
   })

@@ -16,7 +16,7 @@ describe('a price', () => {
     await userEvent.click(first as HTMLElement)
     const pick = { match_id: 1, line_id: lineOf(rig.live, 1, 0)[0], selection: 'home' }
     expect(first?.getAttribute('aria-pressed')).toBe('true')
-    await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
+    await waitFor(() => expect(rig.fake.did.emitted).toMatchObject([{ type: 'pick', pick }]))
     slip.unsubscribe()
     // The slip did not take it.
     expect(first?.getAttribute('aria-pressed')).toBe('false')
@@ -26,16 +26,29 @@ describe('a price', () => {
     expect(first?.getAttribute('aria-pressed')).toBe('false')
   })
 
+  test('that is pressed says what stood there, whatever comes before the slip hears of it', async () => {
+    const rig = await start()
+    const [id, , period, line] = lineOf(rig.live, 1, 0)
+    rig.delta({ lines: [[id, 2, 0, 90, -94]] })
+    await userEvent.click(prices(1)[0] as HTMLElement)
+    rig.delta({ lines: [[id, 3, 0, 30, -36]] })
+    await waitFor(() => expect(rig.fake.did.emitted).toHaveLength(1))
+    const score = rig.live.payload[1].find(([match]) => match === 1)?.slice(8, 10)
+    expect(rig.fake.did.emitted).toMatchObject([
+      { shown: { sport: 1, market: 3, bet_type: 'hdp', period, line, odds: 90, ball: 2, score } },
+    ])
+  })
+
   test('stays pressed while no slip answers, and goes to the next that does', async () => {
     const rig = await start()
     const [first] = prices(1)
     await userEvent.click(first as HTMLElement)
     const pick = { match_id: 1, line_id: lineOf(rig.live, 1, 0)[0], selection: 'home' }
     const sent = { type: 'pick', pick }
-    await waitFor(() => expect(rig.fake.did.emitted).toEqual([sent]))
+    await waitFor(() => expect(rig.fake.did.emitted).toMatchObject([sent]))
     expect(first?.getAttribute('aria-pressed')).toBe('true')
     await act(async () => rig.fake.bus.next({ type: 'slip', picks: [], summary: null }))
-    expect(rig.fake.did.emitted).toEqual([sent, sent])
+    expect(rig.fake.did.emitted).toMatchObject([sent, sent])
   })
 
   test.each([

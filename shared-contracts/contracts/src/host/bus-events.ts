@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/table'
+import type { BetType, Market, Period } from '../odds/bet-type'
 import type { Notice } from './notice'
 
 /** A selection on its way from any area to the slip: just enough to ask the server for the rest. */
@@ -8,6 +9,21 @@ export interface PickIntent {
   selection: string
   /** Of a Myanmar line: its price as the player saw it, goals and signed percent seen from the upper side. */
   myanmar?: MyanmarPrice
+}
+
+/** What stood at a selection when it was pressed: the player has seen this and nothing later. */
+export interface ShownPrice {
+  sport: number
+  market: Market
+  bet_type: BetType
+  period: Period
+  /** Quarter goals, from the home side or of the total. */
+  line: number
+  /** As the book keeps it, hundredths: Malay of two-way bets, decimal of all others. */
+  odds: number
+  ball: number
+  /** Running score, null before kick-off. */
+  score: [number, number] | null
 }
 
 /** Goals, percent −100 to 100, and the side that gives them; of goals "Over" is always the upper one, said as home. */
@@ -24,8 +40,8 @@ export type BusEvent =
   | { type: 'notice'; notice: Notice }
   /** The session must end, here and in every tab. */
   | { type: 'logout'; code: ErrorCode | 'requested' }
-  /** Ask the slip to toggle a selection. */
-  | { type: 'pick'; pick: PickIntent }
+  /** Ask the slip to toggle a selection; without `shown` its first offer is what the player sees. Burmese prices carry their own. */
+  | { type: 'pick'; pick: PickIntent; shown?: ShownPrice }
   /** The slip says what it holds, for pressed buttons and the count of the bottom bar. */
   | { type: 'slip'; picks: readonly PickIntent[]; summary: string | null }
   /** Open or close the slip sheet or drawer on narrow screens. */

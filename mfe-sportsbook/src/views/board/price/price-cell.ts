@@ -1,3 +1,5 @@
+import type { ShownPrice } from '@touchline/contracts/host'
+import { MarketId } from '@touchline/contracts/odds'
 import type { BlockCell } from '../../../domain/match-block'
 import { pickKey } from '../../../domain/same-pick'
 import { selectionNames } from '../../../domain/selection-names'
@@ -134,6 +136,18 @@ export class PriceCell implements Flashing {
   /** Shows the price as chosen or not, ahead of the slip's own word. */
   select(on: boolean): void {
     this.setBits(on ? this.bits | SELECTED : this.bits & ~SELECTED)
+  }
+
+  /** What stands here, for the slip; a Burmese price says it itself. */
+  get shown(): ShownPrice | undefined {
+    const { line, cell, price } = this
+    if (!line || line.myanmar) return undefined
+    const { head, facts } = line.match
+    return {
+      ...{ sport: head.sport, market: head.market, bet_type: cell.column.betType, period: line.period },
+      ...{ line: line.value, odds: price, ball: line.ball },
+      score: head.market === MarketId.live ? [...facts.score] : null,
+    }
   }
 
   get canPick(): boolean {
