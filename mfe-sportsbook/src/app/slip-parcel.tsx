@@ -24,7 +24,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const hostState = new HostState(host)
   const state = new SlipContext(hostState)
   const memory = createSlipMemory({
-    store: localStorage,
+    store: () => localStorage,
     changed$: fromEvent<StorageEvent>(window, 'storage').pipe(map(({ key }) => key)),
     brand: host.brand.id,
     warn: (message) => host.log('warn', message),

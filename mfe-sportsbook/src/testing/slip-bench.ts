@@ -8,7 +8,8 @@ import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { startMode } from '../state/start-mode'
 import { startSlip } from '../state/start-slip'
-import { createSlipMemory, type SlipStore } from '../transport/slip-memory'
+import type { SlipStore } from '../transport/kept-store'
+import { createSlipMemory } from '../transport/slip-memory'
 import type { TabLocks } from '../transport/tab-locks'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 
@@ -69,7 +70,12 @@ export function openSlip({
   const { slip, running, quick, last } = startSlip({
     ...{ host: fake.host, context, words, isInSight, isHidden, locks },
     loadModes: async () => startMode,
-    memory: createSlipMemory({ store, changed$: store.changed$, brand: 'touchline', warn: () => undefined }),
+    memory: createSlipMemory({
+      store: () => store,
+      changed$: store.changed$,
+      brand: 'touchline',
+      warn: () => undefined,
+    }),
   })
   running.add(() => hostState.dispose())
   const entry = () => {

@@ -1,10 +1,11 @@
 import type { PickIntent } from '@touchline/contracts/host'
-import { filter, map, type Observable } from 'rxjs'
+import { filter, map, type Observable, tap } from 'rxjs'
 import * as v from 'valibot'
 import { pickKey } from '../domain/same-pick'
 import type { SentCombination } from '../domain/slip-combination'
 import type { LastBet } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
+import { keptStore, type SlipStore } from './kept-store'
 import {
   Combination,
   Form,
@@ -17,11 +18,9 @@ import {
   Stake,
 } from './slip-records'
 
-/** Shared by the tabs of a browser. */
-export type SlipStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
-
 export interface SlipMemoryPorts {
-  readonly store: SlipStore
+  /** Where storage is blocked it throws. */
+  readonly store: () => SlipStore
   /** Keys that other tabs changed; null is everything. */
   readonly changed$: Observable<string | null>
   readonly brand: string
@@ -70,9 +69,10 @@ const VERSION = `${ALL}2.`
 
 /**
  * The slip as records in the store of the browser, one a selection and one a bet: two tabs that change different ones do not
- * overwrite each other. A browser that refuses storage costs what outlives the page, not the bet.
+ * overwrite each other. A browser that refuses storage costs what outlives the page, and nothing else.
  */
-export function createSlipMemory({ store, changed$, brand, warn }: SlipMemoryPorts): SlipMemory {
+export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPorts): SlipMemory {
+  const store = keptStore(browser.store, browser.warn)
   const ofBrand = `${VERSION}${encodeURIComponent(brand)}/`
   return {
     of: (accountId) => {
@@ -94,12 +94,12 @@ export function createSlipMemory({ store, changed$, brand, warn }: SlipMemoryPor
         form: readAll(`${own}form`, Form)[0] ?? null,
       }),
       keepSelection: (selection) => write(nameOf(selection.pick), selection),
-      dropSelection: (pick) => remove(nameOf(pick)),
+      dropSelection: (pick) => store.remove(nameOf(pick)),
       keepSent: (sent) =>
         write(`${own}${'mode' in sent ? 'combined' : 'sent'}/${sent.request.idem_key}`, sent),
       dropSent: (key) => {
-        remove(`${own}sent/${key}`)
-        remove(`${own}combined/${key}`)
+        store.remove(`${own}sent/${key}`)
+        store.remove(`${own}combined/${key}`)
       },
       keepStake: (stake) => write(`${own}stake/${stake.mode}`, stake),
       keepForm: (form) => write(`${own}form`, form),
@@ -109,6 +109,7 @@ export function createSlipMemory({ store, changed$, brand, warn }: SlipMemoryPor
         write(`${own}last-bet`, { mode, picks, legs, stakeText, rows }),
       keepLastStake: (text) => write(`${own}last-stake`, text),
       changed$: changed$.pipe(
+        tap(store.heard),
         filter((key) => key === null || key.startsWith(own)),
         map(() => undefined),
       ),
@@ -120,46 +121,28 @@ export function createSlipMemory({ store, changed$, brand, warn }: SlipMemoryPor
   function readAll<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema>[] {
     return keys((key) => key.startsWith(name)).flatMap((key) => {
       const parsed = v.safeParse(schema, jsonOf(key))
-      if (!parsed.success) remove(key)
+      if (!parsed.success) store.remove(key)
       return parsed.success ? [parsed.output] : []
     })
   }
 
   function jsonOf(key: string): unknown {
     try {
-      return JSON.parse(store.getItem(key) ?? 'null')
+      return JSON.parse(store.get(key) ?? 'null')
     } catch {
       return null
     }
   }
 
   function keys(which: (key: string) => boolean): string[] {
-    try {
-      const all = Array.from({ length: store.length }, (_, place) => store.key(place))
-      return all.flatMap((key) => (key?.startsWith(ALL) && which(key) ? [key] : []))
-    } catch {
-      return []
-    }
+    return store.keys().filter((key) => key.startsWith(ALL) && which(key))
   }
 
   function drop(which: (key: string) => boolean): void {
-    for (const key of keys(which)) remove(key)
+    for (const key of keys(which)) store.remove(key)
   }
 
   function write(key: string, value: unknown): void {
-    try {
-      const text = JSON.stringify(value)
-      if (store.getItem(key) !== text) store.setItem(key, text)
-    } catch {
-      warn(`The browser refuses to keep ${key.slice(ofBrand.length)}.`)
-    }
-  }
-
-  function remove(key: string): void {
-    try {
-      store.removeItem(key)
-    } catch {
-      // It refuses everything, as `write` has said.
-    }
+    store.set(key, JSON.stringify(value))
   }
 }
