@@ -28,7 +28,6 @@ const aMatch = (now: number): BookMatch => ({
   kickoff: now + 3_600_000,
   market: 2,
   period: 0,
-  isBreak: false,
   minute: 0,
   score: [0, 0],
   halfScore: null,

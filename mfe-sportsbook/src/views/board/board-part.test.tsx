@@ -94,12 +94,15 @@ describe('the part beside the whole match', () => {
 })
 
 test.each([
-  { clock: true, said: /^Q1/ },
-  { clock: false, said: /^Break$/ },
-])('a quarter whose clock runs ($clock) is said as $said', async ({ clock, said }) => {
+  { of: 'a quarter whose clock runs', code: 11, clock: true, said: /^Q1$/ },
+  { of: 'a quarter whose clock stands', code: 11, clock: false, said: /^Q1$/ },
+  { of: 'an overtime whose clock stands', code: 15, clock: false, said: /^OT$/ },
+  { of: 'the break after a quarter', code: 32, clock: false, said: /^Break$/ },
+  { of: 'half time', code: 2, clock: false, said: /^HT$/ },
+])('$of is said as $said', async ({ code, clock, said }) => {
   const { rig, frames } = await startParts(BASKETBALL, [11], [])
   const [row] = structuredClone(frames.live.payload[1]) as unknown as [number[]]
-  row[6] = 11
+  row[6] = code
   row[7] = clock ? Math.floor(rig.fake.clock.now / 1000) - 60 : 0
   rig.delta({ ch: '2:3', payload: [[], [row as never], [], []] })
   expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toMatch(said)

@@ -17,7 +17,7 @@ export function SlipClock({ match }: { match: SlipMatch }) {
   const clock = clockText(matchClock(match, match.clockRate, at))
   return (
     <span className={styles.clock}>
-      {periodText(matchPeriod(match.period, match.sport, match.score, match.clockBase !== null), t)} {clock}
+      {periodText(matchPeriod(match.period, match.sport, match.score), t)} {clock}
     </span>
   )
 }

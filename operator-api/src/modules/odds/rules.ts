@@ -8,7 +8,7 @@ import {
   type Period,
   type Scoreboard,
 } from '@touchline/contracts/odds'
-import { isBetweenParts, marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
+import { marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
 
 /** A match as the book knows it now. Times in epoch milliseconds, clock already in match minutes. */
 export interface BookMatch {
@@ -23,9 +23,8 @@ export interface BookMatch {
   kickoff: number
   /** Early or today by the product's betting day; boards and bets go by that of their brand. */
   market: Market
+  /** As the feed says it: it stands on in a break after its part. */
   period: number
-  /** Nothing is being played: half time, or between two parts of which the first one's code still stands. */
-  isBreak: boolean
   minute: number
   score: readonly [number, number]
   halfScore: readonly [number, number] | null
@@ -208,7 +207,7 @@ export function bookMatchOf(
   now: number,
   rate: number,
 ): BookMatch {
-  const { period, score, halfScore, reds, suspension, danger, status, scoreboard, clockBase } = match.play
+  const { period, score, halfScore, reds, suspension, danger, status, scoreboard } = match.play
   return {
     id: match.id,
     leagueId: match.league,
@@ -220,7 +219,6 @@ export function bookMatchOf(
     kickoff: match.kickoff,
     market: marketOf(match, now),
     period,
-    isBreak: isBetweenParts(league?.sport ?? 0, { period, score, clockRuns: clockBase !== 0 }),
     minute: minuteOf(match, league?.sport ?? 0, now, rate),
     score,
     halfScore,

@@ -147,23 +147,19 @@ describe('the rules of the sport decide', () => {
 })
 
 test.each([
-  { isBreak: true, becomes: 'running' },
-  { isBreak: false, becomes: 'rejected' },
-])(
-  'a quarter begins while a bet waits: struck in the break ($isBreak) it is $becomes',
-  async ({ isBreak, becomes }) => {
-    const member = await server.login(isBreak ? 'demo11' : 'demo12')
-    const play = {
-      sport: 2,
-      market: 3,
-      kickoff: 0,
-      score: [28, 24] as [number, number],
-      reds: [0, 0] as [number, number],
-    } as const
-    server.book.put({ ...play, period: 11, isBreak, part: [28, 24] }, [{ period: 12 }])
-    await member.bet({ score: [28, 24] })
-    server.book.put({ ...play, period: 12, isBreak: false, part: [0, 0] }, [{ period: 12 }])
-    await later(5000)
-    expect(lastBet(member.account)).toMatchObject({ bet: { status: becomes } })
+  {
+    struck: 'in the first quarter, also in a time-out',
+    account: 'demo12',
+    partsTold: [],
+    becomes: 'rejected',
   },
-)
+  { struck: 'in the break after it', account: 'demo11', partsTold: [11], becomes: 'running' },
+])('the second quarter begins while a bet waits that was struck $struck: it is $becomes', async (it) => {
+  const member = await server.login(it.account)
+  const play = { sport: 2, market: 3, kickoff: 0, score: [28, 24], reds: [0, 0] } as const
+  server.book.put({ ...play, period: 11, part: [28, 24], partsTold: it.partsTold }, [{ period: 12 }])
+  await member.bet({ score: [28, 24] })
+  server.book.put({ ...play, period: 12, part: [0, 0], partsTold: [11] }, [{ period: 12 }])
+  await later(5000)
+  expect(lastBet(it.account)).toMatchObject({ bet: { status: it.becomes } })
+})

@@ -1,5 +1,5 @@
 import { MarketId } from '@touchline/contracts/odds'
-import { marketOfKickoff, SESSION_BREAK, sportRules } from '@touchline/rules'
+import { currentPeriod, isBreakCode, marketOfKickoff, sportRules } from '@touchline/rules'
 import type { Caller } from '../../plugins/caller'
 import type { BetOrder, OrderedLeg } from './bet-order'
 import type { Struck, StruckLeg } from './checks/struck'
@@ -49,11 +49,10 @@ export function strike(struck: Struck, facts: StrikeFacts): BetOrder {
   }
 }
 
-const HALF_TIME = 2
-
 function orderedLeg(leg: StruckLeg, { now, startHour }: StrikeFacts): OrderedLeg {
   const { match } = leg
   const live = isLive(match)
+  const period = currentPeriod(match.sport, match)
   return {
     match_id: match.id,
     league_id: match.leagueId,
@@ -75,8 +74,8 @@ function orderedLeg(leg: StruckLeg, { now, startHour }: StrikeFacts): OrderedLeg
     half_at_bet: match.halfScore && [match.halfScore[0], match.halfScore[1]],
     reds_at_bet: [match.reds[0], match.reds[1]],
     // What begins while the bet waits is no end of what was played.
-    period_at_bet: live && match.isBreak && match.period > HALF_TIME ? SESSION_BREAK : match.period,
-    part_at_bet: live && match.part && !match.isBreak ? [match.part[0], match.part[1]] : null,
+    period_at_bet: period,
+    part_at_bet: live && match.part && !isBreakCode(period) ? [match.part[0], match.part[1]] : null,
     chance_at_bet: leg.chance,
     myanmar: leg.myanmar,
     match_cap: leg.matchCap,

@@ -37,7 +37,6 @@ const match: BookMatch = {
   kickoff: 0,
   market: 3,
   period: 3,
-  isBreak: false,
   minute: 60,
   score: [1, 0],
   halfScore: [1, 0],
@@ -121,7 +120,7 @@ const cases: Case[] = [
     at: 4000,
     bet: { ...basketball.bet, period: quarter, period_at_bet: quarter },
     match: { ...basketball.match, period: quarter, partsTold: [quarter] },
-    becomes: 'rejectedSuspended',
+    becomes: 'rejectedScore',
   })),
   ...[11, 12, 13].map((third) => ({
     it: `of third ${third} of ice hockey is rejected once that was told`,
@@ -138,11 +137,25 @@ const cases: Case[] = [
     match: { sport: 3, period: set, partsTold: [set] },
     becomes: 'rejectedSuspended',
   })),
+  ...[11, 12, 13].map((quarter) => ({
+    it: `of the match is rejected once quarter ${quarter} was told, in which it was struck`,
+    at: 100,
+    bet: { ...basketball.bet, period_at_bet: quarter },
+    match: { ...basketball.match, period: quarter, partsTold: [quarter] },
+    becomes: 'rejectedScore',
+  })),
+  {
+    it: 'of the match that was struck in the break is accepted in the next quarter',
+    at: 4000,
+    bet: { ...basketball.bet, period_at_bet: 32, part_at_bet: null },
+    match: { ...basketball.match, period: 13, part: [0, 0], partsTold: [11, 12] },
+    becomes: 'accept',
+  },
   {
     it: 'of the second quarter is accepted in the break before it',
     at: 4000,
     bet: { ...basketball.bet, period: 12, period_at_bet: 32 },
-    match: { ...basketball.match, period: 11, isBreak: true, partsTold: [11] },
+    match: { ...basketball.match, period: 11, partsTold: [11] },
     becomes: 'accept',
   },
   {

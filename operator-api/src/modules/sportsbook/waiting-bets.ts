@@ -3,6 +3,7 @@ import { LIMITS } from '@touchline/contracts/limits'
 import { type BetType, MarketId, type Period } from '@touchline/contracts/odds'
 import {
   chanceOnLine,
+  currentPeriod,
   isPartOver,
   type PricedMarketLine,
   rejectedByPlay,
@@ -160,7 +161,7 @@ export function decideWaiting(
   const overdue = now >= bet.placed_at + LIMITS.liveHoldSeconds * 1000
   const hold = (reason: ErrorCode): WaitingVerdict => (overdue ? reject(reason) : { stage: 'wait' })
   if (!match) return hold('rejectedSuspended')
-  const played = rejectedByPlay(match.sport, stateAtBet(bet, match), match)
+  const played = rejectedByPlay(match.sport, stateAtBet(bet, match), stateNow(match))
   if (played) return reject(played)
   const over = match.status !== 0 || isPartOver(match.sport, bet.period, match)
   if (over || line?.state === 2) return reject('rejectedSuspended')
@@ -174,6 +175,8 @@ export function decideWaiting(
 }
 
 const reject = (reason: ErrorCode): WaitingVerdict => ({ stage: 'reject', reason })
+
+const stateNow = (match: BookMatch) => ({ ...match, period: currentPeriod(match.sport, match) })
 
 const stateAtBet = (bet: WaitingLeg, match: BookMatch) => ({
   period: bet.period_at_bet,

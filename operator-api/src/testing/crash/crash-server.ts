@@ -19,7 +19,6 @@ const match = (id: number): BookMatch => ({
   kickoff: Date.now() + 3_600_000,
   market: 2,
   period: 0,
-  isBreak: false,
   minute: 0,
   score: [0, 0],
   halfScore: null,

@@ -20,7 +20,7 @@ export type MatchType = 0 | 1 | 2 | 3
 /**
  * 0 before kick-off, 1 first half, 2 half time, 3 second half, 4 ended, 5 to 8 extra time and penalties, 9 interrupted;
  * quarters and thirds from 11, overtimes from 15, sets, games and maps from 21, a frame or leg 31, innings from 41 (top) and
- * 61 (bottom), of cricket from 81, rounds of a fight from 91. A break keeps the code of the part just over.
+ * 61 (bottom), of cricket from 81, rounds of a fight from 91. 32 is a break that has no code of its own.
  */
 export type PlayPeriod = number
 /** Those that mean the same in every sport. */

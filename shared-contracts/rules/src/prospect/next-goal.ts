@@ -1,6 +1,6 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import type { Score } from '../settlement/match-result'
-import { isBreak } from '../sports/play-order'
+import { isBreakCode } from '../sports/play-order'
 import { sportRules } from '../sports/sport-rules'
 import { type BetProspect, type BetToFollow, betProspect } from './bet-prospect'
 import { bestOfLeg, type LegOutcome, legIfOver } from './leg-prospect'
@@ -47,7 +47,7 @@ interface NextScore extends Pick<NextGoalRow, 'by' | 'score'> {
 function nextScores(leg: BetLeg, at: Standing | null | undefined): NextScore[] {
   if (!at?.score || leg.result !== null || leg.bet_type === 'orz') return []
   const isOfGoals = sportRules(leg.sport).rejects.score === 'rejectedGoal'
-  if (!isOfGoals || isSettledPart(leg, at) || (isBreak(at.period) && at.period !== HALF_TIME)) return []
+  if (!isOfGoals || isSettledPart(leg, at) || (isBreakCode(at.period) && at.period !== HALF_TIME)) return []
   const [home, away] = at.score
   const scores: readonly [NextGoalRow['by'], Score][] = [
     ['none', [home, away]],

@@ -8,7 +8,7 @@ const range = (from: number, to: number): number[] =>
 const INNINGS = range(41, 55).flatMap((top) => [top, top + 20])
 
 /**
- * Play periods in the order in which they are played. A break has a code of its own only at half time. A sport of
+ * Play periods in the order in which they are played. A break in the order has a code of its own only at half time. A sport of
  * quarters may be played in halves, which then stand for two of them.
  */
 const ORDER: Readonly<Record<Parts, readonly PlayPeriod[]>> = {
@@ -62,8 +62,8 @@ export function isPartOver(
   if (last < 0) return true
   if (parts === 'sets' && score[0] + score[1] > last) return true
   const now = order.indexOf(period)
-  // An interruption says nothing of what was played before it, nor does half time where it has no place.
-  return now > last || (now < 0 && period !== 2 && period !== 9)
+  // A break that has no place in the order says nothing of what was played before it, nor does an interruption.
+  return now > last || (now < 0 && !isBreakCode(period))
 }
 
 /** Where the last play period of a part stands in the order; -1 for a code that is not played. */
@@ -103,23 +103,21 @@ export function boardPart(sport: number, offered: Iterable<Period>): Period | nu
   return BESIDE_MATCH[sportRules(sport).parts].find((code) => codes.has(code)) ?? null
 }
 
-/** A break that has no code of its own, as what was bet during it remembers it. */
-export const SESSION_BREAK: PlayPeriod = 32
-
-/**
- * Is nothing being played, though the code of the last part still stands? Of sets the score tells, of quarters the clock that
- * does not run.
- */
-export function isBetweenParts(
-  sport: number,
-  { period, score, clockRuns }: PlayNow & { readonly clockRuns: boolean },
-): boolean {
-  if (isBreak(period)) return true
-  const { parts } = sportRules(sport)
-  if (parts === 'sets') return score[0] + score[1] > ORDER.sets.indexOf(period)
-  return (parts === 'quarters' || parts === 'thirds') && ORDER.thirds.includes(period) && !clockRuns
-}
-
 /** Half time and its like: nothing is being played. */
 const BREAKS: readonly PlayPeriod[] = [PlayPeriodId.toCome, 2, 6, 9, 32]
-export const isBreak = (period: PlayPeriod): boolean => BREAKS.includes(period)
+export const isBreakCode = (period: PlayPeriod): boolean => BREAKS.includes(period)
+
+/** The code of a break that has none of its own, in every sport. */
+export const BREAK_CODE: PlayPeriod = 32
+
+/**
+ * The code of what is being played: `BREAK_CODE` when the part whose code still stands is over. Of sets the score tells that,
+ * of other parts their result. A clock that stands tells nothing: it does in a time-out, and some feeds send none.
+ */
+export function currentPeriod(sport: number, play: PlayNow): PlayPeriod {
+  const { period } = play
+  const { parts } = sportRules(sport)
+  // All frames have one code: what was told of one says nothing of the next.
+  if (parts === 'frames' || isBreakCode(period) || !ORDER[parts].includes(period)) return period
+  return isPartOver(sport, period, play) ? BREAK_CODE : period
+}

@@ -2,7 +2,7 @@ import { remainingLine } from '../cash-out/remaining-line'
 import { finishedMatch } from '../settlement/sample-results'
 import { settleSelection } from '../settlement/settle-selection'
 import { bet } from '../testing/bets'
-import { boardPart, isBetweenParts, isPartOver, SESSION_BREAK } from './play-order'
+import { BREAK_CODE, boardPart, currentPeriod, isPartOver } from './play-order'
 import { countsAfterBet, type Parts, SPORT_RULES, sportRules } from './sport-rules'
 import { type PlayState, rejectedByPlay } from './waiting-play'
 
@@ -132,23 +132,51 @@ test.each([
 })
 
 test.each([
-  ['a quarter that is played', 2, 12, [40, 38], true, false],
-  ['after the first quarter', 2, 11, [24, 20], false, true],
-  ['half time', 2, 2, [50, 48], false, true],
-  ['a third that is over', 12, 11, [1, 0], false, true],
-  ['a set that is played, whose clock nobody tells', 3, 21, [0, 0], false, false],
-  ['after the first set', 3, 21, [1, 0], false, true],
-  ['the second set', 3, 22, [1, 0], false, false],
-  ['football', 1, 1, [0, 0], false, false],
-] as const)('%s: is it a break?', (_what, sport, period, score, clockRuns, is) => {
-  expect(isBetweenParts(sport, { period, score, clockRuns })).toBe(is)
+  // A time-out, a feed without clocks, free throws: nothing is told.
+  ['the first quarter', 2, 11, [24, 20], [], 11],
+  ['the second quarter', 2, 12, [40, 38], [11], 12],
+  ['after the first quarter', 2, 11, [24, 20], [11], BREAK_CODE],
+  ['after the third quarter', 2, 13, [70, 66], [11, 12, 13], BREAK_CODE],
+  ['half time', 2, 2, [50, 48], [11, 12], 2],
+  ['overtime', 2, 15, [99, 99], [11, 12, 13, 14], 15],
+  ['after the overtime', 2, 15, [104, 104], [11, 12, 13, 14, 15], BREAK_CODE],
+  ['a break with a code', 2, BREAK_CODE, [24, 20], [], BREAK_CODE],
+  ['a third', 12, 12, [1, 0], [11], 12],
+  ['after a third', 12, 11, [1, 0], [11], BREAK_CODE],
+  ['the shoot-out', 12, 19, [2, 2], [11, 12, 13, 15], 19],
+  ['field hockey without a clock', 27, 13, [1, 0], [11, 12], 13],
+  ['the first set', 3, 21, [0, 0], [], 21],
+  ['after the first set', 3, 21, [1, 0], [], BREAK_CODE],
+  ['after a set whose result comes first', 3, 21, [0, 0], [21], BREAK_CODE],
+  ['the second set', 3, 22, [1, 0], [21], 22],
+  ['football', 1, 1, [0, 0], [], 1],
+  ['football after the first half', 1, 1, [0, 0], [1], BREAK_CODE],
+  ['the bottom of an inning', 6, 61, [1, 0], [], 61],
+  ['after the inning', 6, 61, [1, 0], [41], BREAK_CODE],
+  ['the first overs told', 10, 81, [40, 0], [86], 81],
+  ['a frame after one that was told', 8, 31, [1, 0], [31], 31],
+  ['a leg after one that was told', 15, 31, [1, 0], [31], 31],
+  ['to come', 2, 0, [0, 0], [], 0],
+  ['interrupted', 2, 9, [24, 20], [11], 9],
+  ['ended', 2, 4, [101, 99], [11], 4],
+  ['a code that the sport does not play', 2, 21, [0, 0], [], 21],
+] as const)(
+  '%s (sport %i): code %i at %j with %j told is %i',
+  (_what, sport, period, score, partsTold, code) => {
+    expect(currentPeriod(sport, { period, score, partsTold })).toBe(code)
+  },
+)
+
+test('of a break with a code of its own, no part that may follow is over', () => {
+  expect(isPartOver(2, 12, { period: BREAK_CODE, score: [24, 20] })).toBe(false)
+  expect(isPartOver(2, 11, { period: BREAK_CODE, score: [24, 20], partsTold: [11] })).toBe(true)
 })
 
 test.each([
   ['basketball', 2],
   ['tennis', 3],
 ])('of %s, a part that begins while a bet waits from the break before it rejects nothing', (_name, sport) => {
-  const atBet: PlayState = { period: SESSION_BREAK, score: [1, 0], reds: [0, 0], part: null }
+  const atBet: PlayState = { period: BREAK_CODE, score: [1, 0], reds: [0, 0], part: null }
   const begun = { ...atBet, period: sport === 2 ? 12 : 22, part: [0, 0] } as const
   expect(rejectedByPlay(sport, atBet, begun)).toBeNull()
 })

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Score } from '../settlement/match-result'
-import { isBreak } from './play-order'
+import { isBreakCode } from './play-order'
 import { sportRules } from './sport-rules'
 
 /** How play stood when a bet was struck, or stands now. */
 export interface PlayState {
+  /** Code of what is being played, see `currentPeriod`. */
   readonly period: number
   readonly score: Score
   readonly reds: Score
@@ -20,7 +21,7 @@ export function rejectedByPlay(sport: number, atBet: PlayState, now: PlayState):
   const { rejects } = sportRules(sport)
   if (rejects.score !== null && differ(atBet.score, now.score)) return rejects.score
   if (differ(atBet.reds, now.reds)) return 'rejectedRedCard'
-  const isOther = atBet.period !== now.period && !isBreak(atBet.period) && now.period !== INTERRUPTED
+  const isOther = atBet.period !== now.period && !isBreakCode(atBet.period) && now.period !== INTERRUPTED
   if (rejects.partOver && isOther) return 'rejectedScore'
   if (rejects.pointsMost === null || atBet.part === null || now.part === null) return null
   const points = Math.abs(now.part[0] - atBet.part[0]) + Math.abs(now.part[1] - atBet.part[1])

@@ -25,6 +25,8 @@ test.each([
   [63, 6, 'inning', 3],
   [82, 10, 'inning', 2],
   [94, 16, 'round', 4],
+  [32, BASKETBALL, 'break', 0],
+  [32, 8, 'break', 0],
   [199, TENNIS, 'live', 0],
 ])('period %i of sport %s is %s %i', (period, sport, word, number) => {
   expect(matchPeriod(period, sport)).toEqual({ word, number })
@@ -41,17 +43,6 @@ test.each([
   [1, 1, [2, 1], 'first'],
 ] as const)('period %i of sport %s at %j is a %s', (period, sport, score, word) => {
   expect(matchPeriod(period, sport, score).word).toBe(word)
-})
-
-test.each([
-  [11, 2, true, 'quarter'],
-  [11, 2, false, 'break'],
-  [12, 12, false, 'break'],
-  [2, 2, false, 'half'],
-  [1, 1, false, 'first'],
-  [22, 3, false, 'set'],
-] as const)('period %i of sport %s with its clock running (%s) is a %s', (period, sport, clockRuns, word) => {
-  expect(matchPeriod(period, sport, [0, 0], clockRuns).word).toBe(word)
 })
 
 test.each([

@@ -27,9 +27,6 @@ const NAMED: Readonly<Record<number, string>> = {
 }
 
 const SETS: Run = [21, 30, 'set']
-/** Quarters, thirds and overtimes have a clock. */
-const LAST_CLOCKED = 19
-const FIRST_CLOCKED = 11
 
 const RUNS: readonly Run[] = [
   [11, 14, 'quarter'],
@@ -54,12 +51,11 @@ const OWN_WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 
 /**
  * The name of a period code in a sport; a code that nobody named is "live". A break between sets or maps keeps the code
- * of the one before it: the score, which counts those that were won, tells that it is over. Of quarters the clock does.
+ * of the one before it: the score, which counts those that were won, tells that it is over.
  */
-export function matchPeriod(period: number, sport = 0, score?: Score | null, clockRuns = true): MatchPeriod {
+export function matchPeriod(period: number, sport = 0, score?: Score | null): MatchPeriod {
   const named = NAMED[period]
   if (named !== undefined) return { word: named, number: 0 }
-  if (!clockRuns && period >= FIRST_CLOCKED && period <= LAST_CLOCKED) return BREAK
   const run = RUNS.find(([from, to]) => period >= from && period <= to)
   if (!run) return { word: 'live', number: 0 }
   const number = period - run[0] + 1

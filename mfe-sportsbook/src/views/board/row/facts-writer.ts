@@ -1,5 +1,5 @@
 import { MarketId } from '@touchline/contracts/odds'
-import { kickoffDate, kickoffTime, matchPeriod } from '@touchline/rules'
+import { kickoffDate, kickoffTime, type MatchPeriod, matchPeriod } from '@touchline/rules'
 import { clockText, matchClock } from '../../../domain/match-clock'
 import { suspensionWord } from '../../../domain/suspension-word'
 import type { BoardMatch } from '../../../state/board-match'
@@ -12,6 +12,8 @@ import { lineText } from '../price/price-format'
 import { givingSide } from './line-label'
 
 const GOAL_MS = 5000
+
+const isBreak = ({ word }: MatchPeriod): boolean => word === 'break' || word === 'half'
 
 /** Writes what is not a price: score or kick-off, minute, names with giving team and red cards, number of markets. */
 export class FactsWriter {
@@ -64,8 +66,8 @@ export class FactsWriter {
     const board = live ? scoreboard : null
     const columns = this.partColumns
     const all = board?.parts ?? []
-    // Between two parts none is played: no clock runs, and no point is called.
-    const isPlayed = board?.point !== undefined || facts.clockBase !== null
+    // Between two parts none is played.
+    const isPlayed = !isBreak(matchPeriod(facts.period, this.match.head.sport, facts.score))
     const shown = all.slice(Math.max(0, all.length - columns))
     this.put('parts-name', all.length > 0 ? this.context.t('scores.sets') : '')
     for (const [index, side] of (['home', 'away'] as const).entries()) {
@@ -124,10 +126,10 @@ export class FactsWriter {
     // A card has no column for the points of the game.
     const points = point && this.parts.has('more-words') ? `${point.join('–')} · ` : ''
     const { sport } = match.head
-    const part = matchPeriod(period, sport, score, clockBase !== null)
+    const part = matchPeriod(period, sport, score)
     // In a break its prices are those of the next part, which the head of a board leaves open.
     const next =
-      (part.word === 'break' || part.word === 'half') && match.part > 0 && this.parts.has('more-words')
+      isBreak(part) && match.part > 0 && this.parts.has('more-words')
         ? ` · ${periodText(matchPeriod(match.part, sport), context.t)}`
         : ''
     return `${points}${periodText(part, context.t)}${next} ${clock}`.trimEnd()

@@ -1,6 +1,6 @@
 import { HEAD, type HeadRow, MarketId } from '@touchline/contracts/odds'
 import { ManualClock } from '../../../testing/manual-clock'
-import { league, line, match, NOON, offer, state } from '../../../testing/sample-feed'
+import { league, line, match, NOON, offer, result, state } from '../../../testing/sample-feed'
 import type { OfferLine } from '../../feed'
 import { createBook } from '../service'
 import { project } from './rows'
@@ -43,4 +43,26 @@ test.each([
 test('a part whose lines are all closed gives its place to the next one', () => {
   const closed = { period: 11, state: 2 } as const
   expect(partsOf(headOf(2, [{ period: 0 }, closed, { period: 12 }], 'board'))).toEqual([0, 12])
+})
+
+const PERIOD = 6
+test.each([
+  { of: 'a quarter whose clock stands', sport: 2, period: 11, told: false, sent: 11 },
+  { of: 'a quarter that was told', sport: 2, period: 11, told: true, sent: 32 },
+  { of: 'the quarter after it', sport: 2, period: 12, told: true, sent: 12 },
+  { of: 'a shoot-out', sport: 12, period: 19, told: true, sent: 19 },
+  { of: 'half time', sport: 2, period: 2, told: true, sent: 2 },
+])('the row of a match in $of says $sent', ({ sport, period, told, sent }) => {
+  const book = createBook({ clock: new ManualClock(NOON), rate: 12 })
+  book.apply([
+    { ...league(), sport } as ReturnType<typeof league>,
+    match(1),
+    state(1, { period, clock_base: 0 }),
+  ])
+  const event = result(1, 1, null)
+  if (told && event.type === 'result')
+    book.apply([{ ...event, result: { ...event.result, half_time: null, periods: [[11, 28, 24]] } }])
+  const held = book.held(1)
+  if (!held) throw new Error('no match')
+  expect(project(book, held, MarketId.live, 'board').row[PERIOD]).toBe(sent)
 })

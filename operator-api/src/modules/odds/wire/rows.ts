@@ -12,7 +12,7 @@ import {
   type MyanmarRow,
   type Scoreboard,
 } from '@touchline/contracts/odds'
-import { boardPart } from '@touchline/rules'
+import { boardPart, currentPeriod } from '@touchline/rules'
 import { effectiveState, type HeldLine, type HeldMatch } from '../rules'
 import type { Book } from '../service'
 
@@ -49,7 +49,7 @@ export function project(book: Book, match: HeldMatch, market: Market, which: 'bo
   const onBoard = match.parent === null ? boardLines(sport, lines) : []
   const shown = which === 'all' ? lines : onBoard
   return {
-    row: matchRow(match),
+    row: matchRow(match, sport),
     scoreboard: match.play.scoreboard,
     head: [
       match.id,
@@ -68,8 +68,8 @@ export function project(book: Book, match: HeldMatch, market: Market, which: 'bo
   }
 }
 
-function matchRow(match: HeldMatch): MatchRow {
-  const { play } = match
+function matchRow(match: HeldMatch, sport: number): MatchRow {
+  const { play, told } = match
   return [
     match.id,
     match.league,
@@ -77,7 +77,7 @@ function matchRow(match: HeldMatch): MatchRow {
     match.away,
     match.type,
     Math.floor(match.kickoff / 1000),
-    play.period,
+    currentPeriod(sport, { ...play, partsTold: told.parts }),
     Math.floor(play.clockBase / 1000),
     play.score[0],
     play.score[1],
