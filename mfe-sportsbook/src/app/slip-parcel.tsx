@@ -36,6 +36,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     ...{ host, context: state, memory, words, isInSight },
     locks: createTabLocks(navigator.locks),
     isHidden: () => document.hidden,
+    seen$: fromEvent(document, 'visibilitychange'),
     loadModes: () =>
       persistently(
         async () => (await import(/* webpackChunkName: "parlay" */ '../state/start-mode')).startMode,

@@ -1,14 +1,15 @@
+import { first, type Observable } from 'rxjs'
 import type { AnySent } from '../domain/slip-sent'
 import type { TabLocks } from '../transport/tab-locks'
 
 /** What a tab writes or takes away may reach this one sooner or later than its lock does. */
 const SETTLE_MS = 500
-/** A page that is looked at comes first: after a reload it is the one that shows what became of the bet. */
-const HIDDEN_MS = 3000
 
 export interface UnderWayPorts {
   readonly locks: TabLocks
+  /** Whether another page is in front of this one, and when it comes to the front. */
   readonly isHidden: () => boolean
+  readonly seen$: Observable<unknown>
   /** Whether a bet is still written down as one whose fate nobody knows. */
   readonly isOpen: (key: string) => boolean
 }
@@ -18,7 +19,8 @@ export interface BetsUnderWay {
   /** This tab sends it. */
   send(sent: AnySent): void
   /**
-   * Another tab or an earlier page sent it: `takeOver` is called when nobody else looks after it. One that was `left` before
+   * Another tab or an earlier page sent it: `takeOver` is called when nobody else looks after it and this page is looked at,
+   * which is where what became of the bet must be shown. One that was `left` before
    * this page began is asked about at once.
    */
   follow(sent: AnySent, left: boolean, takeOver: () => void): void
@@ -29,7 +31,7 @@ export interface BetsUnderWay {
   close(): void
 }
 
-export function betsUnderWay({ locks, isHidden, isOpen }: UnderWayPorts): BetsUnderWay {
+export function betsUnderWay({ locks, isHidden, seen$, isOpen }: UnderWayPorts): BetsUnderWay {
   const held = new Map<string, () => void>()
   const own = new Set<string>()
   const nameOf = ({ accountId, request }: AnySent) => `touchline.slip ${accountId} ${request.idem_key}`
@@ -45,24 +47,40 @@ export function betsUnderWay({ locks, isHidden, isOpen }: UnderWayPorts): BetsUn
     follow: (sent, left, takeOver) => {
       const key = sent.request.idem_key
       if (held.has(key)) return
-      const ask = () => {
-        let timer: ReturnType<typeof setTimeout> | undefined
-        const takeUp = () => {
-          if (isOpen(key)) takeOver()
-          else letGo(key)
+      let stop: () => void = () => undefined
+      held.set(key, () => stop())
+      wait(left ? 0 : SETTLE_MS)
+
+      function wait(ms: number): void {
+        if (isHidden()) {
+          const seen = seen$.pipe(first(() => !isHidden())).subscribe(() => wait(SETTLE_MS))
+          stop = () => seen.unsubscribe()
+        } else if (ms === 0) ask()
+        else {
+          const timer = setTimeout(() => (isHidden() ? wait(ms) : ask()), ms)
+          stop = () => clearTimeout(timer)
         }
+      }
+
+      function ask(): void {
+        let timer: ReturnType<typeof setTimeout> | undefined
         const release = locks.hold(nameOf(sent), (hadOther) => {
           if (hadOther) timer = setTimeout(takeUp, SETTLE_MS)
           else takeOver()
         })
-        held.set(key, () => {
+        stop = () => {
           clearTimeout(timer)
           release()
-        })
+        }
       }
-      if (left && !isHidden()) return ask()
-      const timer = setTimeout(ask, isHidden() ? HIDDEN_MS : SETTLE_MS)
-      held.set(key, () => clearTimeout(timer))
+
+      function takeUp(): void {
+        if (!isOpen(key)) return letGo(key)
+        if (!isHidden()) return takeOver()
+        // The page in front may be asking too.
+        stop()
+        wait(SETTLE_MS)
+      }
     },
     letGo,
     close: () => {

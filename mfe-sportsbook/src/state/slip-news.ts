@@ -19,9 +19,9 @@ export interface BetNews {
 
 /** Tells of bets whose fate the slip does not show. */
 export interface SlipNews {
-  /** This page sent the bet with this key, so its acceptance is news here. */
+  /** This page sent the bet with this key, or shows it as leaving, so its acceptance is news here. */
   expect(key: string): void
-  /** Ends are told to every page of the member, acceptance to the one that sent the bet. */
+  /** Ends are told to every page of the member, acceptance to those that expect it. */
   announce(bet: Bet): void
 }
 

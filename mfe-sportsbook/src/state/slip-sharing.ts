@@ -21,6 +21,8 @@ export interface SharingParts {
   readonly now: () => number
   /** A bet of this mode is under way, or was chosen: its file is needed. */
   readonly openMode: (mode: CombinedMode) => void
+  /** A bet that this tab did not send is shown as leaving: what becomes of it is news here too. */
+  readonly onFollow: (key: string) => void
 }
 
 type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg'>
@@ -29,7 +31,7 @@ type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg'>
  * Keeps the slip in step with what is kept in this browser, so that its tabs hold one slip: the last change of a selection
  * wins. What was taken up from the store is not written back, which would go round between tabs for ever.
  */
-export function shareSlip({ slip, memory, underWay, now, openMode }: SharingParts) {
+export function shareSlip({ slip, memory, underWay, now, openMode, onFollow }: SharingParts) {
   /** Selections as this tab wrote or took them up last, by pick. */
   const known = new Map<string, { own: Own; since: number; at: number }>()
   /** The same of stakes of combinations, by mode. */
@@ -207,7 +209,9 @@ export function shareSlip({ slip, memory, underWay, now, openMode }: SharingPart
     wager.apply({ type: 'elsewhere', sent })
     const { stage } = wager
     const isIt = 'sent' in stage && stage.sent.request.idem_key === sent.request.idem_key
-    if (isIt && isElsewhere(stage)) underWay.follow(sent, left.has(sent.request.idem_key), wager.takeOver)
+    if (!isIt || !isElsewhere(stage)) return
+    onFollow(sent.request.idem_key)
+    underWay.follow(sent, left.has(sent.request.idem_key), wager.takeOver)
   }
 }
 

@@ -1,6 +1,7 @@
 import { betLookup, betParlay, betSingle } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
+import { Subject } from 'rxjs'
 import { openBrowser } from '../testing/browser'
 import { answerCombined, frameOf, PICKS } from '../testing/combination-bench'
 import { burmesePick } from '../testing/myanmar-bench'
@@ -207,6 +208,79 @@ describe('a bet that one tab sends', () => {
     await two.wait(10_000)
     expect([again.slip.receipts.all.length, two.slip.receipts.all.length]).toEqual([1, 0])
     expect(two.stage().stage).toBe('empty')
+  })
+
+  test('is left to it also when the hidden tab asked first', async () => {
+    let isHidden = false
+    const browser = openBrowser()
+    const one = await readySlip(browser.openTab())
+    const two = openSlip({ ...browser.openTab(), isHidden: () => isHidden })
+    two.show()
+    await two.wait(500)
+    one.fake.answer(betSingle, () => new Promise(() => undefined))
+    await one.press()
+    await two.wait(4000)
+    isHidden = true
+    one.close()
+    const again = openSlip(browser.openTab())
+    const [{ idem_key }] = one.requests('betSingle') as [{ idem_key: string }]
+    for (const { fake } of [two, again])
+      fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet({ idem_key }) } }))
+    await again.wait(5000)
+    expect([again.slip.receipts.all.length, two.slip.receipts.all.length]).toEqual([1, 0])
+    expect(two.requests('betLookup')).toEqual([])
+  })
+
+  test('is asked for by a hidden tab once that is looked at', async () => {
+    let isHidden = true
+    const seen$ = new Subject<void>()
+    const browser = openBrowser()
+    const one = await readySlip(browser.openTab())
+    const two = openSlip({ ...browser.openTab(), isHidden: () => isHidden, seen$ })
+    one.fake.answer(betSingle, () => new Promise(() => undefined))
+    await one.press()
+    one.close()
+    const [{ idem_key }] = one.requests('betSingle') as [{ idem_key: string }]
+    two.fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: arsenalBet({ idem_key }) } }))
+    await two.wait(20_000)
+    expect([two.stage().stage, two.requests('betLookup')]).toEqual(['sending', []])
+    isHidden = false
+    seen$.next()
+    await two.wait(2000)
+    expect(two.slip.receipts.all).toHaveLength(1)
+  })
+
+  test.each([
+    { brings: 'the answer', message: false },
+    { brings: 'answer and message', message: true },
+  ])('and that a tab with a closed slip took over has one notice of what $brings', async ({ message }) => {
+    const browser = openBrowser()
+    const one = await readySlip(browser.openTab())
+    const two = openSlip({ ...browser.openTab(), isInSight: () => false })
+    one.fake.answer(betSingle, () => new Promise(() => undefined))
+    await one.press()
+    const [{ idem_key }] = one.requests('betSingle') as [{ idem_key: string }]
+    const bet = arsenalBet({ idem_key })
+    two.fake.answer(betLookup, () => ({ kind: 'ok', data: { bet } }))
+    one.close()
+    await two.wait(2000)
+    if (message) two.fake.member.next({ t: 'bet', bet } as never)
+    await two.wait(10)
+    expect(two.fake.did.notices).toMatchObject([{ text: 'decided running' }])
+    expect(two.slip.all).toEqual([])
+  })
+
+  test.each([
+    { is: 'looked at', isHidden: false, notices: 1 },
+    { is: 'hidden', isHidden: true, notices: 0 },
+  ])('and that is accepted has $notices notice in another tab that is $is', async ({ isHidden, notices }) => {
+    const { one, two, answer, bet } = await sending({ isHidden })
+    answer({ kind: 'ok', data: { bet } })
+    await one.wait(10)
+    for (const { fake } of [one, two]) fake.member.next({ t: 'bet', bet } as never)
+    await two.wait(10)
+    expect([one.slip.receipts.all.length, one.fake.did.notices.length]).toEqual([1, 0])
+    expect(two.fake.did.notices).toHaveLength(notices)
   })
 
   test('is found by the next tab when none is left', async () => {

@@ -1,11 +1,12 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
-import { interval, Subject, Subscription } from 'rxjs'
+import { interval, type Observable, Subject, Subscription } from 'rxjs'
 import type { CombinedMode, SentCombination } from '../domain/slip-combination'
 import { newPick, pressedTerms } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
-import type { SentBet } from '../domain/slip-sent'
+import type { AnySent, SentBet } from '../domain/slip-sent'
+import type { SlipStage } from '../domain/slip-stage'
 import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
 import type { MemberMemory, SlipMemory } from '../transport/slip-memory'
@@ -34,6 +35,8 @@ export interface SlipSurroundings {
   readonly isInSight: () => boolean
   /** Whether another page is in front of this one. */
   readonly isHidden: () => boolean
+  /** It comes to the front. */
+  readonly seen$: Observable<unknown>
   /** Bets on several selections together are a file of their own, which comes when it is first needed. */
   readonly loadModes: () => Promise<(mode: CombinedMode, parts: CombinationParts) => Combination>
 }
@@ -61,12 +64,12 @@ interface Visit {
 
 /** A slip in step with the host: session, picks, news of bets, and the other tabs of the browser. */
 export function startSlip(surroundings: SlipSurroundings): RunningSlip {
-  const { host, context, words, isInSight, isHidden, locks, loadModes } = surroundings
+  const { host, context, words, isInSight, isHidden, seen$, locks, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
   const news = slipNews(words, host.notify)
   let visit: Visit | null = null
-  const underWay = betsUnderWay({ locks, isHidden, isOpen })
+  const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
   const leaving: Leaving = {
     ...{ host, context, calls, keep, drop },
     catchUp: () => visit?.sharing.pull(),
@@ -122,6 +125,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         (accepted) => {
           for (const entry of accepted) {
             keepLast(receiptOf(entry))
+            tellUnseen(entry.wager.stage)
             slip.accept(entry, isInSight())
           }
         },
@@ -131,6 +135,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         (accepted) => {
           for (const one of accepted) {
             keepLast(combinedReceiptOf(one))
+            tellUnseen(one.wager.stage)
             slip.acceptCombined(one, isInSight())
           }
         },
@@ -160,7 +165,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     if (!accountId) return
     const memory = surroundings.memory.of(accountId)
     const openMode = (mode: CombinedMode) => void openCombination(mode)
-    visit = { memory, sharing: shareSlip({ slip, memory, underWay, now: host.now, openMode }) }
+    visit = {
+      memory,
+      sharing: shareSlip({ slip, memory, underWay, now: host.now, openMode, onFollow: news.expect }),
+    }
   }
 
   /** The mode that is looked at, and that of Burmese selections. */
@@ -189,6 +197,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   function keepLast(bet: LastBet | null): void {
     if (bet) visit?.memory.keepLastBet(bet)
+  }
+
+  /** The slip is closed, and perhaps no message says that the bet stands. */
+  function tellUnseen(stage: SlipStage<AnySent>): void {
+    if (stage.stage === 'accepted' && !isInSight()) news.announce(stage.bet)
   }
 
   /** A quick bet was accepted or rejected, and perhaps no message says so. */
@@ -240,9 +253,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const owner = [...slip.all, ...slip.combinations, ...(slip.quick?.bets ?? [])].find(({ wager }) =>
       wager.sent(bet),
     )
+    // What another tab sent is told by the pages that are looked at.
+    const isTold = bet.status !== 'running' || !isHidden() || underWay.isOwn(bet.idem_key)
     if (owner) owner.wager.learn(bet)
     // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
-    if (bet.status !== 'running' || !slip.receipts.shows(bet)) news.announce(bet)
+    if (isTold && (bet.status !== 'running' || !slip.receipts.shows(bet))) news.announce(bet)
   }
 
   function firstStake(): string {

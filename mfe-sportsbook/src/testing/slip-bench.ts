@@ -3,7 +3,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsFrame } from '@touchline/contracts/live'
 import { HostState } from '@touchline/screens/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
-import { Subject } from 'rxjs'
+import { NEVER, type Observable, Subject } from 'rxjs'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { startMode } from '../state/start-mode'
@@ -62,13 +62,14 @@ export function openSlip({
   fake = createFakeHost(),
   isInSight = () => true as boolean,
   isHidden = () => false as boolean,
+  seen$ = NEVER as Observable<unknown>,
   locks = ALONE,
 } = {}) {
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
   const { slip, running, quick, last } = startSlip({
-    ...{ host: fake.host, context, words, isInSight, isHidden, locks },
+    ...{ host: fake.host, context, words, isInSight, isHidden, seen$, locks },
     loadModes: async () => startMode,
     memory: createSlipMemory({
       store: () => store,
