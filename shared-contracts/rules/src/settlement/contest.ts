@@ -44,6 +44,32 @@ export function scoreOfPart(period: Period, { half_time, full_time, periods }: M
   return [full_time[0] - half_time[0], full_time[1] - half_time[1]]
 }
 
+/** Parts of a match that are played before this one; of extra time as a match of its own those of extra time. */
+const EARLIER: Readonly<Record<number, readonly Period[]>> = {
+  3: [1],
+  7: [5],
+  12: [11],
+  13: [11, 12],
+  15: [11, 12, 13],
+}
+
+/** The score of a match when a part of it began; null while that is not known. */
+export function scoreBeforePart(period: Period, result: MatchResult): Score | null {
+  let score: Score = [0, 0]
+  for (const earlier of EARLIER[period] ?? []) {
+    const part = scoreOfPart(earlier, result)
+    if (!part) return period === 3 ? firstHalfLeftBy(result) : null
+    score = [score[0] + part[0], score[1] + part[1]]
+  }
+  return score
+}
+
+/** What the second half leaves of the whole. */
+function firstHalfLeftBy(result: MatchResult): Score | null {
+  const [full, second] = [result.full_time, scoreOfPart(3, result)]
+  return full && second && [full[0] - second[0], full[1] - second[1]]
+}
+
 /** Did a match end before its time? */
 export const isCutShort = ({ status, abandoned_in, decided = 'played' }: MatchResult): boolean =>
   status === 2 || abandoned_in !== null || (decided !== 'played' && decided !== 'shortened')

@@ -1,12 +1,18 @@
 import type { QuarterGoals } from '../odds/units'
 import { countsAfterBet } from '../sports/sport-rules'
 import type { BetSelection } from './bet-selection'
+import { scoreBeforePart } from './contest'
 import type { Grade } from './grade'
-import type { Score } from './match-result'
+import type { MatchResult, Score } from './match-result'
 
-/** Handicap (domain 2.2): before the match all goals count, in play those that the sport's rules say. */
-export function gradeHandicap(bet: BetSelection, [home, away]: Score): Grade {
-  const [homeBefore, awayBefore] = scoreBefore(bet)
+/**
+ * Handicap (domain 2.2): before the match all goals of the part count, in play those that the sport's rules say. Null while
+ * it is not known which of them fell before the bet.
+ */
+export function gradeHandicap(bet: BetSelection, [home, away]: Score, result: MatchResult): Grade | null {
+  const before = scoreBeforeInPart(bet, result)
+  if (!before) return null
+  const [homeBefore, awayBefore] = before
   const homeMargin = 4 * (home - homeBefore - (away - awayBefore)) + lineOf(bet)
   return gradeQuarters(bet.selection === 'home' ? homeMargin : -homeMargin)
 }
@@ -27,6 +33,14 @@ function gradeQuarters(margin: QuarterGoals): Grade {
 /** Goals that no longer count for a handicap: those before an in-play bet, in sports that count from the bet. */
 export function scoreBefore(bet: Pick<BetSelection, 'sport' | 'live' | 'scoreAtBet'>): Score {
   return countsAfterBet(bet.sport) ? runningScore(bet) : [0, 0]
+}
+
+/** Those of them that fell in the part that was bet on: none while it had not begun. */
+function scoreBeforeInPart(bet: BetSelection, result: MatchResult): Score | null {
+  const [home, away] = scoreBefore(bet)
+  if (home + away === 0) return [0, 0]
+  const start = scoreBeforePart(bet.period, result)
+  return start && [Math.max(0, home - start[0]), Math.max(0, away - start[1])]
 }
 
 /** The score that a bet was struck at; 0-0 before the match. */

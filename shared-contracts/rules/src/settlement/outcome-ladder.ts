@@ -31,7 +31,10 @@ export function outcomeLadder(struck: LadderBet): LadderRow[] {
   return [...rows].sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 }
 
-/** A part is a match of its own: from its beginning on, since the score at the bet is that of the match. */
+/**
+ * A part is a match of its own: from its beginning on, since the score at the bet is that of the match. A handicap counts the
+ * goals of the part after the bet where the sport does, whatever they were before it.
+ */
 const asWhole = (bet: LadderBet): LadderBet =>
   bet.period > 1 ? { ...bet, period: 0, scoreAtBet: bet.live ? [0, 0] : null } : bet
 

@@ -31,7 +31,7 @@ function gradeByScore(bet: BetSelection, score: Score, result: MatchResult): Gra
   const { betType, selection, period } = bet
   switch (betType) {
     case 'hdp':
-      return gradeHandicap(bet, score)
+      return gradeHandicap(bet, score, result)
     case 'ou':
       return gradeTotal(bet, score)
     case 'oe':
