@@ -197,6 +197,28 @@ describe('a quick bet', () => {
     expect([sent(), slip.all.length]).toEqual([[], 1])
   })
 
+  test('that ended with the session does not open the slip', async () => {
+    const { fake, wait, opened, slip } = await armedSlip()
+    fake.bus.next(PRESS)
+    fake.session.next({ stage: 'out' })
+    await wait(5000)
+    expect([opened(), slip.all]).toEqual([false, []])
+  })
+
+  test('is listed among the latest twelve, and longer while nobody knows whether it stands', async () => {
+    const { fake, tap, wait, quick } = await armedSlip()
+    fake.answer(betSingle, () => new Promise(() => undefined))
+    await tap()
+    const [first] = quick.bets
+    fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+    for (let n = 0; n < 13; n += 1) {
+      await wait(1000)
+      await tap()
+    }
+    expect(quick.bets).toHaveLength(13)
+    expect(quick.bets.at(-1)).toBe(first)
+  })
+
   test('ends with the session, and with the page', async () => {
     const { fake, slip, store } = await armedSlip()
     fake.session.next({ stage: 'out' })

@@ -119,8 +119,15 @@ export class QuickBet implements StakeEntry {
       return
     }
     const entry = this.ports.open(pick, seen, this.stakeText)
-    this.bets = [entry, ...this.bets].slice(0, LISTED)
+    this.list(entry)
     void this.place(entry)
+  }
+
+  /** The oldest go; one whose fate is not known stays until it is. */
+  private list(entry: SlipEntry): void {
+    const all = [entry, ...this.bets]
+    this.bets = all.filter((one, place) => place < LISTED || !isDecided(one))
+    for (const one of all) if (!this.bets.includes(one)) closeEntry(one)
   }
 
   close(): void {
@@ -156,8 +163,8 @@ export class QuickBet implements StakeEntry {
 
   /** It needs the player: it goes on in the slip, which says why. */
   private toSlip(entry: SlipEntry): void {
+    if (!this.bets.includes(entry)) return
     runInAction(() => {
-      if (!this.bets.includes(entry)) return
       this.bets = this.bets.filter((one) => one !== entry)
       this.ports.slip.adopt(entry)
     })
@@ -170,6 +177,9 @@ export class QuickBet implements StakeEntry {
     this.disarm()
   }
 }
+
+const isDecided = ({ wager: { stage } }: SlipEntry): boolean =>
+  stage.stage === 'accepted' || stage.stage === 'rejected'
 
 /** Offer and limits have come, or something stands in the way that will not go by itself. */
 function isReady({ selection: { gate, quotes } }: SlipEntry): boolean {
