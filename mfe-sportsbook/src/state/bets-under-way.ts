@@ -75,11 +75,13 @@ export function betsUnderWay({ locks, isHidden, seen$, isOpen }: UnderWayPorts):
       }
 
       function takeUp(): void {
-        if (!isOpen(key)) return letGo(key)
-        if (!isHidden()) return takeOver()
-        // The page in front may be asking too.
-        stop()
-        wait(SETTLE_MS)
+        if (!isOpen(key)) letGo(key)
+        else if (!isHidden()) takeOver()
+        else {
+          // The page in front may be asking too.
+          stop()
+          wait(SETTLE_MS)
+        }
       }
     },
     letGo,

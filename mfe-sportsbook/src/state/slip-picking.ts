@@ -63,8 +63,12 @@ export function putBack(slip: Slip): void {
   const { removed } = slip
   slip.forgetRemoved()
   for (const one of removed)
-    if (one.pick.myanmar) slip.keepBurmese([...slip.burmese, one.pick])
-    else slip.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText))
+    if (one.pick.myanmar) {
+      // Perhaps another tab has picked it again meanwhile.
+      if (!slip.burmese.some((held) => isSamePick(held, one.pick)))
+        slip.keepBurmese([...slip.burmese, one.pick])
+    } else if (!slip.all.some((held) => held.wager.isUndecided && isSamePick(held.selection.pick, one.pick)))
+      slip.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText))
 }
 
 /** Takes a selection in place of the one whose bet was rejected, or beside the others. */

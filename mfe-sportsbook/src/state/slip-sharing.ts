@@ -39,6 +39,8 @@ export function shareSlip({ slip, memory, underWay, now, openMode, onFollow }: S
   const before = memory.read()
   /** Bets that were under way when this page began. */
   const left = new Set([...before.sent, ...before.sentCombinations].map(({ request }) => request.idem_key))
+  // Whoever held what went in-play has been told.
+  for (const { pick, gone } of before.selections) if (gone) memory.dropSelection(pick)
   const running = new Subscription()
   let hasBegun = false
   pull()
@@ -90,9 +92,13 @@ export function shareSlip({ slip, memory, underWay, now, openMode, onFollow }: S
       memory.keepSelection({ ...one, since, at })
     }
     for (const key of gone) {
-      const { own } = known.get(key) ?? {}
+      const before = known.get(key)
       known.delete(key)
-      if (own) memory.dropSelection(own.pick)
+      if (!before) continue
+      const { own, since, at } = before
+      const wentInPlay = slip.removed.some(({ why, pick }) => why === 'market' && isSamePick(pick, own.pick))
+      if (wentInPlay) memory.keepSelection({ ...own, since, at: later(at), gone: 'market' })
+      else memory.dropSelection(own.pick)
     }
   }
 
@@ -148,7 +154,9 @@ export function shareSlip({ slip, memory, underWay, now, openMode, onFollow }: S
     }
   }
 
-  function takeSelections({ selections }: RememberedSlip): void {
+  function takeSelections(there: RememberedSlip): void {
+    for (const { pick, gone } of there.selections) if (gone) takeOut(pick)
+    const selections = there.selections.filter(({ gone }) => !gone)
     const kept = new Set(selections.map(({ pick }) => keyOf(pick)))
     for (const entry of slip.all) if (isGone(entry.selection.pick) && !entry.wager.isUndecided) letGo(entry)
     const burmese = slip.burmese.filter((pick) => !isGone(pick))
@@ -170,6 +178,13 @@ export function shareSlip({ slip, memory, underWay, now, openMode, onFollow }: S
       const key = keyOf(pick)
       return known.has(key) && !kept.has(key)
     }
+  }
+
+  /** Another tab has heard first that its market went in-play. */
+  function takeOut(pick: PickIntent): void {
+    const held = slip.all.find((entry) => isSamePick(entry.selection.pick, pick))
+    if (!held || held.wager.isUndecided || !known.delete(keyOf(pick))) return
+    slip.takeOut(held)
   }
 
   function letGo(entry: SlipEntry): void {

@@ -79,6 +79,59 @@ describe('the slip in two tabs of a browser', () => {
     expect(two.slip.burmese).toEqual([])
   })
 
+  test('tell both why a selection went, and leave both a way back, whichever hears of the kick-off first', async () => {
+    const browser = openBrowser()
+    const one = openSlip(browser.openTab())
+    await one.pick(ARSENAL_PICK, { market: 2 })
+    one.wager().type('100')
+    const two = openSlip(browser.openTab())
+    two.show({ market: 2 })
+    await two.wait(500)
+    two.show({ market: 3 })
+    await two.wait(500)
+    for (const { slip } of [one, two]) {
+      expect(slip.all).toEqual([])
+      expect(slip.removed).toMatchObject([{ pick: ARSENAL_PICK, why: 'market', stakeText: '100' }])
+    }
+    one.slip.undo()
+    await two.wait(10)
+    expect([heldBy(one), heldBy(two)]).toEqual([
+      [[ARSENAL_PICK.line_id, '100']],
+      [[ARSENAL_PICK.line_id, '100']],
+    ])
+    for (const { slip } of [one, two]) slip.clear()
+    expect(openSlip(browser.openTab()).slip.all).toEqual([])
+  })
+
+  test('hold a selection once that was taken out in one, picked in the other, and put back', async () => {
+    const { one, two } = await twoTabs()
+    one.slip.dropWithUndo(...one.slip.all)
+    await two.pick()
+    one.slip.undo()
+    await one.wait(500)
+    expect([heldBy(one).length, heldBy(two).length]).toEqual([1, 1])
+    const burmese = burmesePick(0)
+    one.fake.bus.next({ type: 'pick', pick: burmese })
+    one.slip.dropBurmese(burmese, null)
+    two.fake.bus.next({ type: 'pick', pick: burmese })
+    one.slip.undo()
+    await one.wait(10)
+    expect([one.slip.burmese, two.slip.burmese]).toEqual([[burmese], [burmese]])
+  })
+
+  test('put nothing back beside a bet on the same that the other has sent', async () => {
+    const { one, two } = await twoTabs()
+    one.slip.dropWithUndo(...one.slip.all)
+    await two.pick()
+    two.wager().type('100')
+    await two.wait(500)
+    two.fake.answer(betSingle, () => new Promise(() => undefined))
+    await two.press()
+    one.slip.undo()
+    await one.wait(500)
+    expect(one.slip.all.map(({ wager }) => wager.stage.stage)).toEqual(['sending'])
+  })
+
   test('are at rest once they agree', async () => {
     const { browser, one, two } = await twoTabs()
     two.wager().type('80')
@@ -105,7 +158,10 @@ describe('the slip in two tabs of a browser', () => {
 
   test('a member who leaves takes the slip out of both, and another one finds nothing', async () => {
     const { browser, one, two } = await twoTabs()
+    one.slip.shareStake(false)
+    one.slip.keepSelections(true)
     one.fake.session.next({ stage: 'out' })
+    expect([one.slip.sameStake, one.slip.keepsSelections]).toEqual([true, false])
     expect([heldBy(one), heldBy(two), [...browser.kept]]).toEqual([[], [], []])
     await two.pick()
     one.fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other' }) })

@@ -216,6 +216,8 @@ export class Slip {
     this.burmese = []
     this.combinations = []
     this.mode = 'single'
+    this.sameStake = true
+    this.keepsSelections = false
     this.quick = null
     this.receipts.clear()
   }

@@ -62,6 +62,8 @@ export const Selection = v.object({
   at: v.number(),
   /** As it was last seen: names of a selection whose match may be over when the page comes back. */
   leg: v.optional(Leg),
+  /** Its market went in-play, which took it out: tabs that hold it say so, with a way back. */
+  gone: v.optional(v.literal('market')),
 })
 export type RememberedSelection = v.InferOutput<typeof Selection>
 
