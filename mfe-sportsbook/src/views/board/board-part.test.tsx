@@ -42,10 +42,11 @@ const heads = () =>
 
 describe('the part beside the whole match', () => {
   test.each([
-    { sport: BASKETBALL, live: [13, 11], today: [11], head: 'Quarter being played, or next' },
-    { sport: BASKETBALL, live: [15, 12], today: [], head: 'Quarter being played, or next' },
+    { sport: BASKETBALL, live: [13, 11], today: [11], head: 'Current quarter' },
+    { sport: BASKETBALL, live: [15, 12], today: [], head: 'Current quarter' },
+    { sport: BASKETBALL, live: [16], today: [], head: 'Current overtime' },
     { sport: BASKETBALL, live: [], today: [11], head: 'Quarter 1' },
-    { sport: TENNIS, live: [22, 21], today: [21], head: 'Set being played, or next' },
+    { sport: TENNIS, live: [22, 21], today: [21], head: 'Current set' },
     // One column has no room for a sentence.
     { sport: ESPORTS, live: [22], today: [21], head: 'Map' },
     { sport: 1, live: [1, null], today: [1], head: 'First half' },

@@ -46,7 +46,7 @@ export function usePartTitle(store: BoardStore, columns: readonly BoardColumn[])
   const { part, partsDiffer } = store
   if (columns.filter(({ period }) => period !== 0).length === 1) return t(`part.${part}`)
   if (part === 'first' && !partsDiffer) return t('half.firstHalf')
-  return t(partsDiffer ? 'part.now' : 'part.one', { part: t(`part.${part}`) })
+  return partsDiffer ? t(`part.current.${part}`) : t('part.one', { part: t(`part.${part}`) })
 }
 
 interface SpokenHeadsProps {
