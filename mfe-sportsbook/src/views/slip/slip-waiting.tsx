@@ -1,5 +1,5 @@
-import type { SuspensionReason } from '@touchline/contracts/odds'
-import { formatMoney, formatOdds } from '@touchline/rules'
+import { FOOTBALL, type SuspensionReason } from '@touchline/contracts/odds'
+import { formatMoney, formatOdds, sportRules } from '@touchline/rules'
 import { Button, Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -32,6 +32,8 @@ export const SlipWaiting = observer(function SlipWaiting({
   const leftMs = Math.max(0, (bet.decide_at ?? at) - at)
   const seconds = Math.ceil(leftMs / 1000)
   const isLong = leftMs === 0
+  /** Where a goal rejects, the odds are fixed; elsewhere a move of the price rejects. */
+  const isFixed = sportRules(match?.sport ?? FOOTBALL).priceMoveMost === null
   const isLost = state.freshness === 'lost'
   return (
     <>
@@ -54,7 +56,7 @@ export const SlipWaiting = observer(function SlipWaiting({
         </Button>
         {isLost && <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />}
         <p className={styles.hint}>
-          {t('waiting.reserved', {
+          {t(isFixed ? 'waiting.reserved' : 'waiting.reservedPrice', {
             risk: formatMoney(bet.risk, bet.currency),
             odds: formatOdds(bet.legs[0]?.odds ?? sent.request.odds),
           })}

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { canEndLevel } from '../sports/sport-rules'
 import { finishedResults, stakes, typedOdds } from '../testing/arbitraries'
 import { bet, selections } from '../testing/bets'
 import { runs } from '../testing/runs'
@@ -111,6 +112,17 @@ describe('what happens if', () => {
     expect(rows.map((row) => row.grade)).toEqual(expected)
   })
 
+  test.each([
+    ['tennis', 3, 'a match', 0, ['win', 'lose']],
+    ['tennis', 3, 'a set', 12, ['win', 'lose']],
+    ['basketball', 2, 'a match, with its overtime', 0, ['win', 'lose']],
+    ['basketball', 2, 'a quarter', 11, ['win', 'draw', 'lose']],
+    ['American football', 11, 'a match', 0, ['win', 'draw', 'lose']],
+  ] as const)('%s (%d), to win %s (%d), has the rows %j', (_sport, sport, _part, period, expected) => {
+    const winner = bet({ sport, betType: 'ml', selection: 'home', line: null, period })
+    expect(outcomeLadder({ ...winner, ...malay }).map((row) => row.grade)).toEqual(expected)
+  })
+
   test('every result falls into exactly one row, which tells its grade and its money', () => {
     fc.assert(
       fc.property(selections, stakes, typedOdds, finishedResults, (selection, stake, price, result) => {
@@ -135,6 +147,8 @@ function reachable(selection: BetSelection, result: MatchResult): boolean {
   const [homeBefore, awayBefore] = selection.scoreAtBet ?? [0, 0]
   // A tie of a cup tells who goes on when it is level.
   if (selection.betType === 'tw' && selection.sport === 1 && home === away) return false
+  const isWinner = selection.betType === 'ml' || selection.betType === 'tw'
+  if (isWinner && home === away && !canEndLevel(selection.sport, selection.period)) return false
   return home >= homeBefore && away >= awayBefore
 }
 

@@ -1,5 +1,5 @@
-import { FOOTBALL } from '@touchline/contracts/odds'
-import { countsAfterBet } from '../sports/sport-rules'
+import { FOOTBALL, type Period } from '@touchline/contracts/odds'
+import { canEndLevel, countsAfterBet } from '../sports/sport-rules'
 import type { Struck } from '../stake/exposure'
 import type { BetSelection } from './bet-selection'
 import { GRADES, type Grade } from './grade'
@@ -27,7 +27,11 @@ export type LadderBet = BetSelection & Struck
 export function outcomeLadder(struck: LadderBet): LadderRow[] {
   const bet = asWhole(struck)
   const rows =
-    bet.betType === 'hdp' ? marginRows(bet) : bet.betType === 'ou' ? totalRows(bet) : plainRows(bet)
+    bet.betType === 'hdp'
+      ? marginRows(bet)
+      : bet.betType === 'ou'
+        ? totalRows(bet)
+        : plainRows(bet, struck.period)
   return [...rows].sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 }
 
@@ -60,8 +64,11 @@ function totalRows(bet: LadderBet): LadderRow[] {
   return runs.map((run) => rowOf(bet, run.outcome, run.condition))
 }
 
-function plainRows(bet: LadderBet): LadderRow[] {
-  const results = isToQualify(bet) ? GOES_ON : sampleResults(bet.betType, bet.selection)
+/** @param part what the bet is on; whether it can end level is not the same for the match and for its parts. */
+function plainRows(bet: LadderBet, part: Period): LadderRow[] {
+  const all = isToQualify(bet) ? GOES_ON : sampleResults(bet.betType, bet.selection)
+  const isDecided = (bet.betType === 'ml' || bet.betType === 'tw') && !canEndLevel(bet.sport, part)
+  const results = isDecided ? all.filter(({ full_time }) => full_time?.[0] !== full_time?.[1]) : all
   const grades = new Set(results.map((result) => settleSelection(bet, result)))
   return GRADES.filter((grade) => grades.has(grade)).map((grade) => {
     const kind = grade === 'win' ? 'selection_wins' : grade === 'draw' ? 'match_drawn' : 'selection_loses'

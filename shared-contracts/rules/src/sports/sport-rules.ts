@@ -156,6 +156,15 @@ export const sportRules = (id: number): SportRules => SPORT_RULES[id] ?? ANY_SPO
 /** Does a handicap struck in play count only what is scored after the bet? */
 export const countsAfterBet = (id: number): boolean => sportRules(id).handicapInPlay === 'afterBet'
 
+/** Their matches go on until somebody leads; a quarter or an inning may end level. */
+const OVERTIME_UNTIL_DECIDED: readonly number[] = [2, 6, 18]
+
+/** May the match (period 0) or this part of it end with as many points on both sides? */
+export function canEndLevel(id: number, period: number): boolean {
+  if (sportRules(id).parts === 'sets') return false
+  return period !== 0 || !OVERTIME_UNTIL_DECIDED.includes(id)
+}
+
 /** The shortest and the longest delay of any sport, seconds. */
 export function delayBounds(): { readonly least: number; readonly most: number } {
   const delays = Object.values(SPORT_RULES).map(({ delaySeconds }) => delaySeconds)

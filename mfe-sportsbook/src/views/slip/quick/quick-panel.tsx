@@ -78,7 +78,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
   }
 })
 
-/** Where the slip is a sheet, it stands over the board: nobody forgets that a press bets. */
+/** Over every page and panel, the slip in sight or not: nobody forgets that a press bets. */
 function QuickChip({ stake }: { stake: string }) {
   const { t, tag } = useWords()
   const { quick } = useSlip()
