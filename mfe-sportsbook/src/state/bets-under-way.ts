@@ -1,4 +1,4 @@
-import { first, type Observable } from 'rxjs'
+import type { Observable } from 'rxjs'
 import type { AnySent } from '../domain/slip-sent'
 import type { TabLocks } from '../transport/tab-locks'
 
@@ -53,7 +53,11 @@ export function betsUnderWay({ locks, isHidden, seen$, isOpen }: UnderWayPorts):
 
       function wait(ms: number): void {
         if (isHidden()) {
-          const seen = seen$.pipe(first(() => !isHidden())).subscribe(() => wait(SETTLE_MS))
+          const seen = seen$.subscribe(() => {
+            if (isHidden()) return
+            seen.unsubscribe()
+            wait(SETTLE_MS)
+          })
           stop = () => seen.unsubscribe()
         } else if (ms === 0) ask()
         else {

@@ -1,5 +1,5 @@
 import type { PickIntent } from '@touchline/contracts/host'
-import { filter, map, type Observable, tap } from 'rxjs'
+import { filter, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
 import { pickKey } from '../domain/same-pick'
 import type { SentCombination } from '../domain/slip-combination'
@@ -109,8 +109,10 @@ export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPort
         write(`${own}last-bet`, { mode, picks, legs, stakeText, rows }),
       keepLastStake: (text) => write(`${own}last-stake`, text),
       changed$: changed$.pipe(
-        tap(store.heard),
-        filter((key) => key === null || key.startsWith(own)),
+        filter((key) => {
+          store.heard(key)
+          return key === null || key.startsWith(own)
+        }),
         map(() => undefined),
       ),
       clear: () => drop((key) => key.startsWith(own)),
