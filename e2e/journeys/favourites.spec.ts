@@ -32,11 +32,11 @@ test('favourites of every sport, in play and early, stand on one page and follow
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
-  // The first answer is whole; what follows continues it.
+  // The first answer is whole; what follows continues it, for the page and for the count in the menu.
   await expect.poll(() => answered.filter((kind) => kind === 'delta').length).toBeGreaterThan(2)
   expect(asked[0]?.get('since')).toBeNull()
   expect(answered[0]).toBe('snap')
-  expect(asked.slice(1).every((query) => query.get('since') !== null)).toBe(true)
+  expect(asked.filter((query) => query.get('since') === null).length).toBeLessThanOrEqual(2)
   // A price changes without the page having been loaded again.
   const prices = () => page.locator('main [data-cell]').allInnerTexts()
   const before = (await prices()).join()

@@ -1,6 +1,7 @@
 import type { HostServices } from '@touchline/contracts/host'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Favourites } from '../transport/ask-favourites'
+import type { MatchList } from '../transport/match-list'
 
 const REFRESH_MS = 15_000
 
@@ -9,6 +10,8 @@ export class FavouriteCount {
   /** Undefined until somebody has told. */
   matches: number | undefined = undefined
   private favourites: Favourites | null = null
+  /** Kept between two questions: what changed is told in little. Null before the first question for these favourites. */
+  private lists: readonly MatchList[] | null = null
   private readonly stops: (() => void)[]
 
   /** Nothing is asked for while `favourites` answers null: the board comes first. */
@@ -16,8 +19,8 @@ export class FavouriteCount {
     private readonly host: Pick<HostServices, 'call'>,
     favourites: () => Favourites | null,
   ) {
-    makeAutoObservable<this, 'host' | 'stops' | 'favourites'>(this, {
-      ...{ host: false, stops: false, favourites: false },
+    makeAutoObservable<this, 'host' | 'stops' | 'favourites' | 'lists'>(this, {
+      ...{ host: false, stops: false, favourites: false, lists: false },
     })
     const clock = window.setInterval(() => {
       if (!document.hidden) void this.ask()
@@ -28,6 +31,7 @@ export class FavouriteCount {
         () => JSON.stringify(favourites()),
         (ids) => {
           this.favourites = JSON.parse(ids)
+          this.lists = null
           void this.ask()
         },
         { fireImmediately: true },
@@ -46,12 +50,15 @@ export class FavouriteCount {
       this.matches = 0
       return
     }
-    const { askFavourites, listedHeads } = await import('./favourite-lists')
-    const lists = await askFavourites(this.host.call, favourites)
-    // Others were marked meanwhile, or nobody answered: the next question tells.
-    if (!lists || favourites !== this.favourites) return
+    const { listsOf, MatchList, listedHeads } = await import('./favourite-lists')
+    // Others were marked meanwhile: their own question tells.
+    if (favourites !== this.favourites) return
+    this.lists ??= listsOf(favourites).map((ids) => new MatchList(this.host.call, ids))
+    const { lists } = this
+    const answered = await Promise.all(lists.map((list) => list.ask()))
+    if (lists !== this.lists || !answered.every(Boolean)) return
     runInAction(() => {
-      this.matches = listedHeads(lists).length
+      this.matches = listedHeads(lists.flatMap(({ held }) => held ?? [])).length
     })
   }
 }
