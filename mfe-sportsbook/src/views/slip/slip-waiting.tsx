@@ -1,5 +1,5 @@
 import { FOOTBALL, type SuspensionReason } from '@touchline/contracts/odds'
-import { formatMoney, formatOdds, sportRules } from '@touchline/rules'
+import { formatMoney, formatOdds } from '@touchline/rules'
 import { Button, Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -32,8 +32,8 @@ export const SlipWaiting = observer(function SlipWaiting({
   const leftMs = Math.max(0, (bet.decide_at ?? at) - at)
   const seconds = Math.ceil(leftMs / 1000)
   const isLong = leftMs === 0
-  /** Where a goal rejects, the odds are fixed; elsewhere a move of the price rejects. */
-  const isFixed = sportRules(match?.sport ?? FOOTBALL).priceMoveMost === null
+  /** In football a goal rejects; elsewhere a move of the price does. */
+  const isFixed = (match?.sport ?? FOOTBALL) === FOOTBALL
   const isLost = state.freshness === 'lost'
   return (
     <>
