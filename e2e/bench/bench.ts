@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { resolve } from 'node:path'
-import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from '../support/launch-platform'
+import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform, type Platform } from '../support/launch-platform'
 import { benchBets } from './bets/bench-bets'
 import { benchCombinations } from './bets/bench-combinations'
 import { benchSettlement } from './bets/bench-settlement'
@@ -15,22 +15,43 @@ import { benchTimeToBoard } from './time-to-board/bench-time-to-board'
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/bench')
 
-/** Each bench measures its yardstick in the same run, so that a noisy machine disturbs both. */
-async function main(): Promise<void> {
-  const rows: BenchRow[] = await benchBoard()
+type Bench = (platform: Platform) => Promise<BenchRow[]>
+
+/** In the order of the page. Those of the board open pages of their own and go first, while nothing else runs. */
+const BENCHES: Readonly<Record<string, Bench>> = {
+  'time-to-board': benchTimeToBoard,
+  preload: ({ origin }) => benchPreload(origin),
+  picks: ({ origin }) => benchPicks(origin),
+  'first-load': ({ origin }) => benchFirstLoad(origin),
+  bets: benchBets,
+  settlement: benchSettlement,
+  combinations: benchCombinations,
+  rollback: benchRollback,
+}
+
+/**
+ * Each bench measures its yardstick in the same run, so that a noisy machine disturbs both. With names (`npm run bench -- bets`)
+ * only those run and no page is written.
+ */
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => name !== 'board' && !(name in BENCHES))
+  if (unknown.length > 0)
+    throw new Error(`no bench is called ${unknown}; there are board, ${Object.keys(BENCHES).join(', ')}`)
+  const isWanted = (name: string): boolean => names.length === 0 || names.includes(name)
+  const rows: BenchRow[] = []
+  // A later bench may fail: what was measured before it is seen all the same.
+  const keep = (measured: readonly BenchRow[]): void => {
+    rows.push(...measured)
+    console.log(`\n${markdownTable([...measured])}\n`)
+  }
+  if (isWanted('board')) keep(await benchBoard())
   const platform = await launchPlatform(8490, EVERYBODY_AT_ONE_ADDRESS)
   try {
-    rows.push(...(await benchTimeToBoard(platform)))
-    rows.push(...(await benchPreload(platform.origin)))
-    rows.push(...(await benchPicks(platform.origin)))
-    rows.push(...(await benchFirstLoad(platform.origin)))
-    rows.push(...(await benchBets(platform)))
-    rows.push(...(await benchSettlement(platform)))
-    rows.push(...(await benchCombinations(platform)))
-    rows.push(...(await benchRollback(platform)))
+    for (const [name, bench] of Object.entries(BENCHES)) if (isWanted(name)) keep(await bench(platform))
   } finally {
     await platform.stop()
   }
+  if (names.length > 0) return
   const date = new Date().toISOString().slice(0, 10)
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB`
   const page = `# Bench of ${date}\n\n${machine}, Node ${process.versions.node}.\n\n${markdownTable(rows)}\n`
@@ -39,4 +60,4 @@ async function main(): Promise<void> {
   console.log(`\n${page}`)
 }
 
-await main()
+await main(process.argv.slice(2))

@@ -1,4 +1,5 @@
 // `npm run bench`: ratios against yardsticks measured in the same run, printed as a table and kept under docs/bench.
+// `npm run bench -- bets first-load` runs those benches alone.
 
 import { install } from '../../deploy/local/install.mjs'
 import { run } from '../../deploy/local/run.mjs'
@@ -16,5 +17,6 @@ if (!browser.ok) {
   process.exit(1)
 }
 const env = { CHROMIUM_PATH: browser.path }
-const result = await run('npx tsx bench/bench.ts', { cwd: `${ROOT}/e2e`, env, show: true })
+const names = process.argv.slice(2).join(' ')
+const result = await run(`npx tsx bench/bench.ts ${names}`, { cwd: `${ROOT}/e2e`, env, show: true })
 process.exit(result.ok ? 0 : 1)

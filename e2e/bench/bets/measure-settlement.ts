@@ -29,16 +29,25 @@ export const SYSTEMS: PlacedKind = {
   units: SIZES.map((size) => ({ size, stake: 1, tickets: choose(SIZES.length + 1, size) })),
 }
 
-/** Orders on these matches through the server's own function, spread over members by turns; sides by their number. */
+/**
+ * Orders on these matches through the server's own function, spread over members by turns; sides by their number. Fields are
+ * named, so that one that is added to an order does not stop the bench.
+ */
 const PLACE = `
   SELECT count(*) FILTER (WHERE code = 'placed')::int AS placed FROM place_bets(ARRAY(
-    SELECT ROW(i, ($2::text[])[1 + i % cardinality($2::text[])], gen_random_uuid()::text, '00', $6::text, 'MYR', $7::bigint,
-      $7::bigint, 480, 1000000, NULL, $8::jsonb, 25, 1, 'web', '127.0.0.1', $3::bigint, NULL, ARRAY(
-        SELECT ROW(m.place - 1, m.id, m.place, 1, 'Bench League', 'North', 'South', $3::bigint + 3600000, 2, 'hdp', 0, -2,
-          CASE (i >> (m.place - 1)::int) & 1 WHEN 0 THEN 'home' ELSE 'away' END,
-          $9::int, $10::int, 1, 1, NULL, NULL, '{0,0}', 0, NULL, NULL, NULL, 1000000000000)::bet_order_leg
+    SELECT jsonb_populate_record(NULL::bet_order, jsonb_build_object(
+      'n', i, 'member_id', ($2::text[])[1 + i % cardinality($2::text[])], 'idem_key', gen_random_uuid(), 'request_hash', '00',
+      'kind', $6::text, 'currency', 'MYR', 'stake', $7::bigint, 'risk', $7::bigint, 'to_win', 480, 'max_payout', 1000000,
+      'units', $8::jsonb, 'commission_rate', 25, 'terms_id', 1, 'channel', 'web', 'ip', '127.0.0.1', 'placed_at', $3::bigint,
+      'legs', (
+        SELECT jsonb_agg(jsonb_build_object(
+          'n', m.place - 1, 'match_id', m.id, 'league_id', m.place, 'sport', 1, 'league', 'Bench League',
+          'home', 'North', 'away', 'South', 'kickoff', $3::bigint + 3600000, 'market', 2, 'bet_type', 'hdp', 'period', 0,
+          'line', -2, 'selection', CASE (i >> (m.place - 1)::int) & 1 WHEN 0 THEN 'home' ELSE 'away' END,
+          'odds', $9::int, 'odds_type', $10::int, 'line_id', 1, 'ball', 1, 'reds_at_bet', '{0,0}'::int[],
+          'period_at_bet', 0, 'match_cap', 1000000000000))
         FROM unnest($1::bigint[]) WITH ORDINALITY m (id, place)
-      ), NULL, NULL)::bet_order
+      )))
     FROM generate_series($4::int, $5::int) i))`
 
 /** Puts open bets on matches that have not begun, so that nothing settles them before their time. */

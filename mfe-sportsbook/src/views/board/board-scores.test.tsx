@@ -129,7 +129,7 @@ test('a first half that is over shows dashes beside a match whose half is open',
   expect([dashes.length, shown(2).length]).toEqual([7, shown(3).length])
 })
 
-test('a card of tennis names its sets, and the games of this one stand out as in columns', async () => {
+test('a card of tennis says that it counts games, and those of this set stand out as in columns', async () => {
   const rig = await render({ search: '?sport=3&time=0', page: 390 })
   const { now } = rig.fake.clock
   const live = sampleSnapshot({ matches: 1, market: 3, sport: TENNIS, now })
@@ -141,7 +141,7 @@ test('a card of tennis names its sets, and the games of this one stand out as in
   const part = (name: string) => rowOf(1).querySelector(`[data-part="${name}"]`)
   expect([part('home-parts')?.textContent, part('away-parts')?.textContent]).toEqual(['6', '4'])
   expect([part('home-score')?.textContent, part('away-score')?.textContent]).toEqual(['6', '4'])
-  expect(part('parts-name')?.textContent).toBe('Sets')
+  expect(part('parts-name')?.textContent).toBe('Games')
   expect([part('home-parts')?.className, part('away-parts')?.className]).toEqual([
     'partsText',
     'partsText serves',

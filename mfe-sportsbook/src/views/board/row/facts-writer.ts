@@ -69,7 +69,7 @@ export class FactsWriter {
     // Between two parts none is played.
     const isPlayed = !isBreak(matchPeriod(facts.period, this.match.head.sport, facts.score))
     const shown = all.slice(Math.max(0, all.length - columns))
-    this.put('parts-name', all.length > 0 ? this.context.t('scores.sets') : '')
+    this.put('parts-name', all.length > 0 ? this.context.t('scores.games') : '')
     for (const [index, side] of (['home', 'away'] as const).entries()) {
       const parts = all.map((part) => String(part[index] ?? 0))
       // Where games are counted by points, the games of this set stand out on a card as they do in columns.
