@@ -1,4 +1,4 @@
-import { givesGoals, lineText, selectionWording, type Wording } from '@touchline/rules'
+import { lineText, selectionWording, type Wording } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipRefusal } from '../../domain/slip-draft'
 import { opensAgain } from '../../domain/slip-gate'
@@ -10,16 +10,11 @@ export const worded = (t: Translate, { key, values }: Wording): string => t(key,
 /** "Arsenal", "Over", "Arsenal or draw". */
 export const pickName = (t: Translate, leg: SlipLeg): string => worded(t, selectionWording(leg))
 
-/** "Arsenal −0.5", "Over 2.5". */
+/** "Arsenal −0.5", "Over 2.5", Burmese "Arsenal 1−50" and "Chelsea (Arsenal 1−50)". */
 export function pickWithLine(t: Translate, leg: SlipLeg): string {
   const line = lineText(leg)
-  if (line === null) return pickName(t, leg)
-  return `${pickName(t, leg)} ${isGivenBurmese(leg) ? `(${leg[leg.myanmar.upper]} ${line})` : line}`
+  return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
 }
-
-/** A Burmese line is that of the side that gives: without its name the other side would read as the opposite bet. */
-const isGivenBurmese = (leg: SlipLeg): leg is SlipLeg & { myanmar: NonNullable<SlipLeg['myanmar']> } =>
-  leg.bet_type === 'hdp' && Boolean(leg.myanmar) && !givesGoals(leg)
 
 /** "Arsenal v Chelsea"; of an outright, what it is about. */
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>

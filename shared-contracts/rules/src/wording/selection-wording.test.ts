@@ -37,6 +37,17 @@ describe('a selection in words', () => {
   })
 
   test.each([
+    { bet_type: 'hdp', selection: 'home', text: `1${MINUS}50`, gives: true },
+    { bet_type: 'hdp', selection: 'away', text: `(Arsenal 1${MINUS}50)`, gives: false },
+    { bet_type: 'ou', selection: 'under', text: `1${MINUS}50`, gives: false },
+  ] as const)('the Burmese line of $bet_type $selection is $text', ({ bet_type, selection, text, gives }) => {
+    const myanmar = { goals: 1, percent: -50, upper: 'home' as const }
+    const selected = { bet_type, selection, line: 0, myanmar, ...TEAMS }
+    expect(lineText(selected)).toBe(text)
+    expect(givesGoals(selected)).toBe(gives)
+  })
+
+  test.each([
     { what: 'an in-play handicap', sport: 1, bet_type: 'hdp', market: 3, score_at_bet: [1, 0], from: '1-0' },
     {
       what: 'an in-play handicap of basketball',

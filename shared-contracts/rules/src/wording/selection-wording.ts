@@ -41,9 +41,17 @@ export function selectionWording({ bet_type, selection, home, away }: WordedSele
   }
 }
 
-/** The line as slips and bets print it: "−0.25", "+0.75", "2.5", Burmese "1+30"; null where the bet type has none. */
-export function lineText({ bet_type, selection, line, myanmar }: WordedSelection): string | null {
-  if (myanmar) return formatMyanmarPrice(myanmar).replace('-', MINUS)
+/**
+ * The line as slips and bets print it: "−0.25", "+0.75", "2.5", Burmese "1+30"; null where the bet type has none. A Burmese
+ * line is that of the side that gives, which is named where the other one was picked: "(Arsenal 1+30)". Without its name
+ * that would read as the opposite bet.
+ */
+export function lineText(selected: WordedSelection): string | null {
+  const { bet_type, selection, line, myanmar } = selected
+  if (myanmar) {
+    const price = formatMyanmarPrice(myanmar).replace('-', MINUS)
+    return bet_type === 'hdp' && !givesGoals(selected) ? `(${selected[myanmar.upper]} ${price})` : price
+  }
   const own = lineOfSelection(bet_type, selection, line)
   if (own === null) return null
   return bet_type === 'ou' ? String(own / 4) : formatLineSigned(own)
