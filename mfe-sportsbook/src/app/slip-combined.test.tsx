@@ -13,7 +13,7 @@ import type { OddsFrame } from '@touchline/contracts/live'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { answerCombined, frameOf, picksOf } from '../testing/combination-bench'
 import { answerBurmese, burmeseFrame, burmesePicks } from '../testing/myanmar-bench'
-import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 import { mountSlip } from './slip-parcel'
 
 // A busy machine draws slowly.
@@ -120,7 +120,7 @@ test('a Burmese leg that was taken out comes back as it was', async () => {
   await later(600)
   const [second] = screen.getAllByRole('button', { name: /^Remove / }).slice(1)
   await act(async () => second?.click())
-  expect(await screen.findByRole('heading', { name: 'Body' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
   await press('Undo')
   expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
 })
@@ -138,6 +138,102 @@ test('quick stakes of a system go into the row that was chosen', async () => {
   await user.click(screen.getByRole('button', { name: '50' }))
   const stakes = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
   expect(stakes).toEqual(['', '50'])
+})
+
+/** A form of so many legs in a mode. */
+async function formOf(mode: 'parlay' | 'system', count: number, market: 2 | 3 = 2) {
+  const panel = await mountPanel()
+  const { fake, user, later, show } = panel
+  answerCombined(fake, mode, market)
+  for (const pick of picksOf(count)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market }))
+  }
+  await user.click(screen.getByRole('radio', { name: mode === 'parlay' ? 'Parlay' : 'System' }))
+  await later(600)
+  await screen.findByRole('button', { name: 'Enter a stake' })
+  return panel
+}
+
+const stakes = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+
+test('quick stakes say which row they go into, and its stake goes into all rows by one press', async () => {
+  const { user, press } = await formOf('system', 4)
+  expect(screen.getByText('Quick stake: 2 of 4')).toBeTruthy()
+  await user.click(screen.getByRole('textbox', { name: /3 of 4/ }))
+  expect(screen.getByText('Quick stake: 3 of 4')).toBeTruthy()
+  expect(screen.getByRole('row', { current: true }).textContent).toContain('3 of 4')
+  await press('50')
+  expect(stakes()).toEqual(['', '50', ''])
+  await press('Same in all rows')
+  expect(stakes()).toEqual(['50', '50', '50'])
+  expect(screen.getByRole('row', { name: 'Total 11 550.00' })).toBeTruthy()
+})
+
+test('a leg that was taken out is told in the place of the head, until it is put back or closed', async () => {
+  const { press } = await formOf('parlay', 3)
+  const heads = () =>
+    [screen.queryByText('3 selections'), screen.queryByText(/^Removed: Arsenal/)].map(Boolean)
+  const parts = () => screen.getByRole('region', { name: /^Bet slip/ }).childElementCount
+  const before = parts()
+  expect(heads()).toEqual([true, false])
+  await act(async () => screen.getAllByRole('button', { name: /^Remove / })[0]?.click())
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
+  expect([heads(), parts()]).toEqual([[false, true], before])
+  await press('Undo')
+  expect(heads()).toEqual([true, false])
+  await act(async () => screen.getAllByRole('button', { name: /^Remove / })[0]?.click())
+  await press('Close this message')
+  expect(screen.getByText('2 selections')).toBeTruthy()
+})
+
+test('a leg whose price moved keeps match and market, with the old price struck and the way it went', async () => {
+  const { show } = await formOf('parlay', 3)
+  const [pick] = picksOf(3)
+  await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 2, prices: [80, -96], ball: 11 }))
+  const [leg] = screen.getAllByRole('listitem')
+  const card = within(leg as HTMLElement)
+  expect(card.getByText(/Arsenal v Chelsea/)).toBeTruthy()
+  expect(card.getByText(/^Full time handicap/)).toBeTruthy()
+  expect(card.getByText('2.04').tagName).toBe('DEL')
+  expect(card.getByRole('img', { name: 'down' })).toBeTruthy()
+  expect(card.getByText('Odds changed from 2.04 to 1.80.')).toBeTruthy()
+})
+
+test('legs in play keep score and minute while their parlay waits', async () => {
+  const { fake, user, press } = await formOf('parlay', 3, 3)
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: {
+      bet: arsenalBet({ idem_key, kind: 'parlay', status: 'waiting', decide_at: fake.clock.now + 6000 }),
+    },
+  }))
+  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+  await press('Confirm bet')
+  expect(await screen.findByRole('button', { name: 'Waiting…' })).toBeTruthy()
+  const matches = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  for (const text of matches) expect(text).toMatch(/Arsenal 1-0 Chelsea 1H 22′/)
+})
+
+test('legs of one match say so in plain words, and so does the way out', async () => {
+  const { fake, show, later } = await formOf('parlay', 3)
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
+  await show((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2 }))
+  await later(600)
+  expect(await screen.findByText('Legs 1 and 4 are of one match.')).toBeTruthy()
+  expect(screen.getByText('Same match as leg 4: keep one')).toBeTruthy()
+  expect(screen.getByText('Same match as leg 1: keep one')).toBeTruthy()
+})
+
+test('a body on the side that is given goals is named by the side that gives', async () => {
+  const { fake, later, show } = await mountPanel('MMK')
+  answerBurmese(fake)
+  for (const pick of burmesePicks(1))
+    await act(async () => fake.bus.next({ type: 'pick', pick: { ...pick, selection: 'away' } }))
+  await later()
+  await show((seq) => burmeseFrame(0, seq, {}))
+  await later(600)
+  expect(await screen.findByRole('region', { name: 'Chelsea (Arsenal 1−50)' })).toBeTruthy()
 })
 
 test('Burmese odds have a mode for members of a Burmese currency alone', async () => {
@@ -194,4 +290,5 @@ test('selections at another kind of price wait, one press away', async () => {
   await press('Show Myanmar')
   expect(await screen.findByText('1 selection at Asian prices waits.')).toBeTruthy()
   expect(screen.getByText(/are not mixed in one bet/)).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Single' }).textContent).toBe('Single1')
 })

@@ -77,6 +77,28 @@ describe('the slip', () => {
       expect(screen.getByText('Insufficient Balance. You can risk 5,000.00.')).toBeTruthy()
     })
 
+    test('wait with a ring and seconds of their own', async () => {
+      const { user, each, press, fake } = await twoPicks()
+      fake.answer(betSingle, (request) => ({
+        kind: 'ok',
+        data: {
+          bet: arsenalBet(
+            {
+              ...{ bet_id: request.selection, status: 'waiting' },
+              decide_at: fake.clock.now + (request.selection === 'home' ? 6000 : 9000),
+            },
+            request,
+          ),
+        },
+      }))
+      await user.type(each(), '100')
+      await press('Bet all 2')
+      const waits = screen
+        .getAllByText(/^Waiting for acceptance, \d s$/)
+        .map(({ textContent }) => textContent)
+      expect(new Set(waits).size).toBe(2)
+    })
+
     test('say on each why it cannot be bet, and are cleared together', async () => {
       const { show, press, later } = await twoPicks()
       await show({ suspension: 4 })

@@ -80,6 +80,6 @@ describe('the slip', () => {
     expect(stake()).toHaveProperty('value', '5')
     await user.tab()
     expect(stake()).toHaveProperty('value', '10')
-    expect(screen.getByText('Stake adjusted')).toBeTruthy()
+    expect(screen.getByText(/^Stake adjusted from 5 to the minimum/)).toBeTruthy()
   })
 })

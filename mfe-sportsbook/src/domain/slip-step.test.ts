@@ -95,8 +95,8 @@ const TABLE: {
   },
   { name: 'a burnt key', event: { type: 'not_placed' }, to: { unknown: 'rejected' } },
   { name: 'trying again', event: { type: 'again' }, to: { rejected: 'editing' } },
-  { name: 'putting the receipt away', event: { type: 'done', keep: false }, to: { accepted: 'empty' } },
-  { name: 'keeping the selection', event: { type: 'done', keep: true }, to: { accepted: 'editing' } },
+  { name: 'putting the receipt away', event: { type: 'done', keep: 'nothing' }, to: { accepted: 'empty' } },
+  { name: 'keeping the selection', event: { type: 'done', keep: 'selection' }, to: { accepted: 'editing' } },
 ]
 
 const CASES = TABLE.flatMap(({ name, event, to }) =>
@@ -126,9 +126,10 @@ describe('the stages of the slip', () => {
     expect(slipStep(from, { type: 'again' })).toEqual({ stage: 'editing', draft })
   })
 
-  test('a kept selection starts without a stake', () => {
-    expect(slipStep(STAGES.accepted, { type: 'done', keep: true })).toMatchObject({
-      draft: { stakeText: '' },
-    })
+  test.each([
+    { keep: 'selection', stakeText: '' },
+    { keep: 'stake', stakeText: '100' },
+  ] as const)('what is kept as a $keep starts with the stake "$stakeText"', ({ keep, stakeText }) => {
+    expect(slipStep(STAGES.accepted, { type: 'done', keep })).toMatchObject({ draft: { stakeText } })
   })
 })

@@ -20,7 +20,8 @@ export type SlipEvent<Sent extends AnySent = AnySent> =
   | { readonly type: 'refused'; readonly refusal: SlipRefusal; readonly mayEdit: boolean }
   | { readonly type: 'not_placed' }
   | { readonly type: 'again' }
-  | { readonly type: 'done'; readonly keep: boolean }
+  /** The bet stands: what it was on goes, stays, or stays with its stake. */
+  | { readonly type: 'done'; readonly keep: 'nothing' | 'selection' | 'stake' }
 
 /**
  * The next stage. What makes no sense in a stage changes nothing: a second press while a bet is on its way, an answer
@@ -67,9 +68,11 @@ export function slipStep<Sent extends AnySent>(
       return now.stage === 'rejected' ? { stage: 'editing', draft: fresh(now.draft) } : now
     case 'done':
       if (now.stage !== 'accepted') return now
-      return event.keep
-        ? { stage: 'editing', draft: { ...fresh(now.draft), stakeText: '', rows: {} } }
-        : EMPTY
+      if (event.keep === 'nothing') return EMPTY
+      return {
+        stage: 'editing',
+        draft: { ...fresh(now.draft), ...(event.keep === 'selection' && { stakeText: '', rows: {} }) },
+      }
   }
 }
 

@@ -68,5 +68,15 @@ export function pricedLeg(legs: AsianLegs, selection: SlipSelection): CombinedLe
 export const pricedLegs = (legs: AsianLegs): readonly CombinedLeg[] =>
   legs.selections.flatMap((selection) => pricedLeg(legs, selection) ?? [])
 
+/** What the legs multiplied the bet by before what asks moved, hundredths. */
+export const pricesBefore = (legs: AsianLegs): readonly number[] =>
+  legs.selections.flatMap((selection) => {
+    const { gate } = selection
+    if (gate.gate === 'accept_price' || gate.gate === 'accept_line')
+      return legPrice({ terms: gate.from, quote: null })
+    const leg = pricedLeg(legs, selection)
+    return leg ? legPrice(leg) : []
+  })
+
 /** Their decimal prices, hundredths. */
 export const pricesOf = (legs: AsianLegs): readonly number[] => pricedLegs(legs).map(legPrice)

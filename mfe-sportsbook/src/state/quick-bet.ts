@@ -167,6 +167,7 @@ export class QuickBet implements StakeEntry {
     runInAction(() => {
       this.bets = this.bets.filter((one) => one !== entry)
       this.ports.slip.adopt(entry)
+      this.ports.slip.chooseModeOf(entry.selection.pick)
     })
     this.ports.showSlip()
   }

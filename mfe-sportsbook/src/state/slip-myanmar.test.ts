@@ -2,8 +2,9 @@ import { betLookup, betParlayMmo, betSingleMmo } from '@touchline/contracts/call
 import type { CallResult } from '@touchline/contracts/host'
 import { answerBurmese, burmesePick, burmesePicks, burmeseSlip } from '../testing/myanmar-bench'
 import { openSlip } from '../testing/slip-bench'
-import { ARSENAL, ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
+import { ARSENAL, ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet } from '../testing/slip-fixtures'
 import { maungOf } from './burmese-legs'
+import { QuickBet } from './quick-bet'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const DRAFTS = 'pick/'
@@ -36,6 +37,31 @@ describe('a Burmese selection', () => {
     slip.chooseMode('myanmar')
     expect(burmese().legs.selections).toHaveLength(1)
     expect(slip.count).toBe(1)
+  })
+
+  test.each([
+    { what: 'a quick bet that needs the player', armed: true },
+    { what: 'a press on a price', armed: false },
+  ])('gives way to an Asian one of $what, which is shown', async ({ armed }) => {
+    const { slip, fake, show, wait, quick } = await burmeseSlip()
+    if (armed) {
+      slip.useQuick(new QuickBet(quick))
+      slip.quick?.set(1000)
+      slip.quick?.arm()
+    }
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN })
+    show({ prices: [30, -36], ball: 12 })
+    await wait(500)
+    expect([slip.mode, slip.all.length, slip.burmese.length]).toEqual(['single', 1, 1])
+  })
+
+  test('that was taken out comes back to its own mode', async () => {
+    const { slip, burmese } = await burmeseSlip()
+    const [one] = burmese().legs.selections
+    if (one) slip.dropBurmese(one.pick, one.leg)
+    slip.chooseMode('single')
+    slip.undo()
+    expect([slip.mode, slip.burmese.length]).toEqual(['myanmar', 1])
   })
 
   test('comes back with the next page, as it was seen', async () => {

@@ -37,6 +37,20 @@ describe('a mix parlay', () => {
   })
 
   test.each([
+    { what: 'empty without a default stake', defaultStake: 'none', text: '' },
+    { what: 'the default stake', defaultStake: 'fixed', text: '20' },
+  ] as const)('of new selections begins with $what, whatever was typed for others', async (one) => {
+    const { slip, combination, pick, fake } = await parlaySlip()
+    const { value } = fake.preferences
+    const betting = { ...value.betting, defaultStake: one.defaultStake, defaultStakeAmount: 2000 }
+    fake.preferences.next({ ...value, betting })
+    expect(combination().wager.draft?.stakeText).toBe('50')
+    slip.clear()
+    await pick()
+    expect(combination().wager.draft?.stakeText).toBe(one.text)
+  })
+
+  test.each([
     { what: 'a single leg', picks: PICKS.slice(0, 1), fault: { fault: 'too_few', missing: 2, least: 3 } },
     { what: 'two legs in play', picks: PICKS.slice(0, 2), fault: { fault: 'too_few', missing: 1, least: 3 } },
     {

@@ -45,7 +45,7 @@ function pickBurmese(slip: Slip, pick: PickIntent, ports: PickingPorts): void {
     slip.keepBurmese([...others, pick])
     slip.forgetRemoved()
     slip.receipts.clear()
-    slip.chooseMode('myanmar')
+    slip.chooseModeOf(pick)
   }
 }
 
@@ -69,6 +69,8 @@ export function putBack(slip: Slip): void {
         slip.keepBurmese([...slip.burmese, one.pick])
     } else if (!slip.all.some((held) => held.wager.isUndecided && isSamePick(held.selection.pick, one.pick)))
       slip.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText))
+  const [first] = removed
+  if (first) slip.chooseModeOf(first.pick)
 }
 
 /** Takes a selection in place of the one whose bet was rejected, or beside the others. */
@@ -87,7 +89,7 @@ function take(
     return
   }
   slip.forgetRemoved()
-  if (slip.mode === 'myanmar') slip.chooseMode('single')
+  slip.chooseModeOf(pick.pick)
   slip.add(pick, editing(stakeText))
 }
 

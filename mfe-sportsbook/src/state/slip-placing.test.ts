@@ -189,6 +189,20 @@ describe('a receipt', () => {
     expect(slip.receipts.all).toHaveLength(1)
   })
 
+  test('leaves what was typed on a kept selection for a member with a default stake, unbet by a second click', async () => {
+    const { press, stage, slip, requests, fake } = await readySlip()
+    const { value } = fake.preferences
+    fake.preferences.next({
+      ...value,
+      betting: { ...value.betting, defaultStake: 'fixed', defaultStakeAmount: 2000 },
+    })
+    slip.keepSelections(true)
+    await press()
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '100' } })
+    await press()
+    expect(requests('betSingle')).toHaveLength(1)
+  })
+
   test('of a slip that is closed is a notice alone', async () => {
     let isInSight = true
     const { fake, press, stage, wait } = await readySlip({ isInSight: () => isInSight })

@@ -19,6 +19,8 @@ export interface SharingParts {
   readonly memory: MemberMemory
   readonly underWay: BetsUnderWay
   readonly now: () => number
+  /** Stake that a bet begins with, as text. */
+  readonly firstStake: () => string
   /** A bet of this mode is under way, or was chosen: its file is needed. */
   readonly openMode: (mode: CombinedMode) => void
   /** A bet that this tab did not send is shown as leaving: what becomes of it is news here too. */
@@ -31,7 +33,8 @@ type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg'>
  * Keeps the slip in step with what is kept in this browser, so that its tabs hold one slip: the last change of a selection
  * wins. What was taken up from the store is not written back, which would go round between tabs for ever.
  */
-export function shareSlip({ slip, memory, underWay, now, openMode, onFollow }: SharingParts) {
+export function shareSlip(parts: SharingParts) {
+  const { slip, memory, underWay, now, firstStake, openMode, onFollow } = parts
   /** Selections as this tab wrote or took them up last, by pick. */
   const known = new Map<string, { own: Own; since: number; at: number }>()
   /** The same of stakes of combinations, by mode. */
@@ -61,6 +64,15 @@ export function shareSlip({ slip, memory, underWay, now, openMode, onFollow }: S
         alike,
       ),
       reaction(ownStakes, pushStakes, alike),
+      // What was typed for other selections is no stake of the next ones.
+      reaction(
+        () => slip.all.length === 0,
+        (isEmpty) => isEmpty && beginStakes('parlay', 'system'),
+      ),
+      reaction(
+        () => slip.burmese.length === 0,
+        (isEmpty) => isEmpty && beginStakes('myanmar'),
+      ),
       reaction(
         () => slip.combinations.length,
         () => pull(),
@@ -193,11 +205,29 @@ export function shareSlip({ slip, memory, underWay, now, openMode, onFollow }: S
   }
 
   function takeStakes(there: RememberedSlip): void {
+    const unknown = slip.combinations.filter(
+      ({ mode }) => mode !== 'system' && !stakes.has(mode) && !there.stakes.some((one) => one.mode === mode),
+    )
+    for (const { wager } of unknown) wager.edit({ stakeText: firstStake() })
     for (const { mode, at, ...stake } of there.stakes) {
       const combination = slip.combinations.find((one) => one.mode === mode)
       if (!combination || at <= (stakes.get(mode)?.at ?? Number.NEGATIVE_INFINITY)) continue
       stakes.set(mode, { text: stakeOf(stake), at })
       combination.wager.edit({ ...stake, ...UNSAID })
+    }
+  }
+
+  /** Of modes that have not been opened too: their stakes are in the store. */
+  function beginStakes(...modes: readonly CombinedMode[]): void {
+    const kept = memory.read().stakes.map(({ mode }) => mode)
+    for (const mode of modes) {
+      const stake = { stakeText: mode === 'system' ? '' : firstStake(), rows: {} }
+      const at = later(stakes.get(mode)?.at)
+      stakes.set(mode, { text: stakeOf(stake), at })
+      // A member who left has nothing there any more.
+      if (kept.includes(mode)) memory.keepStake({ mode, ...stake, at })
+      const combination = slip.combinations.find((one) => one.mode === mode)
+      if (combination) combination.wager.edit({ ...stake, ...UNSAID })
     }
   }
 

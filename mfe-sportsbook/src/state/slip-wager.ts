@@ -157,7 +157,8 @@ export class SlipWager<Sent extends AnySent> {
   apply(event: SlipEvent<Sent>): void {
     const before = this.stage.stage
     this.stage = slipStep(this.stage, event)
-    if (this.stage.stage === 'rejected' && before !== 'rejected') this.guardPress()
+    // A second click of the press that bet must not bet on what is kept.
+    if (event.type === 'done' || (this.stage.stage === 'rejected' && before !== 'rejected')) this.guardPress()
   }
 
   edit(change: Partial<SlipDraft>): void {

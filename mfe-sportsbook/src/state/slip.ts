@@ -59,6 +59,11 @@ export class Slip {
     return this.all.find(({ id }) => id === this.openId) ?? this.all.at(-1) ?? null
   }
 
+  /** Something has just happened to it, which one line tells. */
+  get hasNews(): boolean {
+    return this.removed.length > 0 || this.receipts.all.length > 0
+  }
+
   /** Selections that the mode bets on. */
   get count(): number {
     return this.mode === 'myanmar' ? this.burmese.length : this.all.length
@@ -87,6 +92,12 @@ export class Slip {
   chooseMode(mode: SlipMode): void {
     // What is on its way is looked at until it is decided.
     if (!this.isCombining) this.mode = mode
+  }
+
+  /** Whatever comes in from outside is seen: Burmese and Asian prices stand in modes of their own. */
+  chooseModeOf({ myanmar }: PickIntent): void {
+    if (myanmar) this.chooseMode('myanmar')
+    else if (this.mode === 'myanmar') this.chooseMode('single')
   }
 
   combine(combination: Combination): void {
@@ -190,7 +201,7 @@ export class Slip {
   accept(entry: SlipEntry, shown: boolean): void {
     const receipt = receiptOf(entry)
     if (receipt && shown) this.receipts.add(receipt)
-    entry.wager.apply({ type: 'done', keep: this.keepsSelections })
+    entry.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'nothing' })
   }
 
   /** A combination stands: its selections are free again, unless they are kept. */
@@ -198,8 +209,13 @@ export class Slip {
     const receipt = combinedReceiptOf(combination)
     if (!receipt) return
     if (shown) this.receipts.add(receipt)
-    combination.wager.apply({ type: 'done', keep: true })
+    combination.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'selection' })
     if (!this.keepsSelections) combination.release(receipt.picks)
+  }
+
+  /** Who stakes every selection from the start finds what was typed on those that stay, too. */
+  private get keptWith(): 'selection' | 'stake' {
+    return this.ports.firstStake() === '' ? 'selection' : 'stake'
   }
 
   /** Takes selections out whose bet stands. */

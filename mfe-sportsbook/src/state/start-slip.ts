@@ -167,7 +167,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const openMode = (mode: CombinedMode) => void openCombination(mode)
     visit = {
       memory,
-      sharing: shareSlip({ slip, memory, underWay, now: host.now, openMode, onFollow: news.expect }),
+      sharing: shareSlip({
+        ...{ slip, memory, underWay, firstStake, openMode },
+        ...{ now: host.now, onFollow: news.expect },
+      }),
     }
   }
 
@@ -243,7 +246,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const { combination } = slip
     const leg =
       combination?.mode === 'myanmar'
-        ? (combination.legs.selections.at(-1)?.leg ?? null)
+        ? combination.legs.selections.at(-1)?.leg
         : slip.open && legOf(slip.open)
     const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
     return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }

@@ -38,6 +38,8 @@ export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<Sen
 
 export interface RowEntry extends StakeEntry {
   choose(): void
+  /** Its stake goes into all rows. */
+  spread(): void
 }
 
 /** Ways to enter the stake of one size, and to choose its row for quick stakes. */
@@ -67,5 +69,11 @@ export function rowEntry(
     setMin: () => limits && set(limits.minBet),
     setMax: () => wager.draft && set(most(wager.draft) || (limits?.minBet ?? 0)),
     clear: () => put(''),
+    spread: () => {
+      const text = wager.draft?.rows?.[size] ?? ''
+      const { sizes } = systemBasis(legs, context)
+      wager.edit({ rows: Object.fromEntries(sizes.map((one) => [one, text])), row: size, ...UNSAID })
+      wager.leave()
+    },
   }
 }

@@ -56,7 +56,11 @@ function gateNews(t: Translate, gate: SlipGate): EntryNews | null {
   }
 }
 
-function lockNews(t: Translate, lock: Extract<SlipGate, { gate: 'locked' }>['lock']): EntryNews | null {
+/** Why nothing can be pressed; null where the page says so itself. */
+export function lockNews(
+  t: Translate,
+  lock: Extract<SlipGate, { gate: 'locked' }>['lock'],
+): EntryNews | null {
   switch (lock.lock) {
     case 'suspended':
       return { text: t('lock.suspended', { reason: lockReasonWords(t, lock.why) }), tone: 'ask' }

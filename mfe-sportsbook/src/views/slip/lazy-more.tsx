@@ -13,9 +13,9 @@ export const loadMore = () => import(/* webpackChunkName: "slip-more" */ './slip
 const Announcer = lazily(async () => (await loadMore()).SlipAnnouncer)
 const Idle = lazily(async () => (await loadMore()).SlipIdle)
 const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
-const Receipt = lazily(async () => (await loadMore()).SlipReceiptCard)
+const Receipts = lazily(async () => (await loadMore()).SlipReceipts)
 const Rejected = lazily(async () => (await loadMore()).SlipRejected)
-const Removed = lazily(async () => (await loadMore()).SlipRemoved)
+const Said = lazily(async () => (await loadMore()).SlipSaid)
 const Waiting = lazily(async () => (await loadMore()).SlipWaiting)
 const Several = lazily(async () => (await loadMore()).SlipSeveral)
 
@@ -33,9 +33,9 @@ export const LazyAnnouncer = () => (
   </Suspense>
 )
 
-export const LazyReceipt = (props: ComponentProps<typeof Receipt>) => (
+export const LazyReceipts = () => (
   <Suspense fallback={null}>
-    <Receipt {...props} />
+    <Receipts />
   </Suspense>
 )
 
@@ -52,9 +52,9 @@ export const LazyWaiting = (props: ComponentProps<typeof Waiting>) => (
   </Suspense>
 )
 
-export const LazyRemoved = () => (
-  <Suspense fallback={null}>
-    <Removed />
+export const LazySaid = () => (
+  <Suspense fallback={<div className={styles.head} />}>
+    <Said />
   </Suspense>
 )
 

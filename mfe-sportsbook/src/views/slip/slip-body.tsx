@@ -1,44 +1,48 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { LazyCombined, SlipApart } from './lazy-combined'
-import { LazyRemoved } from './lazy-more'
+import { LazyReceipts, LazySaid } from './lazy-more'
 import { ArmedQuick } from './lazy-quick'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipModes } from './slip-modes'
-import { SlipReceipts } from './slip-receipts'
 import { SlipSingles } from './slip-singles'
+import { pickWithLine } from './slip-words'
 import { useKeptFocus } from './use-kept-focus'
 import { useTopInView } from './use-top-in-view'
 
-/** Receipts of what was bet, then what is being made up. */
+/** What is being made up, and receipts of what was bet: first where there is nothing else, so that no button moves. */
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { slip } = useSlip()
   const { open, all, count } = slip
-  const receipts = slip.receipts.all
+  const [latest] = slip.receipts.all
   const wager = slip.mode === 'single' ? open?.wager : slip.combination?.wager
   const stage = count === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
   /** Armed, an empty slip needs no words of how to fill it. */
   const isQuickAlone = slip.quick?.isArmed === true && stage === 'empty'
   const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${all.length}`)
   const shown = isForm(stage) ? 'form' : stage
-  const top = useTopInView<HTMLSpanElement>(`${open?.id} ${shown} ${receipts[0]?.bet.bet_id}`)
+  const top = useTopInView<HTMLSpanElement>(`${open?.id} ${shown} ${latest?.bet.bet_id}`)
   return (
     <section
       ref={region}
       tabIndex={-1}
       className={styles.body}
       aria-label={t('region', { count })}
-      data-stage={stage === 'empty' && receipts.length > 0 ? 'accepted' : stage}
+      data-stage={stage === 'empty' && latest ? 'accepted' : stage}
     >
       <span ref={top} className={styles.top} />
-      <SlipReceipts />
+      <div role="alert" aria-live="assertive" className={styles.spoken}>
+        {latest && `${t('receipt.title')}: ${latest.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`}
+      </div>
+      {count === 0 && latest && <LazyReceipts />}
       <ArmedQuick />
       {!isQuickAlone && <SlipModes />}
-      {slip.removed.length > 0 && <LazyRemoved />}
-      <SlipApart />
+      {count === 0 && slip.removed.length > 0 && <LazySaid />}
       {!isQuickAlone && (slip.mode === 'single' ? <SlipSingles /> : <LazyCombined />)}
+      <SlipApart />
+      {count > 0 && latest && <LazyReceipts />}
     </section>
   )
 })

@@ -6,6 +6,8 @@ import { useId } from 'react'
 import { restated } from '../../domain/slip-terms'
 import type { SlipEntry } from '../../state/slip-entry'
 import { kindText } from '../kind-text'
+import { adjustmentWords } from './adjustment-words'
+import { BetWait } from './bet-wait'
 import { entryNews } from './entry-news'
 import { useSlip } from './slip-context'
 import { SlipPrice } from './slip-price'
@@ -22,6 +24,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
   const leg = 'sent' in stage ? stage.sent.leg : selection.leg
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const news = entryNews(t, entry)
+  const adjusted = adjustmentWords(t, wager.draft, wager.limits, state.currency)
   const { gate } = selection
   const before = gate.gate === 'accept_price' ? gate.from : selection.movedFrom
   const was = leg && before && stage.stage === 'editing' ? restated(before, leg.odds_type).odds : null
@@ -30,7 +33,11 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
     minor == null ? '–' : formatMoney(minor, state.currency)
   return (
     <li className={`${styles.other} ${news ? styles[`has${news.tone}`] : ''}`}>
-      <section className={styles.open} aria-label={name} aria-describedby={id}>
+      <section
+        className={`${styles.open} ${wager.isUndecided ? styles.whole : ''}`}
+        aria-label={name}
+        aria-describedby={id}
+      >
         <span className={styles.line}>
           <b>{name}</b>
           {leg && (
@@ -44,12 +51,12 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
             <span className={styles.match}>{leg && matchName(t, leg)}</span>
             <span className={styles.news}>{leg && kindText(leg, t)}</span>
           </span>
-          {(news || adjusted()) && (
+          {(news || adjusted) && (
             <span
               className={`${styles.news} ${styles.short} ${news ? styles[news.tone] : ''}`}
               title={news?.text}
             >
-              {news?.text ?? adjusted()}
+              {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}
             </span>
           )}
         </span>
@@ -106,12 +113,4 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
       )}
     </li>
   )
-
-  function adjusted(): string | null {
-    const { draft } = wager
-    if (!draft?.adjustment) return null
-    const { limit, from, to } = draft.adjustment
-    const bound = shown(wager.limits?.maxPayout)
-    return `${t('adjusted.title')} ${t(`adjusted.${limit}`, { from: shown(from), to: shown(to), limit: bound })}`
-  }
 })

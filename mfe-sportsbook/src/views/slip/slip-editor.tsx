@@ -5,10 +5,10 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
+import { adjustmentWords } from './adjustment-words'
 import { ignoreHeldEnter } from './held-enter'
-import { LazyLadder } from './lazy-more'
+import { LazyLadder, LazySaid } from './lazy-more'
 import styles from './slip.module.css'
-import { SlipAdjustment } from './slip-adjustment'
 import { useEntry, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
 import { SlipMainButton } from './slip-main-button'
@@ -62,6 +62,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           text={draft.stakeText}
           isLocked={busy !== null}
           error={error}
+          note={closed ? null : adjustmentWords(t, draft, wager.limits, state.currency)}
           errorId={errorId}
         />
         <SlipReturns
@@ -71,10 +72,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
         />
         <SlipMainButton gate={gate} leg={leg} busy={busy} hasStake={draft.stakeText !== ''} />
       </form>
-      <p id={errorId} className={styles.fieldError} role={error ? 'alert' : undefined}>
-        {error}
-      </p>
-      {draft.adjustment && !closed && <SlipAdjustment adjustment={draft.adjustment} limits={wager.limits} />}
+      {slip.hasNews && <LazySaid />}
       {busy === 'sending' && state.freshness === 'lost' && (
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}

@@ -9,6 +9,7 @@ import type { SlipMatch } from '../../domain/slip-match'
 import { kindText } from '../kind-text'
 import styles from './slip.module.css'
 import { SlipMatchLine } from './slip-match-line'
+import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
 import { pickName, pickWithLine } from './slip-words'
 
@@ -55,27 +56,16 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
       </div>
       <p className={styles.legKind}>
         {kind.filter(Boolean).join(', ')} · {ODDS_TYPE_LABEL[leg.odds_type]}
-        {oldOdds != null && oldOdds !== leg.odds && <OldPrice old={oldOdds} odds={leg.odds} />}
+        {oldOdds != null && oldOdds !== leg.odds && (
+          <OldPrice
+            className={styles.wasPrice}
+            text={formatOdds(oldOdds)}
+            isUp={priceDirection(oldOdds, leg.odds) > 0}
+          />
+        )}
       </p>
       {children}
     </section>
-  )
-}
-
-function OldPrice({ old, odds }: { old: number; odds: number }) {
-  const { t } = useWords()
-  const isUp = priceDirection(old, odds) > 0
-  return (
-    <span className={styles.wasPrice}>
-      <del className={styles.oldPrice}>{formatOdds(old)}</del>
-      <span
-        className={isUp ? styles.arrowUp : styles.arrowDown}
-        role="img"
-        aria-label={t(isUp ? 'moved.up' : 'moved.down')}
-      >
-        {isUp ? '▲' : '▼'}
-      </span>
-    </span>
   )
 }
 

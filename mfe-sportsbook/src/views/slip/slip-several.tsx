@@ -28,6 +28,9 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const each = stakeOfEach(all)
   const isBusy = all.some(({ wager: { stage } }) => stage.stage === 'validating' || stage.stage === 'sending')
   const isShort = totals !== null && totals.risk > state.available
+  const short = isShort
+    ? t('field.insufficient_balance', { bound: formatMoney(state.available, state.currency) })
+    : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void betAll(all, state.available)
@@ -35,21 +38,11 @@ export const SlipSeveral = observer(function SlipSeveral() {
   }
   return (
     <>
-      <div className={several.others}>
-        <div className={several.head}>
-          <h3>{t('others.count', { count: all.length })}</h3>
-          {slip.removable.length > 0 && (
-            <button type="button" onClick={slip.clear}>
-              {t('others.clear')}
-            </button>
-          )}
-        </div>
-        <ul>
-          {all.map((entry) => (
-            <SlipCard key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      </div>
+      <ul className={several.others}>
+        {all.map((entry) => (
+          <SlipCard key={entry.id} entry={entry} />
+        ))}
+      </ul>
       {editable.length > 0 && (
         <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
           <Switch checked={slip.sameStake} onChange={slip.shareStake}>
@@ -62,7 +55,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               text={each.text}
               label={t('several.each', { currency: state.currency })}
               isLocked={isBusy}
-              error={null}
+              error={short}
               errorId={errorId}
             />
           )}
@@ -84,9 +77,11 @@ export const SlipSeveral = observer(function SlipSeveral() {
           </Button>
         </form>
       )}
-      <p id={errorId} className={styles.fieldError} role={isShort ? 'alert' : undefined}>
-        {isShort && t('field.insufficient_balance', { bound: formatMoney(state.available, state.currency) })}
-      </p>
+      {!slip.sameStake && (
+        <p className={styles.fieldError} role={short ? 'alert' : undefined}>
+          {short}
+        </p>
+      )}
       <SlipPolicy />
     </>
   )

@@ -1,17 +1,31 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { LazyAnnouncer, LazySeveral } from './lazy-more'
 import { SlipEntryProvider, useSlip } from './slip-context'
 import { SlipEmpty } from './slip-empty'
 import { SlipEntryView } from './slip-entry-view'
+import { SlipHead } from './slip-head'
 
 /** One selection with all that there is to say of it, or several side by side. */
 export const SlipSingles = observer(function SlipSingles() {
+  const { t } = useWords()
   const { slip } = useSlip()
   const { open, all } = slip
   if (!open) return slip.receipts.all.length === 0 && <SlipEmpty />
   return (
     <SlipEntryProvider key={all.length > 1 ? 'several' : open.id} value={open}>
-      {all.length > 1 ? <LazySeveral /> : <SlipEntryView />}
+      {all.length > 1 ? (
+        <>
+          <SlipHead
+            title={t('others.count', { count: all.length })}
+            onClear={slip.clear}
+            isLocked={slip.removable.length === 0}
+          />
+          <LazySeveral />
+        </>
+      ) : (
+        <SlipEntryView />
+      )}
       <LazyAnnouncer key={open.id} />
     </SlipEntryProvider>
   )

@@ -5,8 +5,7 @@ import { type Ref, useId } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
-import { SlipStakeChips } from './slip-stake-chips'
-import { SlipStakeLimits } from './slip-stake-limits'
+import { StakeHelp } from './stake-help'
 
 interface SlipStakeFieldProps {
   entry: StakeEntry
@@ -14,8 +13,9 @@ interface SlipStakeFieldProps {
   /** "Stake MYR" unless it says otherwise. */
   label?: string
   isLocked: boolean
-  /** What is wrong with it, said in the element with this id. */
+  /** What is wrong with it, and what a limit has made of it otherwise: said in the place of the limits, by this id. */
   error: string | null
+  note?: string | null
   errorId: string
   ref?: Ref<HTMLInputElement>
 }
@@ -27,6 +27,7 @@ export const SlipStakeField = observer(function SlipStakeField({
   label,
   isLocked,
   error,
+  note,
   errorId,
   ref,
 }: SlipStakeFieldProps) {
@@ -73,8 +74,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           </button>
         )}
       </div>
-      {!isLocked && <SlipStakeChips entry={entry} text={text} />}
-      {!isLocked && <SlipStakeLimits id={`${id}-limits`} entry={entry} />}
+      <StakeHelp {...{ entry, text, isLocked, error, note, errorId }} limitsId={`${id}-limits`} />
     </div>
   )
 })

@@ -8,11 +8,13 @@ import type { MyanmarCombination } from '../../../state/combination'
 import { ignoreHeldEnter } from '../held-enter'
 import { CombinedButton } from '../parlay/combined-button'
 import { CombinedFoot } from '../parlay/combined-foot'
-import { CombinedHead, LegsMeter } from '../parlay/combined-head'
+import { LegsMeter } from '../parlay/legs-meter'
 import parlayStyles from '../parlay/parlay.module.css'
+import { legNumbers } from '../parlay/parlay-conflict'
 import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
 import styles from '../slip.module.css'
 import { useSlip } from '../slip-context'
+import { SlipHead } from '../slip-head'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
@@ -29,7 +31,7 @@ export const MyanmarForm = observer(function MyanmarForm({
   combination: MyanmarCombination
   stage: FormStage
 }) {
-  const { t } = useWords()
+  const { t, tag } = useWords()
   const { slip, state } = useSlip()
   const { legs, wager } = combination
   const { draft } = stage
@@ -43,7 +45,7 @@ export const MyanmarForm = observer(function MyanmarForm({
   const stake = money?.verdict.ok ? money.stake : null
   return (
     <>
-      <CombinedHead
+      <SlipHead
         title={t(maung ? 'burmese.maung' : 'burmese.body')}
         onClear={() => slip.keepBurmese([])}
         isLocked={busy !== null}
@@ -69,6 +71,7 @@ export const MyanmarForm = observer(function MyanmarForm({
           text={draft.stakeText}
           isLocked={busy !== null}
           error={error}
+          note={form.note}
           errorId={errorId}
         />
         {maung && <MaungReturn maung={maung} stake={money?.stake ?? null} currency={state.currency} />}
@@ -80,15 +83,13 @@ export const MyanmarForm = observer(function MyanmarForm({
       <CombinedFoot
         combination={combination}
         stage={stage}
-        error={error}
-        errorId={errorId}
         below={stake !== null && form.isWhole && ladder(stake)}
       >
         {fault.fault === 'conflict' && (
           <SlipNotice
             tone="error"
             icon="warning"
-            title={t('parlay.legsConflict', { legs: fault.places.map((place) => place + 1).join(', ') })}
+            title={t('parlay.legsConflict', { legs: legNumbers(tag, fault.places) })}
           >
             {t('burmese.oneOfMatch')}
           </SlipNotice>

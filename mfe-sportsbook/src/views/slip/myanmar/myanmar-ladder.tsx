@@ -7,8 +7,7 @@ import { bodyLadder, type MaungBasis, type MaungRow, maungLadder } from '../../.
 import { ladderTitle, ladderWording } from '../../../domain/slip-ladder'
 import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import styles from '../slip.module.css'
-import { pickName, worded } from '../slip-words'
-import { burmesePrice } from './myanmar-leg'
+import { pickWithLine, worded } from '../slip-words'
 
 interface LadderRowView {
   when: string
@@ -54,7 +53,7 @@ export const MaungLadder = observer(function MaungLadder({
   const when = (row: MaungRow): string => {
     if (row.row !== 'onLine') return t(`burmese.row.${row.row}`, { count: known.length })
     const one = known[row.place]
-    const name = one ? `${pickName(t, one.leg)} ${burmesePrice(one.terms)}` : ''
+    const name = one ? pickWithLine(t, one.leg) : ''
     return t('burmese.row.onLine', { name, percent: signed(row.percent) })
   }
   const rows = maungLadder(

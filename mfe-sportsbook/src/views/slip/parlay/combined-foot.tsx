@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Combination } from '../../../state/combination'
 import slipStyles from '../slip.module.css'
-import { SlipAdjustment } from '../slip-adjustment'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { SlipPolicy } from '../slip-policy'
@@ -15,8 +14,6 @@ import type { FormStage } from './use-combined-form'
 interface CombinedFootProps {
   combination: Pick<Combination, 'legs' | 'wager'>
   stage: FormStage
-  error: string | null
-  errorId: string
   /** What stands in the way of combining. */
   children?: ReactNode
   /** What a stake can bring, in words. */
@@ -27,8 +24,6 @@ interface CombinedFootProps {
 export const CombinedFoot = observer(function CombinedFoot({
   combination: { legs, wager },
   stage: { stage, draft },
-  error,
-  errorId,
   children,
   below,
 }: CombinedFootProps) {
@@ -38,10 +33,6 @@ export const CombinedFoot = observer(function CombinedFoot({
   const { money } = wager
   return (
     <>
-      <p id={errorId} className={slipStyles.fieldError} role={error ? 'alert' : undefined}>
-        {error}
-      </p>
-      {draft.adjustment && <SlipAdjustment adjustment={draft.adjustment} limits={wager.limits} />}
       {stage === 'sending' && state.freshness === 'lost' && (
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}

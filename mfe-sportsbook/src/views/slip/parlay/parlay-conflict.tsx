@@ -9,6 +9,10 @@ import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { pickWithLine } from '../slip-words'
 
+/** "1 and 4", "1, 3 and 4". */
+export const legNumbers = (tag: string, places: readonly number[]): string =>
+  new Intl.ListFormat(tag).format(places.map((place) => String(place + 1)))
+
 /** Legs of one match, with every way out and what it would pay. */
 export const ParlayConflict = observer(function ParlayConflict({
   places,
@@ -17,11 +21,12 @@ export const ParlayConflict = observer(function ParlayConflict({
   places: readonly number[]
   legs: AsianLegs
 }) {
-  const { t } = useWords()
+  const { t, tag } = useWords()
   const { slip } = useSlip()
   const entries = slip.combinable
   const [first = 0] = places
   const group = places.filter((place) => place === first || excludes(legs.toCombine, first, place))
+  const isLeague = group.some((place) => legs.toCombine[place]?.outright)
   const without = (kept: number): string => {
     const left = pricedLegs(legs).filter((_, place) => place === kept || !group.includes(place))
     return formatCombinedOdds(combinedOdds(left.map(legPrice)))
@@ -31,9 +36,11 @@ export const ParlayConflict = observer(function ParlayConflict({
       <SlipNotice
         tone="error"
         icon="warning"
-        title={t('parlay.legsConflict', { legs: group.map((place) => place + 1).join(', ') })}
+        title={t(isLeague ? 'parlay.leagueConflict' : 'parlay.legsConflict', {
+          legs: legNumbers(tag, group),
+        })}
       >
-        {t('parlay.keepOne')}
+        {t(isLeague ? 'parlay.keepOneOfLeague' : 'parlay.keepOne')}
       </SlipNotice>
       {group.map((place) => {
         const entry = entries[place]

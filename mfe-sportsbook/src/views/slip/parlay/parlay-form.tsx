@@ -2,17 +2,18 @@ import { LIMITS } from '@touchline/contracts/limits'
 import { combinedOdds, formatCombinedOdds } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { pricesOf } from '../../../state/asian-legs'
+import { pricesBefore, pricesOf } from '../../../state/asian-legs'
 import type { ParlayCombination } from '../../../state/combination'
 import { ignoreHeldEnter } from '../held-enter'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
+import { SlipHead } from '../slip-head'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
 import { CombinedButton } from './combined-button'
 import { CombinedFoot } from './combined-foot'
-import { CombinedHead, LegsMeter } from './combined-head'
+import { LegsMeter } from './legs-meter'
 import styles from './parlay.module.css'
 import { ParlayConflict } from './parlay-conflict'
 import { ParlayLegs } from './parlay-legs'
@@ -35,9 +36,10 @@ export const ParlayForm = observer(function ParlayForm({
   const { fault } = legs
   const prices = pricesOf(legs)
   const combined = formatCombinedOdds(combinedOdds(prices))
+  const before = legs.readiness === 'asks' && formatCombinedOdds(combinedOdds(pricesBefore(legs)))
   return (
     <>
-      <CombinedHead
+      <SlipHead
         title={t('others.count', { count: slip.all.length })}
         onClear={slip.clear}
         isLocked={busy !== null}
@@ -46,7 +48,8 @@ export const ParlayForm = observer(function ParlayForm({
       <LegsMeter count={legs.selections.length} most={LIMITS.parlayLegs.max} />
       <form className={slipStyles.form} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
         <p className={styles.combined}>
-          <span>{t('parlay.combined')}</span> <b>{prices.length > 0 ? combined : '–'}</b>
+          <span>{t('parlay.combined')}</span>
+          {before && before !== combined && <del>{before}</del>} <b>{prices.length > 0 ? combined : '–'}</b>
         </p>
         <SlipStakeField
           ref={form.field}
@@ -54,6 +57,7 @@ export const ParlayForm = observer(function ParlayForm({
           text={draft.stakeText}
           isLocked={busy !== null}
           error={error}
+          note={form.note}
           errorId={errorId}
         />
         <SlipReturns risk={money?.risk ?? null} win={form.win} currency={state.currency} />
@@ -64,7 +68,7 @@ export const ParlayForm = observer(function ParlayForm({
           })}
         </CombinedButton>
       </form>
-      <CombinedFoot combination={combination} stage={stage} error={error} errorId={errorId}>
+      <CombinedFoot combination={combination} stage={stage}>
         {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
         {fault.fault === 'too_few' && (
           <SlipNotice tone="info" title={t('parlay.tooFewTitle', { least: fault.least })}>

@@ -1,19 +1,16 @@
-import { formatOdds } from '@touchline/rules'
-import { Icon } from '@touchline/ui'
+import { formatOdds, lineText } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf, legPrice } from '../../../domain/slip-combination'
 import type { SlipRefusal } from '../../../domain/slip-draft'
+import { slipLegOf } from '../../../domain/slip-leg'
 import { type AsianLegs, pricedLeg } from '../../../state/asian-legs'
 import type { SlipEntry } from '../../../state/slip-entry'
 import { kindText } from '../../kind-text'
 import { entryNews } from '../entry-news'
 import { useSlip } from '../slip-context'
-import { pickWithLine, refusalWords } from '../slip-words'
-import { LegLines } from './leg-lines'
-import { LegMatch } from './leg-match'
-
-import styles from './parlay.module.css'
+import { refusalWords } from '../slip-words'
+import { LegCard } from './leg-card'
 
 interface ParlayLegProps {
   entry: SlipEntry
@@ -34,42 +31,44 @@ export const ParlayLeg = observer(function ParlayLeg({
 }: ParlayLegProps) {
   const { t } = useWords()
   const { slip } = useSlip()
-  const { leg } = entry.selection
+  const { leg, match, gate, movedFrom } = entry.selection
   const combined = pricedLeg(legs, entry.selection)
-  const name = leg ? pickWithLine(t, leg) : t('leg.loading')
+  const price = combined && legPrice(combined)
   const other = conflictOf(legs.toCombine, place)
   const isAlone = legs.toCombine[place]?.comboMin === 0
-  const news = entryNews(t, entry)
+  const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'
   const fault = faultWords()
-  const moved = movedWords() ?? news?.text
+  const was = isLocked ? null : wasText()
+  const said = entryNews(t, entry)?.text
+  const moved = asks && was !== null
   return (
-    <li className={fault ? styles.wrong : news ? styles.asks : ''}>
-      <section aria-label={name}>
-        <p className={styles.pick}>
-          <span>
-            <small>{place + 1}</small> <b>{name}</b>
-          </span>
-          <b>{combined ? formatOdds(legPrice(combined)) : '–'}</b>
-        </p>
-        <LegLines news={fault ?? moved}>
-          <LegMatch leg={leg} match={entry.selection.match} />
-          <p className={styles.match}>{leg && kindText(leg, t)}</p>
-        </LegLines>
-      </section>
-      {!isLocked && (
-        <button type="button" onClick={() => slip.dropWithUndo(entry)} aria-label={t('leg.remove', { name })}>
-          <Icon name="close" size={14} />
-        </button>
-      )}
-    </li>
+    <LegCard
+      place={place}
+      leg={leg}
+      match={match}
+      price={price ? formatOdds(price) : '–'}
+      kind={leg && kindText(leg, t)}
+      was={was}
+      moved={was && moved && movedWords(was.text)}
+      fault={fault ?? (moved ? null : said)}
+      isPassing={!fault}
+      onRemove={isLocked ? undefined : () => slip.dropWithUndo(entry)}
+    />
   )
 
-  /** A parlay is told in decimal prices, whatever the player's odds type is. */
-  function movedWords(): string | null {
-    const { gate } = entry.selection
-    if (gate.gate !== 'accept_price' || !combined) return null
-    const from = formatOdds(legPrice({ terms: gate.from, quote: null }))
-    return `${t('moved.title')} ${t('moved.textPlain', { from, to: formatOdds(legPrice(combined)) })}`
+  /** A parlay is told in decimal prices, whatever the player's odds type is; a line that moved is struck with its price. */
+  function wasText() {
+    const from = asks ? gate.from : movedFrom
+    if (!from || !price) return null
+    const before = legPrice({ terms: from, quote: null })
+    const line = match && leg && from.line !== leg.line ? `${lineText(slipLegOf(match, from))} @ ` : ''
+    if (!line && before === price) return null
+    return { text: line + formatOdds(before), isUp: price > before }
+  }
+
+  function movedWords(from: string): string {
+    const title = gate.gate === 'accept_price' ? t('moved.title') : said
+    return `${title} ${t('moved.textPlain', { from, to: formatOdds(price ?? 0) })}`
   }
 
   function faultWords(): string | null {

@@ -6,30 +6,36 @@ import type { SentCombination } from '../../../domain/slip-combination'
 import { isRefused } from '../../../domain/slip-draft'
 import type { SlipStage } from '../../../domain/slip-stage'
 import { stakeTextOf } from '../../../domain/slip-stake'
-import type { SlipWager } from '../../../state/slip-wager'
+import type { Combination } from '../../../state/combination'
+import { kindText } from '../../kind-text'
 import { rejectionWords } from '../rejection-words'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipFacts } from '../slip-facts'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
-import { pickWithLine } from '../slip-words'
 import { useNow } from '../use-now'
+import { LegCard } from './leg-card'
 import styles from './parlay.module.css'
 
 interface ParlaySentProps {
-  wager: SlipWager<SentCombination>
+  combination: Combination
   stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
 }
 
 const TICK_MS = 250
 
 /** A parlay that has left: waiting, its fate not known yet, or rejected with the leg that did it. */
-export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlaySentProps) {
+export const ParlaySent = observer(function ParlaySent({
+  combination: { legs, wager },
+  stage,
+}: ParlaySentProps) {
   const { t } = useWords()
   const { now, state } = useSlip()
   const at = useNow(now, TICK_MS)
   const { sent } = stage
+  // One that another page sent need not be in this slip: it stands without a score.
+  const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
   const { units } = sent.request
   const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
   const combined = {
@@ -54,16 +60,15 @@ export const ParlaySent = observer(function ParlaySent({ wager, stage }: ParlayS
       </div>
       <ol className={styles.legs}>
         {sent.legs.map((leg, place) => (
-          <li key={`${leg.match_id} ${leg.selection}`} className={isAbout(place) ? styles.wrong : ''}>
-            <section aria-label={pickWithLine(t, leg)}>
-              <p className={styles.pick}>
-                <span>
-                  <small>{place + 1}</small> <b>{pickWithLine(t, leg)}</b>
-                </span>
-                <b>{formatOdds(leg.odds)}</b>
-              </p>
-            </section>
-          </li>
+          <LegCard
+            key={`${leg.match_id} ${leg.selection}`}
+            place={place}
+            leg={leg}
+            match={matches.get(leg.match_id) ?? null}
+            price={formatOdds(leg.odds)}
+            kind={kindText(leg, t)}
+            fault={isAbout(place) ? saidWords() : null}
+          />
         ))}
       </ol>
       <div className={slipStyles.form}>

@@ -14,7 +14,11 @@ export const SlipApart = observer(function SlipApart({ count }: { count: number 
       <SlipNotice tone="info" title={t(isBurmese ? 'apart.asian' : 'apart.burmese', { count })}>
         {t('apart.text')}
       </SlipNotice>
-      <button type="button" onClick={() => slip.chooseMode(isBurmese ? 'single' : 'myanmar')}>
+      <button
+        type="button"
+        disabled={slip.isCombining}
+        onClick={() => slip.chooseMode(isBurmese ? 'single' : 'myanmar')}
+      >
         {t(isBurmese ? 'apart.showAsian' : 'apart.showBurmese')}
       </button>
     </div>

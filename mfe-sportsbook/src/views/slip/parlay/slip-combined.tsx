@@ -16,7 +16,7 @@ export const SlipCombined = observer(function SlipCombined({ combination }: { co
     case 'unknown':
     case 'waiting':
     case 'rejected':
-      return <ParlaySent wager={combination.wager} stage={stage} />
+      return <ParlaySent combination={combination} stage={stage} />
     case 'empty':
     case 'accepted':
       return null

@@ -7,13 +7,12 @@ import { rowEntry, systemBasis } from '../../../state/system-kind'
 import { ignoreHeldEnter } from '../held-enter'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
+import { SlipHead } from '../slip-head'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
-import { SlipStakeChips } from '../slip-stake-chips'
-import { SlipStakeLimits } from '../slip-stake-limits'
+import { StakeHelp } from '../stake-help'
 import { CombinedButton } from './combined-button'
 import { CombinedFoot } from './combined-foot'
-import { CombinedHead } from './combined-head'
 import styles from './parlay.module.css'
 import { ParlayConflict } from './parlay-conflict'
 import { ParlayLegs } from './parlay-legs'
@@ -44,35 +43,51 @@ export const SystemForm = observer(function SystemForm({
   /** The row that quick stakes and limits are about. */
   const shown = basis.sizes.includes(draft.row ?? 0) ? draft.row : basis.sizes[0]
   const shownEntry = shown === undefined ? null : rowEntry(combination, state, shown)
+  const legCount = legs.selections.length
   const words = { count: tickets, tickets: tickets.toLocaleString('en') }
   return (
     <>
-      <CombinedHead
+      <SlipHead
         title={name ? t(`system.${name}`) : t('others.count', { count: slip.all.length })}
         onClear={slip.clear}
         isLocked={busy !== null}
       />
       <form className={styles.system} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
         <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
-        {isWhole && rows.length > 0 && (
-          <SystemRows
-            combination={combination}
-            rows={rows}
-            shown={shown}
-            risk={risk}
-            tickets={tickets}
-            isLocked={busy !== null}
-            errorId={errorId}
-            field={form.field}
-          />
-        )}
-        {/* Rows may be many: what they come to and the button stay in sight, whatever scrolls above. */}
+        {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
         <div className={slipStyles.form}>
-          {isWhole && shown !== undefined && shownEntry && !busy && (
-            <div className={slipStyles.stake}>
-              <SlipStakeChips entry={shownEntry} text={draft.rows?.[shown] ?? ''} />
-              <SlipStakeLimits id={`${errorId}-limits`} entry={shownEntry} />
-            </div>
+          {isWhole && shown !== undefined && shownEntry && (
+            <>
+              <SystemRows
+                combination={combination}
+                rows={rows}
+                shown={shown}
+                risk={risk}
+                tickets={tickets}
+                isLocked={busy !== null}
+                errorId={errorId}
+                field={form.field}
+              />
+              <div className={`${slipStyles.stake} ${styles.quick}`}>
+                <p className={`${styles.pick} ${busy ? slipStyles.unseen : ''}`}>
+                  <b>
+                    {t('systemBet.quickFor', { row: t('systemBet.size', { size: shown, of: legCount }) })}
+                  </b>
+                  <button type="button" onClick={shownEntry.spread} disabled={!draft.rows?.[shown]}>
+                    {t('systemBet.spread')}
+                  </button>
+                </p>
+                <StakeHelp
+                  entry={shownEntry}
+                  text={draft.rows?.[shown] ?? ''}
+                  isLocked={busy !== null}
+                  error={error}
+                  note={form.note}
+                  errorId={errorId}
+                  limitsId={`${errorId}-limits`}
+                />
+              </div>
+            </>
           )}
           <SlipReturns risk={isWhole ? risk : null} win={form.win} currency={state.currency} />
           <CombinedButton isLocked={form.isLocked}>
@@ -86,8 +101,6 @@ export const SystemForm = observer(function SystemForm({
       <CombinedFoot
         combination={combination}
         stage={stage}
-        error={error}
-        errorId={errorId}
         below={isWhole && <p className={slipStyles.hint}>{t('systemBet.perTicket')}</p>}
       >
         {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}

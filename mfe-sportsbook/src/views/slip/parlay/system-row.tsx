@@ -32,7 +32,7 @@ export const SystemRow = observer(function SystemRow({
   const { state } = useSlip()
   const name = t('systemBet.size', { size: row.size, of })
   return (
-    <tr className={isShown ? styles.shown : ''}>
+    <tr className={isShown ? styles.shown : ''} aria-current={isShown || undefined}>
       <th scope="row">{name}</th>
       <td>× {row.tickets.toLocaleString('en')}</td>
       <td>

@@ -37,35 +37,37 @@ export const SystemRows = observer(function SystemRows({
   const { t } = useWords()
   const { state } = useSlip()
   return (
-    <table className={styles.rows}>
-      <thead>
-        <tr>
-          <th scope="col">{t('systemBet.type')}</th>
-          <th scope="col">{t('systemBet.tickets')}</th>
-          <th scope="col">{t('systemBet.each', { currency: state.currency })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, place) => (
-          <SystemRow
-            key={row.size}
-            ref={place === 0 ? field : undefined}
-            row={row}
-            of={combination.legs.selections.length}
-            entry={rowEntry(combination, state, row.size)}
-            isShown={row.size === shown}
-            isLocked={isLocked}
-            errorId={errorId}
-          />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('systemBet.total')}</th>
-          <td>{tickets.toLocaleString('en')}</td>
-          <td>{risk === null ? '–' : formatMoney(risk, state.currency)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <div className={styles.rowsBox}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            <th scope="col">{t('systemBet.type')}</th>
+            <th scope="col">{t('systemBet.tickets')}</th>
+            <th scope="col">{t('systemBet.each', { currency: state.currency })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <SystemRow
+              key={row.size}
+              ref={place === 0 ? field : undefined}
+              row={row}
+              of={combination.legs.selections.length}
+              entry={rowEntry(combination, state, row.size)}
+              isShown={row.size === shown}
+              isLocked={isLocked}
+              errorId={errorId}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('systemBet.total')}</th>
+            <td>{tickets.toLocaleString('en')}</td>
+            <td>{risk === null ? '–' : formatMoney(risk, state.currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 })

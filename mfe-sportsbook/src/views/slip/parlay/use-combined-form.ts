@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { SentCombination } from '../../../domain/slip-combination'
 import type { SlipStage } from '../../../domain/slip-stage'
 import type { Combination } from '../../../state/combination'
+import { adjustmentWords } from '../adjustment-words'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
 import { useStakeShortcut } from '../use-stake-shortcut'
@@ -29,6 +30,7 @@ export function useCombinedForm(
   return {
     ...{ field, errorId, busy, money, isWhole },
     isLocked: busy !== null || legs.readiness === 'locked',
+    note: adjustmentWords(t, draft, wager.limits, state.currency),
     error: isWhole ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
     win: isWhole ? (money?.win ?? null) : null,
     submit: (event: FormEvent) => {

@@ -52,9 +52,6 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
             error={isWrong ? t('quick.wrong') : null}
             errorId={errorId}
           />
-          <p id={errorId} className={slipStyles.fieldError} role={isWrong ? 'alert' : undefined}>
-            {isWrong && t('quick.wrong')}
-          </p>
           {isArmed && <SlipPolicy />}
           <QuickBets quick={quick} />
           <Button

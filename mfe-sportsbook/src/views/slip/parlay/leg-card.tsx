@@ -1,0 +1,90 @@
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import type { ReactNode } from 'react'
+import type { SlipLeg } from '../../../domain/slip-leg'
+import type { SlipMatch } from '../../../domain/slip-match'
+import slipStyles from '../slip.module.css'
+import { SlipClock } from '../slip-clock'
+import { useSlip } from '../slip-context'
+import { OldPrice } from '../slip-old-price'
+import { kickoffWords } from '../slip-times'
+import { matchName, pickWithLine } from '../slip-words'
+import styles from './parlay.module.css'
+
+interface LegCardProps {
+  place: number
+  /** Null while nothing is known of it. */
+  leg: SlipLeg | null
+  match: SlipMatch | null
+  /** What the leg multiplies the bet by, or pays. */
+  price: ReactNode
+  /** Kind of market. */
+  kind: ReactNode
+  /** What it was before a move that is to be seen, and whether its price is better now; null where that says nothing. */
+  was?: { readonly text: string; readonly isUp: boolean | null } | null
+  /** The same move in words, for a screen reader, where it asks. */
+  moved?: string | false | null
+  /** What is wrong with it, over its last line, so that the button below stays where it is. */
+  fault?: string | null | undefined
+  /** It waits for something; otherwise a fault stands in the way of the bet. */
+  isPassing?: boolean
+  onRemove?: (() => void) | undefined
+}
+
+/** One leg among several, made up or sent: pick and price, the match with score and minute or kick-off, then its market. */
+export function LegCard(props: LegCardProps) {
+  const { place, leg, match, price, kind, was, moved, fault, isPassing = false, onRemove } = props
+  const { t } = useWords()
+  const name = leg ? pickWithLine(t, leg) : t('leg.loading')
+  return (
+    <li className={fault && !isPassing ? styles.wrong : fault || moved ? styles.asks : ''}>
+      <section aria-label={name}>
+        <p className={styles.pick}>
+          <span>
+            <small>{place + 1}</small> <b>{name}</b>
+          </span>
+          <b>{price}</b>
+        </p>
+        {leg && (
+          <div className={styles.match}>
+            <p className={styles.teams}>
+              <LegMatch leg={leg} match={match} />
+              {was && <OldPrice text={was.text} isUp={was.isUp} />}
+            </p>
+            <p className={styles.kind} title={`${leg.league} · ${kind}`}>
+              {kind} · {leg.league}
+            </p>
+            {fault && (
+              <p className={styles.news} title={fault}>
+                <Icon name="warning" size={13} /> <span>{fault}</span>
+              </p>
+            )}
+            {moved && <span className={slipStyles.spoken}>{moved}</span>}
+          </div>
+        )}
+      </section>
+      {onRemove && (
+        <button type="button" onClick={onRemove} aria-label={t('leg.remove', { name })}>
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** "Arsenal 1-0 Chelsea 1H 22′" while it runs, "Arsenal v Chelsea · 01:30" before. */
+function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
+  const { t } = useWords()
+  const { now } = useSlip()
+  if (match?.market !== 3)
+    return (
+      <span>
+        {matchName(t, leg)} · {kickoffWords(leg.kickoff, now())}
+      </span>
+    )
+  return (
+    <span>
+      {leg.home} <b>{match.score.join('-')}</b> {leg.away} <SlipClock match={match} />
+    </span>
+  )
+}

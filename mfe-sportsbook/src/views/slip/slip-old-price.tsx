@@ -1,0 +1,28 @@
+import { useWords } from '@touchline/ui/words'
+import styles from './slip.module.css'
+
+interface OldPriceProps {
+  text: string
+  /** Null where no direction is to be told. */
+  isUp: boolean | null
+  className?: string | undefined
+}
+
+/** What a price was before it moved, struck, and where it went. */
+export function OldPrice({ text, isUp, className }: OldPriceProps) {
+  const { t } = useWords()
+  return (
+    <span className={className}>
+      <del className={styles.oldPrice}>{text}</del>
+      {isUp !== null && (
+        <span
+          className={isUp ? styles.arrowUp : styles.arrowDown}
+          role="img"
+          aria-label={t(isUp ? 'moved.up' : 'moved.down')}
+        >
+          {isUp ? '▲' : '▼'}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import type { StakeEntry } from '../../domain/stake-entry'
+import styles from './slip.module.css'
+import { SlipStakeChips } from './slip-stake-chips'
+import { SlipStakeLimits } from './slip-stake-limits'
+
+interface StakeHelpProps {
+  entry: StakeEntry
+  text: string
+  isLocked: boolean
+  error: string | null
+  note?: string | null | undefined
+  errorId: string
+  limitsId: string
+}
+
+/** Quick stakes and limits; what is to be said of the stake stands over the limits. Locked, they leave their room behind. */
+export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
+  const { entry, text, isLocked, error, note, errorId, limitsId } = props
+  const said = error ?? note
+  return (
+    <>
+      <div className={isLocked ? styles.unseen : undefined}>
+        <SlipStakeChips entry={entry} text={text} />
+      </div>
+      <div className={styles.help}>
+        <div className={isLocked || said ? styles.unseen : undefined}>
+          <SlipStakeLimits id={limitsId} entry={entry} />
+        </div>
+        <p
+          id={errorId}
+          className={error ? styles.fieldError : styles.hint}
+          role={error ? 'alert' : 'status'}
+          title={said ?? undefined}
+        >
+          {said}
+        </p>
+      </div>
+    </>
+  )
+})
