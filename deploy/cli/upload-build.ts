@@ -27,11 +27,11 @@ export async function uploadBuild(
   dist: string,
   { dryRun, step }: { dryRun: boolean; step: (line: string, isLast: boolean) => void },
 ): Promise<Uploaded> {
-  const { area, manifest: bare } = await describeBuild(dist)
-  const { version, integrity } = bare
+  const { area, manifest } = await describeBuild(dist)
+  const { version, integrity } = manifest
   const existing = await client.findManifest(area, version)
   if (existing) {
-    const other = differenceOf(existing, bare)
+    const other = differenceOf(existing, manifest)
     if (other === null) return { area, manifest: existing, isNew: false }
     throw new CliError(
       'refused',
@@ -39,8 +39,7 @@ export async function uploadBuild(
       'Give the build another version (TOUCHLINE_VERSION, or the version in package.json) and publish that.',
     )
   }
-  const manifest = await weighed(dist, bare)
-  if (dryRun) return { area, manifest, isNew: true }
+  if (dryRun) return { area, manifest: await weighed(dist, manifest), isNew: true }
   const files = Object.keys(integrity)
   let done = 0
   const upload = async (file: string) => {
@@ -57,7 +56,8 @@ export async function uploadBuild(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   await client.commitVersion(area, manifest)
-  return { area, manifest, isNew: true }
+  // What the files weigh is known to the service, which has compressed them: to do it here too would take as long again.
+  return { area, manifest: await client.manifest(area, version), isNew: true }
 }
 
 /** Facts that a page or the gate goes by. When it was built, and of which commit, may differ. */
