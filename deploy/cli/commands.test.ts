@@ -6,10 +6,10 @@ import type { ReleaseChange } from '@touchline/contracts/release'
 import { sampleBuild, temporaryFolder } from '../testing/sample-build'
 import { createReleaseClient, type ReleaseClient } from './service/release-client'
 import { runHere } from './testing/run-here'
-import { ROOT_TOKEN, startService } from './testing/start-service'
+import { ROOT_TOKEN, type RunningService, servicesFilledBy } from './testing/start-service'
 import { uploadBuild } from './upload-build'
 
-let service: Awaited<ReturnType<typeof startService>>
+let service: RunningService
 let client: ReleaseClient
 let env: Record<string, string>
 
@@ -38,11 +38,11 @@ const canaryOf = (version: string): ReleaseChange => ({
 const sportsbook = async (brand = 'touchline') =>
   (await client.document({ brand, channel: 'production' }))?.remotes.sportsbook
 
+const clientOf = ({ url }: { url: string }) => createReleaseClient({ url, token: ROOT_TOKEN })
+
 /** Two brands at 1.0.0, with 1.1.0 and 1.2.0 of the sportsbook published. */
-beforeEach(async () => {
-  service = await startService()
-  env = { TOUCHLINE_RELEASE_URL: service.url, TOUCHLINE_RELEASE_TOKEN: ROOT_TOKEN, DATA_DIR: '/nonexistent' }
-  client = createReleaseClient({ url: service.url, token: ROOT_TOKEN })
+const startFilled = servicesFilledBy(async (filled) => {
+  client = clientOf(filled)
   for (const [area, version] of [
     ['shell', '1.0.0'],
     ['sportsbook', '1.0.0'],
@@ -55,6 +55,12 @@ beforeEach(async () => {
     })
   for (const brand of ['touchline', 'garnet'])
     await change(set({ shell: '1.0.0', sportsbook: '1.0.0' }), brand)
+})
+
+beforeEach(async () => {
+  service = await startFilled()
+  env = { TOUCHLINE_RELEASE_URL: service.url, TOUCHLINE_RELEASE_TOKEN: ROOT_TOKEN, DATA_DIR: '/nonexistent' }
+  client = clientOf(service)
 })
 afterEach(() => service.stop())
 

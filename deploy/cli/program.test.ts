@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { EXIT } from './core/cli-error'
 import { processIo } from './core/io'
 import { createProgram } from './program'
+import { runHere } from './testing/run-here'
 import { runTouchline } from './testing/run-touchline'
 
 const NOWHERE = { DATA_DIR: '/nonexistent' }
@@ -58,11 +59,17 @@ describe('the command line', () => {
     ['no installation', ['status'], EXIT.unreachable, /npm start/],
     ['no service there', ['status', '--service', 'http://127.0.0.1:9'], EXIT.unreachable, /does not answer/],
   ])('of %s says what happened and what to do', async (_what, args, exit, told) => {
-    const { code, stdout, stderr } = await runTouchline(args, NOWHERE)
-    expect(code).toBe(exit)
-    expect(stdout).toBe('')
-    expect(stderr).toMatch(told)
-    expect(stderr.trim().split('\n')).toHaveLength(2)
+    const answer = await runHere(args, NOWHERE)
+    expect(answer.exit && EXIT[answer.exit]).toBe(exit)
+    expect(answer.stdout).toBe('')
+    expect(answer.stderr).toMatch(told)
+    expect(answer.stderr.trim().split('\n')).toHaveLength(2)
+  })
+
+  test('says it on the streams of its process, and ends with its code', async () => {
+    const { code, stdout, stderr } = await runTouchline(['promte'], NOWHERE)
+    expect([code, stdout]).toEqual([EXIT.usage, ''])
+    expect(stderr).toMatch(/Did you mean promote/)
   })
 
   test('docs/releasing.md says what every exit code means', () => {

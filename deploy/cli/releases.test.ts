@@ -4,31 +4,37 @@ import { parseAreaVersion } from './core/area-version'
 import { EXIT } from './core/cli-error'
 import { createReleaseClient, type ReleaseClient } from './service/release-client'
 import { runHere } from './testing/run-here'
-import { ROOT_TOKEN, startService } from './testing/start-service'
+import { ROOT_TOKEN, type RunningService, servicesFilledBy } from './testing/start-service'
 import { uploadBuild } from './upload-build'
 
 const FIRST = ['shell@1.0.0', 'sportsbook@1.0.0', 'tournament@1.0.0']
 const QUIET = { dryRun: false, step: () => undefined }
 let client: ReleaseClient
-let service: Awaited<ReturnType<typeof startService>>
+let service: RunningService
 
-/** A service with a first release and sportsbook 1.1.0 published beside it. */
-beforeEach(async () => {
-  service = await startService()
-  client = createReleaseClient({ url: service.url, token: ROOT_TOKEN })
+const clientOf = ({ url }: { url: string }) => createReleaseClient({ url, token: ROOT_TOKEN })
+
+/** A first release and sportsbook 1.1.0 published beside it. */
+const startFilled = servicesFilledBy(async (filled) => {
+  const own = clientOf(filled)
   for (const text of [...FIRST, 'sportsbook@1.1.0']) {
     const { area, version } = parseAreaVersion(text)
-    await uploadBuild(client, await sampleBuild(area, version, `run('${version}')`), QUIET)
+    await uploadBuild(own, await sampleBuild(area, version, `run('${version}')`), QUIET)
   }
   const versions = Object.fromEntries(FIRST.map((text) => text.split('@')))
   const identity = { brand: 'touchline', channel: 'production' }
-  await client.change({
+  await own.change({
     ...identity,
     expected: 0,
     change: { kind: 'set', versions },
     reason: 'first',
     dryRun: false,
   })
+})
+
+beforeEach(async () => {
+  service = await startFilled()
+  client = clientOf(service)
 })
 afterEach(() => service.stop())
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { publish } from '../cli/publish'
 import { sampleBuild, temporaryFolder } from '../testing/sample-build'
 import { sized } from '../testing/sizes'
-import { type Killable, startKillable } from './testing/start-killable'
+import { bundleKillable, type Killable, startKillable } from './testing/start-killable'
 
 const KILLS = sized(10, 500)
 const TOKEN = 'a-token'
@@ -75,6 +75,7 @@ async function checkAfterRestart(service: Killable, { answered, open }: Known): 
 test(
   `after ${KILLS} kills in a stream of changes no answered change is lost, and document and history agree`,
   async () => {
+    await bundleKillable()
     const data = await publishedVersions()
     let known: Known = { answered: { revision: 0, version: '1.0.0' }, open: null }
     for (let kill = 0; kill < KILLS; kill += 1) {

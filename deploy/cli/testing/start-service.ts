@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createReleaseService } from '../../release-service/app'
 import { createFolderStore } from '../../release-service/storage/folder-store'
@@ -6,11 +7,41 @@ import { temporaryFolder } from '../../testing/sample-build'
 /** Secret of the token that may do everything. */
 export const ROOT_TOKEN = 'root'
 
+export interface RunningService {
+  url: string
+  stop: () => Promise<void>
+}
+
 /** A release service on a folder and a port of its own. */
-export async function startService(): Promise<{ url: string; stop: () => Promise<void> }> {
+export const startService = async (): Promise<RunningService> => serviceOn(await temporaryFolder('service'))
+
+/**
+ * Starts services that hold what `fill` puts into one. It is put there once, for all tests of a file: publishing compresses
+ * every file as far as it goes.
+ */
+export function servicesFilledBy(
+  fill: (service: RunningService) => Promise<void>,
+): () => Promise<RunningService> {
+  let filled: Promise<string> | null = null
+  const fillOnce = async () => {
+    const folder = await temporaryFolder('filled')
+    const service = await serviceOn(folder)
+    await fill(service)
+    await service.stop()
+    return folder
+  }
+  return async () => {
+    filled ??= fillOnce()
+    const folder = await temporaryFolder('service')
+    await cp(await filled, folder, { recursive: true })
+    return serviceOn(folder)
+  }
+}
+
+async function serviceOn(folder: string): Promise<RunningService> {
   let made = 0
   const { app } = await createReleaseService({
-    store: await createFolderStore(await temporaryFolder('service')),
+    store: createFolderStore(folder),
     token: ROOT_TOKEN,
     edgeToken: 'edge',
     now: Date.now,

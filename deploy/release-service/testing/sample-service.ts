@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseChange } from '@touchline/contracts/release'
 import { publish } from '../../cli/publish'
@@ -31,13 +32,22 @@ export async function sampleService(
   uploadLimits?: UploadLimits,
 ) {
   const data = await temporaryFolder('data')
-  const releases = join(data, 'releases')
+  published ??= publishSamples()
+  await cp(await published, join(data, 'releases'), { recursive: true })
+  return { data, ...(await serviceOn(data, around, uploadLimits)) }
+}
+
+/** Folder of releases that the services of a test file copy: publishing compresses every file as far as it goes. */
+let published: Promise<string> | null = null
+
+async function publishSamples(): Promise<string> {
+  const releases = await temporaryFolder('releases')
   for (const area of ['shell', 'sportsbook', 'tournament']) {
     await publish(await sampleBuild(area, '1.0.0'), releases)
   }
   await publish(await sampleBuild('sportsbook', '1.1.0', 'newer()'), releases)
   await publish(await sampleBuild('sportsbook', '1.2.0', 'newest()'), releases)
-  return { data, ...(await serviceOn(data, around, uploadLimits)) }
+  return releases
 }
 
 /** A service over a folder that is there already. */

@@ -10,11 +10,28 @@ export interface Killable {
   gone: Promise<void>
 }
 
-const SCRIPT = join(__dirname, 'killable-service.ts')
+const PACKAGE = join(__dirname, '../..')
+const FOLDER = '.cache/killable'
+
+/** Bundles the service for these tests, once a run: each start would compile it anew. */
+export async function bundleKillable(): Promise<void> {
+  const script = `import { bundleForNode } from '../shared-contracts/build/node/bundle.mjs'
+    await bundleForNode({
+      entries: { service: 'release-service/testing/killable-service.ts' },
+      folder: ${JSON.stringify(join(PACKAGE, FOLDER))},
+      external: ['@aws-sdk/*'],
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: PACKAGE,
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('the killable service was not built')
+}
 
 /** Starts the release service over a folder as a process of its own; null when it was killed while it came up. */
 export async function startKillable(env: Record<string, string>): Promise<Killable | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], {
+  const child = spawn(process.execPath, [join(PACKAGE, FOLDER, 'service.js')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
