@@ -7,7 +7,7 @@ import { paceAt } from './pace'
 import { setWinner } from './sets'
 
 const pace = paceAt(12)
-const COUNT = process.env.FULL ? 20_000 : 1500
+const COUNT = process.env.FULL ? 20_000 : 600
 const means = { lambda: 1.6, mu: 1.05 }
 const football = Array.from({ length: COUNT }, (_, id) => footballScript('seed', id, means, pace))
 const basketball = Array.from({ length: 200 }, (_, id) => basketballScript('seed', id, [112, 108], pace))
