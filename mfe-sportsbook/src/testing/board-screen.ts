@@ -1,12 +1,13 @@
-import { cleanup, within } from '@testing-library/react'
+import { act, cleanup, within } from '@testing-library/react'
 import type { OddsSnapshot } from '@touchline/contracts/live'
+import { afterPaint } from '../views/board/price/after-paint'
 import { renderBoard } from './board-rig'
 
 /** A board on the page, and what drives it. */
 export type Board = Awaited<ReturnType<typeof renderBoard>>
 type Options = Parameters<typeof renderBoard>[0]
 
-/** Boards of one test file: each leaves the page after its test. `start` also gives it its first prices. */
+/** Boards of one test file: each leaves the page after its test. `start` also gives it its first prices, and waits for the rows near those in sight. */
 export function boardsOfFile() {
   let board: Board | undefined
   afterEach(() => {
@@ -20,6 +21,7 @@ export function boardsOfFile() {
   const start = async (options?: Options): Promise<Board> => {
     const started = await render(options)
     started.start()
+    await act(() => new Promise<void>((done) => afterPaint(done)))
     return started
   }
   return { render, start }

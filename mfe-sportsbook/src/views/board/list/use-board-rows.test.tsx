@@ -1,6 +1,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import type { BoardItem } from '../../../domain/board-list'
 import type { BoardMatch } from '../../../state/board-match'
+import { afterPaint } from '../price/after-paint'
 import type { ShownRow } from './shown-rows'
 import { useBoardRows } from './use-board-rows'
 
@@ -55,9 +56,13 @@ function start() {
   return { ...hook, seen, keys, point, leave, clock, list: list.current, renders: () => renders }
 }
 
-test('rows in sight are drawn, and four more on each side', () => {
+const painted = () => act(() => new Promise<void>((done) => afterPaint(done)))
+
+test('rows in sight are drawn, and once they are on the screen four more on each side', async () => {
   const { seen, result } = start()
   expect(result.current.total).toBe(100 * HEIGHT)
+  expect([seen()[0], seen().at(-1)]).toEqual([0, 10])
+  await painted()
   expect([seen()[0], seen().at(-1)]).toEqual([0, 14])
   scrollTo(50 * HEIGHT)
   expect([seen()[0], seen().at(-1)]).toEqual([46, 64])
@@ -154,8 +159,9 @@ describe('under a pointer that rests', () => {
   })
 })
 
-test('the row with the focus stays drawn wherever the page is scrolled, with its neighbours', () => {
+test('the row with the focus stays drawn wherever the page is scrolled, with its neighbours', async () => {
   const { list, seen } = start()
+  await painted()
   list.innerHTML = '<div data-row="3"><button>1.95</button></div>'
   act(() => list.querySelector('button')?.focus())
   scrollTo(50 * HEIGHT)

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type RowPlaces, rowAt, rowPlaces } from '../../../domain/row-places'
+import { afterPaint } from '../price/after-paint'
 import { RowHeights } from './row-heights'
 import { type HeldRow, type ShownRow, steadyRows } from './shown-rows'
 import { type Hold, useHold } from './use-hold'
@@ -35,6 +36,8 @@ export interface BoardRows {
 
 /** Rows that are drawn above and below what is in sight. */
 const OVERSCAN = 4
+/** Share of the page that stands above the list at the least. */
+const MARGIN_AT_FIRST = 0.2
 /** Rows on each side of the one with the focus that stay drawn, so that an arrow key finds its neighbour. */
 const BESIDE_FOCUS = 2
 /** A hand that moved so recently is about to press something: nothing at all is renewed under it. */
@@ -56,6 +59,7 @@ export function useBoardRows(
   const [pane, setPane] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => setPane(scrollParentOf(list.current)), [list])
   const margin = useMargin(list, pane)
+  const overscan = useOverscan()
   const view = useMemo(() => new ScrollView(pane), [pane])
   const [heights] = useState(() => new RowHeights())
   const measured = useSyncExternalStore(heights.listen, () => heights.version)
@@ -82,7 +86,7 @@ export function useBoardRows(
   const first = useSyncExternalStore(view.listen, () => rowAt(places, view.top - margin))
   const last = useSyncExternalStore(view.listen, () => rowAt(places, view.top + view.height - margin))
   useAnchor(shown, { rows, places, arrangement, next }, held, margin, view)
-  const visible = rowsBetween(places, first - OVERSCAN, last + OVERSCAN, focusedIndex(rows, hold.current))
+  const visible = rowsBetween(places, first - overscan, last + overscan, focusedIndex(rows, hold.current))
   // A list that shrinks under a held row would make the page scroll back.
   const seen = held === null ? 0 : Math.min(shown.current.places.at(-1) ?? 0, view.top + view.height - margin)
   return { rows, visible, total: Math.max(places.at(-1) ?? 0, seen), follow: heights.follow, hold }
@@ -153,9 +157,23 @@ function rowsBetween(places: RowPlaces, first: number, last: number, focused: nu
     .map((index) => ({ index, start: places[index] ?? 0, end: places[index + 1] ?? 0 }))
 }
 
+/** None until the first rows are on the screen: the first price should not wait for rows that nobody sees. */
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => {
+    let isMounted = true
+    afterPaint(() => isMounted && setOverscan(OVERSCAN))
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return overscan
+}
+
 /** Height of what stands above the list; it changes with banners and wrapping chips. */
 function useMargin(list: RefObject<HTMLElement | null>, pane: HTMLElement | null): number {
-  const [margin, setMargin] = useState(0)
+  // Until it is measured, so that no row is drawn for the part of the page that the toolbar takes.
+  const [margin, setMargin] = useState(() => Math.round(innerHeight * MARGIN_AT_FIRST))
   useLayoutEffect(() => {
     const place = () => setMargin(Math.round(topOf(list.current, pane)))
     place()
