@@ -15,7 +15,7 @@ const Idle = lazily(async () => (await loadMore()).SlipIdle)
 const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
 const Receipts = lazily(async () => (await loadMore()).SlipReceipts)
 const Rejected = lazily(async () => (await loadMore()).SlipRejected)
-const Said = lazily(async () => (await loadMore()).SlipSaid)
+const Head = lazily(async () => (await loadMore()).SlipHead)
 const Waiting = lazily(async () => (await loadMore()).SlipWaiting)
 const Several = lazily(async () => (await loadMore()).SlipSeveral)
 
@@ -52,9 +52,10 @@ export const LazyWaiting = (props: ComponentProps<typeof Waiting>) => (
   </Suspense>
 )
 
-export const LazySaid = () => (
+/** Its room is there from the start. */
+export const LazyHead = (props: ComponentProps<typeof Head>) => (
   <Suspense fallback={<div className={styles.head} />}>
-    <Said />
+    <Head {...props} />
   </Suspense>
 )
 

@@ -1,7 +1,7 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { LazyCombined, SlipApart } from './lazy-combined'
-import { LazyReceipts, LazySaid } from './lazy-more'
+import { LazyHead, LazyReceipts } from './lazy-more'
 import { ArmedQuick } from './lazy-quick'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -39,7 +39,7 @@ export const SlipBody = observer(function SlipBody() {
       {count === 0 && latest && <LazyReceipts />}
       <ArmedQuick />
       {!isQuickAlone && <SlipModes />}
-      {count === 0 && slip.removed.length > 0 && <LazySaid />}
+      {count === 0 && slip.removed.length > 0 && <LazyHead />}
       {!isQuickAlone && (slip.mode === 'single' ? <SlipSingles /> : <LazyCombined />)}
       <SlipApart />
       {count > 0 && latest && <LazyReceipts />}

@@ -7,7 +7,7 @@ import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { adjustmentWords } from './adjustment-words'
 import { ignoreHeldEnter } from './held-enter'
-import { LazyLadder, LazySaid } from './lazy-more'
+import { LazyHead, LazyLadder } from './lazy-more'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
@@ -72,7 +72,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
         />
         <SlipMainButton gate={gate} leg={leg} busy={busy} hasStake={draft.stakeText !== ''} />
       </form>
-      {slip.hasNews && <LazySaid />}
+      {slip.hasNews && <LazyHead />}
       {busy === 'sending' && state.freshness === 'lost' && (
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}

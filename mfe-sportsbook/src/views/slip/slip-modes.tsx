@@ -2,7 +2,7 @@ import { MYANMAR_CURRENCIES } from '@touchline/contracts/limits'
 import { Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { SLIP_MODES, type SlipMode } from '../../state/combination'
+import { SLIP_MODES } from '../../state/combination'
 import { SlipSettingsButton } from './lazy-quick'
 import { useSlip } from './slip-context'
 import styles from './slip-modes.module.css'
@@ -14,12 +14,15 @@ export const SlipModes = observer(function SlipModes() {
   const mayUseMyanmar =
     brand.myanmar !== false && (MYANMAR_CURRENCIES as readonly string[]).includes(state.currency)
   const modes = SLIP_MODES.filter((mode) => mode !== 'myanmar' || mayUseMyanmar || slip.mode === mode)
+  /** Selections at the other kind of price, and where they are. */
+  const [other, waiting] =
+    slip.mode === 'myanmar' ? ['single', slip.all.length] : ['myanmar', slip.burmese.length]
   const segments = modes.map((value) => ({
     value,
     label: (
       <>
         {t(`mode.${value}`)}
-        {waitingIn(value) > 0 && <sup aria-hidden="true">{waitingIn(value)}</sup>}
+        {value === other && waiting > 0 && <sup aria-hidden="true">{waiting}</sup>}
       </>
     ),
   }))
@@ -35,11 +38,4 @@ export const SlipModes = observer(function SlipModes() {
       <SlipSettingsButton />
     </div>
   )
-
-  /** Selections of another kind of price than those in sight, in the mode where they are. */
-  function waitingIn(mode: SlipMode): number {
-    if (mode === slip.mode) return 0
-    if (mode === 'myanmar') return slip.burmese.length
-    return mode === 'single' && slip.mode === 'myanmar' ? slip.all.length : 0
-  }
 })

@@ -1,10 +1,9 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { LazyAnnouncer, LazySeveral } from './lazy-more'
+import { LazyAnnouncer, LazyHead, LazySeveral } from './lazy-more'
 import { SlipEntryProvider, useSlip } from './slip-context'
 import { SlipEmpty } from './slip-empty'
 import { SlipEntryView } from './slip-entry-view'
-import { SlipHead } from './slip-head'
 
 /** One selection with all that there is to say of it, or several side by side. */
 export const SlipSingles = observer(function SlipSingles() {
@@ -16,10 +15,12 @@ export const SlipSingles = observer(function SlipSingles() {
     <SlipEntryProvider key={all.length > 1 ? 'several' : open.id} value={open}>
       {all.length > 1 ? (
         <>
-          <SlipHead
-            title={t('others.count', { count: all.length })}
-            onClear={slip.clear}
-            isLocked={slip.removable.length === 0}
+          <LazyHead
+            list={{
+              title: t('others.count', { count: all.length }),
+              onClear: slip.clear,
+              isLocked: slip.removable.length === 0,
+            }}
           />
           <LazySeveral />
         </>

@@ -6,6 +6,7 @@ import { refusalOf } from '../../../domain/slip-draft'
 import { maungOf, termsOf } from '../../../state/burmese-legs'
 import type { MyanmarCombination } from '../../../state/combination'
 import { ignoreHeldEnter } from '../held-enter'
+import { LazyHead } from '../lazy-more'
 import { CombinedButton } from '../parlay/combined-button'
 import { CombinedFoot } from '../parlay/combined-foot'
 import { LegsMeter } from '../parlay/legs-meter'
@@ -14,7 +15,6 @@ import { legNumbers } from '../parlay/parlay-conflict'
 import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
 import styles from '../slip.module.css'
 import { useSlip } from '../slip-context'
-import { SlipHead } from '../slip-head'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
@@ -45,10 +45,12 @@ export const MyanmarForm = observer(function MyanmarForm({
   const stake = money?.verdict.ok ? money.stake : null
   return (
     <>
-      <SlipHead
-        title={t(maung ? 'burmese.maung' : 'burmese.body')}
-        onClear={() => slip.keepBurmese([])}
-        isLocked={busy !== null}
+      <LazyHead
+        list={{
+          title: t(maung ? 'burmese.maung' : 'burmese.body'),
+          onClear: () => slip.keepBurmese([]),
+          isLocked: busy !== null,
+        }}
       />
       <ol className={parlayStyles.legs}>
         {selections.map((selection, place) => (

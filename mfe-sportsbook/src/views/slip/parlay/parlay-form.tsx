@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite'
 import { pricesBefore, pricesOf } from '../../../state/asian-legs'
 import type { ParlayCombination } from '../../../state/combination'
 import { ignoreHeldEnter } from '../held-enter'
+import { LazyHead } from '../lazy-more'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
-import { SlipHead } from '../slip-head'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
@@ -39,10 +39,12 @@ export const ParlayForm = observer(function ParlayForm({
   const before = legs.readiness === 'asks' && formatCombinedOdds(combinedOdds(pricesBefore(legs)))
   return (
     <>
-      <SlipHead
-        title={t('others.count', { count: slip.all.length })}
-        onClear={slip.clear}
-        isLocked={busy !== null}
+      <LazyHead
+        list={{
+          title: t('others.count', { count: slip.all.length }),
+          onClear: slip.clear,
+          isLocked: busy !== null,
+        }}
       />
       <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
       <LegsMeter count={legs.selections.length} most={LIMITS.parlayLegs.max} />

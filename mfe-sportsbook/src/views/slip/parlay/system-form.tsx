@@ -5,9 +5,9 @@ import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-sys
 import type { SystemCombination } from '../../../state/combination'
 import { rowEntry, systemBasis } from '../../../state/system-kind'
 import { ignoreHeldEnter } from '../held-enter'
+import { LazyHead } from '../lazy-more'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
-import { SlipHead } from '../slip-head'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { StakeHelp } from '../stake-help'
@@ -47,10 +47,12 @@ export const SystemForm = observer(function SystemForm({
   const words = { count: tickets, tickets: tickets.toLocaleString('en') }
   return (
     <>
-      <SlipHead
-        title={name ? t(`system.${name}`) : t('others.count', { count: slip.all.length })}
-        onClear={slip.clear}
-        isLocked={busy !== null}
+      <LazyHead
+        list={{
+          title: name ? t(`system.${name}`) : t('others.count', { count: slip.all.length }),
+          onClear: slip.clear,
+          isLocked: busy !== null,
+        }}
       />
       <form className={styles.system} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
         <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
