@@ -88,41 +88,40 @@ async function parlayLegs(member: MemberClient, origin: string, wanted: readonly
 /** Boards are told once a second: a match that has just come may not be on them yet. */
 const TOLD_WITHIN_MS = 5000
 
-async function linesOf<Line>(
+/** A line of each that is wanted, found among what its match offers. */
+async function linesOf<Line, One extends Pick<Wanted, 'match'>>(
   origin: string,
-  matches: readonly number[],
-  find: (head: HeadRow) => Line | undefined,
+  wanted: readonly One[],
+  find: (head: HeadRow, one: One) => Line | undefined,
 ) {
   const until = Date.now() + TOLD_WITHIN_MS
   for (;;) {
     const heads = await headsOf(origin)
-    const lines = matches.flatMap((match) => {
-      const head = heads.find(([id]) => id === match)
-      const line = head && find(head)
+    const lines = wanted.flatMap((one) => {
+      const head = heads.find(([id]) => id === one.match)
+      const line = head && find(head, one)
       return line ? [line] : []
     })
-    if (lines.length === matches.length) return lines
-    if (Date.now() > until) throw new Error(`no prices of ${matches.join()}`)
+    if (lines.length === wanted.length) return lines
+    if (Date.now() > until) throw new Error(`no prices of ${wanted.map(({ match }) => match).join()}`)
     await pause(200)
   }
 }
 
 async function picksOf(origin: string, wanted: readonly Wanted[]) {
-  const ids = await Promise.all(
-    wanted.map(async ({ match, selection }) => {
-      const type = BET_TYPES.indexOf(selection === 'home' || selection === 'away' ? 'hdp' : 'ou')
-      const [line] = await linesOf(origin, [match], (head) => head[HEAD.lines].find((one) => one[1] === type))
-      return line?.[0] ?? 0
-    }),
-  )
+  const lines = await linesOf(origin, wanted, (head, { selection }) => {
+    const type = BET_TYPES.indexOf(selection === 'home' || selection === 'away' ? 'hdp' : 'ou')
+    return head[HEAD.lines].find((one) => one[1] === type)
+  })
   return wanted.map(({ match, selection }, n) => ({
-    ...{ match_id: match, line_id: ids[n] ?? 0, selection },
+    ...{ match_id: match, line_id: lines[n]?.[0] ?? 0, selection },
     odds_type: 1 as const,
   }))
 }
 
 async function burmeseLegs(member: MemberClient, origin: string, matches: readonly number[]) {
-  const bodies = await linesOf(origin, matches, (head) => head[HEAD.myanmar].find((line) => line[1] === 0))
+  const wanted = matches.map((match) => ({ match }))
+  const bodies = await linesOf(origin, wanted, (head) => head[HEAD.myanmar].find((line) => line[1] === 0))
   const picks = matches.map((match, n) => ({
     ...{ match_id: match, line_id: bodies[n]?.[0] ?? 0, selection: 'home' },
   }))

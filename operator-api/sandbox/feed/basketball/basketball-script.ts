@@ -1,4 +1,4 @@
-import type { Scoreboard } from '@touchline/contracts/odds'
+import { PlayPeriodId, type Scoreboard } from '@touchline/contracts/odds'
 import type { MatchScript, Score } from '../play/match-script'
 import type { Pace } from '../play/pace'
 import { endAt, partsFrom, resultOf, startIn } from '../play/part-by-part'
@@ -22,7 +22,6 @@ export const FIRST_QUARTER = 11
 export const OVERTIME_MINUTES = 5
 /** Quarters before half time, which has a code of its own. */
 export const HALF = 2
-const HALF_TIME = 2
 
 /** Mean points of both sides. */
 export type PointMeans = readonly [home: number, away: number]
@@ -60,7 +59,7 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
     changes.push({ at, set: { clockFrom: null } })
     if (parts.length === HALF) {
       half = score
-      changes.push({ at, set: { halfScore: half, period: HALF_TIME } })
+      changes.push({ at, set: { halfScore: half, period: PlayPeriodId.halfTime } })
     }
     // Who bet on the quarter is told at once.
     const full = parts.length >= QUARTERS && score[0] !== score[1] ? score : null

@@ -201,6 +201,17 @@ const MAUNGS: BetCase[] = [
     answer: 'betOverMaxPayout',
     details: { bound: 6_103_515, limit: 'mmo_parlay:1' },
   },
+  { it: 'at the deduction of its legs', change: { deduction: 15 }, answer: 1 },
+  { it: 'at more than is kept by now', change: { deduction: 20 }, answer: 1 },
+  {
+    it: 'at less than is kept by now',
+    change: { deduction: 12.5, accept: 'any' },
+    answer: 'invalidOddsBall',
+    details: { deduction: 15, quotes: [{ percent: -50 }, { percent: -50 }] },
+  },
+  { it: 'at a deduction that cannot be', change: { deduction: -1 }, answer: 'invalidInput' },
+  { it: 'at more than all', change: { deduction: 100.5 }, answer: 'invalidInput' },
+  { it: 'at a deduction in words', change: { deduction: '15' }, answer: 'invalidInput' },
   { it: 'for the most that it could pay', change: { picks: myanmarLegs(10), stake: 6_103_515 }, answer: 1 },
   {
     it: 'at a fallen price, with what all legs are now',

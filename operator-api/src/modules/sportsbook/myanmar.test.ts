@@ -7,14 +7,16 @@ import {
   vBetParlayMmo,
   vBetSingleMmo,
 } from '@touchline/contracts/calls'
+import type { MaungDeductions } from '@touchline/rules'
 import { bettorFor } from '../../testing/bettor'
 import { aBodyBet, aMaung, aMyanmarLeg, matchAt, myanmarLegs } from '../../testing/combinations'
 import { aBody, BODY } from '../../testing/fake-book'
 
-const bettor = bettorFor('demommk', {
-  garnet: { maungDeductions: { byLegs: { 2: 12.5, 3: 17.25 }, otherwise: 20 } },
+const TERMS = {
+  garnet: { maungDeductions: { byLegs: { 2: 12.5, 3: 17.25 }, otherwise: 20 } as MaungDeductions },
   northquay: { myanmar: false },
-})
+}
+const bettor = bettorFor('demommk', TERMS)
 
 const put = (n: number, match: object) => bettor.server.book.put({ id: matchAt(n), ...match })
 const offer = (n: number, change: object) =>
@@ -141,6 +143,28 @@ test.each([
     status: 1,
     bet: { deduction, to_win: win },
   })
+})
+
+test('a brand that changes its deductions under a shown maung has it asked for again, and moves no money before', async () => {
+  const who = await bettor.server.login('demommk', 'demo88', 'garnet')
+  const table = TERMS.garnet.maungDeductions
+  const clicked = await who.call(betMmoClick, { picks: myanmarLegs(2) })
+  const deduction = clicked.status === 1 ? clicked.parlay?.deductions.byLegs['2'] : undefined
+  expect(deduction).toBe(12.5)
+  TERMS.garnet.maungDeductions = { byLegs: { 2: 30 }, otherwise: 40 }
+  const before = await bettor.server.balances('garnet:demommk')
+  expect(await who.call(betParlayMmo, aMaung({ deduction, accept: 'any' }))).toMatchObject({
+    status: 'invalidOddsBall',
+    details: { deduction: 30, quotes: [{ open: true }, { open: true }] },
+  })
+  expect(await bettor.server.balances('garnet:demommk')).toEqual(before)
+  // Who has seen it has it, and who was shown more pays what it is now.
+  for (const seen of [30, 35])
+    expect(await who.call(betParlayMmo, aMaung({ deduction: seen }))).toMatchObject({
+      status: 1,
+      bet: { deduction: 30, to_win: 1_800_000 },
+    })
+  TERMS.garnet.maungDeductions = table
 })
 
 test('a body at a negative price freezes what its Malay price says', async () => {

@@ -6,6 +6,7 @@ export {
   type Member,
   type MemberLimit,
   memberId,
+  narrower,
 } from './rules'
 export { SANDBOX_CURRENCIES } from './sandbox/sandbox-members'
 export { seedSandboxMembers } from './sandbox/seed-sandbox-members'

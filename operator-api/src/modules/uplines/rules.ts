@@ -100,7 +100,8 @@ function nearest(own: OwnLimits, key: string): MemberLimit {
   return wider.map((one) => own.get(one)).find((limit) => limit !== undefined) ?? WIDEST
 }
 
-const narrower = (a: MemberLimit, b: MemberLimit): MemberLimit => ({
+/** Both limits together, under the name of the first. */
+export const narrower = (a: MemberLimit, b: MemberLimit): MemberLimit => ({
   key: a.key,
   min_bet: Math.max(a.min_bet, b.min_bet),
   max_bet: Math.min(a.max_bet, b.max_bet),

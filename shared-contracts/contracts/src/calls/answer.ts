@@ -21,6 +21,8 @@ export interface RefusalDetails {
   legs?: number[]
   /** What every leg of a combination is now. */
   quotes?: unknown
+  /** Percent that is kept of the gross of a maung now. */
+  deduction?: number
   /** When maintenance ends, epoch milliseconds. */
   until?: number
 }

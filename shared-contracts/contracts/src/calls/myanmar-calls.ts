@@ -37,7 +37,10 @@ export const vBetSingleMmo = defineCall({
   path: '/bet/vbetsinglemmo',
 })
 
-/** Places one maung of 2 to 10 legs. Refusals about legs are told as those of `betParlay`. */
+/**
+ * Places one maung of 2 to 10 legs. Refusals about legs are told as those of `betParlay`. Where more than the percent that
+ * was shown is kept of the gross by now, the bet is refused with `invalidOddsBall`, and `deduction` in its details is that of now; less is better.
+ */
 export const betParlayMmo = defineCall({
   name: 'betParlayMmo',
   path: '/bet/betparlaymmo',
@@ -46,6 +49,8 @@ export const betParlayMmo = defineCall({
     idem_key: keyInput,
     picks: picksInput(v.object({ ...selectionInput, ...seenMyanmarInput })),
     stake: stakeInput,
+    /** Percent of the gross that the player saw kept; left out, the bet is struck at that of now. */
+    deduction: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     accept: policyInput,
   }),
   response: v.object({ bet: Bet }),

@@ -55,6 +55,10 @@ export const SELECTIONS: Record<BetType, readonly string[]> = {
 }
 export const TOTAL_GOALS_FIRST_HALF = ['0-1', '2-3', '4+'] as const
 
+/** Selections of a line by name, in the order of its prices. */
+export const selectionNames = (type: BetType, period: Period): readonly string[] =>
+  type === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[type]
+
 /** Two-way types that follow the player's odds type; everything else is shown in decimal. */
 export const ASIAN_BET_TYPES = ['hdp', 'ou', 'oe', 'ml'] as const satisfies readonly BetType[]
 export const isAsian = (type: BetType): boolean => (ASIAN_BET_TYPES as readonly BetType[]).includes(type)

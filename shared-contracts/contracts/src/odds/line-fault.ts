@@ -1,12 +1,4 @@
-import {
-  BET_TYPES,
-  type BetType,
-  isAsian,
-  PERIOD_CODES,
-  type Period,
-  SELECTIONS,
-  TOTAL_GOALS_FIRST_HALF,
-} from './bet-type'
+import { BET_TYPES, type BetType, isAsian, PERIOD_CODES, type Period, selectionNames } from './bet-type'
 import { type Fault, isCount, isWhole, shown } from './fault'
 import { MYANMAR_KINDS, type MyanmarRow } from './payload'
 
@@ -16,8 +8,7 @@ const CHANGE_PRICES_FROM = 3
 const MYANMAR_LENGTH = 9
 
 /** How many prices a line of this type holds. */
-export const priceCount = (type: BetType, period: Period): number =>
-  type === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF.length : SELECTIONS[type].length
+export const priceCount = (type: BetType, period: Period): number => selectionNames(type, period).length
 
 /** A line is whole or it is nothing: every selection of its type has its place, and an open line has prices. */
 export function lineFault(row: unknown): Fault {

@@ -24,7 +24,7 @@ export type MatchType = 0 | 1 | 2 | 3
  */
 export type PlayPeriod = number
 /** Those that mean the same in every sport. */
-export const PlayPeriodId = { toCome: 0, ended: 4 } as const satisfies Record<string, PlayPeriod>
+export const PlayPeriodId = { toCome: 0, halfTime: 2, ended: 4 } as const satisfies Record<string, PlayPeriod>
 
 /** Keyed by its first element. Element 12 of a parent of type 3 is copied to its children. */
 export type MatchRow = [

@@ -1,4 +1,5 @@
 import type { BetLeg } from '@touchline/contracts/calls'
+import { PlayPeriodId } from '@touchline/contracts/odds'
 import type { Score } from '../settlement/match-result'
 import { isBreakCode } from '../sports/play-order'
 import { sportRules } from '../sports/sport-rules'
@@ -47,7 +48,8 @@ interface NextScore extends Pick<NextGoalRow, 'by' | 'score'> {
 function nextScores(leg: BetLeg, at: Standing | null | undefined): NextScore[] {
   if (!at?.score || leg.result !== null || leg.bet_type === 'orz') return []
   const isOfGoals = sportRules(leg.sport).rejects.score === 'rejectedGoal'
-  if (!isOfGoals || isSettledPart(leg, at) || (isBreakCode(at.period) && at.period !== HALF_TIME)) return []
+  if (!isOfGoals || isSettledPart(leg, at) || (isBreakCode(at.period) && at.period !== PlayPeriodId.halfTime))
+    return []
   const [home, away] = at.score
   const scores: readonly [NextGoalRow['by'], Score][] = [
     ['none', [home, away]],
@@ -56,5 +58,3 @@ function nextScores(leg: BetLeg, at: Standing | null | undefined): NextScore[] {
   ]
   return scores.map(([by, score]) => ({ by, score, at: { ...at, score } }))
 }
-
-const HALF_TIME = 2

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { canEndLevel, countsAfterBet, SPORT_RULES } from '../sports/sport-rules'
 import { bet } from '../testing/bets'
+import { meets } from '../testing/meets'
 import { runs } from '../testing/runs'
-import type { LadderCondition } from './ladder-condition'
 import type { MatchResult, PartScore, Score } from './match-result'
 import { outcomeLadder } from './outcome-ladder'
 import { finishedMatch } from './sample-results'
@@ -125,42 +125,12 @@ test.each(sports)(
         const whole = add(ofPart.flatMap((one) => [one.before, one.after]))
         // The ladder knows of no draw where there is none.
         fc.pre(betType !== 'ml' || whole[0] !== whole[1] || canEndLevel(sport, period))
-        const met = rows.filter(({ condition }) => meets(condition, struck.selection, after, whole, grade))
+        const met = rows.filter(({ condition }) =>
+          meets(condition, struck.selection, { after, whole }, grade),
+        )
         expect(met.map((row) => row.grade)).toEqual([grade])
       }),
       runs(2000, countsAfterBet(sport) ? 150 : 20),
     )
   },
 )
-
-/** Reads a condition as a player would: goals of the part, or those of them after the bet. */
-function meets(
-  condition: LadderCondition,
-  selection: string,
-  after: Score,
-  whole: Score,
-  grade: string | null,
-): boolean {
-  const [home, away] = 'afterBet' in condition && condition.afterBet ? after : whole
-  const margin = selection === 'home' ? home - away : away - home
-  switch (condition.kind) {
-    case 'margin_at_least':
-      return margin >= condition.goals
-    case 'margin_exactly':
-      return margin === condition.goals
-    case 'margin_at_most':
-      return margin <= condition.goals
-    case 'total_at_least':
-      return home + away >= condition.goals
-    case 'total_exactly':
-      return home + away === condition.goals
-    case 'total_at_most':
-      return home + away <= condition.goals
-    case 'selection_wins':
-      return grade === 'win'
-    case 'selection_loses':
-      return grade === 'lose'
-    case 'match_drawn':
-      return home === away
-  }
-}

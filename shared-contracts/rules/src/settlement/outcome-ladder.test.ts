@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { canEndLevel } from '../sports/sport-rules'
 import { finishedResults, stakes, typedOdds } from '../testing/arbitraries'
 import { bet, selections } from '../testing/bets'
+import { meets } from '../testing/meets'
 import { runs } from '../testing/runs'
 import type { BetSelection } from './bet-selection'
-import type { LadderCondition } from './ladder-condition'
 import type { MatchResult } from './match-result'
 import { outcomeLadder } from './outcome-ladder'
 import { payBet } from './pay-bet'
@@ -129,7 +129,9 @@ describe('what happens if', () => {
         fc.pre(reachable(selection, result))
         const grade = settleSelection(selection, result)
         const rows = outcomeLadder({ ...selection, stake, ...price })
-        const met = rows.filter((row) => meets(row.condition, selection, result, grade))
+        const met = rows.filter((row) =>
+          meets(row.condition, selection.selection, scored(selection, result), grade),
+        )
         expect(met.map((row) => row.grade)).toEqual([grade])
         expect(met[0]).toMatchObject({ net: payBet({ stake, ...price, grade: met[0]?.grade ?? 'void' }).net })
       }),
@@ -152,36 +154,9 @@ function reachable(selection: BetSelection, result: MatchResult): boolean {
   return home >= homeBefore && away >= awayBefore
 }
 
-/** Reads a condition as a player would, apart from the settlement. */
-function meets(
-  condition: LadderCondition,
-  bet: BetSelection,
-  result: MatchResult,
-  grade: string | null,
-): boolean {
-  const [home, away] = scoreOf(bet, result)
-  const afterBet = 'afterBet' in condition && condition.afterBet
-  const [homeBefore, awayBefore] = (afterBet && bet.scoreAtBet) || [0, 0]
-  const homeMargin = home - away - (homeBefore - awayBefore)
-  const margin = bet.selection === 'home' ? homeMargin : -homeMargin
-  switch (condition.kind) {
-    case 'margin_at_least':
-      return margin >= condition.goals
-    case 'margin_exactly':
-      return margin === condition.goals
-    case 'margin_at_most':
-      return margin <= condition.goals
-    case 'total_at_least':
-      return home + away >= condition.goals
-    case 'total_exactly':
-      return home + away === condition.goals
-    case 'total_at_most':
-      return home + away <= condition.goals
-    case 'selection_wins':
-      return grade === 'win'
-    case 'selection_loses':
-      return grade === 'lose'
-    case 'match_drawn':
-      return home === away
-  }
+/** Goals of the part that was bet on, and those of them after the bet. */
+function scored(bet: BetSelection, result: MatchResult) {
+  const whole = scoreOf(bet, result)
+  const [homeBefore, awayBefore] = bet.scoreAtBet ?? [0, 0]
+  return { whole, after: [whole[0] - homeBefore, whole[1] - awayBefore] } as const
 }

@@ -1,4 +1,4 @@
-import { type Period, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
+import { type Period, selectionNames } from '@touchline/contracts/odds'
 import type { BetSelection } from './bet-selection'
 import { contestOf } from './contest'
 import { decidedBefore } from './decided-before'
@@ -92,7 +92,6 @@ const goalsOf = (period: Period, result: MatchResult) =>
     : { first: result.first_goal, last: result.last_goal }
 
 function assertSelection({ betType, period, selection }: BetSelection): void {
-  const firstHalfTotal = betType === 'tg' && period === 1
-  const known: readonly string[] = firstHalfTotal ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[betType]
-  if (!known.includes(selection)) throw new RangeError(`No selection ${selection} of ${betType}`)
+  if (!selectionNames(betType, period).includes(selection))
+    throw new RangeError(`No selection ${selection} of ${betType}`)
 }

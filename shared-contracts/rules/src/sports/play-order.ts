@@ -104,7 +104,7 @@ export function boardPart(sport: number, offered: Iterable<Period>): Period | nu
 }
 
 /** Half time and its like: nothing is being played. */
-const BREAKS: readonly PlayPeriod[] = [PlayPeriodId.toCome, 2, 6, 9, 32]
+const BREAKS: readonly PlayPeriod[] = [PlayPeriodId.toCome, PlayPeriodId.halfTime, 6, 9, 32]
 export const isBreakCode = (period: PlayPeriod): boolean => BREAKS.includes(period)
 
 /** The code of a break that has none of its own, in every sport. */

@@ -1,4 +1,4 @@
-import { BET_TYPES, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
+import { BET_TYPES, selectionNames } from '@touchline/contracts/odds'
 import * as fc from 'fast-check'
 import type { BetSelection } from '../settlement/bet-selection'
 import type { MatchResult } from '../settlement/match-result'
@@ -36,7 +36,7 @@ export const selections: fc.Arbitrary<BetSelection> = fc
     scoreAtBet: scores,
   })
   .map(({ sport, betType, period, handicap, total, choice, live, scoreAtBet }) => {
-    const names = betType === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[betType]
+    const names = selectionNames(betType, period)
     return {
       sport,
       betType,

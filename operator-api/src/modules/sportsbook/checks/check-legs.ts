@@ -1,7 +1,9 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
+import { LIMITS } from '@touchline/contracts/limits'
 import { acceptMove, isPrice, type LegToCombine, type ParlayCode, type Verdict } from '@touchline/rules'
 import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
+import type { OfferedLine } from '../../odds'
 import { isLive, type Offer, type OpenOffer, type Selected, scoreToStrike } from '../offers/offer'
 import { type SeenPrice, sameScore } from './seen-price'
 
@@ -74,10 +76,15 @@ export function combinationRefusal(verdict: Verdict<ParlayCode>, quotes: QuotesO
   })
 }
 
-export const toCombine = ({ line }: OpenOffer): LegToCombine => ({
-  parentId: line.match.parent ?? line.match.id,
-  leagueId: line.match.competition,
-  outright: line.betType === 'orz',
-  live: isLive(line.match),
-  comboMin: line.comboMin,
+/** A leg as the rules of combining look at it; a Burmese line names no least number of legs but that of a maung. */
+export const toCombine = ({
+  line: { match, betType, comboMin = LIMITS.myanmarParlayLegs.min },
+}: {
+  readonly line: Pick<OfferedLine, 'match' | 'betType'> & Partial<Pick<OfferedLine, 'comboMin'>>
+}): LegToCombine => ({
+  parentId: match.parent ?? match.id,
+  leagueId: match.competition,
+  outright: betType === 'orz',
+  live: isLive(match),
+  comboMin,
 })

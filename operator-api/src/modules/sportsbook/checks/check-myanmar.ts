@@ -1,6 +1,5 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import { LIMITS } from '@touchline/contracts/limits'
 import { OddsTypeId } from '@touchline/contracts/odds'
 import { limitOfKind } from '@touchline/contracts/session'
 import {
@@ -10,7 +9,6 @@ import {
   checkParlay,
   deductionOf,
   isPrice,
-  type LegToCombine,
   type MaungDeductions,
   maungPayout,
 } from '@touchline/rules'
@@ -20,9 +18,9 @@ import { narrowestOfKind } from '../offers/kind-limit'
 import type { MyanmarOffer, MyanmarPriced } from '../offers/myanmar-offer'
 import { type Selected, scoreToStrike } from '../offers/offer'
 import { myanmarQuoteOf } from '../offers/quote'
-import { allOpen, combinationRefusal, legsRefusal, type QuotesOf } from './check-legs'
+import { allOpen, combinationRefusal, legsRefusal, type QuotesOf, toCombine } from './check-legs'
 import { type SeenScore, sameScore } from './seen-price'
-import { amountRefusal, boundsOf, NO_LIMIT, type Struck, type StruckLeg, stakeRefusal } from './struck'
+import { amountRefusal, NO_LIMIT, type Struck, type StruckLeg, stakeBounds, stakeRefusal } from './struck'
 
 type Limits = ReadonlyMap<string, MemberLimit>
 
@@ -41,6 +39,8 @@ interface Wager {
 export interface BodyRequest extends MyanmarLegRequest, Wager {}
 export interface MaungRequest extends Wager {
   readonly picks: readonly MyanmarLegRequest[]
+  /** Percent kept of the gross, as the player saw it. */
+  readonly deduction?: number | undefined
 }
 
 /** May this body be struck? As a single, by the rules of its Malay price. */
@@ -63,7 +63,7 @@ export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Lim
   }
 }
 
-/** May this maung be struck? Each leg as a body, then all together, then the stake; its deduction is that of now. */
+/** May this maung be struck? Each leg as a body, then all together, its deduction, then the stake. */
 export function checkMaung(
   request: MaungRequest,
   offers: readonly MyanmarOffer[],
@@ -76,11 +76,18 @@ export function checkMaung(
   if (isRefusal(legs)) return legs
   const refusal = combinationRefusal(checkParlay(legs.map(toCombine), 'myanmar'), quotes)
   if (refusal) return refusal
+  const deduction = deductionOf(picks.length, deductions)
+  // Nobody allows that to move: whatever the policy on odds, the player sees it first.
+  if (request.deduction !== undefined && deduction > request.deduction)
+    return refuse('invalidOddsBall', { deduction, quotes: quotes() })
   const sports = legs.map(({ line }) => line.match.sport)
   const limit = narrowestOfKind(limits, 'mmo_parlay', sports)
   if (!limit) return NO_LIMIT
   const legCount = legs.length
-  const stakeFault = stakeRefusal(checkMaungStake({ legCount, deductions, stake, ...boundsOf(limit) }), limit)
+  const stakeFault = stakeRefusal(
+    checkMaungStake({ legCount, deductions, stake, ...stakeBounds(limit) }),
+    limit,
+  )
   if (stakeFault) return stakeFault
   const { returnedOnWin } = maungPayout({ legCount, deductions, stake, maxPayout: limit.max_payout })
   return {
@@ -88,7 +95,7 @@ export function checkMaung(
     ...{ stake, risk: stake, maxPayout: limit.max_payout, units: null },
     // A brand that keeps nearly all leaves less than the stake.
     win: Math.max(0, returnedOnWin - stake),
-    deduction: deductionOf(legCount, deductions),
+    deduction,
     legs: legs.map((leg) => myanmarLeg(leg, limit)),
   }
 }
@@ -125,14 +132,6 @@ function faultOf(
     ? 'invalidOddsBall'
     : null
 }
-
-const toCombine = ({ line }: MyanmarPriced): LegToCombine => ({
-  parentId: line.match.parent ?? line.match.id,
-  leagueId: line.match.competition,
-  outright: false,
-  live: false,
-  comboMin: LIMITS.myanmarParlayLegs.min,
-})
 
 function myanmarLeg({ line, side, terms }: MyanmarPriced, limit: MemberLimit): StruckLeg {
   const { odds, ...myanmar } = terms

@@ -5,7 +5,7 @@ import { narrowestOfKind } from '../offers/kind-limit'
 import type { Offer } from '../offers/offer'
 import { legQuoteOf } from '../offers/quote'
 import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
-import { boundsOf, NO_LIMIT, type Struck, stakeRefusal, struckLeg } from './struck'
+import { NO_LIMIT, type Struck, stakeBounds, stakeRefusal, struckLeg } from './struck'
 
 export interface ParlayRequest extends LegsRequest {
   readonly stake: number
@@ -27,7 +27,7 @@ export function checkParlayBet(
   const limit = narrowestOfKind(limits, 'parlay', sports)
   if (!limit) return NO_LIMIT
   const prices = legs.map(({ price }) => price.odds)
-  const stakeFault = stakeRefusal(checkParlayStake({ prices, stake, ...boundsOf(limit) }), limit)
+  const stakeFault = stakeRefusal(checkParlayStake({ prices, stake, ...stakeBounds(limit) }), limit)
   if (stakeFault) return stakeFault
   const { risk, win } = parlayPayout({ prices, stake, maxPayout: limit.max_payout })
   return {

@@ -5,7 +5,7 @@ import { narrowestOfKind } from '../offers/kind-limit'
 import type { Offer } from '../offers/offer'
 import { legQuoteOf } from '../offers/quote'
 import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
-import { boundsOf, NO_LIMIT, type Struck, stakeRefusal, struckLeg } from './struck'
+import { NO_LIMIT, type Struck, stakeBounds, stakeRefusal, struckLeg } from './struck'
 
 export interface SystemRequest extends LegsRequest {
   /** The stake of each ticket of a size. */
@@ -33,7 +33,7 @@ export function checkSystemBet(
   const limit = narrowestOfKind(limits, 'system', sports)
   if (!limit) return NO_LIMIT
   const prices = legs.map(({ price }) => price.odds)
-  const stakeFault = stakeRefusal(checkSystemStakes({ prices, units, ...boundsOf(limit) }), limit)
+  const stakeFault = stakeRefusal(checkSystemStakes({ prices, units, ...stakeBounds(limit) }), limit)
   if (stakeFault) return stakeFault
   const { rows, cost, returnedOnWin } = systemTotals({ prices, units, maxPayout: limit.max_payout })
   return {

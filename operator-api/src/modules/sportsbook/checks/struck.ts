@@ -81,7 +81,7 @@ export function amountRefusal(
 ): Refusal | null {
   // The ledger asks the balance under the wallet's lock; here it would be a guess.
   const available = Number.MAX_SAFE_INTEGER
-  const verdict = checkStake({ stake, risk, win, ...boundsOf(limit), available })
+  const verdict = checkStake({ stake, risk, win, ...stakeBounds(limit), available })
   // What rounds to nothing is no bet.
   return verdict.ok && risk === 0
     ? refuse('betLowerMin', { bound: limit.min_bet, limit: limit.key })
@@ -91,7 +91,8 @@ export function amountRefusal(
 /** Nobody has said what the member may stake on it. */
 export const NO_LIMIT: Refusal = refuse('betOverLimit', { bound: 0 })
 
-export const boundsOf = ({ min_bet, max_bet, max_payout }: MemberLimit) => ({
+/** A limit as the rules of stakes take it. */
+export const stakeBounds = ({ min_bet, max_bet, max_payout }: MemberLimit) => ({
   minBet: min_bet,
   maxBet: max_bet,
   maxPayout: max_payout,

@@ -1,5 +1,5 @@
 import { type LimitedKind, limitOfKind } from '@touchline/contracts/session'
-import type { MemberLimit } from '../../uplines'
+import { type MemberLimit, narrower } from '../../uplines'
 
 /** The narrowest of several limits, with the key of the one that sets each bound; `key` is that of the highest stake. */
 export interface KindLimit extends MemberLimit {
@@ -17,7 +17,7 @@ export function narrowestOfKind(
   const all = [...new Set(sports)].map((sport) => limitOfKind(limits, kind, sport))
   const found = all.filter((limit) => limit !== undefined).map(withKeys)
   const [first, ...others] = found
-  return first && found.length === all.length ? others.reduce(narrower, first) : undefined
+  return first && found.length === all.length ? others.reduce(narrowerByKey, first) : undefined
 }
 
 const withKeys = (limit: MemberLimit): KindLimit => {
@@ -25,15 +25,12 @@ const withKeys = (limit: MemberLimit): KindLimit => {
   return { ...limit, keys: { min_bet: key, max_bet: key, max_payout: key } }
 }
 
-const narrower = (a: KindLimit, b: KindLimit): KindLimit => ({
+const narrowerByKey = (a: KindLimit, b: KindLimit): KindLimit => ({
+  ...narrower(a, b),
   key: b.max_bet < a.max_bet ? b.key : a.key,
   keys: {
     min_bet: b.min_bet > a.min_bet ? b.keys.min_bet : a.keys.min_bet,
     max_bet: b.max_bet < a.max_bet ? b.keys.max_bet : a.keys.max_bet,
     max_payout: b.max_payout < a.max_payout ? b.keys.max_payout : a.keys.max_payout,
   },
-  min_bet: Math.max(a.min_bet, b.min_bet),
-  max_bet: Math.min(a.max_bet, b.max_bet),
-  max_payout: Math.min(a.max_payout, b.max_payout),
-  maxPerMatch: Math.min(a.maxPerMatch, b.maxPerMatch),
 })

@@ -6,9 +6,7 @@ import {
   MarketId,
   type OddsType,
   OddsTypeId,
-  type Period,
-  SELECTIONS,
-  TOTAL_GOALS_FIRST_HALF,
+  selectionNames,
 } from '@touchline/contracts/odds'
 import { type DisplayedOdds, displayOdds, isPartOver, isPrice, parlayPrice } from '@touchline/rules'
 import type { BookMatch, OddsBook, OfferedLine } from '../../odds'
@@ -84,14 +82,11 @@ export function matchClosed(match: BookMatch, now: number): ErrorCode | null {
   return null
 }
 
-export const selectionsOf = (type: BetType, period: Period): readonly string[] =>
-  type === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[type]
-
 /** Where the price of a selection stands in its line; -1 when the type has no such selection. */
 export const placeOf = (
   { betType, period }: Pick<OfferedLine, 'betType' | 'period'>,
   selection: string,
-): number => selectionsOf(betType, period).indexOf(selection)
+): number => selectionNames(betType, period).indexOf(selection)
 
 export const isLive = (match: BookMatch): boolean => match.market === MarketId.live
 

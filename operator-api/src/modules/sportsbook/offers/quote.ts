@@ -39,7 +39,7 @@ function quoteWith(
     ball: line?.ball ?? 0,
     line: line?.line ?? 0,
     score: line ? scoreToStrike(line.match) : null,
-    ...boundsOf(limit),
+    ...limitsTold(limit),
     ...placeAmongLegs(pick, line?.match),
     outright: line?.betType === 'orz',
     combo_min: line?.comboMin ?? 0,
@@ -60,13 +60,14 @@ export function myanmarQuoteOf(pick: Selected, offer: MyanmarOffer, limits: Limi
     ball: priced?.line.ball ?? 0,
     score: match ? scoreToStrike(match) : null,
     ...placeAmongLegs(pick, match),
-    ...boundsOf(match && limitOfKind(limits, 'mmo_single', match.sport)),
+    ...limitsTold(match && limitOfKind(limits, 'mmo_single', match.sport)),
   }
 }
 
 const NO_LIMITS = { min_bet: 0, max_bet: 0, max_payout: 0 }
 
-function boundsOf(limit: MemberLimit | undefined) {
+/** Limits as a quote tells them; zeros where the member has none. */
+function limitsTold(limit: MemberLimit | undefined) {
   const { min_bet, max_bet, max_payout } = limit ?? NO_LIMITS
   return { min_bet, max_bet, max_payout }
 }
@@ -85,5 +86,5 @@ export function combinationLimitOf(
   sports: readonly number[],
 ): CombinationLimit | null {
   const limit = narrowestOfKind(limits, kind, sports)
-  return limit ? { ...boundsOf(limit), limit: limit.key } : null
+  return limit ? { ...limitsTold(limit), limit: limit.key } : null
 }
