@@ -18,9 +18,17 @@ export function createSheets(
   events$: { subscribe(next: (event: BusEvent) => void): { unsubscribe(): void } },
 ): Sheets {
   const open$ = new BehaviorSubject<Sheet | null>(null)
+  /** What was asked of a slip that is not there yet; null once it is. */
+  let unheard: BusEvent | undefined | null
   const following = events$.subscribe((event) => {
     if (event.type === 'logout') open$.next(null)
+    // A slip that has come says what it holds: only then can it hear which of its tabs was asked for.
+    if (event.type === 'slip') {
+      if (unheard) emit(unheard)
+      unheard = null
+    }
     if (event.type !== 'slip-open') return
+    if (unheard !== null) unheard = event
     if (event.open) open$.next('slip')
     else if (open$.value === 'slip') open$.next(null)
   })

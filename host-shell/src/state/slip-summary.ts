@@ -1,5 +1,5 @@
 import type { BusEvent } from '@touchline/contracts/host'
-import { filter, type Observable, scan } from 'rxjs'
+import { type Observable, scan } from 'rxjs'
 
 /** What the bars on narrow screens say of the slip and the open bets. */
 export interface SlipSummary {
@@ -14,10 +14,7 @@ export const NOTHING: SlipSummary = { picks: 0, text: null, bets: 0, waiting: 0 
 
 /** What the slip says of itself from now on; nothing once the session has ended. */
 export const slipSummary$ = (events$: Observable<BusEvent>): Observable<SlipSummary> =>
-  events$.pipe(
-    filter(({ type }) => type === 'slip' || type === 'bets' || type === 'logout'),
-    scan(summaryAfter, NOTHING),
-  )
+  events$.pipe(scan(summaryAfter, NOTHING))
 
 function summaryAfter(summary: SlipSummary, event: BusEvent): SlipSummary {
   switch (event.type) {

@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
+import type { BusEvent } from '@touchline/contracts/host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
@@ -57,6 +59,21 @@ describe('my bets', () => {
     await later()
     expect(screen.getByText('A goal was scored while the bet was waiting.')).toBeTruthy()
     expect(screen.getByText('Stake back, 96.00')).toBeTruthy()
+  })
+
+  test('come to the front when they were asked for before the slip was there', async () => {
+    const fake = createFakeHost()
+    const { emit } = fake.host.bus
+    const bus = {
+      ...fake.host.bus,
+      // The page says it again to a slip that speaks for the first time.
+      emit: (event: BusEvent) => {
+        emit(event)
+        if (event.type === 'slip') fake.bus.next({ type: 'slip-open', open: true, tab: 'bets' })
+      },
+    }
+    await mountPanel({ fake: { ...fake, host: { ...fake.host, bus } } })
+    expect(screen.getByRole('tab', { name: /My Bets/, selected: true })).toBeTruthy()
   })
 
   test('come to the front when the page asks for them', async () => {

@@ -31,6 +31,11 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   })
   const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
   const panel = new SlipPanelStore()
+  // Before the slip speaks: the page then says which tab was asked for while it was not there.
+  const following = host.bus.events$.subscribe((event) => {
+    if (event.type === 'slip-open' && event.open) panel.show(event.tab)
+    if (event.type === 'pick') panel.show('slip')
+  })
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const { slip, answered$, running, quick, last } = startSlip({
     ...{ host, context: state, memory, words, isInSight },
@@ -47,12 +52,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   running.add(bets.start())
   running.add(answered$.subscribe(bets.bets.receive))
   running.add(() => hostState.dispose())
-  running.add(
-    host.bus.events$.subscribe((event) => {
-      if (event.type === 'slip-open' && event.open) panel.show(event.tab)
-      if (event.type === 'pick') panel.show('slip')
-    }),
-  )
+  running.add(following)
 
   running.add(atRest(() => void Promise.all([loadMore(), loadBets()]).catch(() => undefined)))
 
