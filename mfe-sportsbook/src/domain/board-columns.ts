@@ -12,8 +12,8 @@ import { sportBoard } from './sport-board'
 /** In place of a code: of each match the part that is played now or next, as its lines tell. */
 export const RUNNING_PART: Period = -1
 
-/** Which halves the board shows: the whole match, the part beside it, or both. */
-export type Halves = 'full' | 'half' | 'both'
+/** What of a match the board shows: the whole of it, the part beside it (a half, quarter or set), or both. */
+export type PartsShown = 'match' | 'part' | 'both'
 
 /** What stands beside a price: the line, the name of the selection, or nothing. */
 export type CellLabel = 'line' | 'selection' | 'none'
@@ -33,23 +33,23 @@ export interface BoardColumn {
   readonly width: 'line' | 'price' | 'named' | 'narrow'
 }
 
-const periodsOf = (halves: Halves): Period[] => (halves === 'full' ? [0] : halves === 'half' ? [1] : [0, 1])
+const PERIODS: Readonly<Record<PartsShown, readonly Period[]>> = { match: [0], part: [1], both: [0, 1] }
 
 /** Columns of a view for a sport, left to right. */
-export function boardColumns(view: BoardView, sport: number, halves: Halves): BoardColumn[] {
+export function boardColumns(view: BoardView, sport: number, shown: PartsShown): BoardColumn[] {
   switch (view) {
     case 'hdpou':
     case 'parlay':
-      return periodsOf(halves).flatMap((period) => mainColumns(sport, period))
+      return PERIODS[shown].flatMap((period) => mainColumns(sport, period))
     case '1x2':
-      return periodsOf(halves).flatMap((period) => [
+      return PERIODS[shown].flatMap((period) => [
         column('oxt', period, [0, 2, 1], 'none', 'price'),
         ...(period === 0 ? [column('dc', 0, [0, 2, 1], 'selection', 'named')] : []),
       ])
     case 'oe':
-      return periodsOf(halves).map((period) => column('oe', period, [0, 1], 'selection', 'named'))
+      return PERIODS[shown].map((period) => column('oe', period, [0, 1], 'selection', 'named'))
     case 'tg':
-      return periodsOf(halves).flatMap((period) =>
+      return PERIODS[shown].flatMap((period) =>
         each('tg', period, period === 0 ? SELECTIONS.tg.length : 3, 'price'),
       )
     case 'htft':

@@ -18,7 +18,7 @@ test.each([
 })
 
 test('an alternative line adds two lines of handicap and total, never of the winner', () => {
-  const block = layOutBlock(boardColumns('hdpou', 1, 'full'), 1)
+  const block = layOutBlock(boardColumns('hdpou', 1, 'match'), 1)
   expect(block.lines).toHaveLength(5)
   expect(block.lines[3]?.map((cell) => cell && [cell.column.betType, cell.index, cell.selection])).toEqual([
     ['hdp', 1, 0],
@@ -28,7 +28,7 @@ test('an alternative line adds two lines of handicap and total, never of the win
 })
 
 test('1, X, 2 stand as home, draw, away on three lines and in order on one', () => {
-  const columns = boardColumns('hdpou', 1, 'full')
+  const columns = boardColumns('hdpou', 1, 'match')
   expect(layOutBlock(columns, 0).lines.map((line) => line[2]?.selection)).toEqual([0, 2, 1])
   expect(
     layOutSingle(columns)
@@ -47,7 +47,7 @@ test('the correct-score columns hold every score once', () => {
 test.each(BOARD_VIEWS)(
   'a card of %s is at most three prices wide and loses none of the first kind',
   (view) => {
-    const columns = boardColumns(view, 1, 'full')
+    const columns = boardColumns(view, 1, 'match')
     const folded = foldColumns(columns, 3)
     expect(folded.length).toBeLessThanOrEqual(3)
     const count = (of: typeof columns) =>

@@ -18,7 +18,7 @@ const offered = (type: BetType, period: number): number =>
 test.each<[MoreTab, string[]]>([
   ['main', ['hdp0', 'ou0', 'oxt0', 'hdp1']],
   ['goals', ['ou0', 'tg0', 'cs0', 'oe0', 'fglg0', 'tg1']],
-  ['halves', ['hdp1', 'tg1', 'htft0']],
+  ['parts', ['hdp1', 'tg1', 'htft0']],
   ['specials', ['cs0', 'dc0', 'htft0', 'fglg0', 'oe0']],
 ])('under %s stand %j', (tab, keys) => {
   expect(moreSections(tab, [0, 1], offered).map((section) => section.key)).toEqual(keys)
@@ -26,7 +26,7 @@ test.each<[MoreTab, string[]]>([
 
 test.each<[MoreTab, string[]]>([
   ['main', ['hdp0', 'hdp3', 'hdp13']],
-  ['halves', ['hdp3', 'hdp13']],
+  ['parts', ['hdp3', 'hdp13']],
 ])('a match in its third quarter has its parts under %s: %j', (tab, keys) => {
   const sections = moreSections(tab, [0, 13, 3, 0], (type) => (type === 'hdp' ? 1 : 0))
   expect(sections.map((section) => section.key)).toEqual(keys)

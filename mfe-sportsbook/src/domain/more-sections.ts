@@ -1,8 +1,13 @@
-import { BET_TYPES, type BetType, CORRECT_SCORES, type Period } from '@touchline/contracts/odds'
+import {
+  BET_TYPES,
+  type BetType,
+  CORRECT_SCORES,
+  type Period,
+  selectionNames,
+} from '@touchline/contracts/odds'
 import type { BlockCell } from './match-block'
-import { selectionNames } from './selection-names'
 
-export const MORE_TABS = ['all', 'main', 'goals', 'corners', 'bookings', 'halves', 'specials'] as const
+export const MORE_TABS = ['all', 'main', 'goals', 'corners', 'bookings', 'parts', 'specials'] as const
 export type MoreTab = (typeof MORE_TABS)[number]
 /** Tabs of child matches, which count something else than goals. */
 export const CHILD_TABS = ['corners', 'bookings'] as const
@@ -32,7 +37,7 @@ const TYPES: Readonly<Record<MoreTab, readonly BetType[]>> = {
   goals: ['ou', 'tg', 'cs', 'oe', 'fglg'],
   corners: ['hdp', 'ou', 'oxt', 'oe'],
   bookings: ['hdp', 'ou'],
-  halves: ['hdp', 'ou', 'oxt', 'dc', 'ml', 'oe', 'tg', 'cs', 'fglg', 'htft'],
+  parts: ['hdp', 'ou', 'oxt', 'dc', 'ml', 'oe', 'tg', 'cs', 'fglg', 'htft'],
   specials: ['cs', 'dc', 'htft', 'fglg', 'oe'],
 }
 
@@ -45,14 +50,14 @@ export function moreSections(
   linesOf: (type: BetType, period: Period) => number,
 ): MoreSection[] {
   const ofMatch = [...new Set(parts)].filter((period) => period !== WHOLE_MATCH).sort((a, b) => a - b)
-  const periods = tab === 'halves' ? ofMatch : [WHOLE_MATCH, ...ofMatch]
+  const periods = tab === 'parts' ? ofMatch : [WHOLE_MATCH, ...ofMatch]
   const sections = periods.flatMap((period) =>
     TYPES[tab].flatMap((type) => {
       const lines = linesOf(type, period)
       return lines > 0 ? [section(type, period, lines)] : []
     }),
   )
-  if (tab !== 'halves' || linesOf('htft', 0) === 0) return sections
+  if (tab !== 'parts' || linesOf('htft', 0) === 0) return sections
   return [...sections, section('htft', 0, 1)]
 }
 

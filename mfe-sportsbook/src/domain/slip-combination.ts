@@ -40,6 +40,8 @@ export interface SentCombination extends AnySent {
     readonly stake: number
     /** Of a system alone. */
     readonly units?: readonly SystemUnit[]
+    /** Of a maung alone: percent kept of the gross, as it was shown. */
+    readonly deduction?: number
     readonly accept: OddsPolicy
   }
   readonly legs: readonly SlipLeg[]

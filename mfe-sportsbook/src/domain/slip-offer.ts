@@ -1,13 +1,6 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
-import {
-  isAsian,
-  type OddsType,
-  OddsTypeId,
-  PlayPeriodId,
-  SELECTIONS,
-  TOTAL_GOALS_FIRST_HALF,
-} from '@touchline/contracts/odds'
+import { isAsian, type OddsType, OddsTypeId, PlayPeriodId, selectionNames } from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
 import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
 import type { SlipTerms } from './slip-terms'
@@ -98,8 +91,7 @@ export function termsOf(
 }
 
 function placeOf({ betType, period }: SlipLine, selection: string): number {
-  const selections = betType === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[betType]
-  return (selections as readonly string[]).indexOf(selection)
+  return selectionNames(betType, period).indexOf(selection)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { HostServices } from '@touchline/contracts/host'
 import { FOOTBALL, PERIOD_CODES, sportKey } from '@touchline/contracts/odds'
 import { bettingDay, defaultTimeFilter, matchPeriod, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable, observableRef, when } from 'mobx'
-import { boardColumns, type Halves } from '../domain/board-columns'
+import { boardColumns, type PartsShown } from '../domain/board-columns'
 import {
   type BoardFilters,
   type FilterDefaults,
@@ -39,8 +39,8 @@ export class BoardStore {
   readonly collapsed = observable.set<string>()
   /** How names are searched, once somebody searches: it comes with the note that says so. */
   finder: ((search: string) => (names: string) => boolean) | null = null
-  /** Half shown where only one fits beside the names. */
-  halfShown: 'full' | 'half' = 'full'
+  /** Shown where only one of both fits beside the names. */
+  oneShown: 'match' | 'part' = 'match'
   /** Server time by the minute: time windows roll on. */
   minute: number
   private readonly stops: (() => void)[] = []
@@ -122,13 +122,15 @@ export class BoardStore {
     this.go({ match }, false)
   }
 
-  /** Halves that the board shows; a sport without them has the whole match alone. */
-  get halves(): Halves {
-    return this.hasHalves ? this.page.hostState.preferences.pageDisplay.marketType : 'full'
+  /** What of a match the board shows; a sport without parts has the whole match alone. */
+  get partsShown(): PartsShown {
+    if (!this.hasParts) return 'match'
+    const { marketType } = this.page.hostState.preferences.pageDisplay
+    return marketType === 'full' ? 'match' : marketType === 'half' ? 'part' : marketType
   }
 
-  /** Whether there is a choice between the whole match and its first half. */
-  get hasHalves(): boolean {
+  /** Whether there is a choice between the whole match and the part beside it. */
+  get hasParts(): boolean {
     const { view, sport } = this.filters
     return (
       boardColumns(view, sport, 'both').some(({ period }) => period !== 0) &&
@@ -238,8 +240,13 @@ export class BoardStore {
     if (!this.collapsed.delete(leagueKey)) this.collapsed.add(leagueKey)
   }
 
-  showHalf(half: 'full' | 'half'): void {
-    this.halfShown = half
+  showParts(shown: PartsShown): void {
+    const marketType = shown === 'match' ? 'full' : shown === 'part' ? 'half' : shown
+    void this.page.settings.change({ marketType })
+  }
+
+  showOne(shown: 'match' | 'part'): void {
+    this.oneShown = shown
   }
 
   refresh(): void {

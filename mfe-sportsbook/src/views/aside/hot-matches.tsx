@@ -16,7 +16,7 @@ import { MyanmarKey } from './myanmar-key'
 export const HotMatches = observer(function HotMatches({ store }: { store: HotMatchesStore }) {
   const { t, tag } = useWords()
   const context = useBoardContext(store)
-  const block = useMemo(() => layOutBlock(boardColumns('hdpou', 1, 'full').slice(0, 1), 0), [])
+  const block = useMemo(() => layOutBlock(boardColumns('hdpou', 1, 'match').slice(0, 1), 0), [])
   const showOnBoard = useCallback((match: number) => store.host.navigate(`/desktop?match=${match}`), [store])
   const { handlers, tip } = useBoardEvents(store, showOnBoard)
   const { matches } = store

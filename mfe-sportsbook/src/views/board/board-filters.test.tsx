@@ -86,16 +86,16 @@ test.each([
 )
 
 test.each([
-  { view: 'hdpou', halves: true, liveOnly: true },
-  { view: 'oe', halves: true, liveOnly: true },
-  { view: 'cs', halves: false, liveOnly: true },
-  { view: 'htft', halves: false, liveOnly: true },
-  { view: 'outright', halves: false, liveOnly: false },
+  { view: 'hdpou', hasParts: true, liveOnly: true },
+  { view: 'oe', hasParts: true, liveOnly: true },
+  { view: 'cs', hasParts: false, liveOnly: true },
+  { view: 'htft', hasParts: false, liveOnly: true },
+  { view: 'outright', hasParts: false, liveOnly: false },
 ])(
-  '$view has a choice of halves: $halves, of what is live: $liveOnly',
-  async ({ view, halves, liveOnly }) => {
+  '$view has a choice of parts: $hasParts, of what is live: $liveOnly',
+  async ({ view, hasParts, liveOnly }) => {
     await start({ search: `?time=0&view=${view}` })
-    expect(screen.queryByRole('radiogroup', { name: 'Halves shown' }) !== null).toBe(halves)
+    expect(screen.queryByRole('radiogroup', { name: 'Parts shown' }) !== null).toBe(hasParts)
     expect(screen.queryByRole('switch', { name: 'Live only' }) !== null).toBe(liveOnly)
   },
 )

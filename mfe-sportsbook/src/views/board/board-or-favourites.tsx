@@ -6,10 +6,10 @@ import { FavouritesPage } from './lazy-later'
 import { PausedBanner } from './state/paused-banner'
 import { OddsTypeSelect } from './toolbar/board-selects'
 import { RefreshRing } from './toolbar/refresh-ring'
-import { HalfSwitch } from './toolbar/toolbar'
+import { PartSwitch } from './toolbar/toolbar'
 
 /** What the page of favourites takes of the board. Imported there, each would cost every first visit its own wrapping. */
-const PARTS = { Board, BoardStore, HalfSwitch, OddsTypeSelect, PausedBanner, RefreshRing }
+const PARTS = { Board, BoardStore, PartSwitch, OddsTypeSelect, PausedBanner, RefreshRing }
 export type BoardParts = typeof PARTS
 
 /** The board of a sport, or the favourites of all of them, as the address says. */

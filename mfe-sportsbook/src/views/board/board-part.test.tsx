@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { HeadRow } from '@touchline/contracts/odds'
 import { boardsOfFile, rowOf } from '../../testing/board-screen'
 import { sampleSnapshot } from '../../testing/sample-frames'
@@ -38,7 +39,7 @@ async function startParts(
 }
 
 const heads = () =>
-  [...document.querySelectorAll('[class*="halves"] span')].flatMap(({ textContent }) => textContent || [])
+  [...document.querySelectorAll('[class*="groups"] span')].flatMap(({ textContent }) => textContent || [])
 
 describe('the part beside the whole match', () => {
   test.each([
@@ -62,7 +63,7 @@ describe('the part beside the whole match', () => {
   ])('of sport $sport has no columns while no row offers one', async ({ sport, live, today }) => {
     await startParts(sport, live, today)
     expect(heads()).toEqual([])
-    expect(screen.queryByRole('radiogroup', { name: 'Halves shown' })).toBeNull()
+    expect(screen.queryByRole('radiogroup', { name: 'Parts shown' })).toBeNull()
   })
 
   test('is of every row its own, and its prices say which', async () => {
@@ -89,9 +90,23 @@ describe('the part beside the whole match', () => {
 
   test('is a choice on phones, by its name', async () => {
     await startParts(TENNIS, [22], [], 390)
-    const choice = within(screen.getByRole('radiogroup', { name: 'Halves shown' }))
+    const choice = within(screen.getByRole('radiogroup', { name: 'Parts shown' }))
     expect(choice.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Match', 'Set'])
   })
+})
+
+test.each([
+  { sport: 1, part: 1, tab: 'Halves' },
+  { sport: BASKETBALL, part: 12, tab: 'Quarters' },
+  { sport: BASKETBALL, part: 3, tab: 'Halves' },
+  { sport: BASKETBALL, part: null, tab: 'Quarters' },
+  { sport: TENNIS, part: 22, tab: 'Sets' },
+  { sport: ESPORTS, part: 21, tab: 'Maps' },
+])('the markets of part $part of sport $sport stand under "$tab"', async ({ sport, part, tab }) => {
+  await startParts(sport, [part], [])
+  await userEvent.click(within(rowOf(1)).getByRole('button', { name: /^All \d+ markets/ }))
+  const panel = await screen.findByRole('region', { name: /^Markets of/ })
+  expect(within(panel).getByRole('radio', { name: tab })).toBeTruthy()
 })
 
 test.each([

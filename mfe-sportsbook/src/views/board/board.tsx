@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type BoardColumn, boardColumns, type Halves } from '../../domain/board-columns'
+import { type BoardColumn, boardColumns, type PartsShown } from '../../domain/board-columns'
 import { foldColumns } from '../../domain/fold-columns'
 import { layOutBlock } from '../../domain/match-block'
 import type { BoardStore } from '../../state/board-store'
@@ -25,7 +25,7 @@ import {
   MENU_FROM,
   matchHeight,
   rowForm,
-  SCORES_BESIDE_HALVES,
+  SCORES_BESIDE_PARTS,
   WIDE_FROM,
 } from './list/board-layout'
 import { BoardList } from './list/board-list'
@@ -54,7 +54,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const { pageDisplay, minimized } = store.page.hostState.preferences
   const { pageType, density } = pageDisplay
-  const { form, width } = useBoardForm(root, pageType, store.scores !== null && store.hasHalves)
+  const { form, width } = useBoardForm(root, pageType, store.scores !== null && store.hasParts)
   const columns = useColumns(store, form)
   const fits = width === 0 || singleLineWidth(columns, store.scores) <= width
   const rows = rowForm(form, fits ? pageType : 'double', store.filters.view)
@@ -95,7 +95,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
           ) : (
             <Toolbar
               store={store}
-              halfSwitch={form === 'one-half'}
+              oneSwitch={form === 'one-part'}
               markets={innerWidth < MENU_FROM || minimized.sidebar}
             />
           )}
@@ -139,13 +139,13 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
 function useBoardForm(
   root: RefObject<HTMLElement | null>,
   pageType: 'single' | 'double',
-  scoresBesideHalves: boolean,
+  scoresBesideParts: boolean,
 ): { form: BoardForm; width: number } {
   const [form, setForm] = useState<BoardForm>(() => boardForm(window.innerWidth, WIDE_FROM, pageType))
   /** Of the board, px; 0 until it is measured. */
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
-    const taken = scoresBesideHalves ? SCORES_BESIDE_HALVES : 0
+    const taken = scoresBesideParts ? SCORES_BESIDE_PARTS : 0
     const measure = () => {
       const measured = root.current?.clientWidth ?? 0
       setForm(boardForm(window.innerWidth, measured - taken, pageType))
@@ -155,16 +155,16 @@ function useBoardForm(
     const watch = new ResizeObserver(measure)
     if (root.current) watch.observe(root.current)
     return () => watch.disconnect()
-  }, [root, pageType, scoresBesideHalves])
+  }, [root, pageType, scoresBesideParts])
   return { form, width }
 }
 
 function useColumns(store: BoardStore, form: BoardForm): readonly BoardColumn[] {
   const { view, sport } = store.filters
   const both = form === 'wide' || form === 'compact'
-  const halves: Halves = both || !store.hasHalves ? store.halves : store.halfShown
+  const shown: PartsShown = both || !store.hasParts ? store.partsShown : store.oneShown
   return useMemo(() => {
-    const columns = boardColumns(view, sport, halves)
+    const columns = boardColumns(view, sport, shown)
     return form === 'cards' ? foldColumns(columns, CARD_COLUMNS) : columns
-  }, [view, sport, halves, form])
+  }, [view, sport, shown, form])
 }

@@ -72,12 +72,12 @@ interface SportHeadProps extends FavouritesPageProps {
   form: BoardForm
 }
 
-/** "Football 3", with the half to choose where only one fits. */
+/** "Football 3", with the part to choose where only one fits. */
 const SportHead = observer(function SportHead({ store, form, parts }: SportHeadProps) {
   const { t } = useWords()
-  const { HalfSwitch } = parts
+  const { PartSwitch } = parts
   const { sport } = store.filters
-  const oneHalf = form === 'one-half' || form === 'cards'
+  const isOne = form === 'one-part' || form === 'cards'
   return (
     <div className={cx('sport')}>
       <SportIcon sport={sportKey(sport)} />
@@ -85,7 +85,7 @@ const SportHead = observer(function SportHead({ store, form, parts }: SportHeadP
         {t(`sport.${store.sportKey}`, { id: sport })}
         <span className={boardClass('count')}>{store.matchCount}</span>
       </h2>
-      {oneHalf && store.hasHalves ? <HalfSwitch store={store} /> : null}
+      {isOne && store.hasParts ? <PartSwitch store={store} /> : null}
     </div>
   )
 })

@@ -1,9 +1,11 @@
-import { BET_TYPES } from '@touchline/contracts/odds'
+import { BET_TYPES, type Period } from '@touchline/contracts/odds'
+import { matchPeriod } from '@touchline/rules'
 import { IconButton, Segmented, Skeleton } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { childTab, isChildTab, MORE_TABS, type MoreTab, moreSections } from '../../domain/more-sections'
+import { sportBoard } from '../../domain/sport-board'
 import type { BoardMatch } from '../../state/board-match'
 import type { BoardStore } from '../../state/board-store'
 import { linesByPlace, shapeOf } from '../../state/lines-by-place'
@@ -26,6 +28,9 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
   const { t } = useWords()
   const [tab, setTab] = useState<MoreTab>('all')
   const book = useMatchBook(store, match.id, 0)
+  void book?.structure
+  const offered = (book?.matchById(match.id) ?? match).lines.map(({ period }) => period)
+  const { sport } = match.head
   const { home, away } = match.facts
   const children = store.feed.book.childrenOf(match.id)
   const childrenUnder = (each: MoreTab) => children.filter((child) => tabOf(child, store) === each)
@@ -39,7 +44,7 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
           className={cx('tabs')}
           segments={tabs.map((value) => ({
             value,
-            label: t(`more.tab.${value}`),
+            label: value === 'parts' ? partsText(offered, sport, t) : t(`more.tab.${value}`),
             count: isChildTab(value) ? countOf(childrenUnder(value)) : undefined,
           }))}
           value={tab}
@@ -62,6 +67,16 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
     </section>
   )
 })
+
+/** What the match is played in, as far as it has markets: "Halves", "Sets", "Halves · Quarters". */
+function partsText(offered: readonly Period[], sport: number, t: Translate): string {
+  const parts = offered.some((period) => period > 0) ? offered : [sportBoard(sport).firstPart]
+  const words = parts
+    .filter((period) => period > 0)
+    .toSorted((a, b) => a - b)
+    .map((period) => t(`more.tab.partsOf.${matchPeriod(period, sport).word}`, { defaultValue: '' }))
+  return [...new Set(words)].filter(Boolean).join(' · ') || t('more.tab.parts')
+}
 
 const tabOf = ({ facts }: BoardMatch, { feed }: BoardStore): MoreTab =>
   childTab(feed.book.leagues.get(facts.league)?.name ?? '')

@@ -4,7 +4,7 @@ import type { BoardView } from '../../../domain/board-view'
 import type { BoardMatch } from '../../../state/board-match'
 
 /** How a match is drawn: cards on phones, otherwise a table that shows both halves or one. */
-export type BoardForm = 'wide' | 'compact' | 'one-half' | 'cards'
+export type BoardForm = 'wide' | 'compact' | 'one-part' | 'cards'
 export type RowForm = 'double' | 'single' | 'card'
 
 /** Widths of the centre (px) from which both halves fit: on three lines wide or compact, on a single line. */
@@ -31,13 +31,13 @@ export function rowForm(
 }
 
 /** Scores by quarter beside two halves of prices take so much more of the width, px. */
-export const SCORES_BESIDE_HALVES = 92
+export const SCORES_BESIDE_PARTS = 92
 
 export function boardForm(pageWidth: number, boardWidth: number, pageType: 'single' | 'double'): BoardForm {
   if (pageWidth < CARDS_BELOW) return 'cards'
-  if (pageType === 'single') return boardWidth >= BOTH_SINGLE_FROM ? 'wide' : 'one-half'
+  if (pageType === 'single') return boardWidth >= BOTH_SINGLE_FROM ? 'wide' : 'one-part'
   if (boardWidth >= WIDE_FROM) return 'wide'
-  return boardWidth >= COMPACT_FROM ? 'compact' : 'one-half'
+  return boardWidth >= COMPACT_FROM ? 'compact' : 'one-part'
 }
 
 /** Heights in px. The virtual list relies on them, and the style sheet draws exactly these. */

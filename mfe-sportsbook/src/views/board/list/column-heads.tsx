@@ -1,8 +1,8 @@
+import { selectionNames } from '@touchline/contracts/odds'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { memo, Suspense } from 'react'
 import type { BoardColumn } from '../../../domain/board-columns'
-import { selectionNames } from '../../../domain/selection-names'
 import type { ScoreColumns, SportBoard } from '../../../domain/sport-board'
 import type { BoardStore } from '../../../state/board-store'
 import { cx } from '../board-classes'
@@ -78,7 +78,7 @@ export const SpokenHeads = memo(function SpokenHeads({ part, columns, unit, scor
   )
 })
 
-/** The heads that stay in sight: halves above, columns below. Screen readers use those of the tables. */
+/** The heads that stay in sight: match and part above, columns below. Screen readers use those of the tables. */
 export const ColumnHeads = observer(function ColumnHeads({ store, columns, form, rows }: ColumnHeadsProps) {
   const { t } = useWords()
   const { sportBoard, scores, filters } = store
@@ -87,18 +87,18 @@ export const ColumnHeads = observer(function ColumnHeads({ store, columns, form,
   if (form === 'cards') return <CardHeads columns={columns} unit={sportBoard.unit} />
   const isOutright = filters.view === 'outright'
   const whole = columns.filter(({ period }) => period === 0).length
-  const halves = [
+  const groups = [
     { title: t(sportBoard.scores ? 'half.match' : 'half.fullTime'), count: whole },
     { title: part, count: columns.length - whole },
   ].filter(({ count }) => count > 0)
   return (
     <div className={cx('heads')} aria-hidden="true">
-      {halves.length > 1 ? (
-        <div className={cx('headLine', 'halves')}>
+      {groups.length > 1 ? (
+        <div className={cx('headLine', 'groups')}>
           <span />
           <span />
           {scores ? <span /> : null}
-          {halves.map(({ title, count }) => (
+          {groups.map(({ title, count }) => (
             <span key={title} style={{ gridColumn: `span ${count}` }}>
               {title}
             </span>

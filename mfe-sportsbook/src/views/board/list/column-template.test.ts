@@ -1,7 +1,7 @@
 import { SPORTS } from '@touchline/contracts/odds'
 import { boardColumns } from '../../../domain/board-columns'
 import { sportBoard } from '../../../domain/sport-board'
-import { COMPACT_FROM, SCORES_BESIDE_HALVES, WIDE_FROM } from './board-layout'
+import { COMPACT_FROM, SCORES_BESIDE_PARTS, WIDE_FROM } from './board-layout'
 import { columnTemplate, singleLineWidth } from './column-template'
 
 /** The board between both side columns of a page of 1440 px. */
@@ -36,17 +36,17 @@ const boards = SPORTS.flatMap(({ id, key }) =>
       [
         ['wide', WIDE_FROM, 'both'],
         ['compact', COMPACT_FROM, 'both'],
-        ['one-half', BOARD_AT_768, 'full'],
+        ['one-part', BOARD_AT_768, 'match'],
       ] as const
-    ).map(([form, from, halves]) => ({ id, key, view, form, from, halves })),
+    ).map(([form, from, shown]) => ({ id, key, view, form, from, shown })),
   ),
 )
 
-test.each(boards)('$key $view stays inside a $form board', ({ id, view, form, from, halves }) => {
+test.each(boards)('$key $view stays inside a $form board', ({ id, view, form, from, shown }) => {
   const scores = view === 'outright' ? null : scoresOf(id, 4)
-  const hasHalves = sportBoard(id).part.length > 0
-  const room = from + (scores && hasHalves ? SCORES_BESIDE_HALVES : 0)
-  const template = columnTemplate(boardColumns(view, id, halves), form, 'double', scores)
+  const hasParts = sportBoard(id).part.length > 0
+  const room = from + (scores && hasParts ? SCORES_BESIDE_PARTS : 0)
+  const template = columnTemplate(boardColumns(view, id, shown), form, 'double', scores)
   expect(leastOf(template, room)).toBeLessThanOrEqual(room)
 })
 
@@ -57,10 +57,10 @@ test.each([
   { id: 3, what: 'tennis of three sets', parts: 3 },
   { id: 9, what: 'e-sports', parts: 0 },
 ])('a single line of $what stays inside the board at 1440', ({ id, parts }) => {
-  const columns = boardColumns('hdpou', id, 'full')
+  const columns = boardColumns('hdpou', id, 'match')
   const scores = scoresOf(id, parts)
   expect(singleLineWidth(columns, scores)).toBeLessThanOrEqual(BOARD_AT_1440)
-  expect(leastOf(columnTemplate(columns, 'one-half', 'single', scores), BOARD_AT_1440)).toBe(
+  expect(leastOf(columnTemplate(columns, 'one-part', 'single', scores), BOARD_AT_1440)).toBe(
     singleLineWidth(columns, scores),
   )
 })

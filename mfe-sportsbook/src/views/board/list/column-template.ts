@@ -5,7 +5,7 @@ import type { BoardForm, RowForm } from './board-layout'
 const WIDTHS = {
   wide: { time: 64, event: 172, line: 104, price: 64, named: 104, narrow: 54, more: 40 },
   compact: { time: 64, event: 148, line: 92, price: 60, named: 92, narrow: 56, more: 36 },
-  'one-half': { time: 64, event: 132, line: 104, price: 64, named: 104, narrow: 52, more: 40 },
+  'one-part': { time: 64, event: 132, line: 104, price: 64, named: 104, narrow: 52, more: 40 },
 } as const
 /** Nine results or ten scores beside each other give up so much before the last column would leave the board. */
 const LEAST = { price: 50, narrow: 45 } as const

@@ -1,7 +1,7 @@
+import { selectionNames } from '@touchline/contracts/odds'
 import { matchPeriod } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { BoardColumn } from '../../../domain/board-columns'
-import { selectionNames } from '../../../domain/selection-names'
 import type { ScoreColumns } from '../../../domain/sport-board'
 import { periodText } from '../../period-text'
 import { cx } from '../board-classes'

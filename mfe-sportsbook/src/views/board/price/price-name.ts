@@ -1,6 +1,6 @@
+import { selectionNames } from '@touchline/contracts/odds'
 import { formatLineSigned, matchPeriod } from '@touchline/rules'
 import type { BlockCell } from '../../../domain/match-block'
-import { selectionNames } from '../../../domain/selection-names'
 import type { OddsLine } from '../../../state/odds-line'
 import { periodText } from '../../period-text'
 import type { BoardContext } from '../board-context'

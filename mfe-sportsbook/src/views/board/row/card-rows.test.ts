@@ -22,6 +22,6 @@ test.each([
   },
   { what: 'two sides and no empty line', sport: TENNIS, isWhole: true, rows: { prices: 2, more: null } },
 ])('a card holds $what', ({ sport, isWhole, rows }) => {
-  const block = layOutBlock(foldColumns(boardColumns('hdpou', sport, 'full'), 3), 0)
+  const block = layOutBlock(foldColumns(boardColumns('hdpou', sport, 'match'), 3), 0)
   expect(cardRows({ ...block, isWhole })).toEqual(rows)
 })

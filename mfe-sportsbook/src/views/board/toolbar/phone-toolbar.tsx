@@ -12,14 +12,14 @@ import { OddsTypeSelect, Select } from './board-selects'
 import { Days } from './days'
 import { LeaguesButton } from './leagues-button'
 import { LiveOnlySwitch, TimeChips } from './time-chips'
-import { HalfSwitch, MarketTabs } from './toolbar'
+import { MarketTabs, PartSwitch } from './toolbar'
 
 interface PhoneToolbarProps {
   store: BoardStore
   columns: readonly BoardColumn[]
 }
 
-/** The toolbar of a phone: the sport with early, today or live; the half with the kind of bets; the rest folds out. */
+/** The toolbar of a phone: the sport with early, today or live; the part with the kind of bets; the rest folds out. */
 export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: PhoneToolbarProps) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
         <MarketTabs store={store} />
       </div>
       <div className={cx('toolRow')}>
-        {store.hasHalves ? <HalfSwitch store={store} /> : null}
+        {store.hasParts ? <PartSwitch store={store} /> : null}
         <ViewSelect store={store} columns={columns} />
         <IconButton icon="filter" label={t('filters')} aria-expanded={open} onClick={() => setOpen(!open)} />
       </div>

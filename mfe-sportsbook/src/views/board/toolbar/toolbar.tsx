@@ -14,14 +14,14 @@ import { ViewTabs } from './view-tabs'
 
 interface ToolbarProps {
   store: BoardStore
-  /** Only one half fits: the switch chooses which. */
-  halfSwitch: boolean
+  /** Only the match or the part beside it fits: the switch chooses which. */
+  oneSwitch: boolean
   /** The sports menu, which has early, today and live, is not beside the board. */
   markets: boolean
 }
 
 /** Everything that chooses what the board shows, in two rows that stay in sight. */
-export const Toolbar = observer(function Toolbar({ store, halfSwitch, markets }: ToolbarProps) {
+export const Toolbar = observer(function Toolbar({ store, oneSwitch, markets }: ToolbarProps) {
   const { t } = useWords()
   const { matchCount: count } = store
   // By the menu, whose count stands beside the heading: it knows no filter.
@@ -34,7 +34,7 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch, markets }:
           <span className={cx('count')}>{count < all ? t('countOf', { count, all }) : count}</span>
         </h1>
         <ViewTabs store={store} />
-        {store.hasHalves ? halfSwitch ? <HalfSwitch store={store} /> : <HalvesChoice store={store} /> : null}
+        {store.hasParts ? oneSwitch ? <PartSwitch store={store} /> : <PartsChoice store={store} /> : null}
         <RefreshRing store={store} />
       </div>
       <div className={cx('toolRow', 'filters')}>
@@ -51,7 +51,7 @@ export const Toolbar = observer(function Toolbar({ store, halfSwitch, markets }:
   )
 })
 
-const HalvesChoice = observer(function HalvesChoice({ store }: { store: BoardStore }) {
+const PartsChoice = observer(function PartsChoice({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const isFirstHalf = store.part === 'first'
   return (
@@ -59,12 +59,12 @@ const HalvesChoice = observer(function HalvesChoice({ store }: { store: BoardSto
       label={t('half.label')}
       className={cx('segments')}
       segments={[
-        { value: 'full', label: t(isFirstHalf ? 'half.full' : 'half.match') },
-        { value: 'half', label: t(isFirstHalf ? 'half.half' : `part.${store.part}`) },
+        { value: 'match', label: t(isFirstHalf ? 'half.full' : 'half.match') },
+        { value: 'part', label: t(isFirstHalf ? 'half.half' : `part.${store.part}`) },
         { value: 'both', label: t('half.both') },
       ]}
-      value={store.halves}
-      onChange={(marketType) => store.page.settings.change({ marketType })}
+      value={store.partsShown}
+      onChange={(shown) => store.showParts(shown)}
     />
   )
 })
@@ -88,8 +88,8 @@ export const MarketTabs = observer(function MarketTabs({ store }: { store: Board
   )
 })
 
-/** Full time or first half, where the width has room for one. */
-export const HalfSwitch = observer(function HalfSwitch({ store }: { store: BoardStore }) {
+/** The match or the part beside it, where the width has room for one. */
+export const PartSwitch = observer(function PartSwitch({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const isFirstHalf = store.part === 'first'
   return (
@@ -97,11 +97,11 @@ export const HalfSwitch = observer(function HalfSwitch({ store }: { store: Board
       label={t('half.label')}
       className={cx('segments')}
       segments={[
-        { value: 'full', label: t(isFirstHalf ? 'half.ft' : 'half.match') },
-        { value: 'half', label: t(isFirstHalf ? 'half.1h' : `part.${store.part}`) },
+        { value: 'match', label: t(isFirstHalf ? 'half.ft' : 'half.match') },
+        { value: 'part', label: t(isFirstHalf ? 'half.1h' : `part.${store.part}`) },
       ]}
-      value={store.halfShown}
-      onChange={(half) => store.showHalf(half)}
+      value={store.oneShown}
+      onChange={(shown) => store.showOne(shown)}
     />
   )
 })
