@@ -43,9 +43,18 @@ export class BoardPage {
 
   /** Picks the first price, the handicap, of the match of this home team, which the board is asked for by name. */
   async pickOf(home: string): Promise<void> {
-    await this.open(`?market=today&q=${encodeURIComponent(home)}`)
-    await this.waiting().filter({ hasText: home }).locator(PRICE).first().click()
+    await this.openOf(home)
+    await this.priceOf(home).click()
   }
+
+  /** The board of the match of this home team. */
+  async openOf(home: string): Promise<void> {
+    await this.open(`?market=today&q=${encodeURIComponent(home)}`)
+  }
+
+  /** Its first price, the handicap. */
+  readonly priceOf = (home: string): Locator =>
+    this.waiting().filter({ hasText: home }).locator(PRICE).first()
 
   /** In English, whatever this member chose before. */
   async inEnglish(): Promise<void> {

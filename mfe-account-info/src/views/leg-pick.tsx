@@ -1,5 +1,12 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { countsFrom, givesGoals, lineText, matchPeriod, selectionWording } from '@touchline/rules'
+import {
+  countsFrom,
+  decidingScore,
+  givesGoals,
+  lineText,
+  matchPeriod,
+  selectionWording,
+} from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import styles from './leg-pick.module.css'
 import { LegProgressMark } from './leg-progress-mark'
@@ -36,12 +43,16 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
 type Translate = ReturnType<typeof useWords>['t']
 
 function matchText(leg: BetLeg, t: Translate): string {
-  const { home, away, score } = leg
+  const { home, away } = leg
   // An outright has no opponent.
   if (away === '') return home
-  const match = score
-    ? t('match.score', { home, away, score: score.join('-') })
+  const told = decidingScore(leg)
+  const whole = told
+    ? t('match.score', { home, away, score: told.score.join('-') })
     : t('match.versus', { home, away })
+  const match = told?.isOfPart
+    ? `${whole} (${t(`progress.${told.of.word}`, { number: told.of.number })})`
+    : whole
   // In-play handicaps count goals from the score they were struck at.
   const from = countsFrom(leg)
   return from ? t('match.from', { match, score: from }) : match

@@ -38,7 +38,7 @@ describe('the slip', () => {
           const { leg: _, ...selection } = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
           localStorage.setItem(KEPT, JSON.stringify(selection))
         },
-        name: 'Selection of an earlier match',
+        name: 'A selection no longer offered',
       },
     ]
     test.each(cases)('$tab says why it cannot be bet, and lets it go', async ({ forget, name }) => {

@@ -17,6 +17,8 @@ interface Legs extends Pick<WagerKind<SentCombination>, 'limits' | 'ask' | 'cons
 interface Arithmetic extends Pick<WagerKind<SentCombination>, 'money' | 'adjusted' | 'most'> {
   /** Rows of a system that are staked; null while one of them is no amount. */
   units?(draft: SlipDraft): readonly SystemUnit[] | null
+  /** Percent kept of the gross of a maung, as it is shown; null for what is no maung. */
+  deduction?(): number | null
 }
 
 /** A bet on several selections: all of them leave together, and one stage stands for all. */
@@ -24,7 +26,7 @@ export function combinedKind(
   mode: CombinedMode,
   legs: Legs,
   context: SlipContext,
-  { money, adjusted, most, units }: Arithmetic,
+  { money, adjusted, most, units, deduction }: Arithmetic,
 ): WagerKind<SentCombination> {
   return {
     get readiness() {
@@ -47,11 +49,16 @@ export function combinedKind(
       if (!account || !written || stake === null || risk === null || win === null) return null
       const rows = units?.(draft)
       if (units && !rows?.length) return null
+      const kept = deduction?.() ?? null
       return {
         mode,
         accountId: account.info.account_id,
         sentAt,
-        request: { idem_key, picks: written.picks, stake, ...(rows && { units: rows }), accept },
+        request: {
+          ...{ idem_key, picks: written.picks, stake, accept },
+          ...(rows && { units: rows }),
+          ...(kept !== null && { deduction: kept }),
+        },
         legs: written.legs,
         ...{ currency, risk, win },
       }

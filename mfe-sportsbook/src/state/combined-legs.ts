@@ -11,6 +11,9 @@ import type { SlipLimits } from '../domain/slip-terms'
 /** What the server said is asked for again before a bet leaves on it, once it is older than this. */
 const MAX_AGE_MS = 10_000
 
+/** Nobody reads what asks and presses on it within this time. */
+const UNREAD_MS = 300
+
 /** What a bet on several selections needs of each of them, at whatever kind of price. */
 export interface LegSelection<Terms = unknown> {
   readonly pick: PickIntent
@@ -59,13 +62,14 @@ export class CombinedLegs<Selection extends LegSelection, Quote extends LegQuote
   private seenLimit: Limit | null = null
   private quotes: ReadonlyMap<string, Quote> = new Map()
   private askedAt = Number.NEGATIVE_INFINITY
+  private dearerSince = Number.NEGATIVE_INFINITY
   private turn = 0
 
   constructor(private readonly ports: LegsPorts<Selection, Quote, Limit>) {
-    makeAutoObservable<this, 'ports' | 'turn' | 'quotes' | 'seenLimit'>(
+    makeAutoObservable<this, 'ports' | 'turn' | 'quotes' | 'seenLimit' | 'askedAt' | 'dearerSince'>(
       this,
       {
-        ...{ ports: false, turn: false, isFresh: false, isUnread: false },
+        ...{ ports: false, turn: false, isFresh: false, isUnread: false, askedAt: false, dearerSince: false },
         ...{ quotes: observableRef, limit: observableRef, seenLimit: observableRef },
       },
       { autoBind: true },
@@ -83,7 +87,8 @@ export class CombinedLegs<Selection extends LegSelection, Quote extends LegQuote
   }
 
   get isUnread(): boolean {
-    return this.selections.some(({ gate, isUnread }) => gate.gate !== 'confirm' && isUnread)
+    const isDearerUnread = this.dearer !== null && this.ports.now() - this.dearerSince < UNREAD_MS
+    return isDearerUnread || this.selections.some(({ gate, isUnread }) => gate.gate !== 'confirm' && isUnread)
   }
 
   get limits(): SlipLimits | null {
@@ -126,10 +131,12 @@ export class CombinedLegs<Selection extends LegSelection, Quote extends LegQuote
     runInAction(() => {
       const { quotes, limit } = result.data
       this.takeQuotes(quotes)
+      const wasDearer = this.dearer !== null
       this.limit = limit
       this.seenLimit ??= limit
       if (!this.dearer) this.seenLimit = limit
       this.askedAt = this.ports.now()
+      if (!wasDearer) this.dearerSince = this.askedAt
     })
   }
 

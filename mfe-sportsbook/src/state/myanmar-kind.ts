@@ -1,4 +1,5 @@
 import { OddsTypeId } from '@touchline/contracts/odds'
+import { deductionOf } from '@touchline/rules'
 import { adjustMaung, maungMoney, maxMaung } from '../domain/burmese-money'
 import type { SentCombination } from '../domain/slip-combination'
 import { adjustTyped, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
@@ -33,6 +34,10 @@ export function myanmarKind(legs: BurmeseLegs, context: SlipContext): WagerKind<
       if (!limits) return 0
       if (maung) return maxMaung(maung, limits, context.available)
       return price ? maxTyped(price, limits, context.available) : 0
+    },
+    deduction: () => {
+      const maung = maungOf(legs)
+      return maung && deductionOf(maung.legCount, maung.deductions)
     },
   })
 

@@ -18,8 +18,9 @@ export async function repeatBet(
   { calls, context }: { readonly calls: Pick<SlipCalls, 'check'>; readonly context: SlipContext },
 ): Promise<readonly number[]> {
   const isOpen = await Promise.all(last.picks.map((pick) => isOffered(pick)))
-  const picks = last.picks.filter((_, place) => isOpen[place])
-  slip.betAgain({ ...last, picks })
+  const isKept = (_: unknown, place: number) => isOpen[place]
+  const [picks, legs] = [last.picks.filter(isKept), last.legs.filter(isKept)]
+  slip.betAgain({ ...last, picks, legs })
   if (picks.length > 0) restake(slip, last)
   return isOpen.flatMap((open, place) => (open ? [] : [place]))
 

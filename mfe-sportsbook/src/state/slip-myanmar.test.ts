@@ -169,9 +169,28 @@ describe('a maung', () => {
       {
         picks: burmesePicks(3).map(({ myanmar, ...pick }) => ({ ...pick, ...myanmar, odds: 95, ball: 5 })),
         stake: 10_000,
+        deduction: 20,
       },
     ])
     expect(slip.burmese).toEqual([])
+  })
+
+  test('of which more is kept than was shown is refused, asks, and leaves at the rate that was seen then', async () => {
+    const { burmese, press, requests, fake, wait } = await burmeseSlip(burmesePicks(2))
+    burmese().wager.type('100')
+    // The table changes while its limits are fresh: the server alone knows.
+    answerBurmese(fake, { byLegs: { '2': 25 }, otherwise: 30 })
+    fake.answer(betParlayMmo, () => ({
+      ...{ kind: 'refused', code: 'invalidOddsBall', text: '' },
+      details: { deduction: 25 },
+    }))
+    await press()
+    expect(requests('betParlayMmo')).toMatchObject([{ deduction: 15 }])
+    expect(burmese().legs.readiness).toBe('asks')
+    answerBurmese(fake, { byLegs: { '2': 25 }, otherwise: 30 })
+    await wait(1000)
+    await press()
+    expect(requests('betParlayMmo')).toMatchObject([{ deduction: 15 }, { deduction: 25 }])
   })
 
   test('holds its limits: the payout limit lowers the stake, seen before anything leaves', async () => {

@@ -50,12 +50,13 @@ function pickBurmese(slip: Slip, pick: PickIntent, ports: PickingPorts): void {
 }
 
 /** The same bet once more, at the prices of now. */
-export function betAgain(slip: Slip, { picks, stakeText }: LastBet, ports: PickingPorts): void {
-  for (const pick of picks)
+export function betAgain(slip: Slip, { picks, legs, stakeText }: LastBet, ports: PickingPorts): void {
+  for (const [place, pick] of picks.entries())
     if (pick.myanmar) {
       if (!slip.burmese.some((held) => isSamePick(held, pick))) pickBurmese(slip, pick, ports)
     } else if (!slip.all.some(({ selection }) => isSamePick(selection.pick, pick)))
-      take(slip, newPick(pick), stakeText, undefined, ports)
+      // A part that is over is offered no more; the bet says what it was.
+      take(slip, newPick(pick, legs[place]), stakeText, undefined, ports)
 }
 
 /** Puts back what the market or the player took out. */

@@ -69,6 +69,18 @@ describe('a bet from pick to receipt', () => {
     expect(selection().gate).toMatchObject({ gate: 'confirm', terms: { odds: 80 } })
   })
 
+  test('keeps its name once more when its part is offered no more', async () => {
+    const { press, show, wait, slip, selection } = await readySlip()
+    await press()
+    const [receipt] = slip.receipts.all
+    // The quarter or set that was bet on is over: the match goes on without its line.
+    if (receipt) slip.betAgain(receipt)
+    show({ lines: [] })
+    await wait(500)
+    expect(selection().gate).toMatchObject({ gate: 'locked', lock: { lock: 'closed' } })
+    expect(selection().leg).toMatchObject({ home: 'Arsenal', selection: 'home', line: -2 })
+  })
+
   test('operator type 2 bets over its own path', async () => {
     const fake = createFakeHost()
     fake.session.next({ stage: 'in', account: fakeAccount({ operator_type: 2 }) })

@@ -1,12 +1,14 @@
 import { betCheck, betParlay, betSysParlay } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsFrame } from '@touchline/contracts/live'
+import { ticketCount } from '@touchline/rules'
 import type { FakeHost } from '@touchline/test-kit/fake-host'
 import { openSlip } from './slip-bench'
 import {
   ARSENAL,
   ARSENAL_PICK,
   arsenalBet,
+  arsenalLeg,
   arsenalQuote,
   arsenalSnapshot,
   type MatchNow,
@@ -43,10 +45,12 @@ export function answerCombined(fake: FakeHost, mode: 'parlay' | 'system', market
     kind: 'ok',
     data: { bet: arsenalBet({ idem_key, kind: 'parlay', status: 'running' }) },
   }))
-  fake.answer(betSysParlay, ({ idem_key }) => ({
-    kind: 'ok',
-    data: { bet: arsenalBet({ idem_key, kind: 'system', status: 'running', tickets: 4 }) },
-  }))
+  fake.answer(betSysParlay, ({ idem_key, picks: asked, units: rows }) => {
+    const legs = asked.map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
+    const units = rows.map((row) => ({ ...row, tickets: ticketCount(legs.length, row.size) }))
+    const bet = arsenalBet({ idem_key, kind: 'system', status: 'running', tickets: 4, units, legs })
+    return { kind: 'ok', data: { bet } }
+  })
 }
 
 /** Handicaps in play unless `market` says otherwise, each of another match, in a mode; a parlay has a stake of 50. */

@@ -29,7 +29,7 @@ export function createMyanmarCalls(call: CallService): MyanmarCalls {
         { picks: picks.map(({ match_id, line_id, selection }) => ({ match_id, line_id, selection })) },
         { quiet: true, timeoutMs: CHECK_TIMEOUT_MS },
       ),
-    place: ({ request: { idem_key, picks, stake, accept } }, operatorType) => {
+    place: ({ request: { idem_key, picks, stake, accept, deduction } }, operatorType) => {
       const [first, ...rest] = picks.map(seenOf)
       const quiet = { quiet: true }
       if (first && rest.length === 0) {
@@ -37,7 +37,7 @@ export function createMyanmarCalls(call: CallService): MyanmarCalls {
         return call(body, { idem_key, ...first, stake, accept }, quiet)
       }
       const maung = operatorType === 2 ? vBetParlayMmo : betParlayMmo
-      return call(maung, { idem_key, picks: first ? [first, ...rest] : [], stake, accept }, quiet)
+      return call(maung, { idem_key, picks: first ? [first, ...rest] : [], stake, accept, deduction }, quiet)
     },
   }
 }

@@ -102,6 +102,22 @@ describe('the card of a parlay', () => {
   })
 })
 
+test.each([
+  { of: 'a quarter', is: { sport: 2, period: 12, part_score: [24, 22] }, says: 'Arsenal 24-22 ChelseaQ2' },
+  { of: 'a set', is: { sport: 3, period: 21, part_score: [6, 4] }, says: 'Arsenal 6-4 ChelseaSet 1' },
+  { of: 'a map', is: { sport: 9, period: 21, part_score: [13, 9] }, says: 'Arsenal 13-9 ChelseaMap 1' },
+  { of: 'a first half', is: { period: 1, half_score: [1, 0] }, says: 'Arsenal 1-0 Chelsea1H' },
+] satisfies { of: string; is: Partial<BetLeg>; says: string }[])(
+  'the settled card of a bet on $of shows its score',
+  async ({ is, says }) => {
+    const leg = arsenalLeg({ score: null, period_now: 4, result: 'win', ...is })
+    const { text } = await shown(
+      arsenalBet({ status: 'settled', result: 'win', settled_at: NOW, legs: [leg] }),
+    )
+    expect(text()).toContain(says)
+  },
+)
+
 test('the card of a system counts the tickets that still can win', async () => {
   const units = [2, 3, 4].map((size) => ({ size, stake: 1_000, tickets: [6, 4, 1][size - 2] as number }))
   const legs = [under(), later(), later({ match_id: 778 }), later({ match_id: 779 })]

@@ -1,6 +1,6 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
-import { countsFrom, givesGoals, lineText, matchPeriod } from '@touchline/rules'
+import { countsFrom, decidingScore, givesGoals, lineText } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { hasStarted, isOpenBet } from '../../domain/bets-standing'
@@ -59,10 +59,11 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
 
 type BetsMatchProps = Pick<BetsLegProps, 'match' | 'at'> & { leg: BetLeg; isOpen: boolean }
 
-/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end after. `isOpen`: the leg is not decided. */
+/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided. */
 function BetsMatch({ leg, isOpen, match, at }: BetsMatchProps) {
   const { t } = useWords()
-  const score = match?.market === 3 ? match.score : leg.score
+  const told = decidingScore(leg)
+  const score = match?.market === 3 ? match.score : told?.score
   if (leg.bet_type === 'orz') return <p className={styles.match}>{leg.league}</p>
   if (!score || (!hasStarted(leg, at) && isOpen)) {
     return (
@@ -84,9 +85,7 @@ function BetsMatch({ leg, isOpen, match, at }: BetsMatchProps) {
       {match?.market === 3 ? (
         <SlipClock match={match} />
       ) : (
-        <span className={isOpen ? slip.clock : ''}>
-          {periodText(matchPeriod(leg.period_now, leg.sport, leg.score), t)}
-        </span>
+        <span className={isOpen ? slip.clock : ''}>{told && periodText(told.of, t)}</span>
       )}
     </p>
   )

@@ -1,7 +1,16 @@
-import type { Bet } from '@touchline/contracts/calls'
-import { clockTime, dayMonth, formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import {
+  clockTime,
+  dayMonth,
+  decidingScore,
+  formatMoney,
+  formatOdds,
+  formatSignedMoney,
+} from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
+import { periodText } from '../period-text'
 import { matchName, pickWithLine } from '../slip/slip-words'
+import { unitTexts } from '../tickets-text'
 
 /** A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. */
 export function ticketText(bet: Bet, brand: string, t: Translate): string {
@@ -11,12 +20,8 @@ export function ticketText(bet: Bet, brand: string, t: Translate): string {
     `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}` : ''}${
       leg.result ? ` (${t(`bets.result.${leg.result}`)})` : ''
     }`,
-    `  ${matchName(t, leg)}${leg.score ? ` ${leg.score.join('-')}` : ''} · ${leg.league}`,
+    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${leg.league}`,
   ])
-  const units = (bet.units ?? []).map(
-    ({ size, stake, tickets }) =>
-      `${t('units.size', { size, legs: bet.legs.length })}: ${tickets} × ${money(stake)}`,
-  )
   const end =
     bet.net === null
       ? `${t('toWin')} ${money(bet.to_win)}`
@@ -27,7 +32,14 @@ export function ticketText(bet: Bet, brand: string, t: Translate): string {
     '',
     ...legs,
     '',
-    ...units,
+    ...unitTexts(bet, t),
     `${t('bets.stake')} ${money(bet.stake)} · ${end}`,
   ].join('\n')
+}
+
+/** " 2-1", or that of the part that was bet on: " 24-22 (Q1)". */
+function scoreOf(leg: BetLeg, t: Translate): string {
+  const told = decidingScore(leg)
+  if (!told) return ''
+  return ` ${told.score.join('-')}${told.isOfPart ? ` (${periodText(told.of, t)})` : ''}`
 }

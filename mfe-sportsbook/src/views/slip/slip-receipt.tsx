@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import type { SlipReceipt } from '../../domain/slip-receipt'
-import { ticketsText } from '../tickets-text'
+import { ticketsText, unitTexts } from '../tickets-text'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipCopy } from './slip-copy'
@@ -40,7 +40,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
             <Icon name="check" size={16} />
           </span>
           <span>{t(bet.status === 'settled' ? 'receipt.titleSettled' : 'receipt.title')}</span>{' '}
-          <time>{clockTime(bet.placed_at)}</time>
+          <time>{clockTime(bet.accepted_at ?? bet.placed_at)}</time>
           <span className={`${styles.chevron} ${isOpen ? styles.turned : ''}`}>
             <Icon name="chevronDown" size={15} />
           </span>
@@ -56,9 +56,14 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         <p>
           {t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
         </p>
-        {bet.units && <p>{ticketsText(bet, t)}</p>}
-        {better.map((words) => (
-          <p key={words}>{words}</p>
+        {bet.units && (
+          <p>
+            {ticketsText(bet, t)}: {unitTexts(bet, t).join(' + ')}
+          </p>
+        )}
+        {better.map((words, place) => (
+          // Two legs of one price have the same words.
+          <p key={`${place} ${words}`}>{words}</p>
         ))}
         <SlipCopy reference={bet.ref_no} />
         <p className={styles.receiptLinks}>

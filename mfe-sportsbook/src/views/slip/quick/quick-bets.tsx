@@ -6,6 +6,7 @@ import type { QuickBet } from '../../../state/quick-bet'
 import { legOf, type SlipEntry } from '../../../state/slip-entry'
 import { rejectionWords } from '../rejection-words'
 import { useSlip } from '../slip-context'
+import { SlipCopy } from '../slip-copy'
 import { SlipPrice } from '../slip-price'
 import { pickWithLine } from '../slip-words'
 import { useNow } from '../use-now'
@@ -46,6 +47,7 @@ const QuickRow = observer(function QuickRow({ entry }: { entry: SlipEntry }) {
       <span className={styles.line}>
         <span>{t('quick.money', { risk: shown(risk), win: shown(win) })}</span> <QuickFate entry={entry} />
       </span>
+      {stage.stage === 'accepted' && <SlipCopy reference={stage.bet.ref_no} />}
     </li>
   )
 })

@@ -1,0 +1,89 @@
+import { betAcceptList } from '@touchline/contracts/calls'
+import { MemberClient } from '../support/member-client'
+import { soonest } from '../support/soon'
+import { expect, test } from '../support/test'
+
+test('armed by keyboard, a press on a price bets at once, and the bet is in the list', async ({
+  page,
+  signIn,
+  board,
+  slip,
+  complaints,
+  baseURL,
+}) => {
+  await signIn('demo24')
+  const [home = ''] = await soonest(baseURL ?? '', 1)
+  await board.openOf(home)
+  await page.getByRole('button', { name: 'Settings of the slip' }).press('Enter')
+  const stake = page.getByLabel('Stake, MYR')
+  await stake.focus()
+  await page.keyboard.type('12')
+  await page.getByRole('button', { name: 'Arm', exact: true }).press('Enter')
+  await expect(page.getByText('Quick bet is armed: 12').first()).toBeVisible()
+  const chip = page.getByRole('button', { name: 'Quick bet 12' })
+  await expect(chip).toBeInViewport({ ratio: 1 })
+
+  await board.priceOf(home).press('Enter')
+  const bets = page.getByRole('region', { name: 'Quick bet', exact: true })
+  await expect(bets.getByText('Accepted')).toBeVisible({ timeout: 10_000 })
+  const reference = await bets.getByText(/^TL\d{9}$/).innerText()
+
+  await page.getByRole('button', { name: 'Disarm' }).press('Enter')
+  await expect(chip).toHaveCount(0)
+  await slip.tab('My Bets')
+  const card = page.getByRole('article', { name: reference })
+  await expect(card).toContainText('Stake12.00')
+  const member = await MemberClient.login(baseURL ?? '', 'demo24')
+  const running = await member.call(betAcceptList, { page: 1, page_size: 10 })
+  expect(running).toMatchObject({ status: 1, bets: [{ ref_no: reference, kind: 'single', stake: 1200 }] })
+  await page.goto('/info/betlist')
+  await expect(page.getByText(reference)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the chip stands over the board, and leads to what was bet', async ({ page, signIn, board }) => {
+    await signIn('demo25')
+    await board.open('?market=early')
+    await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
+    await page.getByRole('button', { name: 'Settings of the slip' }).tap()
+    await page.getByLabel('Stake, MYR').fill('12')
+    await page.getByRole('button', { name: 'Arm', exact: true }).tap()
+    await page
+      .getByRole('button', { name: /^Close/ })
+      .first()
+      .tap()
+    const chip = page.getByRole('button', { name: 'Quick bet 12' })
+    await expect(chip).toBeInViewport({ ratio: 1 })
+    await board.price().tap()
+    await chip.tap()
+    await expect(
+      page.getByRole('region', { name: 'Quick bet', exact: true }).getByText('Accepted'),
+    ).toBeVisible({ timeout: 10_000 })
+  })
+
+  test('My Bets that is asked for before the slip has come is what opens', async ({
+    page,
+    signIn,
+    board,
+  }) => {
+    await signIn('demo25')
+    let come: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.route(/slip-words/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await board.open('?market=early')
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: /My Bets/ })
+      .tap()
+    come()
+    await expect(page.getByRole('tab', { name: /My Bets/ })).toHaveAttribute('aria-selected', 'true')
+  })
+})
