@@ -17,17 +17,8 @@ export const slipSummary$ = (events$: Observable<BusEvent>): Observable<SlipSumm
   events$.pipe(scan(summaryAfter, NOTHING))
 
 function summaryAfter(summary: SlipSummary, event: BusEvent): SlipSummary {
-  switch (event.type) {
-    case 'slip':
-      return { ...summary, picks: event.picks.length, text: event.summary }
-    case 'bets':
-      return { ...summary, bets: event.running + event.waiting, waiting: event.waiting }
-    case 'logout':
-      return NOTHING
-    case 'error':
-    case 'notice':
-    case 'pick':
-    case 'slip-open':
-      return summary
-  }
+  if (event.type === 'slip') return { ...summary, picks: event.picks.length, text: event.summary }
+  if (event.type === 'bets')
+    return { ...summary, bets: event.running + event.waiting, waiting: event.waiting }
+  return event.type === 'logout' ? NOTHING : summary
 }

@@ -48,7 +48,6 @@ export const Combination = v.object({
     ),
     stake: minor,
     units: v.optional(v.array(v.object({ size: v.number(), stake: minor }))),
-    deduction: v.optional(v.number()),
     accept: v.picklist(ODDS_POLICIES),
   }),
   legs: v.array(Leg),

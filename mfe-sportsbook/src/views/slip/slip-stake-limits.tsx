@@ -5,9 +5,6 @@ import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 
-/** Together more digits than a line of the narrowest column has beside the words. */
-const LONG = 14
-
 /** Min, max and payout limit of this selection; pressing the first two stakes them. */
 export const SlipStakeLimits = observer(function SlipStakeLimits({
   id,
@@ -21,30 +18,15 @@ export const SlipStakeLimits = observer(function SlipStakeLimits({
   const { limits } = entry
   const amount = (minor: number | undefined) =>
     minor === undefined ? '–' : stakeTextOf(minor, state.currency)
-  const [least, most, payout] = [limits?.minBet, limits?.maxBet, limits?.maxPayout].map(amount)
-  const isLong = `${least}${most}${payout}`.length > LONG
   return (
-    <p id={id} className={`${styles.limits} ${isLong ? styles.longLimits : ''}`}>
+    <p id={id} className={styles.limits}>
       <button type="button" onClick={entry.setMin} disabled={!limits}>
-        <Limit text={t('stake.minValue', { amount: least ?? '' })} />
+        {t('stake.minValue', { amount: amount(limits?.minBet) })}
       </button>
       <button type="button" onClick={entry.setMax} disabled={!limits}>
-        <Limit text={t('stake.maxValue', { amount: most ?? '' })} />
+        {t('stake.maxValue', { amount: amount(limits?.maxBet) })}
       </button>
-      <span>
-        <Limit text={t('stake.payoutValue', { amount: payout ?? '' })} />
-      </span>
+      <span>{t('stake.payoutValue', { amount: amount(limits?.maxPayout) })}</span>
     </p>
   )
 })
-
-/** The word, and the amount after it or below it. */
-function Limit({ text }: { text: string }) {
-  const amountFrom = text.lastIndexOf(' ') + 1
-  return (
-    <>
-      <span>{text.slice(0, amountFrom)}</span>
-      <span>{text.slice(amountFrom)}</span>
-    </>
-  )
-}
