@@ -33,12 +33,37 @@ test('armed by keyboard, a press on a price bets at once, and the bet is in the 
   await slip.tab('My Bets')
   const card = page.getByRole('article', { name: reference })
   await expect(card).toContainText('Stake12.00')
+  await page.goto('/info/betlist')
+  await expect(page.getByText(reference)).toBeVisible()
+  // A login of its own, which ends that of the page.
   const member = await MemberClient.login(baseURL ?? '', 'demo24')
   const running = await member.call(betAcceptList, { page: 1, page_size: 10 })
   expect(running).toMatchObject({ status: 1, bets: [{ ref_no: reference, kind: 'single', stake: 1200 }] })
-  await page.goto('/info/betlist')
-  await expect(page.getByText(reference)).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('the stake has room beside its label when the page turns Burmese, armed or not', async ({
+  page,
+  signIn,
+  board,
+}) => {
+  await signIn('demo26')
+  await board.open('?market=early')
+  await page.getByRole('button', { name: 'Settings of the slip' }).click()
+  await page.getByLabel('Stake, MYR').fill('2000')
+  await page.getByRole('banner').getByRole('button', { name: /^EN/ }).click()
+  await page.getByText('မြန်မာ').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my')
+  const stake = page.getByLabel(/^လောင်းငွေ/)
+  const hasRoom = () =>
+    expect
+      .poll(() => stake.evaluate((field: HTMLInputElement) => field.clientWidth - field.scrollWidth))
+      .toBe(0)
+  await expect(stake).toBeVisible()
+  await hasRoom()
+  await page.getByRole('button', { name: 'ဖွင့်ရန်', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'ပိတ်ရန်', exact: true })).toBeVisible()
+  await hasRoom()
 })
 
 test.describe('on a phone', () => {
