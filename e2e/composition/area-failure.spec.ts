@@ -4,7 +4,7 @@ import type { Releases } from '../support/releases'
 import { waitUntilServed } from '../support/served-version'
 import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'
-import { buildVariant, throwsAtRender } from '../support/variant-build'
+import { builtThrowingAtRender } from '../support/variant-build'
 
 /** `home` is where the area's own heading shows; `other` is a page of another area. */
 const AREAS = [
@@ -75,11 +75,8 @@ const IN_THE_RELEASE: Record<string, (releases: Releases, area: string, folder: 
       releases.publishAs(folder, area, `0.0.1-syntax-${area}`, () => 'this is ( not a script'),
     'throws at load': (releases, area, folder) =>
       releases.publishAs(folder, area, `0.0.1-load-${area}`, () => 'throw new Error("broken at load")'),
-    'throws at render': async (releases, area, folder) => {
-      const version = `0.0.1-render-${area}`
-      await releases.publish(await buildVariant({ folder, version, change: throwsAtRender }))
-      return version
-    },
+    'throws at render': async (releases, area, folder) =>
+      releases.publishAs(await builtThrowingAtRender(folder), area, `0.0.1-render-${area}`),
   }
 
 for (const [index, { area, folder, home, other }] of AREAS.entries()) {

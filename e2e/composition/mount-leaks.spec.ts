@@ -14,6 +14,8 @@ const WARM_UP = sized(5, 8)
 /** The page itself moves a little: the clock, the socket. */
 const HEAP_GROWTH = 1.05
 const NODE_GROWTH = 1.02
+/** A heap that has grown is looked at again so often, after as many mounts more. */
+const TRIED_MAX = 3
 const READINGS = 3
 const READINGS_MAX = 16
 /** Listeners of the page that come and go; one that every mount leaves behind is more than these. */
@@ -42,7 +44,7 @@ for (const places of PAGES) {
     page,
     signIn,
   }) => {
-    test.setTimeout(60_000 + MOUNTS * 1500)
+    test.setTimeout(60_000 + TRIED_MAX * MOUNTS * 3000)
     await page.addInitScript(countTimers)
     await signIn('demo11')
     await page.goto(NOWHERE)
@@ -55,14 +57,23 @@ for (const places of PAGES) {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')
     await mountAndUnmount(page, places, WARM_UP)
-    const before = await measure(page, devtools)
-    await mountAndUnmount(page, places, MOUNTS)
-    const after = await measure(page, devtools, before.nodes)
-    expect(after.heap / before.heap, `${before.heap} → ${after.heap}`).toBeLessThan(HEAP_GROWTH)
-    expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes * NODE_GROWTH)
-    expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners + OF_THE_PAGE)
-    expect(after.timers, 'timers').toBeLessThanOrEqual(before.timers)
-    expect(after.styles, 'style sheets').toBeLessThanOrEqual(before.styles)
+    let before = await measure(page, devtools)
+    // What is made once, however late, makes the page larger only once: what every mount leaves behind does so every time.
+    for (let time = 1; ; time += 1) {
+      await mountAndUnmount(page, places, MOUNTS)
+      const after = await measure(page, devtools, before.nodes)
+      test.info().annotations.push({ type: 'heap', description: `${before.heap} → ${after.heap}` })
+      if (time < TRIED_MAX && after.heap / before.heap >= HEAP_GROWTH) {
+        before = after
+        continue
+      }
+      expect(after.heap / before.heap, `${before.heap} → ${after.heap}`).toBeLessThan(HEAP_GROWTH)
+      expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes * NODE_GROWTH)
+      expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners + OF_THE_PAGE)
+      expect(after.timers, 'timers').toBeLessThanOrEqual(before.timers)
+      expect(after.styles, 'style sheets').toBeLessThanOrEqual(before.styles)
+      return
+    }
   })
 }
 

@@ -3,7 +3,6 @@ import { BoardPage } from '../pages/board-page'
 import { SlipPanel } from '../pages/slip-panel'
 import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'
-import { buildVariant } from '../support/variant-build'
 
 const TABS = sized(3, 20)
 const NOTICE_WITHIN_MS = 60_000
@@ -30,7 +29,7 @@ test(`a release under ${TABS} open tabs: each says so, none goes white, no slip 
   }
   const before = await releases.current('sportsbook')
   const picked = await Promise.all(tabs.map(heldIn))
-  await releases.publish(await buildVariant({ folder: 'mfe-sportsbook', version: NEWER }))
+  await releases.publishAs('mfe-sportsbook', 'sportsbook', NEWER)
   await releases.use('sportsbook', NEWER)
   const released = Date.now()
   try {

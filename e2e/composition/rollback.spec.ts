@@ -4,7 +4,6 @@ import { SlipPanel } from '../pages/slip-panel'
 import type { Releases } from '../support/releases'
 import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'
-import { buildVariant } from '../support/variant-build'
 
 const LOADS = sized(10, 200)
 const TABS = sized(3, 20)
@@ -27,7 +26,7 @@ test('an emergency rollback of one area is in effect at once, and nothing else n
   test.setTimeout(180_000 + LOADS * 5000)
   const good = await releases.current('sportsbook')
   const others = await otherVersions(releases)
-  await releases.publish(await buildVariant({ folder: 'mfe-sportsbook', version: BAD }))
+  await releases.publishAs('mfe-sportsbook', 'sportsbook', BAD)
   await releases.use('sportsbook', BAD)
   await expect.poll(async () => (await served(page)).sportsbook).toBe(BAD)
 

@@ -50,18 +50,25 @@ const GROUNDS = [
   ['light as the system is', null, 'light', 'rgb(15, 61, 46)'],
 ] as const
 
-for (const [what, chosen, system, ground] of GROUNDS) {
-  test(`the skeleton is ${what}`, async ({ page, context, baseURL }) => {
-    await page.emulateMedia({ colorScheme: system })
-    if (chosen) await context.addCookies([{ name: 'touchline_theme', value: chosen, url: baseURL ?? '' }])
-    const letScriptCome = await holdBack(page)
-    await page.goto('/desktop', { waitUntil: 'commit' })
-    const header = page.locator('.page-skeleton-header')
-    await expect(header).toHaveCSS('background-color', ground)
-    letScriptCome()
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
-  })
-}
+test('the skeleton is as dark or light as the player chose, else as the system is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const [what, chosen, system, ground] of GROUNDS)
+    await test.step(what, async () => {
+      await context.clearCookies()
+      await page.emulateMedia({ colorScheme: system })
+      if (chosen) await context.addCookies([{ name: 'touchline_theme', value: chosen, url: baseURL ?? '' }])
+      const letScriptCome = await holdBack(page)
+      await page.goto('/desktop', { waitUntil: 'commit' })
+      const header = page.locator('.page-skeleton-header')
+      await expect(header).toHaveCSS('background-color', ground)
+      letScriptCome()
+      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+})
 
 test('a script that does not come leaves a way to ask for the page again', async ({ page }) => {
   await page.route(SHELL_SCRIPT, (route) => route.abort())

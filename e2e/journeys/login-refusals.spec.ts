@@ -23,14 +23,15 @@ test('the login says what is missing, in the specified words', async ({ page, la
   await expect(page.getByText('Password is required!')).toBeVisible()
 })
 
-for (const account of ['demoblock', 'democlose', 'demofreeze', 'demoinactive']) {
-  test(`${account} is refused with a reason`, async ({ page, landing }) => {
-    await landing.open()
-    await landing.logIn(account)
-    await expect(page.getByText(/contact your upline/i).first()).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
-  })
-}
+test('who may not come in is refused with a reason', async ({ page, landing }) => {
+  for (const account of ['demoblock', 'democlose', 'demofreeze', 'demoinactive'])
+    await test.step(account, async () => {
+      await landing.open()
+      await landing.logIn(account)
+      await expect(page.getByText(/contact your upline/i).first()).toBeVisible()
+      await expect(page).toHaveURL(/\/$/)
+    })
+})
 
 test('a suspended member may look and not bet', async ({ page, landing, board, slip }) => {
   await landing.open()

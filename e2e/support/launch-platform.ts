@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -26,6 +26,17 @@ interface LaunchedPlatform extends Platform {
   said(): string
 }
 
+/** Where the first platform of a run leaves what it published, so that those after it need not compress it all again. */
+const PUBLISHED = 'E2E_PUBLISHED'
+
+/** Lets the platforms that are started from now on find published what this one has; returns how to forget it. */
+export function sharePublished({ dataDir }: Platform): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-published-'))
+  cpSync(join(dataDir, 'releases'), folder, { recursive: true })
+  process.env[PUBLISHED] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
 /** Starts everything as `npm start` does, on a port and in a data folder of its own that is removed afterwards. */
 export async function launchPlatform(
   port: number,
@@ -34,6 +45,8 @@ export async function launchPlatform(
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-'))
   // PostgreSQL runs as another user than root and must reach its folder.
   chmodSync(dataDir, 0o755)
+  const published = process.env[PUBLISHED]
+  if (published) cpSync(published, join(dataDir, 'releases'), { recursive: true })
   const child = spawn(process.execPath, ['deploy/local/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },

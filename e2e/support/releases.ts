@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { containerName, type ReleaseChange, type ReleaseDocument } from '@touchline/contracts/release'
 
@@ -38,18 +38,19 @@ export class Releases {
 
   /**
    * Publishes the build of a remote once more under another version; `changeEntry` makes another entry of it, hashed as
-   * it is then.
+   * it is then, and `facts` are said of it instead of its own. `folder` is a package, or a build of a variant.
    */
   async publishAs(
     folder: string,
     area: string,
     version: string,
     changeEntry = (code: string) => code,
+    facts: object = {},
   ): Promise<string> {
     const copy = mkdtempSync(join(tmpdir(), 'touchline-build-'))
     try {
-      cpSync(join(ROOT, folder, 'dist'), copy, { recursive: true })
-      rename(copy, area, version, changeEntry)
+      cpSync(isAbsolute(folder) ? folder : join(ROOT, folder, 'dist'), copy, { recursive: true })
+      rename(copy, area, version, changeEntry, facts)
       await this.publish(copy)
     } finally {
       rmSync(copy, { recursive: true, force: true })
@@ -82,7 +83,13 @@ export class Releases {
 }
 
 /** A build knows its version by the name of its container; another version has another name everywhere. */
-function rename(folder: string, area: string, version: string, changeEntry: (code: string) => string): void {
+function rename(
+  folder: string,
+  area: string,
+  version: string,
+  changeEntry: (code: string) => string,
+  facts: object,
+): void {
   // The copy is no longer what the build left behind.
   const { files: _, ...others } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))
   const [from, to] = [containerName(area, others.version), containerName(area, version)]
@@ -93,5 +100,5 @@ function rename(folder: string, area: string, version: string, changeEntry: (cod
     // However broken it is made, publishing looks for the name of its container.
     writeFileSync(path, entries.includes(file) ? `${changeEntry(code)}\n// ${to}\n` : code)
   }
-  writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...others, version }))
+  writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...others, ...facts, version }))
 }

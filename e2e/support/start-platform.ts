@@ -1,6 +1,7 @@
 import type { FullConfig } from '@playwright/test'
-import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from './launch-platform'
+import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform, type Platform, sharePublished } from './launch-platform'
 import { FIRST_PORT, nginxPortOf, PORTS_EACH, publishPlatforms } from './platform-of'
+import { forgetVariants } from './variant-build'
 
 /**
  * A platform for every worker, with matches that end within two minutes: what one journey releases, no other sees.
@@ -8,22 +9,28 @@ import { FIRST_PORT, nginxPortOf, PORTS_EACH, publishPlatforms } from './platfor
  */
 export default async function startPlatforms({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => undefined
-  const starting = Array.from({ length: workers }, (_, index) => {
+  forgetVariants()
+  const platforms: Platform[] = []
+  const launch = async (index: number): Promise<Platform> => {
     const port = FIRST_PORT + index * PORTS_EACH
     const PUBLIC_PORTS = String(nginxPortOf(port))
     // Browsers of one machine come from different addresses where a journey says so.
     const settings = { FEED_SPEED: '60', SANDBOX_SEED: '7', PUBLIC_PORTS, TRUSTED_PROXIES: '127.0.0.1' }
-    return launchPlatform(port, { ...EVERYBODY_AT_ONE_ADDRESS, ...settings })
-  })
-  const outcomes = await Promise.allSettled(starting)
-  const platforms = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    const platform = await launchPlatform(port, { ...EVERYBODY_AT_ONE_ADDRESS, ...settings })
+    platforms[index] = platform
+    return platform
+  }
+  let forget: () => void = () => undefined
   const stop = async (): Promise<void> => {
     await Promise.all(platforms.map((platform) => platform.stop()))
+    forget()
   }
-  for (const outcome of outcomes) {
-    if (outcome.status === 'fulfilled') continue
+  try {
+    forget = sharePublished(await launch(0))
+    await Promise.all(Array.from({ length: workers - 1 }, (_, more) => launch(1 + more)))
+  } catch (error) {
     await stop()
-    throw outcome.reason
+    throw error
   }
   publishPlatforms(platforms)
   return stop

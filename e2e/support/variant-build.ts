@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -12,34 +22,25 @@ export interface Variant {
   /** Folder of the package: `mfe-sportsbook`. */
   folder: string
   version: string
-  /** Contracts that it asks for, when not those of its own. */
-  contractRange?: string
   /** Changes the sources in the given folder before they are built. */
-  change?: (source: string) => void
+  change: (source: string) => void
 }
 
 /** Builds a changed copy of a package for production, as another version of it; returns the folder of the build. */
-export async function buildVariant({ folder, version, contractRange, change }: Variant): Promise<string> {
+export async function buildVariant({ folder, version, change }: Variant): Promise<string> {
   const copy = join(VARIANTS, `${folder}-${version}`)
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
   for (const part of OF_THE_BUILD) cpSync(join(ROOT, folder, part), join(copy, part), { recursive: true })
   symlinkSync(join(ROOT, folder, 'node_modules'), join(copy, 'node_modules'))
-  change?.(join(copy, 'src'))
-  if (contractRange) askFor(copy, contractRange)
+  change(join(copy, 'src'))
   const build = join(ROOT, 'shared-contracts/build/bin/build.mjs')
   await run(process.execPath, [build], { cwd: copy, env: { ...process.env, TOUCHLINE_VERSION: version } })
   return join(copy, 'dist')
 }
 
-function askFor(copy: string, contractRange: string): void {
-  const path = join(copy, 'webpack.config.mjs')
-  const config = readFileSync(path, 'utf8')
-  writeFileSync(path, config.replace('definePackage({', `definePackage({ contractRange: '${contractRange}',`))
-}
-
 /** The remote's module with some of it replaced: `members` is what stands in the object after the original's own. */
-export const replaceInRemote =
+const replaceInRemote =
   (members: string) =>
   (source: string): void => {
     renameSync(join(source, 'remote.ts'), join(source, 'original-remote.ts'))
@@ -54,6 +55,42 @@ export const replaceInRemote =
   }
 
 /** An area that mounts well and throws as soon as it renders. */
-export const throwsAtRender = replaceInRemote(
+const throwsAtRender = replaceInRemote(
   'mount: (target, host) => mountReact(target, createElement(Broken), { host, ...original })',
 )
+
+/** Longer than a build takes beside another one. */
+const BUILT_WITHIN_MS = 90_000
+
+/** A build of a package that throws at render: built once a run, by whoever asks first. */
+export async function builtThrowingAtRender(folder: string): Promise<string> {
+  const version = '0.0.1-throws-at-render'
+  const built = join(VARIANTS, `${folder}.built`)
+  mkdirSync(VARIANTS, { recursive: true })
+  if (isFirst(`${folder}.lock`)) {
+    try {
+      const dist = await buildVariant({ folder, version, change: throwsAtRender })
+      writeFileSync(built, dist)
+      return dist
+    } catch (error) {
+      rmSync(join(VARIANTS, `${folder}.lock`), { recursive: true })
+      throw error
+    }
+  }
+  for (const until = Date.now() + BUILT_WITHIN_MS; !existsSync(built); await pause(200))
+    if (Date.now() > until) throw new Error(`${folder} was not built`)
+  return readFileSync(built, 'utf8')
+}
+
+/** A folder is made by one process alone. */
+function isFirst(name: string): boolean {
+  try {
+    mkdirSync(join(VARIANTS, name))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Before a run: what an earlier one has built is of other sources. */
+export const forgetVariants = (): void => rmSync(VARIANTS, { recursive: true, force: true })
