@@ -47,13 +47,11 @@ export function LegCard(props: LegCardProps) {
         </p>
         {leg && (
           <div className={styles.match}>
-            <p className={styles.teams}>
-              <LegMatch leg={leg} match={match} />
-              {was && <OldPrice text={was.text} isUp={was.isUp} />}
-            </p>
+            <LegMatch leg={leg} match={match} />
             <p className={styles.kind} title={`${leg.league} · ${kind}`}>
               {kind} · {leg.league}
             </p>
+            {was && <OldPrice className={styles.was} text={was.text} isUp={was.isUp} />}
             {fault && (
               <p className={styles.news} title={fault}>
                 <Icon name="warning" size={13} /> <span>{fault}</span>
@@ -78,13 +76,13 @@ function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
   const { now } = useSlip()
   if (match?.market !== 3)
     return (
-      <span>
+      <p className={styles.teams}>
         {matchName(t, leg)} · {kickoffWords(leg.kickoff, now())}
-      </span>
+      </p>
     )
   return (
-    <span>
+    <p className={styles.teams}>
       {leg.home} <b>{match.score.join('-')}</b> {leg.away} <SlipClock match={match} />
-    </span>
+    </p>
   )
 }
