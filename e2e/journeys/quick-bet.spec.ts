@@ -54,7 +54,7 @@ test('the stake has room beside its label when the page turns Burmese, armed or 
   await page.getByRole('banner').getByRole('button', { name: /^EN/ }).click()
   await page.getByText('မြန်မာ').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'my')
-  const stake = page.getByLabel(/^လောင်းငွေ/)
+  const stake = page.getByRole('textbox', { name: 'လောင်းငွေ MYR' })
   const hasRoom = () =>
     expect
       .poll(() => stake.evaluate((field: HTMLInputElement) => field.clientWidth - field.scrollWidth))
