@@ -7,15 +7,15 @@ import type { LastBet } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
 import { keptStore, type SlipStore } from './kept-store'
 import {
-  Combination,
-  Form,
-  Last,
+  FormSchema,
+  LastBetSchema,
   type RememberedForm,
   type RememberedSelection,
   type RememberedStake,
-  Selection,
-  Single,
-  Stake,
+  SelectionSchema,
+  SentCombinationSchema,
+  SentSingleSchema,
+  StakeSchema,
 } from './slip-records'
 
 export interface SlipMemoryPorts {
@@ -87,11 +87,11 @@ export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPort
       `${own}pick/${match_id} ${pickKey(line_id, selection)}`
     return {
       read: () => ({
-        selections: readAll(`${own}pick/`, Selection).sort((a, b) => a.since - b.since),
-        sent: readAll(`${own}sent/`, Single),
-        sentCombinations: readAll(`${own}combined/`, Combination),
-        stakes: readAll(`${own}stake/`, Stake),
-        form: readAll(`${own}form`, Form)[0] ?? null,
+        selections: readAll(`${own}pick/`, SelectionSchema).sort((a, b) => a.since - b.since),
+        sent: readAll(`${own}sent/`, SentSingleSchema),
+        sentCombinations: readAll(`${own}combined/`, SentCombinationSchema),
+        stakes: readAll(`${own}stake/`, StakeSchema),
+        form: readAll(`${own}form`, FormSchema)[0] ?? null,
       }),
       keepSelection: (selection) => write(nameOf(selection.pick), selection),
       dropSelection: (pick) => store.remove(nameOf(pick)),
@@ -104,7 +104,7 @@ export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPort
       keepStake: (stake) => write(`${own}stake/${stake.mode}`, stake),
       keepForm: (form) => write(`${own}form`, form),
       lastStake: () => readAll(`${own}last-stake`, v.string())[0] ?? '',
-      lastBet: () => readAll(`${own}last-bet`, Last)[0] ?? null,
+      lastBet: () => readAll(`${own}last-bet`, LastBetSchema)[0] ?? null,
       keepLastBet: ({ mode, picks, legs, stakeText, rows }) =>
         write(`${own}last-bet`, { mode, picks, legs, stakeText, rows }),
       keepLastStake: (text) => write(`${own}last-stake`, text),

@@ -3,7 +3,7 @@ import { CURRENCIES } from '@touchline/contracts/limits'
 import * as v from 'valibot'
 
 const minor = v.pipe(v.number(), v.safeInteger())
-const Leg = v.pick(BetLeg, [
+const LegSchema = v.pick(BetLeg, [
   'match_id',
   'sport',
   'league',
@@ -30,10 +30,10 @@ const common = {
 const picked = { match_id: v.number(), line_id: v.number(), selection: v.string() }
 
 /** A single that may have left. */
-export const Single = v.object({ ...common, request: betSingle.request, leg: Leg })
+export const SentSingleSchema = v.object({ ...common, request: betSingle.request, leg: LegSchema })
 
 /** Kept to be asked for by its key, never to be sent again: of its request only what is shown matters. */
-export const Combination = v.object({
+export const SentCombinationSchema = v.object({
   ...common,
   mode: v.picklist(['parlay', 'system', 'myanmar']),
   request: v.object({
@@ -50,45 +50,45 @@ export const Combination = v.object({
     units: v.optional(v.array(v.object({ size: v.number(), stake: minor }))),
     accept: v.picklist(ODDS_POLICIES),
   }),
-  legs: v.array(Leg),
+  legs: v.array(LegSchema),
 })
 
 /** A selection with its stake. */
-export const Selection = v.object({
+export const SelectionSchema = v.object({
   pick: v.object({ ...picked, myanmar: v.optional(MyanmarTerms) }),
   stakeText: v.string(),
   /** When it was picked, which is its place, and when its stake was last typed; epoch milliseconds. */
   since: v.number(),
   at: v.number(),
   /** As it was last seen: names of a selection whose match may be over when the page comes back. */
-  leg: v.optional(Leg),
+  leg: v.optional(LegSchema),
   /** Its market went in-play, which took it out: tabs that hold it say so, with a way back. */
   gone: v.optional(v.literal('market')),
 })
-export type RememberedSelection = v.InferOutput<typeof Selection>
+export type RememberedSelection = v.InferOutput<typeof SelectionSchema>
 
 /** How selections are bet on. */
-export const Form = v.object({
+export const FormSchema = v.object({
   mode: v.picklist(['single', 'parlay', 'system', 'myanmar']),
   sameStake: v.boolean(),
   keepsSelections: v.optional(v.boolean(), false),
 })
-export type RememberedForm = v.InferOutput<typeof Form>
+export type RememberedForm = v.InferOutput<typeof FormSchema>
 
 /** The stake of a combination as it is typed, and when. */
-export const Stake = v.object({
+export const StakeSchema = v.object({
   mode: v.picklist(['parlay', 'system', 'myanmar']),
   stakeText: v.string(),
   rows: v.optional(v.record(v.string(), v.string())),
   at: v.number(),
 })
-export type RememberedStake = v.InferOutput<typeof Stake>
+export type RememberedStake = v.InferOutput<typeof StakeSchema>
 
 /** What a bet that was accepted is made anew from. */
-export const Last = v.object({
-  mode: Form.entries.mode,
-  picks: v.array(Selection.entries.pick),
-  legs: v.array(Leg),
+export const LastBetSchema = v.object({
+  mode: FormSchema.entries.mode,
+  picks: v.array(SelectionSchema.entries.pick),
+  legs: v.array(LegSchema),
   stakeText: v.string(),
   rows: v.optional(v.record(v.string(), v.string())),
 })
