@@ -29,6 +29,7 @@ describe('the slip', () => {
       const { user, each, press, bets } = await twoPicks()
       await user.type(each(), '100')
       expect(within(screen.getByRole('region', { name: 'Arsenal −0.5' })).getByText('96.00')).toBeTruthy()
+      expect(screen.getAllByText('22′', { exact: false })).toHaveLength(2)
       expect(screen.getByText('Risk, 2 bets').nextSibling?.textContent).toBe('196.00')
       expect(screen.getByText('To win, all 2').nextSibling?.textContent).toBe('190.00')
       await press('Bet all 2')

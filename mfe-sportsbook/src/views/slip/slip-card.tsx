@@ -9,6 +9,7 @@ import { kindText } from '../kind-text'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
 import { entryNews } from './entry-news'
+import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
 import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
@@ -29,6 +30,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
   const before = gate.gate === 'accept_price' ? gate.from : selection.movedFrom
   const was = leg && before && stage.stage === 'editing' ? restated(before, leg.odds_type).odds : null
   const now = selection.nowTerms
+  const live = selection.match?.market === 3 ? selection.match : null
   const shown = (minor: number | null | undefined) =>
     minor == null ? '–' : formatMoney(minor, state.currency)
   return (
@@ -48,8 +50,19 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
         </span>
         <span className={styles.facts} id={id}>
           <span>
-            <span className={styles.match}>{leg && matchName(t, leg)}</span>
-            <span className={styles.news}>{leg && kindText(leg, t)}</span>
+            <span className={styles.match}>
+              {leg &&
+                (live ? (
+                  <>
+                    {leg.home} <b>{live.score.join('-')}</b> {leg.away}
+                  </>
+                ) : (
+                  matchName(t, leg)
+                ))}
+            </span>
+            <span className={styles.news}>
+              {live && <SlipClock match={live} />} {leg && kindText(leg, t)}
+            </span>
           </span>
           {(news || adjusted) && (
             <span
