@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { betSingle } from '@touchline/contracts/calls'
 import type { BusEvent } from '@touchline/contracts/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
@@ -59,6 +60,23 @@ describe('my bets', () => {
     await later()
     expect(screen.getByText('A goal was scored while the bet was waiting.')).toBeTruthy()
     expect(screen.getByText('Stake back, 96.00')).toBeTruthy()
+  })
+
+  test('a receipt says when the bet was accepted, not when it was sent', async () => {
+    const { pick, press, stake, user, fake } = await mountPanel()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: {
+        bet: arsenalBet(
+          { placed_at: Date.UTC(2026, 10, 21, 15), accepted_at: Date.UTC(2026, 10, 21, 15, 0, 5) },
+          request,
+        ),
+      },
+    }))
+    await pick()
+    await user.type(stake(), '100')
+    await press(/^Confirm bet/)
+    expect(screen.getByRole('heading', { name: /^Bet accepted 23:00:05/ })).toBeTruthy()
   })
 
   test('come to the front when they were asked for before the slip was there', async () => {

@@ -8,9 +8,9 @@ export function ticketsText({ tickets }: Pick<Bet, 'tickets'>, t: Translate): st
   return t('tickets', { count, tickets: count.toLocaleString('en') })
 }
 
-/** Of each size how many tickets there are, at which stake: "2 of 4 · 6 × 1.00". */
+/** Of each size how many tickets there are, at which stake: "2 of 4: 6 × 1.00". */
 export const unitTexts = ({ units, legs, currency }: Bet, t: Translate): string[] =>
   (units ?? []).map(
     ({ size, stake, tickets }) =>
-      `${t('units.size', { size, legs: legs.length })} · ${tickets} × ${formatMoney(stake, currency)}`,
+      `${t('units.size', { size, legs: legs.length })}: ${tickets} × ${formatMoney(stake, currency)}`,
   )

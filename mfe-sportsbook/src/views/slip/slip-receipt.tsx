@@ -57,9 +57,12 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
           {t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
         </p>
         {bet.units && (
-          <p>
-            {ticketsText(bet, t)}: {unitTexts(bet, t).join(' + ')}
-          </p>
+          <>
+            <p>{ticketsText(bet, t)}</p>
+            {unitTexts(bet, t).map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </>
         )}
         {better.map((words, place) => (
           // Two legs of one price have the same words.
