@@ -1,7 +1,47 @@
-import { HEAD, type HeadRow, type Market, type Scoreboard } from '@touchline/contracts/odds'
+import {
+  HEAD,
+  type HeadRow,
+  type LineState,
+  type Market,
+  PERIOD_CODES,
+  type Period,
+  type Scoreboard,
+} from '@touchline/contracts/odds'
 import { createAtom, type IAtom } from 'mobx'
 import type { MatchFacts } from '../domain/match-facts'
-import { groupKey, type OddsLine } from './odds-line'
+
+/** A Burmese price: goals and percent seen from the upper side. */
+export interface MyanmarTerms {
+  readonly goals: number
+  readonly percent: number
+  /** 0 home, 1 away. */
+  readonly upper: 0 | 1
+}
+
+/** One line of a match; its prices lie in the price table from `base`. */
+export interface OddsLine {
+  readonly id: number
+  readonly match: BoardMatch
+  /** Index into BET_TYPES, or a Burmese group. */
+  readonly group: number
+  readonly period: Period
+  /** Quarter goals, home side or total. */
+  readonly value: number
+  readonly comboMin: number
+  readonly base: number
+  readonly count: number
+  myanmar: MyanmarTerms | null
+  ball: number
+  state: LineState
+  /** Tick of the last change of prices or state. */
+  stamp: number
+  /** Epoch milliseconds of that change, and of the last move of the line itself. */
+  changedAt: number
+  movedAt: number
+}
+
+/** Lines of one kind and part stand together, in the order of the feed: the main line first. */
+export const groupKey = (group: number, period: number): number => group * PERIOD_CODES + period
 
 /** A goal that the row still speaks of. */
 export interface RecentGoal {

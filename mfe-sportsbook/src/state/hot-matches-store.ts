@@ -3,8 +3,7 @@ import { marketChannel } from '@touchline/contracts/live'
 import { FOOTBALL, MarketId } from '@touchline/contracts/odds'
 import { makeAutoObservable } from 'mobx'
 import { BoardFeed } from './board-feed'
-import type { BoardMatch } from './board-match'
-import { groupKey } from './odds-line'
+import { type BoardMatch, groupKey } from './board-match'
 import { PageState } from './page-state'
 
 const SHOWN = 6

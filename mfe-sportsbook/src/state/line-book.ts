@@ -1,7 +1,7 @@
 import type { HeadRow, LineChange, MyanmarRow } from '@touchline/contracts/odds'
-import type { BoardMatch } from './board-match'
+import type { BoardMatch, OddsLine } from './board-match'
 import { linesByPlace, shapeOf } from './lines-by-place'
-import { isOffered, myanmarPrices, myanmarTerms, type OddsLine } from './odds-line'
+import { isOffered, myanmarPrices, myanmarTerms } from './odds-line'
 import { PriceTable } from './price-table'
 import { readLines } from './read-lines'
 

@@ -1,4 +1,5 @@
-import { groupKey, isOffered, type OddsLine } from './odds-line'
+import { groupKey, type OddsLine } from './board-match'
+import { isOffered } from './odds-line'
 
 /** Lines by kind, half and place among their like ("4.0" is the main one of kind and half 4), in a stable order of keys. */
 export function linesByPlace(lines: readonly OddsLine[]): ReadonlyMap<string, OddsLine> {

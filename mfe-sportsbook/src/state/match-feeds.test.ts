@@ -1,8 +1,8 @@
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { sampleDetail } from '../testing/sample-detail'
 import { sampleSnapshot } from '../testing/sample-frames'
+import { groupKey } from './board-match'
 import { MatchFeeds } from './match-feeds'
-import { groupKey } from './odds-line'
 
 const atOnce = (run: () => void) => {
   run()

@@ -3,9 +3,8 @@ import { applyDelta, BET_TYPES, HEAD, type HeadRow } from '@touchline/contracts/
 import * as fc from 'fast-check'
 import { autorun } from 'mobx'
 import { emptyDelta, sampleDelta, sampleRandom, sampleSnapshot } from '../testing/sample-frames'
-import type { BoardMatch } from './board-match'
+import { type BoardMatch, groupKey } from './board-match'
 import { OddsBook } from './odds-book'
-import { groupKey } from './odds-line'
 
 const NOW = Date.UTC(2026, 10, 21, 15, 22)
 const LIVE = '1:3'

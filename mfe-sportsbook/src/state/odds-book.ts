@@ -2,9 +2,8 @@ import type { Channel, OddsFrame, OddsSnapshot } from '@touchline/contracts/live
 import { FOOTBALL, type HeadRow, MarketId, type OddsPayload } from '@touchline/contracts/odds'
 import { action, makeObservable, observable } from 'mobx'
 import { isListedAlike, matchFacts } from '../domain/match-facts'
-import { BoardMatch, type HeadFacts, headFacts } from './board-match'
+import { BoardMatch, type HeadFacts, headFacts, type OddsLine } from './board-match'
 import { LineBook, type Tick } from './line-book'
-import type { OddsLine } from './odds-line'
 
 export interface League {
   readonly id: number

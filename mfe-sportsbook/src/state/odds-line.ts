@@ -1,54 +1,14 @@
-import {
-  BET_TYPES,
-  type LineRow,
-  type LineState,
-  type MyanmarRow,
-  PERIOD_CODES,
-  type Period,
-} from '@touchline/contracts/odds'
-import type { BoardMatch } from './board-match'
+import { BET_TYPES, type LineRow, type MyanmarRow } from '@touchline/contracts/odds'
+import type { BoardMatch, MyanmarTerms, OddsLine } from './board-match'
 
 /** Group of a Burmese body, behind the groups of ordinary bet types; that of goals follows, as total does handicap. */
 export const MYANMAR_BODY = BET_TYPES.length
-
-/** A Burmese price: goals and percent seen from the upper side. */
-export interface MyanmarTerms {
-  readonly goals: number
-  readonly percent: number
-  /** 0 home, 1 away. */
-  readonly upper: 0 | 1
-}
-
-/** One line of a match; its prices lie in the price table from `base`. */
-export interface OddsLine {
-  readonly id: number
-  readonly match: BoardMatch
-  /** Index into BET_TYPES, or a Burmese group. */
-  readonly group: number
-  readonly period: Period
-  /** Quarter goals, home side or total. */
-  readonly value: number
-  readonly comboMin: number
-  readonly base: number
-  readonly count: number
-  myanmar: MyanmarTerms | null
-  ball: number
-  state: LineState
-  /** Tick of the last change of prices or state. */
-  stamp: number
-  /** Epoch milliseconds of that change, and of the last move of the line itself. */
-  changedAt: number
-  movedAt: number
-}
 
 /** Whether the line has prices, suspended or not. */
 export const isOffered = (line: OddsLine | undefined): boolean => line !== undefined && line.state !== 2
 
 /** Where prices begin in a row. */
 export const ROW_PRICES = 7
-
-/** Lines of one kind and part stand together, in the order of the feed: the main line first. */
-export const groupKey = (group: number, period: number): number => group * PERIOD_CODES + period
 
 /** Everything of a row but its prices. */
 export function newLine(match: BoardMatch, row: LineRow, base: number): OddsLine {

@@ -1,6 +1,6 @@
 import type { HeadRow } from '@touchline/contracts/odds'
-import type { BoardMatch } from './board-match'
-import { myanmarPrices, newLine, newMyanmarLine, type OddsLine, ROW_PRICES } from './odds-line'
+import type { BoardMatch, OddsLine } from './board-match'
+import { myanmarPrices, newLine, newMyanmarLine, ROW_PRICES } from './odds-line'
 import type { PriceTable } from './price-table'
 
 /** The lines of a head row in its order, their prices written to the table. */

@@ -1,5 +1,6 @@
 import { every } from '@touchline/serving'
-import type { Platform } from './module'
+import type { Logger } from 'pino'
+import type { Database } from '../storage'
 
 /** Work that is done again and again while the server runs. A round that is done twice, or cut short, does no harm. */
 export interface Job {
@@ -23,10 +24,12 @@ export interface Jobs {
   round(name: string): Promise<void>
 }
 
-export function createJobs(
-  jobs: readonly Job[],
-  { database, log }: Pick<Platform, 'database' | 'log'>,
-): Jobs {
+interface JobsDeps {
+  readonly database: Pick<Database, 'transaction'>
+  readonly log: Logger
+}
+
+export function createJobs(jobs: readonly Job[], { database, log }: JobsDeps): Jobs {
   const roundOf = (job: Job): Promise<void> =>
     job.by === 'each process' ? job.round() : alone(database, job.name, () => job.round())
   const logFailureOf = (job: Job) => (err: unknown) =>
@@ -60,7 +63,7 @@ const HUNG_AFTER = '5min'
  * killed leaves none behind.
  */
 async function alone(
-  { transaction }: Pick<Platform['database'], 'transaction'>,
+  { transaction }: JobsDeps['database'],
   name: string,
   work: () => Promise<void>,
 ): Promise<void> {

@@ -8,9 +8,8 @@ import { OddsTypeSelect } from './toolbar/board-selects'
 import { RefreshRing } from './toolbar/refresh-ring'
 import { PartSwitch } from './toolbar/toolbar'
 
-/** What the page of favourites takes of the board. Imported there, each would cost every first visit its own wrapping. */
+/** What the page of favourites takes of the board. */
 const PARTS = { Board, BoardStore, PartSwitch, OddsTypeSelect, PausedBanner, RefreshRing }
-export type BoardParts = typeof PARTS
 
 /** The board of a sport, or the favourites of all of them, as the address says. */
 export const BoardOrFavourites = observer(function BoardOrFavourites({ store }: { store: BoardStore }) {

@@ -2,17 +2,28 @@ import { sportKey } from '@touchline/contracts/odds'
 import { Button, EmptyState, IconButton, Skeleton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { BoardStore } from '../../state/board-store'
 import { FavouritesStore } from '../../state/favourites-store'
 import { cx as boardClass } from '../board/board-classes'
-import type { BoardParts } from '../board/board-or-favourites'
 import type { BoardForm } from '../board/list/board-layout'
 import { classNames } from '../class-names'
 import { SportIcon } from '../sport-icon'
 import styles from './favourites-page.module.css'
 
 const cx = classNames(styles)
+
+type OfStore = ComponentType<{ store: BoardStore }>
+
+/** What this page takes of the board. Imported here, each would cost every first visit its own wrapping. */
+export interface BoardParts {
+  readonly Board: ComponentType<{ store: BoardStore; head?: (form: BoardForm) => ReactNode }>
+  readonly BoardStore: typeof BoardStore
+  readonly PartSwitch: OfStore
+  readonly OddsTypeSelect: OfStore
+  readonly PausedBanner: OfStore
+  readonly RefreshRing: OfStore
+}
 
 interface FavouritesPageProps {
   /** The board that the page was before, and is again. */

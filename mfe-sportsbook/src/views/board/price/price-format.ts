@@ -1,6 +1,6 @@
 import { type BetType, isAsian, type OddsType } from '@touchline/contracts/odds'
 import { displayOdds, formatLineBoard, formatMyanmarPrice, formatOdds, MINUS } from '@touchline/rules'
-import type { OddsLine } from '../../../state/odds-line'
+import type { OddsLine } from '../../../state/board-match'
 
 export interface ShownPrice {
   readonly text: string

@@ -1,7 +1,7 @@
 import { selectionNames } from '@touchline/contracts/odds'
 import { formatLineSigned, matchPeriod } from '@touchline/rules'
 import type { BlockCell } from '../../../domain/match-block'
-import type { OddsLine } from '../../../state/odds-line'
+import type { OddsLine } from '../../../state/board-match'
 import { periodText } from '../../period-text'
 import type { BoardContext } from '../board-context'
 import { lineText } from './price-format'

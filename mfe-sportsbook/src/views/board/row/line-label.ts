@@ -1,6 +1,7 @@
 import { formatLineSigned } from '@touchline/rules'
 import type { BlockCell } from '../../../domain/match-block'
-import { isOffered, type OddsLine } from '../../../state/odds-line'
+import type { OddsLine } from '../../../state/board-match'
+import { isOffered } from '../../../state/odds-line'
 import { toggleClasses } from '../../class-names'
 import { cx } from '../board-classes'
 import type { BoardContext } from '../board-context'
