@@ -131,12 +131,12 @@ export class CombinedLegs<Selection extends LegSelection, Quote extends LegQuote
     runInAction(() => {
       const { quotes, limit } = result.data
       this.takeQuotes(quotes)
-      const wasDearer = this.dearer !== null
+      const isDearerThanBefore = Boolean(this.limit && limit && this.ports.isDearer?.(this.limit, limit))
       this.limit = limit
       this.seenLimit ??= limit
       if (!this.dearer) this.seenLimit = limit
       this.askedAt = this.ports.now()
-      if (!wasDearer) this.dearerSince = this.askedAt
+      if (isDearerThanBefore) this.dearerSince = this.askedAt
     })
   }
 

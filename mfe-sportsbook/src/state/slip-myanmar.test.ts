@@ -193,6 +193,24 @@ describe('a maung', () => {
     expect(requests('betParlayMmo')).toMatchObject([{ deduction: 15 }, { deduction: 25 }])
   })
 
+  test('of which still more is kept while it asks is not placed by who had no time to read that', async () => {
+    const { burmese, press, requests, fake, wait } = await burmeseSlip(burmesePicks(2))
+    burmese().wager.type('100')
+    const rise = async (percent: number) => {
+      answerBurmese(fake, { byLegs: { '2': percent }, otherwise: percent })
+      void burmese().legs.ask()
+      await wait(10)
+    }
+    await rise(25)
+    await wait(1000)
+    await rise(60)
+    await press()
+    expect(requests('betParlayMmo')).toEqual([])
+    await wait(1000)
+    await press()
+    expect(requests('betParlayMmo')).toMatchObject([{ deduction: 60 }])
+  })
+
   test('holds its limits: the payout limit lowers the stake, seen before anything leaves', async () => {
     const { burmese, press, requests } = await burmeseSlip(burmesePicks(6))
     burmese().wager.type('1000')

@@ -147,6 +147,7 @@ export class Slip {
     const { pick } = entry.selection
     const same = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
     if (same) this.drop(same)
+    this.forgetRemoved(pick)
     this.openId = entry.id
     this.all = [...this.all, entry]
   }
@@ -169,6 +170,7 @@ export class Slip {
   /** Burmese selections as they are now. */
   keepBurmese(picks: readonly PickIntent[]): void {
     this.burmese = picks
+    for (const pick of picks) this.forgetRemoved(pick)
   }
 
   /** Takes a Burmese selection out, with a way back until the next pick. */
@@ -193,8 +195,9 @@ export class Slip {
     putBack(this)
   }
 
-  forgetRemoved(): void {
-    this.removed = []
+  /** There is no way back any more: to what is in the slip again, or to anything. */
+  forgetRemoved(back?: PickIntent): void {
+    this.removed = back ? this.removed.filter(({ pick }) => !isSamePick(pick, back)) : []
   }
 
   /** A bet stands: its selection is free again, and its receipt is `shown` or told elsewhere. */

@@ -7,7 +7,7 @@ const from = (first: number, count: number): Period[] => Array.from({ length: co
  * list.
  */
 export const MARKET_PERIODS: readonly Period[] = [
-  // The whole match, first half, second half; extra time as a whole, its halves; penalties.
+  // The whole match, first half, second half. Of extra time as a match of its own: first half, its break, second half; penalties.
   ...[0, 1, 3, 5, 6, 7, 8],
   // Quarters or thirds, overtimes.
   ...from(11, 9),

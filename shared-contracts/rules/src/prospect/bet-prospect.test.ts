@@ -194,6 +194,20 @@ describe('what the next goal does', () => {
   })
 
   test.each([
+    ['at half time of football', 1, 2],
+    ['between thirds of hockey', 12, 32],
+    ['while play is stopped', 1, 9],
+  ])('is said %s', (_title, sport, period) => {
+    const standing = { score: [1, 0], half: null, period } as const
+    expect(nextGoal(parlay(under({ sport }), over()), [standing, null], 0)).toHaveLength(3)
+  })
+
+  test('is not said of a first half whose score stands, whatever is played now', () => {
+    const standing = { score: [2, 1], half: [1, 0], period: 9 } as const
+    expect(nextGoal(parlay(under({ period: 1 }), over()), [standing, null], 0)).toEqual([])
+  })
+
+  test.each([
     ['before play', under(), { score: null, half: null, period: 0 }],
     ['after its part', under({ period: 1 }), { score: [1, 0], half: [1, 0], period: 3 }],
     ['once the match is over', under(), { score: [1, 0], half: [1, 0], period: 4 }],

@@ -1,7 +1,6 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import { PlayPeriodId } from '@touchline/contracts/odds'
 import type { Score } from '../settlement/match-result'
-import { isBreakCode } from '../sports/play-order'
 import { sportRules } from '../sports/sport-rules'
 import { type BetProspect, type BetToFollow, betProspect } from './bet-prospect'
 import { bestOfLeg, type LegOutcome, legIfOver } from './leg-prospect'
@@ -48,8 +47,7 @@ interface NextScore extends Pick<NextGoalRow, 'by' | 'score'> {
 function nextScores(leg: BetLeg, at: Standing | null | undefined): NextScore[] {
   if (!at?.score || leg.result !== null || leg.bet_type === 'orz') return []
   const isOfGoals = sportRules(leg.sport).rejects.score === 'rejectedGoal'
-  if (!isOfGoals || isSettledPart(leg, at) || (isBreakCode(at.period) && at.period !== PlayPeriodId.halfTime))
-    return []
+  if (!isOfGoals || isSettledPart(leg, at) || at.period === PlayPeriodId.toCome) return []
   const [home, away] = at.score
   const scores: readonly [NextGoalRow['by'], Score][] = [
     ['none', [home, away]],

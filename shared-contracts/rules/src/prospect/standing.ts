@@ -23,11 +23,13 @@ export const standingOf = ({ score, half_score, period_now }: BetLeg): Standing 
 
 const NOBODY: Score = [0, 0]
 
-/** Is the part that was bet on over, so that its score stays? */
+/** Is the part that was bet on over, so that its score stays? In a break without a code of its own the half tells of itself. */
 export const isSettledPart = (
   { sport, period }: Pick<BetSelection, 'sport' | 'period'>,
   at: Standing,
-): boolean => isPartOver(sport, period, { period: at.period, score: at.score ?? NOBODY })
+): boolean =>
+  (period === 1 && at.half !== null) ||
+  isPartOver(sport, period, { period: at.period, score: at.score ?? NOBODY })
 
 /** Goals so far in the part that was bet on; of parts that nobody tells, and of those to come, none. */
 export function goalsSoFar(period: number, { score, half }: Standing): Score {

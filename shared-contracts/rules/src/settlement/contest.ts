@@ -44,8 +44,15 @@ export function scoreOfPart(period: Period, { half_time, full_time, periods }: M
   return [full_time[0] - half_time[0], full_time[1] - half_time[1]]
 }
 
-/** Parts of a match that are played before this one; of extra time as a match of its own those of extra time. */
+/**
+ * Parts of a match that are played before this one, for sports whose handicaps count from the bet. Extra time is a match of
+ * its own, which begins at 0-0.
+ */
 const EARLIER: Readonly<Record<number, readonly Period[]>> = {
+  0: [],
+  1: [],
+  5: [],
+  11: [],
   3: [1],
   7: [5],
   12: [11],
@@ -53,10 +60,12 @@ const EARLIER: Readonly<Record<number, readonly Period[]>> = {
   15: [11, 12, 13],
 }
 
-/** The score of a match when a part of it began; null while that is not known. */
+/** The score of a match when a part of it began; null while that is not known, and of parts that are not in the list. */
 export function scoreBeforePart(period: Period, result: MatchResult): Score | null {
+  const parts = EARLIER[period]
+  if (!parts) return null
   let score: Score = [0, 0]
-  for (const earlier of EARLIER[period] ?? []) {
+  for (const earlier of parts) {
     const part = scoreOfPart(earlier, result)
     if (!part) return period === 3 ? firstHalfLeftBy(result) : null
     score = [score[0] + part[0], score[1] + part[1]]

@@ -38,6 +38,11 @@ test.each([
 test('what was scored before a part is not guessed', () => {
   const third = bet({ sport: 55, period: 12, line: -2, live: true, scoreAtBet: [2, 1] })
   expect(settleSelection(third, { ...finishedMatch([4, 2]), periods: [[12, 2, 1]] })).toBeNull()
+  // Penalties, and a second overtime: nobody says what came before.
+  for (const period of [8, 16]) {
+    const late = bet({ sport: 1, period, line: -2, live: true, scoreAtBet: [2, 1] })
+    expect(settleSelection(late, { ...finishedMatch([4, 2]), periods: [[period, 2, 1]] })).toBeNull()
+  }
 })
 
 /** The parts that a match of each kind is played in, in their order. */

@@ -75,8 +75,11 @@ function isTold(sport: number, market: number, partsTold: readonly Period[]): bo
   const { parts } = sportRules(sport)
   const last = endOf(parts, market)
   return partsTold.some(
-    // Some overs together have no place of their own in the order.
-    (code) => code === market || (last >= 0 && ORDER[parts].includes(code) && endOf(parts, code) >= last),
+    // Some overs together have no place of their own in the order; the first ten hold the first six.
+    (code) =>
+      code === market ||
+      (parts === 'overs' && market === 86 && code === 87) ||
+      (last >= 0 && ORDER[parts].includes(code) && endOf(parts, code) >= last),
   )
 }
 

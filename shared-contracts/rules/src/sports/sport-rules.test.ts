@@ -265,7 +265,9 @@ test.each([
   [6, 41, 61, [41], true],
   [6, 1, 65, [41, 42, 43, 44, 45], true],
   [6, 42, 61, [41], false],
-  // The first six overs are no inning.
+  // The first six overs are no inning, and end no later than the first ten.
+  [10, 86, 81, [87], true],
+  [10, 87, 81, [86], false],
   [10, 86, 81, [86], true],
   [10, 81, 81, [86], false],
   [16, 91, 91, [91], true],

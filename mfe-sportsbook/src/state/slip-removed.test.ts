@@ -1,0 +1,29 @@
+import { betSingle } from '@touchline/contracts/calls'
+import { openBrowser } from '../testing/browser'
+import { openSlip } from '../testing/slip-bench'
+import { ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a selection that came back after the kick-off and was bet on is not told as gone in-play in the other tab', async () => {
+  const browser = openBrowser()
+  const one = openSlip(browser.openTab())
+  await one.pick(ARSENAL_PICK, { market: 2 })
+  const two = openSlip(browser.openTab())
+  two.show({ market: 2 })
+  await two.wait(500)
+  two.show({ market: 3 })
+  await two.wait(500)
+  await one.pick(ARSENAL_PICK, { market: 3 })
+  two.show({ market: 3 })
+  await two.wait(500)
+  expect(two.slip.removed).toEqual([])
+  two.wager().type('100')
+  await two.wait(500)
+  two.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  await two.press()
+  await two.wait(1000)
+  expect(two.requests('betSingle')).toHaveLength(1)
+  expect(one.slip.removed).toEqual([])
+})
