@@ -42,7 +42,7 @@ export function outrights(seed: string, now: number): FeedEvent[] {
   return SEASONS.flatMap((league, season) => seasonEvents(seed, league, season, now))
 }
 
-/** Takes down the runners of a season that is over. */
+/** Removes the runners of a season that is over. */
 export const outrightsDown = (year: number): FeedEvent[] =>
   SEASONS.flatMap((league, season) =>
     runnersOf(league).map(

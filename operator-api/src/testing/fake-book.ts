@@ -33,7 +33,7 @@ const aMatch = (now: number): BookMatch => ({
   halfScore: null,
   reds: [0, 0],
   part: null,
-  partsTold: [],
+  reportedParts: [],
   suspension: 0,
   danger: false,
   status: 0,

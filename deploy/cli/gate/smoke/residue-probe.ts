@@ -8,7 +8,7 @@ interface Probed {
 }
 
 /**
- * Counts what the files below `base` put up beside their own box: listeners on window, document and body, intervals and
+ * Counts what the files below `base` add to the page beside their own box: listeners on window, document and body, intervals and
  * style elements. It is put into a page before its first script.
  */
 export async function installProbe(page: Page, base: string): Promise<void> {
@@ -30,7 +30,7 @@ export function grown(before: Residue, after: Residue): string[] {
 function probe(base: string): void {
   const counts = new Map<string, number>()
   const add = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by)
-  // Who called is read off the stack: what the shell or a shared library puts up is not the area's.
+  // Who called is read off the stack: what the shell or a shared library adds is not the area's.
   const caller = (): string | null => {
     const line = new Error().stack?.split('\n')[3] ?? ''
     return line.includes(base) ? line.slice(line.indexOf(base) + base.length).replace(/\)$/, '') : null

@@ -9,7 +9,7 @@ import { CENTS, COMBO_MIN } from './engine'
 import { leagueEvent, matchEvent, resultEvent, stateEvent } from './match-events'
 import type { MatchScript, PlayStep, Score } from './match-script'
 
-/** Children are put up this long before the kick-off. */
+/** Children are offered this long before the kick-off. */
 const LEAD_MS = 24 * 3_600_000
 
 /** Matches in which something else is what goals are elsewhere. */

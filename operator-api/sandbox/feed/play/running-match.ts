@@ -20,7 +20,7 @@ const REPRICE_MS = { before: 45_000, during: 6000 } as const
 /** An ended match stays this long, so that its last score is seen. */
 const LINGER_MS = 20_000
 
-/** One match from the moment it is put up until it is taken down. Told the time, it tells what happened. */
+/** One match from the moment it is offered until it is removed. Given the time, it says what happened. */
 export class RunningMatch {
   private script: MatchScript | null = null
   private step: PlayStep | null = null

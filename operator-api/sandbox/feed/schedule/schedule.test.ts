@@ -73,7 +73,7 @@ test('corners and bookings of the first leagues have ids of their own, by which 
   }
 })
 
-test('a match once put up stays until it is played', () => {
+test('a match once offered stays until it is played', () => {
   let before = schedule.fixturesAt(START, PLAYED_MS)
   for (let now = START; now < START + 2 * HOUR; now += 60_000) {
     const fixtures = schedule.fixturesAt(now, PLAYED_MS)

@@ -15,7 +15,7 @@ const BASE_SPEED = 12
 const SLOT_MINUTES: Record<League['model'], number> = { football: 26, basketball: 13, tennis: 9, esports: 9 }
 /** Fixtures of one slot. */
 const SLOT_PARTS: Record<League['model'], number> = { football: 2, basketball: 2, tennis: 1, esports: 1 }
-/** Shortly before their kick-off these are put up. */
+/** Shortly before their kick-off these are offered. */
 const LEAD_MINUTES: Record<League['model'], number> = {
   football: 24,
   basketball: 14,
@@ -26,7 +26,7 @@ const LEAD_MINUTES: Record<League['model'], number> = {
 const GUARD_MINUTES = 40
 /** A club that plays in several competitions begins no match so soon before or after another one: longer than any lasts. */
 const CLUB_GUARD_MINUTES = 12
-/** Daily fixtures are put up this long before. */
+/** Daily fixtures are offered this long before. */
 const FEATURED_LEAD_MS = 5 * DAY_MS
 const FEATURED_PARTS = 2
 const FIRST_FEATURED_PART = 4
@@ -34,7 +34,7 @@ const FIRST_FEATURED_PART = 4
 /**
  * When who plays whom: a pure function of the seed, the speed and the time. Every league starts some fixtures of its
  * current round each slot, round the clock; the leagues that everybody bets on have daily fixtures besides, at their
- * usual hour, put up days ahead.
+ * usual hour, offered days ahead.
  */
 export class Schedule {
   private readonly pairings = new Map<string, [Team, Team][]>()
@@ -51,7 +51,7 @@ export class Schedule {
     this.clubGuardMs = CLUB_GUARD_MINUTES * MINUTE_MS * this.stretch
   }
 
-  /** Every fixture that is put up at this moment and kicked off not longer than `playedMs` ago. */
+  /** Every fixture that is offered at this moment and kicked off not longer than `playedMs` ago. */
   fixturesAt(now: number, playedMs: number): Fixture[] {
     return LEAGUES.flatMap((league, lane) => {
       const until = now + LEAD_MINUTES[league.model] * MINUTE_MS * this.stretch

@@ -5,9 +5,9 @@ import {
   type HeldLine,
   type HeldMatch,
   type HeldMyanmar,
-  NOTHING_TOLD,
+  NOTHING_REPORTED,
   type PlayState,
-  type ToldParts,
+  type ReportedParts,
 } from './rules'
 
 /** A match as its event says it; its play and its offer stay. */
@@ -23,7 +23,7 @@ export function matchFrom(event: FeedEventOf<'match'>, held: HeldMatch | undefin
     goesLive: event.goes_live,
     media: event.media,
     play: held?.play ?? BEFORE_KICKOFF,
-    told: held?.told ?? NOTHING_TOLD,
+    reported: held?.reported ?? NOTHING_REPORTED,
     lines: held?.lines ?? new Map(),
     myanmar: held?.myanmar ?? new Map(),
   }
@@ -43,7 +43,7 @@ export const playFrom = (event: FeedEventOf<'state'>): PlayState => ({
 })
 
 /** The parts that a result tells; a correction replaces them as a whole. */
-export const toldFrom = ({ revision, result }: FeedEventOf<'result'>): ToldParts => ({
+export const reportedFrom = ({ revision, result }: FeedEventOf<'result'>): ReportedParts => ({
   revision,
   parts: [...(result.half_time ? [1] : []), ...(result.periods ?? []).map(([code]) => code)],
 })

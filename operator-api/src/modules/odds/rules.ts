@@ -31,8 +31,8 @@ export interface BookMatch {
   reds: readonly [number, number]
   /** Score of the running part (games of the set, points of the quarter); null where the sport has no parts. */
   part: readonly [number, number] | null
-  /** Parts whose result was told: they are over, whatever code stands and whatever is offered. */
-  partsTold: readonly Period[]
+  /** Parts whose result was reported: they are over, whatever code stands and whatever is offered. */
+  reportedParts: readonly Period[]
   /** Code of `SUSPENSION_REASONS`; 0 when prices are open. */
   suspension: number
   /** A corner, free kick or attack that may end in a goal: waiting bets wait on. */
@@ -137,12 +137,12 @@ export const BEFORE_KICKOFF: PlayState = {
 }
 
 /** Parts that the newest result of a match tells. */
-export interface ToldParts {
+export interface ReportedParts {
   revision: number
   parts: readonly Period[]
 }
 
-export const NOTHING_TOLD: ToldParts = { revision: 0, parts: [] }
+export const NOTHING_REPORTED: ReportedParts = { revision: 0, parts: [] }
 
 /** A match as the book holds it: facts, play, offer. Lines stand in the order of the feed. */
 export interface HeldMatch {
@@ -156,7 +156,7 @@ export interface HeldMatch {
   goesLive: boolean
   media: number
   play: PlayState
-  told: ToldParts
+  reported: ReportedParts
   lines: ReadonlyMap<number, HeldLine>
   myanmar: ReadonlyMap<number, HeldMyanmar>
 }
@@ -224,7 +224,7 @@ export function bookMatchOf(
     halfScore,
     reds,
     part: scoreboard?.parts.at(-1) ?? null,
-    partsTold: match.told.parts,
+    reportedParts: match.reported.parts,
     suspension,
     danger,
     status,

@@ -115,8 +115,8 @@ describe('the parts whose result was told', () => {
   ])('$it are $parts', ({ events, parts }) => {
     const { book } = openBook()
     book.apply(events)
-    expect(book.match(7)?.partsTold).toEqual(parts)
-    expect(book.line(7, HDP)?.match.partsTold).toEqual(parts)
+    expect(book.match(7)?.reportedParts).toEqual(parts)
+    expect(book.line(7, HDP)?.match.reportedParts).toEqual(parts)
   })
 })
 

@@ -2,7 +2,7 @@ import { type BetType, MYANMAR_KINDS, type Period } from '@touchline/contracts/o
 import type { PricedMarketLine } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
-import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch, toldFrom } from './from-feed'
+import { matchFrom, mergeOffer, playFrom, reportedFrom, sameLeague, sameMatch } from './from-feed'
 import {
   type BookMatch,
   bookMatchOf,
@@ -82,7 +82,7 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
     // Bets are settled by results, not by the price list: it only closes the parts that are over.
     result: (event) => {
       const match = matches.get(event.match)
-      if (match && event.revision > match.told.revision) put({ ...match, told: toldFrom(event) })
+      if (match && event.revision > match.reported.revision) put({ ...match, reported: reportedFrom(event) })
     },
     removed: ({ match }) => {
       const parent = matches.get(match)?.parent

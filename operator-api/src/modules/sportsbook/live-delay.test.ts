@@ -150,16 +150,16 @@ test.each([
   {
     struck: 'in the first quarter, also in a time-out',
     account: 'demo12',
-    partsTold: [],
+    reportedParts: [],
     becomes: 'rejected',
   },
-  { struck: 'in the break after it', account: 'demo11', partsTold: [11], becomes: 'running' },
+  { struck: 'in the break after it', account: 'demo11', reportedParts: [11], becomes: 'running' },
 ])('the second quarter begins while a bet waits that was struck $struck: it is $becomes', async (it) => {
   const member = await server.login(it.account)
   const play = { sport: 2, market: 3, kickoff: 0, score: [28, 24], reds: [0, 0] } as const
-  server.book.put({ ...play, period: 11, part: [28, 24], partsTold: it.partsTold }, [{ period: 12 }])
+  server.book.put({ ...play, period: 11, part: [28, 24], reportedParts: it.reportedParts }, [{ period: 12 }])
   await member.bet({ score: [28, 24] })
-  server.book.put({ ...play, period: 12, part: [0, 0], partsTold: [11] }, [{ period: 12 }])
+  server.book.put({ ...play, period: 12, part: [0, 0], reportedParts: [11] }, [{ period: 12 }])
   await later(5000)
   expect(lastBet(it.account)).toMatchObject({ bet: { status: it.becomes } })
 })

@@ -12,11 +12,16 @@ test.each<{ it: string; match: Partial<BookMatch>; period: number; part: readonl
   { it: 'in a quarter', match: { ...inPlay, sport: 2, period: 12 }, period: 12, part: [10, 8] },
   {
     it: 'after a quarter',
-    match: { ...inPlay, sport: 2, period: 11, partsTold: [11] },
+    match: { ...inPlay, sport: 2, period: 11, reportedParts: [11] },
     period: 32,
     part: null,
   },
-  { it: 'at half time', match: { ...inPlay, sport: 2, period: 2, partsTold: [12] }, period: 2, part: null },
+  {
+    it: 'at half time',
+    match: { ...inPlay, sport: 2, period: 2, reportedParts: [12] },
+    period: 2,
+    part: null,
+  },
   { it: 'in a shoot-out', match: { ...inPlay, sport: 12, period: 19 }, period: 19, part: [10, 8] },
   { it: 'in a set', match: { ...inPlay, sport: 3, period: 22, score: [1, 0] }, period: 22, part: [10, 8] },
   { it: 'after a set', match: { ...inPlay, sport: 3, period: 21, score: [1, 0] }, period: 32, part: null },

@@ -24,7 +24,7 @@ const match = (id: number): BookMatch => ({
   halfScore: null,
   reds: [0, 0],
   part: null,
-  partsTold: [],
+  reportedParts: [],
   suspension: 0,
   danger: false,
   status: 0,

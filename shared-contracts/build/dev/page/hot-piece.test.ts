@@ -24,7 +24,7 @@ describe('a piece under development', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => jest.restoreAllMocks())
 
-  test('is put up again with newer code in the same place', async () => {
+  test('is mounted again with newer code in the same place', async () => {
     const { target, state, piece } = sample()
     await piece.up()
     state.code = 'two'

@@ -5,7 +5,7 @@ const AREA_FAILED = 'touchline:failed'
 
 type Mount = RemoteModule['mount']
 
-/** One piece of a remote under development: put up, taken down, and put up again with newer code, in the same place. */
+/** One piece of a remote under development: mounted, unmounted, and mounted again with newer code, in the same place. */
 export class HotPiece {
   private box: HTMLElement | null = null
   private unmount: Unmount | null = null

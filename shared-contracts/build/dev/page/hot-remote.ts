@@ -21,7 +21,7 @@ const mountHot =
 
 /**
  * What the shell gets of a remote under development. Components refresh in place by themselves; a change of anything else
- * comes up to here, and the pieces on the page are put up anew while the rest of the page goes on.
+ * comes up to here, and the pieces on the page are mounted anew while the rest of the page goes on.
  */
 const hotRemote: RemoteModule = {
   name: area.name,
@@ -40,7 +40,7 @@ import.meta.webpackHot?.accept(
   () => everyPiece((piece) => void piece.again()),
   (error) => everyPiece((piece) => piece.show(error)),
 )
-// A component that was mended refreshes without coming up to here; what had failed before it is put up again.
+// A component that was mended refreshes without coming up to here; what had failed before it is mounted again.
 import.meta.webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') everyPiece((piece) => void piece.mend())
 })

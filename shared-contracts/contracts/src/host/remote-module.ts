@@ -1,6 +1,6 @@
 import type { HostServices } from './host-services'
 
-/** Takes down what `mount` put up: roots, listeners, timers, style sheets. */
+/** Removes what `mount` made: roots, listeners, timers, style sheets. */
 export type Unmount = () => void | Promise<void>
 
 /**

@@ -39,8 +39,8 @@ export interface PlayNow {
   readonly period: PlayPeriod
   /** For matches of sets: sets won, which tell that a set is over while its code still stands. */
   readonly score: readonly [number, number]
-  /** Parts whose result was told; left out where nobody tells. */
-  readonly partsTold?: readonly Period[]
+  /** Parts whose result was reported; left out where nobody reports any. */
+  readonly reportedParts?: readonly Period[]
 }
 
 /**
@@ -50,9 +50,9 @@ export interface PlayNow {
 export function isPartOver(
   sport: number,
   market: number,
-  { period, score, partsTold = [] }: PlayNow,
+  { period, score, reportedParts = [] }: PlayNow,
 ): boolean {
-  if (isTold(sport, market, partsTold)) return true
+  if (isReported(sport, market, reportedParts)) return true
   if (period === PlayPeriodId.toCome) return false
   if (period === PlayPeriodId.ended) return true
   if (market === 0) return false
@@ -69,12 +69,12 @@ export function isPartOver(
 /** Where the last play period of a part stands in the order; -1 for a code that is not played. */
 const endOf = (parts: Parts, code: Period): number => ORDER[parts].indexOf(LAST_OF[parts]?.[code] ?? code)
 
-/** Was the result of this part told, or that of one that ends no sooner? The whole match is no part. */
-function isTold(sport: number, market: number, partsTold: readonly Period[]): boolean {
+/** Was the result of this part reported, or that of one that ends no sooner? The whole match is no part. */
+function isReported(sport: number, market: number, reportedParts: readonly Period[]): boolean {
   if (market === 0) return false
   const { parts } = sportRules(sport)
   const last = endOf(parts, market)
-  return partsTold.some(
+  return reportedParts.some(
     // Some overs together have no place of their own in the order; the first ten hold the first six.
     (code) =>
       code === market ||
@@ -120,7 +120,7 @@ export const BREAK_CODE: PlayPeriod = 32
 export function currentPeriod(sport: number, play: PlayNow): PlayPeriod {
   const { period } = play
   const { parts } = sportRules(sport)
-  // All frames have one code: what was told of one says nothing of the next.
+  // All frames have one code: what was reported of one says nothing of the next.
   if (parts === 'frames' || isBreakCode(period) || !ORDER[parts].includes(period)) return period
   return isPartOver(sport, period, play) ? BREAK_CODE : period
 }

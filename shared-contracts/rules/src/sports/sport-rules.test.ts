@@ -162,14 +162,14 @@ test.each([
   ['a code that the sport does not play', 2, 21, [0, 0], [], 21],
 ] as const)(
   '%s (sport %i): code %i at %j with %j told is %i',
-  (_what, sport, period, score, partsTold, code) => {
-    expect(currentPeriod(sport, { period, score, partsTold })).toBe(code)
+  (_what, sport, period, score, reportedParts, code) => {
+    expect(currentPeriod(sport, { period, score, reportedParts })).toBe(code)
   },
 )
 
 test('of a break with a code of its own, no part that may follow is over', () => {
   expect(isPartOver(2, 12, { period: BREAK_CODE, score: [24, 20] })).toBe(false)
-  expect(isPartOver(2, 11, { period: BREAK_CODE, score: [24, 20], partsTold: [11] })).toBe(true)
+  expect(isPartOver(2, 11, { period: BREAK_CODE, score: [24, 20], reportedParts: [11] })).toBe(true)
 })
 
 test.each([
@@ -276,8 +276,8 @@ test.each([
   [2, 0, 13, [11, 12, 13], false],
 ] as const)(
   'sport %i: part %i during period %i, when the results of %j were told, is over: %s',
-  (sport, market, period, partsTold, over) => {
-    expect(isPartOver(sport, market, { period, score: [0, 0], partsTold })).toBe(over)
+  (sport, market, period, reportedParts, over) => {
+    expect(isPartOver(sport, market, { period, score: [0, 0], reportedParts })).toBe(over)
   },
 )
 

@@ -22,7 +22,7 @@ export function followList<View extends object, Data, Change>(
 ): () => void {
   const { changes$, onChange = list.refresh, everyMs, while: isWanted = () => true } = following
   const place = location$.subscribe(({ pathname, search }) => {
-    // The address changes before an area is taken down: it may be somebody else's already.
+    // The address changes before an area is unmounted: it may be somebody else's already.
     if (address.isAt(pathname)) list.show(address.viewOf(search))
   })
   const changes = changes$?.subscribe(onChange)

@@ -18,18 +18,18 @@ export const LIVES: readonly Life[] = [
     },
   },
   {
-    name: 'is taken down twice',
+    name: 'is unmounted twice',
     run: async ([visit]) => {
       await stepOf('mount', visit.open())
       await stepOf('unmount', visit.close())
-      // A slot that gives up late takes down what another has taken down already.
+      // A slot that gives up late unmounts what another has unmounted already.
       await stepOf('a second unmount', visit.close())
     },
   },
   {
-    name: 'is taken down before its mount is done',
+    name: 'is unmounted before its mount is done',
     run: async ([visit]) => {
-      // The player has gone on: the place is taken away, and whatever comes back later is taken down at once.
+      // The player has gone on: the place is taken away, and whatever comes back later is unmounted at once.
       visit.begin()
       visit.target.remove()
       await stepOf('a mount whose place was taken away', visit.close())

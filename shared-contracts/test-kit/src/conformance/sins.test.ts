@@ -186,7 +186,7 @@ const SINS: [name: string, mount: Mount, words: string][] = [
   ],
   ['writes on the host', remoteThat((_, host) => void Reflect.set(host, 'mine', 1)), 'it writes host.mine'],
   [
-    'cannot be taken down before its mount is done',
+    'cannot be unmounted before its mount is done',
     async (target) => {
       await Promise.resolve()
       if (!target.isConnected) throw new Error('where is my place?')
@@ -196,7 +196,7 @@ const SINS: [name: string, mount: Mount, words: string][] = [
     'a mount whose place was taken away throws: where is my place?',
   ],
   [
-    'cannot be taken down twice',
+    'cannot be unmounted twice',
     async (target) => {
       const page = target.appendChild(document.createElement('p'))
       return () => void target.removeChild(page)

@@ -78,7 +78,7 @@ export class Visit {
     return this.target.innerHTML !== ''
   }
 
-  /** Whether it was put up and nobody has taken it down, because something before that went wrong. */
+  /** Whether it was mounted and nobody has unmounted it, because something before that went wrong. */
   get isOpen(): boolean {
     return this.mounting !== null && !this.isClosed
   }

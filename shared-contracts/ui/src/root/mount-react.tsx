@@ -20,7 +20,7 @@ interface Mounting {
 }
 
 /**
- * Puts a remote's element up in a React root of its own. What it throws while rendering stays in its target and is told
+ * Mounts a remote's element in a React root of its own. What it throws while rendering stays in its target and is told
  * to the shell by the `touchline:failed` event. The returned function removes the root.
  */
 export async function mountReact(

@@ -11,7 +11,7 @@ const MODES: readonly Mode[] = ['light', 'dark']
 /** The colour part of `tokens.css`, written from the roles so that the two can be compared in a test. */
 export function colourCss(): string {
   const neutral = MODES.map((mode) => block(selectorOf(mode), { ...NEUTRAL[mode] }))
-  const first = block(UNTOLD, bySystem(FIRST_SIGHT, NEUTRAL))
+  const first = block(NO_MODE, bySystem(FIRST_PAINT, NEUTRAL))
   return [...neutral, first, ...THEMES.map((theme) => brandCss(theme, BRANDS[theme]))].join('\n')
 }
 
@@ -19,16 +19,16 @@ export function colourCss(): string {
 export function brandCss(theme: Theme, colours: ThemeColours): string {
   const ofTheme = `[data-brand-theme="${theme}"]`
   const rules = MODES.map((mode) => block(selectorOf(mode) + ofTheme, { ...colours[mode] }))
-  return [...rules, block(UNTOLD + ofTheme, bySystem(['header'], colours))].join('\n')
+  return [...rules, block(NO_MODE + ofTheme, bySystem(['header'], colours))].join('\n')
 }
 
 /** The shell writes the mode that is in force on the root, also when the player leaves it to the system. */
 const selectorOf = (mode: Mode): string => `:root[data-theme="${mode}"]`
 
 /** The root before the script has come, in a browser that was told neither light nor dark. */
-const UNTOLD = ':root:not([data-theme])'
+const NO_MODE = ':root:not([data-theme])'
 /** Roles that the page needs before its script. */
-const FIRST_SIGHT = ['page', 'surface', 'divider', 'tint'] as const
+const FIRST_PAINT = ['page', 'surface', 'divider', 'tint'] as const
 
 const bySystem = <Name extends string>(
   roles: readonly Name[],

@@ -25,7 +25,7 @@ function openChannels() {
   return { clock, book, channels, snapshot, since }
 }
 
-/** Steps of a feed over a handful of matches: put up, priced, played, taken down. */
+/** Steps of a feed over a handful of matches: offered, priced, played, removed. */
 const lines: fc.Arbitrary<OfferLine[]> = fc
   .uniqueArray(
     fc.record({

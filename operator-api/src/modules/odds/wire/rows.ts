@@ -69,7 +69,7 @@ export function project(book: Book, match: HeldMatch, market: Market, which: 'bo
 }
 
 function matchRow(match: HeldMatch, sport: number): MatchRow {
-  const { play, told } = match
+  const { play, reported } = match
   return [
     match.id,
     match.league,
@@ -77,7 +77,7 @@ function matchRow(match: HeldMatch, sport: number): MatchRow {
     match.away,
     match.type,
     Math.floor(match.kickoff / 1000),
-    currentPeriod(sport, { ...play, partsTold: told.parts }),
+    currentPeriod(sport, { ...play, reportedParts: reported.parts }),
     Math.floor(play.clockBase / 1000),
     play.score[0],
     play.score[1],

@@ -74,20 +74,20 @@ const cases: Case[] = [
   },
   ...[11, 13].map((quarter) => ({
     it: `of quarter ${quarter} of basketball that is over while the feed still offers it`,
-    match: { ...live, sport: 2, period: quarter, partsTold: [quarter] },
+    match: { ...live, sport: 2, period: quarter, reportedParts: [quarter] },
     line: { period: quarter },
     answer: 'halfMatchEnded',
   })),
   {
     it: 'of the quarter after it',
-    match: { ...live, sport: 2, period: 11, partsTold: [11] },
+    match: { ...live, sport: 2, period: 11, reportedParts: [11] },
     line: { period: 12 },
     request: { score: [1, 0] as const },
     answer: 'ok',
   },
   {
     it: 'of the first third of ice hockey that is over while the feed still offers it',
-    match: { ...live, sport: 12, period: 11, partsTold: [11] },
+    match: { ...live, sport: 12, period: 11, reportedParts: [11] },
     line: { period: 11 },
     answer: 'halfMatchEnded',
   },

@@ -19,7 +19,7 @@ const OF_LIBRARIES = /^__(mobx|reactRouter)/
 /** Watches fields on the window: nothing crosses between areas there, so a remote writes none, at no time. */
 export function watchWindow(): Watcher {
   const kept = Reflect.get(globalThis, BEFORE_MODULES) as ReadonlySet<PropertyKey> | undefined
-  // Whatever the other watchers have put up stands there too.
+  // Whatever the other watchers have added stands there too.
   const fields = new Set([...(kept ?? Reflect.ownKeys(window)), ...WRAPPED])
   const functions = functionsOf(fields)
   const isNew = (key: PropertyKey) =>
