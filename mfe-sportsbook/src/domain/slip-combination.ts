@@ -20,7 +20,7 @@ import { type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
 import { restated, type SlipLimits, type SlipTerms } from './slip-terms'
 
 /** Ways to bet on several selections together. */
-export type CombinedMode = 'parlay' | 'system' | 'myanmar'
+export type CombinationMode = 'parlay' | 'system' | 'myanmar'
 
 /** A leg as it was sent: a Burmese one with goals and percent, and without a line. */
 export interface SeenPick extends PickIntent {
@@ -32,7 +32,7 @@ export interface SeenPick extends PickIntent {
 
 /** A combination that may have left. */
 export interface SentCombination extends AnySent {
-  readonly mode: CombinedMode
+  readonly mode: CombinationMode
   readonly request: {
     readonly idem_key: string
     readonly picks: readonly SeenPick[]

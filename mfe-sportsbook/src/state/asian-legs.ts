@@ -10,11 +10,11 @@ import { slipConsent } from '../domain/slip-consent'
 import { slipLegOf } from '../domain/slip-leg'
 import { limitsFrom } from '../domain/slip-terms'
 import type { CombinationCalls } from '../transport/combination-calls'
-import { CombinedLegs } from './combined-legs'
+import { CombinationLegs } from './combination-legs'
 import type { SlipSelection } from './slip-selection'
 
 /** Legs of a parlay or a system. */
-export type AsianLegs = CombinedLegs<SlipSelection, Quote, CombinationLimit>
+export type AsianLegs = CombinationLegs<SlipSelection, Quote, CombinationLimit>
 
 export function asianLegs(
   kind: 'parlay' | 'system',
@@ -28,7 +28,7 @@ export function asianLegs(
     readonly selections: () => readonly SlipSelection[]
   },
 ): AsianLegs {
-  return new CombinedLegs({
+  return new CombinationLegs({
     ...{ now, selections, quote: Quote },
     check: async (picks) => {
       const result = await calls.check(picks, kind)

@@ -5,11 +5,11 @@ import { type BurmeseTerms, burmeseConsent, burmeseLeg } from '../domain/burmese
 import { burmeseToCombine, combinationFault, limitedFault } from '../domain/slip-combination'
 import { limitsFrom } from '../domain/slip-terms'
 import type { MyanmarCalls } from '../transport/myanmar-calls'
-import { CombinedLegs } from './combined-legs'
+import { CombinationLegs } from './combination-legs'
 import type { MyanmarSelection } from './myanmar-selection'
 
 /** The leg of a body, or the legs of a maung. */
-export type BurmeseLegs = CombinedLegs<MyanmarSelection, MyanmarQuote, MaungLimit>
+export type BurmeseLegs = CombinationLegs<MyanmarSelection, MyanmarQuote, MaungLimit>
 
 export function burmeseLegs({
   calls,
@@ -21,7 +21,7 @@ export function burmeseLegs({
   readonly selections: () => readonly MyanmarSelection[]
 }): BurmeseLegs {
   const isBody = (): boolean => selections().length === 1
-  return new CombinedLegs({
+  return new CombinationLegs({
     ...{ now, selections, quote: MyanmarQuote },
     check: async (picks) => {
       const result = await calls.check(picks)

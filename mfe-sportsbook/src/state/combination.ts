@@ -1,5 +1,5 @@
 import type { PickIntent } from '@touchline/contracts/host'
-import type { CombinedMode, SentCombination } from '../domain/slip-combination'
+import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import type { AsianLegs } from './asian-legs'
 import type { BurmeseLegs } from './burmese-legs'
 import type { Leaving } from './open-entry'
@@ -15,7 +15,7 @@ export interface CombinationParts {
   readonly leaving: Leaving
 }
 
-interface Combined<Mode extends CombinedMode, Legs> {
+interface Combined<Mode extends CombinationMode, Legs> {
   readonly mode: Mode
   readonly legs: Legs
   readonly wager: SlipWager<SentCombination>

@@ -5,12 +5,12 @@ import type { SentCombination } from '../domain/slip-combination'
 import { adjustTyped, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import { type BurmeseLegs, maungOf, termsOf } from './burmese-legs'
-import { combinedKind } from './combined-kind'
+import { combinationKind } from './combination-kind'
 import type { SlipContext } from './slip-context'
 
 /** A body on one Burmese selection; with two and more, a maung of all of them. */
 export function myanmarKind(legs: BurmeseLegs, context: SlipContext): WagerKind<SentCombination> {
-  return combinedKind('myanmar', legs, context, {
+  return combinationKind('myanmar', legs, context, {
     money: ({ stakeText }) => {
       const { currency, available } = context
       const maung = maungOf(legs)

@@ -7,12 +7,12 @@ import {
 import { stakeTextOf } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import { type AsianLegs, pricesOf } from './asian-legs'
-import { combinedKind } from './combined-kind'
+import { combinationKind } from './combination-kind'
 import type { SlipContext } from './slip-context'
 
 /** A mix parlay of all selections: one price, one stake, all legs or none. */
 export const parlayKind = (legs: AsianLegs, context: SlipContext): WagerKind<SentCombination> =>
-  combinedKind('parlay', legs, context, {
+  combinationKind('parlay', legs, context, {
     money: ({ stakeText }) => {
       const prices = pricesOf(legs)
       if (prices.length === 0) return null

@@ -2,7 +2,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction, runInAction } from 'mobx'
 import { Subscription } from 'rxjs'
 import { isSamePick, pickKey } from '../domain/same-pick'
-import type { CombinedMode } from '../domain/slip-combination'
+import type { CombinationMode } from '../domain/slip-combination'
 import type { SlipDraft } from '../domain/slip-draft'
 import { newPick } from '../domain/slip-pick'
 import type { AnySent } from '../domain/slip-sent'
@@ -22,7 +22,7 @@ export interface SharingParts {
   /** Stake that a bet begins with, as text. */
   readonly firstStake: () => string
   /** A bet of this mode is under way, or was chosen: its file is needed. */
-  readonly openMode: (mode: CombinedMode) => void
+  readonly openMode: (mode: CombinationMode) => void
   /** A bet that this tab did not send is shown as leaving: what becomes of it is news here too. */
   readonly onFollow: (key: string) => void
 }
@@ -218,7 +218,7 @@ export function shareSlip(parts: SharingParts) {
   }
 
   /** Of modes that have not been opened too: their stakes are in the store. */
-  function beginStakes(...modes: readonly CombinedMode[]): void {
+  function beginStakes(...modes: readonly CombinationMode[]): void {
     const kept = memory.read().stakes.map(({ mode }) => mode)
     for (const mode of modes) {
       const stake = { stakeText: mode === 'system' ? '' : firstStake(), rows: {} }

@@ -1,21 +1,55 @@
-import { createCombinationCalls } from '../transport/combination-calls'
-import { asianLegs } from './asian-legs'
+import { compareStructural, reaction } from 'mobx'
+import { interval, Subscription } from 'rxjs'
+import type { SentCombination } from '../domain/slip-combination'
+import { newDraft } from '../domain/slip-draft'
+import type { SlipStage } from '../domain/slip-stage'
+import type { WagerKind } from '../domain/wager-kind'
 import type { Combination, CombinationParts } from './combination'
-import { parlayKind } from './parlay-kind'
-import { startCombined } from './start-combined'
-import { systemKind } from './system-kind'
+import { leavingPorts } from './open-entry'
+import { SlipWager, type WagerPorts } from './slip-wager'
 
-/** The parlay or the system of all selections, until `close`. */
-export function startCombination(parts: CombinationParts, mode: 'parlay' | 'system'): Combination {
-  const { slip } = parts
-  const { host, context } = parts.leaving
-  const calls = createCombinationCalls(host.call)
-  const selections = () => slip.combinable.map(({ selection }) => selection)
-  const legs = asianLegs(mode, { calls, now: host.now, selections })
-  const kind = (mode === 'parlay' ? parlayKind : systemKind)(legs, context)
-  const { running, ...started } = startCombined(parts, {
-    ...{ mode, legs, kind, place: calls.place },
-    asked: () => legs.selections.map(({ pick, nowTerms }) => [pick, nowTerms?.ball]),
+/** Prices of several matches change in bursts; one question answers a burst. */
+const ASK_DELAY_MS = 400
+const RENEW_EVERY_MS = 7000
+
+interface Begun<Mode extends Combination['mode'], Legs> {
+  readonly mode: Mode
+  readonly legs: Legs & Pick<Combination['legs'], 'ask' | 'takeRefusal'>
+  readonly kind: WagerKind<SentCombination>
+  readonly place: (
+    sent: SentCombination,
+    operatorType: 1 | 2,
+  ) => ReturnType<WagerPorts<SentCombination>['place']>
+  /** What prices and limits are asked about: a change of it asks anew. */
+  readonly asked: () => unknown
+}
+
+/** The wager on the legs of a mode, with prices and limits of now while that mode is looked at. */
+export function startCombination<Mode extends Combination['mode'], Legs>(
+  parts: CombinationParts,
+  { mode, legs, kind, place, asked }: Begun<Mode, Legs>,
+) {
+  const { slip, leaving } = parts
+  const { context } = leaving
+  const isShown = (): boolean => slip.mode === mode
+  const first: SlipStage<SentCombination> = { stage: 'editing', draft: newDraft('') }
+  const wager = new SlipWager(first, kind, {
+    ...leavingPorts(leaving),
+    place: (sent) => place(sent, context.account?.info.operator_type ?? 1),
+    onRefusal: ({ details }) => legs.takeRefusal(details),
   })
-  return { ...started, release: slip.release, close: () => running.unsubscribe() } as Combination
+  const running = new Subscription(() => wager.close())
+  running.add(
+    reaction(
+      () => isShown() && asked(),
+      (questions) => questions && void legs.ask(),
+      { fireImmediately: true, equals: compareStructural, delay: ASK_DELAY_MS },
+    ),
+  )
+  running.add(
+    interval(RENEW_EVERY_MS).subscribe(() => {
+      if (isShown() && wager.stage.stage === 'editing') void legs.ask()
+    }),
+  )
+  return { mode, legs, wager, running }
 }

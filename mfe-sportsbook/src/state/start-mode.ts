@@ -1,8 +1,8 @@
-import type { CombinedMode } from '../domain/slip-combination'
+import type { CombinationMode } from '../domain/slip-combination'
 import type { Combination, CombinationParts } from './combination'
-import { startCombination } from './start-combination'
+import { startAsian } from './start-asian'
 import { startMyanmar } from './start-myanmar'
 
 /** Starts a mode of bets on several selections. */
-export const startMode = (mode: CombinedMode, parts: CombinationParts): Combination =>
-  mode === 'myanmar' ? startMyanmar(parts) : startCombination(parts, mode)
+export const startMode = (mode: CombinationMode, parts: CombinationParts): Combination =>
+  mode === 'myanmar' ? startMyanmar(parts) : startAsian(parts, mode)

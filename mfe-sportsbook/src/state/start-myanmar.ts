@@ -6,7 +6,7 @@ import { burmeseLegs } from './burmese-legs'
 import type { CombinationParts, MyanmarCombination } from './combination'
 import { myanmarKind } from './myanmar-kind'
 import { MyanmarSelection } from './myanmar-selection'
-import { startCombined } from './start-combined'
+import { startCombination } from './start-combination'
 
 /** The body or maung of the Burmese selections, until `close`. */
 export function startMyanmar(parts: CombinationParts): MyanmarCombination {
@@ -15,7 +15,7 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
   const calls = createMyanmarCalls(host.call)
   const held = observable.box<readonly MyanmarSelection[]>([], { deep: false })
   const legs = burmeseLegs({ calls, now: host.now, selections: () => held.get() })
-  const { running, ...started } = startCombined(parts, {
+  const { running, ...started } = startCombination(parts, {
     ...{ mode: 'myanmar' as const, legs, kind: myanmarKind(legs, context), place: calls.place },
     asked: () => legs.selections.map(({ pick, terms }) => [pick, terms?.ball]),
   })

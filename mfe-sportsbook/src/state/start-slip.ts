@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, type Observable, Subject, Subscription } from 'rxjs'
-import type { CombinedMode, SentCombination } from '../domain/slip-combination'
+import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import { newPick, pressedTerms } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
 import type { AnySent, SentBet } from '../domain/slip-sent'
@@ -38,7 +38,7 @@ export interface SlipSurroundings {
   /** It comes to the front. */
   readonly seen$: Observable<unknown>
   /** Bets on several selections together are a file of their own, which comes when it is first needed. */
-  readonly loadModes: () => Promise<(mode: CombinedMode, parts: CombinationParts) => Combination>
+  readonly loadModes: () => Promise<(mode: CombinationMode, parts: CombinationParts) => Combination>
 }
 
 export interface RunningSlip {
@@ -164,7 +164,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     slip.reset()
     if (!accountId) return
     const memory = surroundings.memory.of(accountId)
-    const openMode = (mode: CombinedMode) => void openCombination(mode)
+    const openMode = (mode: CombinationMode) => void openCombination(mode)
     visit = {
       memory,
       sharing: shareSlip({
@@ -175,12 +175,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   /** The mode that is looked at, and that of Burmese selections. */
-  function neededModes(): CombinedMode[] {
+  function neededModes(): CombinationMode[] {
     const burmese = slip.burmese.length > 0 ? (['myanmar'] as const) : []
     return context.account ? [...burmese, ...(slip.mode === 'single' ? [] : [slip.mode])] : []
   }
 
-  async function openCombination(mode: CombinedMode): Promise<void> {
+  async function openCombination(mode: CombinationMode): Promise<void> {
     const start = await loadModes()
     if (running.closed || slip.combinations.some((one) => one.mode === mode) || !context.account) return
     slip.combine(start(mode, { slip, leaving }))

@@ -13,7 +13,7 @@ import {
 import type { StakeEntry } from '../domain/stake-entry'
 import type { WagerKind } from '../domain/wager-kind'
 import { type AsianLegs, pricesOf } from './asian-legs'
-import { combinedKind } from './combined-kind'
+import { combinationKind } from './combination-kind'
 import type { SlipContext } from './slip-context'
 import { type SlipWager, UNSAID } from './slip-wager'
 
@@ -26,7 +26,7 @@ export function systemBasis(legs: AsianLegs, { currency }: SlipContext): SystemB
 /** A system of all selections: every combination of a size is a ticket, and each size has its stake. */
 export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<SentCombination> {
   const basis = () => systemBasis(legs, context)
-  return combinedKind('system', legs, context, {
+  return combinationKind('system', legs, context, {
     money: (draft) =>
       basis().sizes.length === 0 ? null : systemMoney(basis(), draft, legs.limits, context.available),
     adjusted: (draft) => legs.limits && adjustSystem(basis(), draft, legs.limits),

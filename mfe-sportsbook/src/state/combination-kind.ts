@@ -1,5 +1,5 @@
 import type { SystemUnit } from '@touchline/rules'
-import type { CombinedMode, SeenPick, SentCombination } from '../domain/slip-combination'
+import type { CombinationMode, SeenPick, SentCombination } from '../domain/slip-combination'
 import type { SlipDraft } from '../domain/slip-draft'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { WagerKind } from '../domain/wager-kind'
@@ -22,8 +22,8 @@ interface Arithmetic extends Pick<WagerKind<SentCombination>, 'money' | 'adjuste
 }
 
 /** A bet on several selections: all of them leave together, and one stage stands for all. */
-export function combinedKind(
-  mode: CombinedMode,
+export function combinationKind(
+  mode: CombinationMode,
   legs: Legs,
   context: SlipContext,
   { money, adjusted, most, units, deduction }: Arithmetic,

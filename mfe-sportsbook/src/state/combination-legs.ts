@@ -55,7 +55,7 @@ export interface LegsPorts<Selection extends LegSelection, Quote, Limit> {
 }
 
 /** The legs of a bet on several selections: what the server says of them, what excludes what, and what asks for consent. */
-export class CombinedLegs<Selection extends LegSelection, Quote extends LegQuote, Limit> {
+export class CombinationLegs<Selection extends LegSelection, Quote extends LegQuote, Limit> {
   /** Undefined until the server has spoken; null where it gives none. */
   limit: Limit | null | undefined = undefined
   /** That which the player has consented to. */
