@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client'
+import { backoffMs } from '@touchline/serving'
 
 /** What is used of Redis: one connection that asks, one that listens and one that reads what was kept. */
 export interface RedisConnection {
@@ -10,6 +11,7 @@ export interface RedisConnection {
 
 export type RedisClient = ReturnType<typeof newClient>
 
+const RETRY_FIRST_MS = 50
 const RETRY_MOST_MS = 2000
 
 /** Connects for as long as it takes; until then, and whenever the server is away, what is asked for fails at once. */
@@ -40,5 +42,8 @@ const newClient = (url: string) =>
   createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RETRY_MOST_MS) },
+    socket: {
+      connectTimeout: 2000,
+      reconnectStrategy: (tries) => backoffMs(tries, RETRY_FIRST_MS, RETRY_MOST_MS),
+    },
   })

@@ -1,5 +1,5 @@
 import { ReleaseEvent, releaseTag } from '@touchline/contracts/release'
-import { openEventStream } from '@touchline/serving'
+import { backoffMs, openEventStream } from '@touchline/serving'
 import { NEVER, Observable } from 'rxjs'
 import * as v from 'valibot'
 
@@ -22,7 +22,7 @@ const SILENCE_MS = 45_000
 
 /** Milliseconds until the next try, doubling, with jitter so that many servers do not come back together. */
 const retryDelay = (failures: number, random: () => number): number =>
-  Math.min(FIRST_MS * 2 ** failures, LONGEST_MS) * (0.5 + random() / 2)
+  backoffMs(failures, FIRST_MS, LONGEST_MS) * (0.5 + random() / 2)
 
 /** News of the release service while subscribed, connecting again by itself; a revision is told once. */
 export function releaseNews({ service, channel, random, log }: ReleaseNewsDeps): Observable<ReleaseEvent> {

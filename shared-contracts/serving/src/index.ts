@@ -1,3 +1,4 @@
+export { backoffMs } from './backoff'
 export { BoundedMap } from './bounded-map'
 export { BRAND_TERMS, type BrandTerms, PRODUCT_TERMS, readBrandTerms } from './brand-terms'
 export { answerClientErrors } from './client-errors'
