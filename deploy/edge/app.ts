@@ -8,12 +8,12 @@ import { BODY_LIMIT } from './body-bytes'
 import type { BrandDirectory } from './brand-directory'
 import { serveBrands } from './brand-routes'
 import { Connections, countedNetworks } from './connections'
+import { allowOwnPage, answerPreflights, findDestinations, refuseUnknownHosts } from './destinations'
 import type { DocumentSource } from './document-source'
 import { serveFlags } from './flags'
 import { type EdgeLimits, LIMITS } from './limits'
 import { callersBehind, tunnelLive } from './live-tunnel'
 import { servePages } from './page-routes'
-import { allowOwnPage, answerPreflights, findPlaces, refuseUnknownHosts } from './places'
 import { COMMON_HEADERS } from './policy'
 import { proxyCalls } from './proxy'
 import { countRequests, refuseLate, VisitorRates } from './rates'
@@ -101,7 +101,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   // Hooks run in the order in which they are added, and this one matters:
   // 1. A connection that is gone has no address: nothing that counts may see it.
   // 2. Common headers are on every answer, so they come before the first hook that may give one.
-  // 3. The place (`findPlaces`) is what all that follow read.
+  // 3. The destination (`findDestinations`) is what all that follow read.
   // 4. A page may read answers (`allowOwnPage`), refusals too, so that comes before the first refusal.
   // 5. Whoever asks is counted before they are answered, preflights and unknown hosts included: both cost.
   // 6. Slow bodies and unread answers are counted for the visitor whom `countRequests` named.
@@ -113,7 +113,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   })
   connections.watch(app.server)
   guardConnections(app.server, { ...limits, nameOf: countedNetworks(trustedProxies) })
-  findPlaces(app, directory)
+  findDestinations(app, directory)
   allowOwnPage(app)
   countRequests(app, { rates, refusals, connections })
   answerPreflights(app)

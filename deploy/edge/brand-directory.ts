@@ -2,7 +2,7 @@ import { type HostGroup, hostsOf } from '../brands/hosts'
 import type { Brand } from '../brands/read-brand'
 
 /** Where a host name leads: a brand, and whether its page or a group of its calls is meant. */
-export interface Place {
+export interface Destination {
   brand: Brand
   group: HostGroup
   /** Host of the page with the port that was asked, as browsers name it. */
@@ -29,7 +29,7 @@ export interface DirectoryOptions {
 export interface BrandDirectory {
   readonly brands: readonly Brand[]
   /** Null when no brand has this host and unknown hosts are refused. */
-  find(host: string | undefined): Place | null
+  find(host: string | undefined): Destination | null
 }
 
 /** A name or an address, and a port where one is named. */
@@ -49,12 +49,12 @@ export function createDirectory({
   const isOpen = unknownHost === 'default'
   const stand = brands.find(({ file }) => file.id === fallback)
   if (isOpen && !stand) throw new Error(`The default brand ${fallback} is not among the brands.`)
-  const places = new Map<string, Omit<Place, 'own'>>()
+  const destinations = new Map<string, Omit<Destination, 'own'>>()
   const ownPorts = new Set(ports.map((port) => `:${port}`))
   for (const brand of brands) {
     const hosts = isOpen ? [...brand.file.hosts, `${brand.file.id}.localhost`] : brand.file.hosts
     for (const { host, group, page } of hostsOf({ ...brand.file, hosts })) {
-      places.set(host, { brand, group, page, isStandIn: false })
+      destinations.set(host, { brand, group, page, isStandIn: false })
     }
   }
   return {
@@ -62,10 +62,10 @@ export function createDirectory({
     find: (asked = '') => {
       const [, name = '', port = ''] = HOST.exec(asked.toLowerCase()) ?? []
       if (Number(port.slice(1)) > PORT_MAX) return null
-      const place = places.get(name)
-      if (place) {
-        const { page } = place
-        return { ...place, page: page + port, own: ownPorts.has(port) ? page + port : page }
+      const destination = destinations.get(name)
+      if (destination) {
+        const { page } = destination
+        return { ...destination, page: page + port, own: ownPorts.has(port) ? page + port : page }
       }
       if (!isOpen || !stand || name === '') return null
       return { brand: stand, group: 'page', page: asked, own: asked, isStandIn: true }
@@ -73,8 +73,11 @@ export function createDirectory({
   }
 }
 
-/** Bases of the two groups of calls for a page at this place. */
-export function basesOf({ brand, own, isStandIn }: Place, protocol: string): { app: string; odds: string } {
+/** Bases of the two groups of calls for a page at this destination. */
+export function basesOf(
+  { brand, own, isStandIn }: Destination,
+  protocol: string,
+): { app: string; odds: string } {
   // A host that is not the brand's own has no names before it, but the paths work everywhere.
   const addressing = isStandIn ? 'path' : brand.file.addressing
   switch (addressing) {

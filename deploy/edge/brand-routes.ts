@@ -4,7 +4,7 @@ import { assetUrl } from '../brands/brand-view'
 import type { BrandAsset } from '../brands/marks'
 import type { Brand } from '../brands/read-brand'
 import type { BrandDirectory } from './brand-directory'
-import { placeOf } from './places'
+import { destinationOf } from './destinations'
 import { FILE_POLICY, IMMUTABLE } from './policy'
 
 /** Files of a brand by the name that stands in their address. */
@@ -32,10 +32,12 @@ export function serveBrands(app: FastifyInstance, directory: () => BrandDirector
     },
   )
   for (const path of ['/favicon.ico', '/favicon.svg']) {
-    app.get(path, async (request, reply) => send(reply, placeOf(request).brand.marks['favicon.svg'], HOUR))
+    app.get(path, async (request, reply) =>
+      send(reply, destinationOf(request).brand.marks['favicon.svg'], HOUR),
+    )
   }
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const { brand } = placeOf(request)
+    const { brand } = destinationOf(request)
     return reply
       .header('cache-control', HOUR)
       .type('application/manifest+json')

@@ -10,8 +10,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiWatch } from './api-watch'
 import type { BrandDirectory } from './brand-directory'
 import type { Connections } from './connections'
+import { hostOf } from './destinations'
 import type { EdgeLimits } from './limits'
-import { hostOf } from './places'
 import { callerOf } from './proxy'
 import type { VisitorRates } from './rates'
 
@@ -59,9 +59,9 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     if (waitMs !== null) await refusals.wait(visitor.name, socket)
     if (socket.destroyed) return
     if (waitMs !== null) return refuse(socket, 429, Math.ceil(waitMs / 1000))
-    const place = directory().find(hostOf(request))
-    if (!place) return refuse(socket, 421)
-    if (!isLive(request, place.group)) return refuse(socket, 404)
+    const destination = directory().find(hostOf(request))
+    if (!destination) return refuse(socket, 421)
+    if (!isLive(request, destination.group)) return refuse(socket, 404)
     if (options.sessionKey && !visitor.isMember) return refuse(socket, 401)
     const leave = shares.take(networkOf(address))
     if (!leave) return refuse(socket, 429)
@@ -72,7 +72,7 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     })
     const asked = ask({
       ...{ protocol: upstream.protocol, hostname: upstream.hostname, port: upstream.port, path: LIVE },
-      headers: { ...handshakeOf(request), ...callerOf(place, address, protocol) },
+      headers: { ...handshakeOf(request), ...callerOf(destination, address, protocol) },
       agent: false,
     })
     const patience = setTimeout(() => asked.destroy(new Error('no answer in time')), limits.handshakeMs)

@@ -1,12 +1,12 @@
 import { canaryBucket, chooseVersion, releaseTag } from '@touchline/contracts/release'
 import { routeOf } from '@touchline/contracts/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { destinationOf } from './destinations'
 import { deviceCookie, deviceOf, newDevice } from './device-of'
 import { languageOf } from './language-of'
 import { readMaintenance } from './maintenance'
 import { modeOf } from './mode-of'
 import { createPages, type PageOptions, type Pages, routesIn, SHELL } from './pages'
-import { placeOf } from './places'
 import type { ServedPagesLog } from './served-pages'
 import type { SiteOf } from './site'
 
@@ -21,8 +21,8 @@ export interface PageRoutesOptions extends PageOptions {
 export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pages {
   const pages = createPages(options)
   app.get('/*', async (request, reply) => {
-    const place = placeOf(request)
-    const { file } = place.brand
+    const destination = destinationOf(request)
+    const { file } = destination.brand
     const { source, texts } = options.siteOf(file.id)
     const document = source.current()
     if (!document) return reply.code(503).header('retry-after', '2').send('Nothing is released yet.')
@@ -35,7 +35,7 @@ export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pa
     // The same browser gets the same shell every time, as it gets the same areas.
     const shell = chooseVersion(document.shell, canaryBucket(device, SHELL))
     const page = await pages.of({
-      ...{ place, document, shell, route, search, maintenance },
+      ...{ destination, document, shell, route, search, maintenance },
       language: languageOf(cookie, file),
       mode: modeOf(cookie),
       protocol: request.protocol,

@@ -5,7 +5,7 @@ import { type ReleaseDocument, type ReleasedVersion, routesOfRelease } from '@to
 import type { Route } from '@touchline/contracts/routes'
 import { viewOf } from '../brands/brand-view'
 import { releaseFolder } from '../release-service/released-versions'
-import { basesOf, type Place } from './brand-directory'
+import { basesOf, type Destination } from './brand-directory'
 import { type CarriedSheet, colourSheet, createSheetReader, SHEETS } from './carried-sheets'
 import type { Maintenance } from './maintenance'
 import { renderPage, sessionScript } from './page'
@@ -21,7 +21,7 @@ export interface PageOptions {
 
 /** All that a page depends on. */
 export interface PageFacts {
-  place: Place
+  destination: Destination
   document: ReleaseDocument
   /** The shell that this browser gets: the current one, or its canary. */
   shell: ReleasedVersion
@@ -67,19 +67,19 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
       sheetsOf(shell, language, null),
       own && route ? sheetsOf(own, language, route.owner) : [],
     ])
-    return [...ofShell, ...colourSheet(facts.place.brand), ...ofArea]
+    return [...ofShell, ...colourSheet(facts.destination.brand), ...ofArea]
   }
   return {
     of: async (facts) => {
-      const { place, document, shell, route, maintenance, language, mode, protocol } = facts
-      const bases = basesOf(place, protocol)
+      const { destination, document, shell, route, maintenance, language, mode, protocol } = facts
+      const bases = basesOf(destination, protocol)
       const template = await templateOf(shell)
       const carried = await carriedBy(template, facts)
-      const origins = [...new Set([...place.brand.file.overrideOrigins, ...overrideOrigins])]
+      const origins = [...new Set([...destination.brand.file.overrideOrigins, ...overrideOrigins])]
       return {
         key: JSON.stringify([
           ...[
-            place.brand.stamp,
+            destination.brand.stamp,
             shell.version,
             route?.owner,
             askedBy(facts),
@@ -99,12 +99,18 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
         make: async () =>
           renderPage({
             ...{ template, bases, document, shell, language, maintenance, carried },
-            brand: place.brand,
-            view: viewOf(place.brand),
+            brand: destination.brand,
+            view: viewOf(destination.brand),
             overrideOrigins: origins,
             ahead: aheadOf(facts),
             asked: askedBy(facts),
-            skeleton: { brand: place.brand, language, mode, shows: shownBy(facts), wide: isWide(facts) },
+            skeleton: {
+              brand: destination.brand,
+              language,
+              mode,
+              shows: shownBy(facts),
+              wide: isWide(facts),
+            },
           }),
       }
     },

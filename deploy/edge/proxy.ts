@@ -4,9 +4,9 @@ import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import { OpenCount, Rate } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiWatch } from './api-watch'
-import type { Place } from './brand-directory'
+import type { Destination } from './brand-directory'
+import { destinationOf } from './destinations'
 import type { EdgeLimits } from './limits'
-import { placeOf } from './places'
 import { answerTooMany, visitorOf } from './rates'
 
 export interface CallOptions {
@@ -45,7 +45,7 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, watch
       headers: {
         ...endToEnd(request.headers),
         ...(body ? { 'content-length': body.length } : {}),
-        ...callerOf(placeOf(request), request.ip, request.protocol),
+        ...callerOf(destinationOf(request), request.ip, request.protocol),
       },
     })
 
@@ -136,7 +136,11 @@ function endToEnd(headers: http.IncomingHttpHeaders): http.IncomingHttpHeaders {
  * Who asks, as this edge sees it: what a browser claims of itself is overwritten. The API is given the host of the page,
  * also when the call came to a host of its own, because pages of that host alone may make calls.
  */
-export function callerOf({ brand, page }: Place, address: string, protocol: string): Record<string, string> {
+export function callerOf(
+  { brand, page }: Destination,
+  address: string,
+  protocol: string,
+): Record<string, string> {
   return {
     host: page,
     'x-forwarded-host': page,

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyBytesOf } from './body-bytes'
 import type { Connections } from './connections'
 import { cookieOf } from './cookie-of'
+import { isPreflight } from './destinations'
 import type { Cost, RateLimits } from './limits'
-import { isPreflight } from './places'
 
 /** Who asks, as far as an edge can see by itself. */
 export interface Visitor {

@@ -2,8 +2,8 @@ import { releaseTag } from '@touchline/contracts/release'
 import { networkOf } from '@touchline/rules'
 import { Rate } from '@touchline/serving'
 import type { FastifyInstance } from 'fastify'
+import { destinationOf } from './destinations'
 import { deviceOf } from './device-of'
-import { placeOf } from './places'
 import { answerTooMany } from './rates'
 import { authorizationOf, REFUSED_TOKEN, type ReportTo, type ServedPagesLog } from './served-pages'
 import type { SiteOf } from './site'
@@ -24,7 +24,7 @@ const PATIENCE_MS = 5000
 /** The release document of the brand, and the way of health reports to the release service. */
 export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions): void {
   app.get('/release.json', async (request, reply) => {
-    const { source, texts } = options.siteOf(placeOf(request).brand.file.id)
+    const { source, texts } = options.siteOf(destinationOf(request).brand.file.id)
     const document = source.current()
     if (!document) return reply.code(503).header('retry-after', '2').send()
     const etag = releaseTag(document)
@@ -49,7 +49,7 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     if (waitMs !== null) return answerTooMany(reply, waitMs)
     if (!isRecord(request.body)) return reply.code(400).send()
     // Which brand a page belongs to and which browser shows it is known here; what a report claims of it counts nothing.
-    const named = { brand: placeOf(request).brand.file.id, channel: options.channel }
+    const named = { brand: destinationOf(request).brand.file.id, channel: options.channel }
     const device = deviceOf(request.headers.cookie)
     const { device: _claimed, ...said } = request.body as Record<string, unknown>
     const report = { ...said, ...named, ...(device === null ? {} : { device }) }

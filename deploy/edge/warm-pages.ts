@@ -23,13 +23,13 @@ export async function warmPages(
   const [host] = brand?.file.hosts ?? []
   if (!brand || !host) return
   const { texts } = siteOf(brandId)
-  const place = { brand, group: 'page' as const, page: host, own: host, isStandIn: false }
+  const destination = { brand, group: 'page' as const, page: host, own: host, isStandIn: false }
   await texts.warm(releaseTag(document), 'document', async () => JSON.stringify(document))
   const language = brand.file.defaultLanguage
   const { current, canary } = document.shell
   for (const shell of [current, ...(canary ? [canary.candidate] : [])]) {
     for (const route of ONE_OF_EACH) {
-      const asked = { place, document, shell, route, search: '', maintenance: null, protocol: 'https' }
+      const asked = { destination, document, shell, route, search: '', maintenance: null, protocol: 'https' }
       const page = await pages.of({ ...asked, language, mode: null })
       await texts.warm(releaseTag(document), page.key, page.make)
     }

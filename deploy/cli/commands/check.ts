@@ -40,9 +40,9 @@ export const check: MakeCommand = (run) =>
 
 async function runGate(session: Session, options: CheckOptions, area: string, version: string) {
   // The browser and the edge are heavy; other commands start without them.
-  const [{ checkVersion }, { smokePlace }] = await Promise.all([
+  const [{ checkVersion }, { smokeNeeds }] = await Promise.all([
     import('../gate/check-version'),
-    import('../gate/smoke-place'),
+    import('../gate/smoke-needs'),
   ])
   const { client, io, output } = session
   return checkVersion({
@@ -51,7 +51,7 @@ async function runGate(session: Session, options: CheckOptions, area: string, ve
     documents: await client.documents(),
     find: client.manifest,
     only: options.only ?? CHECKS,
-    place: () => smokePlace(session),
+    needs: () => smokeNeeds(session),
     started: (name) => output.progress(`… ${name}`),
     ended: (result) => printResult(session, result),
     now: io.now,

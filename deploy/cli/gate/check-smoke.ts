@@ -5,7 +5,7 @@ import { openBrowser } from './smoke/open-browser'
 import { type SmokeOptions, smoke } from './smoke/smoke'
 import { filesStateOtherwise } from './stated-otherwise'
 
-export interface SmokePlace extends Omit<SmokeOptions, 'document' | 'area' | 'releases' | 'browser'> {
+export interface SmokeNeeds extends Omit<SmokeOptions, 'document' | 'area' | 'releases' | 'browser'> {
   /** Path of the browser. */
   browser: string
   /** Folder that holds every version of a document. */
@@ -26,19 +26,19 @@ export async function checkSmoke(
   area: string,
   candidate: PublishedVersion,
   pages: readonly SmokePage[],
-  place: SmokePlace,
+  needs: SmokeNeeds,
 ): Promise<Finding> {
   const problems: string[] = []
   let opened = 0
-  const browser = await openBrowser(place.browser)
+  const browser = await openBrowser(needs.browser)
   try {
     for (const { live, shell } of pages) {
       const document = candidateDocument(live, area, candidate, shell)
       const inside = area === 'shell' ? `${live.brand} ${live.channel}` : `shell@${shell.version}`
-      place.progress(`  inside ${inside}`)
-      const releases = await place.releasesOf(document)
+      needs.progress(`  inside ${inside}`)
+      const releases = await needs.releasesOf(document)
       if (opened === 0) problems.push(...(await filesStateOtherwise(releases, area, candidate)))
-      const visits = await smoke({ ...place, browser, document, area, releases })
+      const visits = await smoke({ ...needs, browser, document, area, releases })
       opened += visits.length
       problems.push(
         ...visits.flatMap(({ path, problems: found }) =>

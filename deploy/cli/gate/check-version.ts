@@ -8,7 +8,7 @@ import { checkConformance } from './check-conformance'
 import { checkContract } from './check-contract'
 import type { Finding } from './check-result'
 import { checkSingletons } from './check-singletons'
-import type { SmokePlace } from './check-smoke'
+import type { SmokeNeeds } from './check-smoke'
 import { checkSmoke, smokePages } from './check-smoke'
 import { type FindManifest, pairsOf } from './pairs'
 
@@ -21,7 +21,7 @@ export interface GateOptions {
   /** Checks to run; a check that is left out counts as skipped. */
   only: readonly CheckName[]
   /** Where the smoke runs; asked for when it comes to it. */
-  place: () => Promise<SmokePlace>
+  needs: () => Promise<SmokeNeeds>
   started: (name: CheckName) => void
   ended: (result: CheckResult) => void
   now: () => number
@@ -48,7 +48,7 @@ export async function checkVersion(options: GateOptions): Promise<GateOutcome> {
     singletons: () => checkSingletons(pairs),
     budget: () => checkBudget(area, manifest, budgets),
     conformance: () => checkConformance(area, manifest),
-    smoke: async () => checkSmoke(area, manifest, smokePages(area, documents), await options.place()),
+    smoke: async () => checkSmoke(area, manifest, smokePages(area, documents), await options.needs()),
   }
   const results: CheckResult[] = []
   for (const name of requiredChecks(area)) results.push(await timed(options, name, checks[name]))

@@ -1,6 +1,6 @@
 import { listScreen, type Screen } from '@touchline/screens'
 import { followAccount } from '@touchline/screens/host'
-import type { LobbyPlace } from '../domain/lobby-of-path'
+import type { LobbyAddress } from '../domain/lobby-of-path'
 import { type LobbyView, lobbyAddress } from '../domain/lobby-view'
 import { FavouritesStore } from '../state/favourites-store'
 import { isDisabling, LobbyStore } from '../state/lobby-store'
@@ -13,14 +13,14 @@ const TICK_MS = 30_000
 const REFRESH_MS = 5 * 60_000
 
 /** The lobby of an address. Its games are asked for once, whatever part of them is looked at. */
-export const lobbyScreen = (path: string, place: LobbyPlace): Screen =>
+export const lobbyScreen = (path: string, address: LobbyAddress): Screen =>
   listScreen<LobbyView, Lobby, LobbyStore>({
     address: lobbyAddress(path),
-    ask: askLobby(place.category),
+    ask: askLobby(address.category),
     totalOf: ({ games }) => games.length,
-    questionOf: () => place.category,
+    questionOf: () => address.category,
     ends: isDisabling,
-    storeOf: (list, { now }) => new LobbyStore(list, place, new FavouritesStore(), now),
+    storeOf: (list, { now }) => new LobbyStore(list, address, new FavouritesStore(), now),
     following: () => ({ everyMs: REFRESH_MS }),
     alongside: (host, store) => {
       const leave = followAccount(host, ({ info }) => {

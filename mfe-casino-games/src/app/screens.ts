@@ -5,6 +5,6 @@ import { lobbyScreen } from './lobby-screen'
 
 /** The screens of the games area: a lobby for each of its routes, all of them of one kind. */
 export const SCREENS: readonly ScreenRow[] = ROUTES.flatMap(({ path }) => {
-  const place = lobbyOfPath(path)
-  return place ? [{ path, screen: lobbyScreen(path, place) }] : []
+  const address = lobbyOfPath(path)
+  return address ? [{ path, screen: lobbyScreen(path, address) }] : []
 })

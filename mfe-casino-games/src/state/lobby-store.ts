@@ -3,7 +3,7 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import { DISABLED_CODE } from '@touchline/contracts/session'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { LobbyPlace } from '../domain/lobby-of-path'
+import type { LobbyAddress } from '../domain/lobby-of-path'
 import { ALL_PROVIDERS, type LobbyView } from '../domain/lobby-view'
 import { selectGames } from '../domain/select-games'
 import type { Lobby } from '../transport/lobby-calls'
@@ -28,20 +28,20 @@ export class LobbyStore {
 
   constructor(
     readonly list: ListStore<LobbyView, Lobby>,
-    private readonly place: LobbyPlace,
+    private readonly address: LobbyAddress,
     readonly favourites: FavouritesStore,
     private readonly now: () => number,
   ) {
     this.at = now()
-    makeAutoObservable<this, 'drawn' | 'now' | 'place'>(
+    makeAutoObservable<this, 'drawn' | 'now' | 'address'>(
       this,
-      { list: false, place: false, favourites: false, now: false, drawn: observableRef },
+      { list: false, address: false, favourites: false, now: false, drawn: observableRef },
       { autoBind: true },
     )
   }
 
   get category(): GameCategory {
-    return this.place.category
+    return this.address.category
   }
 
   get view(): LobbyView {
@@ -59,7 +59,7 @@ export class LobbyStore {
     const { providers } = this.lobby
     const isAsked = providers.some(({ provider_id }) => provider_id === this.view.provider)
     if (isAsked) return this.view.provider
-    return providers[(this.place.provider ?? 0) - 1]?.provider_id ?? null
+    return providers[(this.address.provider ?? 0) - 1]?.provider_id ?? null
   }
 
   /** Everything that the view asks for, in its order. */

@@ -6,7 +6,7 @@ import { hasChildren } from './play/children'
 import type { Engine } from './play/engine'
 import type { MatchScript } from './play/match-script'
 import type { Fixture } from './schedule/fixture'
-import { type ChildKind, FIRST_MATCH_ID, placeOf } from './schedule/match-id'
+import { type ChildKind, FIRST_MATCH_ID, originOf } from './schedule/match-id'
 import type { Schedule } from './schedule/schedule'
 
 /** Results of any match of this world, found from its id alone. */
@@ -29,7 +29,7 @@ export class Results {
       return result && { type: 'result', match: id, revision: 1, result, at: now }
     }
     const fixture = this.schedule.fixture(id)
-    const child = placeOf(id)?.child ?? null
+    const child = originOf(id)?.child ?? null
     // A match of another world, say of another seed, will never be played: stakes on it go back.
     if (!fixture || (child && !hasChildren(fixture))) return unknownMatch(id, now)
     return this.newest(fixture, this.engineOf(fixture.league.model).script(fixture), id, child, now)

@@ -58,7 +58,7 @@ export interface FrameProps {
   readonly area: AreaTable
   /** The screen on the page, and where it stands. */
   readonly row: ScreenRow
-  readonly place: Location
+  readonly location: Location
   /** For its links: who moves by them is led back to where a screen was left. */
   readonly moves: AreaMoves
   /** Called with a screen that the player seems to mean, so that it is here when it is wanted. */

@@ -4,7 +4,7 @@ import { modelMinute } from '../football/football-engine'
 import type { MatchFacts } from '../football/match-model'
 import type { League } from '../leagues/league'
 import type { Fixture } from '../schedule/fixture'
-import { type ChildKind, hasBookingsId, matchId, placeOf } from '../schedule/match-id'
+import { type ChildKind, hasBookingsId, matchId, originOf } from '../schedule/match-id'
 import { CENTS, COMBO_MIN } from './engine'
 import { leagueEvent, matchEvent, resultEvent, stateEvent } from './match-events'
 import type { MatchScript, PlayStep, Score } from './match-script'
@@ -43,8 +43,8 @@ export const CHILDREN: readonly Child[] = [
 
 /** Matches of the leagues that everybody bets on also offer their corners and bookings. */
 export function hasChildren({ id, league }: Fixture): boolean {
-  const place = placeOf(id)
-  return league.model === 'football' && league.tier === 1 && place !== null && hasBookingsId(place)
+  const origin = originOf(id)
+  return league.model === 'football' && league.tier === 1 && origin !== null && hasBookingsId(origin)
 }
 
 export const childrenAreUp = (fixture: Fixture, now: number): boolean =>
@@ -52,8 +52,8 @@ export const childrenAreUp = (fixture: Fixture, now: number): boolean =>
 
 /** The id of a child, in its own place of the schedule. */
 export function childId({ id }: Fixture, kind: ChildKind): number {
-  const place = placeOf(id)
-  return place ? matchId({ ...place, child: kind }) : id
+  const origin = originOf(id)
+  return origin ? matchId({ ...origin, child: kind }) : id
 }
 
 const leagueOf = (league: League, { leagueOffset, word }: Child): League => ({

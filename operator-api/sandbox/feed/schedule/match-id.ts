@@ -2,7 +2,7 @@
 export type ChildKind = 'corners' | 'bookings'
 
 /** Where a match of the sandbox stands in its schedule. */
-export interface MatchPlace {
+export interface MatchOrigin {
   /** Place of its league in the list of leagues. */
   lane: number
   /** 0 to 3: the round's fixtures of a slot; 4 and 5: the daily fixtures of the coming days. */
@@ -31,11 +31,11 @@ const bookingsLane = (lane: number): number => LANES - 1 - lane
 export const FIRST_MATCH_ID = 1_000_000
 
 /** Whether bookings of a match have an id of their own. */
-export const hasBookingsId = ({ lane, part }: Pick<MatchPlace, 'lane' | 'part'>): boolean =>
+export const hasBookingsId = ({ lane, part }: Pick<MatchOrigin, 'lane' | 'part'>): boolean =>
   part >= FIRST_DAILY_PART || bookingsLane(lane) >= FIRST_BOOKINGS_LANE
 
 /** Ids say when and where, so that any process can find the match again without having kept anything. */
-export function matchId({ lane, part, kickoff, child }: MatchPlace): number {
+export function matchId({ lane, part, kickoff, child }: MatchOrigin): number {
   const slot = Math.round((kickoff - ORIGIN) / GRID_MS)
   const isDaily = part >= FIRST_DAILY_PART
   const isBookings = child === 'bookings'
@@ -45,7 +45,7 @@ export function matchId({ lane, part, kickoff, child }: MatchPlace): number {
 }
 
 /** Null for an id that cannot be of the schedule. */
-export function placeOf(id: number): MatchPlace | null {
+export function originOf(id: number): MatchOrigin | null {
   if (!Number.isSafeInteger(id) || id < FIRST_MATCH_ID) return null
   const code = id - FIRST_MATCH_ID
   const place = Math.floor(code / 2)

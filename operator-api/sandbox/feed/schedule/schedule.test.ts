@@ -4,7 +4,7 @@ import { bettingDay, marketOfKickoff } from '@touchline/rules'
 import { LEAGUES } from '../leagues'
 import type { League } from '../leagues/league'
 import { CHILDREN, childId, hasChildren } from '../play/children'
-import { placeOf } from './match-id'
+import { originOf } from './match-id'
 import { Schedule } from './schedule'
 
 const START = Date.UTC(2026, 10, 21)
@@ -68,7 +68,7 @@ test('corners and bookings of the first leagues have ids of their own, by which 
     )
     for (const { id, kind, fixture } of children) {
       expect(schedule.fixture(id)).toEqual(fixture)
-      expect(placeOf(id)?.child).toBe(kind)
+      expect(originOf(id)?.child).toBe(kind)
     }
   }
 })

@@ -2,7 +2,7 @@ import { TIME_ZONE_OFFSET_MINUTES } from '@touchline/contracts/limits'
 import { LEAGUES } from '../leagues'
 import type { League, Team } from '../leagues/league'
 import type { Fixture } from './fixture'
-import { GRID_MS, matchId, placeOf } from './match-id'
+import { GRID_MS, matchId, originOf } from './match-id'
 import { pairingsOf } from './pairings'
 
 const MINUTE_MS = 60_000
@@ -64,12 +64,12 @@ export class Schedule {
 
   /** The fixture with this id, whenever it is or was; null when this schedule never held it. */
   fixture(id: number): Fixture | null {
-    const place = placeOf(id)
-    const league = place && LEAGUES[place.lane]
+    const origin = originOf(id)
+    const league = origin && LEAGUES[origin.lane]
     if (!league) return null
-    const at = place.kickoff
-    const among = [...this.ordinary(league, place.lane, at, at), ...this.daily(league, place.lane, at, 0)]
-    return among.find((fixture) => fixture.id === matchId({ ...place, child: null })) ?? null
+    const at = origin.kickoff
+    const among = [...this.ordinary(league, origin.lane, at, at), ...this.daily(league, origin.lane, at, 0)]
+    return among.find((fixture) => fixture.id === matchId({ ...origin, child: null })) ?? null
   }
 
   private ordinary(league: League, lane: number, from: number, until: number): Fixture[] {

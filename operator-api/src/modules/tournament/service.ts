@@ -99,7 +99,7 @@ async function round(tx: PoolClient, parts: HouseRoomsParts): Promise<void> {
       room.match_ids.every((match) => decided.has(match)),
     )
     if (status !== room.status) await setStatus(tx, room.room_id, status)
-    if (status === 'A' || status === '0') taken.add(placeOf(room))
+    if (status === 'A' || status === '0') taken.add(slotKey(room))
   }
   await fillSlots(tx, parts, taken, now)
 }
@@ -112,12 +112,12 @@ async function fillSlots(
 ): Promise<void> {
   const upcoming = parts.upcoming()
   for (const currency of parts.currencies) {
-    for (const slot of HOUSE_SLOTS.filter(({ slot }) => !taken.has(placeOf({ currency, slot })))) {
+    for (const slot of HOUSE_SLOTS.filter(({ slot }) => !taken.has(slotKey({ currency, slot })))) {
       const plan = planRoom(slot, upcoming, now, parts.random)
       if (plan) await createHouseRoom(tx, slot, currency, plan, now)
     }
   }
 }
 
-const placeOf = ({ currency, slot }: Pick<UnfinishedRoom, 'currency' | 'slot'>): string =>
+const slotKey = ({ currency, slot }: Pick<UnfinishedRoom, 'currency' | 'slot'>): string =>
   `${currency} ${slot}`

@@ -5,10 +5,10 @@ export interface AreaMoves {
   push(path: string): void
   replace(path: string): void
   /**
-   * How far down a place is shown that was just come to, in pixels: at its top after a link of this area, and as it was
+   * How far down a location is shown that was just come to, in pixels: at its top after a link of this area, and as it was
    * left by such a link for one who comes back. Asking forgets the link.
    */
-  topOf(place: Location): number
+  topOf(location: Location): number
 }
 
 const textOf = ({ pathname, search, hash }: Location): string => pathname + search + hash
@@ -21,14 +21,14 @@ export function createMoves(
   let isPush = false
   return {
     push: (path) => {
-      const place = shown()
-      if (place) left.set(textOf(place), document.documentElement.scrollTop)
+      const location = shown()
+      if (location) left.set(textOf(location), document.documentElement.scrollTop)
       isPush = true
       navigate(path)
     },
     replace: (path) => navigate(path, { replace: true }),
-    topOf: (place) => {
-      const top = isPush ? 0 : (left.get(textOf(place)) ?? 0)
+    topOf: (location) => {
+      const top = isPush ? 0 : (left.get(textOf(location)) ?? 0)
       isPush = false
       return top
     },

@@ -8,7 +8,7 @@ import type { AreaTable } from '../screen'
 import { createMoves } from './area-moves'
 import type { AreaScreens } from './area-screens'
 import { FailedScreen } from './failed-screen'
-import { PlaceContext } from './place-context'
+import { LocationContext } from './location-context'
 import { ScreenBox } from './screen-box'
 
 interface AreaPageProps {
@@ -22,17 +22,17 @@ interface AreaPageProps {
 /** An area on the page: its words, its frame, and in it the screen of the address. */
 export const AreaPage = observer(({ area, host, screens, first }: AreaPageProps) => {
   const { shown, coming, fatal, expect } = screens
-  const [moves] = useState(() => createMoves(host, () => screens.shown?.place))
+  const [moves] = useState(() => createMoves(host, () => screens.shown?.location))
   if (fatal) throw fatal.error
   if (!shown) return null
-  const { row, screen, place } = shown
+  const { row, screen, location } = shown
   const { frame: Frame = Bare } = area
   return (
     <LocaleProvider host={host} words={screens.words} first={first}>
-      <PlaceContext value={place}>
+      <LocationContext value={location}>
         <Worded>
-          <Frame {...{ area, row, place, moves, expect }}>
-            <ScreenBox {...{ row, place }} topOf={moves.topOf} isBusy={coming !== null}>
+          <Frame {...{ area, row, location, moves, expect }}>
+            <ScreenBox {...{ row, location }} topOf={moves.topOf} isBusy={coming !== null}>
               {screen ? (
                 <FailureBoundary key={row.path} onFailure={screens.drawFailed}>
                   {screen.element}
@@ -43,7 +43,7 @@ export const AreaPage = observer(({ area, host, screens, first }: AreaPageProps)
             </ScreenBox>
           </Frame>
         </Worded>
-      </PlaceContext>
+      </LocationContext>
     </LocaleProvider>
   )
 })

@@ -5,10 +5,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { AreaTable, OpenScreen, ScreenRow } from '../screen'
 import { matchesPath } from './matches-path'
 
-/** What stands on the page: a screen at a place, or that it failed there. */
+/** What stands on the page: a screen at an address, or that it failed there. */
 export interface ShownScreen {
   readonly row: ScreenRow
-  readonly place: Location
+  readonly location: Location
   /** Null when it did not come. */
   readonly screen: OpenScreen | null
 }
@@ -23,7 +23,7 @@ const FAILURES_MAX = 1
 export class AreaScreens {
   shown: ShownScreen | null = null
   /** The screen that is on its way while another one shows. */
-  coming: { readonly row: ScreenRow; place: Location } | null = null
+  coming: { readonly row: ScreenRow; location: Location } | null = null
   /** What ends the area: its boundary throws it, and the shell's panel takes over. */
   fatal: { readonly error: unknown } | null = null
   /** Those of the area and of the screens that are here: together they change the language. */
@@ -73,17 +73,17 @@ export class AreaScreens {
   }
 
   /** Shows what an address asks for. */
-  go(place: Location): void {
-    const row = this.rowOf(place.pathname)
+  go(location: Location): void {
+    const row = this.rowOf(location.pathname)
     if (!row) {
       // After the area was left the address is somebody else's, and nothing is to be waited for.
-      if (routeOf(place.pathname)?.owner !== this.area.name) this.settle()
+      if (routeOf(location.pathname)?.owner !== this.area.name) this.settle()
       else this.host.navigate(this.area.otherwise, { replace: true })
     } else if (row === this.shown?.row) {
       this.coming = null
-      this.shown = { ...this.shown, place }
-    } else if (row === this.coming?.row) this.coming.place = place
-    else void this.bring(row, place)
+      this.shown = { ...this.shown, location }
+    } else if (row === this.coming?.row) this.coming.location = location
+    else void this.bring(row, location)
   }
 
   /** Fetches a screen and its words before anybody asks for it. */
@@ -96,7 +96,7 @@ export class AreaScreens {
     const { shown } = this
     if (!shown) return
     this.open.delete(shown.row)
-    void this.bring(shown.row, shown.place)
+    void this.bring(shown.row, shown.location)
   }
 
   /** The screen on the page threw while it was drawn. */
@@ -121,8 +121,8 @@ export class AreaScreens {
     return this.area.screens.find(({ path }) => matchesPath(path, pathname))
   }
 
-  private async bring(row: ScreenRow, place: Location): Promise<void> {
-    const coming = { row, place }
+  private async bring(row: ScreenRow, location: Location): Promise<void> {
+    const coming = { row, location }
     this.coming = coming
     const isWanted = () => this.coming === coming && !this.isStopped
     let stop = () => {}
@@ -134,7 +134,7 @@ export class AreaScreens {
       // Asked for while words are still on their way and nothing is drawn.
       if (isWanted()) stop = screen.start()
       await worded
-      if (isWanted()) runInAction(() => this.put({ row, place: coming.place, screen }, stop))
+      if (isWanted()) runInAction(() => this.put({ row, location: coming.location, screen }, stop))
       else stop()
     } catch (error) {
       stop()
@@ -142,7 +142,7 @@ export class AreaScreens {
       if (this.shown === null) this.settle({ error })
       else
         runInAction(() => {
-          this.put({ row, place: coming.place, screen: null }, () => {})
+          this.put({ row, location: coming.location, screen: null }, () => {})
           this.count(row, error)
         })
     }

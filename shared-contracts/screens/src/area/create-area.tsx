@@ -13,9 +13,9 @@ export const createArea =
   (area: AreaTable): RemoteModule['mount'] =>
   async (target, host) => {
     const screens = new AreaScreens(area, host, target)
-    const place = host.location$.subscribe(screens.go)
+    const following = host.location$.subscribe(screens.go)
     const stop = () => {
-      place.unsubscribe()
+      following.unsubscribe()
       screens.stop()
     }
     try {

@@ -10,7 +10,7 @@ const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to)
  * Navigation of an area, with the screen beside it and the router around both: screens in it use `Link` and `useParams`. The
  * router keeps no history of its own.
  */
-export function NavigationFrame({ area, row, place, moves, expect, children }: FrameProps) {
+export function NavigationFrame({ area, row, location, moves, expect, children }: FrameProps) {
   const { t } = useWords()
   const navigator = useMemo(
     (): Navigator => ({
@@ -25,7 +25,7 @@ export function NavigationFrame({ area, row, place, moves, expect, children }: F
   )
   const rows = area.screens.filter(({ title }) => title !== undefined)
   return (
-    <Router location={place} navigator={navigator}>
+    <Router location={location} navigator={navigator}>
       <div className={styles.frame}>
         <div className={styles.area}>
           <nav className={styles.navigation} aria-label={t(area.label)} data-single={rows.length === 1}>

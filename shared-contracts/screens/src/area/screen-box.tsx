@@ -6,17 +6,17 @@ import { useScreenChange } from './use-screen-change'
 
 interface ScreenBoxProps {
   row: ScreenRow
-  place: Location
-  topOf: (place: Location) => number
+  location: Location
+  topOf: (location: Location) => number
   /** Whether another screen is on its way. */
   isBusy: boolean
   children: ReactNode
 }
 
 /** Where the screens of an area stand, one after the other. */
-export function ScreenBox({ row, place, topOf, isBusy, children }: ScreenBoxProps) {
+export function ScreenBox({ row, location, topOf, isBusy, children }: ScreenBoxProps) {
   const box = useRef<HTMLDivElement>(null)
-  useScreenChange(box, row, place, topOf)
+  useScreenChange(box, row, location, topOf)
   return (
     <div ref={box} className={styles.box} aria-busy={isBusy}>
       {children}

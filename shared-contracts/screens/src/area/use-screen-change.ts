@@ -9,14 +9,14 @@ import type { ScreenRow } from '../screen'
 export function useScreenChange(
   screen: RefObject<HTMLElement | null>,
   row: ScreenRow,
-  place: Location,
-  topOf: (place: Location) => number,
+  location: Location,
+  topOf: (location: Location) => number,
 ): void {
   const before = useRef<ScreenRow>(null)
   useLayoutEffect(() => {
     const isChange = before.current !== null && before.current !== row
     before.current = row
-    const top = topOf(place)
+    const top = topOf(location)
     if (!isChange) return
     const heading = screen.current?.querySelector('h1')
     if (heading) {
@@ -24,5 +24,5 @@ export function useScreenChange(
       heading.focus({ preventScroll: true })
     }
     document.documentElement.scrollTop = top
-  }, [screen, row, place, topOf])
+  }, [screen, row, location, topOf])
 }

@@ -21,14 +21,14 @@ export function followList<View extends object, Data, Change>(
   following: Following<Change> = {},
 ): () => void {
   const { changes$, onChange = list.refresh, everyMs, while: isWanted = () => true } = following
-  const place = location$.subscribe(({ pathname, search }) => {
+  const moves = location$.subscribe(({ pathname, search }) => {
     // The address changes before an area is unmounted: it may be somebody else's already.
     if (address.isAt(pathname)) list.show(address.viewOf(search))
   })
   const changes = changes$?.subscribe(onChange)
   const timer = everyMs && setInterval(() => isWanted() && list.refresh(), everyMs)
   return () => {
-    place.unsubscribe()
+    moves.unsubscribe()
     changes?.unsubscribe()
     clearInterval(timer)
     list.rest()

@@ -6,7 +6,7 @@ import { CliError } from '../core/cli-error'
 import { areasOf } from '../core/document-diff'
 import { dataFolder, localServices } from '../core/find-service'
 import type { Session } from '../core/session'
-import type { SmokePlace } from './check-smoke'
+import type { SmokeNeeds } from './check-smoke'
 import { fetchVersion } from './fetch-version'
 import { findBrowser } from './smoke/find-browser'
 
@@ -23,7 +23,7 @@ const CACHE = resolve(import.meta.dirname, '../../../.cache/releases')
  * local installation, or of the one whose page TOUCHLINE_PAGE_URL names.
  * @throws CliError that says what is missing
  */
-export async function smokePlace({ io, output }: Session): Promise<SmokePlace> {
+export async function smokeNeeds({ io, output }: Session): Promise<SmokeNeeds> {
   const data = dataFolder(io)
   const { TOUCHLINE_PAGE_URL: page, TOUCHLINE_CHECK_MEMBER, TOUCHLINE_CHECK_PASSWORD } = io.env
   const api = page ?? (await localServices(data))?.API_URL

@@ -2,4 +2,4 @@ import type { Location } from '@touchline/contracts/host'
 import { createContext } from 'react'
 
 /** Where the screen on the page stands; the address may be a step ahead while another screen is on its way. */
-export const PlaceContext = createContext<Location>({ pathname: '', search: '', hash: '' })
+export const LocationContext = createContext<Location>({ pathname: '', search: '', hash: '' })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { CATALOGUE } from '@touchline/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { BrandDirectory, Place } from './brand-directory'
+import type { BrandDirectory, Destination } from './brand-directory'
 
 /** The host that a request names; none when it names two, of which another server may take the other one. */
 export function hostOf({ headers, rawHeaders }: IncomingMessage): string | undefined {
@@ -9,20 +9,20 @@ export function hostOf({ headers, rawHeaders }: IncomingMessage): string | undef
   return named.length > 1 ? undefined : headers.host
 }
 
-const places = new WeakMap<object, Place>()
+const destinations = new WeakMap<object, Destination>()
 
-/** Where a request leads; every route behind `findPlaces` has one. */
-export function placeOf(request: { raw: object }): Place {
-  const place = places.get(request.raw)
-  if (!place) throw new Error('the request was let through without a place')
-  return place
+/** Where a request leads; every route behind `findDestinations` has one. */
+export function destinationOf(request: { raw: object }): Destination {
+  const destination = destinations.get(request.raw)
+  if (!destination) throw new Error('the request was let through without a destination')
+  return destination
 }
 
 /** Finds the brand of every request by its host. */
-export function findPlaces(app: FastifyInstance, directory: () => BrandDirectory): void {
+export function findDestinations(app: FastifyInstance, directory: () => BrandDirectory): void {
   app.addHook('onRequest', async ({ raw }) => {
-    const place = directory().find(hostOf(raw))
-    if (place) places.set(raw, place)
+    const destination = directory().find(hostOf(raw))
+    if (destination) destinations.set(raw, destination)
   })
 }
 
@@ -31,7 +31,7 @@ const MISDIRECTED = 421
 /** Turns away hosts of nobody. `free` are paths that need no brand. */
 export function refuseUnknownHosts(app: FastifyInstance, free: readonly string[]): void {
   app.addHook('onRequest', async ({ raw, url }, reply) => {
-    if (places.has(raw) || free.includes(url)) return
+    if (destinations.has(raw) || free.includes(url)) return
     return reply
       .code(MISDIRECTED)
       .header('cache-control', 'no-store')
@@ -45,10 +45,10 @@ export function refuseUnknownHosts(app: FastifyInstance, free: readonly string[]
  */
 export function allowOwnPage(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const place = places.get(request.raw)
-    if (!place || place.group === 'page') return
+    const destination = destinations.get(request.raw)
+    if (!destination || destination.group === 'page') return
     reply.header('vary', 'origin')
-    if (request.headers.origin !== originOf(request, place)) return
+    if (request.headers.origin !== originOf(request, destination)) return
     reply
       .header('access-control-allow-origin', request.headers.origin)
       .header('access-control-allow-credentials', 'true')
@@ -57,12 +57,12 @@ export function allowOwnPage(app: FastifyInstance): void {
 
 /** What a browser asks before a call to a host of its own: whether the page may make it. */
 export const isPreflight = (request: FastifyRequest): boolean => {
-  const place = places.get(request.raw)
-  if (request.method !== 'OPTIONS' || !place || place.group === 'page') return false
-  return request.headers.origin === originOf(request, place)
+  const destination = destinations.get(request.raw)
+  if (request.method !== 'OPTIONS' || !destination || destination.group === 'page') return false
+  return request.headers.origin === originOf(request, destination)
 }
 
-const originOf = ({ protocol }: FastifyRequest, { page }: Place): string => `${protocol}://${page}`
+const originOf = ({ protocol }: FastifyRequest, { page }: Destination): string => `${protocol}://${page}`
 
 /** Answers what browsers ask before calls, without asking the API. */
 export function answerPreflights(app: FastifyInstance): void {
