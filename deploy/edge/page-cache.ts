@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Coding, negotiateCoding } from '@touchline/serving'
+import { BoundedMap, type Coding, negotiateCoding } from '@touchline/serving'
 
 /** A text as it goes over the wire. */
 export interface EncodedText {
@@ -22,7 +22,7 @@ const ENTRIES_MAX = 200
  * what `key` says; with another document everything made before is worthless.
  */
 export class PageCache {
-  private texts = new Map<string, Promise<EncodedText>>()
+  private readonly texts = new BoundedMap<string, Promise<EncodedText>>(ENTRIES_MAX)
   private release = ''
 
   /** The text for this release in the best encoding that the browser takes, made when it is not there yet. */
@@ -48,18 +48,15 @@ export class PageCache {
   ): Promise<EncodedText> {
     if (release !== this.release) {
       this.release = release
-      this.texts = new Map()
+      this.texts.clear()
     }
     const name = `${encoding ?? 'plain'} ${key}`
     const known = this.texts.get(name)
     if (known) {
-      // To the end of the map: what nobody asked for longest stands first.
-      this.texts.delete(name)
+      // Set again it is the newest: what nobody asked for longest makes room.
       this.texts.set(name, known)
       return known
     }
-    const [oldest] = this.texts.keys()
-    if (oldest !== undefined && this.texts.size >= ENTRIES_MAX) this.texts.delete(oldest)
     const made = make().then(async (text) => {
       const etag = tagOf(`${encoding ?? ''} ${text}`)
       return { body: await encode(text, encoding), encoding, etag }

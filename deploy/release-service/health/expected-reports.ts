@@ -1,4 +1,5 @@
 import type { HealthReport } from '@touchline/contracts/release'
+import { BoundedMap } from '@touchline/serving'
 
 /** A version of an area on somebody's page. */
 export interface OnPage {
@@ -34,18 +35,15 @@ export const pageOf = ({ page = '' }: HealthReport): string => page
 
 /** When pages said that they would report again: one that does not has stopped answering. */
 export class ExpectedReports {
-  private readonly devices = new Map<string, Map<string, Expected>>()
+  private readonly devices: BoundedMap<string, BoundedMap<string, Expected>>
 
-  constructor(private readonly devicesMax = DEVICES_MAX) {}
+  constructor(devicesMax = DEVICES_MAX) {
+    this.devices = new BoundedMap(devicesMax)
+  }
 
   /** A device got a page. What its other pages promised stays promised: one that hangs is often loaded anew. */
   begin(device: string): void {
-    const pages = this.devices.get(device) ?? new Map()
-    // The newest are last, so that the oldest are the ones to go.
-    this.devices.delete(device)
-    this.devices.set(device, pages)
-    const [oldest] = this.devices.keys()
-    if (this.devices.size > this.devicesMax && oldest !== undefined) this.devices.delete(oldest)
+    this.devices.set(device, this.devices.get(device) ?? new BoundedMap(PAGES_MAX))
   }
 
   /** A report arrived, which may announce the next one of its page. */
@@ -56,10 +54,7 @@ export class ExpectedReports {
     const page = pageOf(report)
     const isNew = areas.some(({ area, loads }) => area === SHELL && loads > 0)
     const onPage = (isNew ? undefined : pages.get(page)?.onPage) ?? shellAlone(report.shell)
-    pages.delete(page)
     pages.set(page, { due: next === null ? null : now + next + GRACE_MS, onPage })
-    const [oldest] = pages.keys()
-    if (pages.size > PAGES_MAX && oldest !== undefined) pages.delete(oldest)
     for (const { area, version, loads, mounted = 0 } of areas) {
       const before = onPage.get(area)
       const isSame = before?.version === version

@@ -70,7 +70,15 @@ export * from './stake/max-stake'
 export * from './stake/quick-stakes'
 export * from './time-filter/betting-day'
 export * from './time-filter/day-range'
-export { clockTime, dayMonth, kickoffDate, kickoffText, kickoffTime } from './time-filter/local-time'
+export {
+  clockTime,
+  dayMonth,
+  kickoffDate,
+  kickoffText,
+  kickoffTime,
+  localDate,
+  localWeekday,
+} from './time-filter/local-time'
 export * from './time-filter/time-filter-window'
 export * from './validation/check-login'
 export * from './validation/check-nickname'
