@@ -147,7 +147,7 @@ export class Slip {
     const { pick } = entry.selection
     const same = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
     if (same) this.drop(same)
-    this.forgetRemoved(pick)
+    this.cameBack(pick)
     this.openId = entry.id
     this.all = [...this.all, entry]
   }
@@ -170,7 +170,7 @@ export class Slip {
   /** Burmese selections as they are now. */
   keepBurmese(picks: readonly PickIntent[]): void {
     this.burmese = picks
-    for (const pick of picks) this.forgetRemoved(pick)
+    this.cameBack(...picks)
   }
 
   /** Takes a Burmese selection out, with a way back until the next pick. */
@@ -195,9 +195,13 @@ export class Slip {
     putBack(this)
   }
 
-  /** There is no way back any more: to what is in the slip again, or to anything. */
-  forgetRemoved(back?: PickIntent): void {
-    this.removed = back ? this.removed.filter(({ pick }) => !isSamePick(pick, back)) : []
+  forgetRemoved(): void {
+    this.removed = []
+  }
+
+  /** What is in the slip needs no way back. */
+  private cameBack(...picks: readonly PickIntent[]): void {
+    this.removed = this.removed.filter((gone) => !picks.some((pick) => isSamePick(pick, gone.pick)))
   }
 
   /** A bet stands: its selection is free again, and its receipt is `shown` or told elsewhere. */

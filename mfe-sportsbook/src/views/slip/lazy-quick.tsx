@@ -1,7 +1,7 @@
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
 import type { QuickPorts } from '../../state/quick-bet'
 import styles from './slip.module.css'
@@ -18,6 +18,8 @@ export const SlipSettingsButton = observer(function SlipSettingsButton() {
   const { t } = useWords()
   const { slip, quick } = useSlip()
   const [isOpen, setOpen] = useState(false)
+  // Open, they stand in the place of the selections: a new one is to be seen.
+  useEffect(() => setOpen(false), [slip.count])
   const toggle = async () => {
     setOpen(!isOpen)
     if (!slip.quick) await begin(slip, quick)
