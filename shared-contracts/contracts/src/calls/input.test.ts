@@ -43,8 +43,11 @@ function openPlaces(schema: Schema, path: string): string[] {
       const strict = schema.pipe?.some(({ requirement }) => requirement === isPlainText)
       return strict && has(schema, 'max_length') ? [] : [`${path}: a free string`]
     }
-    case 'number':
-      return has(schema, 'safe_integer', 'min_value', 'max_value') ? [] : [`${path}: a free number`]
+    case 'number': {
+      // Amounts, ids and lines are whole; a percent need not be.
+      const isSound = has(schema, 'safe_integer') || has(schema, 'finite')
+      return isSound && has(schema, 'min_value', 'max_value') ? [] : [`${path}: a free number`]
+    }
     case 'boolean':
     case 'picklist':
       return []

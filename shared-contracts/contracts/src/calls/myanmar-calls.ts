@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Bet } from './bet-entity'
 import { picksInput, policyInput, seenMyanmarInput, selectionInput, stakeInput } from './bet-input'
 import { defineCall } from './define-call'
-import { keyInput } from './input'
+import { keyInput, percentInput } from './input'
 import { MaungLimit, MyanmarQuote } from './quote-entity'
 
 /**
@@ -50,7 +50,7 @@ export const betParlayMmo = defineCall({
     picks: picksInput(v.object({ ...selectionInput, ...seenMyanmarInput })),
     stake: stakeInput,
     /** Percent of the gross that the player saw kept; left out, the bet is struck at that of now. */
-    deduction: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    deduction: v.optional(percentInput),
     accept: policyInput,
   }),
   response: v.object({ bet: Bet }),
