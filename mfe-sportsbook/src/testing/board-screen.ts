@@ -1,4 +1,4 @@
-import { act, cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import type { OddsSnapshot } from '@touchline/contracts/live'
 import { afterPaint } from '../views/board/price/after-paint'
 import { renderBoard } from './board-rig'
@@ -21,7 +21,12 @@ export function boardsOfFile() {
   const start = async (options?: Options): Promise<Board> => {
     const started = await render(options)
     started.start()
-    await act(() => new Promise<void>((done) => afterPaint(done)))
+    let isPainted = false
+    afterPaint(() => {
+      isPainted = true
+    })
+    // Real or fake, this moves the clock.
+    await waitFor(() => expect(isPainted).toBe(true))
     return started
   }
   return { render, start }
