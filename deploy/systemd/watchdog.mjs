@@ -3,15 +3,17 @@
 // for it needs a datagram socket of the file system, which Node has none of.
 
 import { execFile } from 'node:child_process'
+import { isMainThread } from 'node:worker_threads'
 
 const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env
 /** Three messages in the time within which one must come. */
 const everyMs = Number(WATCHDOG_USEC) / 1000 / 3
 
-if (NOTIFY_SOCKET && everyMs > 0) {
+// A worker thread loads this too and must not speak for the loop of the part.
+if (isMainThread && NOTIFY_SOCKET && everyMs > 0) {
   let isFailureSaid = false
   const tell = () =>
-    execFile('systemd-notify', ['WATCHDOG=1'], (failure) => {
+    execFile('systemd-notify', ['WATCHDOG=1'], { timeout: everyMs }, (failure) => {
       if (failure && !isFailureSaid)
         console.error(`The watchdog of the unit is not reached: ${failure.message}`)
       isFailureSaid = Boolean(failure)

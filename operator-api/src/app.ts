@@ -196,7 +196,8 @@ function openHttp(
     logController: new LogController({ disableRequestLogging: true }),
     // Only an edge that is known may say for whom it asks.
     trustProxy: [...trustedProxies],
-    bodyLimit: 256 * 1024,
+    // Calls have limits of their own.
+    bodyLimit: 16 * 1024,
     forceCloseConnections: true,
     ...MALFORMED_ANSWERS,
     ...TIME_LIMITS,

@@ -1,4 +1,10 @@
-import type { Answer, Call, RefusalDetails, ResponseOf } from '@touchline/contracts/calls'
+import {
+  type Answer,
+  type Call,
+  type RefusalDetails,
+  type ResponseOf,
+  userSettings,
+} from '@touchline/contracts/calls'
 import { CATALOGUE, isErrorCode } from '@touchline/contracts/errors'
 import { Rate, type RateLimit } from '@touchline/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -44,10 +50,21 @@ export interface CallServer {
 /** Long lists a member: who pages as quickly as a hand can stays far below. */
 const LISTS: RateLimit = { points: 20, seconds: 2 }
 
+/**
+ * Bytes of a call's body. All of it is parsed before anybody knows what it is, and 200 kB of brackets take the one thread of
+ * the server longer than a hundred bets; the longest of ordinary calls has about 5 kB.
+ */
+const BODY_BYTES_MAX = 16 * 1024
+/** Settings name up to 2,000 favourites of each kind. */
+const SETTINGS_BYTES_MAX = 64 * 1024
+
 export function createCallServer(app: FastifyInstance, gate: Gate, listRate = LISTS): CallServer {
   const lists = new Rate(listRate)
   const serve = (call: Call, run: (context: CallContext) => Promise<object>): void => {
-    app.post(`${APP_PREFIX}${call.path}`, async (request, reply) => answer(await run({ request, reply })))
+    const bodyLimit = call.path === userSettings.path ? SETTINGS_BYTES_MAX : BODY_BYTES_MAX
+    app.post(`${APP_PREFIX}${call.path}`, { bodyLimit }, async (request, reply) =>
+      answer(await run({ request, reply })),
+    )
   }
   const member: CallServer['member'] = (call, access, handle) =>
     serve(call, async (context) => {

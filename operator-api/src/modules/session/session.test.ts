@@ -127,6 +127,16 @@ test('settings are kept', async () => {
   expect(await member.call(userSettings)).toMatchObject({ settings: { favourites: [1, 2] } })
 })
 
+test('settings with as many favourites as there may be are kept, other calls are not so long', async () => {
+  const member = await server.login('demo17')
+  // A match is told by up to eleven digits.
+  const favourites = Array.from({ length: 2000 }, (_, i) => 10_000_000_000 + i)
+  const settings = { ...defaultPreferences(), favourites, favouriteLeagues: favourites }
+  expect(await member.call(userSettings, { settings })).toMatchObject({ status: 1 })
+  const tooLong = await server.post(version.path, { settings })
+  expect(tooLong.statusCode).toBe(413)
+})
+
 test('maintenance is announced to everybody and stops what moves money', async () => {
   const until = server.clock.now + 3_600_000
   const member = await server.login('demo18')

@@ -121,7 +121,7 @@ const STAKES: [what: string, stake: unknown, code: string][] = [
   ['nothing', null, 'invalidBetAmount'],
   ['a list', [1_000_000], 'invalidBetAmount'],
 ]
-const tooLong = { note: 'x'.repeat(300_000) }
+const tooLong = { note: 'x'.repeat(17_000) }
 const close = () => {
   bettor.server.book.put({ id: matchAt(0) }, [{ state: 2 }])
   bettor.server.book.putMyanmar({ ...aBody, state: 2 }, matchAt(0))

@@ -21,7 +21,7 @@ export const wholeInput = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 
 /** A percent of a request; rates such as 12.5 are common. */
-export const percentInput = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100))
+export const percentInput = () => v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100))
 
 /**
  * A list of a request with its longest length. It is counted before anything in it is looked at: a list that is too long

@@ -50,7 +50,7 @@ export const betParlayMmo = defineCall({
     picks: picksInput(v.object({ ...selectionInput, ...seenMyanmarInput })),
     stake: stakeInput,
     /** Percent of the gross that the player saw kept; left out, the bet is struck at that of now. */
-    deduction: v.optional(percentInput),
+    deduction: v.optional(percentInput()),
     accept: policyInput,
   }),
   response: v.object({ bet: Bet }),
