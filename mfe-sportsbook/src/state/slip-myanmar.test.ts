@@ -58,10 +58,24 @@ describe('a Burmese selection', () => {
   test('that was taken out comes back to its own mode', async () => {
     const { slip, burmese } = await burmeseSlip()
     const [one] = burmese().legs.selections
-    if (one) slip.dropBurmese(one.pick, one.leg)
+    if (one) slip.dropBurmese(one)
     slip.chooseMode('single')
     slip.undo()
     expect([slip.mode, slip.burmese.length]).toEqual(['myanmar', 1])
+  })
+
+  test.each([1, 3])('%i that were taken out at once come back, and Asian ones stay', async (count) => {
+    const { slip, fake, show, wait, burmese } = await burmeseSlip(burmesePicks(count))
+    fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
+    show()
+    await wait(500)
+    slip.chooseMode('myanmar')
+    await wait(500)
+    slip.dropBurmese(...burmese().legs.selections)
+    expect([slip.burmese.length, slip.all.length, slip.removed.length]).toEqual([0, 1, count])
+    expect(slip.removed.every(({ remembered }) => remembered)).toBe(true)
+    slip.undo()
+    expect([slip.mode, slip.burmese]).toEqual(['myanmar', burmesePicks(count)])
   })
 
   test('comes back with the next page, as it was seen', async () => {

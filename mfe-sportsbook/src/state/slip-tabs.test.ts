@@ -112,7 +112,7 @@ describe('the slip in two tabs of a browser', () => {
     expect([heldBy(one).length, heldBy(two).length]).toEqual([1, 1])
     const burmese = burmesePick(0)
     one.fake.bus.next({ type: 'pick', pick: burmese })
-    one.slip.dropBurmese(burmese, null)
+    one.slip.dropBurmese({ pick: burmese, leg: null })
     two.fake.bus.next({ type: 'pick', pick: burmese })
     one.slip.undo()
     await one.wait(10)

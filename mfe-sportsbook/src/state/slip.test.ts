@@ -118,6 +118,16 @@ describe('selections side by side', () => {
     expect(held().map(([line]) => line)).toEqual([TOTAL])
   })
 
+  test('all that were taken out at once come back with their stakes', async () => {
+    const { slip, held } = await threePicks()
+    const before = held()
+    slip.clear()
+    expect(held()).toEqual([])
+    expect(slip.removed.map(({ why }) => why)).toEqual(['player', 'player', 'player'])
+    slip.undo()
+    expect(held()).toEqual(before)
+  })
+
   test('all come back after a reload, with what may have been bet in front', async () => {
     const first = await threePicks()
     first.fake.answer(betSingle, () => SILENCE)

@@ -162,9 +162,9 @@ export class Slip {
     this.all = this.all.filter((entry) => !gone.includes(entry))
   }
 
+  /** Takes out all at once, with a way back until the next pick. */
   clear(): void {
-    this.removed = []
-    for (const entry of this.removable) this.drop(entry)
+    this.dropWithUndo(...this.removable)
   }
 
   /** Burmese selections as they are now. */
@@ -173,10 +173,13 @@ export class Slip {
     this.cameBack(...picks)
   }
 
-  /** Takes a Burmese selection out, with a way back until the next pick. */
-  dropBurmese(pick: PickIntent, leg: SlipLeg | null): void {
-    this.removed = [{ pick, seen: null, remembered: leg, stakeText: '', why: 'player' }]
-    this.burmese = this.burmese.filter((one) => !isSamePick(one, pick))
+  /** Takes Burmese selections out, with a way back until the next pick. */
+  dropBurmese(...gone: readonly { readonly pick: PickIntent; readonly leg: SlipLeg | null }[]): void {
+    this.removed = gone.map(({ pick, leg }) => ({
+      ...{ pick, seen: null, remembered: leg },
+      ...{ stakeText: '', why: 'player' },
+    }))
+    this.burmese = this.burmese.filter((one) => !gone.some(({ pick }) => isSamePick(one, pick)))
   }
 
   /** Takes selections out, with a way back until the next pick. */

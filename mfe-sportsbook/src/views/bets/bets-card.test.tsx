@@ -49,7 +49,7 @@ async function shown(bet: Bet) {
   const card = screen.getByRole('article')
   return {
     ...{ card, text: () => card.textContent ?? '', play },
-    ...{ user: userEvent.setup({ delay: null }), navigated: fake.did.navigated },
+    ...{ user: userEvent.setup({ delay: null }), navigated: fake.did.navigated, emitted: fake.did.emitted },
   }
 }
 
@@ -121,7 +121,7 @@ test.each([
 test('the card of a system counts the tickets that still can win', async () => {
   const units = [2, 3, 4].map((size) => ({ size, stake: 1_000, tickets: [6, 4, 1][size - 2] as number }))
   const legs = [under(), later(), later({ match_id: 778 }), later({ match_id: 779 })]
-  const { card, text, play, user, navigated } = await shown(
+  const { card, text, play, user, navigated, emitted } = await shown(
     arsenalBet({ bet_id: 'b-1', kind: 'system', stake: 11_000, risk: 11_000, units, tickets: 11, legs }),
   )
   expect(text()).toContain('System parlay · Yankee · 11 tickets')
@@ -133,6 +133,8 @@ test('the card of a system counts the tickets that still can win', async () => {
   expect(text()).toContain('4 of 11 tickets')
   await user.click(within(card).getByRole('link', { name: 'All tickets of TL-7Q4K-20931' }))
   expect(navigated).toEqual(['/info/sysparlay?bet=b-1'])
+  // A sheet or a drawer would cover the page.
+  expect(emitted).toEqual([{ type: 'slip-open', open: false, tab: 'slip' }])
 })
 
 test('Burmese legs carry goals and percent, and a maung no price', async () => {

@@ -14,6 +14,8 @@ export function BetsUnits({ bet }: { bet: Bet }) {
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    // On a phone My Bets lies over the page that is gone to.
+    host.bus.emit({ type: 'slip-open', open: false, tab: 'slip' })
     host.navigate(path)
   }
   return (

@@ -48,7 +48,7 @@ export const MyanmarForm = observer(function MyanmarForm({
       <LazyHead
         list={{
           title: t(maung ? 'burmese.maung' : 'burmese.body'),
-          onClear: () => slip.keepBurmese([]),
+          onClear: () => slip.dropBurmese(...selections),
           isLocked: busy !== null,
         }}
       />
@@ -61,7 +61,7 @@ export const MyanmarForm = observer(function MyanmarForm({
             conflict={maung && conflictOf(legs.toCombine, place)}
             refusal={refusalOf(draft, selection.pick)}
             isLocked={busy !== null}
-            onRemove={() => slip.dropBurmese(selection.pick, selection.leg)}
+            onRemove={() => slip.dropBurmese(selection)}
           />
         ))}
       </ol>
