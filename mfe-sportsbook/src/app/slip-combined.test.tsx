@@ -159,6 +159,21 @@ async function formOf(mode: 'parlay' | 'system', count: number, market: 2 | 3 = 
 
 const stakes = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
 
+test('a row that a limit has cut is named until it was read, however the other rows are typed', async () => {
+  const { user, press, later, sent } = await formOf('system', 3)
+  await user.type(screen.getByRole('textbox', { name: /2 of 3/ }), '90000')
+  await user.type(screen.getByRole('textbox', { name: /3 of 3/ }), '5')
+  const notice = () => screen.getByText(/^2 of 3: Stake adjusted from 90,000 to /)
+  expect(notice()).toBeTruthy()
+  // A press at once would be taken for one of before.
+  await later()
+  await press(/^Confirm/)
+  expect(sent('betSysParlay')).toEqual([])
+  expect(notice()).toBeTruthy()
+  await press(/^Confirm/)
+  expect(sent('betSysParlay')).toHaveLength(1)
+})
+
 test('quick stakes say which row they go into, and its stake goes into all rows by one press', async () => {
   const { user, press } = await formOf('system', 4)
   expect(screen.getByText('Quick stake: 2 of 4')).toBeTruthy()

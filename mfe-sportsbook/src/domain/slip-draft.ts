@@ -16,6 +16,8 @@ export interface SlipDraft {
   /** Of a system: the stake of a ticket by the size of the ticket, as typed, and the size that was typed last. */
   readonly rows?: { readonly [size: number]: string | undefined }
   readonly row?: number
+  /** Of a system: the limits that changed rows, by size, until the row is typed anew or a press was made with them in sight. */
+  readonly notes?: { readonly [size: number]: StakeAdjustment } | undefined
 }
 
 export interface SlipRefusal {

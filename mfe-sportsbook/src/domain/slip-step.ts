@@ -118,4 +118,7 @@ function rejected<Sent extends AnySent>(
 }
 
 /** The same once more. The terms seen stay, so that what moved meanwhile asks. */
-const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, adjustment: null, asked: false, refusal: null })
+const fresh = (draft: SlipDraft): SlipDraft => ({
+  ...draft,
+  ...{ adjustment: null, notes: undefined, asked: false, refusal: null },
+})

@@ -56,6 +56,12 @@ export function typedRow(draft: SlipDraft, size: number, text: string, currency:
   return typed === null ? null : { rows: { ...draft.rows, [size]: typed }, row: size }
 }
 
+/** What is still to be said of the other rows when a row is typed: all that no press has been made with in sight. */
+export function notesBeside({ notes, asked }: SlipDraft, size: number): SlipDraft['notes'] {
+  const { [size]: _, ...others } = notes ?? {}
+  return asked ? {} : others
+}
+
 const NOTHING = { stake: null, risk: null, win: null, availableAfter: null }
 
 /** Cost, best win and verdict of all tickets together, by the arithmetic that the server uses. */
@@ -92,18 +98,18 @@ export const systemTickets = (basis: SystemBasis, draft: SlipDraft): number =>
 
 /**
  * The draft with every stake of a ticket moved between least and most, then the row that was typed last lowered to what the
- * payout limit of the total leaves it. Null where nothing changes, or where no stake of that row would fit.
+ * payout limit of the total leaves it; each row that was moved is noted, to be read before a press bets. Null where nothing changes, or where no stake of that row would fit.
  */
 export function adjustSystem(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): SlipDraft | null {
   const typed = systemUnits(basis, draft)
   if (!typed || typed.length === 0 || limits.maxBet < limits.minBet || limits.maxBet <= 0) return null
-  let adjustment: StakeAdjustment | null = null
-  const note = (from: number, to: number, limit: StakeAdjustment['limit']): void => {
-    adjustment = { code: limit === 'min' ? 'changeStakeMin' : 'changeStakeMax', limit, from, to }
+  const moved: { [size: number]: StakeAdjustment } = {}
+  const note = (size: number, from: number, to: number, limit: StakeAdjustment['limit']): void => {
+    moved[size] = { code: limit === 'min' ? 'changeStakeMin' : 'changeStakeMax', limit, from, to }
   }
   const units = typed.map(({ size, stake: from }) => {
     const stake = Math.min(Math.max(from, limits.minBet), limits.maxBet)
-    if (stake !== from) note(from, stake, stake > from ? 'min' : 'max')
+    if (stake !== from) note(size, from, stake, stake > from ? 'min' : 'max')
     return { size, stake }
   })
   const last = units.findIndex(({ size }) => size === draft.row)
@@ -111,12 +117,12 @@ export function adjustSystem(basis: SystemBasis, draft: SlipDraft, limits: SlipL
   if (unit && paysTooMuch(basis, units, limits)) {
     const most = maxSystemStake({ ...basis, ...limits, units, sizes: [unit.size] })
     if (most < Math.max(1, limits.minBet)) return null
-    note(unit.stake, most, 'payout')
+    note(unit.size, unit.stake, most, 'payout')
     unit.stake = most
   }
-  if (!adjustment) return null
+  if (Object.keys(moved).length === 0) return null
   const rows = Object.fromEntries(units.map(({ size, stake }) => [size, stakeTextOf(stake, basis.currency)]))
-  return { ...draft, rows, adjustment }
+  return { ...draft, rows, notes: { ...(!draft.asked && draft.notes), ...moved }, asked: false }
 }
 
 function paysTooMuch({ prices }: SystemBasis, units: readonly SystemUnit[], limits: SlipLimits): boolean {

@@ -89,10 +89,43 @@ describe('a system', () => {
     stake(2, '1')
     await press()
     expect(requests('betSysParlay')).toEqual([])
-    expect(system().wager.draft).toMatchObject({ rows: { 2: '3' }, adjustment: { limit: 'min' } })
+    expect(system().wager.draft).toMatchObject({ rows: { 2: '3' }, notes: { 2: { limit: 'min' } } })
     await wait(1000)
     await press()
     expect(requests('betSysParlay')).toMatchObject([{ units: [{ size: 2, stake: 300 }] }])
+  })
+
+  test.each<{ it: string; typed: [size: number, text: string]; presses: number; left: object }>([
+    { it: 'another row is typed', typed: [3, '5'], presses: 2, left: { 2: '1,000', 3: '5' } },
+    { it: 'it is typed anew', typed: [2, '20'], presses: 1, left: { 2: '20' } },
+  ])('whose row a limit has cut says so, and how many presses bet once $it', async (one) => {
+    const { stake, press, requests, system, wait } = await systemSlip()
+    stake(2, '8000')
+    system().wager.leave()
+    stake(...one.typed)
+    expect(system().wager.draft).toMatchObject({ rows: one.left })
+    expect(Object.keys(system().wager.draft?.notes ?? {})).toEqual(one.presses === 2 ? ['2'] : [])
+    for (let pressed = 1; pressed <= one.presses; pressed++) {
+      expect(requests('betSysParlay')).toEqual([])
+      await wait(1000)
+      await press()
+    }
+    expect(requests('betSysParlay')).toHaveLength(1)
+  })
+
+  test('says no more of a row that was cut once a press has been made with it in sight', async () => {
+    const { stake, press, requests, system, wait } = await systemSlip()
+    stake(2, '8000')
+    system().wager.leave()
+    await wait(1000)
+    await press()
+    expect(requests('betSysParlay')).toEqual([])
+    expect(system().wager.draft?.notes).toMatchObject({ 2: { limit: 'max' } })
+    await wait(1000)
+    stake(3, '5')
+    expect(system().wager.draft?.notes).toEqual({})
+    await press()
+    expect(requests('betSysParlay')).toHaveLength(1)
   })
 
   test('asks while any leg has moved, and one press accepts and bets at the prices of now', async () => {

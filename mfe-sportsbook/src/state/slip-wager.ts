@@ -190,12 +190,18 @@ export class SlipWager<Sent extends AnySent> {
 
   /** True when the stake must be looked at again before anything is sent. */
   private asksAboutStake(): boolean {
-    const asks = this.adjust() || !this.money?.verdict.ok
+    const asks = this.adjust() || !this.money?.verdict.ok || this.hasUnreadRows()
     if (asks) {
       this.edit({ asked: true })
       this.guardPress()
     }
     return asks
+  }
+
+  /** A limit has changed rows of a system, and no press was made with that in sight: it may have been while another was typed. */
+  private hasUnreadRows(): boolean {
+    const { notes = {}, asked = false } = this.draft ?? {}
+    return !asked && Object.keys(notes).length > 0
   }
 
   /** Writes the stake out, in the limits; true when they changed it. */
@@ -220,4 +226,4 @@ export class SlipWager<Sent extends AnySent> {
 }
 
 /** After a change of the stake nothing has been said about it yet. */
-export const UNSAID = { adjustment: null, asked: false, refusal: null } as const
+export const UNSAID = { adjustment: null, notes: undefined, asked: false, refusal: null } as const

@@ -5,6 +5,7 @@ import { stakeTextOf } from '../domain/slip-stake'
 import {
   adjustSystem,
   maxOfRow,
+  notesBeside,
   type SystemBasis,
   systemMoney,
   systemUnits,
@@ -52,7 +53,7 @@ export function rowEntry(
   const { limits } = legs
   const put = (text: string): void => {
     const typed = wager.draft && typedRow(wager.draft, size, text, currency)
-    if (typed) wager.edit({ ...typed, ...UNSAID })
+    if (wager.draft && typed) wager.edit({ ...typed, ...UNSAID, notes: notesBeside(wager.draft, size) })
   }
   const set = (minor: number): void => {
     put(stakeTextOf(minor, currency).replaceAll(',', ''))

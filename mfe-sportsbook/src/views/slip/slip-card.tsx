@@ -25,7 +25,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
   const leg = 'sent' in stage ? stage.sent.leg : selection.leg
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const news = entryNews(t, entry)
-  const adjusted = adjustmentWords(t, wager.draft, wager.limits, state.currency)
+  const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
   const { gate } = selection
   const before = gate.gate === 'accept_price' ? gate.from : selection.movedFrom
   const was = leg && before && stage.stage === 'editing' ? restated(before, leg.odds_type).odds : null

@@ -62,7 +62,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           text={draft.stakeText}
           isLocked={busy !== null}
           error={error}
-          note={closed ? null : adjustmentWords(t, draft, wager.limits, state.currency)}
+          note={closed ? null : adjustmentWords(t, draft.adjustment, wager.limits, state.currency)}
           errorId={errorId}
         />
         <SlipReturns

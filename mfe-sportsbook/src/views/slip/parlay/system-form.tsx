@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
 import type { SystemCombination } from '../../../state/combination'
 import { rowEntry, systemBasis } from '../../../state/system-kind'
+import { adjustmentWords } from '../adjustment-words'
 import { ignoreHeldEnter } from '../held-enter'
 import { LazyHead } from '../lazy-more'
 import slipStyles from '../slip.module.css'
@@ -44,6 +45,11 @@ export const SystemForm = observer(function SystemForm({
   const shown = basis.sizes.includes(draft.row ?? 0) ? draft.row : basis.sizes[0]
   const shownEntry = shown === undefined ? null : rowEntry(combination, state, shown)
   const legCount = legs.selections.length
+  const sizeName = (size: number) => t('systemBet.size', { size, of: legCount })
+  const notes = basis.sizes.flatMap((size) => {
+    const note = adjustmentWords(t, draft.notes?.[size], legs.limits, state.currency)
+    return note ? `${sizeName(size)}: ${note}` : []
+  })
   const words = { count: tickets, tickets: tickets.toLocaleString('en') }
   return (
     <>
@@ -72,9 +78,7 @@ export const SystemForm = observer(function SystemForm({
               />
               <div className={`${slipStyles.stake} ${styles.quick}`}>
                 <p className={`${styles.pick} ${busy ? slipStyles.unseen : ''}`}>
-                  <b>
-                    {t('systemBet.quickFor', { row: t('systemBet.size', { size: shown, of: legCount }) })}
-                  </b>
+                  <b>{t('systemBet.quickFor', { row: sizeName(shown) })}</b>
                   <button type="button" onClick={shownEntry.spread} disabled={!draft.rows?.[shown]}>
                     {t('systemBet.spread')}
                   </button>
@@ -84,7 +88,7 @@ export const SystemForm = observer(function SystemForm({
                   text={draft.rows?.[shown] ?? ''}
                   isLocked={busy !== null}
                   error={error}
-                  note={form.note}
+                  note={notes.join(' ') || null}
                   errorId={errorId}
                   limitsId={`${errorId}-limits`}
                 />

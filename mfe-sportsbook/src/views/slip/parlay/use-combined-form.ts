@@ -30,7 +30,7 @@ export function useCombinedForm(
   return {
     ...{ field, errorId, busy, money, isWhole },
     isLocked: busy !== null || legs.readiness === 'locked',
-    note: adjustmentWords(t, draft, wager.limits, state.currency),
+    note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency),
     error: isWhole ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
     win: isWhole ? (money?.win ?? null) : null,
     submit: (event: FormEvent) => {
