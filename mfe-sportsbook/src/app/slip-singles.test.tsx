@@ -100,6 +100,29 @@ describe('the slip', () => {
       expect(new Set(waits).size).toBe(2)
     })
 
+    test.each([
+      { it: 'all are suspended', now: { suspension: 4 } },
+      { it: 'one waits and the other is suspended', now: { suspension: 4 }, waits: true },
+    ])('lock the button where $it', async ({ now, waits = false }) => {
+      const { user, each, press, fake, show, bets } = await twoPicks()
+      if (waits) {
+        fake.answer(betSingle, (request) => ({
+          kind: 'ok',
+          data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 60_000 }, request) },
+        }))
+        await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+        await user.type(screen.getByRole('textbox', { name: 'Stake MYR, Arsenal −0.5' }), '50')
+        await press('Bet 1 of 2')
+        await user.type(screen.getByRole('textbox', { name: 'Stake MYR, Chelsea +0.5' }), '50')
+      } else await user.type(each(), '100')
+      const before = bets().length
+      await show(now)
+      const button = screen.getByRole('button', { name: 'Betting locked' })
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      await press('Betting locked')
+      expect(bets()).toHaveLength(before)
+    })
+
     test('say on each why it cannot be bet, and are cleared together', async () => {
       const { show, press, later } = await twoPicks()
       await show({ suspension: 4 })

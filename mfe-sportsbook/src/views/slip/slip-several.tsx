@@ -27,6 +27,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const totals = totalsOf(ready)
   const each = stakeOfEach(all)
   const isBusy = all.some(({ wager: { stage } }) => stage.stage === 'validating' || stage.stage === 'sending')
+  const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
   const isShort = totals !== null && totals.risk > state.available
   const short = isShort
     ? t('field.insufficient_balance', { bound: formatMoney(state.available, state.currency) })
@@ -71,7 +72,9 @@ export const SlipSeveral = observer(function SlipSeveral() {
             size="large"
             wide
             className={styles.main}
-            aria-disabled={isBusy || isShort || state.isViewOnly || state.freshness !== 'fresh'}
+            aria-disabled={
+              isBusy || isShort || isNoneOffered || state.isViewOnly || state.freshness !== 'fresh'
+            }
           >
             {buttonText()}
           </Button>
@@ -90,13 +93,9 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (isBusy) return t('button.sending')
     if (state.isViewOnly) return t('button.viewOnly')
     if (state.freshness !== 'fresh') return t('button.locked')
-    if (ready.length === 0) return t(hasStake() ? 'button.locked' : 'button.enterStake')
+    if (ready.length === 0) return t(isNoneOffered ? 'button.locked' : 'button.enterStake')
     const values = { count: ready.length, total: all.length }
     if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
-  }
-
-  function hasStake(): boolean {
-    return editable.some(({ wager }) => wager.draft?.stakeText)
   }
 })
