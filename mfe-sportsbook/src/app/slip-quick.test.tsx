@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react'
+import { mountPanel } from '../testing/slip-panel'
+
+test.each([
+  { what: 'an empty slip', picks: 0, by: 'button' },
+  { what: 'a slip that holds something', picks: 1, by: 'switch' },
+] as const)(
+  'in $what the focus stays in the slip when quick bets are armed and disarmed',
+  async ({ picks, by }) => {
+    const { user, pick, press, later } = await mountPanel()
+    if (picks > 0) await pick()
+    await press('Settings of the slip')
+    const quick = await screen.findByRole('region', { name: 'Quick bet' })
+    const stake = quick.querySelector('input[inputmode]') as HTMLInputElement
+    await user.clear(stake)
+    await user.type(stake, '10')
+    const slip = screen.getByRole('region', { name: /^Bet slip/ })
+    await press('Arm')
+    expect(document.activeElement).toBe(slip)
+    const off =
+      by === 'button'
+        ? await screen.findByRole('button', { name: 'Disarm' })
+        : await screen.findByRole('switch', { name: 'Quick bet' })
+    await act(async () => off.focus())
+    await user.keyboard(by === 'button' ? '{Enter}' : ' ')
+    await later()
+    expect(screen.queryByRole('button', { name: /^Quick bet 10/ })).toBeNull()
+    expect(document.activeElement).toBe(slip)
+  },
+)
