@@ -46,8 +46,23 @@ describe('the slip', () => {
     )
     expect(saidAloud()).toContain('Bet rejected. A goal was scored')
     await later()
-    await press('Try again @ −0.96')
+    await press('Edit and try again')
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  test('a rejected bet is opened again at a worse price only to be asked about it', async () => {
+    const { pick, user, stake, press, fake, later, show } = await mountPanel()
+    fake.refuse(betSingle, 'matchNotActive')
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    await show({ ball: 20, prices: [80, -88] })
+    await later()
+    await press('Edit and try again')
+    expect(screen.getByText('To win').nextSibling?.textContent).toBe('80.00')
+    expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(1)
+    await later()
+    expect(screen.getByRole('button', { name: /^Bet .*0\.80$/ })).toBeTruthy()
   })
 
   test('a waiting bet without a connection says so, and invents nothing', async () => {

@@ -252,15 +252,14 @@ describe('a refused bet', () => {
     expect(store.of(SENT)).toEqual([])
   })
 
-  test('can be tried again at the price of now', async () => {
+  test('can be tried again, and asks about the price of now', async () => {
     const { fake, press, stage, wait, show, selection, wager } = await readySlip()
     fake.refuse(betSingle, 'matchNotActive')
     await press()
     show({ ball: 20, prices: [80, -88] })
     await wait(1000)
-    wager().tryAgain()
+    wager().reopen()
     expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '100' } })
-    expect(selection().seen).toMatchObject({ odds: 80 })
-    expect(selection().gate.gate).toBe('confirm')
+    expect(selection().gate).toMatchObject({ gate: 'accept_price', from: { odds: -96 }, terms: { odds: 80 } })
   })
 })

@@ -118,13 +118,6 @@ export class SlipWager<Sent extends AnySent> {
     return this.confirm(policy === 'none' ? 'better' : policy)
   }
 
-  /** After a rejection: the same once more, at the terms that stand on the button. */
-  tryAgain(): void {
-    if (this.isGuarded()) return
-    this.reopen()
-    this.kind.consent()
-  }
-
   /** After a rejection: the same once more; what has moved meanwhile asks. */
   reopen(): void {
     if (!this.isGuarded()) this.apply({ type: 'again' })

@@ -79,8 +79,8 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
               {t('risk')} <b>{shown('sent' in stage ? stage.sent.risk : money?.risk)}</b>
             </span>
             {stage.stage === 'rejected' && now ? (
-              <button type="button" className={styles.again} onClick={wager.tryAgain}>
-                {t('button.tryAgain', { odds: formatOdds(now.odds) })}
+              <button type="button" className={styles.again} onClick={wager.reopen}>
+                {t('button.tryAgain')}
               </button>
             ) : (
               <span>

@@ -1,4 +1,3 @@
-import { formatOdds } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -47,8 +46,8 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
         <SlipSentStake sent={sent} />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
         {canTryAgain ? (
-          <Button look="primary" size="large" wide className={styles.main} onClick={wager.tryAgain}>
-            {nowLeg ? t('button.tryAgain', { odds: formatOdds(nowLeg.odds) }) : t('button.tryAgainPlain')}
+          <Button look="primary" size="large" wide className={styles.main} onClick={wager.reopen}>
+            {t('button.tryAgain')}
           </Button>
         ) : (
           <Button look="primary" size="large" wide className={styles.main} onClick={remove}>

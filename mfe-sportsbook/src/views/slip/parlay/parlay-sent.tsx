@@ -135,7 +135,7 @@ export const ParlaySent = observer(function ParlaySent({
         return (
           <>
             <Button look="primary" size="large" wide className={slipStyles.main} onClick={wager.reopen}>
-              {t('button.tryAgainPlain')}
+              {t('button.tryAgain')}
             </Button>
             <SlipNotice tone="error" title={title}>
               {text}
