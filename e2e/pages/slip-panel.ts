@@ -6,7 +6,11 @@ export class SlipPanel {
 
   /** The matches that are picked: `Leeds United v Arsenal`. */
   readonly matches = (): Locator =>
-    this.page.getByRole('region', { name: 'Bet Slip and My Bets' }).getByText(/\S v \S/)
+    this.page
+      .getByRole('region', { name: 'Bet Slip and My Bets' })
+      .getByText(/\S v \S/)
+      // Receipts have them in small print.
+      .and(this.page.locator(':not(small)'))
 
   readonly stake = (): Locator => this.page.getByLabel(/^Stake /)
   /** The one big button, whatever it says. */

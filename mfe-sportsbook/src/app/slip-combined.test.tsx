@@ -13,7 +13,7 @@ import type { OddsFrame } from '@touchline/contracts/live'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { answerCombined, frameOf, picksOf } from '../testing/combination-bench'
 import { answerBurmese, burmeseFrame, burmesePicks } from '../testing/myanmar-bench'
-import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalBet, arsenalLeg, arsenalQuote } from '../testing/slip-fixtures'
 import { mountSlip } from './slip-parcel'
 
 // A busy machine draws slowly.
@@ -185,6 +185,21 @@ test('quick stakes say which row they go into, and its stake goes into all rows 
   await press('Same in all rows')
   expect(stakes()).toEqual(['50', '50', '50'])
   expect(screen.getByRole('row', { name: 'Total 11 550.00' })).toBeTruthy()
+})
+
+test('the receipt of a parlay names the match of each leg, and its combined odds', async () => {
+  const { fake, user, press } = await formOf('parlay', 3)
+  const legs = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'parlay', legs }) },
+  }))
+  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+  await press('Confirm bet')
+  await screen.findByRole('heading', { name: /^Bet accepted/ })
+  const receipt = within(screen.getByRole('region', { name: /^TL-/ }))
+  expect(receipt.getAllByText('Arsenal v Chelsea')).toHaveLength(3)
+  expect(receipt.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds 8.489')
 })
 
 test('a leg that was taken out is told in the place of the head, until it is put back or closed', async () => {

@@ -1,4 +1,4 @@
-import { clockTime, formatMoney, formatOdds } from '@touchline/rules'
+import { clockTime, combinedOdds, formatCombinedOdds, formatMoney, formatOdds } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -47,11 +47,20 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         </button>
       </h3>
       {legs.map((leg, place) => (
-        <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg} title={matchName(t, leg)}>
-          <b>{pickWithLine(t, leg)}</b> {/* Every leg of a maung doubles the stake, whatever its price. */}
+        <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg}>
+          <span>
+            <b>{pickWithLine(t, leg)}</b> <small>{matchName(t, leg)}</small>
+          </span>{' '}
+          {/* Every leg of a maung doubles the stake, whatever its price. */}
           {bet.kind !== 'mmo_parlay' && <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />}
         </p>
       ))}
+      {bet.kind === 'parlay' && (
+        <p className={styles.receiptLeg}>
+          <span>{t('parlay.combined')}</span>{' '}
+          <b>{formatCombinedOdds(combinedOdds(bet.legs.map(({ odds }) => odds)))}</b>
+        </p>
+      )}
       <div id={id} hidden={!isOpen}>
         <p>
           {t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
