@@ -100,7 +100,15 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
 
   const endWhatHangs = async (record) => {
     const { child, part } = record
-    if (!part.answersAt || record.isAsked || child.exitCode !== null || child.signalCode !== null) return
+    // One that was ended may take a moment to go.
+    if (
+      !part.answersAt ||
+      record.isAsked ||
+      child.killed ||
+      child.exitCode !== null ||
+      child.signalCode !== null
+    )
+      return
     record.isAsked = true
     // Any answer will do: a part without its database works.
     const answers = await isAnswering(part.answersAt.url)
