@@ -45,6 +45,47 @@ test('two tabs share one slip, and a bet whose tab is closed is told by the othe
   await expect(otherSlip.matches()).toHaveCount(0)
 })
 
+test('a bet that two tabs confirm at the same moment is placed once, and once more when that is meant', async ({
+  context,
+  signIn,
+  board,
+  slip,
+  baseURL,
+}) => {
+  await signIn('demo16')
+  const other = await context.newPage()
+  const otherSlip = new SlipPanel(other)
+  await new BoardPage(other).open()
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/bet/betsingle')) sent.push(request.postData() ?? '')
+  })
+  const matches = await soonest(baseURL ?? '', 3)
+  for (const [done, match] of matches.entries()) {
+    await board.pickOf(match)
+    await slip.stakeOf(1, '20')
+    for (const one of [slip, otherSlip]) {
+      await expect(one.stake()).toHaveValue('20')
+      await expect(one.main()).toHaveText('Confirm bet')
+    }
+    const at = Date.now() + 500
+    const press = (button: Element, time: number) =>
+      new Promise<void>((pressed) => {
+        setTimeout(() => {
+          ;(button as HTMLButtonElement).click()
+          pressed()
+        }, time - Date.now())
+      })
+    await Promise.all([slip.main().evaluate(press, at), otherSlip.main().evaluate(press, at)])
+    for (const one of [slip, otherSlip]) await expect(one.matches()).toHaveCount(0, { timeout: 30_000 })
+    expect(sent).toHaveLength(done + 1)
+  }
+  await board.pickOf(matches[0] ?? '')
+  await slip.stakeOf(1, '20')
+  await slip.confirm()
+  expect(sent).toHaveLength(matches.length + 1)
+})
+
 test('who logs out leaves nothing of the slip in the browser', async ({
   context,
   page,

@@ -76,7 +76,7 @@ describe('my bets', () => {
     await pick()
     await user.type(stake(), '100')
     await press(/^Confirm bet/)
-    expect(screen.getByRole('heading', { name: /^Bet accepted 23:00:05/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /^Bet accepted 23:00:05/ })).toBeTruthy()
   })
 
   test('come to the front when they were asked for before the slip was there', async () => {

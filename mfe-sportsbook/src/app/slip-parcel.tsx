@@ -39,7 +39,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const { slip, answered$, running, quick, last } = startSlip({
     ...{ host, context: state, memory, words, isInSight },
-    locks: createTabLocks(navigator.locks),
+    locks: createTabLocks(navigator.locks, () => localStorage),
     isHidden: () => document.hidden,
     seen$: fromEvent(document, 'visibilitychange'),
     loadModes: () =>

@@ -5,3 +5,7 @@ export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
 
 /** Name of a selection among those that the slip holds. */
 export const pickKey = (lineId: number, selection: string): string => `${lineId}:${selection}`
+
+/** The same among those of all matches. */
+export const keyOfPick = ({ match_id, line_id, selection }: PickIntent): string =>
+  `${match_id} ${pickKey(line_id, selection)}`

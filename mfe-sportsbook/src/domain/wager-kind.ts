@@ -9,6 +9,8 @@ import type { SlipLimits } from './slip-terms'
  * the way to the server are the same for all kinds.
  */
 export interface WagerKind<Sent extends AnySent> {
+  /** How it bets, and on what: two wagers of one name are the same bet. */
+  readonly name: string
   /** What a press would do: nothing, bet, or accept what has moved and bet. */
   readonly readiness: 'locked' | 'ready' | 'asks'
   /** What asks came so late before the press that nobody can have read it. */

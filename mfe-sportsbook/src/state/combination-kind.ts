@@ -1,4 +1,6 @@
+import type { PickIntent } from '@touchline/contracts/host'
 import type { SystemUnit } from '@touchline/rules'
+import { keyOfPick } from '../domain/same-pick'
 import type { CombinationMode, SeenPick, SentCombination } from '../domain/slip-combination'
 import type { SlipDraft } from '../domain/slip-draft'
 import type { SlipLeg } from '../domain/slip-leg'
@@ -10,6 +12,7 @@ interface Legs extends Pick<WagerKind<SentCombination>, 'limits' | 'ask' | 'cons
   readonly readiness: 'locked' | 'ready' | 'asks'
   readonly isUnread: boolean
   readonly isFresh: boolean
+  readonly selections: readonly { readonly pick: PickIntent }[]
   write(): { readonly legs: readonly SlipLeg[]; readonly picks: readonly SeenPick[] } | null
 }
 
@@ -29,6 +32,10 @@ export function combinationKind(
   { money, adjusted, most, units, deduction }: Arithmetic,
 ): WagerKind<SentCombination> {
   return {
+    get name() {
+      const picks = legs.selections.map(({ pick }) => keyOfPick(pick))
+      return `${mode} ${picks.sort().join(' ')}`
+    },
     get readiness() {
       return legs.readiness
     },

@@ -3,7 +3,7 @@ import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import type { LegToCombine } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { pickKey } from '../domain/same-pick'
+import { keyOfPick } from '../domain/same-pick'
 import type { CombinationFault, SeenPick } from '../domain/slip-combination'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { SlipLimits } from '../domain/slip-terms'
@@ -110,7 +110,9 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   }
 
   quoteOf(selection: Selection): Quote | null {
-    return this.quotes.get(keyOf({ ...selection.pick, line_id: this.ports.quotedLine(selection) })) ?? null
+    return (
+      this.quotes.get(keyOfPick({ ...selection.pick, line_id: this.ports.quotedLine(selection) })) ?? null
+    )
   }
 
   get toCombine(): readonly LegToCombine[] {
@@ -180,9 +182,6 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   }
 
   private takeQuotes(quotes: readonly Quote[]): void {
-    this.quotes = new Map(quotes.map((quote) => [keyOf(quote), quote]))
+    this.quotes = new Map(quotes.map((quote) => [keyOfPick(quote), quote]))
   }
 }
-
-const keyOf = ({ match_id, line_id, selection }: PickIntent): string =>
-  `${match_id} ${pickKey(line_id, selection)}`

@@ -21,6 +21,8 @@ export interface Leaving {
   readonly keep: (sent: SentBet | SentCombination, stakeText: string) => void
   readonly drop: (key: string) => void
   readonly catchUp: () => void
+  readonly takeTurn: (name: string) => Promise<boolean>
+  readonly onElsewhere: () => void
   readonly onBet: (bet: Bet) => void
 }
 
@@ -28,6 +30,7 @@ export interface Leaving {
 export const leavingPorts = ({ host, context, calls, ...leaving }: Leaving) => ({
   ...{ context, now: host.now, newKey: host.newKey, lookup: calls.lookup },
   ...{ keep: leaving.keep, drop: leaving.drop, catchUp: leaving.catchUp, onBet: leaving.onBet },
+  ...{ takeTurn: leaving.takeTurn, onElsewhere: leaving.onElsewhere },
   onFate: () => void host.refreshBalance(),
 })
 

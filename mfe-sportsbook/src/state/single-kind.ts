@@ -1,3 +1,4 @@
+import { keyOfPick } from '../domain/same-pick'
 import { slipConsent } from '../domain/slip-consent'
 import { slipLegOf } from '../domain/slip-leg'
 import { betRequestOf, type SentBet } from '../domain/slip-sent'
@@ -10,6 +11,9 @@ import type { SlipSelection } from './slip-selection'
 export function singleKind(selection: SlipSelection, context: SlipContext): WagerKind<SentBet> {
   const { quotes } = selection
   return {
+    get name() {
+      return `single ${keyOfPick(selection.pick)}`
+    },
     get readiness() {
       const { gate } = selection.gate
       return gate === 'locked' ? 'locked' : gate === 'confirm' ? 'ready' : 'asks'

@@ -1,7 +1,7 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction, runInAction } from 'mobx'
 import { Subscription } from 'rxjs'
-import { isSamePick, pickKey } from '../domain/same-pick'
+import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import type { SlipDraft } from '../domain/slip-draft'
 import { newPick } from '../domain/slip-pick'
@@ -83,7 +83,7 @@ export function shareSlip(parts: SharingParts) {
   /** Whatever may still be bet on, in the order of the slip. */
   function ownSelections(): readonly Own[] {
     return [
-      ...slip.all.flatMap((entry) => ownOf(entry, known.has(keyOf(entry.selection.pick)))),
+      ...slip.all.flatMap((entry) => ownOf(entry, known.has(keyOfPick(entry.selection.pick)))),
       ...slip.burmese.map((pick) => ({ pick, stakeText: '' })),
     ]
   }
@@ -91,7 +91,7 @@ export function shareSlip(parts: SharingParts) {
   function push(own: readonly Own[]): void {
     const gone = new Set(known.keys())
     for (const [place, one] of own.entries()) {
-      const key = keyOf(one.pick)
+      const key = keyOfPick(one.pick)
       gone.delete(key)
       const before = known.get(key)
       // Its names follow every move of the price; they are written when there are some for the first time.
@@ -162,19 +162,19 @@ export function shareSlip(parts: SharingParts) {
       underWay.letGo(stage.sent.request.idem_key)
       wager.apply({ type: 'returned' })
       // A quick bet of the other tab was never a selection of this one.
-      if ('selection' in one && !known.has(keyOf(one.selection.pick))) slip.drop(one)
+      if ('selection' in one && !known.has(keyOfPick(one.selection.pick))) slip.drop(one)
     }
   }
 
   function takeSelections(there: RememberedSlip): void {
     for (const { pick, gone } of there.selections) if (gone) takeOut(pick)
     const selections = there.selections.filter(({ gone }) => !gone)
-    const kept = new Set(selections.map(({ pick }) => keyOf(pick)))
+    const kept = new Set(selections.map(({ pick }) => keyOfPick(pick)))
     for (const entry of slip.all) if (isGone(entry.selection.pick) && !entry.wager.isUndecided) letGo(entry)
     const burmese = slip.burmese.filter((pick) => !isGone(pick))
     for (const one of selections) {
       const { pick, stakeText, leg, since, at } = one
-      const key = keyOf(pick)
+      const key = keyOfPick(pick)
       const before = known.get(key)
       const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
       const isNewer = !before || at > before.at
@@ -187,7 +187,7 @@ export function shareSlip(parts: SharingParts) {
     if (!compareStructural(burmese, slip.burmese)) slip.keepBurmese(burmese)
 
     function isGone(pick: PickIntent): boolean {
-      const key = keyOf(pick)
+      const key = keyOfPick(pick)
       return known.has(key) && !kept.has(key)
     }
   }
@@ -195,12 +195,12 @@ export function shareSlip(parts: SharingParts) {
   /** Another tab has heard first that its market went in-play. */
   function takeOut(pick: PickIntent): void {
     const held = slip.all.find((entry) => isSamePick(entry.selection.pick, pick))
-    if (!held || held.wager.isUndecided || !known.delete(keyOf(pick))) return
+    if (!held || held.wager.isUndecided || !known.delete(keyOfPick(pick))) return
     slip.takeOut(held)
   }
 
   function letGo(entry: SlipEntry): void {
-    known.delete(keyOf(entry.selection.pick))
+    known.delete(keyOfPick(entry.selection.pick))
     slip.drop(entry)
   }
 
@@ -259,9 +259,6 @@ export function shareSlip(parts: SharingParts) {
     underWay.follow(sent, left.has(sent.request.idem_key), wager.takeOver)
   }
 }
-
-const keyOf = ({ match_id, line_id, selection }: PickIntent): string =>
-  `${match_id} ${pickKey(line_id, selection)}`
 
 const stakeOf = ({ stakeText, rows }: Pick<SlipDraft, 'stakeText' | 'rows'>): string =>
   JSON.stringify({ stakeText, rows: rows ?? {} })

@@ -364,6 +364,27 @@ describe('a bet that one tab sends', () => {
     expect(two.stage()).toMatchObject({ stage: 'sending', elsewhere: true })
   })
 
+  test('leaves once when two press before either has heard of the other, and again when that is meant', async () => {
+    const browser = openBrowser()
+    const first = await readySlip(browser.openTab())
+    first.close()
+    const tabs = [1, 2].map(() => openSlip(browser.openTab({ isLate: true })))
+    for (const tab of tabs) {
+      tab.show()
+      tab.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+      tab.slip.keepSelections(true)
+      await tab.wait(1000)
+    }
+    const [one, two] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
+    await Promise.all([one.press(), two.press()])
+    expect([one.requests('betSingle').length, two.requests('betSingle').length]).toEqual([1, 0])
+    expect(two.fake.did.notices).toMatchObject([{ text: 'elsewhere' }])
+    expect(two.stage().stage).toBe('editing')
+    await two.wait(2000)
+    await two.press()
+    expect(two.requests('betSingle')).toHaveLength(1)
+  })
+
   test('on several selections is shown as leaving too, and found when its tab dies', async () => {
     const browser = openBrowser()
     const one = openSlip(browser.openTab())

@@ -25,6 +25,10 @@ export interface WagerPorts<Sent extends AnySent>
   readonly keep: (sent: Sent, stakeText: string) => void
   /** Hears what other tabs have done, at the last moment before something leaves. */
   readonly catchUp: () => void
+  /** Whether this tab may send a bet of this name: no other one has just sent it. */
+  readonly takeTurn: (name: string) => Promise<boolean>
+  /** Another tab has just sent the same, so that nothing was sent here. */
+  readonly onElsewhere: () => void
 }
 
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
@@ -174,11 +178,23 @@ export class SlipWager<Sent extends AnySent> {
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }
-    this.ports.catchUp()
+    const isTurn = await this.takeTurn()
     const { draft, money } = this
     if (this.stage.stage !== 'editing') return
+    if (!isTurn) return this.ports.onElsewhere()
     const sent = money && draft && kind.write(this.ports.newKey(), this.ports.now(), accept, money, draft)
     if (sent) return this.placement.send(sent)
+  }
+
+  /** Settles with the other tabs of the browser which of them sends, and takes up what they have done. */
+  private async takeTurn(): Promise<boolean> {
+    const { draft } = this
+    this.apply({ type: 'validate' })
+    const isTurn = await this.ports.takeTurn(this.kind.name)
+    if (draft) this.apply({ type: 'reconsider', draft })
+    this.ports.catchUp()
+    if (!isTurn) this.guardPress()
+    return isTurn
   }
 
   /** True when the stake must be looked at again before anything is sent. */

@@ -11,6 +11,7 @@ import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
 import type { MemberMemory, SlipMemory } from '../transport/slip-memory'
 import type { TabLocks } from '../transport/tab-locks'
+import { betTurns } from './bet-turns'
 import { betsUnderWay } from './bets-under-way'
 import type { Combination, CombinationParts } from './combination'
 import { type Leaving, openEntry } from './open-entry'
@@ -70,9 +71,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const news = slipNews(words, host.notify)
   let visit: Visit | null = null
   const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
+  const turns = betTurns(locks)
   const leaving: Leaving = {
     ...{ host, context, calls, keep, drop },
     catchUp: () => visit?.sharing.pull(),
+    takeTurn: (name) => turns.take(`touchline.turn ${context.account?.info.account_id} ${name}`),
+    onElsewhere: () => host.notify({ tone: 'warning', text: words.elsewhere() }),
     onBet: (bet) => answered$.next(bet),
   }
 
@@ -85,6 +89,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const running = new Subscription(() => {
     visit?.sharing.running.unsubscribe()
     underWay.close()
+    turns.close()
     slip.close()
   })
   running.add(host.bus.events$.subscribe(onBus))

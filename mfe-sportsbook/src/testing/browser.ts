@@ -13,10 +13,11 @@ export function openBrowser() {
 
   return { kept, writes, openTab }
 
-  /** A deaf tab hears of no change. */
-  function openTab({ isDeaf = false } = {}) {
+  /** A deaf tab hears of no change; one that is late as well still reads what there was when it was opened. */
+  function openTab({ isDeaf = false, isLate = false } = {}) {
     const tab = tabStorage()
-    if (!isDeaf) tabs.push(tab)
+    if (!isDeaf && !isLate) tabs.push(tab)
+    const own = isLate ? new Map(kept) : kept
     const tell = (key: string, before: string | null): void => {
       if (kept.get(key) === (before ?? undefined)) return
       writes.count += 1
@@ -26,23 +27,29 @@ export function openBrowser() {
       ...tab,
       kept,
       get length() {
-        return kept.size
+        return own.size
       },
-      key: (place) => [...kept.keys()][place] ?? null,
-      getItem: (key) => kept.get(key) ?? null,
+      key: (place) => [...own.keys()][place] ?? null,
+      getItem: (key) => own.get(key) ?? null,
       setItem: (key, value) => {
         const before = kept.get(key) ?? null
+        own.set(key, value)
         kept.set(key, value)
         tell(key, before)
       },
       removeItem: (key) => {
         const before = kept.get(key) ?? null
+        own.delete(key)
         kept.delete(key)
         tell(key, before)
       },
       of: (kind) => [...kept].flatMap(([key, text]) => (key.includes(`/${kind}`) ? [text] : [])),
     }
-    return { store, locks: { hold } satisfies TabLocks }
+    return { store, locks: { hold, take } satisfies TabLocks }
+  }
+
+  async function take(name: string): Promise<(() => void) | null> {
+    return holders.has(name) ? null : hold(name, () => undefined)
   }
 
   function hold(name: string, onHeld: (hadOther: boolean) => void): () => void {

@@ -17,6 +17,7 @@ const words = {
   summary: () => 'Arsenal −0.5 @ −0.96',
   busy: () => 'busy',
   full: (most: number) => `full at ${most}`,
+  elsewhere: () => 'elsewhere',
   news: async (bet: { status: string; ref_no: string }) => ({
     text: `decided ${bet.status}`,
     receipt: {
@@ -54,6 +55,7 @@ const ALONE: TabLocks = {
     onHeld(false)
     return () => undefined
   },
+  take: async () => () => undefined,
 }
 
 /** A slip on a fake host, under fake timers. */

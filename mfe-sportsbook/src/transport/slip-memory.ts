@@ -1,7 +1,7 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { filter, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
-import { pickKey } from '../domain/same-pick'
+import { keyOfPick } from '../domain/same-pick'
 import type { SentCombination } from '../domain/slip-combination'
 import type { LastBet } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
@@ -83,8 +83,7 @@ export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPort
   }
 
   function memberMemory(own: string): MemberMemory {
-    const nameOf = ({ match_id, line_id, selection }: PickIntent) =>
-      `${own}pick/${match_id} ${pickKey(line_id, selection)}`
+    const nameOf = (pick: PickIntent) => `${own}pick/${keyOfPick(pick)}`
     return {
       read: () => ({
         selections: readAll(`${own}pick/`, SelectionSchema).sort((a, b) => a.since - b.since),

@@ -24,6 +24,9 @@ class NeverResizes {
 missing(globalThis, 'ResizeObserver', NeverResizes)
 missing(globalThis, 'IntersectionObserver', NeverResizes)
 
+// The page of a test is the only one of its browser: every lock is free.
+missing(navigator, 'locks', { request: async (_name, _options, held) => held({}) })
+
 missing(window, 'matchMedia', (media) => ({
   media,
   matches: false,
