@@ -21,15 +21,14 @@ export const AreaRoute = v.strictObject({
 })
 export type AreaRoute = v.InferOutput<typeof AreaRoute>
 
+const label = v.pipe(v.string(), v.minLength(1))
+
 /** How the menus lead to an area: by its name in the member's language, English where that is missing. */
 export const AreaMenu = v.strictObject({
   path: PagePath,
   /** Name of an icon of @touchline/ui; one that the shell does not know is drawn as `star`. */
   icon: v.optional(v.string(), 'star'),
-  labels: v.intersect([
-    v.object({ en: v.pipe(v.string(), v.minLength(1)) }),
-    v.partial(v.object(v.entriesFromList(LANGUAGES, v.pipe(v.string(), v.minLength(1))))),
-  ]),
+  labels: v.object({ ...v.entriesFromList(LANGUAGES, v.optional(label)), en: label }),
 })
 export type AreaMenu = v.InferOutput<typeof AreaMenu>
 
