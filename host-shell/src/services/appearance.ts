@@ -7,7 +7,7 @@ type Theme = Preferences['pageDisplay']['theme']
 
 const YEAR_S = 31_536_000
 
-/** Keeps theme, brand colours and density on the root element, where the tokens read them. */
+/** Keeps theme, brand colours, density and the colours of moving prices on the root element, where the tokens read them. */
 export function applyAppearance(
   preferences$: Observable<Preferences>,
   brand: Pick<BrandView, 'theme'>,
@@ -21,8 +21,9 @@ export function applyAppearance(
   }
   root.dataset.brandTheme = brand.theme
   dark?.addEventListener('change', show)
-  preferences$.subscribe(({ pageDisplay }) => {
+  preferences$.subscribe(({ pageDisplay, accessibility }) => {
     theme = pageDisplay.theme
+    root.dataset.swapped = String(accessibility.swapColours)
     root.dataset.density = pageDisplay.density
     show()
     remember(theme, window.document)

@@ -36,7 +36,9 @@ export class ShellPreferences implements PreferencesService {
     this.preferences$ = new BehaviorSubject(this.ofBrowser())
     deps.session$.subscribe((state) => this.follow(state))
     deps.tabs.messages$.subscribe((message) => {
-      if (message.type === 'preferences' && message.account === this.account) this.take(message.preferences)
+      if (message.type === 'preferences' && message.account === this.account)
+        // A tab may run another version of the page.
+        this.take(v.parse(Preferences, { ...this.current(), ...message.preferences }))
     })
   }
 
@@ -114,11 +116,9 @@ export class ShellPreferences implements PreferencesService {
   }
 
   private ofBrowser(): Preferences {
-    const first = structuredClone(this.deps.first)
+    const { first } = this.deps
     const layout = this.deps.storage.read<Partial<Layout>>(KEYS.layout)
-    const pageDisplay = { ...first.pageDisplay, ...layout }
-    const parsed = v.safeParse(Preferences, { ...first, pageDisplay })
-    return parsed.success ? parsed.output : first
+    return v.parse(Preferences, { ...first, pageDisplay: { ...first.pageDisplay, ...layout } })
   }
 }
 

@@ -4,47 +4,72 @@ import { LANGUAGES } from '../limits/languages'
 import { TIME_FILTERS } from '../limits/times'
 import { ODDS_TYPES } from '../odds/odds-type'
 
-/** How the page looks and behaves for one member; kept by the server and in the browser. */
+/** One of these; the first unless something else is set. */
+const oneOf = <const Choice extends string | number>(choices: readonly [Choice, ...Choice[]]) =>
+  v.fallback(v.picklist(choices), choices[0])
+const flag = (first: boolean) => v.fallback(v.boolean(), first)
+const whole = (first: number, least?: number, most?: number) => v.fallback(wholeInput(least, most), first)
+const ids = (longest: number) => v.fallback(listInput(wholeInput(), longest), () => [])
+/** Settings that belong together; what is no group at all is one in which nothing is set. */
+const group = <const Entries extends v.ObjectEntries>(entries: Entries) => {
+  const settings = v.object(entries)
+  return v.fallback(settings, () => v.parse(settings, {}))
+}
+
+/**
+ * How the page looks and behaves for one member; kept by the server and in the browser. Each setting stands alone: one that is
+ * missing or is not understood, because another version of the page wrote it, is as if nobody had set it, and all others stay.
+ */
 export const Preferences = v.object({
-  pageDisplay: v.object({
-    language: v.optional(v.picklist(LANGUAGES), 'en'),
-    oddsType: v.optional(v.picklist(ODDS_TYPES), 1),
-    pageType: v.optional(v.picklist(['double', 'single']), 'double'),
-    showScoreMap: v.optional(v.boolean(), true),
-    showQuickOdds: v.optional(v.boolean(), true),
-    eventSorting: v.optional(v.picklist(['league', 'time']), 'league'),
-    marketType: v.optional(v.picklist(['full', 'half', 'both']), 'both'),
-    pageSize: v.optional(wholeInput(1, 1000), 10),
-    mmoType: v.optional(v.boolean(), false),
-    theme: v.optional(v.picklist(['light', 'dark', 'system']), 'system'),
-    density: v.optional(v.picklist(['compact', 'default', 'comfortable']), 'default'),
+  pageDisplay: group({
+    language: oneOf(LANGUAGES),
+    oddsType: oneOf(ODDS_TYPES),
+    pageType: oneOf(['double', 'single']),
+    showScoreMap: flag(true),
+    /** Lines beside the first one of a match. */
+    showQuickOdds: flag(true),
+    eventSorting: oneOf(['league', 'time']),
+    marketType: oneOf(['both', 'full', 'half']),
+    /** Rows on a page of a list. */
+    pageSize: whole(10, 1, 1000),
+    mmoType: flag(false),
+    theme: oneOf(['system', 'light', 'dark']),
+    density: oneOf(['default', 'compact', 'comfortable']),
   }),
-  betting: v.object({
-    defaultStake: v.optional(v.picklist(['none', 'last', 'fixed']), 'none'),
-    acceptBetterOdds: v.optional(v.boolean(), true),
-    acceptAnyOdds: v.optional(v.boolean(), false),
+  betting: group({
+    defaultStake: oneOf(['none', 'last', 'fixed']),
+    acceptBetterOdds: flag(true),
+    acceptAnyOdds: flag(false),
     /** Off: the board changes only when the member asks; the slip goes on by itself. */
-    autoRefreshOdds: v.optional(v.boolean(), true),
+    autoRefreshOdds: flag(true),
     /** How the board renews itself: pushed as prices change, or asked for once per refresh interval. */
-    oddsRefresh: v.optional(v.picklist(['live', 'poll']), 'live'),
-    quickBet: v.optional(v.boolean(), false),
+    oddsRefresh: oneOf(['live', 'poll']),
+    quickBet: flag(false),
     /** Minor units. */
-    defaultStakeAmount: v.optional(wholeInput(), 0),
-    quickBetAmount: v.optional(wholeInput(), 0),
+    defaultStakeAmount: whole(0),
+    quickBetAmount: whole(0),
   }),
-  sportsOrder: v.optional(listInput(wholeInput(), 500), []),
+  accessibility: group({
+    /** Short tones for bet results and goals of favourites. */
+    sounds: flag(true),
+    /** What a screen reader is told by itself: `bets` prices that move in the slip, `all` goals of favourites too. */
+    spoken: oneOf(['all', 'bets', 'off']),
+    /** Single keys on the board and beside it. */
+    shortcuts: flag(true),
+    /** A price that rises is red and one that falls is green. */
+    swapColours: flag(false),
+  }),
+  /** Ids of all sports; one that does not name them all is none. */
+  sportsOrder: ids(500),
   /** Match ids. */
-  favourites: v.optional(listInput(wholeInput(), 2000), []),
+  favourites: ids(2000),
   /** League ids. */
-  favouriteLeagues: v.optional(listInput(wholeInput(), 2000), []),
-  timeFilter: v.optional(v.nullable(v.picklist(TIME_FILTERS)), null),
-  minimized: v.optional(v.object({ sidebar: v.boolean(), aside: v.boolean() }), {
-    sidebar: false,
-    aside: false,
-  }),
-  hideBalance: v.optional(v.boolean(), false),
+  favouriteLeagues: ids(2000),
+  timeFilter: v.fallback(v.nullable(v.picklist(TIME_FILTERS)), null),
+  minimized: group({ sidebar: flag(false), aside: flag(false) }),
+  hideBalance: flag(false),
 })
 export type Preferences = v.InferOutput<typeof Preferences>
 
 /** Settings of somebody who has changed nothing. */
-export const defaultPreferences = (): Preferences => v.parse(Preferences, { pageDisplay: {}, betting: {} })
+export const defaultPreferences = (): Preferences => v.parse(Preferences, {})

@@ -36,6 +36,27 @@ describe('preferences', () => {
     })
   })
 
+  test.each([
+    ['a theme that there is not', { pageDisplay: { theme: 'sepia' } }],
+    ['a page size below one', { pageDisplay: { pageSize: 0 } }],
+    ['a group that is none', { betting: [] }],
+    ['a stake that is no number', { betting: { defaultStakeAmount: '100' } }],
+    ['favourites one of which is no id', { favourites: [1, 'two'] }],
+    ['a setting of a page to come', { pageDisplay: { font: 'large' } }],
+    ['a time window that there is not', { timeFilter: 77 }],
+  ])('lose nothing else by %s', (_, wrong) => {
+    expect(v.parse(Preferences, { ...wrong, hideBalance: true })).toEqual({
+      ...defaultPreferences(),
+      hideBalance: true,
+    })
+    const others = { pageType: 'single', ...('pageDisplay' in wrong ? wrong.pageDisplay : {}) }
+    expect(v.parse(Preferences, { ...wrong, pageDisplay: others }).pageDisplay.pageType).toBe('single')
+  })
+
+  test('of two members are not the same lists', () => {
+    expect(defaultPreferences().favourites).not.toBe(defaultPreferences().favourites)
+  })
+
   test('survive a trip through JSON', () => {
     expect(v.parse(Preferences, JSON.parse(JSON.stringify(defaultPreferences())))).toEqual(
       defaultPreferences(),
