@@ -22,7 +22,7 @@ import type { Wallet } from '../wallet'
 import type { SessionOf } from './active-sessions'
 import { refusalOf, SUPERSEDED } from './errors'
 import { type Credentials, checkSignature, credentialsChecker, type LoginDeps } from './login'
-import { type SessionRepository, settingsRepository } from './repository'
+import type { SessionRepository } from './repository'
 import {
   type ProfileOf,
   type SessionActivity,
@@ -31,6 +31,7 @@ import {
   startSession,
 } from './service'
 import { clearSessionCookie, deviceSecret } from './session-cookie'
+import { settingsRepository } from './settings'
 
 export interface LoginRouteDeps extends LoginDeps, StartDeps {
   readonly platform: LoginDeps['platform'] & StartDeps['platform']
@@ -142,11 +143,12 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
     return { member_profile: await profileOf(member, caller.session) }
   })
 
-  calls.member(userSettings, VIEW, async (body, caller) => {
+  calls.member(userSettings, VIEW, async (body, caller, { request }) => {
     if (body.settings === undefined) return { settings: await settings.read(caller.account) }
     if (caller.viewOnly) return refuse('SUSPEND')
-    await settings.save(caller.account, body.settings)
-    return { settings: body.settings }
+    // As it came: parsed, it no longer says what was not sent.
+    const { settings: sent } = request.body as { settings: unknown }
+    return { settings: await settings.save(caller.account, sent) }
   })
 
   calls.member(logout, VIEW, async (_, caller, { request, reply }) => {

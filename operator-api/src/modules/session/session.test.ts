@@ -127,6 +127,46 @@ test('settings are kept', async () => {
   expect(await member.call(userSettings)).toMatchObject({ settings: { favourites: [1, 2] } })
 })
 
+test('of settings that a page does not know, or that are no settings, only these are as they were or as at first', async () => {
+  const member = await server.login('demo18')
+  const first = defaultPreferences()
+  const settings = {
+    ...first,
+    favourites: [7],
+    timeFilter: 3,
+    accessibility: { ...first.accessibility, sounds: false },
+    pageDisplay: { ...first.pageDisplay, theme: 'dark', density: 'compact' },
+  }
+  await member.call(userSettings, { settings })
+  // A page of before these settings: it names neither of them.
+  const { accessibility, favourites, ...older } = settings
+  const { density, ...pageDisplay } = older.pageDisplay
+  await member.call(userSettings, {
+    settings: {
+      ...older,
+      timeFilter: null,
+      pageDisplay: { ...pageDisplay, pageType: 'single', theme: 5 },
+    } as never,
+  })
+  expect(await member.call(userSettings)).toMatchObject({
+    settings: {
+      favourites: [7],
+      timeFilter: null,
+      accessibility: { sounds: false },
+      pageDisplay: { density: 'compact', pageType: 'single', theme: 'system' },
+    },
+  })
+  await server.asOwner(
+    `UPDATE member SET settings = '{"pageDisplay": 3, "hideBalance": true}' WHERE id = 'demo18'`,
+  )
+  expect(await member.call(userSettings)).toMatchObject({
+    settings: { hideBalance: true, pageDisplay: first.pageDisplay },
+  })
+  expect(await member.call(userSettings, { settings: 'dark' as never })).toMatchObject({
+    status: 'invalidInput',
+  })
+})
+
 test('settings with as many favourites as there may be are kept, other calls are not so long', async () => {
   const member = await server.login('demo17')
   // A match is told by up to eleven digits.
