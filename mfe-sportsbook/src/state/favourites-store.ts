@@ -1,6 +1,7 @@
 import type { HostServices, LiveService } from '@touchline/contracts/host'
 import { type Channel, marketChannel } from '@touchline/contracts/live'
-import { MarketId, SPORTS } from '@touchline/contracts/odds'
+import { MarketId } from '@touchline/contracts/odds'
+import { sportsInOrder } from '@touchline/rules'
 import { makeAutoObservable, observable, reaction } from 'mobx'
 import { from, map } from 'rxjs'
 import type { BoardMenu, BoardStore } from './board-store'
@@ -65,8 +66,8 @@ export class FavouritesStore {
 
   /** Boards in the member's order of sports. */
   get sections(): readonly BoardStore[] {
-    const { sportsOrder } = this.page.hostState.preferences
-    const order = [...sportsOrder, ...SPORTS.map(({ id }) => id)]
+    const { preferences, currency } = this.page.hostState
+    const order = sportsInOrder(preferences.sportsOrder, currency)
     const place = ({ filters }: BoardStore) => order.indexOf(filters.sport)
     return [...this.boards.values()].sort((a, b) => place(a) - place(b))
   }

@@ -1,4 +1,5 @@
 import type { HostServices } from '@touchline/contracts/host'
+import type { HostState } from '@touchline/screens/host'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { MarketName } from '../domain/board-filters'
 import type { BoardView } from '../domain/board-view'
@@ -12,6 +13,9 @@ export type MenuStage =
   | { stage: 'failed'; code: string }
 
 const REFRESH_MS = 15_000
+
+/** Whose order of sports it is. */
+type Orderer = Pick<HostState, 'preferences' | 'currency'>
 
 /**
  * Counts of matches per sport, market and bet type, asked for while somebody wants them. Old counts stay while newer ones
@@ -82,12 +86,10 @@ export class MenuStore {
     return !sport || this.counts?.isViewOffered(sport, view, market) !== false
   }
 
-  /** Sports in the member's order; what the order does not name follows by name. */
-  ordered(order: readonly number[]): readonly MenuSport[] {
-    const place = (sport: MenuSport) => {
-      const at = order.indexOf(sport.id)
-      return at < 0 ? Number.MAX_SAFE_INTEGER : at
-    }
+  /** Sports in the member's order. */
+  ordered({ preferences, currency }: Orderer): readonly MenuSport[] {
+    const order = this.counts?.sportsInOrder(preferences.sportsOrder, currency)
+    const place = ({ id }: MenuSport) => order?.indexOf(id) ?? 0
     return [...this.sports].sort((a, b) => place(a) - place(b))
   }
 

@@ -36,8 +36,11 @@ test('counts every sport of a market', async () => {
 
 test('stands in the order of the member', async () => {
   const { fake, store } = await rig()
-  await fake.host.preferences.update((draft) => ({ ...draft, sportsOrder: [2, 1] }))
+  await fake.host.preferences.update((draft) => ({ ...draft, sportsOrder: [9, 2, 3, 1] }))
   expect(store.sports.map(({ id }) => id)).toEqual([2, 1])
+  // Of a page that had fewer sports.
+  await fake.host.preferences.update((draft) => ({ ...draft, sportsOrder: [2, 1] }))
+  expect(store.sports.map(({ id }) => id)).toEqual([1, 2])
   store.dispose()
 })
 

@@ -50,7 +50,7 @@ export class SportsMenuStore {
   }
 
   get sports(): readonly MenuSport[] {
-    return this.menu.ordered(this.page.hostState.preferences.sportsOrder)
+    return this.menu.ordered(this.page.hostState)
   }
 
   /** Favourites that can be bet on; undefined until their lists have come. */

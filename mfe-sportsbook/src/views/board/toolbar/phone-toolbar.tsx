@@ -60,7 +60,7 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
 const SportSelect = observer(function SportSelect({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const { menu, filters } = store
-  const counted = menu.ordered(store.page.hostState.preferences.sportsOrder)
+  const counted = menu.ordered(store.page.hostState)
   const ids = (counted.length > 0 ? counted : SPORTS).map(({ id }) => id)
   const nameOf = (id: number): string => t(`sport.${sportKey(id) ?? 'other'}`, { id })
   return (
