@@ -28,4 +28,11 @@ describe('the mode that a page begins with', () => {
     applyAppearance(new BehaviorSubject(shows(theme)), { theme: 'color2' }, window)
     expect(document.documentElement.dataset).toMatchObject({ theme: mode, brandTheme: 'color2' })
   })
+
+  test.each([true, false])('stands beside whether red and green are swapped: %s', (swapColours) => {
+    const preferences = shows('light')
+    preferences.accessibility.swapColours = swapColours
+    applyAppearance(new BehaviorSubject(preferences), { theme: 'color2' }, window)
+    expect(document.documentElement.dataset.swapped).toBe(String(swapColours))
+  })
 })

@@ -15,6 +15,28 @@ describe('the slip', () => {
     expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({ odds: 99, ball: 11 })
   })
 
+  test.each([
+    ['all', /from −0.96 to 0.99/],
+    ['bets', /from −0.96 to 0.99/],
+    ['off', /^$/],
+  ] as const)('of which %s is spoken says of a moved price %s', async (spoken, said) => {
+    const { pick, user, stake, show, fake } = await mountPanel()
+    const { value } = fake.preferences
+    act(() => fake.preferences.next({ ...value, accessibility: { ...value.accessibility, spoken } }))
+    await pick()
+    await user.type(stake(), '100')
+    // Long enough after what was said before.
+    let now = performance.now()
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
+      now += 6000
+      return now
+    })
+    await show({ ball: 11, prices: [99, -97] })
+    clock.mockRestore()
+    const voices = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(voices.join('')).toMatch(said)
+  })
+
   test('a new line can be accepted or left', async () => {
     const { pick, user, stake, show, press } = await mountPanel()
     await pick()

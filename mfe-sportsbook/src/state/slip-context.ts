@@ -24,6 +24,10 @@ export class SlipContext {
     return this.state.preferences
   }
 
+  get accessibility(): Preferences['accessibility'] {
+    return this.state.accessibility
+  }
+
   get currency(): Currency {
     return this.state.currency
   }

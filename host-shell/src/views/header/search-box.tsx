@@ -1,11 +1,13 @@
 import { IconButton } from '@touchline/ui'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { SearchPanel } from '../late-pages'
+import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
 
-/** The one search of the page, over all sports and days; `/` opens it from anywhere but a field. */
+/** The one search of the page, over all sports and days; `/` opens it from anywhere but a field, unless single keys are switched off. */
 export function SearchBox() {
+  const { preferences } = useShell()
   const t = useWords()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -14,12 +16,13 @@ export function SearchBox() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isField(event.target)) return
+      if (!preferences.current().accessibility.shortcuts) return
       event.preventDefault()
       setOpen(true)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [preferences])
   // Closed by the keyboard, the focus is on what opened it.
   useEffect(() => {
     if (!open && wasOpen.current && document.activeElement === document.body)

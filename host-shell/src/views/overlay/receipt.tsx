@@ -1,7 +1,9 @@
 import type { NoticeReceipt, NoticeTone } from '@touchline/contracts/host'
 import { MINUS } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
-import type { ReactNode } from 'react'
+import { playTone } from '@touchline/ui/tone'
+import { type ReactNode, useEffect } from 'react'
+import { useShell } from '../shell-context'
 import styles from './receipt.module.css'
 
 const ICONS: Record<NoticeTone, IconName> = {
@@ -19,8 +21,12 @@ interface ReceiptProps {
   action: ReactNode
 }
 
-/** A bet in three lines: what became of it and when, what at which price, how much and under which reference. */
+/** A bet in three lines: what became of it and when, what at which price, how much and under which reference; it is heard, too. */
 export function Receipt({ tone, role, receipt, action }: ReceiptProps) {
+  const { preferences } = useShell()
+  useEffect(() => {
+    if (preferences.current().accessibility.sounds) playTone(tone === 'error' ? 'bad' : 'good')
+  }, [preferences, tone])
   const { title, time, selection, price, amounts, reason, reference } = receipt
   return (
     <div className={styles.receipt} data-tone={tone} role={role}>

@@ -91,6 +91,8 @@ function onKeyDown(store: PriceScreen, event: KeyboardEvent, openMore: (match: n
   const from = event.target
   if (!(from instanceof HTMLElement) || !from.closest('[role="grid"]')) return
   if (event.ctrlKey || event.metaKey || event.altKey) return
+  // Letters and brackets; prices are reached by arrows all the same.
+  if (/^[^ ]$/.test(event.key) && !store.page.hostState.accessibility.shortcuts) return
   const row = from.closest<HTMLElement>('[data-match]')
   const next =
     event.key === '[' || event.key === ']'

@@ -47,6 +47,23 @@ describe('by keyboard', () => {
     expect(rig.fake.did.navigated.at(-1)).toContain('match=1')
   })
 
+  test('single keys can be switched off, and arrows go on', async () => {
+    const rig = await start()
+    const { value } = rig.fake.preferences
+    const accessibility = { ...value.accessibility, shortcuts: false }
+    act(() => rig.fake.preferences.next({ ...value, accessibility }))
+    const [first] = prices(1)
+    first?.focus()
+    await userEvent.keyboard('fsm{]>}')
+    expect(rig.fake.did.emitted).toEqual([])
+    expect(rig.fake.did.navigated).toEqual([])
+    expect(rig.fake.preferences.value.favourites).toEqual([])
+    expect(document.activeElement).toBe(first)
+    expect(document.getElementById('board-keys')?.textContent).toMatch(/Enter selects\.$/)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).not.toBe(first)
+  })
+
   test('a price that closes keeps the focus until it is left, and is closed then', async () => {
     const rig = await start()
     const [first, second] = prices(1)

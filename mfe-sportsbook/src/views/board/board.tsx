@@ -53,6 +53,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
   const { t, tag, language } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const { pageDisplay, minimized } = store.page.hostState.preferences
+  const { shortcuts: hasShortcuts } = store.page.hostState.accessibility
   const { pageType, density } = pageDisplay
   const { form, width } = useBoardForm(root, pageType, store.scores !== null && store.hasParts)
   const columns = useColumns(store, form)
@@ -110,7 +111,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
       </div>
       {head ? null : (
         <p className={cx('spoken')} id="board-keys">
-          {t('shortcuts')}
+          {t(hasShortcuts ? 'shortcuts' : 'arrowKeys')}
         </p>
       )}
       {store.feed.stage.stage === 'ready' && store.matchCount > 0 ? (

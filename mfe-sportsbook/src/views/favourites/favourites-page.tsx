@@ -56,7 +56,7 @@ export const FavouritesPage = observer(function FavouritesPage({ store: board, p
         {first ? <PausedBanner store={first} /> : null}
       </header>
       <p className={boardClass('spoken')} id="board-keys">
-        {t('shortcuts')}
+        {t(board.page.hostState.accessibility.shortcuts ? 'shortcuts' : 'arrowKeys')}
       </p>
       {store.sections.map((section) => (
         <div key={section.filters.sport} className={cx('section')}>

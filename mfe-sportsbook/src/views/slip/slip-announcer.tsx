@@ -7,20 +7,23 @@ import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
-import { useEntry } from './slip-context'
+import { useEntry, useSlip } from './slip-context'
 import { lockReasonWords } from './slip-words'
 import { useThrottled } from './use-throttled'
 
 /** At most one polite message in five seconds, as everywhere on the page. */
 const POLITE_EVERY_MS = 5000
 
-/** Says what a screen reader would otherwise miss: results at once, moves of the price in passing. */
+/** Says what a screen reader would otherwise miss: results at once, moves of the price in passing, unless nothing is to be spoken. */
 export const SlipAnnouncer = observer(function SlipAnnouncer() {
   const { t } = useWords()
   const { selection, wager } = useEntry()
+  const { accessibility } = useSlip().state
   const { leg } = selection
   const moved = useThrottled(
-    wager.stage.stage === 'editing' ? gateWords(t, selection.gate, leg && lineText(leg)) : '',
+    wager.stage.stage === 'editing' && accessibility.spoken !== 'off'
+      ? gateWords(t, selection.gate, leg && lineText(leg))
+      : '',
     POLITE_EVERY_MS,
   )
   return (

@@ -1,3 +1,4 @@
+export * from './accessibility'
 export * from './odds-refresh'
 export * from './preferences'
 export * from './session'

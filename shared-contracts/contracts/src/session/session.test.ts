@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accessibilityOf } from './accessibility'
 import { defaultPreferences, Preferences } from './preferences'
 import { type BetLimit, limitFor, limitOfKind } from './session'
 
@@ -55,6 +56,12 @@ describe('preferences', () => {
 
   test('of two members are not the same lists', () => {
     expect(defaultPreferences().favourites).not.toBe(defaultPreferences().favourites)
+  })
+
+  test('of a shell that does not know the newest are those of everybody', () => {
+    expect(accessibilityOf({})).toEqual(defaultPreferences().accessibility)
+    const spoken = { ...defaultPreferences().accessibility, spoken: 'off' as const }
+    expect(accessibilityOf({ accessibility: spoken })).toEqual(spoken)
   })
 
   test('survive a trip through JSON', () => {

@@ -2,7 +2,9 @@ import type { Currency } from '@touchline/contracts/limits'
 import { SPORTS } from '@touchline/contracts/odds'
 
 /** Ids in the order of a member who has none of their own. */
-const FIRST: readonly number[] = [1, 2, 3, 9, 5, 4, 6, 7, 10, 8, 12, 11, 17, 18, 16, 29, 13, 15, 14, 21, 20, 19]
+const FIRST: readonly number[] = [
+  1, 2, 3, 9, 5, 4, 6, 7, 10, 8, 12, 11, 17, 18, 16, 29, 13, 15, 14, 21, 20, 19,
+]
 /** Members of this currency begin with cricket. */
 const FIRST_OF: Readonly<Partial<Record<Currency, readonly number[]>>> = {
   BDT: [10, 1, 32, 2, 3, 5, 4, 9, 27, 7, 8, 17],

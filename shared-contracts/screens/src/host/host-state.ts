@@ -1,6 +1,11 @@
 import type { Freshness, HostServices, Location } from '@touchline/contracts/host'
 import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
-import type { Account, PlayerWallet, Preferences } from '@touchline/contracts/session'
+import {
+  type Account,
+  accessibilityOf,
+  type PlayerWallet,
+  type Preferences,
+} from '@touchline/contracts/session'
 import { makeAutoObservable, runInAction } from 'mobx'
 
 /** What a remote follows of its host. */
@@ -49,6 +54,11 @@ export class HostState {
   /** Currency of the member's wallet. */
   get currency(): Currency {
     return (this.wallet ?? this.account?.wallet)?.currency_code ?? DEFAULT_CURRENCY
+  }
+
+  /** How the page is heard, seen and used by keys. */
+  get accessibility(): Preferences['accessibility'] {
+    return accessibilityOf(this.preferences)
   }
 
   /** Prices are shown but not to be trusted. */

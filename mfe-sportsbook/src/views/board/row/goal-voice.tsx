@@ -1,4 +1,5 @@
 import { FOOTBALL } from '@touchline/contracts/odds'
+import { playTone } from '@touchline/ui/tone'
 import { useWords } from '@touchline/ui/words'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
@@ -10,7 +11,7 @@ import { cx } from '../board-classes'
 const QUIET_MS = 5000
 const NOBODY: ReadonlyMap<BoardMatch, number> = new Map()
 
-/** A polite voice for goals in favourite matches, at most one in five seconds. */
+/** A polite voice and a tone for goals in favourite matches, at most one in five seconds. */
 export function GoalVoice({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const place = useRef<HTMLParagraphElement>(null)
@@ -20,6 +21,9 @@ export function GoalVoice({ store }: { store: BoardStore }) {
       const now = store.host.now()
       if (!place.current || now - spokenAt < QUIET_MS) return
       spokenAt = now
+      const { sounds, spoken } = store.page.hostState.accessibility
+      if (sounds) playTone('goal')
+      if (spoken !== 'all') return
       const { home, away, score } = match.facts
       place.current.textContent = t('said.goal', { home, away, homeScore: score[0], awayScore: score[1] })
     }
