@@ -11,6 +11,7 @@ describe('the route table', () => {
     ['/tournament2/home', 'tournament'],
     ['/info/betlist', 'account-info'],
     ['/info/sysparlay', 'account-info'],
+    ['/info/settings', 'account-info'],
     ['/slots15', 'casino-games'],
   ])('%s is protected and belongs to %s', (path, owner) => {
     expect(routeOf(path)).toMatchObject({ owner, protected: true })
@@ -18,7 +19,7 @@ describe('the route table', () => {
 
   test.each([
     ['/tournament2', '/tournament2/home'],
-    ['/info', '/info/betlist'],
+    ['/info', '/info/settings'],
   ])('%s redirects to %s, which exists', (path, target) => {
     expect(routeOf(path)?.redirect).toBe(target)
     expect(routeOf(target)).toBeDefined()
@@ -26,7 +27,7 @@ describe('the route table', () => {
 
   test.each([
     ...['/slots10', '/slots16', '/nowhere', '/info/nowhere'],
-    ...['/info/settings', '/info/statement', '/info/result', '/livetv'],
+    ...['/info/statement', '/info/result', '/livetv'],
   ])('%s is not found', (path) => {
     expect(routeOf(path)).toBeUndefined()
   })
