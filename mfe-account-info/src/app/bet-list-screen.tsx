@@ -1,4 +1,3 @@
-import { LIMITS } from '@touchline/contracts/limits'
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen, type Screen } from '@touchline/screens'
 import { BET_LIST, type BetListView } from '../domain/bet-list-view'
@@ -20,7 +19,7 @@ const screenOf = (ask: ReturnType<typeof askBetList>) =>
     address: BET_LIST,
     ask: () => ask,
     totalOf: ({ total }) => total,
-    pageSize: LIMITS.pageSize,
+    pageSize: ({ pageDisplay }) => pageDisplay.pageSize,
     storeOf: (list) => new BetListStore(list),
     following: ({ live }, store) => ({
       changes$: live.member$,

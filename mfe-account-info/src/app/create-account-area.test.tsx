@@ -46,6 +46,20 @@ describe('the account area', () => {
     width.mockRestore()
   })
 
+  test('has as many bets on a page as the member wants', async () => {
+    const { fake, unmount } = await opened((host) =>
+      host.answer(betAcceptList, { bets: [betOf()], total: 60 }),
+    )
+    const sizes = () => fake.asked.map(({ request }) => (request as { page_size?: number }).page_size)
+    expect(await screen.findByText(/1–10 of 60/)).toBeTruthy()
+    const { value } = fake.preferences
+    const pageDisplay = { ...value.pageDisplay, pageSize: 50 }
+    await act(async () => fake.preferences.next({ ...value, pageDisplay }))
+    expect(await screen.findByText(/1–50 of 60/)).toBeTruthy()
+    expect(sizes()).toEqual([10, 50])
+    await unmount()
+  })
+
   test('says which commission a bet brought', async () => {
     const { unmount } = await opened((fake) => fake.answer(betAcceptList, running({ commission: 25 }, {})))
     expect(await screen.findAllByText('Commission +0.25')).toHaveLength(1)
@@ -58,7 +72,7 @@ describe('the account area', () => {
     await unmount()
   })
 
-  test.each(['/slots', '/info/settings', '/info/statement', '/livetv'])(
+  test.each(['/slots', '/info/statement', '/livetv'])(
     'leaves %s to the shell, which says where it leads',
     async (path) => {
       const { fake, unmount } = await opened((host) => host.answer(betAcceptList, running()))

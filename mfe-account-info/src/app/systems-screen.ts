@@ -1,4 +1,3 @@
-import { LIMITS } from '@touchline/contracts/limits'
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen } from '@touchline/screens'
 import type { ListStore } from '@touchline/screens/list'
@@ -15,7 +14,7 @@ export default listScreen<SystemsView, SystemsPage, ListStore<SystemsView, Syste
   address: SYSTEMS,
   ask: askSystems,
   totalOf: ({ total }) => total,
-  pageSize: LIMITS.pageSize,
+  pageSize: ({ pageDisplay }) => pageDisplay.pageSize,
   storeOf: (list) => list,
   following: ({ live }, list) => ({
     changes$: live.member$,

@@ -9,7 +9,6 @@ import {
   pendingBetList,
 } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
-import { LIMITS } from '@touchline/contracts/limits'
 import { type BetListView, momentsOfView } from '../domain/bet-list-view'
 
 export interface BetPage {
@@ -31,9 +30,9 @@ const CALLS_BY_DAYS = { days: betAcceptFullList, daysRejected: betRejectFullList
 /** Asks one page of a list; nobody throws, and the screen shows refusals itself. */
 export const askBetList =
   ({ call, brand, now }: Pick<HostServices, 'call' | 'brand' | 'now'>) =>
-  (view: BetListView, signal: AbortSignal): Promise<CallResult<BetPage>> => {
+  (view: BetListView, signal: AbortSignal, pageSize: number): Promise<CallResult<BetPage>> => {
     const { list, page } = view
-    const request = { page, page_size: LIMITS.pageSize }
+    const request = { page, page_size: pageSize }
     const options = { signal, quiet: true }
     if (list !== 'days' && list !== 'daysRejected') return call(CALLS[list], request, options)
     const days = momentsOfView(view, now(), brand.bettingDayStartHour)

@@ -6,7 +6,6 @@ import {
   sysParlayMatch,
 } from '@touchline/contracts/calls'
 import type { CallResult, CallService } from '@touchline/contracts/host'
-import { LIMITS } from '@touchline/contracts/limits'
 import type { SystemsView } from '../domain/systems'
 
 /** A page of the member's systems, or of the tickets of one. */
@@ -22,8 +21,12 @@ export type SystemsPage =
 /** Asks for a page of systems, or of tickets with the legs that they are made of. */
 export const askSystems =
   (call: CallService) =>
-  async ({ bet, page }: SystemsView, signal: AbortSignal): Promise<CallResult<SystemsPage>> => {
-    const paged = { page, page_size: LIMITS.pageSize }
+  async (
+    { bet, page }: SystemsView,
+    signal: AbortSignal,
+    pageSize: number,
+  ): Promise<CallResult<SystemsPage>> => {
+    const paged = { page, page_size: pageSize }
     const options = { signal, quiet: true }
     if (bet === '') {
       const systems = await call(sysParlayList, paged, options)

@@ -1,14 +1,17 @@
-import type { CallResult, CallService, HostServices } from '@touchline/contracts/host'
+import type { CallService, HostServices } from '@touchline/contracts/host'
+import type { Preferences } from '@touchline/contracts/session'
 import type { ComponentType } from 'react'
 import type { Address } from './address'
 import { type Following, followList, type ListOptions, ListStore } from './list'
 import type { Screen } from './screen'
 
 interface ListScreenOptions<View, Data, Store, Change>
-  extends Pick<ListOptions<View, Data>, 'totalOf' | 'pageSize' | 'isSameList' | 'questionOf' | 'ends'> {
+  extends Pick<ListOptions<View, Data>, 'totalOf' | 'isSameList' | 'questionOf' | 'ends'> {
   address: Address<View>
   /** Makes the question from the host's calls; it never throws. */
-  ask: (call: CallService) => (view: View, signal: AbortSignal) => Promise<CallResult<Data>>
+  ask: (call: CallService) => ListOptions<View, Data>['ask']
+  /** Rows of one page, or which setting of the member says so; everything is one page when not given. */
+  pageSize?: number | ((preferences: Preferences) => number)
   View: ComponentType<{ store: Store }>
   following?: (host: HostServices, store: Store) => Following<Change>
   /** What else goes on while the screen is in sight, such as a clock; returns what ends it. */
@@ -30,6 +33,7 @@ export function listScreen<View extends object, Data, Store>({
   following,
   alongside,
   View,
+  pageSize,
   storeOf = (list) => list as Store,
   ...options
 }: ListScreenOptions<View, Data, Store, unknown> & {
@@ -37,15 +41,22 @@ export function listScreen<View extends object, Data, Store>({
 }): Screen {
   return {
     open: (host) => {
-      const list = new ListStore({ ...options, ask: ask(host.call), goTo: host.navigate })
+      const { preferences } = host
+      const sizeOf = typeof pageSize === 'function' ? pageSize : () => pageSize
+      const list = new ListStore({
+        ...{ ...options, ask: ask(host.call), goTo: host.navigate },
+        pageSize: sizeOf(preferences.current()),
+      })
       const store = storeOf(list, host)
       return {
         element: <View store={store} />,
         start: () => {
+          const sizes = preferences.preferences$.subscribe((now) => list.resize(sizeOf(now)))
           const stop = followList(host, options.address, list, following?.(host, store))
           const stopAlongside = alongside?.(host, store)
           return () => {
             stop()
+            sizes.unsubscribe()
             stopAlongside?.()
           }
         },

@@ -8,6 +8,10 @@ export class KeptAnswers<Data> {
     return this.answers.get(path)
   }
 
+  clear(): void {
+    this.answers.clear()
+  }
+
   keep(path: string, data: Data): void {
     // To the end of the map: the one that was taken longest ago stands first.
     this.answers.delete(path)

@@ -45,6 +45,30 @@ describe('a list', () => {
     expect([list.pages, list.range]).toEqual([2, { from: 1, to: 2 }])
   })
 
+  test('asks anew for pages of another size', async () => {
+    const sizes: number[] = []
+    const { list } = opened({
+      ask: async (_, __, pageSize) => {
+        sizes.push(pageSize)
+        return { kind: 'ok', data: { rows: ['a', 'b', 'c'].slice(0, pageSize), total: 3 } }
+      },
+    })
+    const settle = () => new Promise((done) => setTimeout(done))
+    list.show(view())
+    await settle()
+    list.show(view({ list: 'void' }))
+    await settle()
+    list.resize(2)
+    list.resize(3)
+    await settle()
+    expect([list.data?.rows, list.pages]).toEqual([['a', 'b', 'c'], 1])
+    // Rows of before would be a page of the old size.
+    list.show(view())
+    expect(list.stage.stage).toBe('loading')
+    await settle()
+    expect(sizes).toEqual([2, 2, 3, 3])
+  })
+
   test('aborts a question that a newer one replaces, and drops its answer', async () => {
     const { list, asked, answer } = opened()
     list.show(view())

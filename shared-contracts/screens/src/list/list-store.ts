@@ -12,11 +12,11 @@ export type ListStage<Data> =
 
 export interface ListOptions<View, Data> {
   address: Address<View>
-  /** Asks what a view shows. It never throws; a newer question aborts it. */
-  ask: (view: View, signal: AbortSignal) => Promise<CallResult<Data>>
+  /** Asks what a view shows, so many rows of it. It never throws; a newer question aborts it. */
+  ask: (view: View, signal: AbortSignal, pageSize: number) => Promise<CallResult<Data>>
   /** Rows on all pages. */
   totalOf: (data: Data) => number
-  /** Rows of one page; everything is one page when not given. */
+  /** Rows of one page at first; everything is one page when not given. */
   pageSize?: number
   /** Moves the address, which comes back as `show`. `replace` leaves no step in the history. */
   goTo: (path: string, options: { replace: boolean }) => void
@@ -42,6 +42,8 @@ export class ListStore<View extends object, Data> {
   stage: ListStage<Data> = LOADING
   /** The newest answer of any view: for what stays while another list is on its way, such as counts beside its tabs. */
   latest: Data | null = null
+  /** Rows of one page. */
+  private pageSize: number | undefined
   /** Whether a question is on its way, a quiet one included. */
   isAsking = false
   private asking: AbortController | null = null
@@ -53,6 +55,7 @@ export class ListStore<View extends object, Data> {
 
   constructor(private readonly options: ListOptions<View, Data>) {
     this.view = options.address.viewOf('')
+    this.pageSize = options.pageSize
     makeAutoObservable<this, 'options' | 'asking' | 'asked' | 'kept' | 'isOutdated'>(
       this,
       {
@@ -85,13 +88,13 @@ export class ListStore<View extends object, Data> {
   }
 
   get pages(): number {
-    const { pageSize } = this.options
+    const { pageSize } = this
     return pageSize === undefined ? 1 : Math.max(1, Math.ceil((this.total ?? 0) / pageSize))
   }
 
   /** Positions of the first and the last row of this page on the whole list, from 1. */
   get range(): { readonly from: number; readonly to: number } {
-    const { pageSize = 0 } = this.options
+    const { pageSize = 0 } = this
     const from = (this.page - 1) * pageSize + 1
     return { from, to: Math.min(from + pageSize - 1, this.total ?? 0) }
   }
@@ -134,6 +137,14 @@ export class ListStore<View extends object, Data> {
     else if (this.stage.stage === 'ready') void this.load(true)
   }
 
+  /** A page has so many rows from now on; what was kept of pages of another size is gone. */
+  resize(pageSize: number | undefined): void {
+    if (pageSize === this.pageSize) return
+    this.pageSize = pageSize
+    this.kept.clear()
+    this.refresh()
+  }
+
   /** Changes what is shown without asking. */
   patch(change: (data: Data) => Data): void {
     if (this.stage.stage === 'ready') this.take(change(this.stage.data))
@@ -159,7 +170,7 @@ export class ListStore<View extends object, Data> {
     const asking = new AbortController()
     this.asking = asking
     this.isAsking = true
-    const result = await this.options.ask(this.view, asking.signal)
+    const result = await this.options.ask(this.view, asking.signal, this.pageSize ?? 0)
     // Whoever aborted it may still be answered.
     if (asking.signal.aborted) return
     runInAction(() => {
