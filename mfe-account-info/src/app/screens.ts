@@ -20,4 +20,10 @@ export const SCREENS: readonly ScreenRow[] = [
     words: wordsOf('rules'),
     load: () => import(/* webpackChunkName: "rules" */ './rules-screen'),
   },
+  {
+    path: '/info/settings',
+    title: 'area.settings',
+    words: wordsOf('settings'),
+    load: () => import(/* webpackChunkName: "settings" */ './settings-screen'),
+  },
 ]

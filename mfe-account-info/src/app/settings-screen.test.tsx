@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { HostServices } from '@touchline/contracts/host'
+import type { Preferences } from '@touchline/contracts/session'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
+import { createAccountArea } from './create-account-area'
+
+let unmount = async () => {}
+afterEach(() => act(unmount))
+
+async function opened(overrides: Partial<HostServices> = {}) {
+  const fake = createFakeHost(overrides)
+  fake.host.navigate('/info/settings')
+  const target = document.createElement('div')
+  document.body.replaceChildren(target)
+  await act(async () => {
+    const down = await createAccountArea(target, fake.host)
+    unmount = async () => down()
+  })
+  return fake
+}
+
+const group = (name: string) => screen.getByRole('region', { name })
+const press = (name: string, control: string) =>
+  userEvent.click(within(screen.getByRole('radiogroup', { name: control })).getByRole('radio', { name }))
+const sports = () =>
+  within(group('Sports order'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/\d/g, ''))
+
+describe('the settings', () => {
+  test('stand by group, as they are kept', async () => {
+    const fake = await opened()
+    for (const name of ['Display', 'Odds', 'Betting', 'Sound and accessibility', 'Sports order'])
+      expect(group(name)).toBeTruthy()
+    const lines = screen.getByRole('radiogroup', { name: 'Lines of a match' })
+    expect(within(lines).getByRole('radio', { checked: true }).textContent).toBe('Double line')
+    const { value } = fake.preferences
+    act(() => fake.preferences.next({ ...value, pageDisplay: { ...value.pageDisplay, pageType: 'single' } }))
+    expect(within(lines).getByRole('radio', { checked: true }).textContent).toBe('Single line')
+  })
+
+  test.each<[string, () => Promise<void>, (preferences: Preferences) => unknown, unknown]>([
+    ['a segment', () => press('Dark', 'Theme'), (p) => p.pageDisplay.theme, 'dark'],
+    [
+      'a switch',
+      () => userEvent.click(screen.getByRole('switch', { name: 'Sounds' })),
+      (p) => p.accessibility.sounds,
+      false,
+    ],
+    [
+      'a list of languages',
+      () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'my'),
+      (p) => p.pageDisplay.language,
+      'my',
+    ],
+    ['a number', () => press('50', 'Rows on a page'), (p) => p.pageDisplay.pageSize, 50],
+  ])('%s saves at once and says so', async (_, change, of, wanted) => {
+    const fake = await opened()
+    await change()
+    expect(of(fake.preferences.value)).toBe(wanted)
+    await waitFor(() => expect(screen.getByText('Saved 23:22:00').closest('[role="status"]')).not.toBeNull())
+  })
+
+  test('what is refused says why, and what is kept stands', async () => {
+    const { host } = createFakeHost()
+    const update = async () =>
+      ({ kind: 'refused', code: 'SUSPEND', text: 'Your account is suspended.', details: {} }) as const
+    await opened({ preferences: { ...host.preferences, update } })
+    await press('Dark', 'Theme')
+    expect(await screen.findByText('Not saved. Your account is suspended.')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'As the system', checked: true })).toBeTruthy()
+    expect(screen.queryByText(/^Saved/)).toBeNull()
+  })
+
+  test('only the newest change says what became of it', async () => {
+    const answers: ((kind: 'ok' | 'refused') => void)[] = []
+    const { host } = createFakeHost()
+    const update = () =>
+      new Promise<never>((done) => {
+        answers.push((kind) =>
+          done({ kind, text: 'Too late', data: {}, code: 'systemError', details: {} } as never),
+        )
+      })
+    await opened({ preferences: { ...host.preferences, update } })
+    await press('Dark', 'Theme')
+    await press('Light', 'Theme')
+    await act(async () => answers[1]?.('ok'))
+    await act(async () => answers[0]?.('refused'))
+    expect(screen.getByText('Saved 23:22:00')).toBeTruthy()
+  })
+
+  test('a fixed stake is kept when it is left, within the limits', async () => {
+    const fake = await opened()
+    expect(screen.queryByRole('textbox', { name: 'Fixed stake' })).toBeNull()
+    await press('Fixed', 'Default stake')
+    const limit = fakeAccount().limits.get('*')
+    const field = screen.getByRole('textbox', { name: 'Fixed stake' })
+    await userEvent.type(field, String((limit?.max_bet ?? 0) / 100 + 1))
+    await userEvent.tab()
+    expect(screen.getByRole('alert').textContent).toMatch(/^Between .* MYR, please$/)
+    expect(fake.preferences.value.betting.defaultStakeAmount).toBe(0)
+    await userEvent.clear(field)
+    await userEvent.type(field, '50{Enter}')
+    expect(fake.preferences.value.betting).toMatchObject({ defaultStake: 'fixed', defaultStakeAmount: 5000 })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('sports are put in order by buttons and by keys, and back', async () => {
+    const fake = await opened()
+    const first = ['Football', 'Basketball', 'Tennis', 'E-Sports']
+    expect(sports()).toEqual(first)
+    const reset = screen.getByRole('button', { name: 'Reset' }) as HTMLButtonElement
+    expect(reset.disabled).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Tennis up' }))
+    expect(fake.preferences.value.sportsOrder).toEqual([1, 3, 2, 9])
+    screen.getByRole('button', { name: 'Move E-Sports' }).focus()
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp} ')
+    expect(sports()).toEqual(['E-Sports', 'Football', 'Tennis', 'Basketball'])
+    expect(screen.getByText('E-Sports, place 1 of 4')).toBeTruthy()
+    await userEvent.click(reset)
+    expect([sports(), fake.preferences.value.sportsOrder]).toEqual([first, []])
+  })
+
+  test('an order of before a sport came is that of everybody', async () => {
+    const fake = await opened()
+    act(() => fake.preferences.next({ ...fake.preferences.value, sportsOrder: [3, 2, 1] }))
+    expect(sports()).toEqual(['Football', 'Basketball', 'Tennis', 'E-Sports'])
+  })
+
+  test('are there in Burmese', async () => {
+    const fake = await opened()
+    await act(async () => fake.language.next('my'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'ဆက်တင်များ' })).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/settings\./)
+  })
+})
