@@ -177,7 +177,7 @@ describe('an area', () => {
 
   test.each([
     ['/info', [FIRST]],
-    ['/info/settings', []],
+    ['/info/statement', []],
     ['/info/betlist/', []],
     ['/slots', []],
   ])('at %s goes to %j', async (path, went) => {
