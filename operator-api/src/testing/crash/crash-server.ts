@@ -79,12 +79,18 @@ const odds = (over: boolean): OpenOdds => ({
   close: () => undefined,
 })
 
-const [point, nth] = (process.env.KILL_AT ?? '').split('#')
-let passed = 0
+const [atPoint, atNth] = (process.env.KILL_AT ?? '').split('#')
+/** Where it kills itself, and how often it passes there first. */
+let end = { point: atPoint, nth: Number(atNth) }
+process.on('message', (said: { point: string; nth: number }) => {
+  end = said
+})
+// Who listens to it keeps the process alive no longer than the server does.
+process.channel?.unref()
 const failpoint = (name: string): void => {
-  if (name !== point) return
-  passed += 1
-  if (passed >= Number(nth)) process.kill(process.pid, 'SIGKILL')
+  if (name !== end.point) return
+  end.nth -= 1
+  if (end.nth <= 0) process.kill(process.pid, 'SIGKILL')
 }
 
 const server = await runServer(readSettings(process.env, 'crash'), {

@@ -14,21 +14,40 @@ import {
 const ACCOUNTS = ['demo2', 'demo3', 'demo4', 'demo5', 'demo6', 'demo7', 'demo8', BURMESE]
 
 let folder: string
+/** The one that runs on the folder, if any: a start takes a second of a processor, and every test needs one. */
+let running: ServerProcess | null = null
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-kill-'))
   chmodSync(folder, 0o755)
   await bundleCrashServer()
-  const server = await startServerProcess(folder)
+  await aServer()
   await fillWallets()
-  await server.kill('SIGTERM')
 })
 afterAll(async () => {
   // What a failed test left running would keep this run from ending.
   endServerProcesses()
-  const server = await startServerProcess(folder)
-  await server.kill('SIGTERM')
+  const postgres = postgresPid()
+  if (postgres !== null && isAlive(postgres)) {
+    process.kill(postgres, 'SIGINT')
+    await until(() => !isAlive(postgres))
+  }
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** The server that runs, or else a new one on the folder. */
+async function aServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+  if (running) return running
+  const server = await startServerProcess(folder, env)
+  running = server
+  void server.ended.then(() => {
+    if (running === server) running = null
+  })
+  return server
+}
+async function end(server: ServerProcess): Promise<void> {
+  await server.kill('SIGKILL')
+  running = null
+}
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
 /** A slow machine logs in late: a kill before the first bet would prove nothing. */
@@ -116,25 +135,24 @@ test(
   'killing the server under load loses no acknowledged bet and leaves none half done',
   async () => {
     const memory = emptyMemory()
-    for (let kill = 0; kill < size(3, 50); kill += 1) {
-      const server = await startServerProcess(folder)
+    for (let kill = 0; kill < size(2, 50); kill += 1) {
+      const server = await aServer()
       let dead = false
       const before = memory.acknowledged.size
       const betting = betUntil(server.origin, ACCOUNTS, memory, () => dead)
       await until(() => hasEverybodyBet(memory, before))
       await pause(between(0, 600))
-      await server.kill('SIGKILL')
+      await end(server)
       dead = true
       await betting
     }
-    const server = await startServerProcess(folder)
+    const server = await aServer()
     const acknowledged = memory.acknowledged.size
     expect(await reconcile(server.origin, ACCOUNTS, memory)).toEqual([])
     await expectWholeBets()
     const [count] = await ask<{ count: string }>('SELECT count(*) FROM bet')
     expect(Number(count?.count)).toBe(memory.acknowledged.size)
     expect(acknowledged).toBeGreaterThan(0)
-    await server.kill('SIGTERM')
   },
   size(120_000, 900_000),
 )
@@ -143,7 +161,7 @@ test(
   'killing PostgreSQL under load does the same, and it comes back by itself',
   async () => {
     const memory = emptyMemory()
-    const server = await startServerProcess(folder)
+    const server = await aServer()
     let over = false
     const betting = betUntil(server.origin, ACCOUNTS, memory, () => over)
     await until(() => hasEverybodyBet(memory, 0))
@@ -168,7 +186,6 @@ test(
     expect(Math.max(...recoveries)).toBeLessThan(10_000)
     expect(await reconcile(server.origin, ACCOUNTS, memory)).toEqual([])
     await expectWholeBets()
-    await server.kill('SIGTERM')
   },
   size(120_000, 900_000),
 )
@@ -177,16 +194,16 @@ test.each(['place:before', 'place:after'])(
   'a server that dies at %s leaves only whole bets',
   async (point) => {
     const memory = emptyMemory()
-    const dying = await startServerProcess(folder, { KILL_AT: `${point}#30` })
+    const dying = await aServer()
+    dying.killAt(point, 30)
     let dead = false
     void dying.ended.then(() => {
       dead = true
     })
     await betUntil(dying.origin, ACCOUNTS, memory, () => dead)
-    const server = await startServerProcess(folder)
+    const server = await aServer()
     expect(await reconcile(server.origin, ACCOUNTS, memory)).toEqual([])
     await expectWholeBets()
-    await server.kill('SIGTERM')
   },
   120_000,
 )
@@ -194,14 +211,12 @@ test.each(['place:before', 'place:after'])(
 test(
   'a server that dies before and after a chunk of settlements pays every bet once',
   async () => {
+    if (running) await end(running)
     for (const point of ['settle:before', 'settle:after', 'settle:after']) {
-      const dying: ServerProcess = await startServerProcess(folder, {
-        MATCHES_OVER: 'yes',
-        KILL_AT: `${point}#2`,
-      })
+      const dying = await aServer({ MATCHES_OVER: 'yes', KILL_AT: `${point}#2` })
       await dying.ended
     }
-    const server = await startServerProcess(folder, { MATCHES_OVER: 'yes' })
+    await aServer({ MATCHES_OVER: 'yes' })
     const open = "SELECT count(*)::int AS open FROM bet WHERE status <> 'settled'"
     for (let i = 0; i < size(200, 2000) && (await ask<{ open: number }>(open))[0]?.open !== 0; i += 1)
       await pause(100)
@@ -221,16 +236,15 @@ test(
     )
     expect(twice).toEqual([])
     await expectWholeBets()
-    await server.kill('SIGTERM')
   },
   size(120_000, 900_000),
 )
 
 test('a killed server that nobody starts again leaves no PostgreSQL behind', async () => {
-  const server = await startServerProcess(folder)
+  const server = await aServer()
   const postgres = postgresPid() ?? 0
   expect(isAlive(postgres)).toBe(true)
-  await server.kill('SIGKILL')
+  await end(server)
   await until(() => !isAlive(postgres))
   expect(isAlive(postgres)).toBe(false)
 })

@@ -17,6 +17,8 @@ export function endServerProcesses(): void {
 /** The server as a process of its own, to be killed. */
 export interface ServerProcess {
   readonly origin: string
+  /** Lets it kill itself the nth time from now that it passes a point. */
+  killAt(point: string, nth: number): void
   kill(signal: NodeJS.Signals): Promise<void>
   /** Resolves when it has ended by itself. */
   ended: Promise<void>
@@ -48,7 +50,7 @@ export async function startServerProcess(
       DATABASE_URL: '',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   running.add(child)
   const ended = once(child, 'exit').then(() => {
@@ -58,6 +60,9 @@ export async function startServerProcess(
   return {
     origin: `http://127.0.0.1:${port}`,
     ended,
+    killAt: (point, nth) => {
+      child.send({ point, nth })
+    },
     kill: async (signal) => {
       child.kill(signal)
       await ended
