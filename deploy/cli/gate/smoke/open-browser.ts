@@ -1,8 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
+import { BROWSER_ARGUMENTS } from './browser-arguments'
 
 /** Starts a browser; whoever asked for it closes it. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+  chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })
