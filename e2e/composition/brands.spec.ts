@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf, seriousFindings } from '../support/axe'
 import { expect, test } from '../support/test'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -41,12 +41,8 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** Brands differ in colours and words; the rest of every screen is looked at once, in the journey of accessibility. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'image-alt']).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
+const findings = (page: Page): Promise<string[]> =>
+  seriousFindings(axeOf(page).withRules(['color-contrast', 'image-alt']))
 
 for (const { id, host, odds, lang } of BRANDS) {
   const file = fileOf(id)
@@ -75,7 +71,7 @@ for (const { id, host, odds, lang } of BRANDS) {
     expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await answer?.headerValue('content-security-policy')).not.toContain('unsafe')
     await picture(page, `brand-${id}-landing`)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
 
     await page.locator('input[autocomplete="username"]').fill('demo6')
     await page.locator('input[type="password"]').fill('demo88')
@@ -90,7 +86,7 @@ for (const { id, host, odds, lang } of BRANDS) {
     expect(shown.filter((path) => expected.includes(path))).toEqual(expected)
     await page.waitForTimeout(2000)
     await picture(page, `brand-${id}-board`)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
 
     const app = file.addressing === 'path' ? `${origin}/app` : `http://app.${host}:${port}`
     expect([...calls].sort()).toEqual([`${app}/authlogin`, `${app}/sessionrestore`])

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf, seriousFindings } from '../support/axe'
 import { expect, test } from '../support/test'
 
 const SCREENS = [
@@ -16,26 +16,17 @@ const BESIDE = ['header', 'aside']
  * Axe's serious findings in light, and in dark those that the colours alone decide: the document is the same. What was seen
  * before is left out.
  */
-async function seriousFindings(page: Page, seen: readonly string[] = []): Promise<string[]> {
-  const axe = () => seen.reduce((builder, part) => builder.exclude(part), new AxeBuilder({ page }))
+async function findings(page: Page, seen: readonly string[] = []): Promise<string[]> {
+  const axe = () => seen.reduce((builder, part) => builder.exclude(part), axeOf(page))
   await page.emulateMedia({ colorScheme: 'light' })
-  const light = await axe().analyze()
+  const light = await seriousFindings(axe())
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axe().withRules(['color-contrast']).analyze()
-  return [...light.violations, ...dark.violations]
-    .filter((finding) => finding.impact === 'serious' || finding.impact === 'critical')
-    .map(
-      (finding) =>
-        `${finding.id}: ${finding.nodes
-          .slice(0, 3)
-          .map((node) => node.target.join(' '))
-          .join(', ')}`,
-    )
+  return [...light, ...(await seriousFindings(axe().withRules(['color-contrast'])))]
 }
 
 test('axe finds nothing serious on the landing page', async ({ page, landing }) => {
   await landing.open()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
 })
 
 test('axe finds nothing serious on any screen of a member', async ({ page, signIn, board }) => {
@@ -47,6 +38,6 @@ test('axe finds nothing serious on any screen of a member', async ({ page, signI
     await page.goto(path)
     await page.getByRole('main').locator('[data-slot="main"]').waitFor()
     await page.waitForTimeout(1500)
-    expect(await seriousFindings(page, at === 0 ? [] : BESIDE), name).toEqual([])
+    expect(await findings(page, at === 0 ? [] : BESIDE), name).toEqual([])
   }
 })

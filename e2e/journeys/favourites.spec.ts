@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { OddsSnapshot } from '@touchline/contracts/live'
+import { axeOf } from '../support/axe'
 import { expect, test } from '../support/test'
 
 test('favourites of every sport, in play and early, stand on one page and follow their prices by what changed', async ({
@@ -32,7 +32,7 @@ test('favourites of every sport, in play and early, stand on one page and follow
     await expect(page.getByRole('heading', { level: 2, name: sport })).toBeVisible()
   for (const match of [live, early, basketball, tennis])
     await expect(page.locator(`main [data-match="${match}"]`)).toHaveCount(1)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  const { violations } = await axeOf(page).include('main').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   // The first answer is whole; what follows continues it, for the page and for the count in the menu.

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { betAcceptList } from '@touchline/contracts/calls'
+import { axeOf } from '../support/axe'
 import { MemberClient } from '../support/member-client'
 import { expect, test } from '../support/test'
 
@@ -23,7 +23,7 @@ test('a lucky pick of three is drawn, drawn again by keyboard, put in the slip a
   const prices = await legs.locator('b:last-child').allInnerTexts()
   for (const price of prices.map(Number)) expect(price >= 1.5 && price <= 2.5).toBe(true)
 
-  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Lucky pick"]').analyze()
+  const { violations } = await axeOf(page).include('[aria-label="Lucky pick"]').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   const before = await legs.allInnerTexts()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeOf, seriousFindings } from '../support/axe'
 import { serveShowcase } from '../support/serve-showcase'
 import { expect, test } from '../support/test'
 
@@ -19,13 +19,8 @@ const open = async (page: Page, query = ''): Promise<void> => {
 }
 
 /** Serious findings on the page, or inside the layer that is open on it. */
-async function findings(page: Page, layer?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (layer ? axe.include(layer) : axe).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
+const findings = (page: Page, layer?: string): Promise<string[]> =>
+  seriousFindings(layer ? axeOf(page).include(layer) : axeOf(page))
 
 /** What opens over the page, and by what. */
 const LAYERS: readonly [string, string, (page: Page) => Promise<void>][] = [

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { OddsSnapshot } from '@touchline/contracts/live'
+import { axeOf } from '../support/axe'
 import { expect, test } from '../support/test'
 
 test('a team of another day, a slip of the fingers and a runner of an outright are found by the keyboard alone', async ({
@@ -19,7 +19,7 @@ test('a team of another day, a slip of the fingers and a runner of an outright a
   }
 
   await search(team.toUpperCase(), team)
-  const { violations } = await new AxeBuilder({ page }).include('search').analyze()
+  const { violations } = await axeOf(page).include('search').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Showing “${team}”`)).toBeVisible()
