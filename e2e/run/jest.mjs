@@ -8,8 +8,11 @@ const GROUPS = ['shared-contracts', '.']
 const NO_SOURCES = new Set(['node_modules', 'dist', '.cache'])
 /** On two processors jest runs the files of a package one after the other, and half of the machine would wait. Three were no quicker. */
 const PACKAGES_AT_ONCE = 2
-/** Their tests start processes and wait for them, so they take longer than their size says. */
-const LONGEST = ['deploy', 'operator-api']
+/** Their tests start processes and wait for them, so they take longer than their size says, and have limits of time. */
+const WITH_PROCESSES = ['deploy', 'operator-api']
+/** Beside journeys, which wait for half of their time and come first when both want to go on. */
+const BESIDE = { atOnce: 1, workers: 1, command: 'nice -n 5 npx jest' }
+const ALONE = { atOnce: PACKAGES_AT_ONCE, workers: 2, command: 'npx jest' }
 
 /**
  * A test that real processes, sockets and clocks take part in can fail on a machine that is busy: its file runs once more,
@@ -22,11 +25,31 @@ const TRIED_AGAIN_MAX = 3
  * @param changedSince a commit: then only tests of what changed since run, also of what is not committed
  */
 export async function runJest(tally, changedSince = null) {
-  mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  const suites = packagesWithTests().map(
-    (folder) => () => tally.suite(`unit tests of ${folder}`, () => testPackage(folder, changedSince)),
+  await runPackages(tally, packagesWithTests(), ALONE, changedSince)
+}
+
+/** Runs the unit tests of packages whose tests start processes: they want the machine for themselves. */
+export async function runJestWithProcesses(tally) {
+  await runPackages(tally, packagesWithTests().filter(hasProcesses), ALONE)
+}
+
+/** Runs the unit tests of all other packages, at a low priority: they only calculate, and leave the machine to what runs beside. */
+export async function runJestBeside(tally) {
+  await runPackages(
+    tally,
+    packagesWithTests().filter((folder) => !hasProcesses(folder)),
+    BESIDE,
   )
-  await atOnce(PACKAGES_AT_ONCE, suites)
+}
+
+const hasProcesses = (folder) => WITH_PROCESSES.includes(folder)
+
+async function runPackages(tally, folders, how, changedSince = null) {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  const suites = folders.map(
+    (folder) => () => tally.suite(`unit tests of ${folder}`, () => testPackage(folder, how, changedSince)),
+  )
+  await atOnce(how.atOnce, suites)
 }
 
 /** The ones that take longest first: what is left for the end is short. */
@@ -36,7 +59,7 @@ function packagesWithTests() {
       .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, group, entry.name, 'jest.config.mjs')))
       .map((entry) => (group === '.' ? entry.name : `${group}/${entry.name}`)),
   )
-    .map((folder) => ({ folder, tests: testsOf(folder), place: LONGEST.toReversed().indexOf(folder) }))
+    .map((folder) => ({ folder, tests: testsOf(folder), place: WITH_PROCESSES.toReversed().indexOf(folder) }))
     .sort((one, other) => other.place - one.place || other.tests - one.tests)
     .map(({ folder }) => folder)
 }
@@ -51,16 +74,18 @@ function testsOf(folder) {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-async function testPackage(folder, changedSince) {
+async function testPackage(folder, { command, workers }, changedSince) {
   const first = await jest(
     folder,
-    `--maxWorkers=2${changedSince === null ? '' : ` --changedSince=${changedSince}`}`,
+    command,
+    `--maxWorkers=${workers}${changedSince === null ? '' : ` --changedSince=${changedSince}`}`,
   )
   if (!first.ran) return { passed: 0, failures: [first.failure] }
   const failed = first.files.filter(({ status }) => status === 'failed')
   if (failed.length === 0 || failed.length > TRIED_AGAIN_MAX) return countsOf(first.files)
   const second = await jest(
     folder,
+    command,
     `--maxWorkers=1 --runTestsByPath ${failed.map(({ name }) => name).join(' ')}`,
   )
   if (!second.ran) return countsOf(first.files)
@@ -70,10 +95,10 @@ async function testPackage(folder, changedSince) {
 }
 
 /** Results by file; what failed is printed. */
-async function jest(folder, options) {
+async function jest(folder, program, options) {
   const report = join(ROOT, '.cache', `jest-${folder.replaceAll('/', '-')}.json`)
   rmSync(report, { force: true })
-  const command = `npx jest --ci --forceExit --json --outputFile=${report} ${options}`
+  const command = `${program} --ci --forceExit --json --outputFile=${report} ${options}`
   const result = await run(command, { cwd: join(ROOT, folder) })
   if (!result.ok) console.log(result.output)
   if (!existsSync(report)) return { ran: false, failure: `did not run: ${result.output.slice(-400)}` }

@@ -7,7 +7,7 @@ import { install } from '../../deploy/local/install.mjs'
 import { run } from '../../deploy/local/run.mjs'
 import { atOnce } from './at-once.mjs'
 import { findBrowser } from './browser.mjs'
-import { runJest } from './jest.mjs'
+import { runJest, runJestBeside, runJestWithProcesses } from './jest.mjs'
 import { runPlaywright } from './playwright.mjs'
 import { createTally } from './tally.mjs'
 import { ownTemporaryFolder } from './temporary-folder.mjs'
@@ -29,8 +29,10 @@ await atOnce(2, [
 // The gate's own test opens pages, too.
 const browser = await findBrowser()
 if (browser.ok) process.env.CHROMIUM_PATH = browser.path
-await runJest(tally, options.quick ? await whereTheBranchBegan() : null)
-if (!options.quick) {
+if (options.quick) await runJest(tally, await whereTheBranchBegan())
+else {
+  // At full size figures are measured: then nothing runs beside journeys.
+  await (options.full ? runJest(tally) : runJestWithProcesses(tally))
   const built = await tally.step('every part builds for production', () =>
     run('node deploy/local/build-all.mjs'),
   )
@@ -38,7 +40,7 @@ if (!options.quick) {
     await tally.step('first and late files stay within their budgets', () =>
       run('npm run --silent check-budgets'),
     )
-  if (built) await runPlaywright(tally, browser)
+  await Promise.all([built && runPlaywright(tally, browser), options.full || runJestBeside(tally)])
 }
 
 tally.print()
