@@ -15,7 +15,10 @@ beforeAll(async () => {
     now: () => 60_000,
     randomBytes,
     notifications: createMemberNotifications(),
-    brands: { of: () => ({ ...PRODUCT_TERMS, currencies: ['MYR', 'USD'] }) },
+    brands: {
+      of: () => ({ ...PRODUCT_TERMS, currencies: ['MYR', 'USD'] }),
+      all: () => new Map(),
+    },
     brand: 'touchline',
     actor: 'operator:test',
   }

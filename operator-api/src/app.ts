@@ -16,6 +16,7 @@ import {
   type SessionModule,
 } from './modules/session'
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
+import { createStatement } from './modules/statement'
 import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
 import { createJobs } from './platform/jobs'
@@ -149,6 +150,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     session,
     sportsbook,
     fixtures,
+    createStatement({ platform, betsByIds: sportsbook.betsByIds }),
     createMessages({ platform, sourceOf, sandbox: settings.sandbox }),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]

@@ -5,10 +5,12 @@ import type { Job } from './jobs'
 export interface Brands {
   /** Those of the product for a brand without a file. */
   of(brand: string): BrandTerms
+  /** Those that have a file, by their id. */
+  all(): ReadonlyMap<string, BrandTerms>
 }
 
 /** For a server whose brands have no files. */
-export const NO_BRAND_FILES: Brands = { of: () => PRODUCT_TERMS }
+export const NO_BRAND_FILES: Brands = { of: () => PRODUCT_TERMS, all: () => new Map() }
 
 const LOOK_EVERY_MS = 2000
 
@@ -39,6 +41,7 @@ export async function watchBrands(folder: string): Promise<WatchedBrands> {
   }
   return {
     of: (brand) => terms.get(brand) ?? PRODUCT_TERMS,
+    all: () => terms,
     job: { name: 'brand files', everyMs: LOOK_EVERY_MS, by: 'each process', round },
   }
 }

@@ -70,7 +70,10 @@ export async function testApp(
     failpoint: () => undefined,
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
     notifications,
-    brands: { of: (brand) => ({ ...PRODUCT_TERMS, ...terms[brand] }) },
+    brands: {
+      of: (brand) => ({ ...PRODUCT_TERMS, ...terms[brand] }),
+      all: () => new Map(Object.keys(terms).map((brand) => [brand, { ...PRODUCT_TERMS, ...terms[brand] }])),
+    },
   }
   let links: OddsLinks | undefined
   const app = buildApp({

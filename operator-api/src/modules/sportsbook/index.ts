@@ -1,9 +1,10 @@
+import type { Bet } from '@touchline/contracts/calls'
 import type { Subscription } from 'rxjs'
 import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
-import type { ScoreOf } from './bet-of'
+import { betOf, type ScoreOf } from './bet-of'
 import { createPlaceBet } from './placement'
 import { betRepository } from './repository'
 import { registerBets } from './routes'
@@ -26,6 +27,8 @@ const EVERYBODY = () => true
 /** Bets: taken, decided, settled, listed. */
 export interface SportsbookModule extends ApiModule {
   readonly worker: SettlementWorker
+  /** Bets as their members see them, in no order; other modules list bets that they know by id. */
+  betsByIds(ids: readonly number[]): Promise<Bet[]>
 }
 
 export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
@@ -45,6 +48,7 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
   return {
     worker,
     jobs: worker.jobs,
+    betsByIds: async (ids) => (await bets.byIds(ids)).map((row) => betOf(row, scoreOf)),
     register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
     start: () => {
       elsewhere = notifications.changes$.subscribe((changed) =>

@@ -62,7 +62,9 @@ BEGIN
   FOR v_bet IN
     SELECT s AS settlement, b.id, b.risk, b.settlement_rev, b.request_hash,
       b.status AS old_status, coalesce(b.returned, 0) AS old_returned, coalesce(b.commission, 0) AS old_commission,
-      s.status, coalesce(s.returned, 0) AS returned, coalesce(s.commission, 0) AS commission, s.ticket_returns,
+      coalesce(b.valid_turnover, 0) AS old_valid_turnover,
+      s.status, coalesce(s.returned, 0) AS returned, coalesce(s.commission, 0) AS commission,
+      coalesce(s.valid_turnover, 0) AS valid_turnover, s.ticket_returns,
       legs.is_stale, legs.has_open, legs.is_changed,
       c.id AS cash_id, c.balance AS cash, c.seq AS cash_seq,
       f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
@@ -114,7 +116,7 @@ BEGIN
     -- The leg that had lost it has not and others are still to be played, or a result was taken back.
     v_is_reopened := v_bet.old_status <> 'running' AND v_bet.status = 'running';
     v_is_changed := v_bet.returned <> v_bet.old_returned OR v_bet.commission <> v_bet.old_commission
-      OR v_bet.status <> v_bet.old_status;
+      OR v_bet.valid_turnover <> v_bet.old_valid_turnover OR v_bet.status <> v_bet.old_status;
     v_revision := v_bet.settlement_rev + 1;
     v_settled := v_settled
       || ROW(v_bet.settlement, v_is_changed, v_is_reopened OR v_bet.status <> 'running')::settled_bet;
@@ -183,6 +185,31 @@ BEGIN
   SELECT e.account_id, e.seq, e.transfer_id, e.amount, e.balance_after FROM unnest(v_entries) e;
   UPDATE account a SET balance = last.balance_after, seq = last.seq
   FROM unnest(v_last_entries) last WHERE a.id = last.account_id AND last.transfer_id IS NOT NULL;
+  -- While the bet is still as it was before: what this settlement adds to the working day.
+  WITH added AS (
+    INSERT INTO settlement (member_id, day, bet_id, revision, at, currency, status, result, bets, turnover, valid_turnover,
+      net, commission)
+    SELECT b.member_id, working_day(day.start_hour, p_at), b.id, b.settlement_rev + 1, p_at, b.currency,
+      (d.settlement).status, (d.settlement).result,
+      ((d.settlement).status <> 'running')::int - (b.status <> 'running')::int,
+      b.risk * ((b.status = 'void')::int - ((d.settlement).status = 'void')::int),
+      coalesce((d.settlement).valid_turnover, 0) - coalesce(b.valid_turnover, 0),
+      coalesce((d.settlement).net, 0) - coalesce(b.net, 0),
+      coalesce((d.settlement).commission, 0) - coalesce(b.commission, 0)
+    FROM unnest(v_settled) d
+    JOIN bet b ON b.id = (d.settlement).bet_id
+    JOIN member m ON m.id = b.member_id
+    LEFT JOIN brand_day day ON day.brand = m.brand
+    WHERE d.changed
+    RETURNING member_id, currency, day, bets, turnover, valid_turnover, net
+  )
+  INSERT INTO activity AS a (member_id, currency, day, product, bets, turnover, valid_turnover, settled)
+  SELECT added.member_id, added.currency, added.day, product_of('bet:'), sum(added.bets), sum(added.turnover),
+    sum(added.valid_turnover), sum(added.net)
+  FROM added GROUP BY 1, 2, 3
+  ON CONFLICT (member_id, currency, day, product) DO UPDATE SET bets = a.bets + excluded.bets,
+    turnover = a.turnover + excluded.turnover, valid_turnover = a.valid_turnover + excluded.valid_turnover,
+    settled = a.settled + excluded.settled;
   UPDATE bet b SET status = (d.settlement).status, result = (d.settlement).result,
     returned = (d.settlement).returned, net = (d.settlement).net,
     valid_turnover = (d.settlement).valid_turnover, commission = (d.settlement).commission,

@@ -1,0 +1,79 @@
+import { type Bet, dailyStatement, platformWinLose, settlementHistory } from '@touchline/contracts/calls'
+import { bettingDay } from '@touchline/rules'
+import type { ApiModule, Platform } from '../../platform/module'
+import { VIEW } from '../../plugins/access'
+import { isRefusal } from '../../plugins/refusal'
+import { statementRepository } from './repository'
+import { addSums, chainDays, closingOf, dayOf, rangeOf } from './rules'
+
+const BRANDS_EVERY_MS = 5000
+
+export interface StatementDeps {
+  readonly platform: Pick<Platform, 'database' | 'now' | 'brands'>
+  /** Bets as their members see them, in no order. */
+  readonly betsByIds: (ids: readonly number[]) => Promise<Bet[]>
+}
+
+/** What a member bet and was paid, by working day; every figure is a sum of what the ledger wrote with the money. */
+export function createStatement({
+  platform: { database, now, brands },
+  betsByIds,
+}: StatementDeps): ApiModule {
+  const activity = statementRepository(database)
+  const kept = new Map<string, number>()
+  const keepDayStarts = async (): Promise<void> => {
+    for (const [brand, { bettingDayStartHour: hour }] of brands.all()) {
+      if (kept.get(brand) === hour) continue
+      await activity.keepDayStart(brand, hour)
+      kept.set(brand, hour)
+    }
+  }
+  return {
+    jobs: [
+      {
+        ...{ name: 'working days', everyMs: BRANDS_EVERY_MS, by: 'each process' as const, isStart: true },
+        round: keepDayStarts,
+      },
+    ],
+    register: (calls) => {
+      calls.list(
+        dailyStatement,
+        VIEW,
+        async ({ start_date, end_date, page, page_size }, { account, brand }) => {
+          const range = rangeOf(start_date, end_date)
+          if (isRefusal(range)) return range
+          const opening = await activity.balanceBefore(account, range.from)
+          const moved = await activity.days(account, range)
+          const today = bettingDay(now(), brands.of(brand).bettingDayStartHour).date
+          const days = chainDays(range, today, opening, moved)
+          const sums = addSums([...moved.values()])
+          return {
+            days: days.slice((page - 1) * page_size, page * page_size),
+            total: days.length,
+            grand: { ...sums, opening, closing: closingOf(opening, sums) },
+            running: await activity.running(account),
+          }
+        },
+      )
+      calls.list(platformWinLose, VIEW, async ({ working_date }, { account }) => {
+        const date = dayOf(working_date)
+        return typeof date === 'string' ? { products: await activity.products(account, date) } : date
+      })
+      calls.list(settlementHistory, VIEW, async ({ working_date, ...at }, { account }) => {
+        const date = dayOf(working_date)
+        if (typeof date !== 'string') return date
+        const { rows, total } = await activity.settlements(account, date, at)
+        const bets = new Map(
+          (await betsByIds(rows.map(({ bet_id }) => bet_id))).map((bet) => [bet.bet_id, bet]),
+        )
+        return {
+          settlements: rows.flatMap(({ bet_id, ...settlement }) => {
+            const bet = bets.get(String(bet_id))
+            return bet ? [{ bet, ...settlement }] : []
+          }),
+          total,
+        }
+      })
+    },
+  }
+}

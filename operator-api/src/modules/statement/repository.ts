@@ -1,0 +1,76 @@
+import type { ProductSums, StatementProduct } from '@touchline/contracts/calls'
+import type { DayRange } from '@touchline/rules'
+import type { Database } from '../../storage'
+import type { Sums } from './rules'
+
+const SUMS = `sum(debit)::bigint AS debit, sum(credit)::bigint AS credit, sum(turnover)::bigint AS turnover,
+  sum(valid_turnover)::bigint AS valid_turnover, sum(commission)::bigint AS commission, sum(settled)::bigint AS settled,
+  sum(bets)::bigint AS bets`
+
+const DAYS = `
+  SELECT day::text AS date, ${SUMS} FROM activity
+  WHERE member_id = $1 AND day BETWEEN $2::date AND $3::date GROUP BY day`
+
+const PRODUCTS_OF_DAY = `
+  SELECT product, ${SUMS} FROM activity WHERE member_id = $1 AND day = $2::date GROUP BY product ORDER BY product`
+
+const BEFORE = `
+  SELECT coalesce(sum(credit - debit + commission), 0)::bigint AS balance FROM activity
+  WHERE member_id = $1 AND day < $2::date`
+
+const RUNNING =
+  "SELECT coalesce(sum(balance), 0)::bigint AS running FROM account WHERE owner = $1 AND kind = 'frozen'"
+
+const SETTLED = `
+  SELECT bet_id, revision, at, net, valid_turnover, commission FROM settlement
+  WHERE member_id = $1 AND day = $2::date ORDER BY bet_id, revision LIMIT $3 OFFSET $4`
+const SETTLED_COUNT = 'SELECT count(*)::int AS total FROM settlement WHERE member_id = $1 AND day = $2::date'
+
+export interface SettlementRow {
+  readonly bet_id: number
+  readonly revision: number
+  readonly at: number
+  readonly net: number
+  readonly valid_turnover: number
+  readonly commission: number
+}
+
+const PAGE_MAX = 100
+
+/** A member has one currency: sums of theirs are sums of that. */
+export function statementRepository({ pool }: Pick<Database, 'pool'>) {
+  const one = async <Row extends object>(sql: string, values: unknown[]): Promise<Row> =>
+    (await pool.query<Row>(sql, values)).rows[0] as Row
+  return {
+    /** The days of the range on which something moved. */
+    days: async (member: string, { from, to }: DayRange): Promise<Map<string, Sums>> => {
+      const { rows } = await pool.query<Sums & { date: string }>(DAYS, [member, from, to])
+      return new Map(rows.map(({ date, ...sums }) => [date, sums]))
+    },
+    products: async (member: string, date: string): Promise<ProductSums[]> =>
+      (await pool.query<Sums & { product: StatementProduct }>(PRODUCTS_OF_DAY, [member, date])).rows,
+    /** The balance with which a day began. */
+    balanceBefore: async (member: string, date: string): Promise<number> =>
+      (await one<{ balance: number }>(BEFORE, [member, date])).balance,
+    running: async (member: string): Promise<number> =>
+      (await one<{ running: number }>(RUNNING, [member])).running,
+    settlements: async (
+      member: string,
+      date: string,
+      at: { readonly page: number; readonly page_size: number },
+    ): Promise<{ rows: SettlementRow[]; total: number }> => {
+      const size = Math.min(at.page_size, PAGE_MAX)
+      const { rows } = await pool.query<SettlementRow>(SETTLED, [member, date, size, (at.page - 1) * size])
+      const { total } = await one<{ total: number }>(SETTLED_COUNT, [member, date])
+      return { rows, total }
+    },
+    /** Tells the ledger at which hour days begin at a brand. */
+    keepDayStart: async (brand: string, hour: number): Promise<void> => {
+      await pool.query(
+        `INSERT INTO brand_day AS b (brand, start_hour) VALUES ($1, $2)
+         ON CONFLICT (brand) DO UPDATE SET start_hour = excluded.start_hour WHERE b.start_hour <> excluded.start_hour`,
+        [brand, hour],
+      )
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { Bet } from './bet-entity'
+import { defineCall } from './define-call'
+import { pageInput, textInput } from './input'
+
+const int = () => v.pipe(v.number(), v.integer())
+
+/** Longest range of a statement: 90 working days. */
+export const STATEMENT_DAYS = 90
+
+/** What the rows of a statement are about: `cash` is money that came or went. */
+export const STATEMENT_PRODUCTS = ['sportsbook', 'tournament', 'cash'] as const
+export type StatementProduct = (typeof STATEMENT_PRODUCTS)[number]
+
+/** A working day of GMT+8, yyyy-mm-dd: the date on which it begins. */
+const dateInput = () => v.optional(textInput(10))
+
+/**
+ * Sums of minor units. `debit` and `credit` are what was taken from the balance and given to it, without commission;
+ * `turnover` is the risk of what was placed; `bets`, `valid_turnover` and `settled` belong to what settled.
+ */
+const sums = () => ({
+  debit: int(),
+  credit: int(),
+  turnover: int(),
+  valid_turnover: int(),
+  commission: int(),
+  settled: int(),
+  bets: int(),
+})
+const day = () => v.object({ ...sums(), working_date: v.string(), opening: int(), closing: int() })
+export type StatementDay = v.InferOutput<ReturnType<typeof day>>
+const product = () => v.object({ ...sums(), product: v.picklist(STATEMENT_PRODUCTS) })
+export type ProductSums = v.InferOutput<ReturnType<typeof product>>
+
+/**
+ * A member's money by working days, each of the range that has begun, the first one first: `closing` is `opening` plus
+ * `credit` less `debit` plus `commission`, and the `opening` of the next day. `grand` sums all days of the range. Refused with
+ * `fieldRequired`, with `invalidInput` for what is no date, with `fieldMinValue` for an end before the start, and with
+ * `fieldMaxValue` for more than `STATEMENT_DAYS`.
+ */
+export const dailyStatement = defineCall({
+  name: 'dailyStatement',
+  path: '/dailystatement',
+  request: v.object({ start_date: dateInput(), end_date: dateInput(), ...pageInput }),
+  response: v.object({
+    days: v.array(day()),
+    total: int(),
+    grand: v.object({ ...sums(), opening: int(), closing: int() }),
+    /** Risk of bets that are open now. */
+    running: int(),
+  }),
+})
+
+/** One working day by product. Refused as `dailyStatement`. */
+export const platformWinLose = defineCall({
+  name: 'platformWinLose',
+  path: '/platformwinlose',
+  request: v.object({ working_date: dateInput() }),
+  response: v.object({ products: v.array(product()) }),
+})
+
+const settlement = () =>
+  v.object({
+    /** The bet as it stands now. */
+    bet: Bet,
+    /** 1 for its settlement, more for corrections of it. */
+    revision: int(),
+    at: int(),
+    /** What this settlement added, minor units: for a correction the difference. */
+    net: int(),
+    valid_turnover: int(),
+    commission: int(),
+  })
+export type Settlement = v.InferOutput<ReturnType<typeof settlement>>
+
+/**
+ * What settled on a working day, corrections included, in the order of the bets: its `net` sums to `settled` of that day.
+ * Refused as `dailyStatement`.
+ */
+export const settlementHistory = defineCall({
+  name: 'settlementHistory',
+  path: '/settlementhistory',
+  request: v.object({ working_date: dateInput(), ...pageInput }),
+  response: v.object({ settlements: v.array(settlement()), total: int() }),
+})
