@@ -72,7 +72,7 @@ describe('the account area', () => {
     await unmount()
   })
 
-  test.each(['/slots', '/info/statement', '/livetv'])(
+  test.each(['/slots', '/info/result', '/livetv'])(
     'leaves %s to the shell, which says where it leads',
     async (path) => {
       const { fake, unmount } = await opened((host) => host.answer(betAcceptList, running()))

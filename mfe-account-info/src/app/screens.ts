@@ -1,6 +1,7 @@
 import type { ScreenRow } from '@touchline/screens'
 import { BET_LIST } from '../domain/bet-list-view'
 import { RULES_PAGE } from '../domain/rules'
+import { STATEMENT } from '../domain/statement'
 import { SYSTEMS } from '../domain/systems'
 import { wordsOf } from '../locales/words'
 import { betListScreen } from './bet-list-screen'
@@ -8,6 +9,12 @@ import { betListScreen } from './bet-list-screen'
 /** The screens of the account area, in the order of its navigation. The bet list is what most visits come to. */
 export const SCREENS: readonly ScreenRow[] = [
   { path: BET_LIST.path, title: 'area.betlist', screen: betListScreen },
+  {
+    path: STATEMENT.path,
+    title: 'area.statement',
+    words: wordsOf('statement'),
+    load: () => import(/* webpackChunkName: "statement" */ './statement-screen'),
+  },
   {
     path: SYSTEMS.path,
     title: 'area.systems',

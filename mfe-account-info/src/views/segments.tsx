@@ -1,18 +1,20 @@
-import { Chip, Segmented } from '@touchline/ui'
+import { FULL_LIST_DAYS } from '@touchline/contracts/calls'
+import { Chip, Segmented, useHost } from '@touchline/ui'
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { LISTS_OF, SEGMENTS, type Segment, segmentOf } from '../domain/bet-list-view'
+import { daysOf, LISTS_OF, SEGMENTS, type Segment, segmentOf } from '../domain/bet-list-view'
 import type { BetListStore } from '../state/bet-list-store'
 import styles from './segments.module.css'
 
 /** The field with its parsing and calendar comes when somebody asks by date. */
-const BetListDays = lazily(async () => (await import('./bet-list-days')).BetListDays)
+const WorkingDays = lazily(async () => (await import('./working-days')).WorkingDays)
 
 /** Running, pending, settled, void and by date; below the last two the choice between accepted or cancelled and rejected. */
 export const Segments = observer(({ store }: { store: BetListStore }) => {
   const { t } = useWords()
+  const { brand, now } = useHost()
   const current = segmentOf(store.name)
   const { total } = store.list
   const segments = SEGMENTS.map((value) => ({
@@ -41,7 +43,11 @@ export const Segments = observer(({ store }: { store: BetListStore }) => {
       )}
       {current === 'days' && (
         <Suspense>
-          <BetListDays store={store} />
+          <WorkingDays
+            days={daysOf(store.list.view, now(), brand.bettingDayStartHour)}
+            daysMax={FULL_LIST_DAYS}
+            onChoose={store.chooseDays}
+          />
         </Suspense>
       )}
     </>

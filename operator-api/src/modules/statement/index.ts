@@ -39,7 +39,7 @@ export function createStatement({
       calls.list(
         dailyStatement,
         VIEW,
-        async ({ start_date, end_date, page, page_size }, { account, brand }) => {
+        async ({ start_date, end_date, page, page_size }, { account, brand, currency }) => {
           const range = rangeOf(start_date, end_date)
           if (isRefusal(range)) return range
           const opening = await activity.balanceBefore(account, range.from)
@@ -48,6 +48,7 @@ export function createStatement({
           const days = chainDays(range, today, opening, moved)
           const sums = addSums([...moved.values()])
           return {
+            currency,
             days: days.slice((page - 1) * page_size, page * page_size),
             total: days.length,
             grand: { ...sums, opening, closing: closingOf(opening, sums) },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CURRENCIES } from '../limits/currencies'
 import { Bet } from './bet-entity'
 import { defineCall } from './define-call'
 import { pageInput, textInput } from './input'
@@ -44,6 +45,7 @@ export const dailyStatement = defineCall({
   path: '/dailystatement',
   request: v.object({ start_date: dateInput(), end_date: dateInput(), ...pageInput }),
   response: v.object({
+    currency: v.picklist(CURRENCIES),
     days: v.array(day()),
     total: int(),
     grand: v.object({ ...sums(), opening: int(), closing: int() }),

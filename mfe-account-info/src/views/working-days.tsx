@@ -1,20 +1,22 @@
-import { FULL_LIST_DAYS } from '@touchline/contracts/calls'
-import { bettingDay, DAY_PRESETS, dayRange } from '@touchline/rules'
+import { bettingDay, DAY_PRESETS, type DayRange, dayRange } from '@touchline/rules'
 import { Chip, useHost } from '@touchline/ui'
 import { DateRangeField } from '@touchline/ui/date-range'
 import { useWords } from '@touchline/ui/words'
-import { observer } from 'mobx-react-lite'
-import { daysOf } from '../domain/bet-list-view'
-import type { BetListStore } from '../state/bet-list-store'
-import styles from './bet-list-days.module.css'
+import styles from './working-days.module.css'
+
+interface WorkingDaysProps {
+  days: DayRange
+  /** Most that may be chosen at once. */
+  daysMax: number
+  onChoose: (days: DayRange) => void
+}
 
 /** From which betting day to which: by name, typed or by calendar. */
-export const BetListDays = observer(({ store }: { store: BetListStore }) => {
+export function WorkingDays({ days, daysMax, onChoose }: WorkingDaysProps) {
   const { t, tag } = useWords()
   const { brand, now } = useHost()
   const startHour = brand.bettingDayStartHour
   const hour = `${String(startHour).padStart(2, '0')}:00`
-  const days = daysOf(store.list.view, now(), startHour)
   return (
     <div className={styles.days}>
       <fieldset className={styles.names} aria-label={t('betList.days.label')}>
@@ -22,7 +24,7 @@ export const BetListDays = observer(({ store }: { store: BetListStore }) => {
           const range = dayRange(name, now(), startHour)
           const isShown = range.from === days.from && range.to === days.to
           return (
-            <Chip key={name} pressed={isShown} onClick={() => store.chooseDays(range)}>
+            <Chip key={name} pressed={isShown} onClick={() => onChoose(range)}>
               {t(`betList.days.${name}`)}
             </Chip>
           )
@@ -30,12 +32,12 @@ export const BetListDays = observer(({ store }: { store: BetListStore }) => {
       </fieldset>
       <DateRangeField
         label={t('betList.days.label')}
-        hint={t('betList.days.hint', { hour, count: FULL_LIST_DAYS })}
+        hint={t('betList.days.hint', { hour, count: daysMax })}
         value={days}
-        onChange={store.chooseDays}
+        onChange={onChoose}
         today={bettingDay(now(), startHour).date}
         latest={bettingDay(now(), startHour).date}
-        daysMax={FULL_LIST_DAYS}
+        daysMax={daysMax}
         tag={tag}
         labels={{
           from: t('betList.days.from'),
@@ -44,9 +46,9 @@ export const BetListDays = observer(({ store }: { store: BetListStore }) => {
           calendar: t('betList.days.calendar'),
           previous: t('betList.days.previous'),
           next: t('betList.days.next'),
-          unclear: t('betList.days.unclear', { count: FULL_LIST_DAYS }),
+          unclear: t('betList.days.unclear', { count: daysMax }),
         }}
       />
     </div>
   )
-})
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { dailyStatement, platformWinLose, settlementHistory } from '@touchline/contracts/calls'
+import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
+import { betOf } from '../testing/bets'
+import { createAccountArea } from './create-account-area'
+
+const SUMS = { debit: 0, credit: 0, turnover: 0, valid_turnover: 0, commission: 0, settled: 0, bets: 0 }
+const DAYS = [
+  { ...SUMS, working_date: '2026-11-20', opening: 100_000, debit: 9_600, turnover: 9_600, closing: 90_400 },
+  {
+    ...{ ...SUMS, working_date: '2026-11-21', opening: 90_400, credit: 4_800, closing: 95_200 },
+    ...{ valid_turnover: 4_800, settled: -4_800, bets: 1 },
+  },
+]
+const GRAND = {
+  ...{ ...SUMS, opening: 100_000, debit: 9_600, credit: 4_800, closing: 95_200 },
+  ...{ turnover: 9_600, valid_turnover: 4_800, settled: -4_800, bets: 1 },
+}
+const STATEMENT = { currency: 'MYR' as const, days: DAYS, total: 2, grand: GRAND, running: 9_600 }
+const settlementOf = (n: number) => ({
+  ...{ revision: 1, at: 0, net: -4_800, valid_turnover: 4_800, commission: 0 },
+  bet: betOf({
+    bet_id: `b${n}`,
+    ref_no: `TL00000000${n}`,
+    status: 'settled',
+    result: 'half_lose',
+    net: -4_800,
+  }),
+})
+
+async function opened(script: (fake: FakeHost) => void, at = '/info/statement') {
+  const fake = createFakeHost()
+  script(fake)
+  fake.host.navigate(at)
+  const target = document.body.appendChild(document.createElement('div'))
+  const unmount = await act(async () => createAccountArea(target, fake.host))
+  return {
+    fake,
+    close: async () => {
+      await act(async () => unmount())
+      target.remove()
+    },
+  }
+}
+
+describe('the statement', () => {
+  test('shows each day with what it opened and closed with, and the sum of all', async () => {
+    const { close } = await opened((fake) => fake.answer(dailyStatement, STATEMENT))
+    const table = await screen.findByRole('table', { name: 'Statement' })
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'DayOpeningDebitCreditTurnoverValid turnoverCommissionSettledClosing',
+      '20/11 Fri1,000.0096.000.0096.000.000.000.00904.00',
+      '21/11 Sat904.000.0048.000.0048.000.00\u221248.00952.00',
+      'Total, 2 days1,000.0096.0048.0096.0048.000.00\u221248.00952.00',
+    ])
+    expect(screen.getByText(/Bets that are still running hold 96\.00/)).toBeTruthy()
+    await close()
+  })
+
+  test('opens a day to its products and to the bets that settled on it, more of them on request', async () => {
+    const { fake, close } = await opened((host) => {
+      host.answer(dailyStatement, STATEMENT)
+      host.answer(platformWinLose, {
+        products: [{ ...SUMS, product: 'sportsbook', credit: 4_800, settled: -4_800, bets: 2 }],
+      })
+      host.answer(settlementHistory, { settlements: [settlementOf(1)], total: 2 })
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'What 21/11 is made of' }))
+    const products = await screen.findByRole('table', { name: 'The day by product' })
+    expect(within(products).getByRole('row', { name: /Sportsbook/ }).textContent).toContain('\u221248.00')
+    const settled = screen.getByRole('table', { name: 'Bets that settled on this day' })
+    expect(within(settled).getByRole('row', { name: /TL000000001/ }).textContent).toMatch(
+      /Arsenal.*Lost half|Half/i,
+    )
+    fake.answer(settlementHistory, { settlements: [{ ...settlementOf(2), revision: 2 }], total: 2 })
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain('Corrected')
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await close()
+  })
+
+  test('says in its own place that a day did not come, and asks again', async () => {
+    const { fake, close } = await opened((host) => {
+      host.answer(dailyStatement, STATEMENT)
+      host.refuse(platformWinLose, 'systemError')
+      host.answer(settlementHistory, { settlements: [], total: 0 })
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'What 20/11 is made of' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('systemError')
+    fake.answer(platformWinLose, { products: [] })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nothing moved on this day.')).toBeTruthy()
+    await close()
+  })
+
+  test('chosen days stand in the address', async () => {
+    const { fake, close } = await opened((host) => host.answer(dailyStatement, STATEMENT))
+    await userEvent.click(await screen.findByRole('button', { name: '30 days' }))
+    await waitFor(() =>
+      expect(fake.location.value.search).toMatch(/^\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/),
+    )
+    await close()
+  })
+})

@@ -1,0 +1,26 @@
+import type { MemberMessage } from '@touchline/contracts/live'
+import { listScreen, type Screen } from '@touchline/screens'
+import { STATEMENT, type StatementView } from '../domain/statement'
+import { DAYS_A_PAGE } from '../domain/statement-days'
+import { StatementStore } from '../state/statement-store'
+import { askDay, askMoreSettlements, askStatement, type StatementPage } from '../transport/statement'
+import { StatementPageView } from '../views/statement-page'
+
+const screen: Screen = {
+  // Days are those of the brand, so the questions need more of the host than its calls.
+  open: (host) =>
+    listScreen<StatementView, StatementPage, StatementStore, MemberMessage>({
+      address: STATEMENT,
+      ask: () => askStatement(host),
+      totalOf: ({ total }) => total,
+      pageSize: DAYS_A_PAGE,
+      storeOf: (list) =>
+        new StatementStore(list, {
+          day: (date) => askDay(host, date),
+          more: (date, known) => askMoreSettlements(host, date, known),
+        }),
+      following: ({ live }, { list }) => ({ changes$: live.member$, onChange: list.refresh }),
+      View: StatementPageView,
+    }).open(host),
+}
+export default screen

@@ -1,0 +1,62 @@
+import { STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
+import { type DayRange, dayRange, daysIn } from '@touchline/rules'
+import type { StatementView } from './statement'
+
+/** Days on a page: a month stands on one. */
+export const DAYS_A_PAGE = 31
+
+const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+
+/** The working days that a view asks for; this week where it names none, or more than are told at once. */
+export function statementDays(
+  { from, to }: Pick<StatementView, 'from' | 'to'>,
+  now: number,
+  startHour: number,
+): DayRange {
+  const week = dayRange('thisWeek', now, startHour)
+  if (!isDay(from) || !isDay(to)) return week
+  const days = daysIn({ from, to })
+  return days >= 1 && days <= STATEMENT_DAYS ? { from, to } : week
+}
+
+/** A weekday by its number, 0 is Sunday, of a day yyyy-mm-dd. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+/** "20/11" of "2026-11-20". */
+export const dayText = (date: string): string => date.replace(/^.*-(..)-(..)$/, '$2/$1')
+
+/**
+ * A cell of a file that spreadsheets open. What they would run as a formula is told as the text that it is; amounts are numbers
+ * and stay as they are.
+ */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+const SUMS = [
+  'opening',
+  'debit',
+  'credit',
+  'turnover',
+  'valid_turnover',
+  'commission',
+  'settled',
+  'closing',
+] as const
+type Sum = (typeof SUMS)[number]
+
+/** Days as a file for spreadsheets: `heads` names the columns, the first that of the day; amounts in whole units with decimals. */
+export function statementCsv(
+  days: readonly StatementDay[],
+  heads: readonly string[],
+  decimals: number,
+): string {
+  const rows = days.map((day) => [
+    day.working_date,
+    ...SUMS.map((sum: Sum) => (day[sum] / 10 ** decimals).toFixed(decimals)),
+  ])
+  const lines = [heads.map(csvCell), ...rows.map(([date = '', ...amounts]) => [csvCell(date), ...amounts])]
+  return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,75 @@
+import {
+  dailyStatement,
+  type ProductSums,
+  platformWinLose,
+  type ResponseOf,
+  type Settlement,
+  STATEMENT_DAYS,
+  settlementHistory,
+} from '@touchline/contracts/calls'
+import type { CallResult, HostServices } from '@touchline/contracts/host'
+import type { StatementView } from '../domain/statement'
+import { DAYS_A_PAGE, statementDays } from '../domain/statement-days'
+
+export type StatementPage = ResponseOf<typeof dailyStatement>
+
+type Asking = Pick<HostServices, 'call' | 'brand' | 'now'>
+
+const requestOf = ({ brand, now }: Asking, view: Pick<StatementView, 'from' | 'to'>) => {
+  const { from, to } = statementDays(view, now(), brand.bettingDayStartHour)
+  return { start_date: from, end_date: to }
+}
+
+/** Asks for one page of days. */
+export const askStatement =
+  (host: Asking) =>
+  (view: StatementView, signal: AbortSignal): Promise<CallResult<StatementPage>> =>
+    host.call(
+      dailyStatement,
+      { ...requestOf(host, view), page: view.page, page_size: DAYS_A_PAGE },
+      { signal, quiet: true },
+    )
+
+/** Asks for all days of the range at once, for a file. */
+export const askAllDays = (
+  host: Asking,
+  view: Pick<StatementView, 'from' | 'to'>,
+): Promise<CallResult<StatementPage>> =>
+  host.call(dailyStatement, { ...requestOf(host, view), page: 1, page_size: STATEMENT_DAYS })
+
+/** What a working day is made of. */
+export interface StatementDayParts {
+  readonly products: readonly ProductSums[]
+  readonly settlements: readonly Settlement[]
+  /** Settlements of the day, of which `settlements` are the first. */
+  readonly total: number
+}
+
+const SETTLEMENTS_A_TIME = 20
+
+/** Asks for a day by product, with its first settlements. */
+export async function askDay(
+  { call }: Pick<HostServices, 'call'>,
+  working_date: string,
+): Promise<CallResult<StatementDayParts>> {
+  const options = { quiet: true }
+  const [products, settled] = await Promise.all([
+    call(platformWinLose, { working_date }, options),
+    call(settlementHistory, { working_date, page: 1, page_size: SETTLEMENTS_A_TIME }, options),
+  ])
+  if (products.kind !== 'ok') return products
+  if (settled.kind !== 'ok') return settled
+  return { kind: 'ok', data: { products: products.data.products, ...settled.data } }
+}
+
+/** Asks for the settlements behind those that are there. */
+export const askMoreSettlements = (
+  { call }: Pick<HostServices, 'call'>,
+  working_date: string,
+  known: number,
+) =>
+  call(
+    settlementHistory,
+    { working_date, page: Math.floor(known / SETTLEMENTS_A_TIME) + 1, page_size: SETTLEMENTS_A_TIME },
+    { quiet: true },
+  )

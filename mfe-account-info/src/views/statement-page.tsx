@@ -1,0 +1,151 @@
+import { STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
+import { bettingDay, CURRENCY, formatMoney } from '@touchline/rules'
+import { ListBody, LoadingRows, ScreenPage } from '@touchline/screens'
+import { Button, EmptyState, useHost } from '@touchline/ui'
+import { type Column, Table } from '@touchline/ui/table'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { dayText, statementCsv, statementDays, weekdayOf } from '../domain/statement-days'
+import type { StatementStore } from '../state/statement-store'
+import { askAllDays, type StatementPage } from '../transport/statement'
+import { Money } from './money'
+import { saveFile } from './save-file'
+import { StatementDayParts } from './statement-day'
+import styles from './statement-page.module.css'
+import { WorkingDays } from './working-days'
+
+const SUMS = ['debit', 'credit', 'turnover', 'valid_turnover', 'commission', 'settled'] as const
+
+/** The member's money by working days, each of which opens to what it is made of. */
+export const StatementPageView = observer(({ store }: { store: StatementStore }) => {
+  const { t } = useWords()
+  const host = useHost()
+  const startHour = host.brand.bettingDayStartHour
+  const hour = `${String(startHour).padStart(2, '0')}:00`
+  const days = statementDays(store.list.view, host.now(), startHour)
+  const today = bettingDay(host.now(), startHour).date
+  const heads = [t('statement.day'), ...columnNames(t)]
+  const saveCsv = async () => {
+    const answer = await askAllDays(host, store.list.view)
+    if (answer.kind !== 'ok') return
+    const { days: all, currency } = answer.data
+    saveFile(`statement-${days.from}-${days.to}.csv`, statementCsv(all, heads, CURRENCY[currency].exponent))
+  }
+  return (
+    <ScreenPage title={t('statement.title')} note={t('statement.note', { hour })}>
+      <div className={styles.top}>
+        <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
+        <div className={styles.actions}>
+          <Button onClick={() => void saveCsv()}>{t('statement.csv')}</Button>
+          <Button onClick={() => print()}>{t('statement.print')}</Button>
+        </div>
+      </div>
+      <ListBody
+        list={store.list}
+        isEmpty={({ days: shown }) => shown.length === 0}
+        empty={
+          <EmptyState
+            icon="clock"
+            title={t('statement.empty')}
+            text={t('statement.emptyHint', { today: dayText(today) })}
+          />
+        }
+        failed={t('statement.failed')}
+        loading={<LoadingRows label={t('statement.loading')} height="40px" />}
+      >
+        {(page) => (
+          <>
+            <Days page={page} store={store} />
+            {page.total > page.days.length && <Grand page={page} />}
+            <p className={styles.foot}>
+              {t('statement.how')}{' '}
+              {page.running > 0 &&
+                t('statement.running', { amount: formatMoney(page.running, page.currency) })}
+            </p>
+          </>
+        )}
+      </ListBody>
+    </ScreenPage>
+  )
+})
+
+type Translate = ReturnType<typeof useWords>['t']
+
+const columnNames = (t: Translate): string[] =>
+  ['opening', ...SUMS, 'closing'].map((name) => t(`statement.${name}`))
+
+function Days({ page, store }: { page: StatementPage; store: StatementStore }) {
+  const { t } = useWords()
+  const { days, total, grand, currency } = page
+  const isWhole = total === days.length
+  const sums = isWhole ? grand : sumOf(days)
+  const column = (id: (typeof SUMS)[number] | 'opening' | 'closing'): Column<StatementDay> => ({
+    id,
+    head: t(`statement.${id}`),
+    align: 'end',
+    cell: (day) => <Money minor={day[id]} currency={currency} isStrong={id === 'closing'} />,
+    total: <Money minor={sums[id]} currency={currency} isStrong />,
+  })
+  return (
+    <Table
+      caption={t('statement.title')}
+      columns={[
+        {
+          id: 'day',
+          head: t('statement.day'),
+          cell: ({ working_date }) => (
+            <>
+              {dayText(working_date)}{' '}
+              <span className={styles.weekday}>{t(`statement.weekday.${weekdayOf(working_date)}`)}</span>
+            </>
+          ),
+        },
+        column('opening'),
+        ...SUMS.map(column),
+        column('closing'),
+      ]}
+      rows={days}
+      keyOf={({ working_date }) => working_date}
+      totalLabel={t(isWhole ? 'statement.total' : 'statement.pageTotal', { count: days.length })}
+      details={{
+        of: ({ working_date }) => <StatementDayParts store={store} date={working_date} currency={currency} />,
+        label: ({ working_date }) => t('statement.details', { day: dayText(working_date) }),
+      }}
+    />
+  )
+}
+
+/** All pages together, where the table shows one of them. */
+function Grand({ page: { grand, total, currency } }: { page: StatementPage }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.grand}>
+      <b>{t('statement.total', { count: total })}</b>
+      <dl>
+        {(['opening', ...SUMS, 'closing'] as const).map((id) => (
+          <div key={id}>
+            <dt>{t(`statement.${id}`)}</dt>
+            <dd>
+              <Money minor={grand[id]} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function sumOf(days: readonly StatementDay[]): StatementPage['grand'] {
+  const sum = (of: (day: StatementDay) => number) => days.reduce((total, day) => total + of(day), 0)
+  return {
+    opening: days[0]?.opening ?? 0,
+    debit: sum(({ debit }) => debit),
+    credit: sum(({ credit }) => credit),
+    turnover: sum(({ turnover }) => turnover),
+    valid_turnover: sum(({ valid_turnover }) => valid_turnover),
+    commission: sum(({ commission }) => commission),
+    settled: sum(({ settled }) => settled),
+    bets: sum(({ bets }) => bets),
+    closing: days.at(-1)?.closing ?? 0,
+  }
+}
