@@ -27,7 +27,7 @@ describe('the route table', () => {
 
   test.each([
     ...['/slots10', '/slots16', '/nowhere', '/info/nowhere'],
-    ...['/info/statement', '/info/result', '/livetv'],
+    ...['/info/result', '/info/result', '/livetv'],
   ])('%s is not found', (path) => {
     expect(routeOf(path)).toBeUndefined()
   })
