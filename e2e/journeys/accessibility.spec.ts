@@ -5,6 +5,7 @@ import { expect, test } from '../support/test'
 const SCREENS = [
   ['the board', '/desktop'],
   ['the bet list', '/info/betlist'],
+  ['the settings', '/info/settings'],
   ['the rooms', '/tournament2/home'],
   ['the lobby', '/slots'],
 ] as const

@@ -122,6 +122,15 @@ describe('the settings', () => {
     expect([sports(), fake.preferences.value.sportsOrder]).toEqual([first, []])
   })
 
+  test('stand beside the limits of the upline', async () => {
+    await opened()
+    const rows = within(group('Bet limits')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'BetsMinMaxMax payout',
+      'All other bets10.005,000.0050,000.00',
+    ])
+  })
+
   test('an order of before a sport came is that of everybody', async () => {
     const fake = await opened()
     act(() => fake.preferences.next({ ...fake.preferences.value, sportsOrder: [3, 2, 1] }))

@@ -3,6 +3,7 @@ import { type Currency, DEFAULT_CURRENCY, MYANMAR_CURRENCIES } from '@touchline/
 import type { Account, BetLimit, Preferences } from '@touchline/contracts/session'
 import { movedSport, sportsInOrder } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { limitsInOrder } from '../domain/limit-parts'
 import type { Choice, Offer } from '../domain/settings'
 
 /** What became of the newest change. */
@@ -71,6 +72,11 @@ export class SettingsStore {
   /** Of bets that have no narrower limit; null until somebody is logged in. */
   get limit(): BetLimit | null {
     return this.account?.limits.get('*') ?? null
+  }
+
+  /** As the upline has set them. */
+  get limits(): readonly BetLimit[] {
+    return limitsInOrder(this.account?.limits.values() ?? [])
   }
 
   /** Ids of all sports, as the menu of the board has them. */

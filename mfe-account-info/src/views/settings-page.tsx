@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { CHOICES, type Choice, ON_OFF } from '../domain/settings'
 import type { SettingsStore } from '../state/settings-store'
+import { BetLimits } from './bet-limits'
 import styles from './settings-page.module.css'
 
 /** So many values stand side by side; more are a list to choose from. */
@@ -41,7 +42,10 @@ export const SettingsPage = observer(function SettingsPage({ store }: SettingsPr
             </section>
           ))}
         </div>
-        <SportsOrder store={store} />
+        <div>
+          <SportsOrder store={store} />
+          <BetLimits limits={store.limits} currency={store.currency} />
+        </div>
       </div>
     </ScreenPage>
   )
