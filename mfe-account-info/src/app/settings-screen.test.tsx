@@ -131,6 +131,29 @@ describe('the settings', () => {
     ])
   })
 
+  test.each([
+    ['MYR', 4],
+    ['MMK', 5],
+  ] as const)(
+    'are of %s as the member is: Burmese odds and limits for whom they are',
+    async (currency_code, types) => {
+      const fake = await opened()
+      const { wallet, ...account } = fakeAccount()
+      const limits = new Map(
+        ['*', 'mmo_single'].map((key) => [key, { key, min_bet: 1000, max_bet: 2000, max_payout: 3000 }]),
+      )
+      act(() =>
+        fake.session.next({
+          stage: 'in',
+          account: { ...account, limits, wallet: { ...wallet, currency_code } },
+        }),
+      )
+      const kinds = screen.getByRole(types === 5 ? 'combobox' : 'radiogroup', { name: 'Odds type' })
+      expect(within(kinds).getAllByRole(types === 5 ? 'option' : 'radio')).toHaveLength(types)
+      expect(within(group('Bet limits')).queryAllByText('Body')).toHaveLength(types - 4)
+    },
+  )
+
   test('an order of before a sport came is that of everybody', async () => {
     const fake = await opened()
     act(() => fake.preferences.next({ ...fake.preferences.value, sportsOrder: [3, 2, 1] }))

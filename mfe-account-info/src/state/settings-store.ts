@@ -3,7 +3,7 @@ import { type Currency, DEFAULT_CURRENCY, MYANMAR_CURRENCIES } from '@touchline/
 import type { Account, BetLimit, Preferences } from '@touchline/contracts/session'
 import { movedSport, sportsInOrder } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { limitsInOrder } from '../domain/limit-parts'
+import { limitParts, limitsInOrder } from '../domain/limit-parts'
 import type { Choice, Offer } from '../domain/settings'
 
 /** What became of the newest change. */
@@ -74,9 +74,11 @@ export class SettingsStore {
     return this.account?.limits.get('*') ?? null
   }
 
-  /** As the upline has set them. */
+  /** As the upline has set them, of bets that the member is offered. */
   get limits(): readonly BetLimit[] {
-    return limitsInOrder(this.account?.limits.values() ?? [])
+    const { myanmar } = this.offer
+    const limits = limitsInOrder(this.account?.limits.values() ?? [])
+    return limits.filter(({ key }) => myanmar || !limitParts(key).kind?.startsWith('mmo'))
   }
 
   /** Ids of all sports, as the menu of the board has them. */
