@@ -124,7 +124,7 @@ describe('the settings', () => {
 
   test('stand beside the limits of the upline', async () => {
     await opened()
-    const rows = within(group('Bet limits')).getAllByRole('row')
+    const rows = within(screen.getByRole('table', { name: 'Bet limits' })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'BetsMinMaxMax payout',
       'All other bets10.005,000.0050,000.00',
@@ -150,7 +150,9 @@ describe('the settings', () => {
       )
       const kinds = screen.getByRole(types === 5 ? 'combobox' : 'radiogroup', { name: 'Odds type' })
       expect(within(kinds).getAllByRole(types === 5 ? 'option' : 'radio')).toHaveLength(types)
-      expect(within(group('Bet limits')).queryAllByText('Body')).toHaveLength(types - 4)
+      expect(within(screen.getByRole('table', { name: 'Bet limits' })).queryAllByText('Body')).toHaveLength(
+        types - 4,
+      )
     },
   )
 

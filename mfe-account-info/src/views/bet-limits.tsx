@@ -2,10 +2,11 @@ import type { Currency } from '@touchline/contracts/limits'
 import { sportKey } from '@touchline/contracts/odds'
 import type { BetLimit } from '@touchline/contracts/session'
 import { formatMoney } from '@touchline/rules'
-import { Table } from '@touchline/ui/table'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { limitParts } from '../domain/limit-parts'
 import styles from './bet-limits.module.css'
+
+const BOUNDS = ['min_bet', 'max_bet', 'max_payout'] as const
 
 interface BetLimitsProps {
   limits: readonly BetLimit[]
@@ -15,28 +16,34 @@ interface BetLimitsProps {
 /** What a bet may cost and bring, as the upline has set it: to be read, not changed. */
 export function BetLimits({ limits, currency }: BetLimitsProps) {
   const { t, tag } = useWords()
-  const amount = (minor: number) => formatMoney(minor, currency, tag)
   return (
-    <section className={styles.limits} aria-labelledby="settings-limits">
+    <section className={styles.limits}>
       <header>
         <h2 id="settings-limits">{t('settings.limits.title')}</h2>
         <span>{t('settings.limits.by', { currency })}</span>
       </header>
-      <Table
-        caption={t('settings.limits.title')}
-        rows={limits}
-        keyOf={({ key }) => key}
-        narrow="scroll"
-        columns={[
-          { id: 'of', head: t('settings.limits.of'), cell: ({ key }) => nameOf(key, t) },
-          ...(['min_bet', 'max_bet', 'max_payout'] as const).map((bound) => ({
-            id: bound,
-            head: t(`settings.limits.${bound}`),
-            align: 'end' as const,
-            cell: (limit: BetLimit) => amount(limit[bound]),
-          })),
-        ]}
-      />
+      <table aria-labelledby="settings-limits">
+        <thead>
+          <tr>
+            <th scope="col">{t('settings.limits.of')}</th>
+            {BOUNDS.map((bound) => (
+              <th key={bound} scope="col">
+                {t(`settings.limits.${bound}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {limits.map((limit) => (
+            <tr key={limit.key}>
+              <th scope="row">{nameOf(limit.key, t)}</th>
+              {BOUNDS.map((bound) => (
+                <td key={bound}>{formatMoney(limit[bound], currency, tag)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
