@@ -12,23 +12,25 @@ export interface Sheets {
   stop(): void
 }
 
+/** A slip that has not come yet, with what was last asked of it, or one that hears by itself. */
+type Slip = 'awaited' | Extract<BusEvent, { type: 'slip-open' }> | 'there'
+
 /** One sheet at a time; the slip's is opened and closed over the bus too. */
 export function createSheets(
   emit: (event: BusEvent) => void,
   events$: { subscribe(next: (event: BusEvent) => void): { unsubscribe(): void } },
 ): Sheets {
   const open$ = new BehaviorSubject<Sheet | null>(null)
-  /** What was asked of a slip that is not there yet; null once it is. */
-  let unheard: BusEvent | undefined | null
+  let slip: Slip = 'awaited'
   const following = events$.subscribe((event) => {
     if (event.type === 'logout') open$.next(null)
     // A slip that has come says what it holds: only then can it hear which of its tabs was asked for.
     if (event.type === 'slip') {
-      if (unheard) emit(unheard)
-      unheard = null
+      if (typeof slip === 'object') emit(slip)
+      slip = 'there'
     }
     if (event.type !== 'slip-open') return
-    if (unheard !== null) unheard = event
+    if (slip !== 'there') slip = event
     if (event.open) open$.next('slip')
     else if (open$.value === 'slip') open$.next(null)
   })

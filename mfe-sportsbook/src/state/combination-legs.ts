@@ -7,12 +7,10 @@ import { keyOfPick } from '../domain/same-pick'
 import type { CombinationFault, SeenPick } from '../domain/slip-combination'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { SlipLimits } from '../domain/slip-terms'
+import { isUnread } from './is-unread'
 
 /** What the server said is asked for again before a bet leaves on it, once it is older than this. */
 const MAX_AGE_MS = 10_000
-
-/** Nobody reads what asks and presses on it within this time. */
-const UNREAD_MS = 300
 
 /** What a bet on several selections needs of each of them, at whatever kind of price. */
 export interface LegSelection<Terms = unknown> {
@@ -87,7 +85,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   }
 
   get isUnread(): boolean {
-    const isDearerUnread = this.dearer !== null && this.ports.now() - this.dearerSince < UNREAD_MS
+    const isDearerUnread = this.dearer !== null && isUnread(this.dearerSince, this.ports.now())
     return isDearerUnread || this.selections.some(({ gate, isUnread }) => gate.gate !== 'confirm' && isUnread)
   }
 

@@ -13,10 +13,8 @@ import type { SlipLock } from '../domain/slip-gate'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { SlipFeed, SlipMatch } from '../domain/slip-match'
 import { slipFeed$ } from '../transport/slip-feed'
+import { isUnread } from './is-unread'
 import type { SlipContext } from './slip-context'
-
-/** Nobody reads a new price and presses on it within this time. */
-const UNREAD_MS = 300
 
 /** What a press would do with the selection. */
 export type BurmeseGate =
@@ -102,7 +100,7 @@ export class MyanmarSelection {
 
   /** What it asks for came so late before a press that nobody can have read it. */
   get isUnread(): boolean {
-    return this.ports.now() - this.asksSince < UNREAD_MS
+    return isUnread(this.asksSince, this.ports.now())
   }
 
   /** From here on these are the terms that the player has seen. */

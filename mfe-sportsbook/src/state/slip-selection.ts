@@ -10,6 +10,7 @@ import type { SlipPick } from '../domain/slip-pick'
 import type { SlipTerms } from '../domain/slip-terms'
 import type { SlipCalls } from '../transport/slip-calls'
 import { slipFeed$ } from '../transport/slip-feed'
+import { isUnread } from './is-unread'
 import type { SlipContext } from './slip-context'
 import { SlipQuotes } from './slip-quotes'
 
@@ -17,9 +18,6 @@ import { SlipQuotes } from './slip-quotes'
 const MOVE_MARK_MS = 3000
 /** Prices of one match change in bursts; one question answers a burst. */
 const REQUOTE_DELAY_MS = 400
-/** Nobody reads a new price and presses on it within this time. */
-const UNREAD_MS = 300
-
 export interface SelectionPorts {
   readonly context: SlipContext
   readonly calls: Pick<SlipCalls, 'check'>
@@ -110,7 +108,7 @@ export class SlipSelection {
 
   /** What it asks for came so late before a press that nobody can have read it. */
   get isUnread(): boolean {
-    return this.ports.now() - this.asksSince < UNREAD_MS
+    return isUnread(this.asksSince, this.ports.now())
   }
 
   /** From here on these are the terms that the player has seen; the pick follows its line to a new id. */
