@@ -44,6 +44,18 @@ describe('what a browser remembers', () => {
     expect(memory.read().selections.map(({ pick }) => pick)).toEqual(picks)
   })
 
+  test('no more selections come back than a slip holds, and the others go', () => {
+    const store = tabStorage()
+    const memory = memoryOn(store).of('demo')
+    const picks = Array.from({ length: 303 }, (_, n) => ({ ...ARSENAL_PICK, match_id: n + 1 }))
+    for (const [place, pick] of picks.entries())
+      memory.keepSelection({ ...selection, pick, since: NOW + place })
+    const [name = ''] = [...store.kept.keys()]
+    for (const junk of ['{', '{"pick":{}}', 'null']) store.kept.set(`${name} ${junk}`, junk)
+    expect(memory.read().selections.map(({ pick }) => pick)).toEqual(picks.slice(0, 12))
+    expect(store.of('pick/')).toHaveLength(12)
+  })
+
   test('only the fate of its own key makes it forget a sent bet', () => {
     const memory = memoryOn().of('demo')
     const other = { ...sent, request: { ...sent.request, idem_key: 'key-0000000000000002' } }

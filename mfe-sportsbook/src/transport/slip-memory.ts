@@ -1,4 +1,5 @@
 import type { PickIntent } from '@touchline/contracts/host'
+import { LIMITS } from '@touchline/contracts/limits'
 import { filter, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
 import { keyOfPick } from '../domain/same-pick'
@@ -86,7 +87,7 @@ export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPort
     const nameOf = (pick: PickIntent) => `${own}pick/${keyOfPick(pick)}`
     return {
       read: () => ({
-        selections: readAll(`${own}pick/`, SelectionSchema).sort((a, b) => a.since - b.since),
+        selections: readSelections(),
         sent: readAll(`${own}sent/`, SentSingleSchema),
         sentCombinations: readAll(`${own}combined/`, SentCombinationSchema),
         stakes: readAll(`${own}stake/`, StakeSchema),
@@ -116,15 +117,33 @@ export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPort
       ),
       clear: () => drop((key) => key.startsWith(own)),
     }
+
+    /** As many as a slip holds at each kind of price, the oldest first; whatever else wrote further ones, they go. */
+    function readSelections(): RememberedSelection[] {
+      const records = recordsOf(`${own}pick/`, SelectionSchema).sort((a, b) => a.value.since - b.value.since)
+      const counts = { asian: 0, burmese: 0, gone: 0 }
+      return records.flatMap(({ key, value }) => {
+        const kind = value.gone ? 'gone' : value.pick.myanmar ? 'burmese' : 'asian'
+        counts[kind] += 1
+        const most = kind === 'burmese' ? LIMITS.myanmarParlayLegs.max : LIMITS.parlayLegs.max
+        if (counts[kind] <= most) return [value]
+        store.remove(key)
+        return []
+      })
+    }
   }
 
   /** Records below a name. One that cannot be read is nothing, and goes. */
-  function readAll<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema>[] {
+  function recordsOf<Schema extends v.GenericSchema>(name: string, schema: Schema) {
     return keys((key) => key.startsWith(name)).flatMap((key) => {
       const parsed = v.safeParse(schema, jsonOf(key))
       if (!parsed.success) store.remove(key)
-      return parsed.success ? [parsed.output] : []
+      return parsed.success ? [{ key, value: parsed.output }] : []
     })
+  }
+
+  function readAll<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema>[] {
+    return recordsOf(name, schema).map(({ value }) => value)
   }
 
   function jsonOf(key: string): unknown {
