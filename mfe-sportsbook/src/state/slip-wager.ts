@@ -73,6 +73,12 @@ export class SlipWager<Sent extends AnySent> {
     return this.kind.limits
   }
 
+  /** A limit has changed rows of a system, and no press was made with that in sight: the next one says that it was read. */
+  get hasUnreadRows(): boolean {
+    const { notes = {}, asked = false } = this.draft ?? {}
+    return !asked && Object.keys(notes).length > 0
+  }
+
   /** Takes what is typed; what makes no amount never stands in the field. */
   type(text: string): void {
     const stakeText = typedStake(text, this.draft?.stakeText ?? '', this.ports.context.currency)
@@ -199,18 +205,12 @@ export class SlipWager<Sent extends AnySent> {
 
   /** True when the stake must be looked at again before anything is sent. */
   private asksAboutStake(): boolean {
-    const asks = this.adjust() || !this.money?.verdict.ok || this.hasUnreadRows()
+    const asks = this.adjust() || !this.money?.verdict.ok || this.hasUnreadRows
     if (asks) {
       this.edit({ asked: true })
       this.guardPress()
     }
     return asks
-  }
-
-  /** A limit has changed rows of a system, and no press was made with that in sight: it may have been while another was typed. */
-  private hasUnreadRows(): boolean {
-    const { notes = {}, asked = false } = this.draft ?? {}
-    return !asked && Object.keys(notes).length > 0
   }
 
   /** Writes the stake out, in the limits; true when they changed it. */

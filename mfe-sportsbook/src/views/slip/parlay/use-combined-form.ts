@@ -35,11 +35,19 @@ export function useCombinedForm(
     win: isWhole ? (money?.win ?? null) : null,
     submit: (event: FormEvent) => {
       event.preventDefault()
+      // The first press does no more than say that it was read.
+      if (wager.hasUnreadRows) document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
       void wager.press()
       if (!hasStake) field.current?.focus()
     },
     buttonText: (words: { ready: () => string; asks: () => string }): string =>
-      busy ? t(`button.${busy}`) : (lockedText(t) ?? words[legs.readiness === 'asks' ? 'asks' : 'ready']()),
+      busy
+        ? t(`button.${busy}`)
+        : (lockedText(t) ?? readText() ?? words[legs.readiness === 'asks' ? 'asks' : 'ready']()),
+  }
+
+  function readText(): string | null {
+    return wager.hasUnreadRows ? t('systemBet.readFirst') : null
   }
 
   function lockedText(words: Translate): string | null {
