@@ -40,6 +40,24 @@ describe('the slip', () => {
       expect(new Set(bets().map((bet) => (bet as { idem_key: string }).idem_key)).size).toBe(2)
       expect(screen.getByText('2 bets accepted. Each stands alone.')).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
+      const [line] = screen.getAllByRole('button', { name: /Arsenal −0.5.*Arsenal v Chelsea.*100.00 · TL-/ })
+      expect(line?.getAttribute('aria-expanded')).toBe('false')
+      expect(screen.queryByRole('button', { name: 'Bet again' })).toBeNull()
+      await user.click(line as HTMLElement)
+      expect(screen.getByText('Stake 100.00 · risk 96.00 · to win 100.00')).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Bet again' })).toBeTruthy()
+    })
+
+    test('show on each where its price went, and which line it had', async () => {
+      const { show } = await twoPicks()
+      const card = (name: string) => within(screen.getByRole('region', { name }))
+      await show({ prices: [-90, 84], ball: 11 })
+      expect(card('Arsenal −0.5').getByText('−0.96').tagName).toBe('DEL')
+      expect(card('Arsenal −0.5').getByRole('img', { name: 'up' })).toBeTruthy()
+      expect(card('Chelsea +0.5').getByRole('img', { name: 'down' })).toBeTruthy()
+      await show({ line: -3, lineId: 9100, ball: 20 })
+      expect(card('Arsenal −0.75').getByText('−0.5 @ −0.90').tagName).toBe('DEL')
+      expect(card('Arsenal −0.75').getByText(/The line moved/)).toBeTruthy()
     })
 
     test('have a fate each: one that is refused stays, with the reason', async () => {

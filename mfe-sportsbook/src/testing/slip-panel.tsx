@@ -48,7 +48,8 @@ export async function mountPanel({
   const later = () =>
     act(async () => {
       fake.clock.now += 1000
-      await new Promise((resolve) => setTimeout(resolve, 0))
+      // Locks answer, and what is drawn late comes, in a turn of their own.
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
     })
   const show = async (now: MatchNow = {}) => {
     seq += 1

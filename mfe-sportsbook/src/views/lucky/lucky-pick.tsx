@@ -111,21 +111,23 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
         </select>
       </div>
       <LuckyLegs store={store} />
-      {legs.length > 1 && (
-        <p className={styles.combined}>
-          <span>{t('parlay.combined')}</span> <b>{formatCombinedOdds(store.combined)}</b>
-        </p>
-      )}
-      <div role="status" className={styles.said}>
-        {saidWords()}
-      </div>
-      <div className={styles.buttons}>
-        <Button size="large" onClick={() => void (stage === 'failed' ? store.open() : store.rollAll())}>
-          <Icon name="refresh" size={16} /> {t(stage === 'failed' ? 'lucky.retry' : 'lucky.rollAll')}
-        </Button>
-        <Button look="primary" size="large" disabled={!store.canBeUsed} onClick={use}>
-          {t('lucky.use', { count: legs.length })}
-        </Button>
+      <div className={styles.foot}>
+        {legs.length > 1 && (
+          <p className={styles.combined}>
+            <span>{t('parlay.combined')}</span> <b>{formatCombinedOdds(store.combined)}</b>
+          </p>
+        )}
+        <div role="status" className={styles.said}>
+          {saidWords()}
+        </div>
+        <div className={styles.buttons}>
+          <Button size="large" onClick={() => void (stage === 'failed' ? store.open() : store.rollAll())}>
+            <Icon name="refresh" size={16} /> {t(stage === 'failed' ? 'lucky.retry' : 'lucky.rollAll')}
+          </Button>
+          <Button look="primary" size="large" disabled={!store.canBeUsed} onClick={use}>
+            {t('lucky.use', { count: legs.length })}
+          </Button>
+        </div>
       </div>
     </section>
   )

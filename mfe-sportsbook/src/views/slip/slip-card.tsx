@@ -1,4 +1,4 @@
-import { formatMoney, formatOdds } from '@touchline/rules'
+import { formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -9,8 +9,10 @@ import { kindText } from '../kind-text'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
 import { entryNews } from './entry-news'
+import { movedFrom } from './moved-from'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
+import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
 import { matchName, pickWithLine } from './slip-words'
@@ -26,9 +28,12 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const news = entryNews(t, entry)
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
-  const { gate } = selection
-  const before = gate.gate === 'accept_price' ? gate.from : selection.movedFrom
-  const was = leg && before && stage.stage === 'editing' ? restated(before, leg.odds_type).odds : null
+  const was =
+    leg && stage.stage === 'editing'
+      ? movedFrom(selection, leg, leg.odds, (terms) => restated(terms, leg.odds_type).odds)
+      : null
+  /** A price stands beside the one of now; an old line is longer, and stands where it is said that it moved. */
+  const isLineMove = selection.gate.gate === 'accept_line'
   const now = selection.nowTerms
   const live = selection.match?.market === 3 ? selection.match : null
   const shown = (minor: number | null | undefined) =>
@@ -44,7 +49,8 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
           <b>{name}</b>
           {leg && (
             <span className={styles.price}>
-              {was !== null && was !== leg.odds && <del>{formatOdds(was)}</del>} <SlipPrice odds={leg.odds} />
+              {was && !isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}{' '}
+              <SlipPrice odds={leg.odds} />
             </span>
           )}
         </span>
@@ -60,7 +66,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
                   matchName(t, leg)
                 ))}
             </span>
-            <span className={styles.news}>
+            <span className={styles.kind}>
               {live && <SlipClock match={live} />} {leg && kindText(leg, t)}
             </span>
           </span>
@@ -69,7 +75,8 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
               className={`${styles.news} ${styles.short} ${news ? styles[news.tone] : ''}`}
               title={news?.text}
             >
-              {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}
+              {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}{' '}
+              {was && isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}
             </span>
           )}
         </span>

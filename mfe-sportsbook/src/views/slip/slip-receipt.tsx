@@ -1,14 +1,12 @@
-import { clockTime, combinedOdds, formatCombinedOdds, formatMoney, formatOdds } from '@touchline/rules'
+import { clockTime, combinedOdds, formatCombinedOdds } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import type { SlipReceipt } from '../../domain/slip-receipt'
-import { ticketsText, unitTexts } from '../tickets-text'
 import styles from './slip.module.css'
-import { useSlip } from './slip-context'
-import { SlipCopy } from './slip-copy'
 import { SlipPrice } from './slip-price'
+import { SlipReceiptDetails } from './slip-receipt-details'
 import { matchName, pickWithLine } from './slip-words'
 
 /** Long enough to read it; then it folds to a line. */
@@ -17,7 +15,6 @@ const FOLDS_AFTER_MS = 8000
 /** A bet that stands, in a card of its own: the slip is free again. */
 export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { receipt: SlipReceipt }) {
   const { t } = useWords()
-  const { slip, viewBets } = useSlip()
   const [isOpen, setOpen] = useState(true)
   const id = useId()
   useEffect(() => {
@@ -25,13 +22,6 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
     return () => clearTimeout(timer)
   }, [])
   const { bet, legs } = receipt
-  const money = (minor: number) => formatMoney(minor, bet.currency)
-  const better = legs.flatMap((leg, place) => {
-    const struck = bet.legs[place]?.odds ?? leg.odds
-    return struck === leg.odds
-      ? []
-      : [t('receipt.oddsBetter', { odds: formatOdds(struck), asked: formatOdds(leg.odds) })]
-  })
   return (
     <section className={styles.receipt} aria-label={bet.ref_no}>
       <h3>
@@ -61,35 +51,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
           <b>{formatCombinedOdds(combinedOdds(bet.legs.map(({ odds }) => odds)))}</b>
         </p>
       )}
-      <div id={id} hidden={!isOpen}>
-        <p>
-          {t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
-        </p>
-        {bet.units && (
-          <>
-            <p>{ticketsText(bet, t)}</p>
-            {unitTexts(bet, t).map((words) => (
-              <p key={words}>{words}</p>
-            ))}
-          </>
-        )}
-        {better.map((words, place) => (
-          // Two legs of one price have the same words.
-          <p key={`${place} ${words}`}>{words}</p>
-        ))}
-        <SlipCopy reference={bet.ref_no} />
-        <p className={styles.receiptLinks}>
-          <button type="button" onClick={viewBets}>
-            {t('tab.bets')}
-          </button>
-          <button type="button" onClick={() => slip.betAgain(receipt)}>
-            {t('button.betAgain')}
-          </button>
-          <button type="button" onClick={() => slip.receipts.putAway(receipt)}>
-            {t('button.done')}
-          </button>
-        </p>
-      </div>
+      <SlipReceiptDetails receipt={receipt} id={id} isOpen={isOpen} />
     </section>
   )
 })

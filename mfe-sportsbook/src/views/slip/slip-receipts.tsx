@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipReceiptCard } from './slip-receipt'
+import { SlipReceiptLine } from './slip-receipt-line'
 
-/** What has been bet, each with a card that folds away. */
+/** What has been bet: one bet with a card that folds away, singles of one press in a line each. */
 export const SlipReceipts = observer(function SlipReceipts() {
   const { t } = useWords()
   const { receipts } = useSlip().slip
@@ -13,9 +14,13 @@ export const SlipReceipts = observer(function SlipReceipts() {
       {receipts.all.length > 1 && (
         <h3 className={styles.receiptsHead}>{t('several.accepted', { count: receipts.all.length })}</h3>
       )}
-      {receipts.all.map((receipt) => (
-        <SlipReceiptCard key={receipt.bet.bet_id} receipt={receipt} />
-      ))}
+      {receipts.all.map((receipt) =>
+        receipts.all.length > 1 && receipt.legs.length === 1 ? (
+          <SlipReceiptLine key={receipt.bet.bet_id} receipt={receipt} />
+        ) : (
+          <SlipReceiptCard key={receipt.bet.bet_id} receipt={receipt} />
+        ),
+      )}
     </>
   )
 })

@@ -1,13 +1,14 @@
-import { formatOdds, lineText } from '@touchline/rules'
+import { formatOdds } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf, legPrice } from '../../../domain/slip-combination'
 import type { SlipRefusal } from '../../../domain/slip-draft'
-import { slipLegOf } from '../../../domain/slip-leg'
+import type { SlipTerms } from '../../../domain/slip-terms'
 import { type AsianLegs, pricedLeg } from '../../../state/asian-legs'
 import type { SlipEntry } from '../../../state/slip-entry'
 import { kindText } from '../../kind-text'
 import { entryNews } from '../entry-news'
+import { movedFrom } from '../moved-from'
 import { useSlip } from '../slip-context'
 import { refusalWords } from '../slip-words'
 import { LegCard } from './leg-card'
@@ -31,14 +32,16 @@ export const ParlayLeg = observer(function ParlayLeg({
 }: ParlayLegProps) {
   const { t } = useWords()
   const { slip } = useSlip()
-  const { leg, match, gate, movedFrom } = entry.selection
+  const { leg, match, gate } = entry.selection
   const combined = pricedLeg(legs, entry.selection)
   const price = combined && legPrice(combined)
   const other = conflictOf(legs.toCombine, place)
   const isAlone = legs.toCombine[place]?.comboMin === 0
   const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'
   const fault = faultWords()
-  const was = isLocked ? null : wasText()
+  // A parlay is told in decimal prices, whatever the player's odds type is.
+  const decimal = (terms: SlipTerms) => legPrice({ terms, quote: null })
+  const was = isLocked || !leg || !price ? null : movedFrom(entry.selection, leg, price, decimal)
   const said = entryNews(t, entry)?.text
   const moved = asks && was !== null
   return (
@@ -55,16 +58,6 @@ export const ParlayLeg = observer(function ParlayLeg({
       onRemove={isLocked ? undefined : () => slip.dropWithUndo(entry)}
     />
   )
-
-  /** A parlay is told in decimal prices, whatever the player's odds type is; a line that moved is struck with its price. */
-  function wasText() {
-    const from = asks ? gate.from : movedFrom
-    if (!from || !price) return null
-    const before = legPrice({ terms: from, quote: null })
-    const line = match && leg && from.line !== leg.line ? `${lineText(slipLegOf(match, from))} @ ` : ''
-    if (!line && before === price) return null
-    return { text: line + formatOdds(before), isUp: price > before }
-  }
 
   function movedWords(from: string): string {
     const title = gate.gate === 'accept_price' ? t('moved.title') : said

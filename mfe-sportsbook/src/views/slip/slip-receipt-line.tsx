@@ -1,0 +1,35 @@
+import { formatMoney } from '@touchline/rules'
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import type { SlipReceipt } from '../../domain/slip-receipt'
+import styles from './slip.module.css'
+import { SlipPrice } from './slip-price'
+import { SlipReceiptDetails } from './slip-receipt-details'
+import { matchName, pickWithLine } from './slip-words'
+
+/** One of several singles that stand: selection, price, match, stake and reference, with the rest behind a press. */
+export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { receipt: SlipReceipt }) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { bet, legs } = receipt
+  const [leg] = legs
+  return (
+    <section className={`${styles.receipt} ${styles.receiptLine}`} aria-label={bet.ref_no}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <span className={styles.receiptMark}>
+          <Icon name="check" size={14} />
+        </span>
+        <b>{leg && pickWithLine(t, leg)}</b>
+        {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
+        <small>{leg && matchName(t, leg)}</small>
+        <small>
+          {formatMoney(bet.stake, bet.currency)} · {bet.ref_no}
+        </small>
+      </button>
+      <SlipReceiptDetails receipt={receipt} id={id} isOpen={isOpen} />
+    </section>
+  )
+})
