@@ -107,6 +107,22 @@ describe('the account area', () => {
     await unmount()
   })
 
+  test.each([
+    { result: 'win', net: 10_000, text: '+100.00', look: 'won' },
+    { result: 'lose', net: -9_600, text: '\u221296.00', look: 'negative' },
+    { result: 'draw', net: 0, text: '0.00', look: '' },
+  ] as const)('shows what came of a bet that ended with $text in the colour of it', async (one) => {
+    const { result, net, text, look } = one
+    const { unmount } = await opened((host) => {
+      host.answer(dBetList, running({ status: 'settled', result, returned: 9_600 + net, net }))
+    }, '/info/betlist?view=settled')
+    await screen.findByRole('article')
+    const looks = screen.getAllByText(text).map(({ className }) => className)
+    // Of the bet and of the sum; the commission is nothing.
+    expect(looks.slice(0, 2)).toEqual([look, look])
+    await unmount()
+  })
+
   test('asks for accepted bets by betting days of the brand', async () => {
     const asked: unknown[] = []
     const { fake, unmount } = await opened((host) => {

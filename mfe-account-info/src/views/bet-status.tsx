@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { formatSignedMoney } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { Money } from './money'
 
 /** Where a bet stands or how it ended, as a word; what was won or lost on it. */
 export function BetStatus({ bet }: { bet: Bet }) {
@@ -10,7 +10,11 @@ export function BetStatus({ bet }: { bet: Bet }) {
   return (
     <div>
       <Badge tone={toneOf(bet)}>{t(isSettled ? `result.${bet.result}` : `status.${bet.status}`)}</Badge>
-      {isSettled && bet.net !== null && <div>{formatSignedMoney(bet.net, bet.currency)}</div>}
+      {isSettled && bet.net !== null && (
+        <div>
+          <Money minor={bet.net} currency={bet.currency} isNet isStrong />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { formatMoney } from '@touchline/rules'
+import { formatMoney, formatSignedMoney } from '@touchline/rules'
 import styles from './money.module.css'
 
 interface MoneyProps {
   minor: number
   currency: Currency
   isStrong?: boolean
+  /** What was won or lost: with a plus, and in the colour of a win. */
+  isNet?: boolean
 }
 
 /** An amount; what is below zero is red, with a minus that says it too. */
-export function Money({ minor, currency, isStrong = false }: MoneyProps) {
+export function Money({ minor, currency, isStrong = false, isNet = false }: MoneyProps) {
   const Tag = isStrong ? 'b' : 'span'
-  return <Tag className={minor < 0 ? styles.negative : undefined}>{formatMoney(minor, currency)}</Tag>
+  const text = (isNet ? formatSignedMoney : formatMoney)(minor, currency)
+  return <Tag className={minor < 0 ? styles.negative : isNet && minor > 0 ? styles.won : ''}>{text}</Tag>
 }

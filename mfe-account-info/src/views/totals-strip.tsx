@@ -1,8 +1,9 @@
-import { formatMoney, formatSignedMoney } from '@touchline/rules'
+import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { Segment } from '../domain/bet-list-view'
 import { isEnded } from '../domain/outcome-amount'
 import type { PageTotals } from '../domain/page-totals'
+import { Money } from './money'
 import styles from './totals-strip.module.css'
 
 interface TotalsStripProps {
@@ -15,6 +16,7 @@ interface TotalsStripProps {
 /** Sums of the bets on screen, with the currency said once. */
 export function TotalsStrip({ totals, segment, isPart }: TotalsStripProps) {
   const { t } = useWords()
+  const net = (minor: number) => <Money minor={minor} currency={totals.currency} isNet />
   const money = (minor: number) => formatMoney(minor, totals.currency)
   const sums = isEnded(segment)
     ? ([
@@ -23,8 +25,8 @@ export function TotalsStrip({ totals, segment, isPart }: TotalsStripProps) {
         ...(segment === 'void'
           ? []
           : [
-              [t('betList.net'), formatSignedMoney(totals.net, totals.currency)] as const,
-              [t('betList.commissions'), formatSignedMoney(totals.commission, totals.currency)] as const,
+              [t('betList.net'), net(totals.net)] as const,
+              [t('betList.commissions'), net(totals.commission)] as const,
             ]),
       ] as const)
     : ([

@@ -19,14 +19,17 @@ export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { 
   return (
     <section className={`${styles.receipt} ${styles.receiptLine}`} aria-label={bet.ref_no}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <span className={styles.receiptMark}>
-          <Icon name="check" size={14} />
-        </span>
-        <b>{leg && pickWithLine(t, leg)}</b>
-        {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
-        <small>{leg && matchName(t, leg)}</small>
+        <span>
+          <span className={styles.receiptMark}>
+            <Icon name="check" size={14} />
+          </span>
+          <b>{leg && pickWithLine(t, leg)}</b> {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
+        </span>{' '}
         <small>
-          {formatMoney(bet.stake, bet.currency)} · {bet.ref_no}
+          <span>{leg && matchName(t, leg)}</span>{' '}
+          <span>
+            {formatMoney(bet.stake, bet.currency)} · {bet.ref_no}
+          </span>
         </small>
       </button>
       <SlipReceiptDetails receipt={receipt} id={id} isOpen={isOpen} />
