@@ -89,10 +89,16 @@ function MemberTools() {
   if (state.stage !== 'in') return null
   return (
     <div className={styles.tools}>
-      <span className={styles.member}>
-        <Icon name="account" size={18} />
-        {state.account.info.nickname || state.account.info.account_id}
-      </span>
+      <div className={styles.member}>
+        <span>
+          <Icon name="account" size={18} />
+          {state.account.info.nickname || state.account.info.account_id}
+        </span>
+        <ShellLink to="/info/settings" area="account-info">
+          <Icon name="filter" size={18} />
+          {t('account.settings')}
+        </ShellLink>
+      </div>
       <LanguageMenu />
       <ThemeToggle />
       <button type="button" className={styles.logout} onClick={() => void session.logout()}>

@@ -32,6 +32,10 @@ export function AccountMenu() {
             <Icon name="bets" size={18} />
             {t('product.betlist')}
           </ShellLink>
+          <ShellLink to="/info/settings" area="account-info" className={popover.item} onClick={close}>
+            <Icon name="filter" size={18} />
+            {t('account.settings')}
+          </ShellLink>
           <button type="button" className={popover.item} onClick={() => void session.logout()}>
             <Icon name="logOut" size={18} />
             {t('account.logout')}
