@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { type Bet, dBetList } from '@touchline/contracts/calls'
+import { type Bet, dBetList, userBalance } from '@touchline/contracts/calls'
 import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform, type Platform } from '../support/launch-platform'
 import { MemberClient } from '../support/member-client'
 import { FEED_SECRET, OwnFeed } from '../support/own-feed'
@@ -51,6 +51,12 @@ async function returnedTo(member: MemberClient, bets: readonly Bet[]): Promise<n
   const answer = await member.call(dBetList, { page: 1, page_size: 50 })
   if (answer.status !== 1) throw new Error(`no list: ${answer.status}`)
   return bets.map(({ bet_id }) => answer.bets.find((bet) => bet.bet_id === bet_id)?.returned ?? Number.NaN)
+}
+
+/** What the member can bet, minor units. */
+async function balanceOf(member: MemberClient): Promise<number> {
+  const answer = await member.call(userBalance, { parent_id: '' })
+  return answer.status === 1 ? answer.balance : Number.NaN
 }
 
 const home = (match: number) => ({ match, selection: 'home' }) as const
@@ -147,6 +153,17 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
       [system, paidSystem],
     ] as const)
       await expect(betOf(page, bet).first()).toContainText(money(paid))
+  })
+
+  await test.step('the day of the statement sums them up, and opens to each', async () => {
+    await page.goto('/info/statement')
+    await page
+      .getByRole('button', { name: /^What .* is made of$/ })
+      .last()
+      .click()
+    await expect(page.getByRole('row', { name: new RegExp(single.ref_no) })).toContainText('19.20')
+    await expect(page.getByRole('row', { name: new RegExp(parlay.ref_no) })).toContainText('Lost')
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText(money(await balanceOf(member)))
   })
 
   if (process.env.FULL)

@@ -44,6 +44,12 @@ async function opened(script: (fake: FakeHost) => void, at = '/info/statement') 
   }
 }
 
+let width: jest.SpyInstance
+beforeEach(() => {
+  width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+})
+afterEach(() => width.mockRestore())
+
 describe('the statement', () => {
   test('shows each day with what it opened and closed with, and the sum of all', async () => {
     const { close } = await opened((fake) => fake.answer(dailyStatement, STATEMENT))
@@ -81,6 +87,22 @@ describe('the statement', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain('Corrected')
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await close()
+  })
+
+  test('stands as cards where a table has no room, each opening to all of its sums and bets', async () => {
+    width.mockReturnValue(390)
+    const { close } = await opened((host) => {
+      host.answer(dailyStatement, STATEMENT)
+      host.answer(platformWinLose, {
+        products: [{ ...SUMS, product: 'sportsbook', settled: -4_800, bets: 1 }],
+      })
+      host.answer(settlementHistory, { settlements: [settlementOf(1)], total: 1 })
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /21\/11 Sat/, expanded: false }))
+    const bets = await screen.findByRole('list', { name: 'Bets that settled on this day' })
+    expect(within(bets).getByRole('listitem').textContent).toMatch(/Arsenal .*\u221248\.00.*TL000000001/)
+    expect(screen.queryByRole('table')).toBeNull()
     await close()
   })
 

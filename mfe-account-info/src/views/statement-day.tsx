@@ -1,27 +1,30 @@
 import type { ProductSums, Settlement } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
-import { formatMoney, lineText, selectionWording } from '@touchline/rules'
-import { Badge, Button, FailedState } from '@touchline/ui'
+import { formatMoney } from '@touchline/rules'
+import { Button, FailedState } from '@touchline/ui'
 import { Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { momentText } from '../domain/clock-text'
 import type { StatementStore } from '../state/statement-store'
-import { kindText } from './kind-text'
 import { LegOdds } from './leg-odds'
 import { Money } from './money'
+import { ProductCards, SettlementCards } from './statement-lists'
 import styles from './statement-page.module.css'
+import { matchText, picksText, SettlementResult } from './statement-settlement'
 
 interface StatementDayProps {
   store: StatementStore
   /** yyyy-mm-dd. */
   date: string
   currency: Currency
+  /** Whether there is room for tables. */
+  isWide: boolean
 }
 
 /** What a working day is made of: its products, and what settled on it. */
-export const StatementDayParts = observer(({ store, date, currency }: StatementDayProps) => {
+export const StatementDayParts = observer(({ store, date, currency, isWide }: StatementDayProps) => {
   const { t } = useWords()
   useEffect(() => void store.open(date), [store, date])
   const day = store.partsOf(date)
@@ -36,11 +39,13 @@ export const StatementDayParts = observer(({ store, date, currency }: StatementD
       />
     )
   const { products, settlements, total } = day.parts
+  const ProductsShown = isWide ? Products : ProductCards
+  const SettlementsShown = isWide ? Settlements : SettlementCards
   if (products.length === 0) return <p>{t('statement.nothing')}</p>
   return (
     <div className={styles.parts}>
-      <Products products={products} currency={currency} />
-      {settlements.length > 0 && <Settlements settlements={settlements} currency={currency} />}
+      <ProductsShown products={products} currency={currency} />
+      {settlements.length > 0 && <SettlementsShown settlements={settlements} currency={currency} />}
       {settlements.length < total && (
         <p className={styles.more}>
           {t('statement.shown', { shown: settlements.length, count: total })}{' '}
@@ -96,14 +101,8 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
           head: t('betList.selection'),
           cell: ({ bet }) => (
             <>
-              <b>
-                {bet.legs
-                  .map((leg) => `${say(selectionWording(leg))} ${lineText(leg) ?? ''}`.trim())
-                  .join(', ')}
-              </b>
-              <span className={styles.small}>
-                {bet.legs.length === 1 ? matchOf(bet.legs[0]) : kindText(bet, t)}
-              </span>
+              <b>{picksText(bet, say)}</b>
+              <span className={styles.small}>{matchText(bet, t)}</span>
             </>
           ),
         },
@@ -128,14 +127,7 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
         {
           id: 'result',
           head: t('betList.result'),
-          cell: ({ bet, revision, net }) =>
-            revision > 1 ? (
-              <Badge tone="info">{t('statement.corrected')}</Badge>
-            ) : (
-              <Badge tone={net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'}>
-                {t(bet.result ? `result.${bet.result}` : `status.${bet.status}`)}
-              </Badge>
-            ),
+          cell: (settlement) => <SettlementResult settlement={settlement} />,
         },
         {
           id: 'settled',
@@ -148,11 +140,4 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
       keyOf={({ bet, revision }) => `${bet.bet_id} ${revision}`}
     />
   )
-}
-
-function matchOf(leg: Settlement['bet']['legs'][number] | undefined): string {
-  if (!leg) return ''
-  const { home, away, score } = leg
-  if (away === '') return home
-  return score ? `${home} ${score.join('-')} ${away}` : `${home} v ${away}`
 }

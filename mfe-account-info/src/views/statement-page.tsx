@@ -10,9 +10,14 @@ import type { StatementStore } from '../state/statement-store'
 import { askAllDays, type StatementPage } from '../transport/statement'
 import { Money } from './money'
 import { saveFile } from './save-file'
+import { StatementCards } from './statement-cards'
 import { StatementDayParts } from './statement-day'
 import styles from './statement-page.module.css'
+import { useWide } from './use-wide'
 import { WorkingDays } from './working-days'
+
+/** Room that the nine columns of the table need. */
+const TABLE_MIN_PX = 800
 
 const SUMS = ['debit', 'credit', 'turnover', 'valid_turnover', 'commission', 'settled'] as const
 
@@ -20,6 +25,7 @@ const SUMS = ['debit', 'credit', 'turnover', 'valid_turnover', 'commission', 'se
 export const StatementPageView = observer(({ store }: { store: StatementStore }) => {
   const { t } = useWords()
   const host = useHost()
+  const { ref, isWide } = useWide(TABLE_MIN_PX)
   const startHour = host.brand.bettingDayStartHour
   const hour = `${String(startHour).padStart(2, '0')}:00`
   const days = statementDays(store.list.view, host.now(), startHour)
@@ -33,7 +39,7 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
   }
   return (
     <ScreenPage title={t('statement.title')} note={t('statement.note', { hour })}>
-      <div className={styles.top}>
+      <div ref={ref} className={styles.top}>
         <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
         <div className={styles.actions}>
           <Button onClick={() => void saveCsv()}>{t('statement.csv')}</Button>
@@ -55,8 +61,8 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
       >
         {(page) => (
           <>
-            <Days page={page} store={store} />
-            {page.total > page.days.length && <Grand page={page} />}
+            {isWide ? <Days page={page} store={store} /> : <StatementCards page={page} store={store} />}
+            {isWide && page.total > page.days.length && <Grand page={page} />}
             <p className={styles.foot}>
               {t('statement.how')}{' '}
               {page.running > 0 &&
@@ -108,7 +114,9 @@ function Days({ page, store }: { page: StatementPage; store: StatementStore }) {
       keyOf={({ working_date }) => working_date}
       totalLabel={t(isWhole ? 'statement.total' : 'statement.pageTotal', { count: days.length })}
       details={{
-        of: ({ working_date }) => <StatementDayParts store={store} date={working_date} currency={currency} />,
+        of: ({ working_date }) => (
+          <StatementDayParts store={store} date={working_date} currency={currency} isWide />
+        ),
         label: ({ working_date }) => t('statement.details', { day: dayText(working_date) }),
       }}
     />

@@ -25,12 +25,12 @@ describe('the route table', () => {
     expect(routeOf(target)).toBeDefined()
   })
 
-  test.each([
-    ...['/slots10', '/slots16', '/nowhere', '/info/nowhere'],
-    ...['/info/result', '/info/result', '/livetv'],
-  ])('%s is not found', (path) => {
-    expect(routeOf(path)).toBeUndefined()
-  })
+  test.each([...['/slots10', '/slots16', '/nowhere', '/info/nowhere'], ...['/info/result', '/livetv']])(
+    '%s is not found',
+    (path) => {
+      expect(routeOf(path)).toBeUndefined()
+    },
+  )
 
   test('no path stands twice and every owner is the shell or an area', () => {
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length)

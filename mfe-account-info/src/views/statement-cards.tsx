@@ -1,0 +1,103 @@
+import type { StatementDay } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { useId, useState } from 'react'
+import { dayText, weekdayOf } from '../domain/statement-days'
+import type { StatementStore } from '../state/statement-store'
+import type { StatementPage } from '../transport/statement'
+import { Money } from './money'
+import styles from './statement-cards.module.css'
+import { StatementDayParts } from './statement-day'
+
+const SUMS = [
+  'opening',
+  'debit',
+  'credit',
+  'turnover',
+  'valid_turnover',
+  'commission',
+  'settled',
+  'closing',
+] as const
+type Sums = Pick<StatementDay, (typeof SUMS)[number]>
+
+interface StatementCardsProps {
+  page: StatementPage
+  store: StatementStore
+}
+
+/** Working days where nine columns have no room: what each won or lost and closed with, the rest when it is opened. */
+export function StatementCards({ page: { days, grand, total, currency }, store }: StatementCardsProps) {
+  const { t } = useWords()
+  return (
+    <div className={styles.cards}>
+      {days.map((day) => (
+        <DayCard key={day.working_date} day={day} currency={currency} store={store} />
+      ))}
+      <section className={styles.total}>
+        <b>{t('statement.total', { count: total })}</b>
+        <SumList sums={grand} currency={currency} />
+      </section>
+    </div>
+  )
+}
+
+interface DayCardProps {
+  day: StatementDay
+  currency: Currency
+  store: StatementStore
+}
+
+function DayCard({ day, currency, store }: DayCardProps) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const name = dayText(day.working_date)
+  return (
+    <section className={styles.card}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
+        <b>
+          {name} {t(`statement.weekday.${weekdayOf(day.working_date)}`)}
+        </b>
+        <span className={styles.amounts}>
+          <span>
+            <small>{t('statement.settled')}</small> <Money minor={day.settled} currency={currency} />
+          </span>
+          <span>
+            <small>{t('statement.closing')}</small> <Money minor={day.closing} currency={currency} isStrong />
+          </span>
+        </span>
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.inside}>
+          <SumList sums={day} currency={currency} />
+          <StatementDayParts store={store} date={day.working_date} currency={currency} isWide={false} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function SumList({ sums, currency }: { sums: Sums; currency: Currency }) {
+  const { t } = useWords()
+  return (
+    <dl className={styles.sums}>
+      {SUMS.map((id) => (
+        <div key={id}>
+          <dt>{t(`statement.${id}`)}</dt>
+          <dd>
+            <Money minor={sums[id]} currency={currency} isStrong={id === 'closing'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

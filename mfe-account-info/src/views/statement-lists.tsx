@@ -1,0 +1,65 @@
+import type { ProductSums, Settlement } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
+import { useWords } from '@touchline/ui/words'
+import { momentText } from '../domain/clock-text'
+import { Money } from './money'
+import styles from './statement-cards.module.css'
+import { matchText, picksText, SettlementResult } from './statement-settlement'
+
+/** Products of a day, by what each took and gave. */
+export function ProductCards({
+  products,
+  currency,
+}: {
+  products: readonly ProductSums[]
+  currency: Currency
+}) {
+  const { t } = useWords()
+  return (
+    <ul className={styles.list} aria-label={t('statement.products')}>
+      {products.map((row) => (
+        <li key={row.product}>
+          <b>{t(`statement.of.${row.product}`)}</b>
+          <Money minor={row.settled} currency={currency} isStrong />
+          <span className={styles.small}>
+            {t('statement.debit')} <Money minor={row.debit} currency={currency} /> · {t('statement.credit')}{' '}
+            <Money minor={row.credit} currency={currency} />
+          </span>
+          <span className={styles.small}>{row.bets > 0 && `${t('statement.bets')} ${row.bets}`}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What settled on a day, two lines a bet. */
+export function SettlementCards({
+  settlements,
+  currency,
+}: {
+  settlements: readonly Settlement[]
+  currency: Currency
+}) {
+  const { t, say } = useWords()
+  return (
+    <ul className={styles.list} aria-label={t('statement.settlements')}>
+      {settlements.map((settlement) => {
+        const { bet, revision, net, at } = settlement
+        return (
+          <li key={`${bet.bet_id} ${revision}`}>
+            <b>{picksText(bet, say)}</b>
+            <Money minor={net} currency={currency} isStrong />
+            <span className={styles.small}>{matchText(bet, t)}</span>
+            <SettlementResult settlement={settlement} />
+            <span className={styles.small}>
+              {bet.ref_no} · {momentText(at)}
+            </span>
+            <span className={styles.small}>
+              {t('betList.risk')} <Money minor={bet.risk} currency={currency} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Bet, Settlement } from '@touchline/contracts/calls'
+import { lineText, selectionWording } from '@touchline/rules'
+import { Badge } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { kindText } from './kind-text'
+
+type Words = ReturnType<typeof useWords>
+
+/** "Over 2.5, Arsenal −0.25". */
+export const picksText = ({ legs }: Bet, say: Words['say']): string =>
+  legs.map((leg) => `${say(selectionWording(leg))} ${lineText(leg) ?? ''}`.trim()).join(', ')
+
+/** The match of a single with its score; of others their kind. */
+export function matchText(bet: Bet, t: Words['t']): string {
+  const [leg] = bet.legs
+  if (!leg || bet.legs.length > 1) return kindText(bet, t)
+  const { home, away, score } = leg
+  if (away === '') return home
+  return score ? t('match.score', { home, away, score: score.join('-') }) : t('match.versus', { home, away })
+}
+
+/** How a bet ended on a day, or that its settlement was corrected on it. */
+export function SettlementResult({ settlement: { bet, revision, net } }: { settlement: Settlement }) {
+  const { t } = useWords()
+  if (revision > 1) return <Badge tone="info">{t('statement.corrected')}</Badge>
+  return (
+    <Badge tone={net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'}>
+      {t(bet.result ? `result.${bet.result}` : `status.${bet.status}`)}
+    </Badge>
+  )
+}
