@@ -95,6 +95,18 @@ describe('the games area', () => {
     await unmount()
   })
 
+  test('marks no favourite by a single key where these are switched off', async () => {
+    const { fake, unmount } = await opened(withGames)
+    const { value } = fake.preferences
+    fake.preferences.next({ ...value, accessibility: { ...value.accessibility, shortcuts: false } })
+    const first = await screen.findByRole('button', { name: /Golden Koi/ })
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}f')
+    expect(document.activeElement).toBe(star(/Jade Tiger/))
+    expect(star(/Jade Tiger/).getAttribute('aria-pressed')).toBe('false')
+    await unmount()
+  })
+
   test('keeps favourites of the member, by click and by key', async () => {
     const first = await opened(withGames)
     await userEvent.click(await screen.findByRole('button', { name: /Golden Koi/ }))

@@ -1,3 +1,5 @@
+import { accessibilityOf } from '@touchline/contracts/session'
+import { useHost } from '@touchline/ui'
 import { nextTile } from '@touchline/ui/next-tile'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
@@ -6,6 +8,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
  * from where the tiles stand, because the style sheet alone decides on it.
  */
 export function useRoving(count: number) {
+  const { preferences } = useHost()
   const ref = useRef<HTMLUListElement>(null)
   const [entered, enter] = useState(0)
   const current = Math.min(entered, Math.max(0, count - 1))
@@ -13,7 +16,7 @@ export function useRoving(count: number) {
     // With a key held it is the browser's own: Ctrl+F searches the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const stops = [...(ref.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
-    if (event.key === 'f') stops[current]?.click()
+    if (event.key === 'f' && accessibilityOf(preferences.current()).shortcuts) stops[current]?.click()
     const next = nextTile(event.key, current, stops.length, columnsOf(ref.current))
     if (next === null) return
     event.preventDefault()

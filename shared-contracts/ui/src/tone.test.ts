@@ -22,12 +22,16 @@ const touched = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } })
 
 describe('a tone', () => {
-  test('is nothing where the browser makes none, or before the page was touched', () => {
+  test('is nothing where the browser makes none, before the page was touched, or behind another page', () => {
     touched(true)
     expect(() => playTone('good')).not.toThrow()
     const notes = fakeAudio()
     touched(false)
     playTone('good')
+    touched(true)
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    playTone('good')
+    hidden.mockRestore()
     expect(notes).toEqual([])
   })
 

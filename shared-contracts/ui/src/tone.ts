@@ -13,8 +13,12 @@ const SILENCE = 0.0001
 
 let context: AudioContext | undefined
 
-/** A short tone, made by the browser. Before the player has touched the page a browser would refuse it: then there is none. */
+/**
+ * A short tone, made by the browser. Before the player has touched the page a browser would refuse it: then there is none. Nor
+ * is there one of a page behind another: two tabs hear the same.
+ */
 export function playTone(tone: Tone): void {
+  if (document.hidden) return
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
   const from = context.currentTime
