@@ -42,6 +42,53 @@ test('armed by keyboard, a press on a price bets at once, and the bet is in the 
   expect(complaints).toEqual([])
 })
 
+test('settings of the slip are opened, changed and closed by keyboard alone, and the focus comes back', async ({
+  page,
+  signIn,
+  board,
+  slip,
+}) => {
+  await signIn('demo27')
+  await board.open('?market=early')
+  await board.pick(2)
+  await expect(slip.matches()).toHaveCount(2)
+  const opener = page.getByRole('button', { name: 'Settings of the slip' })
+  const settings = page.getByRole('region', { name: 'Settings of the slip' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(settings).toBeVisible()
+  await expect(slip.matches().first()).toBeHidden()
+
+  await page.keyboard.press('Tab')
+  const keep = settings.getByRole('switch').first()
+  await expect(keep).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(keep).toBeChecked()
+  await page.keyboard.press('Tab')
+  const first = settings.getByRole('combobox')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toHaveValue('fixed')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('35')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(settings).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(slip.matches()).toHaveCount(2)
+
+  // What was changed holds: a new selection begins with that stake, and a second press closes them as Escape does.
+  await page.keyboard.press('Enter')
+  await expect(keep).toBeChecked()
+  await expect(settings.getByRole('textbox').first()).toHaveValue('35')
+  await page.keyboard.press('Enter')
+  await expect(settings).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear all' }).press('Enter')
+  await board.pick(1)
+  await expect(slip.stake()).toHaveValue('35')
+})
+
 test('the stake has room beside its label when the page turns Burmese, armed or not', async ({
   page,
   signIn,

@@ -1,7 +1,7 @@
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
 import type { QuickPorts } from '../../state/quick-bet'
 import styles from './slip.module.css'
@@ -18,17 +18,27 @@ export const SlipSettingsButton = observer(function SlipSettingsButton() {
   const { t } = useWords()
   const { slip, quick } = useSlip()
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   // Open, they stand in the place of the selections: a new one is to be seen.
   useEffect(() => setOpen(false), [slip.count])
   const toggle = async () => {
     setOpen(!isOpen)
     if (!slip.quick) await begin(slip, quick)
   }
+  /** Whoever closes them by Escape is back where they opened them; a sheet around them stays open. */
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.iconButton}
+        onKeyDown={closeByEscape}
         aria-expanded={isOpen}
         aria-label={t('openSettings')}
         onClick={() => void toggle().catch(() => setOpen(false))}
@@ -42,7 +52,7 @@ export const SlipSettingsButton = observer(function SlipSettingsButton() {
       </button>
       {isOpen && slip.quick && (
         <Suspense fallback={null}>
-          <Settings quick={slip.quick} />
+          <Settings quick={slip.quick} onKeyDown={closeByEscape} />
         </Suspense>
       )}
     </>

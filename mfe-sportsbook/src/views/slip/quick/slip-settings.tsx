@@ -1,7 +1,7 @@
 import { Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useId, useState } from 'react'
+import { type KeyboardEventHandler, useId, useState } from 'react'
 import { stakeOf, stakeTextOf, typedStake } from '../../../domain/slip-stake'
 import type { QuickBet } from '../../../state/quick-bet'
 import { useSlip } from '../slip-context'
@@ -11,13 +11,19 @@ import { QuickPanel } from './quick-panel'
 const DEFAULTS = ['none', 'last', 'fixed'] as const
 
 /** How the slip works for this member: quick bets, what stays after a bet, and the stake of a new selection. */
-export const SlipSettings = observer(function SlipSettings({ quick }: { quick: QuickBet }) {
+export const SlipSettings = observer(function SlipSettings({
+  quick,
+  onKeyDown,
+}: {
+  quick: QuickBet
+  onKeyDown: KeyboardEventHandler
+}) {
   const { t } = useWords()
   const { slip, state } = useSlip()
   const id = useId()
   const { defaultStake } = state.preferences.betting
   return (
-    <section className={styles.settings} aria-label={t('openSettings')}>
+    <section className={styles.settings} aria-label={t('openSettings')} onKeyDown={onKeyDown}>
       <Switch checked={slip.keepsSelections} onChange={slip.keepSelections}>
         {t('settings.keep')}
       </Switch>
