@@ -1,5 +1,6 @@
 import { dBetList, userBalance } from '@touchline/contracts/calls'
 import { MemberClient } from '../support/member-client'
+import { endingFirst } from '../support/soon'
 import { expect, test } from '../support/test'
 
 test('a new visitor logs in, bets, sees it accepted and settled, and every balance agrees', async ({
@@ -14,8 +15,10 @@ test('a new visitor logs in, bets, sees it accepted and settled, and every balan
   await landing.open()
   await landing.logIn('demo2')
   await expect(page).toHaveURL(/\/desktop/)
-  await board.open('?market=live')
-  await slip.bet('25', () => board.price().click())
+  await slip.bet('25', async () => {
+    await board.open(`?market=live&q=${encodeURIComponent(await endingFirst(baseURL ?? ''))}`)
+    await board.price().click()
+  })
   await slip.done().click()
 
   await slip.tab('My Bets')

@@ -14,3 +14,17 @@ export async function soonest(origin: string, count: number): Promise<string[]> 
     .slice(0, count)
     .map(([, , home]) => home)
 }
+
+/** A match is over two minutes after its kick-off, and a bet waits some seconds before it stands. */
+const PLAYED_AT_MOST_S = 90
+
+/** Home team of the football match in play that ends first and can still be bet on: who waits for a result waits least. */
+export async function endingFirst(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/odds/uxmarket?sport=1&market=3`)
+  const { payload } = (await response.json()) as OddsSnapshot
+  const from = Date.now() / 1000 - PLAYED_AT_MOST_S
+  const inPlay = payload[1].filter(([, , , , type]) => type === 0 || type === 3).sort((a, b) => a[5] - b[5])
+  const first = inPlay.find(([, , , , , kickoff]) => kickoff >= from) ?? inPlay.at(-1)
+  if (!first) throw new Error('no match is in play')
+  return first[2]
+}
