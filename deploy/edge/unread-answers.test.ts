@@ -29,12 +29,20 @@ async function openEdge(limits: Partial<EdgeLimits> = {}) {
     limits: { answerKilobytes, ...limits },
   })
   await writeFile(join(dataDir, 'releases/shell/1.0.0/big.bin'), BIG)
+  const held = new Set<number | undefined>()
+  app.server.on('connection', (socket: Socket) => {
+    const { remotePort } = socket
+    held.add(remotePort)
+    socket.once('close', () => held.delete(remotePort))
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   opened.push(
     () => api.close(),
     () => app.close(),
   )
-  return { port: (app.server.address() as AddressInfo).port, dataDir }
+  /** Whether the edge still has the other end of a visitor's connection. */
+  const isHeld = ({ localPort }: Socket) => held.has(localPort)
+  return { port: (app.server.address() as AddressInfo).port, dataDir, isHeld }
 }
 
 /** Asks for a path, and reads the first piece of the answer alone. */
@@ -47,8 +55,8 @@ async function askAndStop(port: number, path: string): Promise<Socket> {
   return socket
 }
 
-/** Bytes of the answer that come until the connection ends, `every` so often in milliseconds a piece. */
-async function readOn(socket: Socket, every = 0): Promise<number> {
+/** Bytes of the answer that come until the connection ends; a piece each time that `next` resolves. */
+async function readOn(socket: Socket, next = () => pause(0)): Promise<number> {
   let bytes = 0
   let isOver = socket.destroyed
   socket.once('close', () => {
@@ -56,10 +64,12 @@ async function readOn(socket: Socket, every = 0): Promise<number> {
   })
   while (!isOver && bytes < BIG.length) {
     bytes += socket.read()?.length ?? 0
-    await new Promise((next) => setTimeout(next, every))
+    await next()
   }
   return bytes
 }
+
+const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms))
 
 const openFiles = async (folder: string): Promise<string[]> => {
   const held = await readdir('/proc/self/fd')
@@ -74,15 +84,15 @@ test('a file that many ask for and nobody reads is no open file', async () => {
 })
 
 test('an answer of which nobody takes anything is given up, one that is taken slowly is not', async () => {
-  const { port } = await openEdge({ unreadMs: 700 })
+  const { port, isHeld } = await openEdge({ unreadMs: 700 })
   const paths = [FILE, '/odds/big']
   const unread = await Promise.all(paths.map((path) => askAndStop(port, path)))
   const slow = await Promise.all(paths.map((path) => askAndStop(port, path)))
-  const began = performance.now()
-  const taken = await Promise.all(slow.map((socket) => readOn(socket, 6)))
+  // A little at a time for as long as the others are not given up, however long that takes here.
+  const untilGivenUp = () => pause(unread.some(isHeld) ? 20 : 0)
+  const taken = await Promise.all(slow.map((socket) => readOn(socket, untilGivenUp)))
+  while (unread.some(isHeld)) await pause(20)
   expect(taken.map((count) => count >= BIG.length)).toEqual([true, true])
-  // Twice the time is what Node may take to notice.
-  await new Promise((next) => setTimeout(next, Math.max(0, 1500 - (performance.now() - began))))
   const left = await Promise.all(unread.map((socket) => readOn(socket)))
   expect(left.map((count) => count < BIG.length)).toEqual([true, true])
 })
