@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { ReleaseChange } from '@touchline/contracts/release'
 import { createReleaseClient } from '../cli/service/release-client'
 import { ROOT_TOKEN, startService } from '../cli/testing/start-service'
@@ -10,12 +11,31 @@ import { sampleBuild } from '../testing/sample-build'
 // Every start is a process of its own, and a busy machine takes its time for each.
 jest.setTimeout(90_000)
 
+/** The program with its libraries in one file: there are a dozen starts, and each would compile it anew. */
+const PROGRAM = join(__dirname, '../.cache/release-builds/program.js')
+
+async function bundleProgram(): Promise<void> {
+  const script = `import { bundleForNode } from '../../shared-contracts/build/node/bundle.mjs'
+    await bundleForNode({
+      entries: { program: 'release-builds.ts' },
+      folder: ${JSON.stringify(dirname(PROGRAM))},
+      external: ['@aws-sdk/*'],
+    })`
+  const bundling = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: __dirname,
+    stdio: 'inherit',
+  })
+  const [code] = await once(bundling, 'exit')
+  if (code !== 0) throw new Error('the program was not bundled')
+}
+
 const BRAND = { brand: 'touchline', channel: 'production' }
 
 let service: Awaited<ReturnType<typeof startService>>
 let brands: string
 let shell: string
 beforeAll(async () => {
+  await bundleProgram()
   brands = mkdtempSync(join(tmpdir(), 'brands-'))
   mkdirSync(join(brands, 'touchline'))
   writeFileSync(
@@ -33,8 +53,7 @@ const client = () => createReleaseClient({ url: service.url, token: ROOT_TOKEN }
 
 /** What `npm start` does with these builds; there is no terminal to ask at. */
 async function start(builds: readonly string[], ...flags: string[]): Promise<string> {
-  const script = join(__dirname, 'release-builds.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...flags, ...builds], {
+  const child = spawn(process.execPath, [PROGRAM, ...flags, ...builds], {
     cwd: join(__dirname, '..'),
     env: { ...process.env, RELEASE_URL: service.url, RELEASE_TOKEN: ROOT_TOKEN, BRANDS_DIR: brands },
     stdio: ['ignore', 'pipe', 'pipe'],
