@@ -2,18 +2,10 @@ import type { PickIntent } from '@touchline/contracts/host'
 import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import type { AsianLegs } from './asian-legs'
 import type { BurmeseLegs } from './burmese-legs'
-import type { Leaving } from './open-entry'
-import type { Slip } from './slip'
 import type { SlipWager } from './slip-wager'
 
 export const SLIP_MODES = ['single', 'parlay', 'system', 'myanmar'] as const
 export type SlipMode = (typeof SLIP_MODES)[number]
-
-/** What a bet on all selections together needs of the slip and of the page. */
-export interface CombinationParts {
-  readonly slip: Slip
-  readonly leaving: Leaving
-}
 
 interface Combined<Mode extends CombinationMode, Legs> {
   readonly mode: Mode

@@ -4,7 +4,6 @@ import { isSamePick } from '../domain/same-pick'
 import { stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { limitsFrom, type SlipLimits, type SlipTerms } from '../domain/slip-terms'
 import type { StakeEntry } from '../domain/stake-entry'
-import type { Slip } from './slip'
 import type { SlipContext } from './slip-context'
 import { closeEntry, type SlipEntry } from './slip-entry'
 
@@ -15,8 +14,15 @@ const READY_WITHIN_MS = 4000
 /** So many of the latest are listed. */
 const LISTED = 12
 
+/** Where a press goes on that is not bet in passing. */
+interface SlipToOpen {
+  pick(pick: PickIntent, seen: SlipTerms | null): void
+  adopt(entry: SlipEntry): void
+  chooseModeOf(pick: PickIntent): void
+}
+
 export interface QuickPorts {
-  readonly slip: Slip
+  readonly slip: SlipToOpen
   readonly context: SlipContext
   readonly now: () => number
   /** A selection with a stake that is not in the slip, at what the player saw of it. */

@@ -1,10 +1,10 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import { isSamePick } from '../domain/same-pick'
-import { backInPlay, newPick, type SlipPick } from '../domain/slip-pick'
+import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
+import type { SlipStage } from '../domain/slip-stage'
 import type { SlipTerms } from '../domain/slip-terms'
-import type { Slip } from './slip'
 import { editing, isEditing, type SlipEntry } from './slip-entry'
 
 /** What a press on a price needs of the page. */
@@ -17,11 +17,32 @@ export interface PickingPorts {
   readonly onFull: (most: number) => void
 }
 
+/** What a pick finds in the slip, and does with it. */
+export interface PickedSlip {
+  readonly all: readonly SlipEntry[]
+  readonly burmese: readonly PickIntent[]
+  readonly removed: readonly RemovedPick[]
+  readonly receipts: { clear(): void }
+  readonly isCombining: boolean
+  readonly sameStake: boolean
+  add(pick: SlipPick, first: SlipStage): void
+  drop(entry: SlipEntry): void
+  show(entry: SlipEntry): void
+  keepBurmese(picks: readonly PickIntent[]): void
+  forgetRemoved(): void
+  chooseModeOf(pick: PickIntent): void
+}
+
 /** As many as a parlay takes. */
 const MOST = LIMITS.parlayLegs.max
 
 /** A press on a price adds the selection, and opens it; the same one again takes it out. */
-export function pickInto(slip: Slip, pick: PickIntent, seen: SlipTerms | null, ports: PickingPorts): void {
+export function pickInto(
+  slip: PickedSlip,
+  pick: PickIntent,
+  seen: SlipTerms | null,
+  ports: PickingPorts,
+): void {
   const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
   if (pick.myanmar) pickBurmese(slip, pick, ports)
   else if (held && isEditing(held)) slip.drop(held)
@@ -34,7 +55,7 @@ export function pickInto(slip: Slip, pick: PickIntent, seen: SlipTerms | null, p
   }
 }
 
-function pickBurmese(slip: Slip, pick: PickIntent, ports: PickingPorts): void {
+function pickBurmese(slip: PickedSlip, pick: PickIntent, ports: PickingPorts): void {
   const others = slip.burmese.filter((one) => !isSamePick(one, pick))
   const isNew = others.length === slip.burmese.length
   const most = LIMITS.myanmarParlayLegs.max
@@ -50,7 +71,7 @@ function pickBurmese(slip: Slip, pick: PickIntent, ports: PickingPorts): void {
 }
 
 /** The same bet once more, at the prices of now. */
-export function betAgain(slip: Slip, { picks, legs, stakeText }: LastBet, ports: PickingPorts): void {
+export function betAgain(slip: PickedSlip, { picks, legs, stakeText }: LastBet, ports: PickingPorts): void {
   for (const [place, pick] of picks.entries())
     if (pick.myanmar) {
       if (!slip.burmese.some((held) => isSamePick(held, pick))) pickBurmese(slip, pick, ports)
@@ -60,7 +81,7 @@ export function betAgain(slip: Slip, { picks, legs, stakeText }: LastBet, ports:
 }
 
 /** Puts back what the market or the player took out. */
-export function putBack(slip: Slip): void {
+export function putBack(slip: PickedSlip): void {
   const { removed } = slip
   slip.forgetRemoved()
   for (const one of removed)
@@ -76,7 +97,7 @@ export function putBack(slip: Slip): void {
 
 /** Takes a selection in place of the one whose bet was rejected, or beside the others. */
 function take(
-  slip: Slip,
+  slip: PickedSlip,
   pick: SlipPick,
   stakeText: string,
   rejected: SlipEntry | undefined,
@@ -95,5 +116,5 @@ function take(
 }
 
 /** What one more selection is staked with while they share a stake. */
-const stakeOfOthers = (slip: Slip): string | undefined =>
+const stakeOfOthers = (slip: PickedSlip): string | undefined =>
   slip.sameStake ? slip.all.filter(isEditing).at(-1)?.wager.draft?.stakeText : undefined

@@ -1,6 +1,7 @@
 import { createCombinationCalls } from '../transport/combination-calls'
 import { asianLegs } from './asian-legs'
-import type { Combination, CombinationParts } from './combination'
+import type { Combination } from './combination'
+import type { CombinationParts } from './combination-parts'
 import { parlayKind } from './parlay-kind'
 import { startCombination } from './start-combination'
 import { systemKind } from './system-kind'

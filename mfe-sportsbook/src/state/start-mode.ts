@@ -1,5 +1,6 @@
 import type { CombinationMode } from '../domain/slip-combination'
-import type { Combination, CombinationParts } from './combination'
+import type { Combination } from './combination'
+import type { CombinationParts } from './combination-parts'
 import { startAsian } from './start-asian'
 import { startMyanmar } from './start-myanmar'
 

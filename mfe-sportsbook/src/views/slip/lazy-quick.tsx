@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
 import type { QuickPorts } from '../../state/quick-bet'
+import type { Slip } from '../../state/slip'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 
@@ -73,7 +74,7 @@ export const ArmedQuick = observer(function ArmedQuick() {
   )
 })
 
-async function begin(slip: QuickPorts['slip'], ports: QuickPorts): Promise<void> {
+async function begin(slip: Slip, ports: QuickPorts): Promise<void> {
   const { QuickBet } = await load()
   if (!slip.quick) slip.useQuick(new QuickBet(ports))
 }
