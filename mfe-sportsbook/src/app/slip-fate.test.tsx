@@ -35,12 +35,12 @@ describe('the slip', () => {
     const { pick, user, stake, press, fake, later } = await mountPanel()
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
-      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 60_000 }, request) },
+      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 7000 }, request) },
     }))
     await pick()
     await user.type(stake(), '100')
     await press('Confirm bet')
-    expect(screen.getByText(/Waiting for acceptance, [2-6]\d s/)).toBeTruthy()
+    expect(await screen.findByText(/Waiting for acceptance, [4-7] s/)).toBeTruthy()
     await act(async () =>
       fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected', reason: 'rejectedGoal' }) }),
     )
