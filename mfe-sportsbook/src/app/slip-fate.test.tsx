@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { betLookup, betSingle } from '@touchline/contracts/calls'
+import { playTone } from '@touchline/ui/tone'
 import { arsenalBet } from '../testing/slip-fixtures'
 import { mountPanel, saidAloud } from '../testing/slip-panel'
+
+jest.mock('@touchline/ui/tone')
 
 describe('the slip', () => {
   test('is bet on with Enter, and says so aloud with a reference to copy', async () => {
@@ -14,6 +17,22 @@ describe('the slip', () => {
     expect(saidAloud()).toContain('Bet accepted: Arsenal −0.5')
     expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy reference TL-7Q4K-20931' })).toBeTruthy()
+  })
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('of which a bet stands is heard once when sounds are %s', async (sounds, times) => {
+    jest.mocked(playTone).mockClear()
+    const { pick, user, stake, press, fake } = await mountPanel()
+    const { value } = fake.preferences
+    act(() => fake.preferences.next({ ...value, accessibility: { ...value.accessibility, sounds } }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    await screen.findByRole('heading', { name: /^Bet accepted/ })
+    await press('Bet again')
+    expect(jest.mocked(playTone).mock.calls).toEqual(Array(times).fill(['good']))
   })
 
   test('a bet that stands folds to a line by itself, and can be placed once more', async () => {

@@ -4,11 +4,13 @@ import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipReceiptCard } from './slip-receipt'
 import { SlipReceiptLine } from './slip-receipt-line'
+import { useHeardReceipt } from './use-heard-receipt'
 
 /** What has been bet: one bet with a card that folds away, singles of one press in a line each. */
 export const SlipReceipts = observer(function SlipReceipts() {
   const { t } = useWords()
   const { receipts } = useSlip().slip
+  useHeardReceipt(receipts.all[0])
   return (
     <>
       {receipts.all.length > 1 && (
