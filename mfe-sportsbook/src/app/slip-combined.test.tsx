@@ -197,7 +197,7 @@ test('the receipt of a parlay names the match of each leg, and its combined odds
   await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
   await press('Confirm bet')
   await screen.findByRole('heading', { name: /^Bet accepted/ })
-  const receipt = within(screen.getByRole('region', { name: /^TL-/ }))
+  const receipt = within(await screen.findByRole('region', { name: /^TL-/ }))
   expect(receipt.getAllByText('Arsenal v Chelsea')).toHaveLength(3)
   expect(receipt.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds 8.489')
 })

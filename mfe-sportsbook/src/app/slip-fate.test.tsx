@@ -107,6 +107,8 @@ describe('the slip', () => {
     await user.type(stake(), '100')
     await press('Confirm bet')
     expect(saidAloud()).toContain('Connection lost after sending. Checking; do not bet again.')
-    expect(screen.getByRole('button', { name: 'Checking…' }).getAttribute('aria-disabled')).toBe('true')
+    expect((await screen.findByRole('button', { name: 'Checking…' })).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
   })
 })

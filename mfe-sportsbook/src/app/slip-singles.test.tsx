@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { betCheck, betSingle } from '@touchline/contracts/calls'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
@@ -38,7 +38,7 @@ describe('the slip', () => {
         { selection: 'away', stake: 10_000, odds: 90 },
       ])
       expect(new Set(bets().map((bet) => (bet as { idem_key: string }).idem_key)).size).toBe(2)
-      expect(screen.getByText('2 bets accepted. Each stands alone.')).toBeTruthy()
+      expect(await screen.findByText('2 bets accepted. Each stands alone.')).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
       const [line] = screen.getAllByRole('button', { name: /Arsenal −0.5.*Arsenal v Chelsea.*100.00 · TL-/ })
       expect(line?.getAttribute('aria-expanded')).toBe('false')
@@ -69,7 +69,7 @@ describe('the slip', () => {
       )
       await user.type(each(), '100')
       await press('Bet all 2')
-      expect(screen.getByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
+      expect(await screen.findByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Bet slip, 1 selection' })).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Chelsea +0.5' })).toBeTruthy()
     })
@@ -112,10 +112,9 @@ describe('the slip', () => {
       }))
       await user.type(each(), '100')
       await press('Bet all 2')
-      const waits = screen
-        .getAllByText(/^Waiting for acceptance, \d s$/)
-        .map(({ textContent }) => textContent)
-      expect(new Set(waits).size).toBe(2)
+      const waits = () =>
+        screen.getAllByText(/^Waiting for acceptance, \d s$/).map(({ textContent }) => textContent)
+      await waitFor(() => expect(new Set(waits()).size).toBe(2))
     })
 
     test.each([

@@ -18,11 +18,12 @@ export const LuckyLegs = observer(function LuckyLegs({ store }: { store: LuckySt
     <ol className={styles.legs} aria-label={t('lucky.list')}>
       {legs.map((drawn, place) => {
         const { leg } = drawn.offer
+        // Two of them may be "Over 2.5": the match tells them apart.
         const name = pickWithLine(t, leg)
         return (
           // A leg that is drawn anew stands in the same place, and so does the finger.
           <li key={place} className={drawn.isOpen ? '' : styles.closed}>
-            <section aria-label={name}>
+            <section aria-label={`${name}, ${matchName(t, leg)}`}>
               <p className={styles.pick}>
                 <b>{name}</b> <b>{formatOdds(priceOf(drawn, legs.length))}</b>
               </p>

@@ -25,12 +25,12 @@ export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { 
           </span>
           <b>{leg && pickWithLine(t, leg)}</b> {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
         </span>{' '}
-        <small>
-          <span>{leg && matchName(t, leg)}</span>{' '}
-          <span>
+        <span>
+          <small>{leg && matchName(t, leg)}</small>{' '}
+          <small>
             {formatMoney(bet.stake, bet.currency)} · {bet.ref_no}
-          </span>
-        </small>
+          </small>
+        </span>
       </button>
       <SlipReceiptDetails receipt={receipt} id={id} isOpen={isOpen} />
     </section>
