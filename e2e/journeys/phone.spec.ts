@@ -47,6 +47,29 @@ test('a switch keeps clear of the lines of its row, and a chosen order stays on 
   expect((await order.boundingBox())?.height).toBe(44)
 })
 
+for (const mode of ['Single', 'Parlay', 'System'] as const)
+  test(`three selections stand above the foot of the sheet: ${mode}`, async ({
+    page,
+    signIn,
+    board,
+    slip,
+  }) => {
+    await signIn('demo25')
+    await board.open('?market=early')
+    await board.pick(4)
+    await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
+    await slip.mode(mode)
+    await expect(slip.main()).toHaveText('Enter a stake')
+    const third = page.getByRole('button', { name: /^Remove (?!selection)/ }).nth(2)
+    await expect
+      .poll(async () => {
+        const [leg, foot] = [await third.boundingBox(), await slip.stakes().first().boundingBox()]
+        return leg !== null && foot !== null && leg.y + leg.height <= foot.y
+      })
+      .toBe(true)
+    await expect(slip.main()).toBeInViewport({ ratio: 1 })
+  })
+
 test('with the keyboard open the leg and its stake stay in sight', async ({ page, signIn, board, slip }) => {
   await signIn('demo23')
   await board.open('?market=early')

@@ -13,6 +13,8 @@ export class SlipPanel {
       .and(this.page.locator(':not(small)'))
 
   readonly stake = (): Locator => this.page.getByLabel(/^Stake /)
+  /** That, or those of the rows of a system. */
+  readonly stakes = (): Locator => this.slip().getByRole('textbox', { name: /^Stake / })
   /** The one big button, whatever it says. */
   readonly main = (): Locator => this.slip().locator('button[type="submit"]')
   readonly done = (): Locator => this.page.getByRole('button', { name: 'Done' })
