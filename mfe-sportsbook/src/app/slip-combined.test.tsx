@@ -167,7 +167,7 @@ test('a row that a limit has cut is named until it was read, however the other r
   expect(notice()).toBeTruthy()
   // A press at once would be taken for one of before.
   await later()
-  await press('Read the change, then bet')
+  await press('Read, then bet')
   expect(sent('betSysParlay')).toEqual([])
   expect(notice()).toBeTruthy()
   await press(/^Confirm/)

@@ -72,7 +72,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
           </span>
           {(news || adjusted) && (
             <span
-              className={`${styles.news} ${styles.short} ${news ? styles[news.tone] : ''}`}
+              className={`${styles.news} ${styles.short} ${news ? styles[news.tone] : ''} ${selection.gate.gate === 'accept_price' && was ? styles.shown : ''}`}
               title={news?.text}
             >
               {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}{' '}
