@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs'
 import { run } from '../../deploy/local/run.mjs'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 
+/** By a language that needs them: the package that draws it. */
+const FONTS = { my: 'fonts-noto-core', ja: 'fonts-noto-cjk' }
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * A Chromium to test with: CHROMIUM_PATH, else an installed one, else Playwright's own download, else the system's
- * package manager.
+ * package manager. Fonts come with it: a line of Burmese has another height and width than a line of empty boxes.
  */
 export async function findBrowser() {
+  await installFonts()
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (existsSync(given)) return { ok: true, path: given }
@@ -45,12 +49,28 @@ async function downloaded() {
 }
 
 async function packaged() {
-  const apt = await run('command -v apt-get')
-  if (!apt.ok) return null
   console.log("Installing Chromium with the system's package manager.")
+  return (await installPackages('chromium')) ? installed() : null
+}
+
+/** Of languages that this machine cannot draw yet. Where they cannot be installed, tests of layout look at what is there. */
+async function installFonts() {
+  const missing = []
+  for (const [language, name] of Object.entries(FONTS)) {
+    const fonts = await run(`fc-list :lang=${language} family`)
+    if (fonts.ok ? fonts.output.trim() === '' : existsSync('/etc/debian_version')) missing.push(name)
+  }
+  if (missing.length === 0) return
+  console.log('Installing fonts for Burmese, Chinese and their like.')
+  if (!(await installPackages([...new Set(missing)].join(' ')))) console.log('They could not be installed.')
+}
+
+async function installPackages(names) {
+  const apt = await run('command -v apt-get')
+  if (!apt.ok) return false
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
-  const result = await run(
-    `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium`,
+  const { ok } = await run(
+    `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${names}`,
   )
-  return result.ok ? installed() : null
+  return ok
 }
