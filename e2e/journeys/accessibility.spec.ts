@@ -6,6 +6,7 @@ const SCREENS = [
   ['the board', '/desktop'],
   ['the bet list', '/info/betlist'],
   ['the settings', '/info/settings'],
+  ['the statement', '/info/statement'],
   ['the rooms', '/tournament2/home'],
   ['the lobby', '/slots'],
 ] as const

@@ -86,10 +86,27 @@ test('a late refusal does not undo a newer change', async () => {
   const { preferences, session$ } = build({ saves: [late] })
   session$.next(IN)
   const first = preferences.update(themed('dark'))
-  await preferences.update(themed('light'))
+  const second = preferences.update(themed('light'))
   refuse(REFUSED)
   await first
+  expect((await second).kind).toBe('ok')
   expect(themeOf(preferences)).toBe('light')
+})
+
+test('two changes that are both refused leave nothing of either', async () => {
+  const { preferences, session$, reverted } = build({
+    saves: [Promise.resolve(REFUSED), Promise.resolve(REFUSED)],
+  })
+  session$.next(IN)
+  await settle()
+  const first = preferences.update(themed('dark'))
+  const second = preferences.update((draft) => ({
+    ...draft,
+    pageDisplay: { ...draft.pageDisplay, density: 'compact' },
+  }))
+  await Promise.all([first, second])
+  expect(preferences.current().pageDisplay).toMatchObject({ theme: 'system', density: 'default' })
+  expect(reverted).toEqual(['Not now'])
 })
 
 test('what the server holds comes at login', async () => {

@@ -27,6 +27,10 @@ type Layout = Pick<Preferences['pageDisplay'], 'language' | 'theme'>
 export class ShellPreferences implements PreferencesService {
   readonly preferences$: BehaviorSubject<Preferences>
   private account: string | null = null
+  /** What the server is known to hold while a change of ours is on its way there; what a refusal leads back to. */
+  private saved: Preferences | null = null
+  /** Saves go one after the other: one that is overtaken would put its older settings in the place of newer ones. */
+  private saving: Promise<unknown> = Promise.resolve()
   /** Rises with every change, so that a late refusal does not undo a newer one. */
   private change = 0
   /** The change at which kept settings stood in for those of the server; null when there is nothing to ask. */
@@ -38,7 +42,7 @@ export class ShellPreferences implements PreferencesService {
     deps.tabs.messages$.subscribe((message) => {
       if (message.type === 'preferences' && message.account === this.account)
         // A tab may run another version of the page.
-        this.take(v.parse(Preferences, { ...this.current(), ...message.preferences }))
+        this.takeOver(v.parse(Preferences, { ...this.current(), ...message.preferences }))
     })
   }
 
@@ -50,20 +54,39 @@ export class ShellPreferences implements PreferencesService {
     const before = this.current()
     const after = v.parse(Preferences, change(structuredClone(before)))
     this.change += 1
-    const mine = this.change
     this.take(after)
     if (!this.account) return { kind: 'ok', data: {} }
-    const account = this.account
-    const result = await this.deps.call(userSettings, { settings: after }, { quiet: true })
+    this.saved ??= before
+    const { account, change: mine } = this
+    const save = this.saving.then(() => this.save(account, mine))
+    this.saving = save
+    return save
+  }
+
+  /** Sends the settings as they are now; a change that is refused together with later ones goes with them. */
+  private async save(account: string, mine: number): Promise<CallResult<object>> {
+    if (account !== this.account) return { kind: 'ok', data: {} }
+    const settings = this.current()
+    const result = await this.deps.call(userSettings, { settings }, { quiet: true })
+    if (account !== this.account) return result
+    const isNewest = mine === this.change
     if (result.kind === 'ok') {
-      this.deps.tabs.notify({ type: 'preferences', account, preferences: after })
+      this.saved = isNewest ? null : settings
+      this.deps.tabs.notify({ type: 'preferences', account, preferences: settings })
       return { kind: 'ok', data: {} }
     }
-    if (mine === this.change && account === this.account) {
-      this.take(before)
+    if (isNewest && this.saved) {
+      this.take(this.saved)
+      this.saved = null
       this.deps.onReverted(result.text)
     }
     return result
+  }
+
+  /** Another tab has saved these. */
+  private takeOver(preferences: Preferences): void {
+    if (this.saved) this.saved = preferences
+    this.take(preferences)
   }
 
   /** Asks for the settings of a member whom this browser knew; what was changed since the login is newer than the answer. */
@@ -77,6 +100,7 @@ export class ShellPreferences implements PreferencesService {
     const account = state.stage === 'in' ? state.account.info.account_id : null
     if (account === this.account) return
     this.account = account
+    this.saved = null
     this.change += 1
     this.preferences$.next(this.ofBrowser())
     if (account === null && state.stage === 'out') this.deps.storage.remove(KEYS.accountSettings)

@@ -20,6 +20,7 @@ const GRAND = {
 const STATEMENT = { currency: 'MYR' as const, days: DAYS, total: 2, grand: GRAND, running: 9_600 }
 const settlementOf = (n: number) => ({
   ...{ revision: 1, at: 0, net: -4_800, valid_turnover: 4_800, commission: 0 },
+  ...{ status: 'settled' as const, result: 'half_lose' as const },
   bet: betOf({
     bet_id: `b${n}`,
     ref_no: `TL00000000${n}`,
@@ -81,11 +82,14 @@ describe('the statement', () => {
     expect(within(products).getByRole('row', { name: /Sportsbook/ }).textContent).toContain('\u221248.00')
     const settled = screen.getByRole('table', { name: 'Bets that settled on this day' })
     expect(within(settled).getByRole('row', { name: /TL000000001/ }).textContent).toMatch(
-      /Arsenal.*Lost half|Half/i,
+      /Arsenal .*Lost half/,
     )
-    fake.answer(settlementHistory, { settlements: [{ ...settlementOf(2), revision: 2 }], total: 2 })
+    const corrected = { ...settlementOf(2), revision: 2 }
+    fake.answer(settlementHistory, { settlements: [settlementOf(1), corrected], total: 2 })
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-    expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain('Corrected')
+    expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain(
+      'Corrected: Lost half',
+    )
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
     await close()
   })

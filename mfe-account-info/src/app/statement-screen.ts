@@ -16,7 +16,7 @@ const screen: Screen = {
       pageSize: DAYS_A_PAGE,
       storeOf: (list) =>
         new StatementStore(list, {
-          day: (date) => askDay(host, date),
+          day: (date, known) => askDay(host, date, known),
           more: (date, known) => askMoreSettlements(host, date, known),
         }),
       following: ({ live }, { list }) => ({ changes$: live.member$, onChange: list.refresh }),

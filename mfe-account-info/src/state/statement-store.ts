@@ -11,7 +11,8 @@ export type DayStage =
   | { readonly stage: 'failed'; readonly code: string }
 
 export interface DayQuestions {
-  day(date: string): Promise<CallResult<StatementDayParts>>
+  /** A day with its first settlements: as many as are known of it. */
+  day(date: string, known: number): Promise<CallResult<StatementDayParts>>
   /** Settlements behind so many that are known. */
   more(date: string, known: number): Promise<CallResult<{ settlements: Settlement[]; total: number }>>
 }
@@ -19,14 +20,16 @@ export interface DayQuestions {
 /** Working days, and what those that were opened are made of. */
 export class StatementStore {
   private readonly days = observable.map<string, DayStage>({}, { deep: false })
+  /** The newest question about each day: an answer to an older one is not taken. */
+  private readonly asked = new Map<string, number>()
 
   constructor(
     readonly list: ListStore<StatementView, StatementPage>,
     private readonly ask: DayQuestions,
   ) {
-    makeAutoObservable<this, 'ask' | 'days'>(
+    makeAutoObservable<this, 'ask' | 'days' | 'asked'>(
       this,
-      { list: false, ask: false, days: false },
+      { list: false, ask: false, days: false, asked: false },
       { autoBind: true },
     )
   }
@@ -40,11 +43,14 @@ export class StatementStore {
     return this.days.get(date) ?? { stage: 'loading' }
   }
 
-  /** A day was opened: it is asked for anew each time, for today goes on. What is known of it stays meanwhile. */
+  /** A day was opened, or goes on while it is open. What is known of it stays until the answer. */
   async open(date: string): Promise<void> {
-    if (this.partsOf(date).stage !== 'ready') this.days.set(date, { stage: 'loading' })
-    const answer = await this.ask.day(date)
+    const known = this.partsOf(date)
+    if (known.stage !== 'ready') this.days.set(date, { stage: 'loading' })
+    const isNewest = this.beginAsking(date)
+    const answer = await this.ask.day(date, known.stage === 'ready' ? known.parts.settlements.length : 0)
     runInAction(() => {
+      if (!isNewest()) return
       if (answer.kind === 'ok') this.days.set(date, { stage: 'ready', parts: answer.data, isAsking: false })
       else if (this.partsOf(date).stage !== 'ready')
         this.days.set(date, { stage: 'failed', code: answer.code })
@@ -56,15 +62,25 @@ export class StatementStore {
     const known = this.partsOf(date)
     if (known.stage !== 'ready' || known.isAsking) return
     this.days.set(date, { ...known, isAsking: true })
+    const isNewest = this.beginAsking(date)
     const answer = await this.ask.more(date, known.parts.settlements.length)
     runInAction(() => {
-      if (answer.kind !== 'ok') {
-        this.days.set(date, known)
-        return
-      }
-      const { settlements, total } = answer.data
-      const parts = { ...known.parts, settlements: [...known.parts.settlements, ...settlements], total }
+      if (!isNewest()) return
+      const parts =
+        answer.kind === 'ok'
+          ? {
+              ...known.parts,
+              settlements: [...known.parts.settlements, ...answer.data.settlements],
+              total: answer.data.total,
+            }
+          : known.parts
       this.days.set(date, { stage: 'ready', parts, isAsking: false })
     })
+  }
+
+  private beginAsking(date: string): () => boolean {
+    const turn = (this.asked.get(date) ?? 0) + 1
+    this.asked.set(date, turn)
+    return () => this.asked.get(date) === turn
   }
 }

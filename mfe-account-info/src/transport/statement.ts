@@ -47,15 +47,20 @@ export interface StatementDayParts {
 
 const SETTLEMENTS_A_TIME = 20
 
-/** Asks for a day by product, with its first settlements. */
+/** Most that the server tells at once. */
+const SETTLEMENTS_MAX = 100
+
+/** Asks for a day by product, with its first settlements: as many as were known of it before. */
 export async function askDay(
   { call }: Pick<HostServices, 'call'>,
   working_date: string,
+  known: number,
 ): Promise<CallResult<StatementDayParts>> {
   const options = { quiet: true }
+  const page_size = Math.min(SETTLEMENTS_MAX, Math.max(SETTLEMENTS_A_TIME, known))
   const [products, settled] = await Promise.all([
     call(platformWinLose, { working_date }, options),
-    call(settlementHistory, { working_date, page: 1, page_size: SETTLEMENTS_A_TIME }, options),
+    call(settlementHistory, { working_date, page: 1, page_size }, options),
   ])
   if (products.kind !== 'ok') return products
   if (settled.kind !== 'ok') return settled
@@ -63,13 +68,16 @@ export async function askDay(
 }
 
 /** Asks for the settlements behind those that are there. */
-export const askMoreSettlements = (
+export async function askMoreSettlements(
   { call }: Pick<HostServices, 'call'>,
   working_date: string,
   known: number,
-) =>
-  call(
-    settlementHistory,
-    { working_date, page: Math.floor(known / SETTLEMENTS_A_TIME) + 1, page_size: SETTLEMENTS_A_TIME },
-    { quiet: true },
-  )
+): Promise<CallResult<Pick<StatementDayParts, 'total'> & { settlements: Settlement[] }>> {
+  const page = Math.floor(known / SETTLEMENTS_A_TIME) + 1
+  const asked = { working_date, page, page_size: SETTLEMENTS_A_TIME }
+  const answer = await call(settlementHistory, asked, { quiet: true })
+  if (answer.kind !== 'ok') return answer
+  const { settlements, total } = answer.data
+  // Of the page that the last known one stands on, some are there already.
+  return { kind: 'ok', data: { total, settlements: settlements.slice(known % SETTLEMENTS_A_TIME) } }
+}

@@ -26,7 +26,11 @@ interface StatementDayProps {
 /** What a working day is made of: its products, and what settled on it. */
 export const StatementDayParts = observer(({ store, date, currency, isWide }: StatementDayProps) => {
   const { t } = useWords()
-  useEffect(() => void store.open(date), [store, date])
+  // Its row has moved: so have its parts.
+  const { data } = store.list
+  useEffect(() => {
+    if (data) void store.open(date)
+  }, [store, date, data])
   const day = store.partsOf(date)
   if (day.stage === 'loading') return <p role="status">{t('statement.loading')}</p>
   if (day.stage === 'failed')

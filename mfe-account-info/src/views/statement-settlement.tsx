@@ -19,13 +19,14 @@ export function matchText(bet: Bet, t: Words['t']): string {
   return score ? t('match.score', { home, away, score: score.join('-') }) : t('match.versus', { home, away })
 }
 
-/** How a bet ended on a day, or that its settlement was corrected on it. */
-export function SettlementResult({ settlement: { bet, revision, net } }: { settlement: Settlement }) {
+/** How a settlement ended its bet, and whether it corrected an earlier one. */
+export function SettlementResult({ settlement }: { settlement: Settlement }) {
   const { t } = useWords()
-  if (revision > 1) return <Badge tone="info">{t('statement.corrected')}</Badge>
-  return (
-    <Badge tone={net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'}>
-      {t(bet.result ? `result.${bet.result}` : `status.${bet.status}`)}
-    </Badge>
+  const { status, result, revision, net } = settlement
+  const word = t(status === 'settled' && result ? `result.${result}` : `status.${status}`)
+  return revision > 1 ? (
+    <Badge tone="info">{t('statement.corrected', { word })}</Badge>
+  ) : (
+    <Badge tone={net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'}>{word}</Badge>
   )
 }

@@ -89,7 +89,11 @@ export class MenuStore {
   /** Sports in the member's order. */
   ordered({ preferences, currency }: Orderer): readonly MenuSport[] {
     const order = this.counts?.sportsInOrder(preferences.sportsOrder, currency)
-    const place = ({ id }: MenuSport) => order?.indexOf(id) ?? 0
+    // Who runs an older page may not know a sport yet: it comes last.
+    const place = ({ id }: MenuSport) => {
+      const known = order?.indexOf(id) ?? 0
+      return known < 0 ? Number.MAX_SAFE_INTEGER : known
+    }
     return [...this.sports].sort((a, b) => place(a) - place(b))
   }
 

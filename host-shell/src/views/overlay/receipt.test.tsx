@@ -13,7 +13,7 @@ const RECEIPT = {
 
 test.each([
   ['success', true, ['good']],
-  ['info', true, ['good']],
+  ['info', true, ['bad']],
   ['error', true, ['bad']],
   ['success', false, []],
 ] as const)('of a bet that ends as %s with sounds %s is heard as %j', (tone, sounds, tones) => {

@@ -25,7 +25,7 @@ interface ReceiptProps {
 export function Receipt({ tone, role, receipt, action }: ReceiptProps) {
   const { preferences } = useShell()
   useEffect(() => {
-    if (preferences.current().accessibility.sounds) playTone(tone === 'error' ? 'bad' : 'good')
+    if (preferences.current().accessibility.sounds) playTone(tone === 'success' ? 'good' : 'bad')
   }, [preferences, tone])
   const { title, time, selection, price, amounts, reason, reference } = receipt
   return (

@@ -40,12 +40,13 @@ export function createStatement({
         dailyStatement,
         VIEW,
         async ({ start_date, end_date, page, page_size }, { account, brand, currency }) => {
-          const range = rangeOf(start_date, end_date)
-          if (isRefusal(range)) return range
+          const asked = rangeOf(start_date, end_date)
+          if (isRefusal(asked)) return asked
+          const today = bettingDay(now(), brands.of(brand).bettingDayStartHour).date
+          const range = { from: asked.from, to: asked.to < today ? asked.to : today }
           const opening = await activity.balanceBefore(account, range.from)
           const moved = await activity.days(account, range)
-          const today = bettingDay(now(), brands.of(brand).bettingDayStartHour).date
-          const days = chainDays(range, today, opening, moved)
+          const days = chainDays(range, opening, moved)
           const sums = addSums([...moved.values()])
           return {
             currency,

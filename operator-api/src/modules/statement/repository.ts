@@ -1,4 +1,4 @@
-import type { ProductSums, StatementProduct } from '@touchline/contracts/calls'
+import type { BetResult, BetStatus, ProductSums, StatementProduct } from '@touchline/contracts/calls'
 import type { DayRange } from '@touchline/rules'
 import type { Database } from '../../storage'
 import type { Sums } from './rules'
@@ -21,15 +21,18 @@ const BEFORE = `
 const RUNNING =
   "SELECT coalesce(sum(balance), 0)::bigint AS running FROM account WHERE owner = $1 AND kind = 'frozen'"
 
+// As it came: what settles while somebody turns pages stands behind those that they have seen.
 const SETTLED = `
-  SELECT bet_id, revision, at, net, valid_turnover, commission FROM settlement
-  WHERE member_id = $1 AND day = $2::date ORDER BY bet_id, revision LIMIT $3 OFFSET $4`
+  SELECT bet_id, revision, at, status, result, net, valid_turnover, commission FROM settlement
+  WHERE member_id = $1 AND day = $2::date ORDER BY at, bet_id, revision LIMIT $3 OFFSET $4`
 const SETTLED_COUNT = 'SELECT count(*)::int AS total FROM settlement WHERE member_id = $1 AND day = $2::date'
 
 export interface SettlementRow {
   readonly bet_id: number
   readonly revision: number
   readonly at: number
+  readonly status: BetStatus
+  readonly result: BetResult | null
   readonly net: number
   readonly valid_turnover: number
   readonly commission: number

@@ -45,18 +45,17 @@ export const closingOf = (opening: number, { credit, debit, commission }: Sums):
   opening + credit - debit + commission
 
 /**
- * Every day of the range that has begun, the first one first, each opening with what the one before closed with.
+ * Every day of the range, the first one first, each opening with what the one before closed with.
  * `opening` is the balance before the range, `moved` the sums of the days on which something moved.
  */
 export function chainDays(
   { from, to }: DayRange,
-  today: string,
   opening: number,
   moved: ReadonlyMap<string, Sums>,
 ): StatementDay[] {
   const days: StatementDay[] = []
   let balance = opening
-  for (const date of datesOf(from, to < today ? to : today)) {
+  for (const date of datesOf(from, to)) {
     const sums = moved.get(date) ?? NOTHING
     const closing = closingOf(balance, sums)
     days.push({ working_date: date, opening: balance, ...sums, closing })
@@ -69,6 +68,7 @@ const DAY_MS = 86_400_000
 
 function datesOf(from: string, to: string): string[] {
   if (to < from) return []
+  // At eight in GMT+8 it is midnight in UTC, in which dates are written.
   const first = momentsOf({ from, to }, 8).from
   return Array.from({ length: daysIn({ from, to }) }, (_, n) =>
     new Date(first + n * DAY_MS).toISOString().slice(0, 10),

@@ -70,13 +70,13 @@ test('a bet is taken on the day it is placed and paid on the day it settles, cor
   expect(await member.call(platformWinLose, { working_date: SECOND })).toMatchObject({
     products: [{ product: 'sportsbook', credit: 1960, commission: 3, bets: 1, settled: 960 }],
   })
-  for (const [working_date, revision, net] of [
-    [SECOND, 1, 960],
-    ['2026-08-03', 2, -1960],
+  for (const [working_date, revision, net, result] of [
+    [SECOND, 1, 960, 'win'],
+    ['2026-08-03', 2, -1960, 'lose'],
   ])
     expect(await member.call(settlementHistory, { working_date })).toMatchObject({
       total: 1,
-      settlements: [{ revision, net, bet: { status: 'settled', result: 'lose', net: -1000 } }],
+      settlements: [{ revision, net, result, bet: { status: 'settled', result: 'lose', net: -1000 } }],
     })
 })
 

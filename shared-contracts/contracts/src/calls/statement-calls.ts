@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '../limits/currencies'
-import { Bet } from './bet-entity'
+import { BET_RESULTS, BET_STATUSES, Bet } from './bet-entity'
 import { defineCall } from './define-call'
 import { pageInput, textInput } from './input'
 
@@ -18,7 +18,7 @@ const dateInput = () => v.optional(textInput(10))
 
 /**
  * Sums of minor units. `debit` and `credit` are what was taken from the balance and given to it, without commission;
- * `turnover` is the risk of what was placed; `bets`, `valid_turnover` and `settled` belong to what settled.
+ * `turnover` is the risk of what was placed, less that of what was rejected or became void; `bets`, `valid_turnover` and `settled` belong to what settled.
  */
 const sums = () => ({
   debit: int(),
@@ -69,6 +69,9 @@ const settlement = () =>
     /** 1 for its settlement, more for corrections of it. */
     revision: int(),
     at: int(),
+    /** As this settlement left the bet, which later ones may have changed: `running` when it took one back. */
+    status: v.picklist(BET_STATUSES),
+    result: v.nullable(v.picklist(BET_RESULTS)),
     /** What this settlement added, minor units: for a correction the difference. */
     net: int(),
     valid_turnover: int(),
@@ -77,7 +80,7 @@ const settlement = () =>
 export type Settlement = v.InferOutput<ReturnType<typeof settlement>>
 
 /**
- * What settled on a working day, corrections included, in the order of the bets: its `net` sums to `settled` of that day.
+ * What settled on a working day, corrections included, as it came: its `net` sums to `settled` of that day.
  * Refused as `dailyStatement`.
  */
 export const settlementHistory = defineCall({
