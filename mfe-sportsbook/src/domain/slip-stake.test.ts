@@ -1,5 +1,5 @@
 import { arsenalTerms } from '../testing/slip-fixtures'
-import { adjustTyped, maxTyped, slipMoney, stakeTextOf, typedStake } from './slip-stake'
+import { adjustTyped, maxTyped, slipMoney, stakeOf, stakeTextOf, typedStake } from './slip-stake'
 
 const limits = { minBet: 1000, maxBet: 500_000, maxPayout: 5_000_000 }
 const minus = arsenalTerms()
@@ -75,7 +75,12 @@ describe('the stake field', () => {
     expect(typedStake(typed, before, 'MYR')).toBe(stands)
   })
 
-  test('takes no point where a currency is shown whole', () => {
-    expect(typedStake('100.', '100', 'MMK')).toBeNull()
+  test('where a currency is shown whole, a point stays in sight and its parts are refused', () => {
+    let field = ''
+    for (const key of '1359.67') field = typedStake(field + key, field, 'MMK') ?? field
+    expect(field).toBe('1359.67')
+    expect(stakeOf(field, 'MMK')).toMatchObject({ ok: false, code: 'invalidBetAmount' })
+    expect(stakeOf('1359.', 'MMK')).toMatchObject({ ok: true, minor: 135_900 })
+    expect(stakeOf('1359.67', 'MYR')).toMatchObject({ ok: true, minor: 135_967 })
   })
 })

@@ -40,19 +40,22 @@ const commasIn = (text: string): number => text.split(',').length - 1
 
 /**
  * What stands in the field after a keystroke: Latin digits and one point. Null where the keystroke makes no amount and
- * the field stays as it was. A comma that groups no thousand is no amount: "1,5" must not become fifteen.
+ * the field stays as it was. A comma that groups no thousand is no amount: "1,5" must not become fifteen. A point stands
+ * also where a currency is shown whole: were it left out, the digits after it would make "100.50" ten thousand and fifty.
  */
 export function typedStake(text: string, before: string, currency: Currency): string | null {
   const latin = latinDigits(text).replace(/[^\d.,]/g, '')
   if (latin === '') return text.trim() === '' ? '' : null
   const plain = GROUPED.test(latin) || commasIn(latin) <= commasIn(before) ? latin.replaceAll(',', '') : latin
-  const places = CURRENCY[currency].displayDigits
-  const amount = places > 0 ? new RegExp(`^\\d{0,12}(\\.\\d{0,${places}})?$`) : /^\d{0,12}$/
-  if (!amount.test(plain)) return null
+  const { exponent } = CURRENCY[currency]
+  if (!new RegExp(`^\\d{0,12}(\\.\\d{0,${exponent}})?$`).test(plain)) return null
   return plain.startsWith('.') ? `0${plain}` : plain
 }
 
-/** The amount of a field, which may end in a point that is still to be followed by something. */
+/**
+ * The amount of a field, which may end in a point that is still to be followed by something. Parts that the currency does not
+ * show are refused.
+ */
 export const stakeOf = (text: string, currency: Currency) => parseStake(text.replace(/\.$/, ''), currency)
 
 /** Risk, win and verdict of the typed stake, by the arithmetic that the server uses. */

@@ -17,7 +17,8 @@ function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
     title: titleOf(t, bet),
     time: clockTime(bet.settled_at ?? bet.accepted_at ?? bet.placed_at),
     selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
-    price: prices.join(' × '),
+    // Every leg of a maung doubles the stake, whatever its price.
+    price: bet.kind === 'mmo_parlay' ? '' : prices.join(' × '),
     amounts: amountsOf(t, bet),
     reason: bet.status === 'rejected' && bet.reason ? errorText(t, bet.reason) : null,
     reference: bet.ref_no,

@@ -1,4 +1,4 @@
-import { clockTime, combinedOdds, formatCombinedOdds } from '@touchline/rules'
+import { clockTime, combinedOdds, formatCombinedOdds, formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -36,16 +36,29 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
           </span>
         </button>
       </h3>
-      {legs.map((leg, place) => (
-        <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg}>
+      {!isOpen && (
+        <p className={styles.receiptLeg}>
           <span>
-            <b>{pickWithLine(t, leg)}</b> <small>{matchName(t, leg)}</small>
+            <b>
+              {legs[0] && pickWithLine(t, legs[0])}
+              {legs.length > 1 && ` +${legs.length - 1}`}
+            </b>{' '}
+            <small>{bet.ref_no}</small>
           </span>{' '}
-          {/* Every leg of a maung doubles the stake, whatever its price. */}
-          {bet.kind !== 'mmo_parlay' && <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />}
+          <span>{formatMoney(bet.stake, bet.currency)}</span>
         </p>
-      ))}
-      {bet.kind === 'parlay' && (
+      )}
+      {isOpen &&
+        legs.map((leg, place) => (
+          <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg}>
+            <span>
+              <b>{pickWithLine(t, leg)}</b> <small>{matchName(t, leg)}</small>
+            </span>{' '}
+            {/* Every leg of a maung doubles the stake, whatever its price. */}
+            {bet.kind !== 'mmo_parlay' && <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />}
+          </p>
+        ))}
+      {isOpen && bet.kind === 'parlay' && (
         <p className={styles.receiptLeg}>
           <span>{t('parlay.combined')}</span>{' '}
           <b>{formatCombinedOdds(combinedOdds(bet.legs.map(({ odds }) => odds)))}</b>

@@ -15,10 +15,10 @@ export const NOTHING: Sums = {
   bets: 0,
 }
 
-/** Whether this names a day of the calendar, as yyyy-mm-dd. */
+/** Whether this names a day of the calendar from 1970 on, as yyyy-mm-dd; what is none is NaN and not above zero. */
 function isDate(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+  return at >= 0 && new Date(at).toISOString().startsWith(text)
 }
 
 /** A working day that a request must name. */

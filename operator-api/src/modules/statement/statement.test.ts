@@ -119,6 +119,10 @@ test.each([
     { status: 'invalidInput', details: { field: 'start_date' } },
   ],
   [
+    { start_date: '0000-01-01', end_date: '0000-01-02' },
+    { status: 'invalidInput', details: { field: 'start_date' } },
+  ],
+  [
     { start_date: FIRST, end_date: 'tomorrow' },
     { status: 'invalidInput', details: { field: 'end_date' } },
   ],
@@ -150,6 +154,7 @@ test.each([
 test.each([
   [{}, 'fieldRequired'],
   [{ working_date: '01/08/2026' }, 'invalidInput'],
+  [{ working_date: '0000-12-31' }, 'invalidInput'],
 ])('a day of %j is refused with %s', async (asked, status) => {
   const member = await server.login('demo4')
   expect(await member.call(platformWinLose, asked)).toMatchObject({ status })
