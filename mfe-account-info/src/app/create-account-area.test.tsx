@@ -12,7 +12,7 @@ import {
   sysParlayMatch,
 } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
-import { betOf, parlayOf, underOf } from '../testing/bets'
+import { betOf, legOf, parlayOf, underOf } from '../testing/bets'
 import { createAccountArea } from './create-account-area'
 
 async function opened(script: (fake: FakeHost) => void, at = '/info/betlist') {
@@ -57,6 +57,43 @@ describe('the account area', () => {
     await act(async () => fake.preferences.next({ ...value, pageDisplay }))
     expect(await screen.findByText(/1–50 of 60/)).toBeTruthy()
     expect(sizes()).toEqual([10, 50])
+    await unmount()
+  })
+
+  test('calls a body and a maung by their names, with what is kept of them and how they were decided', async () => {
+    const myanmar = { goals: 1, percent: -50, upper: 'home' as const }
+    const burmese = { myanmar, line: 0, odds: 95, market: 2 as const, score_at_bet: null, period_now: 4 }
+    const one = legOf({ ...burmese, score: [1, 0], result: 'half_lose' })
+    const three = legOf({ ...burmese, match_id: 9, score: [3, 0], result: 'win' })
+    const settled = {
+      status: 'settled',
+      currency: 'MMK',
+      result: 'half_lose',
+      returned: 5_000,
+      net: -5_000,
+    } as const
+    const bets = [
+      betOf({ ...settled, bet_id: 'b8', kind: 'mmo_single', legs: [one] }),
+      betOf({ ...settled, bet_id: 'b9', kind: 'mmo_parlay', deduction: 15, legs: [three, one] }),
+    ]
+    const { unmount } = await opened((host) => {
+      host.answer(dBetList, { bets, total: 2 })
+    }, '/info/betlist?view=settled')
+    await screen.findByText('100 × 2 × 0.5, less 15 %')
+    const [single, maung] = screen.getAllByRole('article').map(({ textContent }) => textContent ?? '')
+    for (const words of [
+      'Body · today',
+      'Arsenal 1\u221250',
+      'Body, full time',
+      '0.95',
+      'Deduction from a win: 5 %',
+    ])
+      expect(single).toContain(words)
+    for (const words of ['Won by 1: \u221250 %', '100 × \u221250 %', 'Lost']) expect(single).toContain(words)
+    for (const words of ['Maung · 2 legs', 'Deduction, 2 legs: 15 %', 'Won by 3: +100 %'])
+      expect(maung).toContain(words)
+    expect(maung).not.toContain('0.95')
+    for (const text of [single, maung]) expect(text).not.toMatch(/Handicap|half|MY/)
     await unmount()
   })
 

@@ -6,10 +6,11 @@ import { momentText } from '../domain/clock-text'
 import { isEnded, outcomeAmount } from '../domain/outcome-amount'
 import styles from './bet-card.module.css'
 import { BetCommission } from './bet-commission'
-import { BetPossible } from './bet-possible'
+import { BetDeduction } from './bet-deduction'
 import { BetReason } from './bet-reason'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
+import { BetPossible } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -40,6 +41,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
           <div className={styles.price}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</div>
         </div>
       ))}
+      <BetDeduction bet={bet} />
       <BetReason bet={bet} className={styles.reason} />
       <BetPossible bet={bet} className={styles.reason} />
       <BetCommission bet={bet} className={styles.reason} />

@@ -5,11 +5,12 @@ import type { Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
 import { outcomeAmount } from '../domain/outcome-amount'
 import { BetCommission } from './bet-commission'
-import { BetPossible } from './bet-possible'
+import { BetDeduction } from './bet-deduction'
 import { BetReason } from './bet-reason'
 import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
 import { kindText } from './kind-text'
+import { BetPossible } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -38,6 +39,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
                 <span>{momentText(bet.placed_at)}</span>
                 <span className={styles.refNo}>{bet.ref_no}</span>
                 <span className={styles.meta}>{kindText(bet, t)}</span>
+                <BetDeduction bet={bet} />
               </th>
             </>
           )}

@@ -1,4 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
+import { isBurmeseBet, resultWord } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { Money } from './money'
@@ -6,11 +7,11 @@ import { Money } from './money'
 /** Where a bet stands or how it ended, as a word; what was won or lost on it. */
 export function BetStatus({ bet }: { bet: Bet }) {
   const { t } = useWords()
-  const isSettled = bet.status === 'settled' && bet.result !== null
+  const result = bet.status === 'settled' && bet.result && resultWord(bet.result, isBurmeseBet(bet))
   return (
     <div>
-      <Badge tone={toneOf(bet)}>{t(isSettled ? `result.${bet.result}` : `status.${bet.status}`)}</Badge>
-      {isSettled && bet.net !== null && (
+      <Badge tone={toneOf(bet)}>{t(result ? `result.${result}` : `status.${bet.status}`)}</Badge>
+      {result && bet.net !== null && (
         <div>
           <Money minor={bet.net} currency={bet.currency} isNet isStrong />
         </div>

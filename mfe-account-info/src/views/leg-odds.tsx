@@ -3,11 +3,12 @@ import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { formatOdds } from '@touchline/rules'
 import styles from './leg-odds.module.css'
 
-/** The price a leg was struck at, with its odds type; negative prices are red. */
+/** The price a leg was struck at, with its odds type where it has one; negative prices are red. */
 export function LegOdds({ leg }: { leg: BetLeg }) {
   return (
     <span className={leg.odds < 0 ? styles.negative : styles.odds}>
-      {formatOdds(leg.odds)} <span className={styles.type}>{ODDS_TYPE_LABEL[leg.odds_type]}</span>
+      {formatOdds(leg.odds)}
+      {!leg.myanmar && <span className={styles.type}> {ODDS_TYPE_LABEL[leg.odds_type]}</span>}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import {
+  burmeseKind,
   countsFrom,
   decidingScore,
   givesGoals,
@@ -24,6 +25,7 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
   const { t, say } = useWords()
   const line = lineText(leg)
   const gives = givesGoals(leg)
+  const burmese = burmeseKind(leg)
   return (
     <>
       <div className={styles.pick}>
@@ -34,7 +36,7 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
         <span>{matchText(leg, t)}</span> {isPlayed && <LegProgressMark leg={leg} now={now} />}
       </div>
       <div className={styles.league}>
-        {leg.league} · {typeText(leg, t)}
+        {leg.league} · {burmese ? say(burmese) : typeText(leg, t)}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { kickoffText } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { legProgress, toneOf } from '../domain/leg-progress'
+import { LazyBurmeseEnd } from './lazy-outcomes'
 import styles from './leg-progress-mark.module.css'
 
 const ICON: Record<ReturnType<typeof toneOf>, IconName> = { good: 'check', bad: 'close', even: 'minus' }
@@ -16,7 +17,8 @@ export function LegProgressMark({ leg, now }: { leg: BetLeg; now: number }) {
       const tone = toneOf(progress.result)
       return (
         <span className={styles[tone]}>
-          <Icon name={ICON[tone]} size={14} /> {t(`result.${progress.result}`)}
+          <Icon name={ICON[tone]} size={14} />{' '}
+          {leg.myanmar ? <LazyBurmeseEnd leg={leg} /> : t(`result.${progress.result}`)}
         </span>
       )
     }

@@ -19,3 +19,16 @@ test.each([
     expect(kindText({ bet_type, period, sport }, t)).toBe(text)
   },
 )
+
+test.each([
+  ['hdp', 0, 'en', 'Body, full time'],
+  ['ou', 1, 'en', 'Goals, first half'],
+  ['hdp', 0, 'my', 'ဘော်ဒီ၊ ပွဲပြီး'],
+] as const)(
+  'a Burmese line of %s about part %i is called in %s "%s"',
+  async (bet_type, period, language, text) => {
+    const t = translator(await slipWords.load(language), slipWords.namespaces)
+    const myanmar = { goals: 1, percent: -50, upper: 'home' as const }
+    expect(kindText({ bet_type, period, sport: 1, myanmar }, t)).toBe(text)
+  },
+)

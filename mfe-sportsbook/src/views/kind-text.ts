@@ -1,13 +1,16 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { type MatchPeriod, matchPeriod } from '@touchline/rules'
+import { burmeseKind, type MatchPeriod, matchPeriod } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { periodText } from './period-text'
 
-/** What a leg is about: "Full time handicap", "First half 1X2", "Quarter 2 over / under". */
+/** What a leg is about: "Full time handicap", "First half 1X2", "Quarter 2 over / under", Burmese "Body, full time". */
 export function kindText(
-  { bet_type, period, sport }: Pick<BetLeg, 'bet_type' | 'period' | 'sport'>,
+  leg: Pick<BetLeg, 'bet_type' | 'period' | 'sport' | 'myanmar'>,
   t: Translate,
 ): string {
+  const { bet_type, period, sport } = leg
+  const burmese = burmeseKind(leg)
+  if (burmese) return t(burmese.key)
   if (period <= 1) return t(`kind.${bet_type}.${period}`)
   return t(`kind.${bet_type}.of`, { part: partName(matchPeriod(period, sport), t) })
 }

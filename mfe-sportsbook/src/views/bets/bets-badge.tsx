@@ -1,4 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
+import { isBurmeseBet, resultWord } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 
@@ -17,7 +18,7 @@ function wordOf(bet: Bet): string {
     case 'cashout':
       return `bets.status.${bet.status}`
     case 'settled':
-      return `bets.result.${bet.result ?? 'draw'}`
+      return `bets.result.${resultWord(bet.result ?? 'draw', isBurmeseBet(bet))}`
   }
 }
 

@@ -10,6 +10,7 @@ import { useNow } from '../slip/use-now'
 import { ticketsText } from '../tickets-text'
 import styles from './bets.module.css'
 import { BetsBadge } from './bets-badge'
+import { BetsBurmese } from './bets-burmese'
 import { BetsEnd } from './bets-end'
 import { BetsLeg } from './bets-leg'
 import { BetsNextGoal } from './bets-next-goal'
@@ -47,6 +48,7 @@ export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
         />
       ))}
       {bet.kind === 'system' && <BetsUnits bet={bet} />}
+      <BetsBurmese bet={bet} />
       <dl className={styles.amounts}>
         <div>
           <dt>{t('bets.stake')}</dt>

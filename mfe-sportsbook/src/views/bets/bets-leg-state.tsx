@@ -1,10 +1,11 @@
 import type { Bet, BetLeg, BetResult } from '@touchline/contracts/calls'
+import { burmeseEnd, formatSignedPercent, legStanding, resultWord } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
-import { legStanding } from '../../domain/bets-leg-state'
 import { standingNow } from '../../domain/bets-standing'
 import type { SlipMatch } from '../../domain/slip-match'
 import slip from '../slip/slip.module.css'
+import { worded } from '../slip/slip-words'
 import styles from './bets.module.css'
 
 interface BetsLegStateProps {
@@ -13,23 +14,39 @@ interface BetsLegStateProps {
   match: SlipMatch | undefined
 }
 
-/** How a leg does among others, as icon and word: won, lost, void, winning as it stands, or what rejected the bet. */
+/**
+ * How a leg does, as icon and word: won, lost, void, winning as it stands, or what rejected the bet. A Burmese one says by how
+ * much, and once it is decided how that came about.
+ */
 export function BetsLegState({ bet, place, match }: BetsLegStateProps) {
   const { t } = useWords()
-  const standing = legStanding(bet, place, standingNow(bet.legs[place] as BetLeg, match))
+  const leg = bet.legs[place] as BetLeg
+  const standing = legStanding(bet, place, standingNow(leg, match))
   switch (standing.stands) {
     case 'rejecting':
       return <Mark icon="warning" look={slip.loss} text={t('legState.rejecting')} />
     case 'decided':
-      return <Mark {...MARKS[standing.result]} text={t(`bets.result.${standing.result}`)} />
+      return <Mark {...MARKS[standing.result]} text={decidedWords(standing.result)} />
     case 'beyond':
       return <Mark icon="close" look={slip.loss} text={t('legState.beyond')} />
     case 'playing':
       return (
-        standing.result && <Mark icon="live" look={slip.clock} text={t(`legState.now.${standing.result}`)} />
+        standing.result && (
+          <Mark icon="live" look={slip.clock} text={playingWords(standing.result, standing.percent)} />
+        )
       )
     case 'open':
       return null
+  }
+
+  function decidedWords(result: BetResult): string {
+    const end = burmeseEnd(leg)
+    return end ? worded(t, end) : t(`bets.result.${result}`)
+  }
+
+  function playingWords(result: BetResult, percent: number | null): string {
+    const word = t(`legState.now.${resultWord(result, percent !== null)}`)
+    return percent ? `${word} ${formatSignedPercent(percent)}` : word
   }
 }
 

@@ -30,7 +30,7 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
   const leg = bet.legs[place] as BetLeg
   const line = lineText(leg)
   const from = countsFrom(leg)
-  // A maung is paid by goals and percent alone.
+  // A maung is paid by goals and percent alone; the price of a body is of one kind for everybody.
   const isPriced = bet.kind !== 'mmo_parlay'
   return (
     <div className={styles.leg}>
@@ -49,9 +49,9 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
         <span>
           {kindText(leg, t)}
           {from && `, ${t('fromScore', { score: from })}`}
-          {isPriced && ` · ${ODDS_TYPE_LABEL[leg.odds_type]}`}
+          {!leg.myanmar && ` · ${ODDS_TYPE_LABEL[leg.odds_type]}`}
         </span>
-        {bet.legs.length > 1 && <BetsLegState bet={bet} place={place} match={match} />}
+        {(bet.legs.length > 1 || leg.myanmar) && <BetsLegState bet={bet} place={place} match={match} />}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import {
   formatMoney,
+  formatSignedPercent,
   isGoalDecisive,
   type LegOutcome,
   type NextGoalRow,
@@ -63,7 +64,7 @@ function legText(leg: LegOutcome | null, t: Translate): string {
   if (!leg) return t('nextGoal.open')
   const word = t(`ladder.grade.${leg.grade}`)
   if (typeof leg.percent !== 'number' || leg.percent === 0) return word
-  return `${word} ${leg.percent > 0 ? '+' : '\u2212'}${Math.abs(leg.percent)} %`
+  return `${word} ${formatSignedPercent(leg.percent)}`
 }
 
 function toneOf(leg: LegOutcome | null): string | undefined {

@@ -1,40 +1,52 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import {
+  burmeseEnd,
+  burmeseSum,
   clockTime,
   dayMonth,
   decidingScore,
+  deductionWording,
   formatMoney,
   formatOdds,
   formatSignedMoney,
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
+import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
-import { matchName, pickWithLine } from '../slip/slip-words'
+import { matchName, pickWithLine, worded } from '../slip/slip-words'
 import { unitTexts } from '../tickets-text'
 
 /** A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. */
 export function ticketText(bet: Bet, brand: string, t: Translate): string {
   const money = (minor: number) => `${formatMoney(minor, bet.currency)} ${bet.currency}`
   const isPriced = bet.kind !== 'mmo_parlay'
+  const legCount = bet.legs.length > 1 ? ` · ${t('bets.legs', { count: bet.legs.length })}` : ''
   const legs = bet.legs.flatMap((leg) => [
     `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}` : ''}${
-      leg.result ? ` (${t(`bets.result.${leg.result}`)})` : ''
+      leg.result ? ` (${endOf(leg, t)})` : ''
     }`,
-    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${leg.league}`,
+    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${leg.league} · ${kindText(leg, t)}`,
   ])
   const end =
     bet.net === null
       ? `${t('toWin')} ${money(bet.to_win)}`
       : `${t('returned', { amount: money(bet.returned ?? 0) })} (${formatSignedMoney(bet.net, bet.currency)})`
   return [
-    `${brand} · ${t(`bets.kind.${bet.kind}`)}`,
+    `${brand} · ${t(`bets.kind.${bet.kind}`)}${legCount}`,
     `${bet.ref_no} · ${dayMonth(bet.placed_at)} ${clockTime(bet.placed_at)} GMT+8`,
     '',
     ...legs,
     '',
     ...unitTexts(bet, t),
+    ...[deductionWording(bet), burmeseSum(bet)].flatMap((words) => (words ? [worded(t, words)] : [])),
     `${t('bets.stake')} ${money(bet.stake)} · ${end}`,
   ].join('\n')
+}
+
+/** "Won"; of a Burmese leg how it came about: "won by 1: +50 %". */
+function endOf(leg: BetLeg, t: Translate): string {
+  const end = burmeseEnd(leg)
+  return end ? worded(t, end) : t(`bets.result.${leg.result}`)
 }
 
 /** " 2-1", or that of the part that was bet on: " 24-22 (Q1)". */

@@ -1,9 +1,17 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { NoticeReceipt } from '@touchline/contracts/host'
-import { clockTime, formatMoney, formatOdds, formatSignedMoney } from '@touchline/rules'
+import {
+  clockTime,
+  deductionWording,
+  formatMoney,
+  formatOdds,
+  formatSignedMoney,
+  isBurmeseBet,
+  resultWord,
+} from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { BetNews } from '../../state/slip-news'
-import { errorText, pickWithLine } from './slip-words'
+import { errorText, pickWithLine, worded } from './slip-words'
 
 /** What the page says of a bet that was decided: in a line, and with stake, price and reference. */
 export const betNews = (t: Translate, bet: Bet): BetNews => ({
@@ -36,9 +44,12 @@ function titleOf(t: Translate, bet: Bet): string {
       return t('receipt.titleVoid')
     case 'settled':
     case 'cashout':
-      return `${t(`bets.result.${bet.result ?? 'draw'}`)} ${formatSignedMoney(bet.net ?? 0, bet.currency)}`
+      return `${resultText(t, bet)} ${formatSignedMoney(bet.net ?? 0, bet.currency)}`
   }
 }
+
+const resultText = (t: Translate, bet: Bet): string =>
+  t(`bets.result.${resultWord(bet.result ?? 'draw', isBurmeseBet(bet))}`)
 
 /** An end says what came of the stake, with the commission that was paid on top; an open bet what it can bring. */
 function amountsOf(t: Translate, bet: Bet): string[] {
@@ -47,14 +58,26 @@ function amountsOf(t: Translate, bet: Bet): string[] {
   switch (bet.status) {
     case 'waiting':
     case 'running':
-      return [stake, `${t('risk')} ${money(bet.risk)}`, `${t('toWin')} ${money(bet.to_win)}`]
+      return [
+        stake,
+        `${t('risk')} ${money(bet.risk)}`,
+        `${t('toWin')} ${money(bet.to_win)}`,
+        ...burmeseTerms(t, bet),
+      ]
     case 'rejected':
     case 'void':
       return [stake, t('bets.stakeBack', { risk: money(bet.risk) })]
     case 'settled':
     case 'cashout':
-      return [stake, ...commissionOf(t, bet)]
+      return [stake, ...burmeseTerms(t, bet), ...commissionOf(t, bet)]
   }
+}
+
+/** "Body" or "Maung", and what is kept of it; empty for every other bet. */
+export function burmeseTerms(t: Translate, bet: Bet): string[] {
+  if (!isBurmeseBet(bet)) return []
+  const kept = deductionWording(bet)
+  return [t(`bets.kind.${bet.kind}`), ...(kept ? [worded(t, kept)] : [])]
 }
 
 /** "Commission +0.25" where some was paid. */
@@ -73,8 +96,8 @@ function decidedWords(t: Translate, bet: Bet): string {
       return t('decided.void', { name })
     case 'settled':
     case 'cashout': {
-      const result = t(`bets.result.${bet.result ?? 'draw'}`)
-      return t('decided.settled', { name, result, net: formatSignedMoney(bet.net ?? 0, bet.currency) })
+      const net = formatSignedMoney(bet.net ?? 0, bet.currency)
+      return t('decided.settled', { name, result: resultText(t, bet), net })
     }
   }
 }

@@ -3,6 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipReceipt } from '../../domain/slip-receipt'
 import { ticketsText, unitTexts } from '../tickets-text'
+import { burmeseTerms } from './bet-news'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipCopy } from './slip-copy'
@@ -29,6 +30,7 @@ export const SlipReceiptDetails = observer(function SlipReceiptDetails({
   })
   return (
     <div id={id} hidden={!isOpen}>
+      {bet.legs.some(({ myanmar }) => myanmar) && <p>{burmeseTerms(t, bet).join(' · ')}</p>}
       <p>{t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}</p>
       {bet.units && (
         <>

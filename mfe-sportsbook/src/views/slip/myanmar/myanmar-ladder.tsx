@@ -1,5 +1,5 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { formatSignedMoney } from '@touchline/rules'
+import { formatSignedMoney, formatSignedPercent } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -54,7 +54,7 @@ export const MaungLadder = observer(function MaungLadder({
     if (row.row !== 'onLine') return t(`burmese.row.${row.row}`, { count: known.length })
     const one = known[row.place]
     const name = one ? pickWithLine(t, one.leg) : ''
-    return t('burmese.row.onLine', { name, percent: signed(row.percent) })
+    return t('burmese.row.onLine', { name, percent: formatSignedPercent(row.percent) })
   }
   const rows = maungLadder(
     known.map(({ terms }) => terms),
@@ -101,5 +101,3 @@ function percentWords(t: (key: string) => string, percent: number): string {
   const word = t(`ladder.grade.${percent > 0 ? 'win' : 'lose'}`)
   return Math.abs(percent) === 100 ? word : `${word} ${Math.abs(percent)} %`
 }
-
-const signed = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}`

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { BurmeseTerms } from '../../../domain/burmese-terms'
 import type { SlipRefusal } from '../../../domain/slip-draft'
 import type { MyanmarSelection } from '../../../state/myanmar-selection'
+import { kindText } from '../../kind-text'
 import { lockNews } from '../entry-news'
 import { LegCard } from '../parlay/leg-card'
 import { refusalWords } from '../slip-words'
@@ -38,7 +39,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
       leg={leg}
       match={match}
       price={terms ? formatOdds(terms.odds) : '–'}
-      kind={terms && t(kindKey(terms))}
+      kind={leg && kindText(leg, t)}
       was={from ? { text: from, isUp: null } : null}
       moved={from && title}
       fault={fault ?? (!isLocked && gate.gate === 'locked' ? lockNews(t, gate.lock)?.text : null)}
@@ -55,8 +56,5 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
     return [`${title} ${t('moved.textPlain', { from, to })}`, from]
   }
 })
-
-const kindKey = ({ betType, period }: BurmeseTerms): string =>
-  `burmese.kind.${betType === 'hdp' ? 'body' : 'goals'}${period === 1 ? 'Half' : ''}`
 
 const wordedTerms = (terms: BurmeseTerms): string => `${burmesePrice(terms)} @ ${formatOdds(terms.odds)}`

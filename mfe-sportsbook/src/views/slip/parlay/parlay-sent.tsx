@@ -37,6 +37,7 @@ export const ParlaySent = observer(function ParlaySent({
   // One that another page sent need not be in this slip: it stands without a score.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
   const { units } = sent.request
+  const isMaung = sent.mode === 'myanmar' && sent.legs.length > 1
   const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
   const combined = {
     name: t('parlay.combined'),
@@ -46,7 +47,12 @@ export const ParlaySent = observer(function ParlaySent({
     parlay: [combined],
     system: [{ name: t('systemBet.tickets'), value: tickets }],
     // Burmese prices do not multiply to one price.
-    myanmar: [],
+    myanmar: [
+      {
+        name: t(isMaung ? 'burmese.maung' : 'burmese.body'),
+        value: t('bets.legs', { count: sent.legs.length }),
+      },
+    ],
   }
   const facts = [
     ...own[sent.mode],
@@ -65,7 +71,8 @@ export const ParlaySent = observer(function ParlaySent({
             place={place}
             leg={leg}
             match={matches.get(leg.match_id) ?? null}
-            price={formatOdds(leg.odds)}
+            // A maung is paid by goals and percent alone.
+            price={isMaung ? null : formatOdds(leg.odds)}
             kind={kindText(leg, t)}
             fault={isAbout(place) ? saidWords() : null}
           />

@@ -1,0 +1,35 @@
+import { lazily } from '@touchline/ui/lazily'
+import { type ComponentProps, Suspense } from 'react'
+import type { BetProspectProps } from './bet-prospect'
+
+/** It needs everything that settles bets, so it comes when there is a bet that has a prospect, or a Burmese one. */
+const outcomes = () => import('./outcomes')
+
+const BetProspect = lazily(async () => (await outcomes()).BetProspect)
+const BurmeseSum = lazily(async () => (await outcomes()).BurmeseSum)
+const BurmeseEnd = lazily(async () => (await outcomes()).BurmeseEnd)
+
+/** What a running bet of several legs may still return; of a system its tickets, to look into. */
+export function BetPossible(props: BetProspectProps) {
+  const { bet } = props
+  if (bet.legs.length < 2 || (bet.status !== 'running' && bet.kind !== 'system')) return null
+  return (
+    <Suspense>
+      <BetProspect {...props} />
+    </Suspense>
+  )
+}
+
+/** What a settled body or maung was paid by. */
+export const LazyBurmeseSum = (props: ComponentProps<typeof BurmeseSum>) => (
+  <Suspense>
+    <BurmeseSum {...props} />
+  </Suspense>
+)
+
+/** How the end of a decided Burmese leg came about. */
+export const LazyBurmeseEnd = (props: ComponentProps<typeof BurmeseEnd>) => (
+  <Suspense>
+    <BurmeseEnd {...props} />
+  </Suspense>
+)

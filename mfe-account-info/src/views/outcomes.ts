@@ -1,0 +1,2 @@
+export { BetProspect } from './bet-prospect'
+export { BurmeseEnd, BurmeseSum } from './burmese-outcome'
