@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
 import { addManyBets } from '../testing/many-bets'
-import { scannedBy } from '../testing/table-reads'
+import { readsOf, scannedBy } from '../testing/table-reads'
 
 const MANY = 20_000
 
@@ -135,4 +135,11 @@ test('correcting a settlement reads no table from end to end', async () => {
     client.query(SETTLE, [JSON.stringify([settlement(bet, revision, returned)])])
   await settle(1, 980)
   expect(await scannedBy(client, () => settle(2, 0))).toEqual([])
+})
+
+test('placing a bet reads the legs of its own member on the match, not those of everybody', async () => {
+  await fresh.asOwner('UPDATE bet_leg SET open = true, match_id = 7 WHERE bet_id % 10 = 0')
+  const reads = await readsOf(client, () => betsOf('demo5', 0))
+  const others = reads.filter(({ table, fetched }) => table === 'bet_leg' && fetched > 10)
+  expect(others).toEqual([])
 })

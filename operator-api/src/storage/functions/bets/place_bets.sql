@@ -46,10 +46,7 @@ BEGIN
       ARRAY(
         SELECT leg.match_cap - (
           SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
-          WHERE l.member_id = o.member_id AND l.match_id = coalesce(leg.parent_id, leg.match_id) AND l.open
-        ) - (
-          SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
-          WHERE l.member_id = o.member_id AND l.parent_id = coalesce(leg.parent_id, leg.match_id) AND l.open
+          WHERE l.member_id = o.member_id AND coalesce(l.parent_id, l.match_id) = coalesce(leg.parent_id, leg.match_id) AND l.open
         )
         FROM unnest(o.legs) leg
       ) AS left_on_matches
@@ -163,6 +160,13 @@ BEGIN
   ), entries AS (
     INSERT INTO entry (account_id, seq, transfer_id, amount, balance_after)
     SELECT e.account_id, e.seq, e.transfer_id, e.amount, e.balance_after FROM unnest(v_entries) e
+  ), statement AS (
+    INSERT INTO activity AS a (member_id, currency, day, product, debit, turnover)
+    SELECT p.member_id, p.currency, working_day(d.start_hour, p.placed_at), 'sportsbook', sum(p.risk), sum(p.risk)
+    FROM unnest(v_placed) p JOIN member m ON m.id = p.member_id LEFT JOIN brand_day d ON d.brand = m.brand
+    GROUP BY 1, 2, 3
+    ON CONFLICT (member_id, currency, day, product) DO UPDATE SET debit = a.debit + excluded.debit,
+      turnover = a.turnover + excluded.turnover
   )
   UPDATE account a SET balance = last.balance_after, seq = last.seq
   FROM unnest(v_last_entries) last WHERE a.id = last.account_id;

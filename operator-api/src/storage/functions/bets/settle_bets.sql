@@ -33,7 +33,8 @@ DECLARE
   v_posting text;
   v_credit bigint;
   v_to_debt bigint;
-  -- What is written when all bets have been gone through.
+  -- What is written when all bets have been gone through. One at a time: an array grows in place by one element, and is copied
+  -- when two are appended at once.
   v_settled settled_bet[] := '{}';
   v_has_tickets boolean := false;
   v_has_open_legs boolean := false;
@@ -92,7 +93,9 @@ BEGIN
     END IF;
     -- The next member: the accounts of the one before are put aside.
     IF v_cash.account_id IS DISTINCT FROM v_bet.cash_id THEN
-      v_last_entries := v_last_entries || v_cash || v_frozen || v_debt;
+      v_last_entries := v_last_entries || v_cash;
+      v_last_entries := v_last_entries || v_frozen;
+      v_last_entries := v_last_entries || v_debt;
       v_cash := ROW(v_bet.cash_id, v_bet.cash_seq, NULL, 0, v_bet.cash);
       v_frozen := ROW(v_bet.frozen_id, v_bet.frozen_seq, NULL, 0, v_bet.frozen);
       v_debt := ROW(v_bet.debt_id, v_bet.debt_seq, NULL, 0, v_bet.debt);
@@ -134,7 +137,8 @@ BEGIN
         v_revision)::settling_transfer;
       v_frozen := entry_after(v_frozen, v_transfer, -v_bet.risk);
       v_house := entry_after(v_house, v_transfer, v_bet.risk);
-      v_entries := v_entries || v_frozen || v_house;
+      v_entries := v_entries || v_frozen;
+      v_entries := v_entries || v_house;
     END IF;
 
     -- Below zero a credit takes back what was credited before.
@@ -169,7 +173,8 @@ BEGIN
         v_revision)::settling_transfer;
       v_house := entry_after(v_house, v_transfer, -v_bet.risk);
       v_frozen := entry_after(v_frozen, v_transfer, v_bet.risk);
-      v_entries := v_entries || v_house || v_frozen;
+      v_entries := v_entries || v_house;
+      v_entries := v_entries || v_frozen;
     END IF;
   END LOOP;
   IF cardinality(v_settled) = 0 THEN
@@ -187,27 +192,32 @@ BEGIN
   FROM unnest(v_last_entries) last WHERE a.id = last.account_id AND last.transfer_id IS NOT NULL;
   -- While the bet is still as it was before: what this settlement adds to the working day.
   WITH added AS (
-    INSERT INTO settlement (member_id, day, bet_id, revision, at, currency, status, result, bets, turnover, valid_turnover,
-      net, commission)
-    SELECT b.member_id, working_day(day.start_hour, p_at), b.id, b.settlement_rev + 1, p_at, b.currency,
+    SELECT b.id, b.member_id, b.currency, working_day(day.start_hour, p_at) AS day, b.settlement_rev + 1 AS revision,
       (d.settlement).status, (d.settlement).result,
-      ((d.settlement).status <> 'running')::int - (b.status <> 'running')::int,
-      b.risk * ((b.status = 'void')::int - ((d.settlement).status = 'void')::int),
-      coalesce((d.settlement).valid_turnover, 0) - coalesce(b.valid_turnover, 0),
-      coalesce((d.settlement).net, 0) - coalesce(b.net, 0),
-      coalesce((d.settlement).commission, 0) - coalesce(b.commission, 0)
+      ((d.settlement).status <> 'running')::int - (b.status <> 'running')::int AS bets,
+      b.risk * ((b.status = 'void')::int - ((d.settlement).status = 'void')::int) AS turnover,
+      coalesce((d.settlement).valid_turnover, 0) - coalesce(b.valid_turnover, 0) AS valid_turnover,
+      coalesce((d.settlement).net, 0) - coalesce(b.net, 0) AS net,
+      coalesce((d.settlement).returned, 0) - coalesce(b.returned, 0) AS returned,
+      coalesce((d.settlement).commission, 0) - coalesce(b.commission, 0) AS commission
     FROM unnest(v_settled) d
     JOIN bet b ON b.id = (d.settlement).bet_id
     JOIN member m ON m.id = b.member_id
     LEFT JOIN brand_day day ON day.brand = m.brand
     WHERE d.changed
-    RETURNING member_id, currency, day, bets, turnover, valid_turnover, net
+  ), settlements AS (
+    INSERT INTO settlement (member_id, day, bet_id, revision, at, currency, status, result, bets, turnover, valid_turnover,
+      net, commission)
+    SELECT member_id, day, id, revision, p_at, currency, status, result, bets, turnover, valid_turnover, net, commission
+    FROM added
   )
-  INSERT INTO activity AS a (member_id, currency, day, product, bets, turnover, valid_turnover, settled)
-  SELECT added.member_id, added.currency, added.day, product_of('bet:'), sum(added.bets), sum(added.turnover),
-    sum(added.valid_turnover), sum(added.net)
+  INSERT INTO activity AS a (member_id, currency, day, product, debit, credit, commission, bets, turnover, valid_turnover,
+    settled)
+  SELECT member_id, currency, day, 'sportsbook', sum(greatest(0, -returned)), sum(greatest(0, returned)), sum(commission),
+    sum(bets), sum(turnover), sum(valid_turnover), sum(net)
   FROM added GROUP BY 1, 2, 3
-  ON CONFLICT (member_id, currency, day, product) DO UPDATE SET bets = a.bets + excluded.bets,
+  ON CONFLICT (member_id, currency, day, product) DO UPDATE SET debit = a.debit + excluded.debit,
+    credit = a.credit + excluded.credit, commission = a.commission + excluded.commission, bets = a.bets + excluded.bets,
     turnover = a.turnover + excluded.turnover, valid_turnover = a.valid_turnover + excluded.valid_turnover,
     settled = a.settled + excluded.settled;
   UPDATE bet b SET status = (d.settlement).status, result = (d.settlement).result,

@@ -1,9 +1,8 @@
-/* Refuses entries that do not sum to zero. One insert holds all entries of its transfers, so it can be checked as it ends. */
-CREATE OR REPLACE FUNCTION check_zero_sum() RETURNS trigger LANGUAGE plpgsql
-SET plan_cache_mode = force_generic_plan
-SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off SET enable_mergejoin = off
-SET enable_material = off
-AS $$
+/*
+ * Refuses entries that do not sum to zero. One insert holds all entries of its transfers, so it can be checked as it ends.
+ * The settings are those of the function that writes them.
+ */
+CREATE OR REPLACE FUNCTION check_zero_sum() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
     SELECT FROM fresh f JOIN account a ON a.id = f.account_id

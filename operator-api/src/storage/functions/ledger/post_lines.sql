@@ -1,11 +1,14 @@
-/* Writes lines in their order and moves the balances. The caller holds the locks of all accounts, taken in id order. */
+/*
+ * Writes lines in their order, moves the balances and raises the working days of the members whose money moves. The caller holds
+ * the locks of all accounts, taken in id order, and has written the transfers.
+ */
 CREATE OR REPLACE FUNCTION post_lines(p_lines ledger_line[]) RETURNS void LANGUAGE sql
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off SET enable_mergejoin = off
 SET enable_material = off
 AS $$
   WITH line AS (
-    SELECT l.transfer_id, l.account_id, l.amount,
+    SELECT l.transfer_id, l.account_id, l.amount, a.kind, a.owner, a.currency,
       (a.balance + sum(l.amount) OVER w)::bigint AS balance_after,
       a.seq + row_number() OVER w AS seq
     FROM unnest(p_lines) WITH ORDINALITY l (transfer_id, account_id, amount, ord)
@@ -15,6 +18,24 @@ AS $$
   ), written AS (
     INSERT INTO entry (account_id, seq, transfer_id, amount, balance_after)
     SELECT account_id, seq, transfer_id, amount, balance_after FROM line
+  ), moved AS (
+    SELECT l.transfer_id, l.owner, l.currency, sum(l.amount)::bigint AS amount
+    FROM line l WHERE l.kind IN ('cash', 'debt') GROUP BY l.transfer_id, l.owner, l.currency
+  ), days AS (
+    INSERT INTO activity AS a (member_id, currency, day, product, debit, credit, commission, turnover)
+    SELECT moved.owner, moved.currency, working_day(d.start_hour, t.at), product_of(t.scope),
+      sum(CASE WHEN t.kind <> 'commission' THEN greatest(0, -moved.amount) ELSE 0 END),
+      sum(CASE WHEN t.kind <> 'commission' THEN greatest(0, moved.amount) ELSE 0 END),
+      sum(CASE t.kind WHEN 'commission' THEN moved.amount ELSE 0 END),
+      sum(CASE WHEN t.kind IN ('bet', 'bet_rejected') THEN -moved.amount ELSE 0 END)
+    FROM moved
+    JOIN transfer t ON t.id = moved.transfer_id
+    JOIN member m ON m.id = moved.owner
+    LEFT JOIN brand_day d ON d.brand = m.brand
+    GROUP BY 1, 2, 3, 4
+    ON CONFLICT (member_id, currency, day, product) DO UPDATE SET debit = a.debit + excluded.debit,
+      credit = a.credit + excluded.credit, commission = a.commission + excluded.commission,
+      turnover = a.turnover + excluded.turnover
   )
   UPDATE account a SET balance = last.balance_after, seq = last.seq
   FROM (
