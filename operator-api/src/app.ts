@@ -7,6 +7,7 @@ import type { EventBatch } from './modules/feed'
 import { createFixtures } from './modules/fixtures'
 import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
+import { createReports } from './modules/reports'
 import {
   createPasswords,
   createSession,
@@ -151,6 +152,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     sportsbook,
     fixtures,
     createStatement({ platform, betsByIds: sportsbook.betsByIds }),
+    createReports({ platform }),
     createMessages({ platform, sourceOf, sandbox: settings.sandbox }),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]

@@ -44,6 +44,7 @@ test('the application may call these functions and no other', async () => {
     'reject_bets',
     'set_member_state',
     'settle_bets',
+    'share_settlements',
     'take_login_check',
     'without_check',
   ])

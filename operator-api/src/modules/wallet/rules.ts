@@ -10,6 +10,7 @@ export const ACCOUNT_KINDS = [
   'provider_clearing',
   'external',
   'debt',
+  'upline',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 

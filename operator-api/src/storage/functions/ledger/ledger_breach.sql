@@ -44,4 +44,36 @@ UNION ALL
     FROM settlement GROUP BY bet_id
   ) s ON s.bet_id = b.id
   WHERE (s.bets, s.valid, s.net, s.commission) <> ((b.status IN ('settled', 'void', 'cashout'))::int,
-    coalesce(b.valid_turnover, 0), coalesce(b.net, 0), coalesce(b.commission, 0));
+    coalesce(b.valid_turnover, 0), coalesce(b.net, 0), coalesce(b.commission, 0))
+UNION ALL
+  SELECT 'upline activity differs from account', coalesce(u.upline_id, a.owner)
+  FROM (
+    SELECT upline_id, currency, sum(position + commission) AS earned FROM upline_activity
+    WHERE upline_id <> 'company' GROUP BY upline_id, currency
+  ) u
+  FULL JOIN (
+    SELECT a.owner, a.currency, coalesce(sum(e.amount), 0) AS earned
+    FROM account a
+    LEFT JOIN (entry e JOIN transfer t ON t.id = e.transfer_id AND t.scope = 'uplines') ON e.account_id = a.id
+    WHERE a.kind = 'upline' GROUP BY a.owner, a.currency
+  ) a ON (a.owner, a.currency) = (u.upline_id, u.currency)
+  WHERE coalesce(u.earned, 0) <> coalesce(a.earned, 0)
+UNION ALL
+  SELECT 'upline activity differs from settlements', coalesce(u.member_id, s.member_id)
+  FROM (
+    SELECT downline_id AS member_id, day, sum(bets) AS bets, sum(valid_turnover) AS valid, sum(net) AS net,
+      sum(member_commission) AS commission
+    FROM upline_activity WHERE downline_id IN (SELECT id FROM member) GROUP BY downline_id, day
+  ) u
+  FULL JOIN (
+    SELECT member_id, day, sum(bets) AS bets, sum(valid_turnover) AS valid, sum(net) AS net, sum(commission) AS commission
+    FROM settlement WHERE shared GROUP BY member_id, day
+  ) s ON (s.member_id, s.day) = (u.member_id, u.day)
+  WHERE (coalesce(u.bets, 0), coalesce(u.valid, 0), coalesce(u.net, 0), coalesce(u.commission, 0))
+    <> (coalesce(s.bets, 0), coalesce(s.valid, 0), coalesce(s.net, 0), coalesce(s.commission, 0))
+UNION ALL
+  SELECT 'shares do not add up', day || ' ' || currency
+  FROM upline_activity
+  GROUP BY day, currency
+  HAVING sum(position) + sum(net) FILTER (WHERE upline_id = 'company') <> 0
+    OR sum(commission) + sum(member_commission) FILTER (WHERE upline_id = 'company') <> 0;

@@ -11,5 +11,8 @@ CREATE OR REPLACE TRIGGER entry_append_only BEFORE UPDATE OR DELETE ON entry
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE OR REPLACE TRIGGER audit_append_only BEFORE UPDATE OR DELETE ON audit
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE OR REPLACE TRIGGER settlement_append_only BEFORE UPDATE OR DELETE ON settlement
+-- But for the mark that the uplines have their part.
+CREATE OR REPLACE TRIGGER settlement_append_only
+  BEFORE UPDATE OF member_id, day, bet_id, revision, at, currency, status, result, bets, turnover, valid_turnover, net, commission
+    OR DELETE ON settlement
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
