@@ -8,6 +8,7 @@ import { createFixtures } from './modules/fixtures'
 import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
 import { createReports } from './modules/reports'
+import { createResultLists } from './modules/results'
 import {
   createPasswords,
   createSession,
@@ -153,6 +154,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     fixtures,
     createStatement({ platform, betsByIds: sportsbook.betsByIds }),
     createReports({ platform }),
+    createResultLists({ platform, sportsbook }),
     createMessages({ platform, sourceOf, sandbox: settings.sandbox }),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]

@@ -28,7 +28,12 @@ export function openSandboxOdds(
   })
   const sandbox = feedSecret
     ? undefined
-    : startSandboxFeed({ seed: sandboxSeed, speed: feedSpeed, clock, sink: (events) => feed.publish(events) })
+    : startSandboxFeed({
+        ...{ seed: sandboxSeed, speed: feedSpeed, clock },
+        sink: (events) => feed.publish(events),
+        // Nobody may bet on them, and nothing shows them but results: they are for the record alone.
+        pastSink: (events, at) => links.receive({ events, at }),
+      })
   if (sandbox) resultSource = sandbox.resultsOf
   return {
     ...odds,

@@ -5,6 +5,7 @@ import { bestOfThreeEngine } from './best-of-three/best-of-three-engine'
 import { footballEngine } from './football/football-engine'
 import type { League } from './leagues/league'
 import { OUTRIGHTS_STEP_MS, outrights, outrightsDown, seasonYear } from './outrights'
+import { pastDays } from './past-days'
 import type { Engine } from './play/engine'
 import { paceAt } from './play/pace'
 import { RunningMatch } from './play/running-match'
@@ -15,6 +16,8 @@ import { tennisEngine } from './tennis/tennis-engine'
 /** How often the feed looks at its matches, and how often for new ones. */
 const TICK_MS = 250
 const LOOK_AHEAD_MS = 2000
+/** Matches of the past told at each look: some milliseconds. */
+const PAST_AT_ONCE = 8
 
 export interface SandboxFeedDeps {
   /** Another seed is another world. */
@@ -24,6 +27,8 @@ export interface SandboxFeedDeps {
   clock: Clock
   /** Takes what happened; called with an empty list too, which says that the feed is alive. */
   sink: (events: readonly FeedEvent[]) => void
+  /** Takes the matches of the days before, as of when each word was told; without it nothing is said of them. */
+  pastSink?: (events: readonly FeedEvent[], at: number) => void
 }
 
 export interface SandboxFeed {
@@ -33,7 +38,7 @@ export interface SandboxFeed {
 }
 
 /** Stands in for a provider: real leagues and teams, made-up matches, all of it told by seed and time alone. */
-export function startSandboxFeed({ seed, speed, clock, sink }: SandboxFeedDeps): SandboxFeed {
+export function startSandboxFeed({ seed, speed, clock, sink, pastSink }: SandboxFeedDeps): SandboxFeed {
   const pace = paceAt(speed)
   const schedule = new Schedule(seed, speed)
   const engines: Record<League['model'], Engine> = {
@@ -46,6 +51,7 @@ export function startSandboxFeed({ seed, speed, clock, sink }: SandboxFeedDeps):
   const results = new Results(seed, schedule, (model) => engines[model])
   const running = new Map<number, RunningMatch>()
   const over = new Set<number>()
+  const past = pastDays(schedule, (model) => engines[model], clock.now())
   let lookedAt = Number.NEGATIVE_INFINITY
   let seasonsAt = -1
   let season = seasonYear(clock.now())
@@ -83,12 +89,18 @@ export function startSandboxFeed({ seed, speed, clock, sink }: SandboxFeedDeps):
     return match.down()
   }
 
+  const tellPast = (take: NonNullable<typeof pastSink>) => {
+    for (let told = 0; told < PAST_AT_ONCE; told++)
+      for (const { events, at } of past.next().value ?? []) take(events, at)
+  }
+
   const tick = () => {
     const now = clock.now()
     const events = [...seasons(now), ...putUp(now)]
     for (const match of running.values())
       events.push(...match.advance(now), ...(match.isOver(now) ? takeDown(match) : []))
     sink(events)
+    if (pastSink) tellPast(pastSink)
   }
 
   tick()

@@ -42,6 +42,7 @@ test('the application may call these functions and no other', async () => {
     'post_transfer',
     'record_result',
     'reject_bets',
+    'result_corrects',
     'set_member_state',
     'settle_bets',
     'share_settlements',

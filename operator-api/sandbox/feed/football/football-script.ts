@@ -12,9 +12,11 @@ import { pauseOf } from './pauses'
 const BREAK_MINUTES = 15
 /** Penalties after ninety minutes of a level tie. */
 export const SHOOTOUT_MINUTES = 8
-/** One match in so many is given up in the second half, one is called off before its kick-off. */
-const ABANDONED_ONE_IN = 600
-const CALLED_OFF_ONE_IN = 600
+/** One match in so many is given up in the second half, one is called off before its kick-off, for good or for another day. */
+const ABANDONED_ONE_IN = 300
+const CALLED_OFF_ONE_IN = 300
+/** Of one match in so many the first word about its end is wrong. */
+const CORRECTED_ONE_IN = 150
 
 export const FOOTBALL_START: Omit<PlayStep, 'at'> = {
   period: 1,
@@ -41,13 +43,16 @@ export function footballScript(
   const random = seededRandom(seed, id, SCRIPT)
   const fate = random()
   const drawn = drawEvents(means, random)
-  if (fate < 1 / CALLED_OFF_ONE_IN) return calledOff(pace)
+  if (fate < 1 / CALLED_OFF_ONE_IN) return calledOff(pace, chance(seed, id, POSTPONED) < 0.5)
   const abandoned = fate > 1 - 1 / ABANDONED_ONE_IN
   const withCards = { ...drawn, events: [...drawn.events, ...drawYellows(seed, id, drawn.lengths)] }
   const cut = decided(cutShort(withCards, abandoned ? 20 * random() : null), pace)
   return played(
     cut,
-    { abandoned, shootout: knockout && !abandoned ? sideBySeed(seed, id) : null },
+    {
+      ...{ abandoned, shootout: knockout && !abandoned ? sideBySeed(seed, id) : null },
+      isCorrected: !knockout && !abandoned && chance(seed, id, CORRECTED) < 1 / CORRECTED_ONE_IN,
+    },
     pace,
     random,
   )
@@ -55,6 +60,8 @@ export function footballScript(
 
 const SCRIPT = 7
 const SHOOTOUT = 13
+const CORRECTED = 17
+const POSTPONED = 19
 
 /** Who would win the penalties. */
 const sideBySeed = (seed: string, id: number): 'home' | 'away' =>
@@ -78,9 +85,16 @@ interface Fate {
   abandoned: boolean
   /** Of a tie that somebody must win: who wins the penalties, should it be level. */
   shootout: 'home' | 'away' | null
+  /** Its last goal is given to the wrong side at first. */
+  isCorrected: boolean
 }
 
-function played(drawn: DrawnMatch, { abandoned, shootout }: Fate, pace: Pace, random: Random): MatchScript {
+function played(
+  drawn: DrawnMatch,
+  { abandoned, shootout, isCorrected }: Fate,
+  pace: Pace,
+  random: Random,
+): MatchScript {
   const [firstLength, secondLength] = drawn.lengths.map((minutes) => pace.minutes(minutes)) as [
     number,
     number,
@@ -112,6 +126,7 @@ function played(drawn: DrawnMatch, { abandoned, shootout }: Fate, pace: Pace, ra
   )
   const whole = resultOf(goals, half, full, 1)
   const decided = shootout === null ? whole : { ...whole, goes_on: isLevel ? shootout : winnerOf(full) }
+  const wrong = isCorrected ? firstWord(goals, half) : []
   const counted = { corners: drawn.events.filter(({ kind }) => kind === 'corner'), bookings: drawn.events }
   const childrenOf = (isOver: boolean) => ({
     corners: childResult(scoreOf, counted.corners, isOver, abandoned),
@@ -129,13 +144,25 @@ function played(drawn: DrawnMatch, { abandoned, shootout }: Fate, pace: Pace, ra
     ],
     results: [
       { at: firstLength, result: halfResult, children: childrenOf(false) },
+      ...wrong.map((result) => ({ at: endsAt, result, children: childrenOf(true) })),
       {
-        at: endsAt,
+        at: wrong.length > 0 ? endsAt + Math.min(pace.pause(40), CORRECTED_WITHIN_MS) : endsAt,
         result: abandoned ? { ...halfResult, ...GIVEN_UP } : decided,
         children: childrenOf(true),
       },
     ],
   }
+}
+
+/** While the match is still shown. */
+const CORRECTED_WITHIN_MS = 12_000
+
+/** What is told first where the last goal of the second half is given to the wrong side. */
+function firstWord(goals: readonly PitchEvent[], half: Score): MatchResult[] {
+  const last = goals.at(-1)
+  if (!last || last.half === 0) return []
+  const told = [...goals.slice(0, -1), { ...last, side: last.side === 0 ? 1 : 0 } as PitchEvent]
+  return [resultOf(told, half, scoreOf(told), 1)]
 }
 
 const winnerOf = ([home, away]: Score): 'home' | 'away' => (home > away ? 'home' : 'away')
@@ -212,11 +239,12 @@ function withTotals(steps: { at: number; goal: Score; red: Score; corner: Score 
     })
 }
 
-function calledOff(pace: Pace): MatchScript {
+function calledOff(pace: Pace, isPostponed: boolean): MatchScript {
+  const result: MatchResult = { ...NOT_PLAYED, void_reason: isPostponed ? 'postponed' : 'cancelled' }
   return {
     steps: [{ ...FOOTBALL_START, at: 0, clockFrom: null, status: 2 }],
     endsAt: pace.pause(20),
     halves: [],
-    results: [{ at: 0, result: NOT_PLAYED, children: { corners: NOT_PLAYED, bookings: NOT_PLAYED } }],
+    results: [{ at: 0, result, children: { corners: result, bookings: result } }],
   }
 }

@@ -62,6 +62,14 @@ export class Schedule {
     })
   }
 
+  /** Fixtures that kicked off within these moments, the later one excluded: the daily ones, and of the others every nth slot. */
+  playedBetween(from: number, to: number, nthOf: (league: League) => number): Fixture[] {
+    return LEAGUES.flatMap((league, lane) => [
+      ...this.ordinary(league, lane, from, to - 1, nthOf(league)),
+      ...this.daily(league, lane, to - 1, to - 1 - from).filter(({ kickoff }) => kickoff < to),
+    ])
+  }
+
   /** The fixture with this id, whenever it is or was; null when this schedule never held it. */
   fixture(id: number): Fixture | null {
     const origin = originOf(id)
@@ -72,12 +80,12 @@ export class Schedule {
     return among.find((fixture) => fixture.id === matchId({ ...origin, child: null })) ?? null
   }
 
-  private ordinary(league: League, lane: number, from: number, until: number): Fixture[] {
+  private ordinary(league: League, lane: number, from: number, until: number, nth = 1): Fixture[] {
     const slotMs = this.slotMs(league)
     const first = Math.ceil((from - offsetOf(lane, slotMs)) / slotMs)
     const last = Math.floor((until - offsetOf(lane, slotMs)) / slotMs)
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).flatMap((slot) =>
-      this.slotFixtures(league, lane, slot),
+      (slot + lane) % nth === 0 ? this.slotFixtures(league, lane, slot) : [],
     )
   }
 

@@ -20,7 +20,7 @@ import { legsOfMask } from '@touchline/rules'
 import { VIEW } from '../../plugins/access'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
-import { betOf, type ScoreOf } from './bet-of'
+import { BET_ID, betOf, type ScoreOf } from './bet-of'
 import type { BetFilter, BetPage, BetRepository, BetRow } from './repository'
 
 const ACCEPTED: readonly BetStatus[] = ['running', 'settled', 'void', 'cashout']
@@ -96,8 +96,6 @@ export function registerLists(
     }
   })
 }
-
-const BET_ID = /^[1-9]\d{0,14}$/
 
 const RANGE_MS = FULL_LIST_DAYS * 24 * 3_600_000
 

@@ -63,6 +63,9 @@ export function betAsPlaced(row: BetRow): Bet {
   return betOf(placed, () => undefined)
 }
 
+/** The id of a bet as members send it. */
+export const BET_ID = /^[1-9]\d{0,14}$/
+
 /** What a member reads out to support. */
 export const refNo = (id: number): string => `TL${String(id).padStart(9, '0')}`
 

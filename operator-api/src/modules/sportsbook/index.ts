@@ -4,13 +4,14 @@ import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
-import { betOf, type ScoreOf } from './bet-of'
+import { BET_ID, betOf, type ScoreOf } from './bet-of'
 import { createPlaceBet } from './placement'
-import { betRepository } from './repository'
+import { type BetFilter, betRepository } from './repository'
 import { registerBets } from './routes'
 import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
 import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
 
+export { myanmarSelectionOf, selectionOf, voidByTime } from './settlement/leg-outcome'
 export type { SettlementWorker } from './settlement/settlement-worker'
 
 export interface SportsbookDeps {
@@ -29,6 +30,14 @@ export interface SportsbookModule extends ApiModule {
   readonly worker: SettlementWorker
   /** Bets as their members see them, in no order; other modules list bets that they know by id. */
   betsByIds(ids: readonly number[]): Promise<Bet[]>
+  /** A bet of this member, by the id that they were told; null for one of another. */
+  betOfMember(account: string, betId: string): Promise<Bet | null>
+  /** Bets of this member, newest first. */
+  betsOfMember(
+    account: string,
+    filter: BetFilter,
+    at: { readonly page: number; readonly page_size: number },
+  ): Promise<{ bets: Bet[]; total: number }>
 }
 
 export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
@@ -49,6 +58,14 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
     worker,
     jobs: worker.jobs,
     betsByIds: async (ids) => (await bets.byIds(ids)).map((row) => betOf(row, scoreOf)),
+    betOfMember: async (account, betId) => {
+      const row = BET_ID.test(betId) ? await bets.ofMember(account, Number(betId)) : undefined
+      return row ? betOf(row, scoreOf) : null
+    },
+    betsOfMember: async (account, filter, at) => {
+      const found = await bets.page(account, filter, at)
+      return { bets: found.bets.map((row) => betOf(row, scoreOf)), total: found.total }
+    },
     register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
     start: () => {
       elsewhere = notifications.changes$.subscribe((changed) =>

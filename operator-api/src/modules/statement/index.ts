@@ -1,10 +1,17 @@
-import { type Bet, dailyStatement, platformWinLose, settlementHistory } from '@touchline/contracts/calls'
+import {
+  type Bet,
+  dailyStatement,
+  platformWinLose,
+  STATEMENT_DAYS,
+  settlementHistory,
+} from '@touchline/contracts/calls'
 import { bettingDay } from '@touchline/rules'
 import type { ApiModule, Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import { isRefusal } from '../../plugins/refusal'
+import { dayOf, rangeOf } from '../../plugins/working-days'
 import { statementRepository } from './repository'
-import { addSums, chainDays, closingOf, dayOf, rangeOf } from './rules'
+import { addSums, chainDays, closingOf } from './rules'
 
 const BRANDS_EVERY_MS = 5000
 
@@ -39,8 +46,8 @@ export function createStatement({
       calls.list(
         dailyStatement,
         VIEW,
-        async ({ start_date, end_date, page, page_size }, { account, brand, currency }) => {
-          const asked = rangeOf(start_date, end_date)
+        async ({ page, page_size, ...dates }, { account, brand, currency }) => {
+          const asked = rangeOf(dates, STATEMENT_DAYS)
           if (isRefusal(asked)) return asked
           const today = bettingDay(now(), brands.of(brand).bettingDayStartHour).date
           const range = { from: asked.from, to: asked.to < today ? asked.to : today }

@@ -1,6 +1,5 @@
-import { type ProductSums, STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
+import type { ProductSums, StatementDay } from '@touchline/contracts/calls'
 import { type DayRange, daysIn, momentsOf } from '@touchline/rules'
-import { type Refusal, refuse } from '../../plugins/refusal'
 
 /** Sums of a day or a product, minor units. */
 export type Sums = Omit<ProductSums, 'product'>
@@ -13,31 +12,6 @@ export const NOTHING: Sums = {
   commission: 0,
   settled: 0,
   bets: 0,
-}
-
-/** Whether this names a day of the calendar from 1970 on, as yyyy-mm-dd; what is none is NaN and not above zero. */
-function isDate(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return at >= 0 && new Date(at).toISOString().startsWith(text)
-}
-
-/** A working day that a request must name. */
-export function dayOf(date: string | undefined, field = 'working_date'): string | Refusal {
-  if (date === undefined) return refuse('fieldRequired', { field })
-  return isDate(date) ? date : refuse('invalidInput', { field })
-}
-
-/** The days of a request: both ends belong to them. */
-export function rangeOf(start: string | undefined, end: string | undefined): DayRange | Refusal {
-  const from = dayOf(start, 'start_date')
-  if (typeof from !== 'string') return from
-  const to = dayOf(end, 'end_date')
-  if (typeof to !== 'string') return to
-  const days = daysIn({ from, to })
-  if (days < 1) return refuse('fieldMinValue', { field: 'end_date' })
-  return days > STATEMENT_DAYS
-    ? refuse('fieldMaxValue', { field: 'end_date', bound: STATEMENT_DAYS })
-    : { from, to }
 }
 
 /** What a balance is after these sums: the definition of a closing. */

@@ -36,7 +36,7 @@ export function scoreBefore(bet: Pick<BetSelection, 'sport' | 'live' | 'scoreAtB
 }
 
 /** Those of them that fell in the part that was bet on: none while it had not begun. */
-function scoreBeforeInPart(bet: BetSelection, result: MatchResult): Score | null {
+export function scoreBeforeInPart(bet: BetSelection, result: MatchResult): Score | null {
   const [home, away] = scoreBefore(bet)
   if (home + away === 0) return [0, 0]
   const start = scoreBeforePart(bet.period, result)

@@ -1,5 +1,7 @@
+import type { BetLeg } from '@touchline/contracts/calls'
 import { MarketId } from '@touchline/contracts/odds'
 import {
+  type BetSelection,
   deadHeatOf,
   type Grade,
   gradeOfPercent,
@@ -72,47 +74,66 @@ const VOID: Graded = { grade: 'void', percent: 'void' }
 function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Graded | null {
   // It speaks of a kick-off that was not kept; this leg was struck for a later one.
   if (result.scheduled !== undefined && leg.kickoff > result.scheduled) return null
-  if (isVoidByTime(leg, placedAt, result)) return VOID
-  if (leg.myanmar) return gradeMyanmar(leg, leg.myanmar, result)
-  const grade = settleSelection(
-    {
-      sport: leg.sport,
-      betType: leg.bet_type,
-      period: leg.period,
-      line: leg.bet_type === 'hdp' || leg.bet_type === 'ou' ? leg.line : null,
-      // An outright's match is its runner: the line says "win", the result names who did.
-      selection: leg.bet_type === 'orz' ? leg.home : leg.selection,
-      scoreAtBet: leg.score_at_bet,
-      live: leg.market === MarketId.live,
-    },
-    result,
-  )
+  if (voidByTime(leg, placedAt, result)) return VOID
+  const myanmar = myanmarSelectionOf(leg)
+  if (myanmar) {
+    const outcome: MyanmarOutcome = settleMyanmar(myanmar, result)
+    return outcome === null ? null : { grade: gradeOfPercent(outcome), percent: outcome }
+  }
+  const grade = settleSelection(selectionOf(leg), result)
   return grade && { grade, percent: null }
 }
 
-/** Struck when play had begun already, or for a kick-off that was missed by half a day. In play both were seen. */
-function isVoidByTime(leg: SettlingLeg, placedAt: number, { kicked_off }: MatchResult): boolean {
-  if (kicked_off === undefined || leg.market === MarketId.live || leg.bet_type === 'orz') return false
-  return kicked_off <= placedAt || kicked_off - leg.kickoff >= NOT_IN_TIME_MS
+/** A leg as it was struck, as a settlement and its explanation read it. */
+export type StruckLeg = Pick<
+  BetLeg,
+  | 'sport'
+  | 'bet_type'
+  | 'period'
+  | 'line'
+  | 'home'
+  | 'selection'
+  | 'score_at_bet'
+  | 'market'
+  | 'kickoff'
+  | 'myanmar'
+>
+
+/** Why a leg is void by its time: struck when play had begun already, or for a kick-off that was missed by half a day. */
+export function voidByTime(
+  leg: Pick<StruckLeg, 'market' | 'bet_type' | 'kickoff'>,
+  placedAt: number,
+  { kicked_off }: Pick<MatchResult, 'kicked_off'>,
+): 'placedLate' | 'postponed' | null {
+  // In play both were seen.
+  if (kicked_off === undefined || leg.market === MarketId.live || leg.bet_type === 'orz') return null
+  if (kicked_off <= placedAt) return 'placedLate'
+  return kicked_off - leg.kickoff >= NOT_IN_TIME_MS ? 'postponed' : null
 }
 
-function gradeMyanmar(
-  leg: SettlingLeg,
-  { goals, percent, upper }: NonNullable<SettlingLeg['myanmar']>,
-  result: MatchResult,
-): Graded | null {
-  const outcome: MyanmarOutcome = settleMyanmar(
-    {
-      sport: leg.sport,
-      betType: leg.bet_type as MyanmarSelection['betType'],
-      period: leg.period,
-      price: { goals, percent },
-      giving: upper,
-      selection: leg.selection as MyanmarSelection['selection'],
-      scoreAtBet: leg.score_at_bet,
-      live: leg.market === MarketId.live,
-    },
-    result,
-  )
-  return outcome === null ? null : { grade: gradeOfPercent(outcome), percent: outcome }
-}
+/** What a leg was struck on. */
+export const selectionOf = (leg: StruckLeg): BetSelection => ({
+  sport: leg.sport,
+  betType: leg.bet_type,
+  period: leg.period as BetSelection['period'],
+  line: leg.bet_type === 'hdp' || leg.bet_type === 'ou' ? leg.line : null,
+  // An outright's match is its runner: the line says "win", the result names who did.
+  selection: leg.bet_type === 'orz' ? leg.home : leg.selection,
+  scoreAtBet: leg.score_at_bet,
+  live: leg.market === MarketId.live,
+})
+
+/** The same of a Burmese leg; null for all others. */
+export const myanmarSelectionOf = (leg: StruckLeg): MyanmarSelection | null =>
+  leg.myanmar
+    ? {
+        sport: leg.sport,
+        betType: leg.bet_type as MyanmarSelection['betType'],
+        period: leg.period as MyanmarSelection['period'],
+        price: { goals: leg.myanmar.goals, percent: leg.myanmar.percent },
+        giving: leg.myanmar.upper,
+        selection: leg.selection as MyanmarSelection['selection'],
+        scoreAtBet: leg.score_at_bet,
+        live: leg.market === MarketId.live,
+      }
+    : null

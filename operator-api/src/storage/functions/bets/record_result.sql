@@ -2,6 +2,7 @@
  * Writes a result of a match down before anything is settled by it. The same word again changes nothing. The feed counts its
  * revisions by itself; each word that others put between them is one more, so that whatever the feed says after it is newer.
  * Answers the revision under which it stands here.
+ * `corrects` says whether it takes back what the word before it had decided, for those who want to know of corrections.
  * `kicked_off` is when play began, as it is known now: bets are about the match as it was announced to them.
  */
 CREATE OR REPLACE FUNCTION record_result(p_match bigint, p_revision int, p_result jsonb, p_source text, p_at bigint)
@@ -10,6 +11,7 @@ AS $$
 DECLARE
   v_revision int;
   v_kickoff bigint;
+  v_before jsonb;
 BEGIN
   -- One word of a match at a time: two would otherwise take one number.
   PERFORM pg_advisory_xact_lock(7203116, hashint8(p_match));
@@ -17,10 +19,12 @@ BEGIN
     ELSE coalesce(max(revision), 0) + 1 END
   INTO v_revision FROM match_result WHERE match_id = p_match;
   SELECT kickoff INTO v_kickoff FROM fixture WHERE id = p_match AND match_type <> 2;
-  INSERT INTO match_result (match_id, revision, result, source, at)
+  SELECT result INTO v_before FROM match_result
+  WHERE match_id = p_match AND revision < v_revision ORDER BY revision DESC LIMIT 1;
+  INSERT INTO match_result (match_id, revision, result, source, at, corrects)
   VALUES (p_match, v_revision,
     CASE WHEN v_kickoff IS NULL THEN p_result ELSE jsonb_build_object('kicked_off', v_kickoff) || p_result END,
-    p_source, p_at)
+    p_source, p_at, result_corrects(v_before, p_result))
   ON CONFLICT DO NOTHING;
   RETURN v_revision;
 END

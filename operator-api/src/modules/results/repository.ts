@@ -1,0 +1,163 @@
+import type { BetResult, BetStatus, ResultFilter } from '@touchline/contracts/calls'
+import type { MatchResult } from '@touchline/rules'
+import type { Database } from '../../storage'
+import type { FixtureRow } from '../fixtures'
+
+/** A match without its result. */
+export type MatchFacts = Omit<FixtureRow, 'result' | 'revision'>
+
+/** A word about the result of a match. */
+export interface WordRow {
+  readonly match_id: number
+  readonly revision: number
+  readonly result: MatchResult
+  readonly source: string
+  readonly at: number
+  /** It takes back what the word before it had decided. */
+  readonly corrects: boolean
+}
+
+/** A bet of a member on a match, or on what is counted within it. */
+export interface MatchBetRow {
+  readonly bet_id: number
+  /** Of the match; of corners the match that they are counted in. */
+  readonly match_id: number
+  readonly status: BetStatus
+  readonly result: BetResult | null
+  readonly n: number
+  readonly legs: number
+}
+
+/** Which matches are listed: those of a sport whose kick-off is within these moments, the later one excluded. */
+export interface ResultQuery {
+  readonly sport: number
+  readonly from: number
+  readonly to: number
+  readonly league: number | null
+  readonly outright: boolean
+  readonly search: string
+  readonly state: ResultFilter
+  /** Only those that this member has bet on; null: all. */
+  readonly bettor: string | null
+}
+
+interface PageOf {
+  readonly page: number
+  readonly page_size: number
+}
+
+const FACTS = `f.id, f.sport, f.league_id, f.league, f.country, f.home, f.away, f.match_type, f.parent, f.kickoff,
+  f.first_kickoff, f.status`
+
+/** Runners of outrights, or matches; what is counted within a match is no row of its own. */
+const ofKind = (outright: boolean): string => `f.match_type ${outright ? '= 2' : 'IN (0, 3)'}`
+
+const NEWEST = `CROSS JOIN LATERAL (
+  SELECT result FROM match_result r WHERE r.match_id = f.id ORDER BY revision DESC LIMIT 1
+) newest`
+const STATES: Record<ResultFilter, { readonly join: string; readonly where: string }> = {
+  all: { join: '', where: '' },
+  final: {
+    join: NEWEST,
+    where: "AND newest.result ->> 'status' = '1' AND newest.result ->> 'abandoned_in' IS NULL",
+  },
+  void: {
+    join: NEWEST,
+    where: "AND (newest.result ->> 'status' = '2' OR newest.result ->> 'abandoned_in' IS NOT NULL)",
+  },
+}
+
+// The words of the index by which legs are settled: rejected bets are not in it.
+const BET_ON = `EXISTS (
+  SELECT FROM bet_leg l
+  WHERE l.match_id = ANY (ARRAY(SELECT f.id UNION ALL SELECT c.id FROM fixture c WHERE c.parent = f.id))
+    AND (l.open OR l.result_revision > 0) AND l.member_id = $6)`
+
+const BETS = `
+  SELECT l.bet_id, coalesce(c.parent, l.match_id) AS match_id, b.status, l.result, l.n,
+    (SELECT count(*)::int FROM bet_leg o WHERE o.bet_id = l.bet_id) AS legs
+  FROM fixture c
+  JOIN bet_leg l ON l.match_id = c.id AND (l.open OR l.result_revision > 0)
+  JOIN bet b ON b.id = l.bet_id AND b.status <> 'rejected'
+  WHERE (c.id = ANY ($2) OR c.parent = ANY ($2)) AND l.member_id = $1
+  ORDER BY l.bet_id DESC, l.n LIMIT 300`
+
+const CORRECTED = `
+  FROM match_result r JOIN fixture f ON f.id = r.match_id
+  WHERE r.corrects AND r.at >= $1 AND r.at < $2 AND ($3::int IS NULL OR f.sport = $3) AND f.match_type <> 2`
+
+const PAGE_MAX = 100
+const sizeOf = ({ page_size }: PageOf): number => Math.min(page_size, PAGE_MAX)
+const placeOf = (at: PageOf): [limit: number, offset: number] => [sizeOf(at), (at.page - 1) * sizeOf(at)]
+
+/** Reads matches on record with every word about their results. */
+export function resultRepository({ pool }: Pick<Database, 'pool'>) {
+  const rows = async <Row extends object>(sql: string, values: unknown[]): Promise<Row[]> =>
+    (await pool.query<Row>(sql, values)).rows
+  return {
+    /** Matches whose kick-off was, league by league, the latest first. */
+    page: async (query: ResultQuery, at: PageOf): Promise<{ matches: MatchFacts[]; total: number }> => {
+      const { sport, from, to, league, outright, search, state, bettor } = query
+      const { join, where } = STATES[state]
+      const listed = `FROM fixture f ${join}
+        WHERE f.sport = $1 AND f.kickoff >= $2 AND f.kickoff < $3 AND ${ofKind(outright)} ${where}
+          AND ($4::bigint IS NULL OR f.league_id = $4)
+          AND ($5 = '' OR strpos(lower(concat_ws(' ', f.home, f.away, f.league)), lower($5)) > 0)
+          AND ($6::text IS NULL OR ${BET_ON})`
+      const values = [sport, from, to, league, search, bettor]
+      const matches = await rows<MatchFacts>(
+        `SELECT ${FACTS} ${listed} ORDER BY f.league_order, f.league_id, f.kickoff DESC, f.id LIMIT $7 OFFSET $8`,
+        [...values, ...placeOf(at)],
+      )
+      const [counted] = await rows<{ total: number }>(`SELECT count(*)::int AS total ${listed}`, values)
+      return { matches, total: counted?.total ?? 0 }
+    },
+
+    leagues: ({ from, to, outright }: Pick<ResultQuery, 'from' | 'to' | 'outright'>) =>
+      rows<{ sport: number; league_id: number; league: string; country: string; matches: number }>(
+        `SELECT f.sport, f.league_id, max(f.league) AS league, max(f.country) AS country, count(*)::int AS matches
+         FROM fixture f WHERE f.kickoff >= $1 AND f.kickoff < $2 AND ${ofKind(outright)}
+         GROUP BY f.sport, f.league_id ORDER BY f.sport, min(f.league_order), f.league_id`,
+        [from, to],
+      ),
+
+    /** Matches whose results were corrected within these moments, the newest correction first. */
+    corrected: async (
+      { from, to, sport }: Pick<ResultQuery, 'from' | 'to'> & { sport: number | null },
+      at: PageOf,
+    ): Promise<{ matches: MatchFacts[]; total: number }> => {
+      const values = [from, to, sport]
+      const matches = await rows<MatchFacts>(
+        `SELECT ${FACTS} ${CORRECTED} GROUP BY f.id ORDER BY max(r.at) DESC, f.id LIMIT $4 OFFSET $5`,
+        [...values, ...placeOf(at)],
+      )
+      const [counted] = await rows<{ total: number }>(
+        `SELECT count(DISTINCT f.id)::int AS total ${CORRECTED}`,
+        values,
+      )
+      return { matches, total: counted?.total ?? 0 }
+    },
+
+    byIds: (ids: readonly number[]) =>
+      rows<MatchFacts>(`SELECT ${FACTS} FROM fixture f WHERE f.id = ANY ($1)`, [ids]),
+
+    /** What is counted within these matches, each a match of its own. */
+    childrenOf: (ids: readonly number[]) =>
+      rows<MatchFacts & { parent: number }>(
+        `SELECT ${FACTS} FROM fixture f WHERE f.parent = ANY ($1) AND f.match_type = 1 ORDER BY f.league_order, f.id`,
+        [ids],
+      ),
+
+    /** Every word about these matches, the oldest first. */
+    words: (ids: readonly number[]) =>
+      rows<WordRow>(
+        `SELECT match_id, revision, result, source, at, corrects FROM match_result
+         WHERE match_id = ANY ($1) ORDER BY match_id, revision`,
+        [ids],
+      ),
+
+    /** Bets of a member on these matches and on what is counted within them, the newest first. */
+    betsOn: (member: string, ids: readonly number[]) => rows<MatchBetRow>(BETS, [member, ids]),
+  }
+}
+export type ResultRepository = ReturnType<typeof resultRepository>

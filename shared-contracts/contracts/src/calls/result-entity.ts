@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { BET_RESULTS, BET_STATUSES } from './bet-entity'
+
+const int = () => v.pipe(v.number(), v.integer())
+const score = () => v.nullable(v.tuple([int(), int()]))
+const side = () => v.nullable(v.picklist(['home', 'away', 'none']))
+
+/** How a match stands. `void`: stakes went back, wholly or for what was not played. */
+export const MATCH_STATES = ['open', 'interrupted', 'ended', 'void'] as const
+/** Why a match has no result. */
+export const MATCH_VOID_REASONS = ['cancelled', 'postponed', 'abandoned', 'walkover', 'wrongDetails'] as const
+/**
+ * Why a leg is void: as its match is; `placedLate`, struck when play had begun; `notPlayed`, a part that nobody had to play;
+ * or because the match was decided otherwise than by play.
+ */
+export const LEG_VOID_REASONS = [
+  ...MATCH_VOID_REASONS,
+  'placedLate',
+  'notPlayed',
+  'retired',
+  'awarded',
+  'noResult',
+] as const
+export type LegVoidReason = (typeof LEG_VOID_REASONS)[number]
+
+/** What was said of a result at one time. */
+const word = () => ({
+  state: v.picklist(MATCH_STATES),
+  void_reason: v.nullable(v.picklist(MATCH_VOID_REASONS)),
+  half_time: score(),
+  full_time: score(),
+  first_goal: side(),
+  last_goal: side(),
+})
+const resultWord = () => v.object(word())
+export type ResultWord = v.InferOutput<ReturnType<typeof resultWord>>
+
+/** A match as it is on record. Times in epoch milliseconds. */
+const resultMatch = () => ({
+  match_id: int(),
+  sport: int(),
+  league_id: int(),
+  league: v.string(),
+  /** Two letters, empty for competitions of several countries. */
+  country: v.string(),
+  home: v.string(),
+  /** Empty for a runner of an outright. */
+  away: v.string(),
+  kickoff: v.number(),
+  /** As it was told first: another one than `kickoff` when the match was postponed. */
+  first_kickoff: v.number(),
+  ...word(),
+  /** How it was decided; null while it is open or void. */
+  decided: v.nullable(v.picklist(['played', 'retired', 'walkover', 'awarded', 'shortened', 'noResult'])),
+  /** When its result was corrected for the last time; null when it never was. */
+  corrected_at: v.nullable(v.number()),
+})
+export const ResultMatch = () => v.object(resultMatch())
+export type ResultMatch = v.InferOutput<ReturnType<typeof ResultMatch>>
+
+const correction = () =>
+  v.object({
+    at: v.number(),
+    /** `feed`, `operator`, or a rule of the house: a match that was not played in time. */
+    source: v.string(),
+    before: resultWord(),
+    after: resultWord(),
+  })
+export type ResultCorrection = v.InferOutput<ReturnType<typeof correction>>
+
+/** The same with all that is known of it. */
+export const ResultDetails = () =>
+  v.object({
+    ...resultMatch(),
+    /** Scores of quarters, sets, maps … by the codes of the market periods. */
+    parts: v.array(v.tuple([int(), int(), int()])),
+    /** The side that goes on after a level tie, or when the other one retires. */
+    goes_on: v.nullable(v.picklist(['home', 'away'])),
+    /** Of an outright that is decided. */
+    winners: v.array(v.string()),
+    /** What is counted beside the score, corners for example, each with its own. */
+    children: v.array(
+      v.object({ match_id: int(), league: v.string(), half_time: score(), full_time: score() }),
+    ),
+    /** The oldest first. */
+    corrections: v.array(correction()),
+  })
+export type ResultDetails = v.InferOutput<ReturnType<typeof ResultDetails>>
+
+const grade = () => v.picklist(['win', 'draw', 'lose'])
+
+/** Why a leg ended as it did. */
+const explanation = () =>
+  v.object({
+    /** The score that decides it: of the part that was bet on. */
+    score: v.tuple([int(), int()]),
+    /** Goals that an in-play handicap does not count; null where all count. */
+    from: score(),
+    /**
+     * Of a handicap or a total: the line, a quarter line as its two neighbours, as the picked side plays it, and by how much it
+     * was passed. Both in quarters.
+     */
+    parts: v.array(v.object({ line: int(), margin: int(), grade: grade() })),
+    /** Of a Burmese leg: goals by which the side that gives won, or all of a total, and percent of the stake won or lost. */
+    myanmar: v.nullable(v.object({ margin: int(), percent: int() })),
+  })
+export type LegExplanation = v.InferOutput<ReturnType<typeof explanation>>
+
+/** What became of a leg, at the place that it has in its bet. */
+export const LegResult = () =>
+  v.object({
+    /** Null of a match that nothing is recorded of. */
+    match: v.nullable(ResultDetails()),
+    void_reason: v.nullable(v.picklist(LEG_VOID_REASONS)),
+    /** Null while its match does not decide it, and when it is void. */
+    explanation: v.nullable(explanation()),
+    /** What it multiplies a parlay by, ten-thousandths; null while it is open, and for Burmese legs. */
+    factor: v.nullable(int()),
+  })
+export type LegResult = v.InferOutput<ReturnType<typeof LegResult>>
+
+/** A bet of the caller's on a match of a list. */
+export const ResultBet = () =>
+  v.object({
+    bet_id: v.string(),
+    match_id: int(),
+    status: v.picklist(BET_STATUSES),
+    /** Of the leg on this match; null while it is open. */
+    result: v.nullable(v.picklist(BET_RESULTS)),
+    /** Its place among so many legs, from 1. */
+    leg: int(),
+    legs: int(),
+  })
+export type ResultBet = v.InferOutput<ReturnType<typeof ResultBet>>
