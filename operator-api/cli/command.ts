@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { memberId } from '../src/modules/uplines'
 import type { Platform } from '../src/platform/module'
 import { UsageError } from './usage-error'
@@ -20,6 +21,26 @@ export function memberNamed(name: string, { brand }: Desk): string {
   if (id === null) throw new UsageError(`${name} is not the name of a member`)
   return id
 }
+
+/** Changes something and writes down who did it, or does neither. */
+export const writtenDown = <Result>(
+  { database, now, actor }: Desk,
+  action: string,
+  subject: string,
+  details: object,
+  change: (tx: PoolClient) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction(async (tx) => {
+    const result = await change(tx)
+    await tx.query('SELECT append_audit($1, $2, $3, $4, $5)', [
+      now(),
+      actor,
+      action,
+      subject,
+      JSON.stringify(details),
+    ])
+    return result
+  })
 
 /** Writes down who did what. */
 export async function audit(desk: Desk, action: string, subject: string, details: object): Promise<void> {

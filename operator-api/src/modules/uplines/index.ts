@@ -1,3 +1,4 @@
+export { type ChainFault, faultOf, holdUplines, UPLINE_LEVELS, type UplineNode } from './chain-rules'
 export { type BetTerms, type MemberRow, memberOf } from './repository'
 export {
   ACCOUNT_STATES,

@@ -1,0 +1,88 @@
+import type { Currency } from '@touchline/contracts/limits'
+import { bettingDay, formatMoney } from '@touchline/rules'
+import { Command } from 'commander'
+import { readUplineReport, type UplineLine } from '../../src/modules/reports'
+import type { Desk, Run } from '../command'
+import { UsageError } from '../usage-error'
+import { requireUpline } from './upline'
+
+interface Options {
+  readonly from?: string
+  readonly to?: string
+  readonly csv?: true
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const HEAD = [
+  ...['downline', 'currency', 'bets', 'turnover', 'valid turnover', 'member win'],
+  ...['member commission', 'position', 'commission', 'result'],
+]
+
+/** What an upline gained and lost, by who is right below it; adds up to the statements of the members. */
+export const report = (run: Run): Command =>
+  new Command('report')
+    .description('win and loss, position taking and commission of an upline, by who is right below it')
+    .argument('<upline>', 'an upline, or "company" for what is left above all of them')
+    .option('--from <day>', 'working day, YYYY-MM-DD; today unless given')
+    .option('--to <day>', 'last working day; that of --from unless given')
+    .option('--csv', 'with commas, for a spreadsheet; amounts without separators')
+    .action((upline: string, options: Options) => run((desk) => show(upline, options, desk)))
+
+async function show(upline: string, { from, to, csv }: Options, desk: Desk): Promise<string> {
+  const today = bettingDay(desk.now(), desk.brands.of(desk.brand).bettingDayStartHour).date
+  const first = dayOf(from ?? today)
+  const last = dayOf(to ?? first)
+  if (last < first) throw new UsageError(`${last} is before ${first}`)
+  if (upline !== 'company') await requireUpline(upline, desk)
+  const lines = await readUplineReport(desk.database, upline, first, last)
+  const cells = [...lines, ...totalsOf(lines)].map((line) => cellsOf(line, csv === true))
+  if (csv) return [HEAD, ...cells].map((row) => row.join(',')).join('\n')
+  const title = first === last ? `${upline}, ${first}` : `${upline}, ${first} to ${last}`
+  return lines.length === 0 ? `${title}: nothing settled` : [title, ...inColumns([HEAD, ...cells])].join('\n')
+}
+
+function dayOf(typed: string): string {
+  const isDay = DAY.test(typed) && new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed)
+  if (!isDay) throw new UsageError(`${typed} is not a day: YYYY-MM-DD`)
+  return typed
+}
+
+type Figures = Omit<UplineLine, 'downline' | 'currency'>
+const FIGURES = [
+  ...(['bets', 'turnover', 'valid_turnover', 'net'] as const),
+  ...(['member_commission', 'position', 'commission'] as const),
+]
+
+/** One for each currency: money of different ones is never added. */
+function totalsOf(lines: readonly UplineLine[]): UplineLine[] {
+  return [...new Set(lines.map(({ currency }) => currency))].map((currency) => {
+    const own = lines.filter((line) => line.currency === currency)
+    const sums = FIGURES.map((key) => [key, own.reduce((sum, line) => sum + line[key], 0)])
+    return { downline: 'total', currency, ...(Object.fromEntries(sums) as Figures) }
+  })
+}
+
+function cellsOf(line: UplineLine, isPlain: boolean): string[] {
+  const currency = line.currency as Currency
+  // A file has every minor unit, also of currencies that are shown without them.
+  const money = (minor: number): string => (isPlain ? (minor / 100).toFixed(2) : formatMoney(minor, currency))
+  const { turnover, valid_turnover, net, member_commission, position, commission } = line
+  const amounts = [
+    turnover,
+    valid_turnover,
+    net,
+    member_commission,
+    position,
+    commission,
+    position + commission,
+  ]
+  return [line.downline, line.currency, String(line.bets), ...amounts.map(money)]
+}
+
+/** Names to the left, figures to the right. */
+function inColumns(rows: readonly string[][]): string[] {
+  const widths = HEAD.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)))
+  return rows.map((row) =>
+    row.map((cell, n) => (n < 2 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0))).join('  '),
+  )
+}
