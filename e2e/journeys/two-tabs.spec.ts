@@ -86,6 +86,87 @@ test('a bet that two tabs confirm at the same moment is placed once, and once mo
   expect(sent).toHaveLength(matches.length + 1)
 })
 
+/** So often three tabs press at one moment. */
+const ROUNDS = process.env.FULL ? 20 : 6
+
+/**
+ * A press in a browser under load: of what other tabs write to the store around it a tab hears once it is over, as it may
+ * wherever tabs are processes.
+ */
+function pressInHaste(button: Element, time: number): Promise<void> {
+  const wait = (until: number) => new Promise((over) => setTimeout(over, until - Date.now()))
+  const { getItem, setItem } = Storage.prototype
+  const late: StorageEvent[] = []
+  const hold = (event: StorageEvent) => {
+    event.stopImmediatePropagation()
+    late.push(event)
+  }
+  const press = async () => {
+    await wait(time - 50)
+    const held = new Map(Object.entries(localStorage))
+    addEventListener('storage', hold, true)
+    Storage.prototype.getItem = (key) => held.get(key) ?? null
+    Storage.prototype.setItem = function (key, value) {
+      held.set(key, value)
+      setItem.call(this, key, value)
+    }
+    await wait(time)
+    ;(button as HTMLButtonElement).click()
+    await wait(time + 1000)
+    Storage.prototype.getItem = getItem
+    Storage.prototype.setItem = setItem
+    removeEventListener('storage', hold, true)
+    for (const { key, newValue } of late) dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }
+  return press()
+}
+
+test('without locks of the browser three tabs that bet all at the same moment place each single once', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  test.setTimeout(180_000)
+  // A page that is not secure has none.
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
+  await signIn('demo17')
+  const tabs = [page, await context.newPage(), await context.newPage()]
+  for (const tab of tabs) await new BoardPage(tab).open('?market=early')
+  const placed: number[] = []
+  context.on('response', async (response) => {
+    if (!response.url().endsWith('/bet/betsingle')) return
+    const { status } = await response.json()
+    if (status === 1) placed.push(response.request().postDataJSON().match_id)
+  })
+  const slips = tabs.map((tab) => new SlipPanel(tab))
+  const clear = page.getByRole('button', { name: 'Clear all' })
+  const betAll = tabs.map((tab) => tab.getByRole('button', { name: /^Bet (all 2|2 of 2)/ }))
+  for (let round = 1; round <= ROUNDS; ) {
+    // Prices of the feed move meanwhile: such a round is begun anew.
+    const isReady = await betBothReady()
+    placed.length = 0
+    if (isReady) {
+      const at = Date.now() + 400
+      await Promise.all(betAll.map((button) => button.evaluate(pressInHaste, at)))
+      for (const slip of slips) await expect(slip.main().filter({ hasText: 'Sending' })).toHaveCount(0)
+      expect(new Set(placed).size, `twice in round ${round}: ${placed}`).toBe(placed.length)
+      if (placed.length === 2) round += 1
+    }
+    if (await clear.isVisible()) await clear.click()
+    for (const slip of slips) await expect(slip.matches()).toHaveCount(0)
+  }
+
+  async function betBothReady(): Promise<boolean> {
+    await new BoardPage(page).pick(2)
+    await page.getByRole('switch', { name: 'Same stake for all' }).setChecked(true)
+    await page.getByLabel(/^Stake each/).fill('20')
+    const ready = betAll.map((button) =>
+      expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 3000 }),
+    )
+    return (await Promise.allSettled(ready)).every(({ status }) => status === 'fulfilled')
+  }
+})
+
 test('who logs out leaves nothing of the slip in the browser', async ({
   context,
   page,

@@ -12,6 +12,7 @@ import { startSlip } from '../state/start-slip'
 import { atRest } from '../transport/at-rest'
 import { createSlipMemory } from '../transport/slip-memory'
 import { createTabLocks } from '../transport/tab-locks'
+import { createTurnTaking } from '../transport/turn-taking'
 import { loadBets } from '../views/bets/lazy-bets'
 import { loadMore } from '../views/slip/lazy-more'
 import { SlipPartsProvider } from '../views/slip/slip-context'
@@ -39,7 +40,8 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const { slip, answered$, running, quick, last } = startSlip({
     ...{ host, context: state, memory, words, isInSight },
-    locks: createTabLocks(navigator.locks, () => localStorage),
+    locks: createTabLocks(navigator.locks),
+    turns: createTurnTaking(() => indexedDB, String(Math.random())),
     isHidden: () => document.hidden,
     seen$: fromEvent(document, 'visibilitychange'),
     loadModes: () =>

@@ -6,6 +6,12 @@ export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
 /** Name of a selection among those that the slip holds. */
 export const pickKey = (lineId: number, selection: string): string => `${lineId}:${selection}`
 
+/** What a selection is about, whichever line of the market it stands on by now. */
+export const subjectOfPick = (
+  { match_id, line_id, selection }: PickIntent,
+  terms: { readonly betType: string; readonly period: number } | null,
+): string => `${match_id} ${terms ? `${terms.betType} ${terms.period}` : line_id} ${selection}`
+
 /** The same among those of all matches. */
 export const keyOfPick = ({ match_id, line_id, selection }: PickIntent): string =>
   `${match_id} ${pickKey(line_id, selection)}`

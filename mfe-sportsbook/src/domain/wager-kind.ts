@@ -9,7 +9,7 @@ import type { SlipLimits } from './slip-terms'
  * the way to the server are the same for all kinds.
  */
 export interface WagerKind<Sent extends AnySent> {
-  /** How it bets, and on what: two wagers of one name are the same bet. */
+  /** How it bets, and on what, whichever line: two wagers of one name are the same bet. */
   readonly name: string
   /** What a press would do: nothing, bet, or accept what has moved and bet. */
   readonly readiness: 'locked' | 'ready' | 'asks'

@@ -1,6 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import type { SystemUnit } from '@touchline/rules'
-import { keyOfPick } from '../domain/same-pick'
+import { subjectOfPick } from '../domain/same-pick'
 import type { CombinationMode, SeenPick, SentCombination } from '../domain/slip-combination'
 import type { SlipDraft } from '../domain/slip-draft'
 import type { SlipLeg } from '../domain/slip-leg'
@@ -12,7 +12,10 @@ interface Legs extends Pick<WagerKind<SentCombination>, 'limits' | 'ask' | 'cons
   readonly readiness: 'locked' | 'ready' | 'asks'
   readonly isUnread: boolean
   readonly isFresh: boolean
-  readonly selections: readonly { readonly pick: PickIntent }[]
+  readonly selections: readonly {
+    readonly pick: PickIntent
+    readonly terms: { readonly betType: string; readonly period: number } | null
+  }[]
   write(): { readonly legs: readonly SlipLeg[]; readonly picks: readonly SeenPick[] } | null
 }
 
@@ -33,7 +36,7 @@ export function combinationKind(
 ): WagerKind<SentCombination> {
   return {
     get name() {
-      const picks = legs.selections.map(({ pick }) => keyOfPick(pick))
+      const picks = legs.selections.map(({ pick, terms }) => subjectOfPick(pick, terms))
       return `${mode} ${picks.sort().join(' ')}`
     },
     get readiness() {

@@ -21,8 +21,8 @@ export interface Leaving {
   readonly keep: (sent: SentBet | SentCombination, stakeText: string) => void
   readonly drop: (key: string) => void
   readonly catchUp: () => void
-  readonly takeTurn: (name: string) => Promise<boolean>
-  readonly onElsewhere: () => void
+  readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
+  readonly onElsewhere: (what: 'sent' | 'stake') => void
   readonly onBet: (bet: Bet) => void
 }
 

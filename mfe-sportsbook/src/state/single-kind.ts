@@ -1,4 +1,4 @@
-import { keyOfPick } from '../domain/same-pick'
+import { subjectOfPick } from '../domain/same-pick'
 import { slipConsent } from '../domain/slip-consent'
 import { slipLegOf } from '../domain/slip-leg'
 import { betRequestOf, type SentBet } from '../domain/slip-sent'
@@ -12,7 +12,7 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
   const { quotes } = selection
   return {
     get name() {
-      return `single ${keyOfPick(selection.pick)}`
+      return `single ${subjectOfPick(selection.pick, selection.terms)}`
     },
     get readiness() {
       const { gate } = selection.gate

@@ -7,8 +7,8 @@ export interface SlipWords {
   summary(leg: SlipLeg): string
   busy(): string
   full(most: number): string
-  /** Another tab has just sent the same bet. */
-  elsewhere(): string
+  /** Another tab has just sent the same bet, or changed its stake. */
+  elsewhere(what: 'sent' | 'stake'): string
   /** A bet was decided while the slip showed something else. */
   news(bet: Bet): Promise<BetNews>
 }

@@ -177,6 +177,8 @@ export function shareSlip(parts: SharingParts) {
       const key = keyOfPick(pick)
       const before = known.get(key)
       const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
+      // What is about to leave hears of it the moment before.
+      if (held?.wager.stage.stage === 'validating') continue
       const isNewer = !before || at > before.at
       if (isNewer) known.set(key, { own: { pick, stakeText, leg }, since, at })
       if (pick.myanmar) {
@@ -211,6 +213,7 @@ export function shareSlip(parts: SharingParts) {
     for (const { wager } of unknown) wager.edit({ stakeText: firstStake() })
     for (const { mode, at, ...stake } of there.stakes) {
       const combination = slip.combinations.find((one) => one.mode === mode)
+      if (combination?.wager.stage.stage === 'validating') continue
       if (!combination || at <= (stakes.get(mode)?.at ?? Number.NEGATIVE_INFINITY)) continue
       stakes.set(mode, { text: stakeOf(stake), at })
       combination.wager.edit({ ...stake, ...UNSAID })

@@ -1,5 +1,5 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx'
 import type { SlipDraft, SlipRefusal } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
@@ -25,10 +25,10 @@ export interface WagerPorts<Sent extends AnySent>
   readonly keep: (sent: Sent, stakeText: string) => void
   /** Hears what other tabs have done, at the last moment before something leaves. */
   readonly catchUp: () => void
-  /** Whether this tab may send a bet of this name: no other one has just sent it. */
-  readonly takeTurn: (name: string) => Promise<boolean>
-  /** Another tab has just sent the same, so that nothing was sent here. */
-  readonly onElsewhere: () => void
+  /** Whether this tab, pressed so long ago, may send a bet of this name: no other one has just sent it. */
+  readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
+  /** Another tab has just sent the same, or changed the stake, so that nothing was sent here. */
+  readonly onElsewhere: (what: 'sent' | 'stake') => void
 }
 
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
@@ -172,6 +172,7 @@ export class SlipWager<Sent extends AnySent> {
   /** Limits that are not recent are asked for before anything leaves, and what they change is seen first. */
   private async confirm(accept: OddsPolicy): Promise<void> {
     const { kind } = this
+    const pressedAt = this.ports.now()
     if (this.asksAboutStake()) return
     if (!kind.isFresh) {
       this.apply({ type: 'validate' })
@@ -184,23 +185,31 @@ export class SlipWager<Sent extends AnySent> {
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }
-    const isTurn = await this.takeTurn()
+    const pressed = this.draft
+    const isTurn = await this.takeTurn(pressedAt)
     const { draft, money } = this
     if (this.stage.stage !== 'editing') return
-    if (!isTurn) return this.ports.onElsewhere()
+    if (!isTurn) return this.ports.onElsewhere('sent')
+    if (!isSameStake(pressed, draft)) return this.stakeMoved()
     const sent = money && draft && kind.write(this.ports.newKey(), this.ports.now(), accept, money, draft)
     if (sent) return this.placement.send(sent)
   }
 
   /** Settles with the other tabs of the browser which of them sends, and takes up what they have done. */
-  private async takeTurn(): Promise<boolean> {
+  private async takeTurn(pressedAt: number): Promise<boolean> {
     const { draft } = this
     this.apply({ type: 'validate' })
-    const isTurn = await this.ports.takeTurn(this.kind.name)
+    const isTurn = await this.ports.takeTurn(this.kind.name, this.ports.now() - pressedAt)
     if (draft) this.apply({ type: 'reconsider', draft })
     this.ports.catchUp()
     if (!isTurn) this.guardPress()
     return isTurn
+  }
+
+  /** The press was for another stake than the one that stands there now. */
+  private stakeMoved(): void {
+    this.guardPress()
+    this.ports.onElsewhere('stake')
   }
 
   /** True when the stake must be looked at again before anything is sent. */
@@ -233,6 +242,9 @@ export class SlipWager<Sent extends AnySent> {
     return this.ports.now() - this.changedAt < PRESS_GUARD_MS
   }
 }
+
+const isSameStake = (a: SlipDraft | null, b: SlipDraft | null): boolean =>
+  a?.stakeText === b?.stakeText && compareStructural(a?.rows ?? {}, b?.rows ?? {})
 
 /** After a change of the stake nothing has been said about it yet. */
 export const UNSAID = { adjustment: null, notes: undefined, asked: false, refusal: null } as const

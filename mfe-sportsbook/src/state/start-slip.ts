@@ -11,7 +11,7 @@ import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
 import type { MemberMemory, SlipMemory } from '../transport/slip-memory'
 import type { TabLocks } from '../transport/tab-locks'
-import { betTurns } from './bet-turns'
+import type { TurnTaking } from '../transport/turn-taking'
 import { betsUnderWay } from './bets-under-way'
 import type { Combination } from './combination'
 import type { CombinationParts } from './combination-parts'
@@ -32,6 +32,7 @@ export interface SlipSurroundings {
   readonly context: SlipContext
   readonly memory: SlipMemory
   readonly locks: TabLocks
+  readonly turns: TurnTaking
   readonly words: SlipWords
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
@@ -66,18 +67,17 @@ interface Visit {
 
 /** A slip in step with the host: session, picks, news of bets, and the other tabs of the browser. */
 export function startSlip(surroundings: SlipSurroundings): RunningSlip {
-  const { host, context, words, isInSight, isHidden, seen$, locks, loadModes } = surroundings
+  const { host, context, words, isInSight, isHidden, seen$, locks, turns, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
   const news = slipNews(words, host.notify)
   let visit: Visit | null = null
   const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
-  const turns = betTurns(locks)
   const leaving: Leaving = {
     ...{ host, context, calls, keep, drop },
     catchUp: () => visit?.sharing.pull(),
-    takeTurn: (name) => turns.take(`touchline.turn ${context.account?.info.account_id} ${name}`),
-    onElsewhere: () => host.notify({ tone: 'warning', text: words.elsewhere() }),
+    takeTurn: (name, pressedAgoMs) => turns.take(`${context.account?.info.account_id} ${name}`, pressedAgoMs),
+    onElsewhere: (what) => host.notify({ tone: 'warning', text: words.elsewhere(what) }),
     onBet: (bet) => answered$.next(bet),
   }
 
@@ -90,7 +90,6 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const running = new Subscription(() => {
     visit?.sharing.running.unsubscribe()
     underWay.close()
-    turns.close()
     slip.close()
   })
   running.add(host.bus.events$.subscribe(onBus))
@@ -164,6 +163,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   /** Nothing of the last member stays, and what is remembered of this one comes back. */
   function enter(accountId: string | undefined): void {
     visit?.sharing.running.unsubscribe()
+    if (visit) turns.forget()
     visit?.memory.clear()
     visit = null
     underWay.close()

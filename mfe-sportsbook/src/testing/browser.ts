@@ -1,4 +1,6 @@
+import { type BetTurns, takeTurn } from '../domain/bet-turn'
 import type { TabLocks } from '../transport/tab-locks'
+import type { TurnTaking } from '../transport/turn-taking'
 import { tabStorage } from './slip-bench'
 
 /** A browser with tabs: one store, whose changes the other tabs hear, and locks that end with the tab that holds them. */
@@ -8,6 +10,8 @@ export function openBrowser() {
   const tabs: ReturnType<typeof tabStorage>[] = []
   const waiting = new Map<string, ((hadOther: boolean) => void)[]>()
   const holders = new Set<string>()
+  let turns: BetTurns = {}
+  let opened = 0
   /** How often any tab wrote: tabs that answer one another's changes would never end. */
   const writes = { count: 0 }
 
@@ -16,6 +20,8 @@ export function openBrowser() {
   /** A deaf tab hears of no change; one that is late as well still reads what there was when it was opened. */
   function openTab({ isDeaf = false, isLate = false } = {}) {
     const tab = tabStorage()
+    opened += 1
+    const id = String(opened)
     if (!isDeaf && !isLate) tabs.push(tab)
     const own = isLate ? new Map(kept) : kept
     const tell = (key: string, before: string | null): void => {
@@ -45,11 +51,20 @@ export function openBrowser() {
       },
       of: (kind) => [...kept].flatMap(([key, text]) => (key.includes(`/${kind}`) ? [text] : [])),
     }
-    return { store, locks: { hold, take } satisfies TabLocks }
-  }
-
-  async function take(name: string): Promise<(() => void) | null> {
-    return holders.has(name) ? null : hold(name, () => undefined)
+    const take = async (name: string, pressedAgoMs: number) => {
+      const now = Date.now()
+      const after = takeTurn(turns, name, { tab: id, pressedAt: now - pressedAgoMs, now })
+      turns = after ?? turns
+      return after !== null
+    }
+    const forget = () => {
+      turns = {}
+    }
+    return {
+      store,
+      locks: { hold } satisfies TabLocks,
+      turns: { take, forget } satisfies TurnTaking,
+    }
   }
 
   function hold(name: string, onHeld: (hadOther: boolean) => void): () => void {

@@ -11,13 +11,14 @@ import { startSlip } from '../state/start-slip'
 import type { SlipStore } from '../transport/kept-store'
 import { createSlipMemory } from '../transport/slip-memory'
 import type { TabLocks } from '../transport/tab-locks'
+import type { TurnTaking } from '../transport/turn-taking'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 
 const words = {
   summary: () => 'Arsenal −0.5 @ −0.96',
   busy: () => 'busy',
   full: (most: number) => `full at ${most}`,
-  elsewhere: () => 'elsewhere',
+  elsewhere: (what: string) => `elsewhere ${what}`,
   news: async (bet: { status: string; ref_no: string }) => ({
     text: `decided ${bet.status}`,
     receipt: {
@@ -55,8 +56,10 @@ const ALONE: TabLocks = {
     onHeld(false)
     return () => undefined
   },
-  take: async () => () => undefined,
 }
+
+/** Every turn is this tab's. */
+const FREE: TurnTaking = { take: async () => true, forget: () => undefined }
 
 /** A slip on a fake host, under fake timers. */
 export function openSlip({
@@ -66,12 +69,13 @@ export function openSlip({
   isHidden = () => false as boolean,
   seen$ = NEVER as Observable<unknown>,
   locks = ALONE,
+  turns = FREE,
 } = {}) {
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
   const { slip, running, quick, last } = startSlip({
-    ...{ host: fake.host, context, words, isInSight, isHidden, seen$, locks },
+    ...{ host: fake.host, context, words, isInSight, isHidden, seen$, locks, turns },
     loadModes: async () => startMode,
     memory: createSlipMemory({
       store: () => store,

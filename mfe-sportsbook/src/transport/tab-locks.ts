@@ -1,5 +1,3 @@
-import { type TurnStore, takeInStore } from './take-in-store'
-
 /** Tells tabs of a browser apart from those that are gone: a lock ends with the page that holds it. */
 export interface TabLocks {
   /**
@@ -7,17 +5,11 @@ export interface TabLocks {
    * back how to let go of it, or to ask for it no more.
    */
   hold(name: string, onHeld: (hadOther: boolean) => void): () => void
-  /** The lock `name` at once, as what lets go of it; null while another tab has it. */
-  take(name: string): Promise<(() => void) | null>
 }
 
-/**
- * Locks of the browser. Without them, on a page that is not secure, every tab looks after all bets, and what one tab alone
- * may do is settled in the store.
- */
-export function createTabLocks(locks: LockManager | undefined, store: () => TurnStore): TabLocks {
+/** Locks of the browser. Without them, on a page that is not secure, every tab looks after all bets. */
+export function createTabLocks(locks: LockManager | undefined): TabLocks {
   return {
-    take: (name) => (locks ? takeNow(locks, name) : takeInStore(store, name)),
     hold: (name, onHeld) => {
       if (!locks) {
         onHeld(false)
@@ -42,16 +34,4 @@ export function createTabLocks(locks: LockManager | undefined, store: () => Turn
       }
     },
   }
-}
-
-function takeNow(locks: LockManager, name: string): Promise<(() => void) | null> {
-  return new Promise((resolve) => {
-    locks
-      .request(name, { ifAvailable: true }, (lock) => {
-        if (lock) return new Promise<void>((letGo) => resolve(letGo))
-        return resolve(null)
-      })
-      // A browser that refuses locks altogether: the records of what was sent are all there is.
-      .catch(() => resolve(() => undefined))
-  })
 }

@@ -11,7 +11,7 @@ export function slipPageWords(words: () => Translate): SlipWords {
     summary: (leg) => `${pickWithLine(words(), leg)} @ ${formatOdds(leg.odds)}`,
     busy: () => words()('busy'),
     full: (count) => words()('full', { count }),
-    elsewhere: () => words()('elsewhere'),
+    elsewhere: (what) => words()(`elsewhere.${what}`),
     news: async (bet) => (await persistently(loadMore)).betNews(words(), bet),
   }
 }
