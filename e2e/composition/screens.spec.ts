@@ -3,7 +3,7 @@ import { failuresIn, healthReportsOf } from '../support/health-reports'
 import { expect, test } from '../support/test'
 
 /** The code of a screen that is fetched when it is wanted. */
-const RULES = /\/account-info\/[^/]+\/rules\.[^/]*\.js/
+const RULES = /\/account-info\/[^/]+\/rules\.js/
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
@@ -48,7 +48,7 @@ test('another screen comes while the page is idle, by its hash, and takes focus 
   const ofRules = () =>
     page.evaluate(() =>
       (window as unknown as { testFiles: [string, string][] }).testFiles
-        .filter(([url]) => /\/rules\.[^/]*\.(js|css)|\/part-[^/]*rules/.test(url))
+        .filter(([url]) => /\/rules\.(js|css)|\/screen-words-[^/]*rules/.test(url))
         .map(([, integrity]) => integrity.slice(0, 7)),
     )
   await signIn('demo9')

@@ -24,6 +24,7 @@ await tally.step('types agree in every package', () => run('node e2e/run/types.m
 await atOnce(2, [
   () => tally.step('imports go one way', () => run('npm run --silent boundaries')),
   () => tally.step('nothing is dead', () => run('npm run --silent dead-code')),
+  () => tally.step('words are complete in every language', () => run('npm run --silent words')),
   () => tally.step('formatting and lint are clean', () => run('biome check .')),
 ])
 // The gate's own test opens pages, too.

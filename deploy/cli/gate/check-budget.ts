@@ -1,6 +1,7 @@
 import type { PublishedVersion } from '@touchline/contracts/release'
 import { type Finding, failed, passed } from './check-result'
 import { firstLoadOf, lazyFilesOf } from './first-load'
+import { withOneLanguage } from './words-of-files'
 
 /** What an area may transfer, in kilobytes (1024 bytes), gzipped. */
 export interface Budget {
@@ -10,7 +11,7 @@ export interface Budget {
   styleKb: number
   /** The largest file that comes later, pictures too. */
   lazyFileKb: number
-  /** All scripts and style sheets that come later, words of every language among them. */
+  /** All scripts and style sheets that come later, with the words of the one language that has most of them. */
   lazyKb: number
 }
 export type Budgets = Readonly<Record<string, Budget>>
@@ -39,7 +40,7 @@ export function checkBudget(area: string, manifest: PublishedVersion, budgets: B
   const { script, style } = firstLoadOf(manifest)
   const lazy = lazyFilesOf(manifest)
   const [largest] = lazy.toSorted((one, other) => other.gzip - one.gzip)
-  const code = lazy.filter(({ file }) => /\.(js|css)$/.test(file))
+  const code = withOneLanguage(lazy.filter(({ file }) => /\.(js|css)$/.test(file)))
   const parts = [
     { what: 'JavaScript', is: script, may: budget.scriptKb },
     { what: 'CSS', is: style, may: budget.styleKb },

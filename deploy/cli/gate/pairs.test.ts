@@ -127,6 +127,15 @@ describe('the size budget', () => {
     [{ 'flag.svg': 30_720 }, ['largest lazy file flag.svg: 30.0 kB gz, 10.0 over 20']],
     [{ 'a.js': 20_480, 'b.js': 20_480 }, ['all lazy files: 40.0 kB gz, 10.0 over 30']],
     [{ 'a.svg': 20_480, 'b.svg': 20_480 }, []],
+    [{ 'a.js': 20_480, 'words-en-a.js': 9000, 'words-my-a.js': 10_240, 'late-words-ko-a.js': 10_240 }, []],
+    [
+      { 'a.js': 20_480, 'words-en-a.js': 9000, 'words-my-a.js': 10_240, 'late-words-my-a.js': 1024 },
+      ['all lazy files: 31.0 kB gz, 1.0 over 30'],
+    ],
+    [
+      { 'a.js': 20_480, 'words-xx-a.js': 10_240, 'words.js': 1024 },
+      ['all lazy files: 31.0 kB gz, 1.0 over 30'],
+    ],
   ])('of files that come later, %j: %j', (later, problems) => {
     expect(checkBudget('sportsbook', sized(1, 1, later), budgets).problems).toEqual(problems)
   })

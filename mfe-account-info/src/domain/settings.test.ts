@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { defaultPreferences, Preferences } from '@touchline/contracts/session'
-import { CHOICES, type Choice, WORDED } from './settings'
+import { CHOICES, type Choice } from './settings'
 
 const OFFER = { languages: ['en', 'th', 'my'] as const, myanmar: true }
 const all: readonly Choice[] = Object.values(CHOICES).flat()
@@ -10,13 +8,6 @@ const choice = (id: string): Choice => {
   if (!found) throw new Error(`no setting ${id}`)
   return found
 }
-
-test('a language is worded when it has a folder', () => {
-  const folders = readdirSync(join(__dirname, '../locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-  expect([...WORDED].sort()).toEqual(folders.sort())
-})
 
 test.each(all.map(({ id }) => id))('%s takes each of its values, and every one is understood', (id) => {
   const { values, of, put } = choice(id)

@@ -1,10 +1,7 @@
-import { LANGUAGES, type Language } from '@touchline/contracts/limits'
+import { LANGUAGES, type Language, WORDED } from '@touchline/contracts/limits'
 import { ODDS_TYPES, OddsTypeId } from '@touchline/contracts/odds'
 import { accessibilityOf, oddsRefreshOf, type Preferences } from '@touchline/contracts/session'
 import { oddsPolicy } from '@touchline/rules'
-
-/** Languages that this area has words for: a folder of `locales` each. */
-export const WORDED: readonly Language[] = ['en', 'my']
 
 /** What decides which values a member is offered. */
 export interface Offer {

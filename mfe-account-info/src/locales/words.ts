@@ -12,5 +12,6 @@ export const words = areaWords(
 export const wordsOf = (screen: string) =>
   areaWords(
     NAMESPACE,
-    (language) => import(/* webpackChunkName: "part-[request]" */ `./${language}/screens/${screen}.json`),
+    (language) =>
+      import(/* webpackChunkName: "screen-words-[request]" */ `./${language}/screens/${screen}.json`),
   )

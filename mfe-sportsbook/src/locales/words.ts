@@ -11,7 +11,10 @@ const slip = areaWords(
 )
 
 /** Of the menu, of what stands beside the board, and of what a player opens on it. */
-export const laterWords = areaWords('later', (language) => import(`./${language}/later.json`))
+export const laterWords = areaWords(
+  'later',
+  (language) => import(/* webpackChunkName: "later-words-[request]" */ `./${language}/later.json`),
+)
 
 /** Words of this remote; those of the board come with what starts it. */
 export const words = wordsInParts(['board', 'later'], [board])

@@ -11,6 +11,7 @@ import { PagePlugin } from './page-plugin.mjs'
 import { SameIdsPlugin } from './same-ids-plugin.mjs'
 import { consumed, provided, singletonFacts } from './singletons.mjs'
 import { buildOrigin, buildVersion, contractVersion } from './version.mjs'
+import { WordsIdsPlugin } from './words-ids-plugin.mjs'
 
 const require = createRequire(import.meta.url)
 const webpack = require('webpack')
@@ -40,7 +41,8 @@ export function definePackage(options) {
       path: join(packageDir, 'dist'),
       clean: true,
       filename: '[name].[contenthash:12].js',
-      chunkFilename: '[name].[contenthash:12].js',
+      // The version stands in the address: a hash of each late file would only make the first one larger.
+      chunkFilename: '[name].js',
       publicPath: 'auto',
       uniqueName,
       // Without it a second load of a module that threw resolves with what was evaluated before the throw.
@@ -53,9 +55,14 @@ export function definePackage(options) {
         'process.env.AREA_VERSION': JSON.stringify(version),
         'process.env.CONTRACT_RANGE': JSON.stringify(contractRange),
       }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:12].css',
+        chunkFilename: '[name].css',
+        ignoreOrder: true,
+      }),
       new ModuleFederationPlugin({ name: uniqueName, ...federation(kind, packageDir), ...LEAN }),
       new SameIdsPlugin(),
+      new WordsIdsPlugin(),
       new IntegrityPlugin(),
       new FirstFilePlugin(),
       new BuildFactsPlugin({

@@ -85,6 +85,11 @@ describe('the build of a remote', () => {
     expect(old.read(old.facts.words.my)).not.toContain('Hello')
   })
 
+  test('knows files of words by their names, without a hash: the first file lists those of every language', () => {
+    expect(old.files).toContain('words-my-index-ts.js')
+    expect(old.entry).toMatch(/"\.\/my\/index\.ts":\["\.\/my\/index\.ts",\["words-my-index-ts"\]/)
+  })
+
   test('is the same in every folder', () => {
     expect(buildSample('1.2.3').files).toEqual(old.files)
   })

@@ -1,6 +1,5 @@
-import { LANGUAGE_TAG } from '@touchline/contracts/limits'
+import { LANGUAGE_TAG, WORDED } from '@touchline/contracts/limits'
 import { Icon } from '@touchline/ui'
-import { WORDED } from '../../locales/languages'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'

@@ -1,7 +1,7 @@
 import { type ResponseOf, uxMenu } from '@touchline/contracts/calls'
+import { WORDED } from '@touchline/contracts/limits'
 import { Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
-import { WORDED } from '../../locales/languages'
 import { useAnnouncements } from '../frame/announcements'
 import { BrandMark } from '../header/brand-mark'
 import { Clock } from '../header/clock'

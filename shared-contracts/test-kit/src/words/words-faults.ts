@@ -1,30 +1,87 @@
-export type Words = { readonly [key: string]: string | Words }
+import { LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
+import { englishTexts, isPlural, type Texts, textsOf, type Words } from './texts'
+
+/** Texts that a language may share with English: names and words that its bettors use as they are. */
+export type SharedTexts = Readonly<
+  Record<'all', readonly string[]> & Partial<Record<Language, readonly string[]>>
+>
+
+/** What is wrong with one text. */
+export interface WordsFault {
+  readonly key: string
+  readonly is: string
+  /** What English says there. */
+  readonly english: string
+}
 
 /** Code points that Burmese needs only where it was typed in Zawgyi, which looks right in no other font. */
 const ZAWGYI = /[\u1060-\u1097]/
 
-/** What is wrong with the words of a language beside the English ones, one sentence for each thing. */
-export function wordsFaults(english: Words, other: Words): string[] {
-  const [wanted, given] = [textsOf(english), textsOf(other)]
-  const missing = [...wanted.keys()].filter((key) => !given.has(key)).map((key) => `${key} is missing`)
-  const extra = [...given.keys()].filter((key) => !wanted.has(key)).map((key) => `${key} stands for nothing`)
-  const wrong = [...given].flatMap(([key, text]) => {
-    const places = placesIn(wanted.get(key) ?? text)
-    const lacksPlaces = places.join() !== placesIn(text).join()
-    return [
-      ...(lacksPlaces ? [`${key} does not fill the same places: ${places.join(', ') || 'none'}`] : []),
-      ...(ZAWGYI.test(text) ? [`${key} is written in Zawgyi`] : []),
-    ]
-  })
-  return [...missing, ...extra, ...wrong]
-}
-
-/** Texts by dotted key. Languages differ in their plural forms, so forms beside the general one do not count. */
-function textsOf(words: Words, path = ''): Map<string, string> {
-  const entries = Object.entries(words).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + key, value]] : [...textsOf(value, `${path}${key}.`)],
+/** What is wrong with a file of words in a language beside the English one; of English itself its plural forms. */
+export function wordsFaults(
+  language: Language,
+  english: Words,
+  words: Words,
+  shared: SharedTexts,
+): WordsFault[] {
+  const [source, given] = [textsOf(english), textsOf(words)]
+  const wanted = new Map(
+    [...englishTexts(source)].flatMap(([base, text]) =>
+      formsOf(language, base, source, given).map((key): [string, string] => [key, source.get(key) ?? text]),
+    ),
   )
-  return new Map(entries.filter(([key]) => !/_(zero|one|two|few|many)$/.test(key)))
+  const missing = [...wanted].filter(([key]) => !given.has(key))
+  const extra = [...given].filter(([key]) => !wanted.has(key))
+  return [
+    ...missing.map(([key, text]) => ({ key, is: 'is missing', english: text })),
+    ...extra.map(([key]) => ({ key, is: 'stands for nothing', english: '' })),
+    ...[...given].flatMap(([key, text]) => {
+      const said = wanted.get(key)
+      if (said === undefined) return []
+      return faultsOf(language, key, text, said, shared).map((is) => ({ key, is, english: said }))
+    }),
+  ]
 }
 
-const placesIn = (text: string): string[] => (text.match(/{{\w+}}/g) ?? []).sort()
+/**
+ * Keys under which a language says one thing. With one plural form that is the key alone: i18next then finds it without
+ * asking which language `tw` is (to `Intl` it is Twi). With more forms each has its own; the general one may stand bare.
+ */
+function formsOf(language: Language, base: string, source: Texts, given: Texts): string[] {
+  const { pluralCategories } = new Intl.PluralRules(LANGUAGE_TAG[language]).resolvedOptions()
+  // i18next says "none" by a form of its own in every language.
+  const none = source.has(`${base}_zero`) ? [`${base}_zero`] : []
+  if (!isPlural(source, base) || pluralCategories.length === 1) return [...none, base]
+  const forms = pluralCategories.map((category) =>
+    category === 'other' && given.has(base) ? base : `${base}_${category}`,
+  )
+  return [...none, ...forms]
+}
+
+function faultsOf(
+  language: Language,
+  key: string,
+  text: string,
+  english: string,
+  shared: SharedTexts,
+): string[] {
+  const [places, wanted] = [placesIn(text), placesIn(english)]
+  // "1 match" may leave its number out.
+  const isOne = /_(zero|one)$/.test(key)
+  const lacks = isOne ? places.some((place) => !wanted.includes(place)) : places.join() !== wanted.join()
+  return [
+    ...(text.trim() === '' ? ['is empty'] : []),
+    ...(lacks ? [`does not fill the same places: ${wanted.join(', ') || 'none'}`] : []),
+    ...(ZAWGYI.test(text) ? ['is written in Zawgyi'] : []),
+    ...(isLeftInEnglish(language, text, english, shared) ? ['is left in English'] : []),
+  ]
+}
+
+/** Single letters, numbers and what is filled in are nobody's language. */
+function isLeftInEnglish(language: Language, text: string, english: string, shared: SharedTexts): boolean {
+  if (language === 'en' || text !== english || !/\p{L}{2}/u.test(text.replace(PLACE, ' '))) return false
+  return !shared.all.includes(text) && !shared[language]?.includes(text)
+}
+
+const PLACE = /{{\w+}}/g
+const placesIn = (text: string): string[] => (text.match(PLACE) ?? []).sort()

@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { CATALOGUE } from '@touchline/contracts/errors'
 import type { Language } from '@touchline/contracts/limits'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import i18next from 'i18next'
 import { areaWords, type FetchWords, LocaleProvider, translator, useWords, wordsInParts } from '.'
-import burmese from './errors.my.json'
 
 const GREETINGS: Partial<Record<Language, string>> = { en: 'Welcome, {{name}}', my: 'မင်္ဂလာပါ {{name}}' }
 
@@ -169,8 +167,4 @@ describe('words in parts', () => {
     await first.settle('my')
     await expect(changed).resolves.toBe('my')
   })
-})
-
-test('every code of the catalogue has a meaning in Burmese', () => {
-  expect(Object.keys(burmese).sort()).toEqual(Object.keys(CATALOGUE).sort())
 })

@@ -1,0 +1,34 @@
+const NAME = 'WordsIdsPlugin'
+
+/**
+ * Numbers files of words and their chunks by their own names. The first file of an area lists them all, of every language:
+ * a name that stands there anyway packs into less than a number of four digits, and needs no second list from number to name.
+ */
+export class WordsIdsPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      const early = { name: NAME, stage: -1 }
+      // Before webpack numbers what has no name yet.
+      compilation.hooks.moduleIds.tap(early, (modules) => {
+        for (const module of modules) {
+          const file = wordsFileOf(module.nameForCondition() ?? '')
+          if (file) compilation.chunkGraph.setModuleId(module, file)
+        }
+      })
+      compilation.hooks.chunkIds.tap(early, (chunks) => {
+        for (const chunk of chunks) {
+          if (!WORDS.test(chunk.name ?? '')) continue
+          chunk.id = chunk.name
+          chunk.ids = [chunk.name]
+        }
+      })
+    })
+  }
+}
+
+/** `words-…` of what comes first, `<part>-words-…` of what comes later. */
+const WORDS = /^(\w+-)?words-/
+
+/** `…/src/locales/en/slip.ts` → `./en/slip.ts`, as imports of words ask for it. */
+const wordsFileOf = (path) =>
+  /[\\/]src[\\/]locales[\\/]([a-z]{2}[\\/].+)$/.exec(path)?.[1].replace(/^/, './').replaceAll('\\', '/')

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@touchline/contracts/limits'
+import shared from './same-as-english.json'
+import { englishTexts, textsOf } from './texts'
+import { wordsFaults } from './words-faults'
+import { readWords, wordsFiles, wordsScripts } from './words-files'
+
+/** What is wrong with one file, a sentence for each thing. */
+export interface FileFaults {
+  readonly path: string
+  readonly faults: readonly string[]
+}
+
+/** Every file of a language that is missing or says too little, too much, or the wrong thing. */
+export function findFaults(root: string, language: Language): FileFaults[] {
+  const ofWords = wordsFiles(root).map(({ pathIn, english }) => {
+    const path = pathIn(language)
+    const words = language === 'en' ? english : readWords(root, path)
+    if (!words) return { path, faults: [`the file is missing: ${englishTexts(textsOf(english)).size} texts`] }
+    const faults = wordsFaults(language, english, words, shared).map(
+      ({ key, is, english: said }) => `${key} ${is}${said && ` (${JSON.stringify(said)})`}`,
+    )
+    return { path, faults }
+  })
+  const ofScripts = wordsScripts(root).map((pathIn) => {
+    const path = pathIn(language)
+    return {
+      path,
+      faults: existsSync(join(root, path)) ? [] : ['the file is missing: write it like that of English'],
+    }
+  })
+  return [...ofWords, ...ofScripts].filter(({ faults }) => faults.length > 0)
+}

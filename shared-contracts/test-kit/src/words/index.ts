@@ -1,1 +1,0 @@
-export { testWords } from './test-words'

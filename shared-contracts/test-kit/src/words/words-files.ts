@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { MEANINGS } from '@touchline/contracts/errors'
+import { DEFAULT_LANGUAGE, type Language } from '@touchline/contracts/limits'
+import type { Words } from './texts'
+
+/** A file of English words, and where those of the other languages lie. */
+export interface WordsFile {
+  /** From the root of the repository. */
+  readonly pathIn: (language: Language) => string
+  readonly english: Words
+}
+
+/** What stays in English: the panel of the composition is for teams and operations, who share one language. */
+const ENGLISH_ONLY = ['host-shell/src/locales/en/composition.json']
+
+/** Every file of words of the product: those of the shell, of each area, of the screen kit, and what error codes mean. */
+export function wordsFiles(root: string): WordsFile[] {
+  const files = packagesIn(root).flatMap((name) => englishFiles(root, join(name, 'src/locales')))
+  return [
+    ...files
+      .filter((path) => !ENGLISH_ONLY.includes(path))
+      .map((path) => ({ pathIn: pathsLike(path), english: readWords(root, path) ?? {} })),
+    { pathIn: (language) => `shared-contracts/ui/src/words/errors.${language}.json`, english: MEANINGS },
+  ]
+}
+
+/** Scripts of English that put files of words together: each language needs its own. */
+export const wordsScripts = (root: string): ((language: Language) => string)[] =>
+  packagesIn(root)
+    .flatMap((name) => englishFiles(root, join(name, 'src/locales'), '.ts'))
+    .map(pathsLike)
+
+/** The words of a file, or null where it is not there. */
+export function readWords(root: string, path: string): Words | null {
+  const file = join(root, path)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+const packagesIn = (root: string): string[] =>
+  [
+    ...readdirSync(root).filter((name) => /^(host-shell|mfe-.+)$/.test(name)),
+    'shared-contracts/screens',
+  ].sort()
+
+/** `en.json`, and all that lies in a folder `en`. */
+function englishFiles(root: string, folder: string, ending = '.json'): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => ENGLISH.test(path))
+    .sort()
+}
+
+const ENGLISH = new RegExp(`/${DEFAULT_LANGUAGE}(?=/|\\.json$)`)
+const pathsLike = (path: string) => (language: Language) => path.replace(ENGLISH, `/${language}`)
