@@ -1,4 +1,5 @@
 import type { Bet } from '../calls/bet-entity'
+import type { Unread } from '../calls/message-calls'
 import type { ErrorCode } from '../errors/table'
 import type { Channel, OddsFrame } from './odds-frames'
 
@@ -14,6 +15,8 @@ export type MemberMessage =
   | { t: 'bet'; bet: Bet }
   /** The balance changed; minor units. */
   | { t: 'balance'; available: number; cash: number; frozen: number }
+  /** What is unread has changed; without counts there is something new for many, and each asks in its own time. */
+  | { t: 'messages'; unread?: Unread }
   /** The session ended; the code says why. */
   | { t: 'out'; code: ErrorCode }
   /** A new revision of a brand's release document, and when it was written; of the page's own brand when none is named. */

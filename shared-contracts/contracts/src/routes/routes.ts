@@ -44,7 +44,7 @@ export const ROUTES: readonly Route[] = [
     redirect: '/info/settings',
     title: 'route.info.settings',
   },
-  ...['betlist', 'statement', 'sysparlay', 'rules', 'settings'].map(info),
+  ...['betlist', 'statement', 'sysparlay', 'message', 'rules', 'settings', 'password', 'nickname'].map(info),
   game('/minigame', 'route.minigame'),
   game('/slots', 'route.slots'),
   ...[2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15].map((n) => game(`/slots${n}`, 'route.slots')),
