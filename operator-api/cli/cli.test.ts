@@ -69,7 +69,14 @@ const steps: [string, string | RegExp][] = [
   ['account adjust newbie +5.50 taken by mistake', /1,000\.50 available/],
   ['account password newbie', /^[\w-]{12}$/],
   ['report newagent --from 2026-08-01', 'newagent, 2026-08-01: nothing settled'],
-  ['announce Hello --my မင်္ဂလာပါ --minutes 5', /^announcement \d+$/],
+  ['announce Hello --in my=မင်္ဂလာပါ --minutes 5', /^announcement 1$/],
+  [
+    'announce Cup --special --popup cup-2026 --body One\\nTwo --body-in th=a=b --until 2026-11-24T14:00',
+    /^announcement 2$/,
+  ],
+  ['announce end 1', 'message 1 has ended'],
+  ['announce withdraw 2', 'message 2 is withdrawn'],
+  ['message newbie Welcome --in my=ကြိုဆိုပါသည် --body Text', 'message 3 to newbie'],
   ['maintenance on 3', 'maintenance until 1970-01-01T00:04:00.000Z'],
   ['maintenance off', 'maintenance is over'],
   ['result 99 2-1 1-0', 'match 99: revision 1'],
@@ -84,6 +91,36 @@ test('an operator does everything from the command line, and each step is writte
   const [written] = await fresh.asOwner<{ count: number }>('SELECT count(*)::int AS count FROM audit')
   const changesNothing = /^(account show|account token|upline show|report) /
   expect(written?.count).toBe(steps.filter(([typed]) => !changesNothing.test(typed)).length)
+})
+
+test('what was announced is written as it was typed', async () => {
+  const written = await fresh.asOwner('SELECT * FROM message ORDER BY id')
+  const nothing = { member_id: null, brand: 'touchline', popup_key: null, withdrawn_at: null, bodies: {} }
+  const at = { at: '59999', written_at: '60000' }
+  expect(written).toMatchObject([
+    {
+      ...{ ...nothing, ...at, kind: 'normal', titles: { en: 'Hello', my: 'မင်္ဂလာပါ' } },
+      ...{ until: '60000', in_strip: true },
+    },
+    {
+      ...{ ...nothing, kind: 'special', titles: { en: 'Cup' }, bodies: { en: 'One\nTwo', th: 'a=b' } },
+      ...{ popup_key: 'cup-2026', until: String(Date.UTC(2026, 10, 24, 6)), withdrawn_at: '60000' },
+    },
+    {
+      ...nothing,
+      kind: 'personal',
+      brand: null,
+      member_id: 'newbie',
+      bodies: { en: 'Text' },
+      in_strip: false,
+    },
+  ])
+  expect(
+    await say(['announce', 'Everywhere', '--every-brand', '--no-strip', '--from', '1970-01-02 08:00']),
+  ).toBe('announcement 4')
+  expect(await say(['announce', 'list'])).toBe(
+    '4 to come every brand normal: Everywhere\n1 ended touchline normal: Hello',
+  )
 })
 
 test.each<[string, RegExp]>([
@@ -123,6 +160,17 @@ test.each<[string, RegExp]>([
   ['report demoagent --from 2026-02-02 --to 2026-02-01', /is before/],
   ['result 99 2:1 1-0', /2:1 is not a score/],
   ['maintenance on soon', /not a number of minutes/],
+  ['announce Hello --in xx=Hello', /No language xx: one of cn, tw/],
+  ['announce Hello --in en=Hello', /en is there twice|No language en/],
+  ['announce Hello --in my=', /A text is empty/],
+  ['announce Hello --body-in my=x', /needs an English --body/],
+  ['announce Hello --until 2026-02-30T10:00', /not a moment/],
+  ['announce Hello --until 1969-12-31T10:00', /over before it begins/],
+  ['announce Hello --minutes 5 --until 2026-11-24T14:00', /Either --until or --minutes/],
+  ['announce Hello --popup Cup!', /not a key/],
+  ['announce end 99', /No message 99/],
+  ['message nobody Hello', /No member nobody/],
+  ['message demo', /missing required argument 'title'/],
   ['account limit demo MYR mix:1 5 100 1000 500', /No limit mix:1/],
   ['account limit demo MYR 1:parlay 5 100 1000 500', /No limit 1:parlay/],
   ['result 99 2-1', /half-time score is missing/],

@@ -41,8 +41,6 @@ export interface AppSettings {
   readonly sessionKey?: string
   /** Requests open at once before new ones are turned away. */
   readonly openRequestsMax: number
-  /** Members to try the platform with are made in an empty database. */
-  readonly sandbox: boolean
   /** Addresses of the edges that may say for whom they ask; by default those of this machine alone. */
   readonly trustedProxies?: readonly string[]
   /** Brand of whoever asks past an edge. */
@@ -64,6 +62,8 @@ export interface OddsLinks {
   readonly notifications$: Observable<MemberNotification>
   /** News for every socket: a brand has a new release document. */
   readonly releases$: Observable<ReleaseEvent>
+  /** News for the sockets of a brand, or for every one: messages to many have changed. */
+  readonly announcements$: Observable<{ readonly brand: string | null }>
   readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
   /** Address that a request came from. */
   readonly addressOf: (request: IncomingMessage) => string
@@ -131,9 +131,11 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     ...settings,
   })
   const fixtures = createFixtures(platform)
+  const messages = createMessages({ platform, sourceOf })
   const odds = openOdds({
     ...session,
     notifications$: platform.notifications.notifications$,
+    announcements$: messages.announcements$,
     releases$,
     allowOrigin: (origin, { headers }) => isOrigin(origin, headers.host, settings.allowedOrigins),
     addressOf: addressesBehind(trustedProxies),
@@ -155,7 +157,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     createStatement({ platform, betsByIds: sportsbook.betsByIds }),
     createReports({ platform }),
     createResultLists({ platform, sportsbook }),
-    createMessages({ platform, sourceOf, sandbox: settings.sandbox }),
+    messages,
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]
   const jobs = createJobs(

@@ -19,7 +19,7 @@ const TERMS = {
 let server: TestApp
 beforeAll(async () => {
   server = await testApp(
-    { sandbox: true },
+    {},
     ({ platform, odds }) => [
       createTournament({
         platform,
@@ -74,7 +74,7 @@ test.each([
   { brand: 'northquay', said: 'from 12:00 to 12:00' },
 ])('announcements at $brand say when its betting day begins', async ({ brand, said }) => {
   await server.asOwner(
-    `INSERT INTO announcement (special, texts, at) VALUES (false, '{"en": "Days run from {dayStart} to {dayStart}."}', 0)`,
+    `INSERT INTO message (kind, titles, at, written_at) VALUES ('normal', '{"en": "Days run from {dayStart} to {dayStart}."}', 0, 0)`,
   )
   const answer = await server.post(marqueeList.path, { language: 'en' }, { 'x-brand': brand })
   const texts = answer.json().announcements.map(({ text }: { text: string }) => text)

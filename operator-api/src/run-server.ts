@@ -5,6 +5,7 @@ import { createSandboxCatalogue } from '../sandbox/game-provider/sandbox-catalog
 import { buildApp, type ModuleKit, type OddsLinks, type OpenOdds } from './app'
 import { openBus } from './bus/open-bus'
 import { createGames } from './modules/games'
+import { seedSandboxMessages } from './modules/messages'
 import { createPasswords } from './modules/session'
 import { createTournament } from './modules/tournament'
 import { SANDBOX_CURRENCIES, seedSandboxMembers } from './modules/uplines'
@@ -79,11 +80,12 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   }
 }
 
-/** Members to try the platform with, made by the owner of the schema. */
+/** Members to try the platform with, and messages to them, made by the owner of the schema. */
 async function seed(owner: ClientConfig): Promise<void> {
   const database = openDatabase(owner)
   try {
     await seedSandboxMembers({ platform: { database, now: Date.now }, hash: createPasswords().hash })
+    await seedSandboxMessages({ database, now: Date.now })
   } finally {
     await database.close()
   }

@@ -15,6 +15,8 @@ export interface Settings extends AppSettings {
   readonly replaceFunctions: number | undefined
   /** Joins the processes of one installation; without it this process is alone. */
   readonly redisUrl: string | undefined
+  /** Members to try the platform with, and messages to them, are made in an empty database. */
+  readonly sandbox: boolean
   /** Simulated minutes a minute. */
   readonly feedSpeed: number
   readonly sandboxSeed: string

@@ -1,55 +1,104 @@
 import { Command } from 'commander'
-import { audit, type Desk, type Run } from '../command'
+import { endMessage, writeMessage } from '../../src/modules/messages'
+import type { Desk, Run } from '../command'
+import { type TypedTexts, textsOf, withTexts } from '../message-texts'
+import { minutesOf, momentOf } from '../moment'
 import { UsageError } from '../usage-error'
 
-interface Options {
-  readonly my?: string
+interface Options extends TypedTexts {
   readonly special?: true
+  readonly everyBrand?: true
+  readonly from?: string
+  readonly until?: string
   readonly minutes?: string
+  readonly popup?: string
+  readonly strip: boolean
 }
 
-/** The strip under the header. */
+const LISTED = 20
+
+/** What members are told: the strip under the header, their messages, and what pops up. */
 export function announce(run: Run): Command {
-  const command = new Command('announce').description('the strip under the header')
-  command
-    .command('say <text>', { isDefault: true })
-    .description('shows a text to everybody')
-    .option('--my <text>', 'the same in Burmese')
+  const command = new Command('announce').description('tells the members of a brand something')
+  withTexts(
+    command
+      .command('say <title>', { isDefault: true })
+      .description('in the strip under the header and among the messages'),
+  )
     .option('--special', 'as a special announcement')
-    .option('--minutes <n>', 'for so long; without it until it is ended')
-    .action((text: string, options: Options) => run((desk) => say(text, options, desk)))
+    .option('--every-brand', 'to the members of every brand')
+    .option('--from <moment>', 'not before "2026-11-24 14:00" (GMT+8); without it from now on')
+    .option('--until <moment>', 'until then in the strip; it stays among the messages')
+    .option('--minutes <n>', 'for so long in the strip; without an end until it is ended')
+    .option('--popup <key>', 'pops up once for each member; the same key never twice')
+    .option('--no-strip', 'among the messages alone')
+    .action((title: string, options: Options) => run((desk) => say(title, options, desk)))
+  command
+    .command('list')
+    .description('what was announced last, with its ids')
+    .action(() => run(list))
   command
     .command('end <id>')
-    .description('takes an announcement off')
-    .action((id: string) => run((desk) => end(id, desk)))
+    .description('takes an announcement off the strip; it stays among the messages')
+    .action((id: string) => run((desk) => finish(id, 'end', desk)))
+  command
+    .command('withdraw <id>')
+    .description('takes a message back, a personal one too: nobody sees it any more')
+    .action((id: string) => run((desk) => finish(id, 'withdraw', desk)))
   return command
 }
 
-async function say(text: string, { my, special, minutes }: Options, desk: Desk): Promise<string> {
-  const texts = { en: text, ...(my ? { my } : {}) }
-  const until = minutes ? desk.now() + minutesOf(minutes) : null
-  const { rows } = await desk.database.pool.query<{ id: number }>(
-    'INSERT INTO announcement (special, texts, at, until) VALUES ($1, $2, $3, $4) RETURNING id',
-    [special ?? false, JSON.stringify(texts), desk.now(), until],
+async function say(title: string, options: Options, desk: Desk): Promise<string> {
+  const { special, everyBrand, popup = null, strip } = options
+  const at = options.from === undefined ? desk.now() : momentOf(options.from)
+  const id = await writeMessage(
+    desk.database,
+    {
+      ...textsOf(title, options),
+      ...{ kind: special ? 'special' : 'normal', brand: everyBrand ? null : desk.brand, memberId: null },
+      ...{ at, until: untilOf(options, at, desk.now()), inStrip: strip, popupKey: keyOf(popup) },
+    },
+    { actor: desk.actor, at: desk.now() },
   )
-  const id = String(rows[0]?.id)
-  await audit(desk, 'announce', id, texts)
   return `announcement ${id}`
 }
 
-async function end(id: string, desk: Desk): Promise<string> {
-  const { rowCount } = await desk.database.pool.query(
-    'UPDATE announcement SET until = $2 WHERE id::text = $1',
-    [id, desk.now()],
-  )
-  if (!rowCount) throw new UsageError(`No announcement ${id}`)
-  await audit(desk, 'announce_end', id, {})
-  return `announcement ${id} ended`
+function untilOf({ until, minutes }: Options, from: number, now: number): number | null {
+  if (until !== undefined && minutes !== undefined) throw new UsageError('Either --until or --minutes')
+  const end = until === undefined ? minutes && from + minutesOf(minutes) : momentOf(until)
+  if (!end) return null
+  if (end <= from || end <= now) throw new UsageError(`${until} is over before it begins`)
+  return end
 }
 
-/** Minutes as milliseconds. */
-export function minutesOf(text: string): number {
-  const minutes = Number(text)
-  if (!Number.isFinite(minutes) || minutes <= 0) throw new UsageError(`${text} is not a number of minutes`)
-  return minutes * 60_000
+function keyOf(popup: string | null): string | null {
+  if (popup === null || /^[a-z0-9][a-z0-9-]{0,39}$/.test(popup)) return popup
+  throw new UsageError(`${popup} is not a key such as cup-2026`)
+}
+
+interface ListedRow {
+  id: number
+  kind: string
+  brand: string | null
+  title: string
+  at: number
+  until: number | null
+}
+
+async function list({ database, now }: Desk): Promise<string> {
+  const { rows } = await database.pool.query<ListedRow>(
+    `SELECT id, kind, brand, titles->>'en' AS title, at, until FROM message
+     WHERE member_id IS NULL AND withdrawn_at IS NULL ORDER BY at DESC, id DESC LIMIT ${LISTED}`,
+  )
+  const stateOf = ({ at, until }: ListedRow) =>
+    at > now() ? 'to come' : until !== null && until <= now() ? 'ended' : 'running'
+  return rows
+    .map((row) => `${row.id} ${stateOf(row)} ${row.brand ?? 'every brand'} ${row.kind}: ${row.title}`)
+    .join('\n')
+}
+
+async function finish(id: string, ending: 'end' | 'withdraw', desk: Desk): Promise<string> {
+  if (!(await endMessage(desk.database, id, ending, { actor: desk.actor, at: desk.now() })))
+    throw new UsageError(`No message ${id} to ${ending}`)
+  return `message ${id} ${ending === 'end' ? 'has ended' : 'is withdrawn'}`
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { audit, type Desk, type Run } from '../command'
-import { minutesOf } from './announce'
+import { minutesOf } from '../moment'
 
 /** Stops what moves money and tells the page when it goes on. */
 export function maintenance(run: Run): Command {

@@ -90,6 +90,7 @@ describe('a book fed by the sandbox', () => {
     notifications$: NEVER,
     sessionEnds$: NEVER,
     releases$: NEVER,
+    announcements$: NEVER,
     feed,
   })
   startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: feed.publish })

@@ -83,7 +83,6 @@ export async function testApp(
       secureLoginKey: 'a key of the operator',
       apiVersion: 'test',
       openRequestsMax: 50_000,
-      sandbox: false,
       // Tests turn the clock by hours; those of idle sessions say so.
       listRate: { points: 1_000_000, seconds: 1 },
       sessionIdleMs: 7 * 24 * 3_600_000,

@@ -1,35 +1,30 @@
-import { marqueeList } from '@touchline/contracts/calls'
 import type { ApiModule, Platform } from '../../platform/module'
 import type { SourceOf } from '../../plugins/request-source'
-import { announceFirst, announcementsAt } from './repository'
-import { SANDBOX_ANNOUNCEMENTS, textIn, withTerms } from './rules'
+import { messageNews, type NewsOfMessages } from './message-news'
+import { messageRepository } from './repository'
+import { registerMessages } from './routes'
+
+export type { Texts } from './rules'
+export { seedSandboxMessages } from './sandbox/seed-sandbox-messages'
+export { endMessage, type NewMessage, writeMessage } from './write-message'
+
+const LOOK_EVERY_MS = 1000
 
 export interface MessagesDeps {
-  readonly platform: Pick<Platform, 'database' | 'now' | 'brands'>
+  readonly platform: Pick<Platform, 'database' | 'now' | 'brands' | 'notifications'>
   readonly sourceOf: SourceOf
-  readonly sandbox: boolean
 }
 
-/** Announcements under the header. */
-export const createMessages = ({
-  platform: { database, now, brands },
-  sourceOf,
-  sandbox,
-}: MessagesDeps): ApiModule => ({
-  register: (calls) =>
-    calls.open(marqueeList, async ({ language }, { request }) => {
-      const terms = brands.of(sourceOf(request.raw).brand)
-      const found = await announcementsAt(database, now())
-      return {
-        announcements: found.map(({ id, special, texts, at }) => ({
-          id: String(id),
-          text: withTerms(textIn(texts, language), terms),
-          special,
-          at,
-        })),
-      }
-    }),
-  start: async () => {
-    if (sandbox) await announceFirst(database, SANDBOX_ANNOUNCEMENTS, now())
-  },
-})
+export type MessagesModule = ApiModule & Pick<NewsOfMessages, 'announcements$'>
+
+/** Announcements and personal messages: the strip, the history with its read marks, what pops up. */
+export function createMessages({ platform, sourceOf }: MessagesDeps): MessagesModule {
+  const messages = messageRepository(platform.database)
+  const { announcements$, look } = messageNews(platform, messages)
+  return {
+    announcements$,
+    register: (calls) => registerMessages(calls, { platform, messages, sourceOf }),
+    // Each process has sockets of its own to tell.
+    jobs: [{ name: 'message news', everyMs: LOOK_EVERY_MS, by: 'each process', round: look }],
+  }
+}

@@ -41,6 +41,8 @@ export interface OddsDeps {
   notifications$: Observable<MemberNotification>
   /** Messages for every socket: a brand has a new release document. */
   releases$: Observable<Pick<ReleaseEvent, 'brand' | 'revision' | 'changedAt'>>
+  /** Messages to the members of a brand, or of all where it is null, have changed. */
+  announcements$: Observable<{ readonly brand: string | null }>
   /** Sessions that ended, and why. */
   sessionEnds$: Observable<SessionEnd>
   feed: Feed
@@ -99,6 +101,9 @@ export function createOdds(deps: OddsDeps): Odds {
     }),
     subscribed(deps.releases$, ({ brand, revision, changedAt }) => {
       for (const hub of hubs()) hub.notifyAll({ t: 'release', brand, revision, changedAt })
+    }),
+    subscribed(deps.announcements$, ({ brand }) => {
+      for (const hub of hubs()) hub.notifyAll({ t: 'messages' }, brand)
     }),
     subscribed(deps.sessionEnds$, (end) => {
       for (const hub of hubs()) hub.end(end)

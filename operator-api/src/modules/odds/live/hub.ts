@@ -80,10 +80,11 @@ export class Hub {
     for (const reader of readers) send(reader, frame)
   }
 
-  /** Says something to every socket. */
-  notifyAll(message: MemberMessage): void {
+  /** Says something to every socket, or to those of one brand. */
+  notifyAll(message: MemberMessage, brand: string | null = null): void {
     const frame = new SocketFrame(message)
-    for (const reader of this.readers.all) send(reader, frame)
+    for (const reader of this.readers.all)
+      if (brand === null || reader.owner.brand === brand) send(reader, frame)
   }
 
   /** Ends the sockets of a session, with the reason. */

@@ -233,6 +233,24 @@ describe('the live socket', () => {
     for (const socket of sockets) socket.terminate()
   })
 
+  test.each([
+    [null, 'demo demo2'],
+    ['plain', 'demo2'],
+    ['nobody', ''],
+  ])('tells the members of brand %s that messages have changed: %s', async (brand, told) => {
+    const headers = { cookie: 'session=demo2', 'x-brand': 'plain' }
+    const sockets = [dial({ cookie: 'session=demo' }), dial(headers)]
+    const heard = sockets.map(messagesOf)
+    await Promise.all(sockets.map((socket) => once(socket, 'open')))
+    open.announcements$.next({ brand })
+    // The pong comes after whatever was said before it.
+    for (const socket of sockets) socket.send(JSON.stringify({ t: 'ping', at: 1 }))
+    await until(() => heard.every((messages) => messages.at(-1)?.t === 'pong'))
+    const names = ['demo', 'demo2'].filter((_, i) => heard[i]?.[0]?.t === 'messages')
+    expect(names.join(' ')).toBe(told)
+    for (const socket of sockets) socket.terminate()
+  })
+
   test('closes who does not answer pings, and who sends what is no message', async () => {
     const silent = dial({ cookie: 'session=demo' })
     const rude = dial({ cookie: 'session=demo2' })

@@ -23,6 +23,7 @@ export async function openOdds(
   const notifications$ = new Subject<MemberNotification>()
   const sessionEnds$ = new Subject<SessionEnd>()
   const releases$ = new Subject<{ brand: string; revision: number }>()
+  const announcements$ = new Subject<{ brand: string | null }>()
   const feed = createFeed({ now: clock.now, line: ownFeedLine(clock.now) })
   const odds = createOdds({
     clock,
@@ -31,6 +32,7 @@ export async function openOdds(
     notifications$,
     sessionEnds$,
     releases$,
+    announcements$,
     socketLimits,
     addressOf: addressesBehind(['loopback']),
     feed,
@@ -58,6 +60,7 @@ export async function openOdds(
     notifications$,
     sessionEnds$,
     releases$,
+    announcements$,
     host,
     server: http.server,
     close,

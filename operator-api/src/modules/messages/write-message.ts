@@ -1,0 +1,76 @@
+import type { MessageKind } from '@touchline/contracts/calls'
+import type { Database } from '../../storage'
+import type { Texts } from './rules'
+
+/** A message as an operator writes it. */
+export interface NewMessage {
+  readonly kind: MessageKind
+  /** Whose members read it; null for those of every brand. */
+  readonly brand: string | null
+  /** Whom a personal message is for, else null. */
+  readonly memberId: string | null
+  readonly titles: Texts
+  /** Null when the title says all. */
+  readonly bodies: Texts | null
+  /** From when it is shown, and until when it runs in the strip and pops up; epoch milliseconds. */
+  readonly at: number
+  readonly until: number | null
+  readonly inStrip: boolean
+  readonly popupKey: string | null
+}
+
+/** Who writes, and when. */
+export interface Writing {
+  readonly actor: string
+  readonly at: number
+}
+
+type Owned = Pick<Database, 'transaction'>
+
+/** Writes a message, with its row of the audit in the same transaction; as the owner of the schema. Answers its id. */
+export const writeMessage = (
+  { transaction }: Owned,
+  message: NewMessage,
+  { actor, at }: Writing,
+): Promise<number> =>
+  transaction(async (tx) => {
+    const { rows } = await tx.query<{ id: number }>(
+      `INSERT INTO message (kind, brand, member_id, titles, bodies, at, until, in_strip, popup_key, written_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+      [
+        ...[message.kind, message.brand, message.memberId, JSON.stringify(message.titles)],
+        ...[JSON.stringify(message.bodies ?? {}), message.at, message.until, message.inStrip],
+        ...[message.popupKey, at],
+      ],
+    )
+    const id = rows[0]?.id ?? 0
+    const action = message.kind === 'personal' ? 'message' : 'announce'
+    await tx.query('SELECT append_audit($1, $2, $3, $4, $5)', [
+      ...[at, actor, action, message.memberId ?? String(id), JSON.stringify({ id, ...message })],
+    ])
+    return id
+  })
+
+/** How a message ends: it leaves the strip and stays in the history, or nobody sees it any more. */
+export type Ending = 'end' | 'withdraw'
+
+/** Ends a message, audited; false when there is none, or it has ended so before. */
+export const endMessage = (
+  { transaction }: Owned,
+  id: string,
+  ending: Ending,
+  { actor, at }: Writing,
+): Promise<boolean> =>
+  transaction(async (tx) => {
+    const { rowCount } = await tx.query(
+      ending === 'withdraw'
+        ? 'UPDATE message SET withdrawn_at = $2 WHERE id::text = $1 AND withdrawn_at IS NULL'
+        : // What has not begun yet ends before it begins.
+          `UPDATE message SET at = least(at, $2 - 1), until = $2
+           WHERE id::text = $1 AND kind <> 'personal' AND (until IS NULL OR until > $2)`,
+      [id, at],
+    )
+    if (!rowCount) return false
+    await tx.query('SELECT append_audit($1, $2, $3, $4, $5)', [at, actor, `announce_${ending}`, id, '{}'])
+    return true
+  })
