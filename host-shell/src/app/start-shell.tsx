@@ -59,6 +59,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   const shell: Shell = {
     ...services,
     ...{ composition, places, shellOutdated$, maintenance, overrideOrigins, version, device },
+    unread$: new BehaviorSubject(0),
   }
   const show = () =>
     createRoot(root).render(

@@ -57,6 +57,7 @@ export async function showPage(path: string, { out = false, info = {} }: ShowOpt
     composition: fakeComposition(areas, facts),
     places: createPlaces(document),
     shellOutdated$: new BehaviorSubject(false),
+    unread$: new BehaviorSubject(0),
     maintenance: null,
     overrideOrigins: [],
     version: '1.0.0',

@@ -7,6 +7,21 @@ export const OwnPages = lazily(() => worded(async () => (await ownPages()).OwnPa
 export const Maintenance = lazily(() => worded(async () => (await ownPages()).Maintenance))
 export const NotFound = lazily(() => worded(async () => (await ownPages()).NotFound))
 
+// Parts of the frame that come after what the page was opened for: together, because the first file names every late one.
+const frameParts = () => import('./frame/late-parts')
+
+/** What the shell says above the page: it is there before a connection is lost that it speaks of. */
+export const ShellDialogBox = lazily(() => worded(async () => (await frameParts()).ShellDialogBox))
+
+/** What stands in the strip under the header. */
+export const Announcements = lazily(() => worded(async () => (await frameParts()).Announcements))
+
+/** The way to the messages, with what is unread. */
+export const MessagesButton = lazily(() => worded(async () => (await frameParts()).MessagesButton))
+
+/** What the header of a phone has no room for. */
+export const MemberTools = lazily(() => worded(async () => (await frameParts()).MemberTools))
+
 /** Under the balance, once somebody asks what it is made of. */
 export const BalanceDetails = lazily(() =>
   worded(async () => (await import('./header/balance-details')).BalanceDetails),

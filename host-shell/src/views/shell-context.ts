@@ -9,6 +9,8 @@ export interface Shell extends ShellServices {
   composition: Composition
   places: Places
   shellOutdated$: BehaviorSubject<boolean>
+  /** Messages that the member has not read; kept by what shows the way to them. */
+  unread$: BehaviorSubject<number>
   /** Not null while the product is closed. */
   maintenance: { until: number | null } | null
   /** Origins of which this browser may run a remote of its own choice. */

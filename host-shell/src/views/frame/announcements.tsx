@@ -2,6 +2,7 @@ import { marqueeList, type ResponseOf } from '@touchline/contracts/calls'
 import { Icon, IconButton } from '@touchline/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { KEYS } from '../../services/storage'
+import { SPREAD_MS } from '../../services/unread-messages'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
@@ -14,10 +15,10 @@ const REFRESH_MS = 300_000
 
 /**
  * Announcements in the language of the page, asked for once the page shows what it was opened for, or at once where no area
- * is awaited, and again every few minutes; null until the first answer.
+ * is awaited, again when something was announced, and every few minutes; null until the first answer.
  */
 export function useAnnouncements({ atOnce = false } = {}): readonly Announcement[] | null {
-  const { call, composition, locale } = useShell()
+  const { call, composition, live, locale } = useShell()
   const language = useStream(locale.language$)
   const [announcements, setAnnouncements] = useState<readonly Announcement[] | null>(null)
   useEffect(() => {
@@ -29,11 +30,19 @@ export function useAnnouncements({ atOnce = false } = {}): readonly Announcement
     const first = atOnce ? Promise.resolve() : composition.settled()
     void first.then(() => (abort.signal.aborted ? undefined : ask()))
     const timer = setInterval(ask, REFRESH_MS)
+    let later: ReturnType<typeof setTimeout> | undefined
+    const following = live.member$.subscribe((message) => {
+      if (message.t !== 'messages' || message.unread) return
+      clearTimeout(later)
+      later = setTimeout(ask, Math.random() * SPREAD_MS)
+    })
     return () => {
       abort.abort()
+      following.unsubscribe()
+      clearTimeout(later)
       clearInterval(timer)
     }
-  }, [atOnce, call, composition, language])
+  }, [atOnce, call, composition, live, language])
   return announcements
 }
 

@@ -6,6 +6,7 @@ import type { Sheets } from '../../state/open-sheet'
 import { NOTHING, type SlipSummary } from '../../state/slip-summary'
 import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
+import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
@@ -23,6 +24,7 @@ export function Dock({ sheets, layout, summary$ }: DockProps) {
   const { pathname, search } = usePlace()
   const { picks, text, bets } = useStream(summary$, NOTHING)
   const open = useStream(sheets.open$)
+  const unread = useStream(useShell().unread$)
   const onBoard = pathname === HOME
   const isLive = new URLSearchParams(search).get('market') === 'live'
   const page = (here: boolean) => (here ? 'page' : undefined)
@@ -49,7 +51,7 @@ export function Dock({ sheets, layout, summary$ }: DockProps) {
           <Mark icon="bets" label={t('dock.bets')} count={bets} />
         </button>
         <button type="button" aria-expanded={open === 'menu'} onClick={() => sheets.show('menu')}>
-          <Mark icon="menu" label={t('dock.menu')} />
+          <Mark icon="menu" label={t('dock.menu')} count={unread} />
         </button>
       </nav>
     </>

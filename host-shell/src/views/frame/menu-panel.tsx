@@ -1,15 +1,14 @@
 import { Icon } from '@touchline/ui'
 import { useEffect } from 'react'
 import type { Layout } from '../../state/use-layout'
-import { useStream } from '../../state/use-stream'
-import { LanguageMenu } from '../header/language-menu'
-import { ThemeToggle } from '../header/theme-toggle'
+import { MemberTools } from '../late-pages'
 import { PlaceBox } from '../place-box'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { useProducts } from '../use-areas'
 import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
+import { WhenSettled } from '../when-settled'
 import { AnnouncementStrip } from './announcement-strip'
 import styles from './frame.module.css'
 import { SheetHead } from './sheet-head'
@@ -38,7 +37,11 @@ export function MenuPanel({ layout, open, onClose }: PanelProps) {
       {isSheet && <SheetHead title={t('landmark.menu')} open={open} onClose={onClose} />}
       <div className={styles.sheetBody}>
         {layout.left === 'sheet' && <AnnouncementStrip />}
-        {isSheet && <MemberTools />}
+        {isSheet && (
+          <WhenSettled>
+            <MemberTools />
+          </WhenSettled>
+        )}
         {(isSheet || state.stage === 'failed') && (
           <ProductLinks failed={state.stage === 'failed' ? state.area : null} />
         )}
@@ -78,33 +81,5 @@ function ProductLinks({ failed }: { failed: string | null }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** What the header of a phone has no room for. */
-function MemberTools() {
-  const { session } = useShell()
-  const t = useWords()
-  const state = useStream(session.session$)
-  if (state.stage !== 'in') return null
-  return (
-    <div className={styles.tools}>
-      <div className={styles.member}>
-        <span>
-          <Icon name="account" size={18} />
-          {state.account.info.nickname || state.account.info.account_id}
-        </span>
-        <ShellLink to="/info/settings" area="account-info">
-          <Icon name="filter" size={18} />
-          {t('account.settings')}
-        </ShellLink>
-      </div>
-      <LanguageMenu />
-      <ThemeToggle />
-      <button type="button" className={styles.logout} onClick={() => void session.logout()}>
-        <Icon name="logOut" size={18} />
-        {t('account.logout')}
-      </button>
-    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { IconButton } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { HOME } from '../../services/redirect'
+import { MessagesButton } from '../late-pages'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { useWords } from '../use-words'
+import { WhenSettled } from '../when-settled'
 import { AccountMenu } from './account-menu'
 import { Balance } from './balance'
 import { BrandMark } from './brand-mark'
@@ -54,6 +56,11 @@ export function Header({ sidebar, slip, aside }: HeaderProps) {
         <Balance />
         {slip}
         <div className={styles.wideOnly}>
+          <span className={styles.messages}>
+            <WhenSettled>
+              <MessagesButton />
+            </WhenSettled>
+          </span>
           <LanguageMenu />
           <ThemeToggle />
         </div>

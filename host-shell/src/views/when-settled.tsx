@@ -1,0 +1,12 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useShell } from './shell-context'
+
+/** Late parts of the frame, once the page shows what it was opened for; until they are here what is given stands there. */
+export function WhenSettled({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const { composition } = useShell()
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    void composition.settled().then(() => setSettled(true))
+  }, [composition])
+  return isSettled ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
+}
