@@ -1,5 +1,6 @@
 import type { ScreenRow } from '@touchline/screens'
 import { BET_LIST } from '../domain/bet-list-view'
+import { MESSAGES } from '../domain/messages-address'
 import { RULES_PAGE } from '../domain/rules'
 import { STATEMENT } from '../domain/statement'
 import { SYSTEMS } from '../domain/systems'
@@ -20,6 +21,12 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'area.systems',
     words: wordsOf('systems'),
     load: () => import(/* webpackChunkName: "systems" */ './systems-screen'),
+  },
+  {
+    path: MESSAGES.path,
+    title: 'area.messages',
+    words: wordsOf('messages'),
+    load: () => import(/* webpackChunkName: "messages" */ './messages-screen'),
   },
   {
     path: RULES_PAGE.path,

@@ -177,7 +177,7 @@ describe('an area', () => {
 
   test.each([
     ['/info', [FIRST]],
-    ['/info/message', []],
+    ['/info/nobody', []],
     ['/info/betlist/', []],
     ['/slots', []],
   ])('at %s goes to %j', async (path, went) => {

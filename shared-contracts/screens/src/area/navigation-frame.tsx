@@ -1,5 +1,5 @@
 import { useWords } from '@touchline/ui/words'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { createPath, type Navigator, NavLink, Route, Router, Routes, type To } from 'react-router-dom'
 import type { FrameProps } from '../screen'
 import styles from './navigation-frame.module.css'
@@ -23,12 +23,24 @@ export function NavigationFrame({ area, row, location, moves, expect, children }
     }),
     [moves],
   )
+  const navigation = useRef<HTMLElement>(null)
+  // On a phone the screens stand in one line, which is longer than the page is wide.
+  useEffect(() => {
+    const line = navigation.current
+    const link = line?.querySelector<HTMLElement>(`[href="${row.path}"]`)
+    if (line && link) line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
+  }, [row])
   const rows = area.screens.filter(({ title }) => title !== undefined)
   return (
     <Router location={location} navigator={navigator}>
       <div className={styles.frame}>
         <div className={styles.area}>
-          <nav className={styles.navigation} aria-label={t(area.label)} data-single={rows.length === 1}>
+          <nav
+            ref={navigation}
+            className={styles.navigation}
+            aria-label={t(area.label)}
+            data-single={rows.length === 1}
+          >
             <h2>{t(area.label)}</h2>
             <ul>
               {rows.map((other) => (

@@ -1,0 +1,35 @@
+import type { MemberMessage } from '@touchline/contracts/live'
+import { listScreen, type Screen } from '@touchline/screens'
+import { listOfView } from '../domain/messages'
+import { MESSAGES, type MessagesView } from '../domain/messages-address'
+import { MessagesStore } from '../state/messages-store'
+import { askMessages, type MessagesPage, markMessages } from '../transport/messages'
+import { MessagesPageView } from '../views/messages-page'
+
+const screen: Screen = {
+  // Texts are those of the page's language, so the question needs more of the host than its calls.
+  open: (host) =>
+    listScreen<MessagesView, MessagesPage, MessagesStore, MemberMessage>({
+      address: MESSAGES,
+      ask: () => askMessages(host),
+      totalOf: ({ total }) => total,
+      pageSize: ({ pageDisplay }) => pageDisplay.pageSize,
+      questionOf: listOfView,
+      storeOf: (list) => new MessagesStore(list, (marking) => markMessages(host, marking)),
+      following: ({ live }, { list }) => ({
+        changes$: live.member$,
+        onChange: ({ t }) => (t === 'messages' || t === 'resumed') && list.refresh(),
+      }),
+      // What is shown is in another language from then on.
+      alongside: ({ locale }, { list }) => {
+        let shown = locale.language()
+        const following = locale.language$.subscribe((language) => {
+          if (language !== shown) list.refresh()
+          shown = language
+        })
+        return () => following.unsubscribe()
+      },
+      View: MessagesPageView,
+    }).open(host),
+}
+export default screen

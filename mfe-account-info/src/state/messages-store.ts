@@ -1,0 +1,89 @@
+import type { Message, Unread } from '@touchline/contracts/calls'
+import type { CallResult } from '@touchline/contracts/host'
+import type { ListStore } from '@touchline/screens/list'
+import { makeAutoObservable } from 'mobx'
+import { neighbours } from '../domain/messages'
+import type { MessagesView } from '../domain/messages-address'
+import type { Marking, MessagesPage } from '../transport/messages'
+
+const NONE: Unread = { normal: 0, special: 0, personal: 0 }
+
+/** A page of messages, the open one, and what is read. */
+export class MessagesStore {
+  /** Marked as unread by hand: it stays so while it is open. */
+  private keptUnread = ''
+
+  constructor(
+    readonly list: ListStore<MessagesView, MessagesPage>,
+    private readonly mark: (marking: Marking) => Promise<CallResult<object>>,
+  ) {
+    makeAutoObservable<this, 'mark'>(this, { list: false, mark: false }, { autoBind: true })
+  }
+
+  get unread(): Unread {
+    return this.list.latest?.unread ?? NONE
+  }
+
+  get open(): Message | null {
+    return this.list.data?.messages.find(({ id }) => id === this.list.view.id) ?? null
+  }
+
+  get beside(): { newer?: string; older?: string } {
+    return neighbours(this.list.data?.messages ?? [], this.list.view.id)
+  }
+
+  /** Shows a message of this page, or none. */
+  show(id: string): void {
+    this.list.choose({ id, page: this.list.page })
+  }
+
+  choose(kind: MessagesView['kind']): void {
+    this.list.choose({ kind, id: '' })
+  }
+
+  /** The open message has been on the screen long enough. */
+  wasSeen({ id, is_read }: Message): void {
+    if (!is_read && id !== this.keptUnread) void this.setRead([id], true)
+  }
+
+  keepUnread({ id }: Message): void {
+    this.keptUnread = id
+    void this.setRead([id], false)
+  }
+
+  async readAll(): Promise<void> {
+    this.list.patch((page) => ({
+      ...page,
+      messages: page.messages.map((message) => ({ ...message, is_read: true })),
+      unread: NONE,
+    }))
+    await this.send('all read')
+  }
+
+  /** Another message was opened, or none: the next visit may mark it read. */
+  left(): void {
+    this.keptUnread = ''
+  }
+
+  private async setRead(ids: readonly string[], isRead: boolean): Promise<void> {
+    this.list.patch((page) => marked(page, ids, isRead))
+    await this.send({ ids, isRead })
+  }
+
+  /** What was shown at once is asked for again when the server has not taken it. */
+  private async send(marking: Marking): Promise<void> {
+    const { kind } = await this.mark(marking)
+    if (kind !== 'ok') this.list.refresh()
+  }
+}
+
+/** A page on which these messages are read, or not. */
+function marked(page: MessagesPage, ids: readonly string[], isRead: boolean): MessagesPage {
+  const changed = page.messages.filter(({ id, is_read }) => ids.includes(id) && is_read !== isRead)
+  const unread = { ...page.unread }
+  for (const { kind } of changed) unread[kind] = Math.max(0, unread[kind] + (isRead ? -1 : 1))
+  const messages = page.messages.map((message) =>
+    changed.includes(message) ? { ...message, is_read: isRead } : message,
+  )
+  return { ...page, messages, unread }
+}
