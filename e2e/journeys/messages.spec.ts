@@ -73,7 +73,17 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
 
   const said = await operator(
     dataDir,
-    ...['announce', 'Draw at noon', '--special', '--popup', 'draw-noon', '--minutes', '2', '--body', 'Twice.'],
+    ...[
+      'announce',
+      'Draw at noon',
+      '--special',
+      '--popup',
+      'draw-noon',
+      '--minutes',
+      '2',
+      '--body',
+      'Twice.',
+    ],
   )
   // Who is in the middle of something reads it in the strip, and is not interrupted.
   await expect(strip.getByText('Draw at noon')).toBeVisible({ timeout: 15_000 })
