@@ -6,6 +6,7 @@ const MEMBERS = [
   ['demousd', 'USD'],
   ['demoidr', 'IDR'],
   ['demo2 to demo30', 'MYR, for tournament rooms'],
+  ['demopast', 'MYR, has bet for 75 days: statements and results'],
   ['demosuspend', 'view only'],
 ]
 

@@ -49,7 +49,8 @@ export async function launchPlatform(
   if (published) cpSync(published, join(dataDir, 'releases'), { recursive: true })
   const child = spawn(process.execPath, ['deploy/local/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    // Weeks of a member's play take time from journeys that do not look at them.
+    env: { ...process.env, SANDBOX_DAYS: '0', PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const origin = `http://127.0.0.1:${port}`

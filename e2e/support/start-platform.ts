@@ -15,7 +15,12 @@ export default async function startPlatforms({ workers }: FullConfig): Promise<(
     const port = FIRST_PORT + index * PORTS_EACH
     const PUBLIC_PORTS = String(nginxPortOf(port))
     // Browsers of one machine come from different addresses where a journey says so.
-    const settings = { FEED_SPEED: '60', SANDBOX_SEED: '7', PUBLIC_PORTS, TRUSTED_PROXIES: '127.0.0.1' }
+    const settings = {
+      FEED_SPEED: '60',
+      SANDBOX_SEED: '7',
+      PUBLIC_PORTS,
+      TRUSTED_PROXIES: '127.0.0.1',
+    }
     const platform = await launchPlatform(port, { ...EVERYBODY_AT_ONE_ADDRESS, ...settings })
     platforms[index] = platform
     return platform

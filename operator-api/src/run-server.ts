@@ -13,6 +13,7 @@ import { NO_BRAND_FILES, watchBrands } from './platform/brands'
 import type { ApiModule, Failpoint, Platform } from './platform/module'
 import { releaseNews } from './plugins/release-news'
 import { openSandboxOdds } from './sandbox-odds'
+import { createPastPlay } from './sandbox-play'
 import type { Settings } from './settings'
 import { openDatabase } from './storage/open-database'
 import { startStorage } from './storage/start-storage'
@@ -61,6 +62,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     }),
     furtherModules: (kit) => [
       ...furtherModules(kit),
+      ...(settings.sandbox && !settings.feedSecret ? [createPastPlay({ platform, settings })] : []),
       { register: () => undefined, jobs: brandFiles ? [brandFiles.job] : [] },
     ],
   })

@@ -20,6 +20,8 @@ export interface Settings extends AppSettings {
   /** Simulated minutes a minute. */
   readonly feedSpeed: number
   readonly sandboxSeed: string
+  /** Days of one member's play that a new sandbox begins with, at most 75. */
+  readonly sandboxDays: number
   /** Signs what a provider of odds pushes; with it the sandbox's own feed stays off. */
   readonly feedSecret: string | undefined
   /** Live sockets that may be open at once. */
@@ -48,6 +50,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     // A match that a visitor bets on in the demo ends within ten minutes.
     feedSpeed: positive(env, 'FEED_SPEED', 12),
     sandboxSeed: env.SANDBOX_SEED || 'touchline',
+    sandboxDays: wholeNumber(env, 'SANDBOX_DAYS', 75),
     feedSecret: env.FEED_SECRET || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     releaseService: env.RELEASE_URL?.replace(/\/+$/, '') || undefined,

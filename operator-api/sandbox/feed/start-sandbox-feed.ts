@@ -1,17 +1,12 @@
 import type { FeedEvent, ResultEvent } from '../../src/modules/feed'
 import type { Clock } from '../../src/platform/clock'
-import { basketballEngine } from './basketball/basketball-engine'
-import { bestOfThreeEngine } from './best-of-three/best-of-three-engine'
-import { footballEngine } from './football/football-engine'
-import type { League } from './leagues/league'
+import { enginesOf } from './engines'
 import { OUTRIGHTS_STEP_MS, outrights, outrightsDown, seasonYear } from './outrights'
 import { pastDays } from './past-days'
-import type { Engine } from './play/engine'
 import { paceAt } from './play/pace'
 import { RunningMatch } from './play/running-match'
 import { Results } from './results'
 import { Schedule } from './schedule/schedule'
-import { tennisEngine } from './tennis/tennis-engine'
 
 /** How often the feed looks at its matches, and how often for new ones. */
 const TICK_MS = 250
@@ -41,12 +36,7 @@ export interface SandboxFeed {
 export function startSandboxFeed({ seed, speed, clock, sink, pastSink }: SandboxFeedDeps): SandboxFeed {
   const pace = paceAt(speed)
   const schedule = new Schedule(seed, speed)
-  const engines: Record<League['model'], Engine> = {
-    football: footballEngine({ seed, pace }),
-    basketball: basketballEngine({ seed, pace }),
-    tennis: tennisEngine({ seed, pace }),
-    esports: bestOfThreeEngine({ seed, pace }),
-  }
+  const engines = enginesOf(seed, speed)
   const longestMs = pace.minutes(Math.max(...Object.values(engines).map((engine) => engine.longestMinutes)))
   const results = new Results(seed, schedule, (model) => engines[model])
   const running = new Map<number, RunningMatch>()

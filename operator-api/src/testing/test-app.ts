@@ -33,6 +33,7 @@ export interface TestMember {
 /** The whole server on a database of its own, with a clock and a book that the test turns. */
 export interface TestApp extends Omit<FreshDatabase, 'app'> {
   readonly app: App
+  readonly platform: Platform
   readonly book: FakeBook
   readonly sent: MemberNotification[]
   /** `stepped` is how far the wall clock has been put forward, milliseconds. */
@@ -100,6 +101,7 @@ export async function testApp(
   return {
     ...fresh,
     app,
+    platform,
     book,
     sent,
     clock,

@@ -27,12 +27,12 @@ export function pastMatch(fixture: Fixture, script: MatchScript): Told[] {
   return [
     { at: fixture.kickoff, events: up },
     ...script.results.map(({ at, result }, place) => ({
-      at: fixture.kickoff + at,
+      at: Math.round(fixture.kickoff + at),
       events: [
         resultEvent(fixture.id, place + 1, result),
         ...(isParent ? childrenResults(fixture, script, place) : []),
       ],
     })),
-    { at: fixture.kickoff + script.endsAt, events: end },
+    { at: Math.round(fixture.kickoff + script.endsAt), events: end },
   ]
 }

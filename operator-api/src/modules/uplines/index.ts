@@ -9,6 +9,11 @@ export {
   memberId,
   narrower,
 } from './rules'
-export { SANDBOX_CURRENCIES } from './sandbox/sandbox-members'
+export {
+  PAST_MEMBER,
+  PAST_MEMBER_DAYS,
+  SANDBOX_CURRENCIES,
+  SANDBOX_PASSWORD,
+} from './sandbox/sandbox-members'
 export { seedSandboxMembers } from './sandbox/seed-sandbox-members'
 export { createUplines, type Uplines } from './service'

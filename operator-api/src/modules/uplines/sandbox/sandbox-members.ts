@@ -15,6 +15,8 @@ export interface SandboxMember {
   readonly state?: AccountState
   readonly operatorType?: 1 | 2
   readonly disabledProducts?: readonly string[]
+  /** Joined so many days before the database was filled. */
+  readonly days?: number
 }
 
 const MYR_CASH = 1_000_000
@@ -24,10 +26,15 @@ const rooms = Array.from({ length: 29 }, (_, i) => ({
   cash: MYR_CASH,
 }))
 
+/** Who has played for so many days when the sandbox is new. */
+export const PAST_MEMBER = 'demopast'
+export const PAST_MEMBER_DAYS = 75
+
 export const SANDBOX_MEMBERS: readonly SandboxMember[] = [
   { name: 'demo', currency: 'MYR', cash: MYR_CASH },
   ...rooms,
   { name: 'demommk', currency: 'MMK', cash: 1_000_000_000 },
+  { name: PAST_MEMBER, currency: 'MYR', cash: 2 * MYR_CASH, days: PAST_MEMBER_DAYS },
   { name: 'demousd', currency: 'USD', cash: 250_000 },
   { name: 'demoidr', currency: 'IDR', cash: 4_000_000_000 },
   { name: 'demosuspend', currency: 'MYR', cash: MYR_CASH, state: 'suspend' },

@@ -16,6 +16,7 @@ import {
 // Fewer than there are connections: who waits for one of those is given up after seconds, which a first start of several
 // processes on a busy machine may take.
 const MEMBERS_AT_ONCE = 8
+const DAY_MS = 24 * 3_600_000
 
 interface SeedDeps {
   /** As the owner of the schema: members and their first money are not the application's to make. */
@@ -68,7 +69,7 @@ async function seedMember(
   password: string,
 ): Promise<void> {
   const id = memberId(brand, member.name) ?? member.name
-  const at = platform.now()
+  const at = platform.now() - (member.days ?? 0) * DAY_MS
   await platform.database.transaction(async (tx) => {
     await tx.query(
       `INSERT INTO member (id, password_hash, agent_id, operator_type, currency, commission_rate, state,

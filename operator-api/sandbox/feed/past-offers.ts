@@ -1,0 +1,40 @@
+import type { FeedEvent } from '../../src/modules/feed'
+import { enginesOf } from './engines'
+import { pastMatch, type Told } from './play/past-match'
+import { RunningMatch } from './play/running-match'
+import { Schedule } from './schedule/schedule'
+
+/** A match of the past as bettors met it. */
+export interface PastOffer {
+  readonly match: number
+  /** Epoch milliseconds. */
+  readonly kickoff: number
+  /** Its league, itself and its prices, as they stood when they were asked for. */
+  readonly offer: readonly FeedEvent[]
+  /** What was told of it while it was played; its result last. */
+  readonly told: readonly Told[]
+}
+
+/** Far more than a league has slots in a day: of those that play round the clock next to none. */
+const FEATURED_ALONE = 1_000_000
+
+/** The daily matches that kicked off within these moments, in order, with their prices of `at`. */
+export function pastOffers(
+  { seed, speed }: { readonly seed: string; readonly speed: number },
+  { from, to, at }: { readonly from: number; readonly to: number; readonly at: number },
+): PastOffer[] {
+  const engines = enginesOf(seed, speed)
+  return new Schedule(seed, speed)
+    .playedBetween(from, to, () => FEATURED_ALONE)
+    .filter(({ featured }) => featured)
+    .toSorted((a, b) => a.kickoff - b.kickoff)
+    .map((fixture) => {
+      const engine = engines[fixture.league.model]
+      const running = new RunningMatch(fixture, engine)
+      return {
+        ...{ match: fixture.id, kickoff: fixture.kickoff },
+        offer: [...running.up(), ...running.advance(at)],
+        told: pastMatch(fixture, engine.script(fixture)),
+      }
+    })
+}

@@ -1,0 +1,60 @@
+import { dailyStatement } from '@touchline/contracts/calls'
+import { PAST_MEMBER } from './modules/uplines'
+import { createPastPlay } from './sandbox-play'
+import { NOON, type TestApp, testApp } from './testing/test-app'
+
+const SETTINGS = {
+  ...{
+    allowedOrigins: [],
+    secureLoginKey: 'a key',
+    apiVersion: 'test',
+    openRequestsMax: 1000,
+    sandbox: true,
+  },
+  ...{ sandboxSeed: 'touchline', feedSpeed: 12, sandboxDays: 25 },
+}
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+  server.clock.now = NOON
+})
+afterAll(async () => {
+  expect(await server.breaches()).toEqual([])
+  await server.close()
+})
+
+const countOf = async () =>
+  Object.fromEntries(
+    (
+      await server.asOwner<{ of: string; count: number }>(
+        `SELECT kind || ' ' || status AS of, count(*)::int AS count FROM bet WHERE member_id = '${PAST_MEMBER}' GROUP BY 1`,
+      )
+    ).map(({ of, count }) => [of, count]),
+  )
+
+async function playAll(): Promise<void> {
+  const play = createPastPlay({ platform: server.platform, settings: SETTINGS })
+  for (let day = 0; day < SETTINGS.sandboxDays; day += 1) await play.jobs?.[0]?.round()
+  await play.stop?.()
+}
+
+test('a new sandbox has weeks of play of one member, all of it settled, and plays them once', async () => {
+  await playAll()
+  const played = await countOf()
+  expect(played['single settled']).toBeGreaterThan(30)
+  expect(played['parlay settled']).toBeGreaterThan(4)
+  expect(played['system settled']).toBeGreaterThan(0)
+  expect(Object.keys(played).filter((of) => of.endsWith('running'))).toEqual([])
+
+  // As after a restart.
+  await playAll()
+  expect(await countOf()).toEqual(played)
+
+  const member = await server.login(PAST_MEMBER)
+  const asked = { start_date: '2026-07-05', end_date: '2026-08-01', page_size: 100 }
+  const statement = await member.call(dailyStatement, asked)
+  if (statement.status !== 1) throw new Error(String(statement.status))
+  expect(statement.days.filter(({ bets }) => bets > 0).length).toBeGreaterThan(15)
+  expect(statement.grand.closing).toBe((await server.balances(PAST_MEMBER)).cash)
+}, 60_000)

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { authLogin, betParlay, betSingle, betSysParlay, type Call } from '@touchline/contracts/calls'
+import { SELECTIONS } from '@touchline/contracts/odds'
+import { EMPTY } from 'rxjs'
+import { type PastOffer, pastOffers, type Random, seededRandom } from '../sandbox'
+import { type AppSettings, buildApp } from './app'
+import { createFeed, type Feed, lineId } from './modules/feed'
+import { createOdds, type OddsBook } from './modules/odds'
+import { PAST_MEMBER, PAST_MEMBER_DAYS, SANDBOX_PASSWORD } from './modules/uplines'
+import { createMemberNotifications } from './platform/member-notifications'
+import type { ApiModule, Platform } from './platform/module'
+
+const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+/** Prices are seen, and bets placed, so long before the first match of a day. */
+const BEFORE_MS = HOUR_MS
+const MATCHES_A_DAY = 12
+/** Malay odds, and decimal ones for bets of several legs. */
+const SINGLE_ODDS = 1
+const COMBINED_ODDS = 4
+
+export interface PastPlay {
+  readonly platform: Platform
+  readonly settings: AppSettings & {
+    readonly sandboxSeed: string
+    readonly feedSpeed: number
+    readonly sandboxDays: number
+  }
+}
+
+/** A day of the past a second: members of today hardly notice. */
+const EVERY_MS = 1000
+
+const LAST_PLAYED = 'SELECT max(placed_at) AS at FROM bet WHERE member_id = $1'
+
+/**
+ * Weeks of one member's play, so that statements and results have something to show: a server of its own on the same database,
+ * whose clock goes through the days before this start, from the last one that was played. Matches and prices are the sandbox's, and
+ * each bet goes through the calls that a page makes.
+ */
+export function createPastPlay(deps: PastPlay): ApiModule {
+  const { platform, settings } = deps
+  const today = platform.now()
+  const days = Math.min(settings.sandboxDays, PAST_MEMBER_DAYS)
+  let past: Past | undefined
+  let next = today - (days - 1) * DAY_MS
+  const playNext = async (): Promise<void> => {
+    if (next >= today) return
+    const { rows } = await platform.database.pool.query<{ at: number | null }>(LAST_PLAYED, [PAST_MEMBER])
+    while (next <= (rows[0]?.at ?? 0)) next += DAY_MS
+    if (next < today) {
+      past ??= openPast(deps)
+      await playDay(past, deps, next)
+      next += DAY_MS
+    }
+  }
+  return {
+    register: () => undefined,
+    jobs: [{ name: 'past play', everyMs: EVERY_MS, by: 'one process', round: playNext }],
+    stop: async () => past?.app.stop(),
+  }
+}
+
+type Past = ReturnType<typeof openPast>
+
+/** A server whose clock stands where it is put. Nothing of it is heard outside: no port, no messages, no rounds by themselves. */
+function openPast({ platform, settings }: PastPlay) {
+  const clock = { now: 0 }
+  const now = () => clock.now
+  const feed: Feed = createFeed({ now, line: { batches$: EMPTY } })
+  let book: OddsBook | undefined
+  const app = buildApp({
+    platform: { ...platform, now, steady: now, notifications: createMemberNotifications() },
+    settings: { ...settings, refusalDelayMs: 0 },
+    openOdds: (links) => {
+      const hearing = feed.events$.subscribe(links.receive)
+      const odds = createOdds({
+        ...links,
+        clock: { now, steady: now, every: () => () => undefined },
+        ...{ epoch: 'past', rate: settings.feedSpeed, feed },
+        socketLimits: { perAddress: 0, perSession: 0 },
+      })
+      book = odds.book
+      const close = (): void => {
+        hearing.unsubscribe()
+        odds.close()
+      }
+      return { ...odds, register: () => undefined, close }
+    },
+  })
+  if (!book) throw new Error('a server without odds')
+  return { app, clock, feed, book }
+}
+
+async function playDay(past: Past, { settings, platform }: PastPlay, from: number): Promise<void> {
+  const { app, clock, feed } = past
+  const random = seededRandom(settings.sandboxSeed, Math.floor(from / DAY_MS))
+  // Some evenings nobody bets.
+  if (random() < 0.2) return
+  const all = pastOffers(
+    { seed: settings.sandboxSeed, speed: settings.feedSpeed },
+    { from: from + BEFORE_MS, to: from + DAY_MS, at: from },
+  )
+  const offers = all
+    .filter(() => random() < MATCHES_A_DAY / all.length)
+    .filter(({ told }) => told.every(({ at }) => at < platform.now()))
+  const [first] = offers
+  if (!first) return
+  clock.now = first.kickoff - BEFORE_MS
+  feed.publish(offers.flatMap(({ offer }) => offer))
+  const call = await logIn(past)
+  const bets = betsOf(past, offers, random)
+  for (const [to, body] of bets) {
+    clock.now += 60_000
+    // The feed is alive: prices that nobody has confirmed lately cannot be bet on.
+    feed.publish([])
+    await call(to, { idem_key: randomUUID(), ...body })
+  }
+  const isBetOn = matchesOf(bets)
+  // Everything that was told of these matches, in the order of time.
+  for (const { at, events } of offers.flatMap(({ told }) => told).toSorted((a, b) => a.at - b.at)) {
+    clock.now = Math.max(clock.now, at)
+    feed.publish(events, at)
+    for (const event of events)
+      if (event.type === 'result' && isBetOn.has(event.match)) await app.sportsbook.worker.settle(event)
+  }
+  await app.round('fixtures')
+}
+
+async function logIn({ app }: Past) {
+  const answer = await app.http.inject({
+    ...{ method: 'POST', url: `/app${authLogin.path}` },
+    payload: { account_id: PAST_MEMBER, password: SANDBOX_PASSWORD },
+  })
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const profile = answer.json<{ member_profile?: { player_info: { session_token: string }[] } }>()
+  const session_token = profile.member_profile?.player_info[0]?.session_token
+  return async ({ path }: Call, body: object): Promise<void> => {
+    await app.http.inject({
+      ...{ method: 'POST', url: `/app${path}`, headers: { cookie } },
+      payload: { account_id: PAST_MEMBER, session_token, ...body },
+    })
+  }
+}
+
+interface Asked {
+  readonly match_id?: number
+  readonly picks?: readonly { readonly match_id: number }[]
+  readonly [field: string]: unknown
+}
+/** A call and what is asked with it. */
+type PastBet = readonly [Call, Asked]
+
+/** What the member bets on a day: mostly singles, sometimes a parlay, now and then a system. */
+function betsOf({ book }: Past, offers: readonly PastOffer[], random: Random): PastBet[] {
+  const selections = offers.flatMap(({ match }) => selectionOn(book, match, random) ?? [])
+  const singles = selections
+    .filter(() => random() < 0.4)
+    .map(
+      (selection): PastBet => [
+        betSingle,
+        {
+          ...selection,
+          odds_type: SINGLE_ODDS,
+          odds: 90,
+          score: null,
+          accept: 'any',
+          stake: stakeOf(random),
+        },
+      ],
+    )
+  const legs = (most: number) =>
+    selections
+      .slice(0, 2 + Math.floor(random() * (most - 1)))
+      .map((selection) => ({ ...selection, odds_type: COMBINED_ODDS, odds: 200, score: null }))
+  const parlay: PastBet = [betParlay, { picks: legs(4), accept: 'any', stake: stakeOf(random) }]
+  const system: PastBet = [
+    betSysParlay,
+    { picks: legs(4).slice(0, 4), accept: 'any', units: [{ size: 2, stake: 500 }] },
+  ]
+  const several = selections.length > 3
+  return [
+    ...singles,
+    ...(several && random() < 0.5 ? [parlay] : []),
+    ...(several && random() < 0.2 ? [system] : []),
+  ]
+}
+
+const matchesOf = (bets: readonly PastBet[]): Set<number> =>
+  new Set(
+    bets
+      .flatMap(([, { match_id, picks }]) => [match_id, ...(picks ?? []).map((pick) => pick.match_id)])
+      .filter((id) => id !== undefined),
+  )
+
+const TYPES = ['hdp', 'ou', 'hdp', 'ou', 'oxt'] as const
+
+function selectionOn(book: OddsBook, match_id: number, random: Random) {
+  const type = TYPES[Math.floor(random() * TYPES.length)] ?? 'hdp'
+  const [line] = book.marketLines(match_id, type, 0)
+  const names = SELECTIONS[type]
+  const selection = names[Math.floor(random() * names.length)]
+  return line && { match_id, line_id: lineId(match_id, type, 0, line.line), selection, line: line.line }
+}
+
+/** 10.00 to 150.00, in steps of five. */
+const stakeOf = (random: Random): number => 1000 + 500 * Math.floor(random() ** 2 * 29)
