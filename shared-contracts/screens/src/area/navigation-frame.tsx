@@ -24,11 +24,20 @@ export function NavigationFrame({ area, row, location, moves, expect, children }
     [moves],
   )
   const navigation = useRef<HTMLElement>(null)
-  // On a phone the screens stand in one line, which is longer than the page is wide.
+  // On a phone the screens stand in one line, which is longer than the page is wide; its length is known when words and styles are
+  // there and the area is shown.
   useEffect(() => {
     const line = navigation.current
-    const link = line?.querySelector<HTMLElement>(`[href="${row.path}"]`)
-    if (line && link) line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
+    const links = line?.querySelector('ul')
+    if (!line || !links) return
+    const showCurrent = (): void => {
+      const link = line.querySelector<HTMLElement>(`[href="${row.path}"]`)
+      if (link) line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
+    }
+    const sizes = new ResizeObserver(showCurrent)
+    sizes.observe(line)
+    sizes.observe(links)
+    return () => sizes.disconnect()
   }, [row])
   const rows = area.screens.filter(({ title }) => title !== undefined)
   return (
