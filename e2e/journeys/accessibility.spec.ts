@@ -7,6 +7,7 @@ const SCREENS = [
   ['the bet list', '/info/betlist'],
   ['the settings', '/info/settings'],
   ['the statement', '/info/statement'],
+  ['the results', '/info/result'],
   ['the rooms', '/tournament2/home'],
   ['the lobby', '/slots'],
 ] as const

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 const BEAT_MS = 1000
 const LEAGUE = 900_001
 const HOUR_MS = 3_600_000
+/** The home side gives half a goal. */
+const HANDICAP = -2
 
 type Score = [home: number, away: number]
 type Event = { type: string } & Record<string, unknown>
@@ -18,6 +20,7 @@ export interface Ending {
   readonly full: Score
   /** At half-time; the score at the end unless told. */
   readonly half?: Score
+  readonly firstGoal?: 'home' | 'away'
 }
 
 /** A provider of odds in the hands of a test: what it says happens at once, on the page and on the server. */
@@ -40,17 +43,18 @@ export class OwnFeed {
     clearInterval(this.beat)
   }
 
-  /** Matches to come, each with a handicap, a total and a body; two hours from now unless told. */
+  /** Matches to come, each with a handicap in quarters, a total and a body; two hours from now unless told. */
   async upcoming(
     first: number,
     names: readonly (readonly [home: string, away: string])[],
     startsInMs = 2 * HOUR_MS,
+    line = HANDICAP,
   ): Promise<number[]> {
     const ids = names.map((_, n) => first + n)
     await this.push(
       names.flatMap(([home, away], n) => [
         this.match(first + n, home, away, Date.now() + startsInMs),
-        offer(first + n),
+        offer(first + n, line),
       ]),
     )
     return ids
@@ -108,12 +112,12 @@ const state = (match: number, score: Score, suspension = 0): Event => ({
   ...{ half_score: null, reds: [0, 0], suspension, danger: false, status: 0 },
 })
 
-const offer = (match: number): Event => {
+const offer = (match: number, handicap = HANDICAP): Event => {
   const line = { period: 0, state: 0, combo_min: 2 }
   return {
     ...{ type: 'offer', match },
     lines: [
-      { ...line, bet_type: 'hdp', line: -2, prices: [96, 96] },
+      { ...line, bet_type: 'hdp', line: handicap, prices: [96, 96] },
       { ...line, bet_type: 'ou', line: 14, prices: [96, 96] },
     ],
     myanmar: [{ kind: 0, upper: 0, goals: 1, percent: -50, state: 0, prices: [95, 95] }],
@@ -129,6 +133,9 @@ function resultOf(ending: Ending | 'cancelled'): object {
   }
   if (ending === 'cancelled')
     return { status: 2, half_time: null, full_time: null, abandoned_in: null, ...unknown }
-  const { full, half = full } = ending
-  return { status: 1, half_time: half, full_time: full, abandoned_in: null, ...unknown }
+  const { full, half = full, firstGoal = null } = ending
+  return {
+    ...{ status: 1, half_time: half, full_time: full, abandoned_in: null },
+    ...{ ...unknown, first_goal: firstGoal },
+  }
 }

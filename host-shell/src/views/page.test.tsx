@@ -187,7 +187,7 @@ describe('a member', () => {
     },
   )
 
-  test.each(['/nowhere', '/info/result', '/info/messages', '/livetv'])(
+  test.each(['/nowhere', '/info/messages', '/livetv'])(
     'at %s, which nobody draws, reads so within the page, with ways on',
     async (path) => {
       await showPage(path)

@@ -109,7 +109,7 @@ describe('the account area', () => {
     await unmount()
   })
 
-  test.each(['/slots', '/info/result', '/livetv'])(
+  test.each(['/slots', '/info/messages', '/livetv'])(
     'leaves %s to the shell, which says where it leads',
     async (path) => {
       const { fake, unmount } = await opened((host) => host.answer(betAcceptList, running()))

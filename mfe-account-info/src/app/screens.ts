@@ -1,11 +1,21 @@
 import type { ScreenRow } from '@touchline/screens'
 import { BET_LIST } from '../domain/bet-list-view'
 import { MESSAGES } from '../domain/messages-address'
+import { RESULT_PATHS } from '../domain/result-paths'
 import { RULES_PAGE } from '../domain/rules'
 import { STATEMENT } from '../domain/statement'
 import { SYSTEMS } from '../domain/systems'
 import { wordsOf } from '../locales/words'
 import { betListScreen } from './bet-list-screen'
+
+/** Results of all sports, and of those that have an address of their own. */
+const resultsAt = (name: keyof typeof RESULT_PATHS) => ({
+  path: RESULT_PATHS[name],
+  words: wordsOf('results'),
+  load: async () => ({
+    default: (await import(/* webpackChunkName: "results" */ './results-screen')).resultsScreen(name),
+  }),
+})
 
 /** The screens of the account area, in the order of its navigation. The bet list is what most visits come to. */
 export const SCREENS: readonly ScreenRow[] = [
@@ -16,6 +26,9 @@ export const SCREENS: readonly ScreenRow[] = [
     words: wordsOf('statement'),
     load: () => import(/* webpackChunkName: "statement" */ './statement-screen'),
   },
+  { ...resultsAt('all'), title: 'area.result' },
+  resultsAt('ef'),
+  resultsAt('ng'),
   {
     path: SYSTEMS.path,
     title: 'area.systems',

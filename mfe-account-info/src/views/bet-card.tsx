@@ -8,6 +8,7 @@ import styles from './bet-card.module.css'
 import { BetCommission } from './bet-commission'
 import { BetDeduction } from './bet-deduction'
 import { BetReason } from './bet-reason'
+import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
 import { BetPossible } from './lazy-outcomes'
@@ -51,7 +52,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
         <Amount label={t(outcome)} minor={outcomeAmount(bet, segment)} currency={bet.currency} />
       </dl>
       <footer className={styles.refNo}>
-        <span className={styles.refLabel}>{t('betList.refNo')}</span> {bet.ref_no}
+        <span className={styles.refLabel}>{t('betList.refNo')}</span> <BetRef bet={bet} />
       </footer>
     </article>
   )

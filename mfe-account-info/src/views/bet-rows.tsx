@@ -7,6 +7,7 @@ import { outcomeAmount } from '../domain/outcome-amount'
 import { BetCommission } from './bet-commission'
 import { BetDeduction } from './bet-deduction'
 import { BetReason } from './bet-reason'
+import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
 import { kindText } from './kind-text'
@@ -37,7 +38,9 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
               </td>
               <th scope="rowgroup" rowSpan={span} className={styles.time}>
                 <span>{momentText(bet.placed_at)}</span>
-                <span className={styles.refNo}>{bet.ref_no}</span>
+                <span className={styles.refNo}>
+                  <BetRef bet={bet} />
+                </span>
                 <span className={styles.meta}>{kindText(bet, t)}</span>
                 <BetDeduction bet={bet} />
               </th>

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { momentText } from '../domain/clock-text'
 import type { StatementStore } from '../state/statement-store'
+import { BetRef } from './bet-ref'
 import { LegOdds } from './leg-odds'
 import { Money } from './money'
 import { ProductCards, SettlementCards } from './statement-lists'
@@ -95,7 +96,7 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
           head: t('betList.refNo'),
           cell: ({ bet, at }) => (
             <>
-              {bet.ref_no}
+              <BetRef bet={bet} />
               <span className={styles.small}>{momentText(at)}</span>
             </>
           ),

@@ -2,6 +2,7 @@ import type { ProductSums, Settlement } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { useWords } from '@touchline/ui/words'
 import { momentText } from '../domain/clock-text'
+import { BetRef } from './bet-ref'
 import { Money } from './money'
 import styles from './statement-cards.module.css'
 import { matchText, picksText, SettlementResult } from './statement-settlement'
@@ -52,7 +53,7 @@ export function SettlementCards({
             <span className={styles.small}>{matchText(bet, t)}</span>
             <SettlementResult settlement={settlement} />
             <span className={styles.small}>
-              {bet.ref_no} · {momentText(at)}
+              <BetRef bet={bet} /> · {momentText(at)}
             </span>
             <span className={styles.small}>
               {t('betList.risk')} <Money minor={bet.risk} currency={currency} />

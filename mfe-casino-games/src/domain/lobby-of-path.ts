@@ -23,7 +23,7 @@ const CATEGORY_OF_TITLE: Record<string, GameCategory> = {
  */
 export function lobbyOfPath(pathname: string): LobbyAddress | null {
   const route = routeOf(pathname)
-  const category = route?.owner === 'casino-games' ? CATEGORY_OF_TITLE[route.title] : undefined
+  const category = route?.owner === 'casino-games' ? CATEGORY_OF_TITLE[route.title ?? ''] : undefined
   if (!route || !category) return null
   const number = /^\/slots(\d+)$/.exec(route.path)?.[1]
   return { category, provider: number === undefined ? null : Number(number) }

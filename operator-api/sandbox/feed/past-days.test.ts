@@ -43,6 +43,7 @@ test('they are told as a provider tells them, and each word as of when it was tr
   for (const { event, at } of of('result')) {
     expect(at).toBeGreaterThanOrEqual(kickoffs.get(event.match) ?? Number.NaN)
     expect(at).toBeLessThan(NOW)
+    expect(Number.isSafeInteger(at)).toBe(true)
   }
 })
 

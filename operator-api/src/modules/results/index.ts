@@ -41,9 +41,6 @@ export function createResultLists({ platform, sportsbook }: ResultsDeps): ApiMod
     const range = rangeOf(dates, RESULT_DAYS)
     return isRefusal(range) ? range : momentsOf(range, brands.of(brand).bettingDayStartHour)
   }
-  /** A match that has not begun is no result yet. */
-  const untilNow = ({ from, to }: { from: number; to: number }) => ({ from, to: Math.min(to, now() + 1) })
-
   const betResult = async (account: string, betId: string, isMeant: (bet: Bet) => boolean) => {
     const bet = await sportsbook.betOfMember(account, betId)
     if (!bet || !isMeant(bet)) return refuse('betNotExists')
@@ -59,7 +56,7 @@ export function createResultLists({ platform, sportsbook }: ResultsDeps): ApiMod
         if (isRefusal(range)) return range
         const { matches, total } = await listed.page(
           {
-            ...untilNow(range),
+            ...{ ...range, now: now() },
             ...{ sport: sports_type, league: league_id ?? null, outright, search: search.trim(), state },
             bettor: mine ? caller.account : null,
           },
@@ -75,7 +72,9 @@ export function createResultLists({ platform, sportsbook }: ResultsDeps): ApiMod
 
       calls.list(gameResultSummarySportsbook, VIEW, async ({ outright, ...dates }, caller) => {
         const range = momentsFor(dates, caller)
-        return isRefusal(range) ? range : { leagues: await listed.leagues({ ...untilNow(range), outright }) }
+        return isRefusal(range)
+          ? range
+          : { leagues: await listed.leagues({ ...range, now: now(), outright }) }
       })
 
       calls.list(gameResultAdjustment, VIEW, async ({ sports_type, page, page_size, ...dates }, caller) => {

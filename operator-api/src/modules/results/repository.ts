@@ -28,11 +28,16 @@ export interface MatchBetRow {
   readonly legs: number
 }
 
-/** Which matches are listed: those of a sport whose kick-off is within these moments, the later one excluded. */
-export interface ResultQuery {
-  readonly sport: number
+/** Moments in which matches kicked off, the later one excluded, as it is known at another. */
+export interface ResultDays {
   readonly from: number
   readonly to: number
+  readonly now: number
+}
+
+/** Which matches are listed: those of a sport on these days. */
+export interface ResultQuery extends ResultDays {
+  readonly sport: number
   readonly league: number | null
   readonly outright: boolean
   readonly search: string
@@ -51,6 +56,10 @@ const FACTS = `f.id, f.sport, f.league_id, f.league, f.country, f.home, f.away, 
 
 /** Runners of outrights, or matches; what is counted within a match is no row of its own. */
 const ofKind = (outright: boolean): string => `f.match_type ${outright ? '= 2' : 'IN (0, 3)'}`
+
+/** A match to come is no result, unless it was called off before. */
+const isKnown = (now: string): string =>
+  `(f.kickoff <= ${now} OR EXISTS (SELECT FROM match_result k WHERE k.match_id = f.id))`
 
 const NEWEST = `CROSS JOIN LATERAL (
   SELECT result FROM match_result r WHERE r.match_id = f.id ORDER BY revision DESC LIMIT 1
@@ -97,28 +106,28 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
   return {
     /** Matches whose kick-off was, league by league, the latest first. */
     page: async (query: ResultQuery, at: PageOf): Promise<{ matches: MatchFacts[]; total: number }> => {
-      const { sport, from, to, league, outright, search, state, bettor } = query
+      const { sport, from, to, now, league, outright, search, state, bettor } = query
       const { join, where } = STATES[state]
       const listed = `FROM fixture f ${join}
-        WHERE f.sport = $1 AND f.kickoff >= $2 AND f.kickoff < $3 AND ${ofKind(outright)} ${where}
+        WHERE f.sport = $1 AND f.kickoff >= $2 AND f.kickoff < $3 AND ${ofKind(outright)} AND ${isKnown('$7')} ${where}
           AND ($4::bigint IS NULL OR f.league_id = $4)
           AND ($5 = '' OR strpos(lower(concat_ws(' ', f.home, f.away, f.league)), lower($5)) > 0)
           AND ($6::text IS NULL OR ${BET_ON})`
-      const values = [sport, from, to, league, search, bettor]
+      const values = [sport, from, to, league, search, bettor, now]
       const matches = await rows<MatchFacts>(
-        `SELECT ${FACTS} ${listed} ORDER BY f.league_order, f.league_id, f.kickoff DESC, f.id LIMIT $7 OFFSET $8`,
+        `SELECT ${FACTS} ${listed} ORDER BY f.league_order, f.league_id, f.kickoff DESC, f.id LIMIT $8 OFFSET $9`,
         [...values, ...placeOf(at)],
       )
       const [counted] = await rows<{ total: number }>(`SELECT count(*)::int AS total ${listed}`, values)
       return { matches, total: counted?.total ?? 0 }
     },
 
-    leagues: ({ from, to, outright }: Pick<ResultQuery, 'from' | 'to' | 'outright'>) =>
+    leagues: ({ from, to, now, outright }: ResultDays & Pick<ResultQuery, 'outright'>) =>
       rows<{ sport: number; league_id: number; league: string; country: string; matches: number }>(
         `SELECT f.sport, f.league_id, max(f.league) AS league, max(f.country) AS country, count(*)::int AS matches
-         FROM fixture f WHERE f.kickoff >= $1 AND f.kickoff < $2 AND ${ofKind(outright)}
+         FROM fixture f WHERE f.kickoff >= $1 AND f.kickoff < $2 AND ${ofKind(outright)} AND ${isKnown('$3')}
          GROUP BY f.sport, f.league_id ORDER BY f.sport, min(f.league_order), f.league_id`,
-        [from, to],
+        [from, to, now],
       ),
 
     /** Matches whose results were corrected within these moments, the newest correction first. */

@@ -50,6 +50,7 @@ beforeAll(async () => {
     match(6, at(-1)),
     match(7, at(2, { league: 3 })),
     match(8, at(9)),
+    match(9, at(10, { league: 2 })),
     match(12, at(1, { league: 4, match_type: 1, parent: 1 })),
     match(13, at(1, { match_type: 2, home: 'Arsenal', away: '' })),
   )
@@ -59,6 +60,7 @@ beforeAll(async () => {
     told(1, 2, finished([2, 1], [1, 0], { first_goal: 'home', last_goal: 'away' })),
     told(12, 1, finished([9, 4], [5, 1])),
     told(2, 1, cancelled),
+    told(9, 1, cancelled),
     told(7, 1, finished([101, 99], [55, 48], { periods: [[11, 28, 24]] })),
   )
   await write(NOON + 4 * HOUR, told(1, 3, finished([2, 0], [1, 0], { first_goal: 'home' })))
@@ -71,13 +73,17 @@ const ids = (answer: unknown): number[] =>
   (answer as { matches: { match_id: number }[] }).matches.map(({ match_id }) => match_id)
 
 test.each<[name: string, asked: object, listed: number[]]>([
-  ['a sport on a day, league by league and the latest first, without those to come', {}, [2, 1, 4, 3]],
-  ['a league', { league_id: 2 }, [4, 3]],
+  [
+    'a sport on a day, league by league and the latest first, without those to come that were not called off',
+    {},
+    [2, 1, 9, 4, 3],
+  ],
+  ['a league', { league_id: 2 }, [9, 4, 3]],
   ['another sport', { sports_type: 2 }, [7]],
   ['the day before', { start_date: '2026-07-31', end_date: '2026-07-31' }, [6]],
-  ['three days', { start_date: '2026-07-31', end_date: SECOND }, [2, 1, 6, 4, 3]],
+  ['three days', { start_date: '2026-07-31', end_date: SECOND }, [2, 1, 6, 9, 4, 3]],
   ['what has ended', { state: 'final' }, [1]],
-  ['what was given up or called off', { state: 'void' }, [2, 3]],
+  ['what was given up or called off', { state: 'void' }, [2, 9, 3]],
   ['a team, in small letters', { search: ' arsenal ' }, [1]],
   ['a text that would be a pattern', { search: '%' }, []],
   ['matches with bets of the member, corners among them', { mine: true }, [1]],
@@ -90,7 +96,7 @@ test.each<[name: string, asked: object, listed: number[]]>([
 
 test('pages follow one another, and one that is not there is empty', async () => {
   const page = (page: number) => member.call(gameResultSportsbook, { ...FOOTBALL, page, page_size: 3 })
-  expect([ids(await page(1)), ids(await page(2)), ids(await page(3))]).toEqual([[2, 1, 4], [3], []])
+  expect([ids(await page(1)), ids(await page(2)), ids(await page(3))]).toEqual([[2, 1, 9], [4, 3], []])
 })
 
 test('a row says how its match stands, whether it was corrected, and what the member has bet on it', async () => {
@@ -102,6 +108,7 @@ test('a row says how its match stands, whether it was corrected, and what the me
         ...{ match_id: 1, home: 'Arsenal', away: 'Chelsea', state: 'ended', decided: 'played' },
         ...{ half_time: [1, 0], full_time: [2, 0], corrected_at: NOON + 4 * HOUR, country: 'GB' },
       },
+      { match_id: 9, state: 'void' },
       { match_id: 4, state: 'open', full_time: null, corrected_at: null },
       { match_id: 3, state: 'void', void_reason: 'abandoned', half_time: [1, 1], full_time: null },
     ],
@@ -111,14 +118,14 @@ test('a row says how its match stands, whether it was corrected, and what the me
     ],
   })
   const other = await server.login('demo3')
-  expect(await other.call(gameResultSportsbook, FOOTBALL)).toMatchObject({ total: 4, bets: [] })
+  expect(await other.call(gameResultSportsbook, FOOTBALL)).toMatchObject({ total: 5, bets: [] })
 })
 
 test('leagues are counted by sport', async () => {
   expect(await member.call(gameResultSummarySportsbook, DAYS)).toMatchObject({
     leagues: [
       { sport: 1, league_id: 1, league: 'League 1', matches: 2 },
-      { sport: 1, league_id: 2, matches: 2 },
+      { sport: 1, league_id: 2, matches: 3 },
       { sport: 2, league_id: 3, league: 'Hoops', matches: 1 },
     ],
   })

@@ -25,7 +25,7 @@ describe('the route table', () => {
     expect(routeOf(target)).toBeDefined()
   })
 
-  test.each([...['/slots10', '/slots16', '/nowhere', '/info/nowhere'], ...['/info/result', '/livetv']])(
+  test.each([...['/slots10', '/slots16', '/nowhere', '/info/nowhere'], ...['/info/messages', '/livetv']])(
     '%s is not found',
     (path) => {
       expect(routeOf(path)).toBeUndefined()

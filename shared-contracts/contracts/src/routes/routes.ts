@@ -9,8 +9,8 @@ export interface Route {
   owner: 'shell' | Area | (string & {})
   protected: boolean
   redirect?: string
-  /** Key of the translation of its title. */
-  title: string
+  /** What a lobby is of, or the area of a release that brought the route along. */
+  title?: string
 }
 
 const game = (path: string, title: string): Route => ({ path, owner: 'casino-games', protected: true, title })
@@ -18,7 +18,6 @@ const info = (name: string): Route => ({
   path: `/info/${name}`,
   owner: 'account-info',
   protected: true,
-  title: `route.info.${name}`,
 })
 
 /**
@@ -26,25 +25,34 @@ const info = (name: string): Route => ({
  * other address says that there is no such page.
  */
 export const ROUTES: readonly Route[] = [
-  { path: '/', owner: 'shell', protected: false, title: 'route.landing' },
-  { path: '/maintenance', owner: 'shell', protected: false, title: 'route.maintenance' },
-  { path: '/desktop', owner: 'sportsbook', protected: true, title: 'route.desktop' },
+  { path: '/', owner: 'shell', protected: false },
+  { path: '/maintenance', owner: 'shell', protected: false },
+  { path: '/desktop', owner: 'sportsbook', protected: true },
   {
     path: '/tournament2',
     owner: 'tournament',
     protected: true,
     redirect: '/tournament2/home',
-    title: 'route.tournament',
   },
-  { path: '/tournament2/home', owner: 'tournament', protected: true, title: 'route.tournament' },
+  { path: '/tournament2/home', owner: 'tournament', protected: true },
   {
     path: '/info',
     owner: 'account-info',
     protected: true,
     redirect: '/info/settings',
-    title: 'route.info.settings',
   },
-  ...['betlist', 'statement', 'sysparlay', 'message', 'rules', 'settings', 'password', 'nickname'].map(info),
+  ...[
+    'betlist',
+    'statement',
+    'result',
+    'sysparlay',
+    'message',
+    'rules',
+    'settings',
+    'password',
+    'nickname',
+  ].map(info),
+  ...['/ngresult', '/efresult'].map((path) => ({ ...info(''), path })),
   game('/minigame', 'route.minigame'),
   game('/slots', 'route.slots'),
   ...[2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15].map((n) => game(`/slots${n}`, 'route.slots')),

@@ -1,0 +1,38 @@
+import type { BetLeg, LegResult } from '@touchline/contracts/calls'
+import { formatLineSigned, lineText, MINUS } from '@touchline/rules'
+
+/** A line of a bet in two halves, or whole: "−0.5" of a handicap, "2.5" of a total. */
+export const partLine = ({ bet_type }: Pick<BetLeg, 'bet_type'>, quarters: number): string =>
+  bet_type === 'ou' ? String(quarters / 4) : formatLineSigned(quarters)
+
+/** Goals, or what is counted in their place, with their sign: "+1", "−2", "0". */
+const signed = (value: number): string => (value === 0 ? '0' : `${value < 0 ? MINUS : '+'}${Math.abs(value)}`)
+
+/**
+ * How a line was passed, as a sum: "+1 − 0.5 = +0.5" of a handicap, "3 − 2.5 = +0.5" of an over, "2.5 − 3 = −0.5" of an
+ * under.
+ */
+export function marginText(
+  { bet_type, selection }: Pick<BetLeg, 'bet_type' | 'selection'>,
+  { line, margin }: { readonly line: number; readonly margin: number },
+): string {
+  const won = signed(margin / 4)
+  if (bet_type === 'ou') {
+    const goals = String(selection === 'over' ? (margin + line) / 4 : (line - margin) / 4)
+    const limit = String(line / 4)
+    return selection === 'over'
+      ? `${goals} ${MINUS} ${limit} = ${won}`
+      : `${limit} ${MINUS} ${goals} = ${won}`
+  }
+  return `${signed((margin - line) / 4)} ${line < 0 ? MINUS : '+'} ${Math.abs(line) / 4} = ${won}`
+}
+
+/** What decided a leg in short: "2-1, −0.75"; null while nothing has. */
+export function shortReason(leg: BetLeg, { explanation }: Pick<LegResult, 'explanation'>): string | null {
+  if (!explanation) return null
+  const line = lineText(leg)
+  return line === null ? explanation.score.join('-') : `${explanation.score.join('-')}, ${line}`
+}
+
+/** A factor of a parlay in ten-thousandths, as odds: "1.43". */
+export const factorText = (factor: number): string => (Math.floor(factor / 100) / 100).toFixed(2)

@@ -1,0 +1,106 @@
+import {
+  type Bet,
+  cancelledBetList,
+  gameResultAdjustment,
+  gameResultSportsbook,
+  gameResultSummarySportsbook,
+  matchResult,
+  parlayMatchResult,
+  type ResponseOf,
+  type ResultDetails,
+  singleMatchResult,
+} from '@touchline/contracts/calls'
+import type { CallResult, HostServices } from '@touchline/contracts/host'
+import { dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
+
+export type MatchesPage = ResponseOf<typeof gameResultSportsbook> &
+  ResponseOf<typeof gameResultSummarySportsbook>
+export type BetResultPage = ResponseOf<typeof singleMatchResult>
+export type CancelledBet = ResponseOf<typeof cancelledBetList>['bets'][number]
+
+/** What the screen shows: matches, corrections or cancelled bets of a day, or one bet. */
+export type ResultsPage =
+  | ({ readonly of: 'matches' } & MatchesPage)
+  | { readonly of: 'corrected'; readonly matches: readonly ResultDetails[]; readonly total: number }
+  | { readonly of: 'cancelled'; readonly bets: readonly CancelledBet[]; readonly total: number }
+  | ({ readonly of: 'bet' } & BetResultPage)
+
+type Asking = Pick<HostServices, 'call' | 'brand' | 'now'>
+type Call = HostServices['call']
+
+/** Asks what a view shows. */
+export const askResults =
+  (host: Asking, family: ResultFamily) =>
+  async (view: ResultsView, signal: AbortSignal, page_size: number): Promise<CallResult<ResultsPage>> => {
+    const options = { signal, quiet: true }
+    if (view.bet !== '') return as('bet', await askBetResult(host.call, view.bet, options))
+    const day = dayOf(view, host.now(), host.brand.bettingDayStartHour)
+    const days = { start_date: day, end_date: day }
+    const paged = { ...days, page: view.page, page_size }
+    if (view.view === 'corrected')
+      return as('corrected', await host.call(gameResultAdjustment, paged, options))
+    if (view.view === 'cancelled') return as('cancelled', await host.call(cancelledBetList, paged, options))
+    const [matches, summary] = await Promise.all([
+      host.call(
+        gameResultSportsbook,
+        {
+          ...paged,
+          sports_type: sportOf(view, family),
+          search: view.search,
+          state: view.state,
+          mine: view.mine === 'mine',
+          ...(view.league > 0 && { league_id: view.league }),
+        },
+        options,
+      ),
+      host.call(gameResultSummarySportsbook, days, options),
+    ])
+    if (matches.kind !== 'ok') return matches
+    if (summary.kind !== 'ok') return summary
+    return { kind: 'ok', data: { of: 'matches', ...matches.data, ...summary.data } }
+  }
+
+function as<Of extends ResultsPage['of'], Data>(
+  of: Of,
+  answer: CallResult<Data>,
+): CallResult<Data & { readonly of: Of }> {
+  return answer.kind === 'ok' ? { ...answer, data: { ...answer.data, of } } : answer
+}
+
+/** A link names a bet without its kind: most are singles. */
+export async function askBetResult(
+  call: Call,
+  bet_id: string,
+  options: Parameters<Call>[2] = { quiet: true },
+): Promise<CallResult<BetResultPage>> {
+  const single = await call(singleMatchResult, { bet_id }, options)
+  return single.kind === 'refused' && single.code === 'betNotExists'
+    ? call(parlayMatchResult, { bet_id }, options)
+    : single
+}
+
+/** A match with all that is known of it, and the member's bets on it, each explained. */
+export interface OpenedMatch {
+  readonly match: ResultDetails
+  readonly bets: readonly { readonly bet: Bet; readonly legs: BetResultPage['legs'] }[]
+}
+
+/** So many bets of a match are explained where it opens; the others are led to. */
+const EXPLAINED_MOST = 3
+
+/** Asks for a match with the newest of these bets. */
+export async function askMatch(
+  call: Call,
+  match_id: number,
+  betIds: readonly string[],
+): Promise<CallResult<OpenedMatch>> {
+  const [match, ...bets] = await Promise.all([
+    call(matchResult, { match_id }, { quiet: true }),
+    ...betIds.slice(0, EXPLAINED_MOST).map((id) => askBetResult(call, id)),
+  ])
+  if (match.kind !== 'ok') return match
+  return {
+    kind: 'ok',
+    data: { match: match.data.match, bets: bets.flatMap((bet) => (bet.kind === 'ok' ? [bet.data] : [])) },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Bet, LegResult } from '@touchline/contracts/calls'
+import { formatMoney } from '@touchline/rules'
+import { Link } from '@touchline/screens'
+import { useHost } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { momentText } from '../../domain/clock-text'
+import { factorText } from '../../domain/explain-text'
+import { SYSTEMS } from '../../domain/systems'
+import { BetReason } from '../bet-reason'
+import { BetRef } from '../bet-ref'
+import { BetStatus } from '../bet-status'
+import { kindText } from '../kind-text'
+import styles from './bet-explained.module.css'
+import { LegExplained } from './leg-explained'
+
+interface BetExplainedProps {
+  bet: Bet
+  legs: readonly LegResult[]
+  /** Which of its legs to explain, by their matches; all unless given. */
+  only?: (match: number) => boolean
+}
+
+/** A bet with what decided each of its legs, and what that comes to. */
+export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps) {
+  const { t } = useWords()
+  const { now } = useHost()
+  const money = (minor: number | null) => (minor === null ? '–' : formatMoney(minor, bet.currency))
+  const shown = bet.legs.flatMap((leg, n) => {
+    const result = legs[n]
+    return result && only(leg.match_id) ? [{ leg, result, n }] : []
+  })
+  return (
+    <article className={styles.bet} aria-label={bet.ref_no}>
+      <header className={styles.head}>
+        <span>
+          {kindText(bet, t)} · <BetRef bet={bet} />
+        </span>
+        <BetStatus bet={bet} />
+      </header>
+      {shown.map(({ leg, result, n }) => (
+        <LegExplained
+          key={`${leg.match_id} ${leg.line_id} ${leg.selection}`}
+          {...{ bet, leg, result, now: now() }}
+          place={bet.legs.length > 1 ? t('results.legOf', { leg: n + 1, legs: bet.legs.length }) : null}
+        />
+      ))}
+      {bet.kind === 'parlay' && <Product bet={bet} legs={legs} />}
+      {bet.kind === 'system' && (
+        <p className={styles.note}>
+          <Link to={SYSTEMS.pathOf({ bet: bet.bet_id, page: 1 })}>
+            {t('betList.tickets', { count: bet.tickets ?? 1 })}
+          </Link>
+        </p>
+      )}
+      <BetReason bet={bet} className={styles.note} />
+      <dl className={styles.sums}>
+        {(
+          [
+            ['betList.stake', money(bet.stake)],
+            ['betList.risk', money(bet.risk)],
+            ['results.paid', money(bet.returned)],
+            ['results.turnover', money(bet.valid_turnover)],
+            ['results.placed', momentText(bet.placed_at)],
+            ['results.settled', bet.settled_at === null ? '–' : momentText(bet.settled_at)],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {bet.settlement_rev > 1 && <p className={styles.note}>{t('results.settledAgain')}</p>}
+    </article>
+  )
+}
+
+/** What the legs of a parlay multiply its stake by: "10.00 × 1.96 × 1.00". */
+function Product({ bet, legs }: Pick<BetExplainedProps, 'bet' | 'legs'>) {
+  const { t } = useWords()
+  const factors = legs.flatMap(({ factor }) => (factor === null ? [] : [factorText(factor)]))
+  if (factors.length === 0) return null
+  const product = [formatMoney(bet.stake, bet.currency), ...factors].join(' × ')
+  return (
+    <p className={styles.note}>
+      {t('results.product')} <b>{product}</b>
+      {bet.returned !== null && ` = ${formatMoney(bet.returned, bet.currency)}`}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '@touchline/rules'
+import { useHost } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { momentText } from '../../domain/clock-text'
+import type { CancelledBet } from '../../transport/results'
+import { BetReason } from '../bet-reason'
+import { BetRef } from '../bet-ref'
+import { BetStatus } from '../bet-status'
+import { kindText } from '../kind-text'
+import { LegPick } from '../leg-pick'
+import styles from './result-cards.module.css'
+
+/** The member's void and rejected bets of a day, each with its reason. */
+export function CancelledBets({ bets }: { bets: readonly CancelledBet[] }) {
+  const { t } = useWords()
+  const { now } = useHost()
+  return (
+    <ul className={styles.list} aria-label={t('results.view.cancelled')}>
+      {bets.map(({ bet, reasons }) => (
+        <li key={bet.bet_id} className={styles.card}>
+          <div className={styles.line}>
+            <span className={styles.small}>
+              {kindText(bet, t)} · {momentText(bet.placed_at)} · <BetRef bet={bet} />
+            </span>
+            <BetStatus bet={bet} />
+          </div>
+          {bet.legs.map((leg, n) => (
+            <div key={`${leg.match_id} ${leg.line_id} ${leg.selection}`}>
+              <LegPick leg={leg} now={now()} isPlayed={bet.status !== 'rejected'} />
+              {reasons[n] && <p className={styles.why}>{t(`results.void.${reasons[n]}`)}</p>}
+            </div>
+          ))}
+          <BetReason bet={bet} className={styles.why} />
+          <span className={styles.small}>
+            {t('results.givenBack', { amount: formatMoney(bet.returned ?? bet.risk, bet.currency) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

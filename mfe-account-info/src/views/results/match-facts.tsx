@@ -1,0 +1,66 @@
+import type { ResultMatch } from '@touchline/contracts/calls'
+import { kickoffDate, kickoffTime } from '@touchline/rules'
+import { Badge, type Tone } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { momentText } from '../../domain/clock-text'
+import { stateWord } from '../../domain/results'
+import styles from './match-facts.module.css'
+
+/** When a match began: the day too, where it is not the one that is shown. */
+export function Kickoff({ at, day }: { at: number; day: number }) {
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {kickoffDate(at, day)} {kickoffTime(at)}
+    </time>
+  )
+}
+
+/** Both sides, the one that won in bold; a runner of an outright has no opponent. */
+export function Sides({ match: { home, away, full_time } }: { match: ResultMatch }) {
+  const { t } = useWords()
+  if (away === '') return <b>{home}</b>
+  const lead = full_time ? full_time[0] - full_time[1] : 0
+  return (
+    <>
+      {lead > 0 ? <b>{home}</b> : home} <span className={styles.versus}>{t('results.versus')}</span>{' '}
+      {lead < 0 ? <b>{away}</b> : away}
+    </>
+  )
+}
+
+const TONES: Record<ResultMatch['state'], Tone> = {
+  ended: 'success',
+  open: 'live',
+  interrupted: 'warning',
+  void: 'warning',
+}
+
+/** How a match stands, as a word, and whether that was corrected. */
+export function MatchState({ match }: { match: ResultMatch }) {
+  const { t } = useWords()
+  return (
+    <span className={styles.state}>
+      <Badge tone={TONES[match.state]}>{t(`results.state.${stateWord(match)}`)}</Badge>
+      {match.corrected_at !== null && (
+        <span title={t('results.correctedAt', { at: momentText(match.corrected_at) })}>
+          <Badge tone="info">{t('results.corrected')}</Badge>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Why a match has no result, or not all of one; nothing for all others. */
+export function MatchReason({ match }: { match: ResultMatch }) {
+  const { t } = useWords()
+  if (match.state !== 'void') return null
+  const half = match.half_time?.join('-')
+  const reason = match.void_reason ?? 'cancelled'
+  return (
+    <span className={styles.reason}>
+      {reason === 'abandoned' && half !== undefined
+        ? t('results.why.abandonedAtHalf', { half })
+        : t(`results.why.${reason}`)}
+    </span>
+  )
+}

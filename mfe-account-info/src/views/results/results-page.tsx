@@ -1,0 +1,91 @@
+import { bettingDay } from '@touchline/rules'
+import { ListBody, LoadingRows, ScreenPage } from '@touchline/screens'
+import { EmptyState, Segmented, useHost } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { dayOf, RESULT_VIEWS } from '../../domain/results'
+import type { ResultsStore } from '../../state/results-store'
+import type { ResultsPage } from '../../transport/results'
+import { useWide } from '../use-wide'
+import { BetOfLink } from './bet-of-link'
+import { CancelledBets } from './cancelled-bets'
+import { CorrectedMatches } from './corrected-matches'
+import { ResultCards } from './result-cards'
+import { ResultTable } from './result-table'
+import { ResultToolbar } from './result-toolbar'
+import styles from './results-page.module.css'
+import { WorkingDay } from './working-day'
+
+/** Room that the columns of the table need. */
+const TABLE_MIN_PX = 720
+
+/** How the matches of a day ended; with the number of a bet, how that one did. */
+export const ResultsPageView = observer(({ store }: { store: ResultsStore }) =>
+  store.list.view.bet === '' ? <ResultsOfDay store={store} /> : <BetOfLink store={store} />,
+)
+
+const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
+  const { t } = useWords()
+  const { brand, now } = useHost()
+  const { ref, isWide } = useWide(TABLE_MIN_PX)
+  const { list, family } = store
+  const { view } = list.view
+  const startHour = brand.bettingDayStartHour
+  const hour = `${String(startHour).padStart(2, '0')}:00`
+  const today = bettingDay(now(), startHour).date
+  return (
+    <ScreenPage title={t(`results.title.${family.name}`)} note={t('results.note', { hour })}>
+      <div ref={ref}>
+        <Segmented
+          label={t('results.views')}
+          look="underline"
+          segments={RESULT_VIEWS.map((value) => ({ value, label: t(`results.view.${value}`) }))}
+          value={view}
+          onChange={(chosen) => list.choose({ view: chosen })}
+          className={styles.views}
+        />
+        <div className={styles.toolbar}>
+          <WorkingDay
+            day={dayOf(list.view, now(), startHour)}
+            today={today}
+            onChoose={(date) => list.choose({ date: date === today ? '' : date, league: 0 })}
+          />
+          {view === 'matches' && <ResultToolbar store={store} />}
+        </div>
+        <ListBody
+          list={list}
+          isEmpty={isEmpty}
+          empty={
+            <EmptyState
+              icon="trophy"
+              title={t(`results.empty.${view}`)}
+              text={t(`results.empty.${view}Hint`)}
+            />
+          }
+          failed={t('results.failed')}
+          loading={<LoadingRows label={t('results.loading')} height="40px" />}
+        >
+          {(page) => <Body page={page} store={store} isWide={isWide} />}
+        </ListBody>
+        <p className={styles.foot}>{t(`results.foot.${view}`)}</p>
+      </div>
+    </ScreenPage>
+  )
+})
+
+const isEmpty = (page: ResultsPage): boolean => page.of !== 'bet' && page.total === 0
+
+function Body({ page, store, isWide }: { page: ResultsPage; store: ResultsStore; isWide: boolean }) {
+  switch (page.of) {
+    case 'matches': {
+      const Matches = isWide ? ResultTable : ResultCards
+      return <Matches matches={page.matches} store={store} />
+    }
+    case 'corrected':
+      return <CorrectedMatches matches={page.matches} />
+    case 'cancelled':
+      return <CancelledBets bets={page.bets} />
+    case 'bet':
+      return null
+  }
+}
