@@ -63,6 +63,9 @@ export function createPastPlay(deps: PastPlay): ApiModule {
 
 type Past = ReturnType<typeof openPast>
 
+// A login a day, and many days a minute.
+const OFTEN = { points: 1000, seconds: 1 }
+
 /** A server whose clock stands where it is put. Nothing of it is heard outside: no port, no messages, no rounds by themselves. */
 function openPast({ platform, settings }: PastPlay) {
   const clock = { now: 0 }
@@ -71,7 +74,7 @@ function openPast({ platform, settings }: PastPlay) {
   let book: OddsBook | undefined
   const app = buildApp({
     platform: { ...platform, now, steady: now, notifications: createMemberNotifications() },
-    settings: { ...settings, refusalDelayMs: 0 },
+    settings: { ...settings, loginRates: { ofAccount: OFTEN, ofNetwork: OFTEN } },
     openOdds: (links) => {
       const hearing = feed.events$.subscribe(links.receive)
       const odds = createOdds({
@@ -135,6 +138,7 @@ async function logIn({ app }: Past) {
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const profile = answer.json<{ member_profile?: { player_info: { session_token: string }[] } }>()
   const session_token = profile.member_profile?.player_info[0]?.session_token
+  if (!session_token) throw new Error(`no login of ${PAST_MEMBER}: ${answer.body}`)
   return async ({ path }: Call, body: object): Promise<void> => {
     await app.http.inject({
       ...{ method: 'POST', url: `/app${path}`, headers: { cookie } },
