@@ -15,7 +15,7 @@ import {
   vBetSysParlay,
 } from '@touchline/contracts/calls'
 import { MYANMAR_CURRENCIES } from '@touchline/contracts/limits'
-import { MAUNG_DEDUCTIONS, type MaungDeductions } from '@touchline/rules'
+import { isTypable, MAUNG_DEDUCTIONS, type MaungDeductions } from '@touchline/rules'
 import type * as v from 'valibot'
 import type { Access } from '../../plugins/access'
 import type { Caller } from '../../plugins/caller'
@@ -91,7 +91,7 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     for (const [call, operatorType] of [[own, 1] as const, [seamless, 2] as const])
       calls.member(call, BET, (request, caller) =>
         caller.operatorType === operatorType
-          ? placeBet(deps, { kind, request, caller, check })
+          ? placeBet(deps, { kind, request, caller, check: wholeStakes(check) })
           : refuse('forbiddenAccess'),
       )
   }
@@ -126,6 +126,21 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     return checkMaung(request, offers, facts.limits, deductions)
   })
 }
+
+/** A check that takes no stake which nobody could type: parts of a currency that has none. */
+const wholeStakes =
+  <Request>(check: (request: Request, facts: CheckFacts) => Struck | Refusal) =>
+  (request: Request, facts: CheckFacts): Struck | Refusal =>
+    stakesOf(request as Staked).every((stake) => isTypable(stake, facts.caller.currency))
+      ? check(request, facts)
+      : refuse('invalidBetAmount')
+
+interface Staked {
+  readonly stake?: number
+  readonly units?: readonly { readonly stake: number }[]
+}
+
+const stakesOf = ({ stake = 0, units = [] }: Staked): number[] => [stake, ...units.map((unit) => unit.stake)]
 
 type BetCall<Request> = Call<
   v.GenericSchema<unknown, Request & { idem_key: string }>,
