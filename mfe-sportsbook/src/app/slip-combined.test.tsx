@@ -57,6 +57,27 @@ async function mountPanel(currency: 'MYR' | 'MMK' = 'MYR') {
   return { fake, user, later, show, press, sent }
 }
 
+test('a parlay over its maximum promises no win, and names the limit of parlays', async () => {
+  const { fake, user, later, show } = await mountPanel()
+  answerCombined(fake, 'parlay', 2)
+  for (const pick of picksOf(3)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+  }
+  await user.click(screen.getByRole('radio', { name: 'Parlay' }))
+  await later(600)
+  const stake = await screen.findByRole('textbox', { name: /^Stake/ })
+  const win = () => screen.getByText('To win').nextSibling?.textContent
+  await user.type(stake, '1000')
+  expect(win()).toMatch(/^[\d,]+\.\d\d$/)
+  await user.type(stake, '0')
+  expect(win()).toBe('–')
+  await user.tab()
+  await later()
+  expect(screen.getByText(/to the maximum for this kind of bet \(Mix parlay\), 1,000\./)).toBeTruthy()
+  expect(win()).toMatch(/^[\d,]+\.\d\d$/)
+})
+
 test('a system shows its name, its rows, tickets and total, and is confirmed by their count', async () => {
   const { fake, user, later, show, press, sent } = await mountPanel()
   answerCombined(fake, 'system', 2)
@@ -307,7 +328,7 @@ test('a maung shows its deduction, and asks on the leg that moved', async () => 
   await show((seq) => burmeseFrame(1, seq, { goals: 2, ball: 6 }))
   await later()
   expect(screen.getByText(/The goal line moved from 1−50 @ 0.95 to 2−50 @ 0.95/)).toBeTruthy()
-  await press('Bet at new prices')
+  await press('Bet at new prices, win 240')
   expect(sent('betParlayMmo')[0]?.request).toMatchObject({ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] })
 })
 

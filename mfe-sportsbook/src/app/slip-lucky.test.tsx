@@ -59,13 +59,14 @@ describe('the lucky pick of the slip', () => {
     expect(screen.getByRole('radio', { name: 'Single' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  test('tells the range in the odds type of the member, and thumbs never pass one another', async () => {
+  test('tells the range decimal, as the drawn prices are, and in the odds type of the member, and thumbs never pass one another', async () => {
     await openLucky()
-    expect(screen.getByText('0.50 to −0.66')).toBeTruthy()
+    expect(screen.getByText('1.50 to 2.50 DEC')).toBeTruthy()
+    expect(screen.getByText('0.50 to −0.66 MY')).toBeTruthy()
     const lowest = screen.getByRole('slider', { name: 'Lowest odds of a leg' })
-    expect(lowest.getAttribute('aria-valuetext')).toBe('0.50')
+    expect(lowest.getAttribute('aria-valuetext')).toBe('1.50')
     await act(async () => fireEvent.change(lowest, { target: { value: '21' } }))
-    expect(screen.getByText('−0.76 to −0.66')).toBeTruthy()
+    expect(screen.getByText('−0.76 to −0.66 MY')).toBeTruthy()
   })
 
   test('closes by Escape and gives the focus back', async () => {

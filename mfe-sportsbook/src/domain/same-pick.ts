@@ -6,11 +6,11 @@ export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
 /** Name of a selection among those that the slip holds. */
 export const pickKey = (lineId: number, selection: string): string => `${lineId}:${selection}`
 
-/** What a selection is about, whichever line of the market it stands on by now. */
+/** What a selection is about, whichever line of the market it stands on by now. Nothing is bet on before its terms are known. */
 export const subjectOfPick = (
-  { match_id, line_id, selection }: PickIntent,
+  { match_id, selection }: PickIntent,
   terms: { readonly betType: string; readonly period: number } | null,
-): string => `${match_id} ${terms ? `${terms.betType} ${terms.period}` : line_id} ${selection}`
+): string => `${match_id} ${terms?.betType} ${terms?.period} ${selection}`
 
 /** The same among those of all matches. */
 export const keyOfPick = ({ match_id, line_id, selection }: PickIntent): string =>

@@ -1,7 +1,7 @@
 import { betSingle } from '@touchline/contracts/calls'
 import { openBrowser } from '../testing/browser'
-import { openSlip } from '../testing/slip-bench'
-import { ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
+import { openSlip, readySlip } from '../testing/slip-bench'
+import { ARSENAL_PICK, arsenalBet, TOTAL } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -26,4 +26,19 @@ test('a selection that came back after the kick-off and was bet on is not told a
   await two.wait(1000)
   expect(two.requests('betSingle')).toHaveLength(1)
   expect(one.slip.removed).toEqual([])
+})
+
+test('what the player took out before a bet has no way back once that stands', async () => {
+  const { slip, pick, wait, fake, press, wager } = await readySlip()
+  fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  await pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
+  slip.dropWithUndo(...slip.all.slice(1))
+  expect(slip.removed).toHaveLength(1)
+  slip.show(slip.all[0] as (typeof slip.all)[0])
+  wager().type('100')
+  await wait(1000)
+  await press()
+  await wait(10)
+  expect(slip.receipts.all).toHaveLength(1)
+  expect(slip.removed).toEqual([])
 })

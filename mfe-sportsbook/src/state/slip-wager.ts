@@ -185,31 +185,27 @@ export class SlipWager<Sent extends AnySent> {
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }
-    const pressed = this.draft
-    const isTurn = await this.takeTurn(pressedAt)
+    const elsewhere = await this.takeTurn(pressedAt)
     const { draft, money } = this
     if (this.stage.stage !== 'editing') return
-    if (!isTurn) return this.ports.onElsewhere('sent')
-    if (!isSameStake(pressed, draft)) return this.stakeMoved()
+    if (elsewhere) return this.ports.onElsewhere(elsewhere)
     const sent = money && draft && kind.write(this.ports.newKey(), this.ports.now(), accept, money, draft)
     if (sent) return this.placement.send(sent)
   }
 
-  /** Settles with the other tabs of the browser which of them sends, and takes up what they have done. */
-  private async takeTurn(pressedAt: number): Promise<boolean> {
+  /**
+   * Settles with the other tabs of the browser which of them sends, and takes up what they have done. Answers what keeps the bet
+   * here: another tab has sent it, or has changed the stake that was pressed on.
+   */
+  private async takeTurn(pressedAt: number): Promise<'sent' | 'stake' | null> {
     const { draft } = this
     this.apply({ type: 'validate' })
     const isTurn = await this.ports.takeTurn(this.kind.name, this.ports.now() - pressedAt)
     if (draft) this.apply({ type: 'reconsider', draft })
     this.ports.catchUp()
-    if (!isTurn) this.guardPress()
-    return isTurn
-  }
-
-  /** The press was for another stake than the one that stands there now. */
-  private stakeMoved(): void {
-    this.guardPress()
-    this.ports.onElsewhere('stake')
+    const elsewhere = !isTurn ? 'sent' : isSameStake(draft, this.draft) ? null : 'stake'
+    if (elsewhere) this.guardPress()
+    return elsewhere
   }
 
   /** True when the stake must be looked at again before anything is sent. */

@@ -198,6 +198,7 @@ export class Slip {
     putBack(this)
   }
 
+  /** Nothing that was taken out has a way back. */
   forgetRemoved(): void {
     this.removed = []
   }
@@ -211,6 +212,7 @@ export class Slip {
   accept(entry: SlipEntry, shown: boolean): void {
     const receipt = receiptOf(entry)
     if (receipt && shown) this.receipts.add(receipt)
+    this.forgetRemoved()
     entry.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'nothing' })
   }
 
@@ -219,6 +221,7 @@ export class Slip {
     const receipt = combinedReceiptOf(combination)
     if (!receipt) return
     if (shown) this.receipts.add(receipt)
+    this.forgetRemoved()
     combination.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'selection' })
     if (!this.keepsSelections) combination.release(receipt.picks)
   }

@@ -22,9 +22,9 @@ export function createTurnTaking(database: () => IDBFactory, tab: string): TurnT
     opened ??= open(database())
     const transaction = (await opened).transaction(TURNS, 'readwrite')
     act(transaction.objectStore(TURNS))
-    return new Promise((done, failed) => {
-      transaction.oncomplete = () => done()
-      transaction.onabort = failed
+    // One that is given up is late, which is answered below.
+    await new Promise((done) => {
+      transaction.oncomplete = done
     })
   }
   const take = async (name: string, pressedAt: number): Promise<boolean> => {

@@ -32,7 +32,7 @@ export function BetsLegState({ bet, place, match }: BetsLegStateProps) {
     case 'playing':
       return (
         standing.result && (
-          <Mark icon="live" look={slip.clock} text={playingWords(standing.result, standing.percent)} />
+          <Mark {...NOW_MARKS[standing.result]} text={playingWords(standing.result, standing.percent)} />
         )
       )
     case 'open':
@@ -56,6 +56,17 @@ function Mark({ icon, look, text }: { icon: IconName; look: string | undefined; 
       <Icon name={icon} size={12} /> {text}
     </span>
   )
+}
+
+/** Up or down as it stands; what is decided has a tick or a cross. */
+const NOW_MARKS: Record<BetResult, { icon: IconName; look: string | undefined }> = {
+  win: { icon: 'chevronUp', look: slip.win },
+  half_win: { icon: 'chevronUp', look: slip.win },
+  draw: { icon: 'minus', look: undefined },
+  half_lose: { icon: 'chevronDown', look: slip.loss },
+  lose: { icon: 'chevronDown', look: slip.loss },
+  void: { icon: 'minus', look: undefined },
+  cashout: { icon: 'minus', look: undefined },
 }
 
 const MARKS: Record<BetResult, { icon: IconName; look: string | undefined }> = {

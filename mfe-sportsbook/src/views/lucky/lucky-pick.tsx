@@ -35,12 +35,14 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
   )
   useEffect(() => {
     title.current?.focus()
+    // What is drawn is a parlay, or a single, whichever mode was open.
+    if (slip.mode !== 'single') slip.chooseMode('parlay')
     void store.open()
     const timer = window.setInterval(() => {
       if (!document.hidden) void store.refresh()
     }, LOOK_EVERY_MS)
     return () => window.clearInterval(timer)
-  }, [store])
+  }, [slip, store])
   const { wish, legs, stage } = store
 
   function step(by: number): void {

@@ -1,4 +1,4 @@
-import { type OddsType, OddsTypeId } from '@touchline/contracts/odds'
+import { ODDS_TYPE_LABEL, type OddsType, OddsTypeId } from '@touchline/contracts/odds'
 import { convertBetween, formatOdds } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { CSSProperties } from 'react'
@@ -13,7 +13,7 @@ interface LuckyRangeProps {
 
 const LAST = ODDS_STOPS.length - 1
 
-/** Lowest and highest price of a leg, in the odds type of the member: two thumbs on one track, which never pass. */
+/** Lowest and highest price of a leg, decimal as parlays are priced, and in the odds type of the member: two thumbs on one track, which never pass. */
 export function LuckyRange({ odds: [from, to], oddsType, onChange }: LuckyRangeProps) {
   const { t } = useWords()
   const [low, high] = [placeOf(from), placeOf(to)]
@@ -24,13 +24,15 @@ export function LuckyRange({ odds: [from, to], oddsType, onChange }: LuckyRangeP
     <fieldset className={styles.row}>
       <legend>{t('lucky.odds')}</legend>
       <p className={styles.rangeHead}>
-        <b>{ends(shown(from), shown(to))}</b>
+        <b>
+          {ends(formatOdds(from), formatOdds(to))} {ODDS_TYPE_LABEL[OddsTypeId.DEC]}
+        </b>
       </p>
       <div className={styles.range} style={track}>
         <input
           type="range"
           aria-label={t('lucky.lowest')}
-          aria-valuetext={shown(from)}
+          aria-valuetext={formatOdds(from)}
           max={LAST}
           value={low}
           onChange={({ target }) => onChange([at(Math.min(Number(target.value), high - 1)), to])}
@@ -38,7 +40,7 @@ export function LuckyRange({ odds: [from, to], oddsType, onChange }: LuckyRangeP
         <input
           type="range"
           aria-label={t('lucky.highest')}
-          aria-valuetext={shown(to)}
+          aria-valuetext={formatOdds(to)}
           max={LAST}
           value={high}
           onChange={({ target }) => onChange([from, at(Math.max(Number(target.value), low + 1))])}
@@ -46,7 +48,7 @@ export function LuckyRange({ odds: [from, to], oddsType, onChange }: LuckyRangeP
       </div>
       {oddsType !== OddsTypeId.DEC && (
         <p className={styles.match}>
-          {t('lucky.decimal', { range: ends(formatOdds(from), formatOdds(to)) })}
+          {ends(shown(from), shown(to))} {ODDS_TYPE_LABEL[oddsType]}
         </p>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import type { Bet } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import type { Translate } from '@touchline/ui/words'
 import { type StakeAdjustment, stakeTextOf } from '../../domain/slip-stake'
@@ -9,10 +10,18 @@ export function adjustmentWords(
   adjustment: StakeAdjustment | null | undefined,
   limits: SlipLimits | null,
   currency: Currency,
+  /** Kind of a bet on several selections, which has a limit of its own. */
+  kind?: Bet['kind'],
 ): string | null {
   if (!adjustment) return null
   const { limit, from, to } = adjustment
   const amount = (minor: number) => stakeTextOf(minor, currency)
-  const values = { from: amount(from), to: amount(to), limit: amount(limits?.maxPayout ?? 0) }
-  return `${t('adjusted.title')} ${t(`adjusted.${limit}`, values)}`
+  const of = kind && limit !== 'payout' ? 'Kind' : ''
+  const values = {
+    from: amount(from),
+    to: amount(to),
+    limit: amount(limits?.maxPayout ?? 0),
+    kind: kind ? t(`bets.kind.${kind}`) : '',
+  }
+  return `${t('adjusted.title')} ${t(`adjusted.${limit}${of}`, values)}`
 }

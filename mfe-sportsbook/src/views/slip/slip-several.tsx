@@ -94,7 +94,8 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (state.isViewOnly) return t('button.viewOnly')
     if (state.freshness !== 'fresh') return t('button.locked')
     if (ready.length === 0) return t(isNoneOffered ? 'button.locked' : 'button.enterStake')
-    const values = { count: ready.length, total: all.length }
+    const win = formatMoney(totals?.win ?? 0, state.currency)
+    const values = { count: ready.length, total: all.length, win }
     if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
   }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@touchline/contracts/limits'
+import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf } from '../../../domain/slip-combination'
@@ -111,6 +112,8 @@ export const MyanmarForm = observer(function MyanmarForm({
 
   function newTerms(): string {
     const [only] = termsOf(legs)
-    return maung || !only ? t('burmese.betNew') : t('button.betAt', { odds: burmesePrice(only) })
+    return maung || !only
+      ? t('burmese.betNew', { win: formatMoney(form.win ?? 0, state.currency) })
+      : t('button.betAt', { odds: burmesePrice(only) })
   }
 })

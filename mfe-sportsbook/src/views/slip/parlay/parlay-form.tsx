@@ -49,6 +49,7 @@ export const ParlayForm = observer(function ParlayForm({
       <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
       <LegsMeter count={legs.selections.length} most={LIMITS.parlayLegs.max} />
       <form className={slipStyles.form} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
+        {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
         <p className={styles.combined}>
           <span>{t('parlay.combined')}</span>
           {before && before !== combined && <del>{before}</del>} <b>{prices.length > 0 ? combined : '–'}</b>
@@ -71,7 +72,6 @@ export const ParlayForm = observer(function ParlayForm({
         </CombinedButton>
       </form>
       <CombinedFoot combination={combination} stage={stage}>
-        {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
         {fault.fault === 'too_few' && (
           <SlipNotice tone="info" title={t('parlay.tooFewTitle', { least: fault.least })}>
             {t('parlay.tooFewText')}

@@ -1,4 +1,4 @@
-import { systemName } from '@touchline/rules'
+import { formatMoney, systemName } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
@@ -47,10 +47,11 @@ export const SystemForm = observer(function SystemForm({
   const legCount = legs.selections.length
   const sizeName = (size: number) => t('systemBet.size', { size, of: legCount })
   const notes = basis.sizes.flatMap((size) => {
-    const note = adjustmentWords(t, draft.notes?.[size], legs.limits, state.currency)
+    const note = adjustmentWords(t, draft.notes?.[size], legs.limits, state.currency, 'system')
     return note ? `${sizeName(size)}: ${note}` : []
   })
-  const words = { count: tickets, tickets: tickets.toLocaleString('en') }
+  const win = formatMoney(form.win ?? 0, state.currency)
+  const words = { count: tickets, tickets: tickets.toLocaleString('en'), win }
   return (
     <>
       <LazyHead
@@ -64,6 +65,7 @@ export const SystemForm = observer(function SystemForm({
         <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
         {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
         <div className={slipStyles.form}>
+          {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
           {isWhole && shown !== undefined && shownEntry && (
             <>
               <SystemRows
@@ -109,7 +111,6 @@ export const SystemForm = observer(function SystemForm({
         stage={stage}
         below={isWhole && <p className={slipStyles.hint}>{t('systemBet.perTicket')}</p>}
       >
-        {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
         {fault.fault === 'too_few' && (
           <SlipNotice tone="info" title={t('systemBet.tooFewTitle', { least: fault.least })}>
             {t('systemBet.tooFewText')}

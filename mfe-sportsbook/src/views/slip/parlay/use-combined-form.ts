@@ -1,8 +1,10 @@
+import type { Bet } from '@touchline/contracts/calls'
 import type { Translate } from '@touchline/ui/words'
 import { useWords } from '@touchline/ui/words'
 import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { SentCombination } from '../../../domain/slip-combination'
 import type { SlipStage } from '../../../domain/slip-stage'
+import type { SlipMoney } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
 import { adjustmentWords } from '../adjustment-words'
 import { useSlip } from '../slip-context'
@@ -15,11 +17,12 @@ export type FormStage = Extract<SlipStage<SentCombination>, { stage: 'editing' |
 
 /** What the forms of all combinations say and do alike. Call it in an observer. */
 export function useCombinedForm(
-  { legs, wager }: Pick<Combination, 'legs' | 'wager'>,
+  combination: Pick<Combination, 'mode' | 'legs' | 'wager'>,
   { stage, draft }: FormStage,
   { hasStake, isPaidTogether = true }: { hasStake: boolean; isPaidTogether?: boolean },
 ) {
   const { t } = useWords()
+  const { legs, wager } = combination
   const { state } = useSlip()
   const field: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -30,9 +33,10 @@ export function useCombinedForm(
   return {
     ...{ field, errorId, busy, money, isWhole },
     isLocked: busy !== null || legs.readiness === 'locked',
-    note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency),
+    note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
     error: isWhole ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
-    win: isWhole ? (money?.win ?? null) : null,
+    // More than may be staked can bring nothing.
+    win: isWhole && !isOverLimit(money) ? (money?.win ?? null) : null,
     submit: (event: FormEvent) => {
       event.preventDefault()
       // The first press does no more than say that it was read.
@@ -58,3 +62,14 @@ export function useCombinedForm(
     return hasStake ? null : words('button.enterStake')
   }
 }
+
+/** The kind of bet that a combination is now. */
+export function kindOf({ mode, legs }: Pick<Combination, 'mode' | 'legs'>): Bet['kind'] {
+  if (mode !== 'myanmar') return mode
+  return legs.selections.length > 1 ? 'mmo_parlay' : 'mmo_single'
+}
+
+const isOverLimit = (money: SlipMoney | null): boolean =>
+  money !== null &&
+  !money.verdict.ok &&
+  (money.verdict.code === 'betOverMax' || money.verdict.code === 'betOverMaxPayout')

@@ -8,7 +8,7 @@ import { rejectionWords } from '../rejection-words'
 import { useSlip } from '../slip-context'
 import { SlipCopy } from '../slip-copy'
 import { SlipPrice } from '../slip-price'
-import { pickWithLine } from '../slip-words'
+import { matchName, pickWithLine } from '../slip-words'
 import { useNow } from '../use-now'
 import styles from './quick.module.css'
 
@@ -44,6 +44,7 @@ const QuickRow = observer(function QuickRow({ entry }: { entry: SlipEntry }) {
       <span className={styles.line}>
         <b>{leg ? pickWithLine(t, leg) : t('leg.loading')}</b> {leg && <SlipPrice odds={leg.odds} />}
       </span>
+      {leg && <small className={styles.match}>{matchName(t, leg)}</small>}
       <span className={styles.line}>
         <span>{t('quick.money', { risk: shown(risk), win: shown(win) })}</span> <QuickFate entry={entry} />
       </span>
