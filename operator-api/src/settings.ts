@@ -50,7 +50,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     // A match that a visitor bets on in the demo ends within ten minutes.
     feedSpeed: positive(env, 'FEED_SPEED', 12),
     sandboxSeed: env.SANDBOX_SEED || 'touchline',
-    sandboxDays: wholeNumber(env, 'SANDBOX_DAYS', 75),
+    sandboxDays: env.SANDBOX_DAYS === '0' ? 0 : wholeNumber(env, 'SANDBOX_DAYS', 75),
     feedSecret: env.FEED_SECRET || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     releaseService: env.RELEASE_URL?.replace(/\/+$/, '') || undefined,
