@@ -16,27 +16,34 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
   {
     kind: 'normal',
     daysAgo: 9,
-    titles: { en: 'Settings go with you', my: 'ဆက်တင်များ သင့်နောက်သို့ လိုက်ပါသည်' },
+    titles: { en: 'Settings go with you', th: 'การตั้งค่าตามคุณไปทุกเครื่อง', my: 'ဆက်တင်များ သင့်နောက်သို့ လိုက်ပါသည်' },
     bodies: {
       en: 'Language, odds type, default stake and the order of your sports are kept by the server. Whatever you set on one device is there on the next.\n\n[Open the settings](/info/settings)',
+      th: 'ภาษา ประเภทราคา ยอดเดิมพันเริ่มต้น และลำดับกีฬาเก็บไว้ที่เซิร์ฟเวอร์ ตั้งค่าในเครื่องหนึ่งแล้ว เครื่องอื่นก็ใช้เหมือนกัน\n\n[เปิดหน้าตั้งค่า](/info/settings)',
       my: 'ဘာသာစကား၊ ကြေးအမျိုးအစား၊ ပုံသေလောင်းငွေနှင့် အားကစား အစီအစဉ်ကို ဆာဗာတွင် သိမ်းထားပါသည်။ စက်တစ်ခုတွင် ပြင်ထားသမျှ နောက်စက်တွင်လည်း ရှိပါသည်။\n\n[ဆက်တင်များ ဖွင့်ရန်](/info/settings)',
     },
   },
   {
     kind: 'normal',
     daysAgo: 4,
-    titles: { en: 'In-play handicap: which goals count', my: 'ပွဲကစားနေစဉ် ဟန်ဒီကပ်- ဘယ်ဂိုးများ ရေတွက်သနည်း' },
+    titles: {
+      en: 'In-play handicap: which goals count',
+      th: 'แฮนดิแคปสด: นับประตูไหนบ้าง',
+      my: 'ပွဲကစားနေစဉ် ဟန်ဒီကပ်- ဘယ်ဂိုးများ ရေတွက်သနည်း',
+    },
     bodies: {
       en: 'A handicap taken in play counts only the goals that are scored after your bet. Over/Under counts all goals of the match.\n\n| Taken at 1-0, ends 2-1 | Counted |\n| Handicap | 1-1 |\n| Over/Under | 3 goals |\n\n[Rules of football](/info/rules?topic=football)',
+      th: 'แฮนดิแคปที่เดิมพันระหว่างแข่งนับเฉพาะประตูหลังวางเดิมพัน ส่วนสูง/ต่ำนับทุกประตูของคู่นั้น\n\n| วางที่ 1-0 จบ 2-1 | นับเป็น |\n| แฮนดิแคป | 1-1 |\n| สูง/ต่ำ | 3 ประตู |\n\n[กฎกติกาฟุตบอล](/info/rules?topic=football)',
       my: 'ပွဲကစားနေစဉ် လောင်းထားသော ဟန်ဒီကပ်သည် သင်လောင်းပြီးနောက် ဝင်သော ဂိုးများကိုသာ ရေတွက်ပါသည်။ ဂိုးပေါ်/ဂိုးအောက်သည် ပွဲ၏ ဂိုးအားလုံးကို ရေတွက်ပါသည်။\n\n| 1-0 တွင် လောင်း၊ 2-1 ဖြင့် ပြီး | ရေတွက်မှု |\n| ဟန်ဒီကပ် | 1-1 |\n| ဂိုးပေါ်/ဂိုးအောက် | 3 ဂိုး |\n\n[ဘောလုံး စည်းကမ်းများ](/info/rules?topic=football)',
     },
   },
   {
     kind: 'normal',
     daysAgo: 2,
-    titles: { en: 'Statement by working day', my: 'ရက်အလိုက် ငွေစာရင်း' },
+    titles: { en: 'Statement by working day', th: 'รายการบัญชีแยกตามวันเดิมพัน', my: 'ရက်အလိုက် ငွေစာရင်း' },
     bodies: {
       en: 'The statement now shows every working day with what it opened and closed with. Open a day to see its products and the bets that settled on it.\n\n[Open the statement](/info/statement)',
+      th: 'รายการบัญชีแสดงยอดยกมาและยอดยกไปของทุกวันเดิมพันแล้ว เปิดแต่ละวันเพื่อดูยอดแยกตามผลิตภัณฑ์และเดิมพันที่คิดผลในวันนั้น\n\n[เปิดรายการบัญชี](/info/statement)',
       my: 'ငွေစာရင်းတွင် ရက်တိုင်း၏ အဖွင့်နှင့် အပိတ် လက်ကျန်ကို ယခု ပြပါသည်။ ရက်တစ်ရက်ကို ဖွင့်ပါက ထိုရက်တွင် အလျော်အစားပြီးသော လောင်းကြေးများကို တွေ့ရပါမည်။\n\n[ငွေစာရင်း ဖွင့်ရန်](/info/statement)',
     },
   },
@@ -46,6 +53,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     inStrip: true,
     titles: {
       en: 'All times are GMT+8. The betting day runs from {dayStart} to {dayStart}.',
+      th: 'เวลาทั้งหมดเป็น GMT+8 วันเดิมพันเริ่ม {dayStart} ถึง {dayStart} ของวันถัดไป',
       my: 'အချိန်အားလုံးသည် GMT+8 ဖြစ်သည်။ လောင်းကစားရက်သည် {dayStart} မှ {dayStart} အထိ ဖြစ်သည်။',
     },
     bodies: null,
@@ -56,6 +64,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     inStrip: true,
     titles: {
       en: 'In-play bets are accepted after a short wait; a goal or a red card meanwhile rejects them.',
+      th: 'เดิมพันสดต้องรอยืนยันสักครู่ หากมีประตูหรือใบแดงระหว่างนั้น เดิมพันจะถูกปฏิเสธ',
       my: 'ပွဲကစားနေစဉ် လောင်းကြေးများကို ခဏစောင့်ပြီးမှ လက်ခံသည်။ စောင့်ဆိုင်းစဉ် ဂိုး သို့မဟုတ် အနီကတ် ရှိပါက ပယ်ချမည်။',
     },
     bodies: null,
@@ -66,19 +75,22 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     inStrip: true,
     titles: {
       en: 'Sandbox: matches, money and results are simulated. Nothing here is a real wager.',
+      th: 'ระบบทดลอง: การแข่งขัน เงิน และผลทั้งหมดเป็นการจำลอง ไม่มีการเดิมพันจริง',
       my: 'စမ်းသပ်စနစ်- ပွဲစဉ်၊ ငွေနှင့် ရလဒ်များကို အတုပြုလုပ်ထားသည်။ ဤနေရာတွင် တကယ့်လောင်းကြေး မရှိပါ။',
     },
     bodies: {
       en: 'Teams and leagues carry real names; the matches are drawn by a model and last some minutes. A result comes when a match ends, and bets settle by it as they would on a real one.',
+      th: 'ชื่อทีมและลีกเป็นชื่อจริง ส่วนการแข่งขันสร้างจากแบบจำลองและใช้เวลาไม่กี่นาที เมื่อจบคู่จะมีผลออก และคิดผลเดิมพันเหมือนคู่จริง',
       my: 'အသင်းနှင့် လိဂ်အမည်များသည် အစစ်ဖြစ်သော်လည်း ပွဲစဉ်များကို မော်ဒယ်ဖြင့် ထုတ်ထားပြီး မိနစ်အနည်းငယ်သာ ကြာပါသည်။ ပွဲပြီးသည်နှင့် ရလဒ်ထွက်ပြီး လောင်းကြေးများကို တကယ့်ပွဲကဲ့သို့ အလျော်အစား လုပ်ပါသည်။',
     },
   },
   {
     kind: 'personal',
     daysAgo: 0,
-    titles: { en: 'Your account is open', my: 'သင့်အကောင့် ဖွင့်ပြီးပါပြီ' },
+    titles: { en: 'Your account is open', th: 'บัญชีของคุณเปิดแล้ว', my: 'သင့်အကောင့် ဖွင့်ပြီးပါပြီ' },
     bodies: {
       en: 'Your agent is demoagent: ask there about limits, commission and products. Set a password that only you know, and a nickname to log in with if you like.\n\n[Change the password](/info/password)\n[Set a nickname](/info/nickname)',
+      th: 'เอเย่นต์ของคุณคือ demoagent สอบถามเรื่องวงเงิน ค่าคอม และผลิตภัณฑ์ได้ที่นั่น กรุณาตั้งรหัสผ่านที่คุณรู้คนเดียว และตั้งชื่อเล่นสำหรับเข้าสู่ระบบได้หากต้องการ\n\n[เปลี่ยนรหัสผ่าน](/info/password)\n[ตั้งชื่อเล่น](/info/nickname)',
       my: 'သင့်အေးဂျင့်မှာ demoagent ဖြစ်ပါသည်။ ကန့်သတ်ချက်၊ ကော်မရှင်နှင့် ထုတ်ကုန်များအတွက် အေးဂျင့်ကို ဆက်သွယ်ပါ။ ကိုယ်တိုင်သာ သိသော စကားဝှက်ကို ပြောင်းပါ။ လိုပါက ဝင်ရန် အမည်ဝှက်တစ်ခု သတ်မှတ်ပါ။\n\n[စကားဝှက် ပြောင်းရန်](/info/password)\n[အမည်ဝှက် သတ်မှတ်ရန်](/info/nickname)',
     },
   },
