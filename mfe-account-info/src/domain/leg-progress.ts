@@ -2,18 +2,25 @@ import type { BetLeg, BetResult } from '@touchline/contracts/calls'
 import { PlayPeriodId } from '@touchline/contracts/odds'
 import { type MatchPeriod, matchPeriod } from '@touchline/rules'
 
-/** How far the match of a leg is: decided, over without a word yet, in play with its period, or to come. */
+/** How far the match of a leg is: decided, over without a word yet, in play with its period and minute, or to come. */
 export type LegProgress =
   | { readonly at: 'decided'; readonly result: BetResult }
   | { readonly at: 'ended' }
-  | { readonly at: 'playing'; readonly period: MatchPeriod }
+  | { readonly at: 'playing'; readonly period: MatchPeriod; readonly minute: number | null }
   | { readonly at: 'kickoff'; readonly kickoff: number }
 
-export function legProgress({ result, period_now, kickoff, sport, score }: BetLeg): LegProgress {
+export function legProgress({
+  result,
+  period_now,
+  minute = null,
+  kickoff,
+  sport,
+  score,
+}: BetLeg): LegProgress {
   if (result !== null) return { at: 'decided', result }
   if (period_now === PlayPeriodId.ended) return { at: 'ended' }
   if (period_now === PlayPeriodId.toCome) return { at: 'kickoff', kickoff }
-  return { at: 'playing', period: matchPeriod(period_now, sport, score) }
+  return { at: 'playing', period: matchPeriod(period_now, sport, score), minute }
 }
 
 export const isPlaying = (leg: BetLeg): boolean => legProgress(leg).at === 'playing'

@@ -11,7 +11,7 @@ import { BetReason } from './bet-reason'
 import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
-import { BetPossible } from './lazy-outcomes'
+import { BetPossible, LazyLegNow } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -34,10 +34,11 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
         </span>
         <BetStatus bet={bet} />
       </header>
-      {bet.legs.map((leg) => (
+      {bet.legs.map((leg, place) => (
         <div key={`${leg.match_id} ${leg.line_id} ${leg.selection}`} className={styles.leg}>
           <div>
             <LegPick leg={leg} now={now} isPlayed={bet.status !== 'rejected'} />
+            <LazyLegNow bet={bet} place={place} />
           </div>
           <div className={styles.price}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</div>
         </div>

@@ -11,7 +11,7 @@ import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
 import { kindText } from './kind-text'
-import { BetPossible } from './lazy-outcomes'
+import { BetPossible, LazyLegNow } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -48,6 +48,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
           )}
           <td className={styles.selection}>
             <LegPick leg={leg} now={now} isPlayed={bet.status !== 'rejected'} />
+            <LazyLegNow bet={bet} place={index} />
           </td>
           <td className={styles.right}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</td>
           {index === 0 && (

@@ -1,11 +1,14 @@
 import { lazily } from '@touchline/ui/lazily'
 import { type ComponentProps, Suspense } from 'react'
+import { isPlaying } from '../domain/leg-progress'
 import type { BetProspectProps } from './bet-prospect'
+import type { LegNowProps } from './leg-now'
 
-/** It needs everything that settles bets, so it comes when there is a bet that has a prospect, or a Burmese one. */
+/** It needs everything that settles bets, so it comes when there is a bet that has a prospect, one in play, or a Burmese one. */
 const outcomes = () => import('./outcomes')
 
 const BetProspect = lazily(async () => (await outcomes()).BetProspect)
+const LegNow = lazily(async () => (await outcomes()).LegNow)
 const BurmeseSum = lazily(async () => (await outcomes()).BurmeseSum)
 const BurmeseEnd = lazily(async () => (await outcomes()).BurmeseEnd)
 
@@ -33,3 +36,14 @@ export const LazyBurmeseEnd = (props: ComponentProps<typeof BurmeseEnd>) => (
     <BurmeseEnd {...props} />
   </Suspense>
 )
+
+/** How a leg of a running bet stands while its match is played. */
+export function LazyLegNow({ bet, place }: LegNowProps) {
+  const leg = bet.legs[place]
+  if (bet.status !== 'running' || !leg || !isPlaying(leg)) return null
+  return (
+    <Suspense>
+      <LegNow bet={bet} place={place} />
+    </Suspense>
+  )
+}

@@ -8,7 +8,7 @@ import styles from './leg-progress-mark.module.css'
 
 const ICON: Record<ReturnType<typeof toneOf>, IconName> = { good: 'check', bad: 'close', even: 'minus' }
 
-/** How far the match of a leg is: result with icon and word, period, or kick-off. */
+/** How far the match of a leg is: result with icon and word, period and minute, or kick-off. */
 export function LegProgressMark({ leg, now }: { leg: BetLeg; now: number }) {
   const { t } = useWords()
   const progress = legProgress(leg)
@@ -24,7 +24,12 @@ export function LegProgressMark({ leg, now }: { leg: BetLeg; now: number }) {
     }
     case 'playing': {
       const { word, number } = progress.period
-      return <span className={styles.playing}>{t(`progress.${word}`, { number })}</span>
+      return (
+        <span className={styles.playing}>
+          {t(`progress.${word}`, { number })}
+          {progress.minute !== null && <bdi> {progress.minute}′</bdi>}
+        </span>
+      )
     }
     case 'ended':
       return <span className={styles.even}>{t('progress.ended')}</span>

@@ -1,2 +1,3 @@
 export { BetProspect } from './bet-prospect'
 export { BurmeseEnd, BurmeseSum } from './burmese-outcome'
+export { LegNow } from './leg-now'

@@ -157,8 +157,15 @@ test('what was rejected names its leg, and open legs show the score of now', asy
       ],
     },
   })
-  server.book.put({ id: matchAt(1), score: [2, 1], period: 3, halfScore: [2, 0] })
+  server.book.put({ id: matchAt(1), score: [2, 1], period: 3, minute: 57, halfScore: [2, 0] })
   expect(await member.call(parlayPendingBetDetails, { bet_id: ids.waiting })).toMatchObject({
-    bet: { legs: [{}, { score_at_bet: [2, 0], score: [2, 1], half_score: [2, 0], period_now: 3 }, {}] },
+    bet: {
+      legs: [{}, { score_at_bet: [2, 0], score: [2, 1], half_score: [2, 0], period_now: 3, minute: 57 }, {}],
+    },
+  })
+  // In the break no clock runs.
+  server.book.put({ id: matchAt(1), score: [2, 1], period: 2, minute: 45, halfScore: [2, 0] })
+  expect(await member.call(parlayPendingBetDetails, { bet_id: ids.waiting })).toMatchObject({
+    bet: { legs: [{}, { period_now: 2, minute: null }, {}] },
   })
 })

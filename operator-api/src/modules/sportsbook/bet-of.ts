@@ -1,12 +1,13 @@
 import type { Bet, BetLeg, MyanmarTerms } from '@touchline/contracts/calls'
 import { PlayPeriodId } from '@touchline/contracts/odds'
-import { currentPeriod, type PlayNow } from '@touchline/rules'
+import { currentPeriod, minutesOfPeriod, type PlayNow } from '@touchline/rules'
 import { UNDECIDED } from './bet-order'
 import type { BetRow, LegRow } from './repository'
 
 /** How a match of an open bet stands now. */
 export interface ScoreNow extends PlayNow {
   readonly halfScore: readonly [number, number] | null
+  readonly minute: number | null
 }
 export type ScoreOf = (match: number) => ScoreNow | undefined
 
@@ -109,6 +110,7 @@ function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
         score: [...now.score],
         half_score: now.halfScore && [...now.halfScore],
         period_now: currentPeriod(row.sport, now),
+        minute: minutesOfPeriod(now.period, row.sport) && now.minute,
       }
     : { ...struck, score: row.score_at_bet, half_score: row.half_at_bet, period_now: row.period_at_bet }
 }

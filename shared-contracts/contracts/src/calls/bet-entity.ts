@@ -64,6 +64,8 @@ export const BetLeg = v.object({
   /** Score of the part that the leg is about at its end, where that is neither the match nor its first half. */
   part_score: v.optional(v.nullable(v.tuple([int, int]))),
   period_now: int,
+  /** Minute of the match while its clock runs; null or absent otherwise, and in sports without one. */
+  minute: v.optional(v.nullable(int)),
   result: v.nullable(v.picklist(BET_RESULTS)),
   /** Of a Burmese leg; null or absent for all others. */
   myanmar: v.optional(v.nullable(MyanmarTerms)),

@@ -1,0 +1,44 @@
+import type { Bet, BetResult } from '@touchline/contracts/calls'
+import { formatSignedPercent, legStanding, resultWord, standingOf } from '@touchline/rules'
+import { Icon, type IconName } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import styles from './leg-progress-mark.module.css'
+
+export interface LegNowProps {
+  bet: Bet
+  place: number
+}
+
+/** How a leg in play stands: winning or losing if nothing more were scored, of a Burmese one by how much. */
+export function LegNow({ bet, place }: LegNowProps) {
+  const { t } = useWords()
+  const leg = bet.legs[place]
+  if (!leg) return null
+  const standing = legStanding(bet, place, standingOf(leg))
+  if (standing.stands === 'beyond') return <Mark look="bad" icon="close" text={t('legNow.beyond')} />
+  if (standing.stands !== 'playing' || !standing.result) return null
+  const { result, percent } = standing
+  const word = t(`legNow.${resultWord(result, percent !== null)}`)
+  return <Mark {...LOOK[result]} text={percent ? `${word} ${formatSignedPercent(percent)}` : word} />
+}
+
+interface Look {
+  look: 'good' | 'bad' | 'even'
+  icon: IconName
+}
+
+const Mark = ({ look, icon, text }: Look & { text: string }) => (
+  <span className={styles[look]}>
+    <Icon name={icon} size={14} /> {text}
+  </span>
+)
+
+const LOOK: Record<BetResult, Look> = {
+  win: { look: 'good', icon: 'chevronUp' },
+  half_win: { look: 'good', icon: 'chevronUp' },
+  draw: { look: 'even', icon: 'minus' },
+  half_lose: { look: 'bad', icon: 'chevronDown' },
+  lose: { look: 'bad', icon: 'chevronDown' },
+  void: { look: 'even', icon: 'minus' },
+  cashout: { look: 'even', icon: 'minus' },
+}
