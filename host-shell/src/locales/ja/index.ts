@@ -1,0 +1,4 @@
+import shell from './shell.json'
+
+/** Japanese words of the frame. */
+export default shell
