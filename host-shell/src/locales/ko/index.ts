@@ -1,0 +1,4 @@
+import shell from './shell.json'
+
+/** Korean words of the frame. */
+export default shell
