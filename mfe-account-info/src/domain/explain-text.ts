@@ -27,11 +27,11 @@ export function marginText(
   return `${signed((margin - line) / 4)} ${line < 0 ? MINUS : '+'} ${Math.abs(line) / 4} = ${won}`
 }
 
-/** What decided a leg in short: "2-1, −0.75"; null while nothing has. */
+/** Score and handicap that decided a leg, "2-1, −0.75"; of every other type the score alone. Null while nothing has. */
 export function shortReason(leg: BetLeg, { explanation }: Pick<LegResult, 'explanation'>): string | null {
   if (!explanation) return null
-  const line = lineText(leg)
-  return line === null ? explanation.score.join('-') : `${explanation.score.join('-')}, ${line}`
+  const score = explanation.score.join('-')
+  return leg.bet_type === 'hdp' ? `${score}, ${lineText(leg)}` : score
 }
 
 /** A factor of a parlay in ten-thousandths, as odds: "1.43". */

@@ -2,10 +2,11 @@ import { Link, ListBody, ScreenPage } from '@touchline/screens'
 import { EmptyState } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { scoreText } from '../../domain/results'
 import type { ResultsStore } from '../../state/results-store'
 import { BetExplained } from './bet-explained'
 import { MatchDetails } from './match-details'
-import { MatchState } from './match-facts'
+import { MatchReason, MatchState, Sides } from './match-facts'
 import styles from './results-page.module.css'
 
 /** The bet that a link names: how it ended and why, and how its matches did. */
@@ -37,12 +38,18 @@ export const BetOfLink = observer(({ store }: { store: ResultsStore }) => {
                   match && (
                     <section key={n} className={styles.match}>
                       <h2>
-                        {match.away === ''
-                          ? match.home
-                          : t('match.versus', { home: match.home, away: match.away })}{' '}
+                        <span>
+                          <Sides match={match} /> {scoreText(match.full_time)}
+                        </span>
+                        {match.half_time && (
+                          <small>
+                            {t('results.half')} {scoreText(match.half_time)}
+                          </small>
+                        )}
                         <MatchState match={match} />
                       </h2>
-                      <MatchDetails match={match} />
+                      <MatchReason match={match} />
+                      <MatchDetails match={match} isQuiet />
                     </section>
                   ),
               )}

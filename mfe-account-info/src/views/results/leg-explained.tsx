@@ -1,5 +1,5 @@
 import type { Bet, BetLeg, LegResult } from '@touchline/contracts/calls'
-import { countsFrom, formatMyanmarPrice, MINUS } from '@touchline/rules'
+import { countsFrom, formatMyanmarPrice, lineText, MINUS, selectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { factorText, marginText, partLine, shortReason } from '../../domain/explain-text'
 import { LegOdds } from '../leg-odds'
@@ -18,8 +18,9 @@ interface LegExplainedProps {
 
 /** One leg: what was picked, and why it ended as it did. */
 export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const reason = shortReason(leg, result)
+  const pick = `${say(selectionWording(leg))} ${lineText(leg) ?? ''}`.trim()
   const from = countsFrom(leg)
   const isRejected = bet.status === 'rejected'
   return (
@@ -33,7 +34,10 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
       </div>
       {reason !== null && leg.result !== null && (
         <p className={styles.short}>
-          {t('results.short', { reason, result: t(`results.so.${leg.result}`) })}
+          {t('results.short', {
+            reason: leg.bet_type === 'hdp' ? reason : `${reason}, ${pick}`,
+            result: t(`results.so.${leg.result}`),
+          })}
         </p>
       )}
       {result.void_reason !== null && (

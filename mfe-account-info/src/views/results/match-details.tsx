@@ -8,8 +8,14 @@ import { Corrections } from './corrections'
 import styles from './match-details.module.css'
 import { sideOf } from './side-of'
 
+interface MatchDetailsProps {
+  match: ResultDetails
+  /** Says nothing where nothing is recorded. */
+  isQuiet?: boolean
+}
+
 /** What is recorded of a match beside its score, and what was said before it was corrected. */
-export function MatchDetails({ match }: { match: ResultDetails }) {
+export function MatchDetails({ match, isQuiet = false }: MatchDetailsProps) {
   const { t } = useWords()
   const facts = factsOf(match, t)
   return (
@@ -24,7 +30,7 @@ export function MatchDetails({ match }: { match: ResultDetails }) {
           ))}
         </dl>
       ) : (
-        <p>{t('results.nothing')}</p>
+        !isQuiet && match.corrections.length === 0 && <p>{t('results.nothing')}</p>
       )}
       <Corrections match={match} />
     </div>

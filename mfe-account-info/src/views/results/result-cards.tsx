@@ -51,12 +51,14 @@ const MatchCard = observer(({ match, store }: { match: ResultMatch; store: Resul
         </span>
         <span className={styles.full}>{scoreText(match.full_time)}</span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
-        <span className={styles.small}>
-          <Kickoff at={match.kickoff} day={day} /> · {t('results.half')} {scoreText(match.half_time)}
-        </span>
-        <span className={styles.badges}>
-          <MatchState match={match} />
-          {bets.length > 0 && <MyBets bets={bets} />}
+        <span className={styles.meta}>
+          <span className={styles.small}>
+            <Kickoff at={match.kickoff} day={day} /> · {t('results.half')} {scoreText(match.half_time)}
+          </span>
+          <span className={styles.badges}>
+            <MatchState match={match} />
+            {bets.length > 0 && <MyBets bets={bets} />}
+          </span>
         </span>
       </button>
       <MatchReason match={match} />

@@ -1,0 +1,220 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  cancelledBetList,
+  gameResultAdjustment,
+  gameResultSportsbook,
+  gameResultSummarySportsbook,
+  matchResult,
+  parlayMatchResult,
+  type ResultDetails,
+  type ResultMatch,
+  singleMatchResult,
+} from '@touchline/contracts/calls'
+import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
+import { betOf, legOf, NOW } from '../testing/bets'
+import { createAccountArea } from './create-account-area'
+
+const matchOf = (match_id: number, facts: Partial<ResultMatch> = {}): ResultMatch => ({
+  ...{ match_id, sport: 1, league_id: 1, league: 'Premier League', country: 'GB' },
+  ...{ home: `Home ${match_id}`, away: `Away ${match_id}`, kickoff: NOW, first_kickoff: NOW },
+  ...{ state: 'ended', void_reason: null, half_time: [1, 0], full_time: [2, 1], decided: 'played' },
+  ...{ first_goal: 'home', last_goal: 'away', corrected_at: null },
+  ...facts,
+})
+const CORRECTED = matchOf(1, { corrected_at: NOW })
+const VOID = matchOf(2, {
+  ...{ state: 'void', void_reason: 'abandoned', full_time: null, decided: null, league_id: 2, league: 'Cup' },
+})
+const word = (full_time: [number, number]) => ({ ...matchOf(1), full_time })
+const DETAILS: ResultDetails = {
+  ...CORRECTED,
+  ...{ parts: [], goes_on: null, winners: [] },
+  children: [{ match_id: 9, league: 'Premier League - Corners', half_time: [5, 1], full_time: [9, 4] }],
+  corrections: [{ at: NOW, source: 'operator', before: word([2, 2]), after: word([2, 1]) }],
+}
+const BET = betOf({
+  ...{ bet_id: '7', ref_no: 'TL000000007', status: 'settled', result: 'half_win', net: 5_000 },
+  legs: [legOf({ line: -3, score: [2, 1], result: 'half_win', market: 1, score_at_bet: null })],
+})
+const LEG = {
+  ...{ match: DETAILS, void_reason: null, factor: null },
+  explanation: {
+    ...{ score: [2, 1] as [number, number], from: null, myanmar: null },
+    parts: [
+      { line: -2, margin: 2, grade: 'win' as const },
+      { line: -4, margin: 0, grade: 'draw' as const },
+    ],
+  },
+}
+const LEAGUES = [
+  { sport: 1, league_id: 1, league: 'Premier League', country: 'GB', matches: 1 },
+  { sport: 1, league_id: 2, league: 'Cup', country: '', matches: 1 },
+  { sport: 3, league_id: 3, league: 'Open', country: '', matches: 4 },
+]
+
+function answers(fake: FakeHost): void {
+  fake.answer(gameResultSportsbook, {
+    matches: [CORRECTED, VOID],
+    bets: [{ bet_id: '7', match_id: 1, status: 'settled', result: 'half_win', leg: 1, legs: 1 }],
+    total: 2,
+  })
+  fake.answer(gameResultSummarySportsbook, { leagues: LEAGUES })
+  fake.answer(matchResult, { match: DETAILS })
+  fake.answer(singleMatchResult, { bet: BET, legs: [LEG] })
+}
+
+let close = async () => {}
+afterEach(() => close())
+
+async function opened(at: string, script: (fake: FakeHost) => void = answers) {
+  const fake = createFakeHost()
+  script(fake)
+  fake.host.navigate(at)
+  const target = document.body.appendChild(document.createElement('div'))
+  const unmount = await act(async () => createAccountArea(target, fake.host))
+  const asked = () =>
+    fake.asked.flatMap(({ name, request }) => (name === 'gameResultSportsbook' ? [request] : []))
+  close = async () => {
+    await act(async () => unmount())
+    target.remove()
+    close = async () => {}
+  }
+  return { fake, asked }
+}
+
+let width: jest.SpyInstance
+beforeEach(() => {
+  width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+})
+afterEach(() => width.mockRestore())
+
+test('matches stand by league with their scores, how they stand, and the bets on them', async () => {
+  await opened('/info/result')
+  const table = await screen.findByRole('table', { name: 'Result' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    ' Premier League 1',
+    expect.stringMatching(/Home 1 v Away 11-02-1CompletedCorrectedWon half/),
+    ' Cup 1',
+    expect.stringMatching(/The match was abandoned\. First-half bets stand \(1-0\).*1-0–Abandoned–/),
+  ])
+})
+
+test('a row opens by the keyboard to what is recorded, the bet with its reason, and what was corrected', async () => {
+  await opened('/info/result')
+  const button = await screen.findByRole('button', { name: 'Details of Home 1 v Away 1' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const bet = await screen.findByRole('article', { name: 'TL000000007' })
+  expect(bet.textContent).toContain('2-1, −0.75: half won')
+  expect(
+    within(bet)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+      .slice(1),
+  ).toEqual(['−0.52-1+1 − 0.5 = +0.5Won', '−12-1+1 − 1 = 0Draw'])
+  expect(screen.getByText('Corners').parentElement?.textContent).toContain('9-4 (HT 5-1)')
+  expect(screen.getByRole('list', { name: 'Corrections of the result' }).textContent).toMatch(
+    /Corrected .* by the operator.*FT before: 2-2\s+now: 2-1/,
+  )
+})
+
+test('sport, league, which matches and a team are asked for, each beginning at the first page', async () => {
+  const { asked } = await opened('/info/result?page=2', (one) => {
+    answers(one)
+    one.answer(gameResultSportsbook, { matches: [CORRECTED], bets: [], total: 61 })
+  })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'League' }), 'Cup (1)')
+  await userEvent.click(screen.getByRole('radio', { name: 'Void' }))
+  await userEvent.click(screen.getByRole('switch', { name: 'With my bets only' }))
+  await userEvent.click(screen.getByRole('radio', { name: /Tennis/ }))
+  expect(asked()[0]).toMatchObject({ sports_type: 1, page: 2, state: 'all', mine: false })
+  expect(asked().at(-1)).toMatchObject({ sports_type: 3, page: 1, state: 'void', mine: true })
+  expect(asked().at(-1)).not.toHaveProperty('league_id')
+  await userEvent.click(screen.getByRole('button', { name: 'The day before' }))
+  expect(asked().at(-1)).toMatchObject({ start_date: '2026-11-20', end_date: '2026-11-20' })
+  await userEvent.type(screen.getByRole('searchbox'), 'TL000000007')
+  await screen.findByRole('heading', { name: 'Result of a bet' })
+})
+
+test('a link with a bet explains it whatever its kind, and says when there is none', async () => {
+  const parlay = betOf({
+    ...{ ...BET, kind: 'parlay', returned: 14_350 },
+    legs: [...BET.legs, legOf({ match_id: 2, result: 'void' })],
+  })
+  const refusing = (fake: FakeHost) => fake.refuse(singleMatchResult, 'betNotExists')
+  await opened('/info/result?bet=7', (fake) => {
+    refusing(fake)
+    fake.answer(parlayMatchResult, {
+      bet: parlay,
+      legs: [
+        { ...LEG, factor: 14_350 },
+        { match: null, explanation: null, void_reason: 'abandoned', factor: 10_000 },
+      ],
+    })
+  })
+  const bet = await screen.findByRole('article', { name: 'TL000000007' })
+  expect(bet.textContent).toContain('Void: the match was abandoned before this bet was decided.')
+  expect(bet.textContent).toContain('100.00 × 1.43 × 1.00 = 143.50')
+  await close()
+  await opened('/info/result?bet=8', (fake) => {
+    refusing(fake)
+    fake.refuse(parlayMatchResult, 'betNotExists')
+  })
+  await screen.findByText('There is no such bet')
+})
+
+test('corrected results and cancelled bets are lists of their own', async () => {
+  await opened('/info/result?view=corrected', (fake) => {
+    answers(fake)
+    fake.answer(gameResultAdjustment, { matches: [DETAILS], total: 1 })
+    fake.answer(cancelledBetList, {
+      bets: [
+        {
+          bet: betOf({ status: 'void', returned: 9_600, legs: [legOf({ result: 'void' })] }),
+          reasons: ['placedLate'],
+        },
+      ],
+      total: 1,
+    })
+  })
+  expect((await screen.findByRole('list', { name: 'Corrected' })).textContent).toMatch(/before: 2-2/)
+  await userEvent.click(screen.getByRole('radio', { name: 'Cancelled bets' }))
+  const bets = await screen.findByRole('list', { name: 'Cancelled bets' })
+  expect(bets.textContent).toContain('Void: the bet was placed after play had begun.')
+  expect(bets.textContent).toContain('Given back: 96.00')
+})
+
+test.each([
+  ['/efresult', 9],
+  ['/ngresult', 40],
+])('%s is about its own sports', async (path, sport) => {
+  const { asked } = await opened(path)
+  await screen.findByRole('table')
+  expect(asked()[0]).toMatchObject({ sports_type: sport })
+  expect(screen.queryByRole('radio', { name: /Football/ })).toBeNull()
+})
+
+test('cards stand where the table has no room', async () => {
+  width.mockReturnValue(360)
+  await opened('/info/result')
+  const card = await screen.findByRole('button', { name: /Home 1 v Away 1/ })
+  expect(card.textContent).toContain('2-1')
+  await userEvent.click(card)
+  await screen.findByRole('article', { name: 'TL000000007' })
+})
+
+test('what cannot be loaded can be asked for again', async () => {
+  const { fake } = await opened('/info/result', (one) => one.refuse(gameResultSportsbook, 'systemError'))
+  await screen.findByText('The results could not be loaded')
+  answers(fake)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('table')
+})
