@@ -1,0 +1,4 @@
+import shell from './shell.json'
+
+/** Indonesian words of the frame. */
+export default shell
