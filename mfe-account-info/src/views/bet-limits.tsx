@@ -15,7 +15,7 @@ interface BetLimitsProps {
 
 /** What a bet may cost and bring, as the upline has set it: to be read, not changed. */
 export function BetLimits({ limits, currency }: BetLimitsProps) {
-  const { t, tag } = useWords()
+  const { t } = useWords()
   return (
     <section className={styles.limits}>
       <header>
@@ -38,7 +38,7 @@ export function BetLimits({ limits, currency }: BetLimitsProps) {
             <tr key={limit.key}>
               <th scope="row">{nameOf(limit.key, t)}</th>
               {BOUNDS.map((bound) => (
-                <td key={bound}>{formatMoney(limit[bound], currency, tag)}</td>
+                <td key={bound}>{formatMoney(limit[bound], currency)}</td>
               ))}
             </tr>
           ))}

@@ -114,15 +114,15 @@ interface AmountRowProps extends SettingsProps {
 
 /** Kept when the field is left, or by Enter: a half typed stake is nobody's default. */
 const AmountRow = observer(function AmountRow({ store, name }: AmountRowProps) {
-  const { t, tag } = useWords()
+  const { t } = useWords()
   const { limit, currency } = store
   const kept = store.preferences.betting[name]
   const [typed, setTyped] = useState<number | null | undefined>()
   const value = typed === undefined ? kept || null : typed
   const isWrong = value !== null && limit !== null && (value < limit.min_bet || value > limit.max_bet)
   const bounds = limit && {
-    min: formatMoney(limit.min_bet, currency, tag),
-    max: formatMoney(limit.max_bet, currency, tag),
+    min: formatMoney(limit.min_bet, currency),
+    max: formatMoney(limit.max_bet, currency),
     currency,
   }
   const keep = () => {
