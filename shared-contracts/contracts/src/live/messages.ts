@@ -17,6 +17,8 @@ export type MemberMessage =
   | { t: 'balance'; available: number; cash: number; frozen: number }
   /** What is unread has changed; without counts there is something new for many, and each asks in its own time. */
   | { t: 'messages'; unread?: Unread }
+  /** The session goes on under another cookie, and the socket closes: who asks with the one before is out. */
+  | { t: 'renewed' }
   /** The session ended; the code says why. */
   | { t: 'out'; code: ErrorCode }
   /** A new revision of a brand's release document, and when it was written; of the page's own brand when none is named. */

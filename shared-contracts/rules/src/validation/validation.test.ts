@@ -1,6 +1,6 @@
 import { checkLaunch, checkLogin } from './check-login'
-import { checkNickname } from './check-nickname'
-import { checkPasswordChange } from './check-password-change'
+import { checkNickname, nicknamePoints } from './check-nickname'
+import { checkPasswordChange, passwordPoints } from './check-password-change'
 import { checkLeagues, checkMatches, checkReport } from './check-report'
 
 describe('login', () => {
@@ -38,6 +38,25 @@ describe('nickname', () => {
     expect(verdict.ok ? null : verdict.code).toBe(code)
   })
 
+  test.each([
+    ['demo123', 'new_login_id_exists'],
+    ['DEMO123', 'new_login_id_exists'],
+    ['demo1234', null],
+  ])('of the member demo123 may be %s: %s', (nickname, code) => {
+    const verdict = checkNickname(nickname, { hasNickname: false, name: 'demo123' })
+    expect(verdict.ok ? null : verdict.code).toBe(code)
+  })
+
+  test.each([
+    ['', false, false],
+    ['abc', false, true],
+    ['abc_123', true, false],
+    ['a234567890123456', false, true],
+    ['abc123', true, true],
+  ])('%j fulfils length %s, characters %s', (nickname, length, characters) => {
+    expect(nicknamePoints(nickname)).toEqual({ length, characters })
+  })
+
   test('is set once', () => {
     expect(checkNickname('abc123', { hasNickname: true })).toMatchObject({ code: 'secondary_account_exists' })
   })
@@ -45,6 +64,16 @@ describe('nickname', () => {
 
 describe('changing the password', () => {
   const change = { current: 'demo88', next: 'Demo88', confirm: 'Demo88' }
+
+  test.each([
+    ['', '', { length: false, differs: false, alike: false }],
+    ['demo88', '', { length: true, differs: false, alike: false }],
+    ['Demo8', 'Demo8', { length: false, differs: true, alike: true }],
+    ['Demo88', 'demo88', { length: true, differs: true, alike: false }],
+    ['ကခဂဃင၁', 'ကခဂဃင၁', { length: true, differs: true, alike: true }],
+  ])('%j, then %j, fulfils %j', (next, confirm, points) => {
+    expect(passwordPoints({ current: 'demo88', next, confirm })).toEqual(points)
+  })
 
   test('case alone makes a new password', () => {
     expect(checkPasswordChange(change)).toEqual({ ok: true })

@@ -80,6 +80,7 @@ async function opened(language: Language = 'en') {
     fake,
     sent,
     answer: (result: CallResult<{ room: number }>) => act(async () => answer(result)),
+    leave: stop,
     close: async () => {
       stop()
       await act(async () => unmount())
@@ -131,6 +132,15 @@ describe('a form on the page', () => {
     await answer(ok)
     expect(screen.getByRole('status').textContent).toBe('Room 7 is open')
     expect(document.activeElement).toBe(screen.getByRole('status'))
+    await close()
+  })
+
+  test('begins anew for who comes back after it is done', async () => {
+    const { answer, leave, close } = await opened()
+    await fill()
+    await answer(ok)
+    act(leave)
+    expect([name().value, pin().value]).toEqual(['', ''])
     await close()
   })
 

@@ -31,6 +31,10 @@ export const formScreen = <Input extends object, Output, Done>({
       now,
       ...(once ? { newKey } : {}),
     })
-    return { element: <View form={form} />, start: () => () => undefined }
+    // What is done is done: who comes back begins anew, and nothing of it stays.
+    const leave = () => {
+      if (form.stage.stage === 'done') form.startAnew()
+    }
+    return { element: <View form={form} />, start: () => leave }
   },
 })
