@@ -9,6 +9,7 @@ import type { Gate } from '../../plugins/serve-call'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import { activeSessions, type ResolveSession, sessionsOf } from './active-sessions'
+import { registerCredentials } from './credentials'
 import { refusalOf } from './errors'
 import { createGate, maintenanceReader } from './gate'
 import type { LoginRates } from './login'
@@ -94,6 +95,7 @@ export function createSession(deps: SessionDeps): SessionModule {
     register: (calls) => {
       registerLogins(calls, { ...shared, guard })
       registerProfile(calls, shared)
+      registerCredentials(calls, { ...shared, guard })
       calls.open(version, async () => ({
         api: deps.apiVersion,
         contract: CONTRACT_VERSION,

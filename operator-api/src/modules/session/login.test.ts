@@ -86,14 +86,17 @@ describe('a login', () => {
     })
   })
 
-  test('by nickname is another call', async () => {
+  test('takes the nickname in the same field, and has a call for it alone', async () => {
     await server.asOwner("UPDATE member SET nickname = 'lucky77' WHERE id = 'demo4'")
     const body = { account_id: 'Lucky77', password: 'demo88' }
-    expect((await server.post(userLogin.path, body)).json()).toMatchObject({
-      status: 1,
-      member_profile: { player_info: [{ account_id: 'demo4', has_secondary_account: true }] },
-    })
-    expect((await server.post(authLogin.path, body)).json()).toMatchObject({ status: 'invalid_password' })
+    for (const path of [authLogin.path, userLogin.path])
+      expect((await server.post(path, body)).json()).toMatchObject({
+        status: 1,
+        member_profile: { player_info: [{ account_id: 'demo4', has_secondary_account: true }] },
+      })
+    expect(
+      (await server.post(userLogin.path, { account_id: 'demo4', password: 'demo88' })).json(),
+    ).toMatchObject({ status: 'invalid_password' })
   })
 })
 

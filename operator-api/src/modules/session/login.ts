@@ -32,8 +32,8 @@ export interface Credentials {
   readonly brand: string
   readonly name: string
   readonly password: string
-  /** Which of the two names is typed. */
-  readonly by: 'id' | 'nickname'
+  /** Which of the two names may be typed. */
+  readonly by: 'id' | 'nickname' | 'either'
   /** The mark of the browser, when it has one. */
   readonly device: string | null
   /** Address of the caller. */
@@ -57,6 +57,8 @@ export function credentialsChecker(deps: LoginDeps) {
     ofAccount: new Rate(deps.loginRates.ofAccount),
     ofNetwork: new Rate(deps.loginRates.ofNetwork),
   }
+
+  const look = { id: uplines.byName, nickname: uplines.byNickname, either: uplines.byNameOrNickname }
 
   /** Guesses are none of these: nobody keeps the owner out of an account by them. */
   const logsInTooOften = async (account: string, address: string): Promise<Refusal | null> => {
@@ -88,7 +90,7 @@ export function credentialsChecker(deps: LoginDeps) {
     const atOnce = device === null ? crowded(false, address) : null
     if (atOnce) return later(atOnce)
     const typed = name.trim().toLowerCase()
-    const member = by === 'id' ? await uplines.byName(brand, typed) : await uplines.byNickname(brand, typed)
+    const member = await look[by](brand, typed)
     const account = member?.id ?? `no ${brand} ${by} ${typed}`
     const known = device !== null && (await sessions.isKnownDevice(account, device))
     const full = device === null ? null : crowded(known, address)

@@ -48,6 +48,13 @@ export interface EndedSession {
   readonly endCode: ErrorCode
 }
 
+/** A session that goes on under another secret. */
+export interface RenewedSession {
+  readonly id: string
+  readonly memberId: string
+  readonly renewedAt: number
+}
+
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')
 
 export function sessionRepository(database: Database, brands: Brands) {
@@ -129,6 +136,16 @@ export function sessionRepository(database: Database, brands: Brands) {
         `SELECT id, member_id AS "memberId", ended_at AS "endedAt", end_code AS "endCode"
          FROM session WHERE ended_at >= $1`,
         [at],
+      )
+      return rows
+    },
+
+    /** Sessions that went on under another secret in a span of time, in this process or another. */
+    renewedBetween: async (from: number, to: number): Promise<RenewedSession[]> => {
+      const { rows } = await pool.query<RenewedSession>(
+        `SELECT id, member_id AS "memberId", renewed_at AS "renewedAt" FROM session
+         WHERE renewed_at >= $1 AND renewed_at <= $2 AND ended_at IS NULL`,
+        [from, to],
       )
       return rows
     },

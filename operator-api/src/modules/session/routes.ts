@@ -65,7 +65,8 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
     return isRefusal(member) ? member : startSession(deps, member, context)
   }
 
-  calls.open(authLogin, (body, context) => login(body, 'id', context))
+  // Whoever has a nickname types it in the same field.
+  calls.open(authLogin, (body, context) => login(body, 'either', context))
   calls.open(userLogin, (body, context) => login(body, 'nickname', context))
 
   calls.open(secureLogin, async (body, context) => {
@@ -84,7 +85,7 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   })
 
   calls.member(switchLogin, VIEW, async (body, caller, context) => {
-    const answer = await login(body, 'id', context)
+    const answer = await login(body, 'either', context)
     if (isRefusal(answer)) return answer
     if (await sessions.end(caller.session, platform.now(), SUPERSEDED))
       ends.announce({ account: caller.account, session: caller.session, code: SUPERSEDED })

@@ -10,10 +10,11 @@ import type { Member, Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import type { ActiveSessions } from './active-sessions'
 import { refusalOf, SUPERSEDED } from './errors'
-import type { SessionRepository } from './repository'
+import type { RenewedSession, SessionRepository } from './repository'
 import { deviceSecret, setDeviceCookie, setSessionCookie } from './session-cookie'
 
-const SECRET_BYTES = 32
+/** Randomness of what a cookie holds. */
+export const SECRET_BYTES = 32
 const SESSION_MS = 24 * 3_600_000
 
 export interface StartDeps {
@@ -62,12 +63,16 @@ export async function startSession(
 
 // Another process stamps its own clock: look back a little further than the last time.
 const OVERLAP_MS = 5000
+// The answer that brings a new cookie is with its browser after so long.
+const ANSWERED_MS = 2000
 
 /** Tells of sessions that end, here or in another process, each once. */
 export interface SessionEnds {
   readonly ends$: Observable<SessionEnd>
   announce(end: SessionEnd): void
-  /** Looks for sessions that ended in another process. */
+  /** A session of this account goes on under another secret: the one before opens nothing any more. */
+  renewed(account: string): void
+  /** Looks for sessions that ended in another process, and for those that go on under another secret. */
   look(): Promise<void>
 }
 
@@ -86,25 +91,41 @@ export function createSessionEnds(
     ends.next(end)
   }
 
+  /** Sockets of a renewed session begin anew: those of its browser with its new cookie, all others not at all. */
+  const reconnect = ({ id, memberId, renewedAt }: RenewedSession): void => {
+    const key = `${id} ${renewedAt}`
+    if (announced.has(key)) return
+    announced.set(key, now())
+    active.forget(memberId)
+    ends.next({ account: memberId, session: id, code: null })
+  }
+
   const look = async (): Promise<void> => {
     const since = now() - OVERLAP_MS
     for (const end of await sessions.endedSince(since))
       announce({ account: end.memberId, session: end.id, code: end.endCode })
+    // By then the browser has its cookie.
+    for (const renewed of await sessions.renewedBetween(since - ANSWERED_MS, now() - ANSWERED_MS))
+      reconnect(renewed)
     for (const [session, at] of announced) if (at < since - OVERLAP_MS) announced.delete(session)
   }
 
   return {
     ends$: ends,
     announce,
+    renewed: active.forget,
     look,
   }
 }
 
-/** A session that is over; its sockets must close with `{ t: 'out', code }`. */
+/**
+ * A session that is over; its sockets must close with `{ t: 'out', code }`. Without a code it goes on under another secret:
+ * its sockets close, and those who have the new one come back.
+ */
 export interface SessionEnd {
   readonly account: string
   readonly session: string
-  readonly code: ErrorCode
+  readonly code: ErrorCode | null
 }
 
 // A session that is used is written down once a minute, so it may end that much early.

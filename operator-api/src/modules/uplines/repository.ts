@@ -58,6 +58,18 @@ export function memberRepository({ reads }: Database, brands: Brands) {
     byId,
     /** What is no name asks the database all the same, so that it takes as long as one that nobody has. */
     byName: (brand: string, name: string): Promise<Member | null> => byId(memberId(brand, name) ?? ''),
+    /** By either of the two: within a brand no name is another one's nickname. */
+    byNameOrNickname: async (brand: string, name: string): Promise<Member | null> => {
+      const row = await members()
+        .where((is) =>
+          is.or([
+            is('id', '=', memberId(brand, name) ?? ''),
+            is.and([is('brand', '=', brand), is('nickname', '=', name)]),
+          ]),
+        )
+        .executeTakeFirst()
+      return row ? memberOf(row, brands) : null
+    },
     byNickname: async (brand: string, nickname: string): Promise<Member | null> => {
       const row = await members()
         .where('brand', '=', brand)

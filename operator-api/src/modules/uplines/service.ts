@@ -8,6 +8,7 @@ import type { Member, OwnLimits } from './rules'
 export interface Uplines {
   byId(id: string): Promise<Member | null>
   byName(brand: string, name: string): Promise<Member | null>
+  byNameOrNickname(brand: string, name: string): Promise<Member | null>
   byNickname(brand: string, nickname: string): Promise<Member | null>
   /** Null when there is no such member. */
   betTerms(account: string): Promise<BetTerms | null>

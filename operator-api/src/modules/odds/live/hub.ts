@@ -16,8 +16,8 @@ const BEAT_MS = 1000
 /** When the feed is older than this, silence is the honest answer. */
 const FEED_FRESH_MS = 2500
 
-/** Close codes; 4401 is our own and means that a new login is needed. */
-const CLOSE = { policy: 1008, sessionEnded: 4401 } as const
+/** Close codes; of our own 4401 means that a new login is needed, and 4402 that the cookie is another one. */
+const CLOSE = { policy: 1008, sessionEnded: 4401, sessionRenewed: 4402 } as const
 
 /** Carries channels to sockets: one frame per channel and tick for everybody who keeps up. */
 export class Hub {
@@ -87,13 +87,14 @@ export class Hub {
       if (brand === null || reader.owner.brand === brand) send(reader, frame)
   }
 
-  /** Ends the sockets of a session, with the reason. */
+  /** Ends the sockets of a session, with the reason; without one, who still has the session may come back. */
   end({ session, code }: SessionEnd): void {
-    const frame = new SocketFrame({ t: 'out', code })
+    const frame = new SocketFrame(code === null ? { t: 'renewed' } : { t: 'out', code })
+    const close = code === null ? CLOSE.sessionRenewed : CLOSE.sessionEnded
     for (const reader of [...this.readers.all]) {
       if (reader.owner.session !== session) continue
       send(reader, frame)
-      reader.socket.close(CLOSE.sessionEnded, code)
+      reader.socket.close(close, code ?? 'renewed')
       this.leave(reader)
     }
   }

@@ -223,6 +223,15 @@ describe('the live socket', () => {
     expect([code, open.odds.sockets()]).toEqual([4401, 0])
   })
 
+  test('closes the sockets of a session that goes on under another cookie, and says so', async () => {
+    const socket = dial({ cookie: 'session=demo' })
+    const messages = messagesOf(socket)
+    await once(socket, 'open')
+    open.sessionEnds$.next({ account: 'demo', session: 'demo-1', code: null })
+    const [code] = await once(socket, 'close')
+    expect([messages, code, open.odds.sockets()]).toEqual([[{ t: 'renewed' }], 4402, 0])
+  })
+
   test('tells every member of a new release', async () => {
     const sockets = ['demo', 'demo2'].map((account) => dial({ cookie: `session=${account}` }))
     const heard = sockets.map(messagesOf)
