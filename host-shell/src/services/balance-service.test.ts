@@ -55,9 +55,9 @@ test.each([true, false])('the profile is read again when the answer says so: %s'
   expect(refreshProfile).toHaveBeenCalledTimes(says ? 1 : 0)
 })
 
-test('the balance is asked for when the connection stands again', () => {
+test.each(['resumed', 'renewed'] as const)('the balance is asked for when the connection is %s', (t) => {
   const { member$, asked } = build(1, answer(false))
-  member$.next({ t: 'resumed' })
+  member$.next({ t })
   expect(asked).toEqual(['userBalance'])
 })
 

@@ -22,7 +22,7 @@ export class BalanceService {
     })
     deps.member$.subscribe((message) => {
       if (message.t === 'balance') this.take(message.available, message.cash, message.frozen)
-      if (message.t === 'resumed') void this.refresh()
+      if (message.t === 'resumed' || message.t === 'renewed') void this.refresh()
     })
   }
 

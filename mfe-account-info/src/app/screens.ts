@@ -5,7 +5,7 @@ import { RESULT_PATHS } from '../domain/result-paths'
 import { RULES_PAGE } from '../domain/rules'
 import { STATEMENT } from '../domain/statement'
 import { SYSTEMS } from '../domain/systems'
-import { wordsOf } from '../locales/words'
+import { formWordsOf, wordsOf } from '../locales/words'
 import { betListScreen } from './bet-list-screen'
 
 /** Results of all sports, and of those that have an address of their own. */
@@ -16,6 +16,8 @@ const resultsAt = (name: keyof typeof RESULT_PATHS) => ({
     default: (await import(/* webpackChunkName: "results" */ './results-screen')).resultsScreen(name),
   }),
 })
+
+const credentialWords = formWordsOf('credentials')
 
 /** The screens of the account area, in the order of its navigation. The bet list is what most visits come to. */
 export const SCREENS: readonly ScreenRow[] = [
@@ -52,5 +54,18 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'area.settings',
     words: wordsOf('settings'),
     load: () => import(/* webpackChunkName: "settings" */ './settings-screen'),
+  },
+  // Of one kind: one file, with one file of words.
+  {
+    path: '/info/password',
+    title: 'area.password',
+    words: credentialWords,
+    load: () => import(/* webpackChunkName: "credentials" */ './password-screen'),
+  },
+  {
+    path: '/info/nickname',
+    title: 'area.nickname',
+    words: credentialWords,
+    load: () => import(/* webpackChunkName: "credentials" */ './nickname-screen'),
   },
 ]

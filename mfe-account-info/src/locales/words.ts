@@ -1,4 +1,4 @@
-import { areaWords } from '@touchline/ui/words'
+import { areaWords, wordsInParts } from '@touchline/ui/words'
 
 const NAMESPACE = 'account'
 
@@ -14,4 +14,17 @@ export const wordsOf = (screen: string) =>
     NAMESPACE,
     (language) =>
       import(/* webpackChunkName: "screen-words-[request]" */ `./${language}/screens/${screen}.json`),
+  )
+
+/** The same for a screen that is a form, with what the kit says of forms. */
+export const formWordsOf = (screen: string) =>
+  wordsInParts(
+    [NAMESPACE],
+    [
+      wordsOf(screen),
+      areaWords(
+        NAMESPACE,
+        (language) => import(/* webpackChunkName: "form-words-[request]" */ `./${language}/form.ts`),
+      ),
+    ],
   )

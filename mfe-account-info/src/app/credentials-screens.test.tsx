@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { addSecondary, changePassword } from '@touchline/contracts/calls'
+import type { CallResult, HostServices } from '@touchline/contracts/host'
+import { createFakeHost, type FakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
+import { createAccountArea } from './create-account-area'
+
+jest.setTimeout(20_000)
+
+afterEach(() => document.body.replaceChildren())
+
+async function opened(
+  at: string,
+  script: (fake: FakeHost) => void = () => undefined,
+  overrides: Partial<HostServices> = {},
+) {
+  const refreshed = jest.fn(async () => undefined)
+  const fake = createFakeHost({ refreshBalance: refreshed, ...overrides })
+  script(fake)
+  fake.host.navigate(at)
+  const target = document.body.appendChild(document.createElement('div'))
+  const unmount = await act(async () => createAccountArea(target, fake.host))
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  return {
+    fake,
+    refreshed,
+    close: async () => {
+      await act(async () => unmount())
+      target.remove()
+    },
+  }
+}
+
+/** What is ticked off, and what is still open. */
+const points = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ dataset }) => dataset.met === 'true')
+
+describe('the password', () => {
+  const NEEDS = 'What the new password needs'
+  const field = (name: string) => screen.getByLabelText(name, { exact: true })
+  const type = async (...typed: readonly [current: string, next: string, confirm: string]) => {
+    for (const [i, name] of ['Current password', 'New password', 'New password again'].entries()) {
+      await userEvent.click(field(name))
+      if (typed[i]) await userEvent.keyboard(typed[i])
+    }
+  }
+
+  test('is ticked off point by point, and sent as it was typed', async () => {
+    const { fake, close } = await opened('/info/password', (host) => host.answer(changePassword, {}))
+    expect(points(NEEDS)).toEqual([false, false, false])
+    await type('demo88', 'Demo8', '')
+    expect(points(NEEDS)).toEqual([false, true, false])
+    await userEvent.click(field('New password'))
+    await userEvent.keyboard('8')
+    expect(points(NEEDS)).toEqual([true, true, false])
+    await userEvent.click(field('New password again'))
+    await userEvent.keyboard('Demo88')
+    expect(points(NEEDS)).toEqual([true, true, true])
+    expect(field('New password').getAttribute('type')).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show: New password' }))
+    expect(field('New password').getAttribute('type')).toBe('text')
+    await userEvent.click(field('New password'))
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText(/Password changed\./)).toBeTruthy()
+    expect(fake.asked).toEqual([
+      { name: 'changePassword', request: { current: 'demo88', next: 'Demo88', confirm: 'Demo88' } },
+    ])
+    // Who comes back begins anew.
+    await act(async () => fake.host.navigate('/info/rules'))
+    await act(async () => fake.host.navigate('/info/password'))
+    await waitFor(() => expect((field('Current password') as HTMLInputElement).value).toBe(''))
+    await close()
+  })
+
+  test.each([
+    ['', 'demo99', 'demo99', 'Current password', 'Current password is required!'],
+    ['demo88', 'demo9', 'demo9', 'New password', 'Password must have 6 to 10 characters.'],
+    ['demo88', 'demo99', 'demo98', 'New password again', 'Passwords do not match!'],
+    ['demo88', 'demo88', 'demo88', 'New password', 'Current and new password must differ.'],
+  ])('from %j to %j, %j is refused at %s', async (current, next, confirm, at, text) => {
+    const { fake, close } = await opened('/info/password')
+    await type(current, next, confirm)
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe(text)
+    expect(document.activeElement).toBe(field(at))
+    expect(fake.asked).toEqual([])
+    await close()
+  })
+
+  test('that is wrong is said at its field, and too many guesses bar the button', async () => {
+    const refused = (code: 'invalid_password' | 'loginLimit', details: object): CallResult<never> => ({
+      ...{ kind: 'refused', code, text: `why ${code}`, details },
+    })
+    const answers = [
+      refused('invalid_password', { field: 'current' }),
+      refused('loginLimit', { retry_after: 60 }),
+    ]
+    const { close } = await opened('/info/password', undefined, {
+      call: (async () => answers.shift()) as HostServices['call'],
+    })
+    await type('wrong1', 'demo99', 'demo99')
+    await userEvent.keyboard('{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('why invalid_password')
+    expect(document.activeElement).toBe(field('Current password'))
+    await userEvent.keyboard('x{Enter}')
+    expect(await screen.findByRole('button', { name: 'Wait 60 s' })).toBeTruthy()
+    await close()
+  })
+})
+
+describe('the nickname', () => {
+  const NEEDS = 'What a nickname needs'
+  const field = () => screen.getByRole('textbox', { name: 'Nickname' })
+  const sure = () => screen.getByRole('checkbox', { name: /cannot be changed or removed later/ })
+
+  test('is set once the member knows that it stays, and the header hears of it', async () => {
+    const { fake, refreshed, close } = await opened('/info/nickname', (host) =>
+      host.answer(addSecondary, { nickname: 'lucky77' }),
+    )
+    expect(points(NEEDS)).toEqual([false, false])
+    await userEvent.click(field())
+    await userEvent.keyboard('Lucky_')
+    expect(points(NEEDS)).toEqual([true, false])
+    await userEvent.keyboard('{Backspace}77{Enter}')
+    expect(points(NEEDS)).toEqual([true, true])
+    expect(screen.getByRole('alert').textContent).toContain('Please confirm that it stays.')
+    expect(document.activeElement).toBe(sure())
+    await userEvent.keyboard(' ')
+    await userEvent.click(screen.getByRole('button', { name: 'Set the nickname' }))
+    expect(await screen.findByText(/Your nickname is lucky77\./)).toBeTruthy()
+    expect(fake.asked).toEqual([{ name: 'addSecondary', request: { nickname: 'Lucky77' } }])
+    expect(refreshed).toHaveBeenCalledTimes(1)
+    await close()
+  })
+
+  test.each([
+    ['abc', 'Nickname must have 6 to 15 letters or digits.'],
+    ['lucky 77', 'Nickname must have 6 to 15 letters or digits.'],
+    ['', 'Nickname must have 6 to 15 letters or digits.'],
+  ])('%j is refused', async (typed, text) => {
+    const { fake, close } = await opened('/info/nickname')
+    await userEvent.click(sure())
+    await userEvent.click(field())
+    if (typed) await userEvent.keyboard(typed)
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe(text)
+    expect(fake.asked).toEqual([])
+    await close()
+  })
+
+  test('that is taken is said at its field', async () => {
+    const { close } = await opened('/info/nickname', (host) =>
+      host.refuse(addSecondary, 'new_login_id_exists'),
+    )
+    await userEvent.click(sure())
+    await userEvent.click(field())
+    await userEvent.keyboard('lucky77{Enter}')
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(document.activeElement).toBe(field())
+    await close()
+  })
+
+  test('that is set already is shown, and there is nothing to set', async () => {
+    const { close } = await opened('/info/nickname', (fake) =>
+      fake.session.next({ stage: 'in', account: fakeAccount({ nickname: 'lucky77' }) }),
+    )
+    expect(await screen.findByText('lucky77')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await close()
+  })
+})

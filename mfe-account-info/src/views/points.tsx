@@ -1,0 +1,25 @@
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import styles from './points.module.css'
+
+interface PointsProps {
+  label: string
+  /** What has to be, and whether it is so. */
+  points: readonly { readonly text: string; readonly isMet: boolean }[]
+}
+
+/** What a value has to be, ticked off while somebody types. */
+export function Points({ label, points }: PointsProps) {
+  const { t } = useWords()
+  return (
+    <ul className={styles.points} aria-label={label}>
+      {points.map(({ text, isMet }) => (
+        <li key={text} data-met={isMet}>
+          <Icon name={isMet ? 'check' : 'minus'} size={16} />
+          <span>{text}</span>
+          <span className={styles.said}>{t(isMet ? 'points.met' : 'points.open')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
