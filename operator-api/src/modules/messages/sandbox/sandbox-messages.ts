@@ -22,6 +22,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'การตั้งค่าตามคุณไปทุกเครื่อง',
       id: 'Pengaturan mengikuti Anda',
       my: 'ဆက်တင်များ သင့်နောက်သို့ လိုက်ပါသည်',
+      ja: '設定はどの端末でも同じです',
+      ko: '설정은 모든 기기에 적용됩니다',
     },
     bodies: {
       en: 'Language, odds type, default stake and the order of your sports are kept by the server. Whatever you set on one device is there on the next.\n\n[Open the settings](/info/settings)',
@@ -29,6 +31,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'ภาษา ประเภทราคา ยอดเดิมพันเริ่มต้น และลำดับกีฬาเก็บไว้ที่เซิร์ฟเวอร์ ตั้งค่าในเครื่องหนึ่งแล้ว เครื่องอื่นก็ใช้เหมือนกัน\n\n[เปิดหน้าตั้งค่า](/info/settings)',
       id: 'Bahasa, jenis odds, jumlah taruhan awal dan urutan olahraga disimpan di server. Yang Anda atur di satu perangkat juga berlaku di perangkat lain.\n\n[Buka pengaturan](/info/settings)',
       my: 'ဘာသာစကား၊ ကြေးအမျိုးအစား၊ ပုံသေလောင်းငွေနှင့် အားကစား အစီအစဉ်ကို ဆာဗာတွင် သိမ်းထားပါသည်။ စက်တစ်ခုတွင် ပြင်ထားသမျှ နောက်စက်တွင်လည်း ရှိပါသည်။\n\n[ဆက်တင်များ ဖွင့်ရန်](/info/settings)',
+      ja: '言語、オッズ形式、初期ベット額、スポーツの並び順はサーバーに保存されます。1台で設定すると、他の端末にも反映されます。\n\n[設定を開く](/info/settings)',
+      ko: '언어, 배당 방식, 기본 베팅금액, 종목 순서는 서버에 저장됩니다. 한 기기에서 설정하면 다른 기기에도 적용됩니다.\n\n[설정 열기](/info/settings)',
     },
   },
   {
@@ -40,6 +44,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'แฮนดิแคปสด: นับประตูไหนบ้าง',
       id: 'Handicap live: gol mana yang dihitung',
       my: 'ပွဲကစားနေစဉ် ဟန်ဒီကပ်- ဘယ်ဂိုးများ ရေတွက်သနည်း',
+      ja: 'ライブのハンディキャップ：対象となるゴール',
+      ko: '라이브 핸디캡: 어떤 골이 포함되나요',
     },
     bodies: {
       en: 'A handicap taken in play counts only the goals that are scored after your bet. Over/Under counts all goals of the match.\n\n| Taken at 1-0, ends 2-1 | Counted |\n| Handicap | 1-1 |\n| Over/Under | 3 goals |\n\n[Rules of football](/info/rules?topic=football)',
@@ -47,6 +53,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'แฮนดิแคปที่เดิมพันระหว่างแข่งนับเฉพาะประตูหลังวางเดิมพัน ส่วนสูง/ต่ำนับทุกประตูของคู่นั้น\n\n| วางที่ 1-0 จบ 2-1 | นับเป็น |\n| แฮนดิแคป | 1-1 |\n| สูง/ต่ำ | 3 ประตู |\n\n[กฎกติกาฟุตบอล](/info/rules?topic=football)',
       id: 'Handicap yang dipasang saat live hanya menghitung gol setelah taruhan Anda. Over/Under menghitung semua gol pertandingan.\n\n| Dipasang di 1-0, berakhir 2-1 | Dihitung |\n| Handicap | 1-1 |\n| Over/Under | 3 gol |\n\n[Peraturan sepak bola](/info/rules?topic=football)',
       my: 'ပွဲကစားနေစဉ် လောင်းထားသော ဟန်ဒီကပ်သည် သင်လောင်းပြီးနောက် ဝင်သော ဂိုးများကိုသာ ရေတွက်ပါသည်။ ဂိုးပေါ်/ဂိုးအောက်သည် ပွဲ၏ ဂိုးအားလုံးကို ရေတွက်ပါသည်။\n\n| 1-0 တွင် လောင်း၊ 2-1 ဖြင့် ပြီး | ရေတွက်မှု |\n| ဟန်ဒီကပ် | 1-1 |\n| ဂိုးပေါ်/ဂိုးအောက် | 3 ဂိုး |\n\n[ဘောလုံး စည်းကမ်းများ](/info/rules?topic=football)',
+      ja: 'ライブでのハンディキャップは、ベット後の得点だけで判定します。オーバー/アンダーは試合の全得点が対象です。\n\n| 1-0でベット、2-1で終了 | 判定 |\n| ハンディキャップ | 1-1 |\n| オーバー/アンダー | 3点 |\n\n[サッカーのルール](/info/rules?topic=football)',
+      ko: '라이브 핸디캡은 베팅 이후의 골만 계산합니다. 오버/언더는 경기의 모든 골을 계산합니다.\n\n| 1-0에서 베팅, 2-1로 종료 | 계산 |\n| 핸디캡 | 1-1 |\n| 오버/언더 | 3골 |\n\n[축구 베팅규정](/info/rules?topic=football)',
     },
   },
   {
@@ -58,6 +66,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'รายการบัญชีแยกตามวันเดิมพัน',
       id: 'Statement per hari taruhan',
       my: 'ရက်အလိုက် ငွေစာရင်း',
+      ja: '日付別の取引明細',
+      ko: '날짜별 정산내역',
     },
     bodies: {
       en: 'The statement now shows every working day with what it opened and closed with. Open a day to see its products and the bets that settled on it.\n\n[Open the statement](/info/statement)',
@@ -65,6 +75,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'รายการบัญชีแสดงยอดยกมาและยอดยกไปของทุกวันเดิมพันแล้ว เปิดแต่ละวันเพื่อดูยอดแยกตามผลิตภัณฑ์และเดิมพันที่คิดผลในวันนั้น\n\n[เปิดรายการบัญชี](/info/statement)',
       id: 'Statement kini menampilkan saldo awal dan saldo akhir setiap hari taruhan. Buka satu hari untuk melihat produknya dan taruhan yang selesai pada hari itu.\n\n[Buka statement](/info/statement)',
       my: 'ငွေစာရင်းတွင် ရက်တိုင်း၏ အဖွင့်နှင့် အပိတ် လက်ကျန်ကို ယခု ပြပါသည်။ ရက်တစ်ရက်ကို ဖွင့်ပါက ထိုရက်တွင် အလျော်အစားပြီးသော လောင်းကြေးများကို တွေ့ရပါမည်။\n\n[ငွေစာရင်း ဖွင့်ရန်](/info/statement)',
+      ja: '取引明細に、毎日の期首残高と期末残高が表示されます。日付を開くと、商品別の内訳とその日に確定したベットを確認できます。\n\n[取引明細を開く](/info/statement)',
+      ko: '정산내역에 날짜별 시작 잔액과 마감 잔액이 표시됩니다. 날짜를 열면 상품별 내역과 그날 정산된 베팅을 볼 수 있습니다.\n\n[정산내역 열기](/info/statement)',
     },
   },
   {
@@ -77,6 +89,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'เวลาทั้งหมดเป็น GMT+8 วันเดิมพันเริ่ม {dayStart} ถึง {dayStart} ของวันถัดไป',
       id: 'Semua waktu dalam GMT+8. Hari taruhan berlaku pukul {dayStart} sampai {dayStart}.',
       my: 'အချိန်အားလုံးသည် GMT+8 ဖြစ်သည်။ လောင်းကစားရက်သည် {dayStart} မှ {dayStart} အထိ ဖြစ်သည်။',
+      ja: '時刻はすべてGMT+8です。1日の区切りは{dayStart}～翌日{dayStart}です。',
+      ko: '모든 시간은 GMT+8 기준입니다. 하루는 {dayStart}부터 다음 날 {dayStart}까지입니다.',
     },
     bodies: null,
   },
@@ -90,6 +104,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'เดิมพันสดต้องรอยืนยันสักครู่ หากมีประตูหรือใบแดงระหว่างนั้น เดิมพันจะถูกปฏิเสธ',
       id: 'Taruhan live diterima setelah menunggu sebentar; gol atau kartu merah saat menunggu membuat taruhan ditolak.',
       my: 'ပွဲကစားနေစဉ် လောင်းကြေးများကို ခဏစောင့်ပြီးမှ လက်ခံသည်။ စောင့်ဆိုင်းစဉ် ဂိုး သို့မဟုတ် အနီကတ် ရှိပါက ပယ်ချမည်။',
+      ja: 'ライブベットは短い受付確認の後に受け付けます。その間にゴールやレッドカードがあると受付不可になります。',
+      ko: '라이브 베팅은 짧은 승인 대기 후 접수됩니다. 그동안 골이나 레드카드가 나오면 거절됩니다.',
     },
     bodies: null,
   },
@@ -103,6 +119,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'ระบบทดลอง: การแข่งขัน เงิน และผลทั้งหมดเป็นการจำลอง ไม่มีการเดิมพันจริง',
       id: 'Sandbox: pertandingan, uang dan hasil hanya simulasi. Tidak ada taruhan sungguhan di sini.',
       my: 'စမ်းသပ်စနစ်- ပွဲစဉ်၊ ငွေနှင့် ရလဒ်များကို အတုပြုလုပ်ထားသည်။ ဤနေရာတွင် တကယ့်လောင်းကြေး မရှိပါ။',
+      ja: '体験版：試合、残高、結果はすべてシミュレーションです。実際のベットではありません。',
+      ko: '체험판: 경기, 보유금, 결과는 모두 가상입니다. 실제 베팅이 아닙니다.',
     },
     bodies: {
       en: 'Teams and leagues carry real names; the matches are drawn by a model and last some minutes. A result comes when a match ends, and bets settle by it as they would on a real one.',
@@ -110,6 +128,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'ชื่อทีมและลีกเป็นชื่อจริง ส่วนการแข่งขันสร้างจากแบบจำลองและใช้เวลาไม่กี่นาที เมื่อจบคู่จะมีผลออก และคิดผลเดิมพันเหมือนคู่จริง',
       id: 'Nama tim dan liga asli; pertandingan dibuat oleh model dan berlangsung beberapa menit. Hasil keluar saat pertandingan selesai, dan taruhan dihitung seperti pada pertandingan asli.',
       my: 'အသင်းနှင့် လိဂ်အမည်များသည် အစစ်ဖြစ်သော်လည်း ပွဲစဉ်များကို မော်ဒယ်ဖြင့် ထုတ်ထားပြီး မိနစ်အနည်းငယ်သာ ကြာပါသည်။ ပွဲပြီးသည်နှင့် ရလဒ်ထွက်ပြီး လောင်းကြေးများကို တကယ့်ပွဲကဲ့သို့ အလျော်အစား လုပ်ပါသည်။',
+      ja: 'チーム名とリーグ名は実在のものですが、試合はモデルで作られ、数分で終わります。試合が終わると結果が出て、実際の試合と同じようにベットが確定します。',
+      ko: '팀과 리그 이름은 실제이지만 경기는 모델로 만들어지며 몇 분 만에 끝납니다. 경기가 끝나면 결과가 나오고 실제 경기처럼 베팅이 정산됩니다.',
     },
   },
   {
@@ -121,6 +141,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'บัญชีของคุณเปิดแล้ว',
       id: 'Akun Anda sudah dibuka',
       my: 'သင့်အကောင့် ဖွင့်ပြီးပါပြီ',
+      ja: 'アカウントが開設されました',
+      ko: '계정이 개설되었습니다',
     },
     bodies: {
       en: 'Your agent is demoagent: ask there about limits, commission and products. Set a password that only you know, and a nickname to log in with if you like.\n\n[Change the password](/info/password)\n[Set a nickname](/info/nickname)',
@@ -128,6 +150,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'เอเย่นต์ของคุณคือ demoagent สอบถามเรื่องวงเงิน ค่าคอม และผลิตภัณฑ์ได้ที่นั่น กรุณาตั้งรหัสผ่านที่คุณรู้คนเดียว และตั้งชื่อเล่นสำหรับเข้าสู่ระบบได้หากต้องการ\n\n[เปลี่ยนรหัสผ่าน](/info/password)\n[ตั้งชื่อเล่น](/info/nickname)',
       id: 'Agen Anda adalah demoagent: tanyakan di sana tentang batas taruhan, komisi dan produk. Buat kata sandi yang hanya Anda ketahui, dan nickname untuk masuk jika mau.\n\n[Ubah kata sandi](/info/password)\n[Buat nickname](/info/nickname)',
       my: 'သင့်အေးဂျင့်မှာ demoagent ဖြစ်ပါသည်။ ကန့်သတ်ချက်၊ ကော်မရှင်နှင့် ထုတ်ကုန်များအတွက် အေးဂျင့်ကို ဆက်သွယ်ပါ။ ကိုယ်တိုင်သာ သိသော စကားဝှက်ကို ပြောင်းပါ။ လိုပါက ဝင်ရန် အမည်ဝှက်တစ်ခု သတ်မှတ်ပါ။\n\n[စကားဝှက် ပြောင်းရန်](/info/password)\n[အမည်ဝှက် သတ်မှတ်ရန်](/info/nickname)',
+      ja: '担当エージェントはdemoagentです。限度額、コミッション、商品についてはそちらにお問い合わせください。パスワードはご自身だけが知るものに変更し、必要に応じてログイン用のニックネームを設定してください。\n\n[パスワードを変更](/info/password)\n[ニックネームを設定](/info/nickname)',
+      ko: '담당 총판은 demoagent입니다. 한도, 커미션, 상품은 담당 총판에 문의해 주세요. 비밀번호는 회원님만 아는 것으로 바꾸고, 필요하면 로그인용 닉네임을 설정해 주세요.\n\n[비밀번호 변경](/info/password)\n[닉네임 설정](/info/nickname)',
     },
   },
 ]
