@@ -30,7 +30,8 @@ test.each(all.map(({ id }) => id))('%s leaves all other settings as they are', (
 })
 
 test('only languages with words are offered, and Burmese odds to whom they are for', () => {
-  expect(choice('language').values(OFFER)).toEqual(['en', 'my'])
+  const languages = ['en', 'th', 'xx' as never, 'my'] as const
+  expect(choice('language').values({ ...OFFER, languages })).toEqual(['en', 'th', 'my'])
   expect(choice('oddsType').values(OFFER)).toEqual(['1', '2', '3', '4', '5'])
   expect(choice('oddsType').values({ ...OFFER, myanmar: false })).toEqual(['1', '2', '3', '4'])
 })
