@@ -1,3 +1,4 @@
+import type { Language } from '@touchline/contracts/limits'
 import i18next from 'i18next'
 import { ShellLocale } from './locale-service'
 
@@ -16,7 +17,7 @@ test.each([
   ['en', 'product.sportsbook', 'Sportsbook'],
   ['my', 'product.sportsbook', 'ဘောလုံး'],
   // A language without words reads English, and the brand's own English above it.
-  ['vi', 'product.slots', 'Reels'],
+  ['xx' as Language, 'product.slots', 'Reels'],
 ] as const)('in %s the brand calls %s "%s"', async (language, key, text) => {
   const locale = new ShellLocale('en', document.documentElement, async () => undefined, LABELS)
   await locale.start()
