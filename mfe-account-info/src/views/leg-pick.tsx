@@ -22,8 +22,8 @@ interface LegPickProps {
 
 /** What was picked: side and signed line, then the match with its score and how far it is, then league and type. */
 export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
-  const { t, say } = useWords()
-  const line = lineText(leg)
+  const { t, say, name } = useWords()
+  const line = lineText({ ...leg, home: name(leg.home), away: name(leg.away) })
   const gives = givesGoals(leg)
   const burmese = burmeseKind(leg)
   return (
@@ -33,10 +33,10 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
         {line !== null && <span className={gives ? styles.gives : undefined}>{line}</span>}
       </div>
       <div className={styles.match}>
-        <span>{matchText(leg, t)}</span> {isPlayed && <LegProgressMark leg={leg} now={now} />}
+        <span>{matchText(leg, t, name)}</span> {isPlayed && <LegProgressMark leg={leg} now={now} />}
       </div>
       <div className={styles.league}>
-        {leg.league} · {burmese ? say(burmese) : typeText(leg, t)}
+        {name(leg.league)} · {burmese ? say(burmese) : typeText(leg, t)}
       </div>
     </>
   )
@@ -44,10 +44,10 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
 
 type Translate = ReturnType<typeof useWords>['t']
 
-function matchText(leg: BetLeg, t: Translate): string {
+function matchText(leg: BetLeg, t: Translate, name: (name: string) => string): string {
   const { home, away } = leg
   // An outright has no opponent.
-  if (away === '') return home
+  if (away === '') return name(home)
   const told = decidingScore(leg)
   const whole = told
     ? t('match.score', { home, away, score: told.score.join('-') })

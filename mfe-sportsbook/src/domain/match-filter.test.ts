@@ -13,15 +13,17 @@ const all: MatchFilter = {
   leagues: null,
 }
 
+const finds = (words: string) => (names: readonly string[]) => findsNames(words)(names.join(' '))
+
 test.each<[what: string, filter: Partial<MatchFilter>, passes: boolean]>([
   ['no filter', {}, true],
   ['its window', { window: { from: 400, to: 600 } }, true],
   ['a later window', { window: { from: 600, to: 700 } }, false],
   ['its day', { day: 0 }, true],
   ['another day', { day: 1 }, false],
-  ['its team', { finds: findsNames('ARS') }, true],
-  ['its league and team', { finds: findsNames('premier chelsea') }, true],
-  ['another team', { finds: findsNames('everton') }, false],
+  ['its team', { finds: finds('ARS') }, true],
+  ['its league and team', { finds: finds('premier chelsea') }, true],
+  ['another team', { finds: finds('everton') }, false],
   ['its league', { leagues: new Set([1, 2]) }, true],
   ['another league', { leagues: new Set([2]) }, false],
   ['outrights', { view: 'outright' }, false],

@@ -13,7 +13,7 @@ export interface MatchFilter {
   /** Kick-offs let through; null is all. Matches in play are past theirs and pass. */
   readonly window: TimeWindow | null
   /** Whether names are what is searched for; null finds all. */
-  readonly finds: ((names: string) => boolean) | null
+  readonly finds: ((names: readonly string[]) => boolean) | null
   readonly leagues: ReadonlySet<number> | null
 }
 
@@ -31,7 +31,7 @@ export function passesFilter(
   if (filter.leagues && !filter.leagues.has(facts.league)) return false
   if (filter.day !== null && dayOf(facts.kickoff) !== filter.day) return false
   if (!live && !inTimeWindow(facts.kickoff, filter.window)) return false
-  return filter.finds === null || filter.finds(`${facts.home} ${facts.away} ${league?.name ?? ''}`)
+  return filter.finds === null || filter.finds([facts.home, facts.away, league?.name ?? ''])
 }
 
 /** Whether a list is of this match, whatever the player has chosen beside it. */

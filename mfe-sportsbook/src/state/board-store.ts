@@ -38,7 +38,7 @@ export class BoardStore {
   readonly details: MatchFeeds
   readonly collapsed = observable.set<string>()
   /** How names are searched, once somebody searches: it comes with the note that says so. */
-  finder: ((search: string) => (names: string) => boolean) | null = null
+  finder: ((search: string) => (names: readonly string[]) => boolean) | null = null
   /** Shown where only one of both fits beside the names. */
   oneShown: 'match' | 'part' = 'match'
   /** Server time by the minute: time windows roll on. */

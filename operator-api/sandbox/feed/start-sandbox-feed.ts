@@ -1,6 +1,7 @@
 import type { FeedEvent, ResultEvent } from '../../src/modules/feed'
 import type { Clock } from '../../src/platform/clock'
 import { enginesOf } from './engines'
+import { namesEvents } from './names/names-events'
 import { OUTRIGHTS_STEP_MS, outrights, outrightsDown, seasonYear } from './outrights'
 import { pastDays } from './past-days'
 import { paceAt } from './play/pace'
@@ -93,6 +94,7 @@ export function startSandboxFeed({ seed, speed, clock, sink, pastSink }: Sandbox
     if (pastSink) tellPast(pastSink)
   }
 
+  sink(namesEvents())
   tick()
   return { stop: clock.every(TICK_MS, tick), resultsOf: async (ids) => results.of(ids, clock.now()) }
 }

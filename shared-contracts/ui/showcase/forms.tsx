@@ -89,8 +89,9 @@ export function Forms() {
 }
 
 /** The page keeps the language that it came with. */
-function hostOf(language: Language): Pick<HostServices, 'locale' | 'log'> {
+function hostOf(language: Language): Pick<HostServices, 'locale' | 'log' | 'call'> {
   const language$ = { subscribe: () => ({ unsubscribe: () => undefined }) }
   const locale = { language: () => language, language$, setLanguage: async () => undefined }
-  return { locale: locale as unknown as HostServices['locale'], log: () => undefined }
+  const call = async () => ({ kind: 'unknown', code: 'connectionFailed', text: '' }) as const
+  return { locale: locale as unknown as HostServices['locale'], log: () => undefined, call }
 }

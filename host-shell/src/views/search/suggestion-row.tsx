@@ -1,7 +1,10 @@
 import { MarketId, sportKey } from '@touchline/contracts/odds'
 import { kickoffText } from '@touchline/rules'
 import { Flag } from '@touchline/ui/flag'
+import { nameIn } from '@touchline/ui/words'
 import { markedName, type Suggestion } from '../../state/found-places'
+import { useStream } from '../../state/use-stream'
+import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './search-panel.module.css'
 
@@ -49,6 +52,8 @@ export function SuggestionRow({ id, suggestion, words, now, isChosen, onPoint, o
 /** What a row says of a suggestion. */
 function useFacts(suggestion: Suggestion, now: number) {
   const t = useWords()
+  const language = useStream(useShell().locale.language$)
+  const called = (name: string) => nameIn(language, name)
   // Clubs of several sports have one name.
   const sportName = (sport: number) => t(`search.sport.${sportKey(sport) ?? 'other'}`, { defaultValue: '' })
   switch (suggestion.kind) {
@@ -58,24 +63,24 @@ function useFacts(suggestion: Suggestion, now: number) {
       const against = t('search.against', { team: opponent })
       const when = isLive ? t('search.live') : kickoffText(kickoff, now)
       return {
-        name,
+        name: called(name),
         country,
         isLive,
         when,
-        about: [sportName(sport), against, league].filter(Boolean).join(' · '),
+        about: [sportName(sport), against, called(league)].filter(Boolean).join(' · '),
       }
     }
     case 'runner': {
       const { name, country, kickoff, league, sport } = suggestion.runner
-      const about = [sportName(sport), league].filter(Boolean).join(' · ')
-      return { name, country, isLive: false, when: kickoffText(kickoff, now), about }
+      const about = [sportName(sport), called(league)].filter(Boolean).join(' · ')
+      return { name: called(name), country, isLive: false, when: kickoffText(kickoff, now), about }
     }
     case 'league': {
       const { name, country, market, matches, outright, sport } = suggestion.league
       const isLive = market === MarketId.live
       const counted = t(outright ? 'search.runnerCount' : 'search.matches', { count: matches })
       const about = sportName(sport)
-      return { name, country, isLive, when: isLive ? t('search.live') : counted, about }
+      return { name: called(name), country, isLive, when: isLive ? t('search.live') : counted, about }
     }
   }
 }

@@ -61,10 +61,10 @@ type BetsMatchProps = Pick<BetsLegProps, 'match' | 'at'> & { leg: BetLeg; isOpen
 
 /** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided. */
 function BetsMatch({ leg, isOpen, match, at }: BetsMatchProps) {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const told = decidingScore(leg)
   const score = match?.market === 3 ? match.score : told?.score
-  if (leg.bet_type === 'orz') return <p className={styles.match}>{leg.league}</p>
+  if (leg.bet_type === 'orz') return <p className={styles.match}>{name(leg.league)}</p>
   if (!score || (!hasStarted(leg, at) && isOpen)) {
     return (
       <p className={styles.match}>
@@ -80,7 +80,7 @@ function BetsMatch({ leg, isOpen, match, at }: BetsMatchProps) {
   return (
     <p className={styles.match}>
       <span>
-        {leg.home} <b>{score.join('-')}</b> {leg.away}
+        {name(leg.home)} <b>{score.join('-')}</b> {name(leg.away)}
       </span>
       {match?.market === 3 ? (
         <SlipClock match={match} />

@@ -25,7 +25,7 @@ export function ticketText(bet: Bet, brand: string, t: Translate): string {
     `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}` : ''}${
       leg.result ? ` (${endOf(leg, t)})` : ''
     }`,
-    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${leg.league} · ${kindText(leg, t)}`,
+    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${t('pick.team', { team: leg.league })} · ${kindText(leg, t)}`,
   ])
   const end =
     bet.net === null

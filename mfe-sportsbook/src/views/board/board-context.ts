@@ -11,6 +11,8 @@ import type { PriceFormat } from './price/price-format'
 /** What every row on screen needs to write its cells; a new one means that all of them are written anew. */
 export interface BoardContext {
   readonly t: Translate
+  /** What a league or a team is called in the language of the page. */
+  readonly name: (name: string) => string
   readonly format: PriceFormat
   readonly table: PriceTable
   readonly flash: FlashQueue

@@ -10,13 +10,14 @@ export type ContextSource = Pick<BoardStore, 'host' | 'page' | 'feed'>
 
 /** What rows write with; it changes with language, odds type and book, and then every row is written anew. */
 export function useBoardContext(store: ContextSource): BoardContext {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const { oddsType } = store.page.hostState.preferences.pageDisplay
   const { book } = store.feed
   const { myanmar } = store.page.settings
   const context = useMemo(
     () => ({
       t,
+      name,
       format: new PriceFormat(oddsType),
       table: book.table,
       flash: new FlashQueue(() => store.host.now()),
@@ -25,7 +26,7 @@ export function useBoardContext(store: ContextSource): BoardContext {
       now: () => store.host.now(),
       picks: () => store.page.picked.keys,
     }),
-    [store, t, oddsType, book, myanmar],
+    [store, t, name, oddsType, book, myanmar],
   )
   useEffect(() => () => context.flash.clear(), [context])
   return context

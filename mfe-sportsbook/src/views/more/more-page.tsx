@@ -6,7 +6,7 @@ import { MorePanel, type MorePanelProps } from './more-panel'
 
 /** The markets of a match as a page of their own, on phones. Back, in the page or of the browser, leads to the list. */
 export function MorePage(props: MorePanelProps) {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const page = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = page.current
@@ -24,7 +24,7 @@ export function MorePage(props: MorePanelProps) {
     >
       <header className={cx('pageTop')}>
         <IconButton icon="arrowLeft" label={t('more.back')} onClick={() => store.filter({ match: null })} />
-        <span>{store.feed.book.leagues.get(match.facts.league)?.name}</span>
+        <span>{name(store.feed.book.leagues.get(match.facts.league)?.name ?? '')}</span>
       </header>
       <MorePanel {...props} />
     </dialog>

@@ -1,6 +1,6 @@
 import { FOOTBALL, isAsian } from '@touchline/contracts/odds'
 import { matchPeriod } from '@touchline/rules'
-import { useWords } from '@touchline/ui/words'
+import { useWords, type Words } from '@touchline/ui/words'
 import { useId } from 'react'
 import type { BlockCell } from '../../domain/match-block'
 import type { MoreSection } from '../../domain/more-sections'
@@ -62,12 +62,13 @@ function SectionBody({ section, match }: MoreSectionProps) {
 
 /** Pairs line by line; of a handicap the teams stand above, so that a long name never hides a line. */
 function Lines({ section, match }: MoreSectionProps) {
+  const { name } = useWords()
   return (
     <>
       {section.betType === 'hdp' ? (
         <div className={cx('pair')}>
-          <h5>{match.facts.home}</h5>
-          <h5>{match.facts.away}</h5>
+          <h5>{name(match.facts.home)}</h5>
+          <h5>{name(match.facts.away)}</h5>
         </div>
       ) : null}
       {section.groups.map((cells, i) => (
@@ -82,8 +83,8 @@ function Lines({ section, match }: MoreSectionProps) {
 }
 
 function Scores({ section, match }: MoreSectionProps) {
-  const { t } = useWords()
-  const titles = [match.facts.home, t('draw'), match.facts.away]
+  const { t, name } = useWords()
+  const titles = [name(match.facts.home), t('draw'), name(match.facts.away)]
   return (
     <div className={cx('scores')}>
       {section.groups.map((cells, i) => (
@@ -105,17 +106,17 @@ interface NamedPriceProps {
 }
 
 function NamedPrice({ cell, match }: NamedPriceProps) {
-  const { t } = useWords()
+  const words = useWords()
   return (
     <div className={cx('named')} data-price="none" data-tab>
-      <span className={cx('name')}>{nameOf(cell, match, t)}</span>
+      <span className={cx('name')}>{nameOf(cell, match, words)}</span>
     </div>
   )
 }
 
-function nameOf(cell: BlockCell, match: BoardMatch | undefined, t: ReturnType<typeof useWords>['t']): string {
+function nameOf(cell: BlockCell, match: BoardMatch | undefined, { t, name }: Words): string {
   const { betType } = cell.column
   if (!match || !['ml', 'tw', 'oxt'].includes(betType)) return selectionWord(cell, t)
   if (betType === 'oxt' && cell.selection === 1) return t('draw')
-  return cell.selection === 0 ? match.facts.home : match.facts.away
+  return name(cell.selection === 0 ? match.facts.home : match.facts.away)
 }

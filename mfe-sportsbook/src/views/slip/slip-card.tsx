@@ -19,7 +19,7 @@ import { matchName, pickWithLine } from './slip-words'
 
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
 export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry }) {
-  const { t } = useWords()
+  const { t, name: called } = useWords()
   const { slip, state } = useSlip()
   const { selection, wager } = entry
   const { stage, money } = wager
@@ -60,7 +60,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
               {leg &&
                 (live ? (
                   <>
-                    {leg.home} <b>{live.score.join('-')}</b> {leg.away}
+                    {called(leg.home)} <b>{live.score.join('-')}</b> {called(leg.away)}
                   </>
                 ) : (
                   matchName(t, leg)

@@ -9,18 +9,18 @@ import { matchName } from './slip-words'
 
 /** League and kick-off, then the match: with score and minute once it runs. */
 export function SlipMatchLine({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const { now } = useSlip()
   const isLive = match ? match.market === 3 : leg.market === 3
   const score = match?.score ?? leg.score_at_bet
   return (
     <div className={styles.matchLine}>
       <p className={styles.league}>
-        {isLive ? leg.league : `${leg.league} · ${kickoffWords(leg.kickoff, now())}`}
+        {isLive ? name(leg.league) : `${name(leg.league)} · ${kickoffWords(leg.kickoff, now())}`}
       </p>
       {isLive && score ? (
         <p>
-          {leg.home} <b>{score.join('-')}</b> {leg.away} {match && <SlipClock match={match} />}
+          {name(leg.home)} <b>{score.join('-')}</b> {name(leg.away)} {match && <SlipClock match={match} />}
         </p>
       ) : (
         <p>{matchName(t, leg)}</p>

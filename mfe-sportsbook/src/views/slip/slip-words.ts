@@ -12,13 +12,14 @@ export const pickName = (t: Translate, leg: SlipLeg): string => worded(t, select
 
 /** "Arsenal −0.5", "Over 2.5", Burmese "Arsenal 1−50" and "Chelsea (Arsenal 1−50)". */
 export function pickWithLine(t: Translate, leg: SlipLeg): string {
-  const line = lineText(leg)
+  const [home, away] = [leg.home, leg.away].map((team) => t('pick.team', { team })) as [string, string]
+  const line = lineText({ ...leg, home, away })
   return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
 }
 
 /** "Arsenal v Chelsea"; of an outright, what it is about. */
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>
-  bet_type === 'orz' ? home : t('leg.versus', { home, away })
+  bet_type === 'orz' ? t('pick.outright', { team: home }) : t('leg.versus', { home, away })
 
 /** What a code means to a player, as the catalogue has it; a code without words gets the server's text. */
 export function errorText(t: Translate, code: string, text = ''): string {

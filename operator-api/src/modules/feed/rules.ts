@@ -1,4 +1,5 @@
 import { textInput } from '@touchline/contracts/calls'
+import { LANGUAGES } from '@touchline/contracts/limits'
 import { BET_TYPES, MARKET_PERIODS } from '@touchline/contracts/odds'
 import { DECIDED, VOID_REASONS } from '@touchline/rules'
 import * as v from 'valibot'
@@ -140,6 +141,13 @@ const ResultEvent = v.object({
   }),
 })
 
+/** What bettors of a language call leagues and teams that are told in other events; a name that is told again is replaced. */
+const NamesEvent = v.object({
+  type: v.literal('names'),
+  language: v.picklist(LANGUAGES),
+  names: v.pipe(v.record(teamName, teamName), v.maxEntries(5000)),
+})
+
 /** The match is no longer shown. Its result, if it has one, was told before. */
 const RemovedEvent = v.object({ type: v.literal('removed'), match: id })
 
@@ -151,6 +159,7 @@ export const FeedEvent = v.variant('type', [
   OfferEvent,
   ResultEvent,
   RemovedEvent,
+  NamesEvent,
 ])
 export type FeedEvent = v.InferOutput<typeof FeedEvent>
 export type FeedEventOf<Type extends FeedEvent['type']> = Extract<FeedEvent, { type: Type }>

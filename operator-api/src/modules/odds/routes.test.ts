@@ -33,6 +33,27 @@ const TIMERS = [
 
 const json = ({ body }: Answer) => JSON.parse(String(body))
 
+test('names are told one language at a time, kept for an hour and known again by their tag', async () => {
+  const open = await openOdds()
+  open.publish([
+    { type: 'names', language: 'cn', names: { Arsenal: '阿森纳' } },
+    { type: 'names', language: 'tw', names: { Arsenal: '阿仙奴' } },
+  ])
+  const first = await ask(open.host, 'uxnames?language=cn')
+  expect(json(first)).toMatchObject({ status: 1, names: { Arsenal: '阿森纳' } })
+  expect(first.headers['cache-control']).toContain('max-age=3600')
+  const again = { 'if-none-match': String(first.headers.etag) }
+  expect((await ask(open.host, 'uxnames?language=cn', again)).code).toBe(304)
+  open.publish([{ type: 'names', language: 'cn', names: { Leeds: '利兹联' } }])
+  expect(json(await ask(open.host, 'uxnames?language=cn', again)).names).toEqual({
+    Arsenal: '阿森纳',
+    Leeds: '利兹联',
+  })
+  expect(json(await ask(open.host, 'uxnames?language=ko')).names).toEqual({})
+  expect(json(await ask(open.host, 'uxnames?language=xx'))).toMatchObject({ status: 'invalidInput' })
+  await open.close()
+})
+
 describe('the cached odds', () => {
   let open: Awaited<ReturnType<typeof openOdds>>
   const get = (path: string, headers?: Record<string, string>) => ask(open.host, path, headers)

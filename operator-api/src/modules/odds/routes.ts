@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LISTED_LEAGUES_MOST, LISTED_MATCHES_MOST, uxSearch } from '@touchline/contracts/calls'
+import { LISTED_LEAGUES_MOST, LISTED_MATCHES_MOST, uxNames, uxSearch } from '@touchline/contracts/calls'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import { type Channel, marketChannel, matchChannel } from '@touchline/contracts/live'
 import { networkOf } from '@touchline/rules'
@@ -26,6 +26,8 @@ const LISTS = { points: 30, seconds: 3 }
 const CHANGES = { points: 60, seconds: 3 }
 // The page asks once for each pause in typing; every answer is packed for itself.
 const SEARCHES = { points: 60, seconds: 3 }
+/** Names change a few times a season: a browser shows those of the last hour, and then asks for new ones beside the page. */
+const NAMES_KEPT = 'public, max-age=3600, stale-while-revalidate=604800'
 const idsUpTo = (most: number) =>
   v.pipe(
     v.string(),
@@ -96,9 +98,14 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     )
   }
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, answer: Precompressed) => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: Precompressed,
+    kept = 'no-cache',
+  ) => {
     reply
-      .header('cache-control', 'no-cache')
+      .header('cache-control', kept)
       .header('vary', 'accept-encoding')
       .header('etag', answer.etag)
       // An answer that did not change says nothing of the age of the feed; this does.
@@ -174,6 +181,16 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
       )
     )
   }
+
+  app.get(`${prefix}/uxnames`, (request, reply) => {
+    const query = v.safeParse(uxNames.request, request.query)
+    if (!query.success) return refuse(reply, 'invalidInput')
+    const { language } = query.output
+    const { answers, frames } = viewOf(request)
+    const etag = `W/"${frames.epoch}-${language}-${book.names.versionOf(language)}"`
+    const answer = answers.get(`names ${language}`, etag, () => ({ ...OK, names: book.names.of(language) }))
+    return send(request, reply, answer, NAMES_KEPT)
+  })
 
   app.get(`${prefix}/uxsearch`, async (request, reply) => {
     const query = v.safeParse(uxSearch.request, request.query)

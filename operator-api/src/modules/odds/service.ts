@@ -3,6 +3,7 @@ import type { PricedMarketLine } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
 import { matchFrom, mergeOffer, playFrom, reportedFrom, sameLeague, sameMatch } from './from-feed'
+import { createNames, type Names } from './names'
 import {
   type BookMatch,
   bookMatchOf,
@@ -36,6 +37,8 @@ export interface Book extends PriceList {
   childrenOf(match: number): readonly HeldMatch[]
   /** Rises whenever a league, a match, what is known of it beforehand, or the part of it that is played changes. */
   catalogueVersion(): number
+  /** What leagues and teams are called in other languages. */
+  readonly names: Names
   /** Matches that changed since this was last asked. */
   takeChanged(): ReadonlySet<number>
 }
@@ -44,6 +47,7 @@ export interface Book extends PriceList {
 export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: number }): Book {
   const leagues = new Map<number, HeldLeague>()
   const matches = new Map<number, HeldMatch>()
+  const names = createNames()
   let changed = new Set<number>()
   let catalogueVersion = 0
 
@@ -83,6 +87,9 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
     result: (event) => {
       const match = matches.get(event.match)
       if (match && event.revision > match.reported.revision) put({ ...match, reported: reportedFrom(event) })
+    },
+    names: ({ language, names: told }) => {
+      if (names.take(language, told)) catalogueVersion += 1
     },
     removed: ({ match }) => {
       const parent = matches.get(match)?.parent
@@ -126,6 +133,7 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
     league: (id) => leagues.get(id),
     childrenOf: (id) => [...matches.values()].filter(({ parent }) => parent === id),
     catalogueVersion: () => catalogueVersion,
+    names,
     takeChanged() {
       const taken = changed
       changed = new Set()

@@ -1,4 +1,5 @@
 export { LocaleProvider, useWords } from './locale-provider'
+export { nameIn } from './names'
 export {
   type AreaWords,
   areaWords,

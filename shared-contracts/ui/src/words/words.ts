@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
 import i18next from 'i18next'
+import { nameIn, withNames } from './names'
 
 /** A file of words as a chunk of its own: `(language) => import(./${language}/area.json)`. */
 export type FetchWords = (language: Language) => Promise<{ default: Readonly<Record<string, unknown>> }>
@@ -87,18 +88,29 @@ export interface Wording {
 export interface Words {
   readonly t: Translate
   readonly say: (wording: Wording) => string
+  /** What a league, a team or a player is called, by the name of the odds. */
+  readonly name: (name: string) => string
   readonly language: Language
   /** BCP 47 tag. */
   readonly tag: string
 }
 
-/** Says keys in one language, looked up in these namespaces of i18next; the first match wins. */
+/**
+ * Says keys in one language, looked up in these namespaces of i18next; the first match wins. Leagues and teams among the values
+ * are called as bettors of the language call them.
+ */
 export function translator(language: Language, namespaces: readonly string[]): Translate {
   const fixed = i18next.getFixedT(language, [...namespaces])
-  return (key, values) => (values ? fixed(key, values) : fixed(key))
+  return (key, values) => (values ? fixed(key, withNames(language, values)) : fixed(key))
 }
 
 export function wordsOf(language: Language, namespaces: readonly string[]): Words {
   const t = translator(language, namespaces)
-  return { t, say: ({ key, values }) => t(key, values), language, tag: LANGUAGE_TAG[language] }
+  return {
+    t,
+    say: ({ key, values }) => t(key, values),
+    name: (name) => nameIn(language, name),
+    language,
+    tag: LANGUAGE_TAG[language],
+  }
 }

@@ -20,7 +20,7 @@ interface LeagueHeaderProps {
 /** Row above the matches of a league; a button that folds them away. */
 export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderProps) {
   const { store, rowKey, league, group, count, collapsed } = props
-  const { t } = useWords()
+  const { t, name } = useWords()
   // Below the heading of its group where there are groups, else right below that of the page.
   const Heading = store.filters.market === 'today' ? 'h3' : 'h2'
   return (
@@ -34,14 +34,14 @@ export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderPr
         >
           <Icon name="chevronDown" size={16} className={cx('chevron', collapsed && 'folded')} />
           <Flag country={league.country} />
-          <span className={cx('leagueName')}>{league.name}</span>
+          <span className={cx('leagueName')}>{name(league.name)}</span>
           <span className={cx('count')}>
             {count}
             <span className={cx('spoken')}> {t('count', { count })}</span>
           </span>
         </button>
       </Heading>
-      <FavouriteStar settings={store.page.settings} kind="league" id={league.id} name={league.name} />
+      <FavouriteStar settings={store.page.settings} kind="league" id={league.id} name={name(league.name)} />
       <button
         type="button"
         className={cx('iconButton')}

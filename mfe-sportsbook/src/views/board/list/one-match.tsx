@@ -43,8 +43,8 @@ const DetailedMatch = observer(function DetailedMatch(props: OneMatchProps) {
 
 const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: BoardMatch | null }) {
   const { store, rowKey, match, source, block, gap, form, context, zebra, rowIndex } = props
-  const { t } = useWords()
-  const { home, away } = match.facts
+  const { t, name } = useWords()
+  const [home, away] = [name(match.facts.home), name(match.facts.away)]
   const expanded = store.expanded === match.id
   const words = useMemo(
     () => ({

@@ -7,13 +7,18 @@ import type { BoardContext } from '../board-context'
 import { lineText } from './price-format'
 
 /** What a screen reader says before the price: "Arsenal, handicap −0.75,". */
-export function priceName(cell: BlockCell, line: OddsLine, { t }: Pick<BoardContext, 't'>): string {
+export function priceName(
+  cell: BlockCell,
+  line: OddsLine,
+  { t, name }: Pick<BoardContext, 't' | 'name'>,
+): string {
   const { column, selection } = cell
   const half =
     line.period === 0
       ? ''
       : `${line.period === 1 ? t('spoken.firstHalf') : periodText(matchPeriod(line.period, line.match.head.sport), t)} `
-  const { home, away } = line.match.facts
+  const { facts } = line.match
+  const [home, away] = [name(facts.home), name(facts.away)]
   const side = selection === 0 ? home : away
   switch (column.betType) {
     case 'hdp':

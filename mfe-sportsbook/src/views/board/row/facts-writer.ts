@@ -180,7 +180,7 @@ export class FactsWriter {
 
   private writeTeam(side: 'home' | 'away', index: 0 | 1, gives: OddsLine | undefined): void {
     const { match, context } = this
-    const name = this.put(side, match.facts[side])
+    const name = this.put(side, context.name(match.facts[side]))
     toggleClasses(name, cx('giving'), gives !== undefined)
     this.put(`${side}-gives`, gives ? context.t('spoken.gives', { line: lineText(gives) }) : '')
     const reds = match.facts.reds[index]

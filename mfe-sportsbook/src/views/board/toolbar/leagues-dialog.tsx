@@ -73,9 +73,11 @@ interface ChoicesProps {
 }
 
 const Choices = observer(function Choices({ store, search, chosen, toggle }: ChoicesProps) {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const words = search.trim().toLowerCase()
-  const found = store.leagueChoices.filter(({ league }) => league.name.toLowerCase().includes(words))
+  const found = store.leagueChoices.filter(({ league }) =>
+    `${league.name} ${name(league.name)}`.toLowerCase().includes(words),
+  )
   if (found.length === 0) return <p className={css.nothing}>{t('leagues.nothing', { search })}</p>
   return (
     <ul className={css.choices}>
@@ -83,7 +85,7 @@ const Choices = observer(function Choices({ store, search, chosen, toggle }: Cho
         <li key={league.id}>
           <label className={css.choice}>
             <input type="checkbox" checked={chosen.has(league.id)} onChange={() => toggle(league.id)} />
-            <span>{league.name}</span>
+            <span>{name(league.name)}</span>
             <small>{count}</small>
           </label>
         </li>

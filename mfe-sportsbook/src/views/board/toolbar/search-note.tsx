@@ -9,13 +9,17 @@ import { cx } from '../board-classes'
 
 /** Says that the board shows what was searched for, and lets go of it. */
 export const SearchNote = observer(function SearchNote({ store }: { store: BoardStore }) {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const { search } = store.filters
   useEffect(() => {
     runInAction(() => {
-      store.finder = findsNames
+      // By what the page calls them, and by their names in the odds.
+      store.finder = (words) => {
+        const finds = findsNames(words)
+        return (names) => finds([...names, ...names.map(name)].join(' '))
+      }
     })
-  }, [store])
+  }, [store, name])
   return (
     <div className={cx('searchNote')}>
       <p>{t('search.shown', { words: search })}</p>

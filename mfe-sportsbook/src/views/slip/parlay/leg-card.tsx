@@ -34,7 +34,7 @@ interface LegCardProps {
 /** One leg among several, made up or sent: pick and price, the match with score and minute or kick-off, then its market. */
 export function LegCard(props: LegCardProps) {
   const { place, leg, match, price, kind, was, moved, fault, isPassing = false, onRemove } = props
-  const { t } = useWords()
+  const { t, name: called } = useWords()
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   return (
     <li className={fault && !isPassing ? styles.wrong : fault || moved ? styles.asks : ''}>
@@ -48,8 +48,8 @@ export function LegCard(props: LegCardProps) {
         {leg && (
           <div className={styles.match}>
             <LegMatch leg={leg} match={match} />
-            <p className={styles.kind} title={`${leg.league} · ${kind}`}>
-              {kind} · {leg.league}
+            <p className={styles.kind} title={`${called(leg.league)} · ${kind}`}>
+              {kind} · {called(leg.league)}
             </p>
             {was && <OldPrice className={styles.was} text={was.text} isUp={was.isUp} />}
             {fault && (
@@ -72,7 +72,7 @@ export function LegCard(props: LegCardProps) {
 
 /** "Arsenal 1-0 Chelsea 1H 22′" while it runs, "Arsenal v Chelsea · 01:30" before. */
 function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const { now } = useSlip()
   if (match?.market !== 3)
     return (
@@ -82,7 +82,7 @@ function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
     )
   return (
     <p className={styles.teams}>
-      {leg.home} <b>{match.score.join('-')}</b> {leg.away} <SlipClock match={match} />
+      {name(leg.home)} <b>{match.score.join('-')}</b> {name(leg.away)} <SlipClock match={match} />
     </p>
   )
 }

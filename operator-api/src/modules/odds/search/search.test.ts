@@ -291,3 +291,11 @@ test('answers are kept for so many words, and found anew for more', () => {
   }
   expect([isKept(words[0]), isKept(words[199]), isKept(words[200])]).toEqual([true, true, false])
 })
+
+test('a team is found by what other languages call it as soon as they say so, and by its own name', () => {
+  const { take, search } = opened()
+  expect(namesOf(search('快艇')).teams).toEqual([])
+  take({ type: 'names', language: 'cn', names: { Barcelona: '巴塞罗那队', 'LA Clippers': '洛杉矶快艇' } })
+  expect(namesOf(search('快艇')).teams).toEqual(['LA Clippers'])
+  expect(namesOf(search('clippers')).teams).toEqual(['LA Clippers'])
+})

@@ -34,17 +34,21 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
   let answers = new Map<string, Found>()
   let listed = ''
   let unindexed = 0
+  let namesAt = 0
 
   /** Only names that came or went touch the index. */
   const bringIndexUpToDate = () => {
+    // With names in another language everything has another name.
+    const isNamedAnew = namesAt !== book.names.version()
+    namesAt = book.names.version()
     for (const [key, { name }] of indexed) {
-      if (entries.get(key)?.name === name) continue
+      if (!isNamedAnew && entries.get(key)?.name === name) continue
       indexed.delete(key)
       index.remove(key)
     }
     const missing = [...entries].filter(([key]) => !indexed.has(key))
     for (const [key, { name }] of missing.slice(0, NAMES_AT_ONCE)) {
-      const names = namesOf(name)
+      const names = namesOf(name, book.names.everywhere(name))
       indexed.set(key, { name, names })
       index.add(key, names)
     }
@@ -91,12 +95,12 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
 }
 
 /** A name and what else it is called, as they are searched in. */
-function namesOf(name: string): string[] {
+function namesOf(name: string, elsewhere: readonly string[]): string[] {
   const text = searchText(name)
   const nicknames = CALLED.flatMap(([start, others]) =>
     text === start || text.startsWith(`${start} `) ? others : [],
   )
-  return [text, ...nicknames.map(searchText)]
+  return [...new Set([text, ...nicknames.map(searchText), ...elsewhere.map(searchText)])]
 }
 
 const CALLED = [...Object.entries(NICKNAMES), ...Object.entries(NICKNAMES_ABROAD)]

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from '@touchline/contracts/limits'
+
+/** The most names of a language: leagues and teams of years. What comes beyond is not taken. */
+const NAMES_MAX = 20_000
+
+/** What leagues and teams are called in other languages, by the names of the odds. */
+export interface Names {
+  /** Takes what a provider told over, and says whether any of it is news. */
+  take(language: Language, told: Readonly<Record<string, string>>): boolean
+  /** All names of a language. */
+  of(language: Language): Readonly<Record<string, string>>
+  /** A number that another list of a language does not have; 0 while nothing was told. */
+  versionOf(language: Language): number
+  /** What a league or a team is called in any language. */
+  everywhere(name: string): readonly string[]
+  /** Rises with every name that is news. */
+  version(): number
+}
+
+/** Names of no language yet. */
+export function createNames(): Names {
+  const byLanguage = new Map(
+    LANGUAGES.map((language) => [language, { names: new Map<string, string>(), version: 0 }]),
+  )
+  let version = 0
+  const listOf = (language: Language) =>
+    byLanguage.get(language) ?? { names: new Map<string, string>(), version: 0 }
+  return {
+    take(language, told) {
+      const list = listOf(language)
+      const news = Object.entries(told).filter(([name, called]) => {
+        const isKept = list.names.has(name) || list.names.size < NAMES_MAX
+        if (!isKept || list.names.get(name) === called) return false
+        list.names.set(name, called)
+        return true
+      })
+      if (news.length === 0) return false
+      version += 1
+      list.version = version
+      return true
+    },
+    of: (language) => Object.fromEntries(listOf(language).names),
+    versionOf: (language) => listOf(language).version,
+    everywhere: (name) => [...byLanguage.values()].flatMap(({ names }) => names.get(name) ?? []),
+    version: () => version,
+  }
+}
