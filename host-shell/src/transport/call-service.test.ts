@@ -1,4 +1,11 @@
-import { authLogin, type Call, userBalance, uxMenu } from '@touchline/contracts/calls'
+import {
+  addSecondary,
+  authLogin,
+  type Call,
+  switchLogin,
+  userBalance,
+  uxMenu,
+} from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallOptions } from '@touchline/contracts/host'
 import { createCallService, type FailedCall } from './call-service'
@@ -10,6 +17,8 @@ interface Asked {
 }
 
 const SESSION = { account_id: 'demo', session_token: 'handle' }
+/** Whose names are those of fields of some requests too. */
+const INFO = { ...SESSION, nickname: '', parent_id: 'another' }
 const BALANCE = { balance: 100, account_balance: 150, outstanding_balance: 50, retrieve_profile: false }
 
 /** A call service whose network answers with `reply`. */
@@ -28,7 +37,7 @@ function setUp(reply: () => Promise<{ status?: number; body: string }>) {
   const call = createCallService({
     bases: { app: '/app', odds: '/odds' },
     fetch: fetch as typeof globalThis.fetch,
-    session: () => SESSION,
+    session: () => INFO,
     reportIdleSeconds: () => 7,
     textOf: async (code) => `text of ${code}`,
     onFailed: (one) => failed.push(one),
@@ -49,6 +58,14 @@ describe('a call', () => {
     expect(asked).toEqual([
       { url: '/app/userbalance', method: 'POST', body: { parent_id: 'agent1', ...SESSION, idle_seconds: 7 } },
     ])
+  })
+
+  test('says what it was made to say, whatever the session is called', async () => {
+    const { call, asked } = setUp(says({ status: 1, statusdesc: 'OK', nickname: 'lucky77' }))
+    await call(addSecondary, { nickname: 'Lucky77' })
+    expect(asked[0]?.body).toEqual({ nickname: 'Lucky77', ...SESSION, idle_seconds: 7 })
+    await call(switchLogin, { account_id: 'demo2', password: 'demo88' })
+    expect(asked[1]?.body).toMatchObject({ account_id: 'demo2', session_token: 'handle' })
   })
 
   test('without a session carries none', async () => {

@@ -79,7 +79,7 @@ async function ask(deps: CallDeps, call: Call, request: object, options: CallOpt
       : deps.fetch(deps.bases.app + call.path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...request, ...(call.session ? sessionFields(deps) : null) }),
+          body: JSON.stringify({ ...(call.session ? sessionFields(deps) : null), ...request }),
           credentials: 'include',
           signal,
         }))
@@ -92,7 +92,10 @@ async function ask(deps: CallDeps, call: Call, request: object, options: CallOpt
 /** Whose call it is, and whether they are there: the session of a player who left ends. */
 function sessionFields({ session, reportIdleSeconds }: CallDeps): object | null {
   const fields = session()
-  return fields && { ...fields, idle_seconds: reportIdleSeconds() }
+  if (!fields) return null
+  // Of all that is known of the member these alone: the others are named like fields of requests.
+  const { account_id, session_token } = fields
+  return { account_id, session_token, idle_seconds: reportIdleSeconds() }
 }
 
 function queryOf(request: object): string {
