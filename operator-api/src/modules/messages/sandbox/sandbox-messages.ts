@@ -89,7 +89,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       th: 'เวลาทั้งหมดเป็น GMT+8 วันเดิมพันเริ่ม {dayStart} ถึง {dayStart} ของวันถัดไป',
       id: 'Semua waktu dalam GMT+8. Hari taruhan berlaku pukul {dayStart} sampai {dayStart}.',
       my: 'အချိန်အားလုံးသည် GMT+8 ဖြစ်သည်။ လောင်းကစားရက်သည် {dayStart} မှ {dayStart} အထိ ဖြစ်သည်။',
-      ja: '時刻はすべてGMT+8です。1日の区切りは{dayStart}～翌日{dayStart}です。',
+      ja: '時刻はすべてGMT+8です。1日は{dayStart}に始まり、翌日{dayStart}に終わります。',
       ko: '모든 시간은 GMT+8 기준입니다. 하루는 {dayStart}부터 다음 날 {dayStart}까지입니다.',
     },
     bodies: null,
