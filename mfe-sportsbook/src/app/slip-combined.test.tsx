@@ -219,7 +219,7 @@ test('the receipt of a parlay names the match of each leg, and its combined odds
   await press('Confirm bet')
   await screen.findByRole('heading', { name: /^Bet accepted/ })
   const receipt = within(await screen.findByRole('region', { name: /^TL-/ }))
-  expect(receipt.getAllByText('Arsenal v Chelsea')).toHaveLength(3)
+  expect(receipt.getAllByText('Arsenal v Chelsea · Full time handicap')).toHaveLength(3)
   expect(receipt.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds 8.489')
 })
 

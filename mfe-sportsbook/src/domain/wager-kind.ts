@@ -1,4 +1,5 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
 import type { SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipMoney } from './slip-stake'
@@ -11,6 +12,8 @@ import type { SlipLimits } from './slip-terms'
 export interface WagerKind<Sent extends AnySent> {
   /** How it bets, and on what, whichever line: two wagers of one name are the same bet. */
   readonly name: string
+  /** What it is on, as it is picked. */
+  readonly picks: readonly PickIntent[]
   /** What a press would do: nothing, bet, or accept what has moved and bet. */
   readonly readiness: 'locked' | 'ready' | 'asks'
   /** What asks came so late before the press that nobody can have read it. */

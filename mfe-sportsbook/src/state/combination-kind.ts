@@ -39,6 +39,9 @@ export function combinationKind(
       const picks = legs.selections.map(({ pick, terms }) => subjectOfPick(pick, terms))
       return `${mode} ${picks.sort().join(' ')}`
     },
+    get picks() {
+      return legs.selections.map(({ pick }) => pick)
+    },
     get readiness() {
       return legs.readiness
     },

@@ -51,8 +51,10 @@ export class LineBook {
     const line = this.lines.get(row[0])
     if (!line) return undefined
     const terms = myanmarTerms(row)
-    if (!line.myanmar || !isSameTerms(line.myanmar, terms)) line.movedAt = tick.now
-    line.myanmar = terms
+    if (!line.myanmar || !isSameTerms(line.myanmar, terms)) {
+      line.movedAt = tick.now
+      line.myanmar = terms
+    }
     for (const [i, price] of myanmarPrices(row).entries()) this.table.set(line.base + i, price)
     this.touch(line, row[5], row[6], tick)
     return line

@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import type { HostServices } from '@touchline/contracts/host'
+import type { HostServices, PickIntent } from '@touchline/contracts/host'
 import type { SentCombination } from '../domain/slip-combination'
 import type { SlipPick } from '../domain/slip-pick'
 import type { SentBet } from '../domain/slip-sent'
@@ -21,6 +21,8 @@ export interface Leaving {
   readonly keep: (sent: SentBet | SentCombination, stakeText: string) => void
   readonly drop: (key: string) => void
   readonly catchUp: () => void
+  readonly keyOf: (name: string, picks: readonly PickIntent[]) => string
+  readonly countSend: (picks: readonly PickIntent[]) => void
   readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
   readonly onElsewhere: (what: 'sent' | 'stake') => void
   readonly onBet: (bet: Bet) => void
@@ -28,7 +30,7 @@ export interface Leaving {
 
 /** Ports of a wager that do not depend on what it is on. */
 export const leavingPorts = ({ host, context, calls, ...leaving }: Leaving) => ({
-  ...{ context, now: host.now, newKey: host.newKey, lookup: calls.lookup },
+  ...{ context, now: host.now, keyOf: leaving.keyOf, countSend: leaving.countSend, lookup: calls.lookup },
   ...{ keep: leaving.keep, drop: leaving.drop, catchUp: leaving.catchUp, onBet: leaving.onBet },
   ...{ takeTurn: leaving.takeTurn, onElsewhere: leaving.onElsewhere },
   onFate: () => void host.refreshBalance(),

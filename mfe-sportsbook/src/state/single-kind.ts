@@ -14,6 +14,9 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
     get name() {
       return `single ${subjectOfPick(selection.pick, selection.terms)}`
     },
+    get picks() {
+      return [selection.pick]
+    },
     get readiness() {
       const { gate } = selection.gate
       return gate === 'locked' ? 'locked' : gate === 'confirm' ? 'ready' : 'asks'

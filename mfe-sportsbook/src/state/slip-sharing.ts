@@ -1,6 +1,7 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction, runInAction } from 'mobx'
 import { Subscription } from 'rxjs'
+import { betKeyOf } from '../domain/bet-key'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import type { SlipDraft } from '../domain/slip-draft'
@@ -19,6 +20,7 @@ export interface SharingParts {
   readonly memory: MemberMemory
   readonly underWay: BetsUnderWay
   readonly now: () => number
+  readonly newKey: () => string
   /** Stake that a bet begins with, as text. */
   readonly firstStake: () => string
   /** A bet of this mode is under way, or was chosen: its file is needed. */
@@ -34,9 +36,9 @@ type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg'>
  * wins. What was taken up from the store is not written back, which would go round between tabs for ever.
  */
 export function shareSlip(parts: SharingParts) {
-  const { slip, memory, underWay, now, firstStake, openMode, onFollow } = parts
+  const { slip, memory, underWay, now, newKey, firstStake, openMode, onFollow } = parts
   /** Selections as this tab wrote or took them up last, by pick. */
-  const known = new Map<string, { own: Own; since: number; at: number }>()
+  const known = new Map<string, { own: Own; since: number; at: number; sends: number; key: string }>()
   /** The same of stakes of combinations, by mode. */
   const stakes = new Map<string, { text: string; at: number }>()
   const before = memory.read()
@@ -52,7 +54,26 @@ export function shareSlip(parts: SharingParts) {
   if (undecided) slip.show(undecided)
   for (const stop of reactions()) running.add(stop)
   running.add(memory.changed$.subscribe(pull))
-  return { pull, running }
+  return { pull, running, keyOf, countSend }
+
+  /** The key of a bet on these, as this tab knows them; null for what the slip does not hold. */
+  function keyOf(name: string, picks: readonly PickIntent[]): string | null {
+    const held = picks.flatMap((pick) => known.get(keyOfPick(pick)) ?? [])
+    return held.length === picks.length ? betKeyOf(name, held) : null
+  }
+
+  /** They leave now, which all tabs are to know of. */
+  function countSend(picks: readonly PickIntent[]): void {
+    for (const pick of picks) {
+      const key = keyOfPick(pick)
+      const held = known.get(key)
+      if (!held) continue
+      const next = { ...held, at: later(held.at), sends: held.sends + 1 }
+      known.set(key, next)
+      const { own, ...facts } = next
+      memory.keepSelection({ ...own, ...facts })
+    }
+  }
 
   function reactions(): IReactionDisposer[] {
     const alike = { equals: compareStructural }
@@ -100,16 +121,17 @@ export function shareSlip(parts: SharingParts) {
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
       // Picked within the same millisecond they keep their order.
       const since = before?.since ?? now() + place / 1000
-      known.set(key, { own: one, since, at })
-      memory.keepSelection({ ...one, since, at })
+      const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
+      known.set(key, { own: one, since, at, ...named })
+      memory.keepSelection({ ...one, since, at, ...named })
     }
     for (const key of gone) {
       const before = known.get(key)
       known.delete(key)
       if (!before) continue
-      const { own, since, at } = before
+      const { own, at, ...named } = before
       const wentInPlay = slip.removed.some(({ why, pick }) => why === 'market' && isSamePick(pick, own.pick))
-      if (wentInPlay) memory.keepSelection({ ...own, since, at: later(at), gone: 'market' })
+      if (wentInPlay) memory.keepSelection({ ...own, ...named, at: later(at), gone: 'market' })
       else memory.dropSelection(own.pick)
     }
   }
@@ -173,14 +195,14 @@ export function shareSlip(parts: SharingParts) {
     for (const entry of slip.all) if (isGone(entry.selection.pick) && !entry.wager.isUndecided) letGo(entry)
     const burmese = slip.burmese.filter((pick) => !isGone(pick))
     for (const one of selections) {
-      const { pick, stakeText, leg, since, at } = one
+      const { pick, stakeText, leg, since, at, sends = 0, key: named = newKey() } = one
       const key = keyOfPick(pick)
       const before = known.get(key)
       const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
       // What is about to leave hears of it the moment before.
       if (held?.wager.stage.stage === 'validating') continue
       const isNewer = !before || at > before.at
-      if (isNewer) known.set(key, { own: { pick, stakeText, leg }, since, at })
+      if (isNewer) known.set(key, { own: { pick, stakeText, leg }, since, at, sends, key: named })
       if (pick.myanmar) {
         if (!burmese.some((other) => isSamePick(other, pick))) burmese.push(pick)
       } else if (!held) slip.add(newPick(pick, leg), editing(stakeText))

@@ -1,4 +1,5 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx'
 import type { SlipDraft, SlipRefusal } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
@@ -20,7 +21,10 @@ const MOVED_MEANWHILE: SlipRefusal = { code: 'oddsIsUpdating', text: '' }
 export interface WagerPorts<Sent extends AnySent>
   extends Omit<PlacementPorts<Sent>, 'stage' | 'apply' | 'keep'> {
   readonly context: SlipContext
-  readonly newKey: () => string
+  /** The key of a bet that is pressed now: the same in all tabs that are pressed at the same moment. */
+  readonly keyOf: (name: string, picks: readonly PickIntent[]) => string
+  /** These selections are leaving: what is pressed from now on is another bet. */
+  readonly countSend: (picks: readonly PickIntent[]) => void
   /** Writes down what leaves; `stakeText` as it was typed. */
   readonly keep: (sent: Sent, stakeText: string) => void
   /** Hears what other tabs have done, at the last moment before something leaves. */
@@ -173,6 +177,8 @@ export class SlipWager<Sent extends AnySent> {
   private async confirm(accept: OddsPolicy): Promise<void> {
     const { kind } = this
     const pressedAt = this.ports.now()
+    // Before this tab hears of the others: they have pressed on the same.
+    const key = this.ports.keyOf(kind.name, kind.picks)
     if (this.asksAboutStake()) return
     if (!kind.isFresh) {
       this.apply({ type: 'validate' })
@@ -189,8 +195,10 @@ export class SlipWager<Sent extends AnySent> {
     const { draft, money } = this
     if (this.stage.stage !== 'editing') return
     if (elsewhere) return this.ports.onElsewhere(elsewhere)
-    const sent = money && draft && kind.write(this.ports.newKey(), this.ports.now(), accept, money, draft)
-    if (sent) return this.placement.send(sent)
+    const sent = money && draft && kind.write(key, this.ports.now(), accept, money, draft)
+    if (!sent) return
+    this.ports.countSend(kind.picks)
+    return this.placement.send(sent)
   }
 
   /**

@@ -76,6 +76,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const leaving: Leaving = {
     ...{ host, context, calls, keep, drop },
     catchUp: () => visit?.sharing.pull(),
+    keyOf: (name, picks) => visit?.sharing.keyOf(name, picks) ?? host.newKey(),
+    countSend: (picks) => visit?.sharing.countSend(picks),
     takeTurn: (name, pressedAgoMs) => turns.take(`${context.account?.info.account_id} ${name}`, pressedAgoMs),
     onElsewhere: (what) => host.notify({ tone: 'warning', text: words.elsewhere(what) }),
     onBet: (bet) => answered$.next(bet),
@@ -175,7 +177,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       memory,
       sharing: shareSlip({
         ...{ slip, memory, underWay, firstStake, openMode },
-        ...{ now: host.now, onFollow: news.expect },
+        ...{ now: host.now, newKey: host.newKey, onFollow: news.expect },
       }),
     }
   }

@@ -60,6 +60,9 @@ export const SelectionSchema = v.object({
   /** When it was picked, which is its place, and when its stake was last typed; epoch milliseconds. */
   since: v.number(),
   at: v.number(),
+  /** What bets on it are named by, and how often it has left in one. */
+  key: v.optional(v.string()),
+  sends: v.optional(v.number()),
   /** As it was last seen: names of a selection whose match may be over when the page comes back. */
   leg: v.optional(LegSchema),
   /** Its market went in-play, which took it out: tabs that hold it say so, with a way back. */

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PickIntent } from '@touchline/contracts/host'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { type Board, boardsOfFile, lineOf, prices, rowOf } from '../../testing/board-screen'
+import { emptyDelta } from '../../testing/sample-frames'
 
 const { start } = boardsOfFile()
 
@@ -134,6 +135,29 @@ describe('a Burmese price', () => {
     await waitFor(() => expect(rig.fake.did.emitted).toEqual([{ type: 'pick', pick }]))
     act(() => rig.fake.bus.next({ type: 'slip', picks: [pick as PickIntent], summary: null }))
     expect(cell.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('shows the other side giving as soon as that gives, in colour and in words', async () => {
+    const rig = await start({ myanmar: true })
+    const gives = () =>
+      [0, 1].map((side) => /gives/.test(within(rowOf(50)).getAllByRole('rowheader')[side]?.textContent ?? ''))
+    const said = () =>
+      [...rowOf(50).querySelectorAll('[data-cell]')].flatMap((cell) => {
+        const name = cell.getAttribute('aria-label') ?? ''
+        return /, handicap/.test(name) ? [name.replace(/, [^,]*$/, '')] : []
+      })
+    const { ch, seq } = rig.today
+    const give = (upper: 0 | 1, n: number) =>
+      rig.push({
+        ...emptyDelta(ch, 'sample', seq + n, rig.fake.clock.now),
+        myanmar: [[5050, 0, upper, 1, -50, 1 + n, 0, 95, 95]],
+      })
+    give(0, 1)
+    const before = said()
+    expect(gives()).toEqual([true, false])
+    give(1, 2)
+    expect(gives()).toEqual([false, true])
+    expect(said().filter((name) => before.includes(name))).toEqual([])
   })
 
   test('is not offered to a member of another currency', async () => {

@@ -7,7 +7,7 @@ import type { SlipReceipt } from '../../domain/slip-receipt'
 import styles from './slip.module.css'
 import { SlipPrice } from './slip-price'
 import { SlipReceiptDetails } from './slip-receipt-details'
-import { matchName, pickWithLine } from './slip-words'
+import { matchAndKind, pickWithLine } from './slip-words'
 
 /** One of several singles that stand: selection, price, match, stake and reference, with the rest behind a press. */
 export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { receipt: SlipReceipt }) {
@@ -26,7 +26,7 @@ export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { 
           <b>{leg && pickWithLine(t, leg)}</b> {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
         </span>{' '}
         <span>
-          <small>{leg && matchName(t, leg)}</small>{' '}
+          <small>{leg && matchAndKind(t, leg)}</small>{' '}
           <small>
             {formatMoney(bet.stake, bet.currency)} · {bet.ref_no}
           </small>

@@ -1,22 +1,16 @@
 import { clockTime, combinedOdds, formatCombinedOdds, formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
-import { type Translate, useWords } from '@touchline/ui/words'
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
-import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipReceipt } from '../../domain/slip-receipt'
-import { kindText } from '../kind-text'
 import styles from './slip.module.css'
 import { SlipPrice } from './slip-price'
 import { SlipReceiptDetails } from './slip-receipt-details'
-import { matchName, pickWithLine } from './slip-words'
+import { matchAndKind, pickWithLine } from './slip-words'
 
 /** Long enough to read it; then it folds to a line. */
 const FOLDS_AFTER_MS = 8000
-
-/** "Arsenal v Chelsea"; of a Burmese leg with its kind: at the same teams there is a handicap too. */
-const matchText = (t: Translate, leg: SlipLeg): string =>
-  leg.myanmar ? `${matchName(t, leg)} · ${kindText(leg, t)}` : matchName(t, leg)
 
 /** A bet that stands, in a card of its own: the slip is free again. */
 export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { receipt: SlipReceipt }) {
@@ -46,8 +40,9 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         <p className={styles.receiptLeg}>
           <span>
             <b>
-              {legs[0] && pickWithLine(t, legs[0])}
-              {legs.length > 1 && ` +${legs.length - 1}`}
+              {legs.length > 1
+                ? `${t(`bets.kind.${bet.kind}`)} · ${t('bets.legs', { count: legs.length })}`
+                : legs[0] && pickWithLine(t, legs[0])}
             </b>{' '}
             <small>{bet.ref_no}</small>
           </span>{' '}
@@ -58,7 +53,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         legs.map((leg, place) => (
           <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg}>
             <span>
-              <b>{pickWithLine(t, leg)}</b> <small>{matchText(t, leg)}</small>
+              <b>{pickWithLine(t, leg)}</b> <small>{matchAndKind(t, leg)}</small>
             </span>{' '}
             {/* Every leg of a maung doubles the stake, whatever its price. */}
             {bet.kind !== 'mmo_parlay' && <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />}

@@ -4,6 +4,7 @@ import type { SlipRefusal } from '../../domain/slip-draft'
 import { opensAgain } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipLockReason } from '../../domain/slip-offer'
+import { kindText } from '../kind-text'
 
 export const worded = (t: Translate, { key, values }: Wording): string => t(key, values)
 
@@ -20,6 +21,10 @@ export function pickWithLine(t: Translate, leg: SlipLeg): string {
 /** "Arsenal v Chelsea"; of an outright, what it is about. */
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>
   bet_type === 'orz' ? t('pick.outright', { team: home }) : t('leg.versus', { home, away })
+
+/** "Arsenal v Chelsea · First half over / under". */
+export const matchAndKind = (t: Translate, leg: SlipLeg): string =>
+  `${matchName(t, leg)} · ${kindText(leg, t)}`
 
 /** What a code means to a player, as the catalogue has it; a code without words gets the server's text. */
 export function errorText(t: Translate, code: string, text = ''): string {

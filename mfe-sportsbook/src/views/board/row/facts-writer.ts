@@ -39,9 +39,7 @@ export class FactsWriter {
   write(handicap: OddsLine | undefined): void {
     const { match } = this
     const { facts, head } = match
-    const giving = handicap && (handicap.value !== 0 || handicap.myanmar) ? givingSide(handicap) : null
-    this.writeTeam('home', 0, giving === 0 ? handicap : undefined)
-    this.writeTeam('away', 1, giving === 1 ? handicap : undefined)
+    this.writeGiving(handicap)
     this.writeGoal()
     this.writeMore()
     const live = head.market === MarketId.live
@@ -52,6 +50,13 @@ export class FactsWriter {
     this.writeClock()
     this.writeTag(live)
     toggleClasses(this.parts.get('score'), cx('score'), live)
+  }
+
+  /** Names, the one that gives marked. */
+  writeGiving(handicap: OddsLine | undefined): void {
+    const giving = handicap && (handicap.value !== 0 || handicap.myanmar) ? givingSide(handicap) : null
+    this.writeTeam('home', 0, giving === 0 ? handicap : undefined)
+    this.writeTeam('away', 1, giving === 1 ? handicap : undefined)
   }
 
   /** Names the lines below the main one, for as long as they offer anything. */

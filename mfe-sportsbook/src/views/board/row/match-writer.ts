@@ -1,13 +1,11 @@
 import { BET_TYPES } from '@touchline/contracts/odds'
 import type { BlockCell, MatchBlock } from '../../../domain/match-block'
-import type { BoardMatch } from '../../../state/board-match'
+import type { BoardMatch, OddsLine } from '../../../state/board-match'
 import { type BoardContext, lineOf } from '../board-context'
 import { type CellMoment, PriceCell } from '../price/price-cell'
 import { priceParts } from '../price/price-host'
 import { FactsWriter } from './facts-writer'
 import { LineLabel } from './line-label'
-
-const HANDICAP_MAIN = { index: 0, selection: 0 } as const
 
 /** Rows on screen by their element, for events that are handled once for the whole board. */
 const writers = new WeakMap<Element, MatchWriter>()
@@ -73,18 +71,31 @@ export class MatchWriter {
       cell.setLine(line, moment)
       this.labels[i]?.setLine(line)
     }
-    const handicap = { column: HANDICAP_COLUMN, ...HANDICAP_MAIN }
-    this.facts.write(source ? lineOf(source, handicap, context.myanmar) : undefined)
+    this.facts.write(this.handicap())
   }
 
   private writeCells(seen: number, moment: CellMoment): void {
+    let isBurmese = false
     for (let i = 0; i < this.cells.length; i += 1) {
       const cell = this.cells[i] as PriceCell
       const { line } = cell
       if (!line || line.stamp <= seen) continue
-      cell.update(moment)
-      if (line.myanmar) this.labels[i]?.setLine(line)
+      if (!line.myanmar) {
+        cell.update(moment)
+        continue
+      }
+      // A Burmese line stays the same line when its goals, its percent or the side that gives are others.
+      cell.setLine(line, moment)
+      this.labels[i]?.setLine(line)
+      isBurmese = true
     }
+    if (isBurmese) this.facts.writeGiving(this.handicap())
+  }
+
+  /** The main full-time line, which tells who gives. */
+  private handicap(): OddsLine | undefined {
+    const { source, context } = this
+    return source ? lineOf(source, MAIN_HANDICAP, context.myanmar) : undefined
   }
 }
 
@@ -98,3 +109,5 @@ const HANDICAP_COLUMN = {
   alternatives: false,
   width: 'line',
 } as const
+
+const MAIN_HANDICAP = { column: HANDICAP_COLUMN, index: 0, selection: 0 } as const

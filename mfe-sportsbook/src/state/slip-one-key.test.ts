@@ -1,0 +1,59 @@
+import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
+import { openBrowser } from '../testing/browser'
+import { openSlip, readySlip } from '../testing/slip-bench'
+import { arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** Tabs that nothing keeps from sending: turns fail, and the second one hears of nothing. Their own keys differ. */
+async function tabsWithoutTurns() {
+  const browser = openBrowser()
+  const { store } = browser.openTab()
+  const one = await readySlip({ store })
+  const fake = createFakeHost()
+  fake.host.newKey()
+  fake.answer(betCheck, { quotes: [arsenalQuote()] })
+  for (const { answer } of [fake, one.fake])
+    answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  const two = openSlip({ store: browser.openTab({ isLate: true }).store, fake })
+  two.show()
+  await two.wait(500)
+  return { one, two }
+}
+
+const keysOf = ({ requests }: ReturnType<typeof openSlip>) =>
+  requests('betSingle').map((request) => (request as { idem_key: string }).idem_key)
+
+test('tabs that send one press each send it under one key, so that one bet comes of it', async () => {
+  const { one, two } = await tabsWithoutTurns()
+  await one.press()
+  await two.press()
+  expect(keysOf(one)).toHaveLength(1)
+  expect(keysOf(two)).toEqual(keysOf(one))
+})
+
+test('who bets once more on what is kept, having seen the first leave, sends another key', async () => {
+  const { one } = await tabsWithoutTurns()
+  one.slip.keepSelections(true)
+  await one.press()
+  await one.wait(2000)
+  one.wager().type('100')
+  await one.press()
+  const [first, second, ...others] = keysOf(one)
+  expect([typeof first, typeof second, others]).toEqual(['string', 'string', []])
+  expect(second).not.toBe(first)
+})
+
+test('a selection that is picked anew has a key of its own', async () => {
+  const { one } = await tabsWithoutTurns()
+  await one.press()
+  await one.wait(1000)
+  one.pick()
+  one.show()
+  await one.wait(500)
+  one.wager().type('100')
+  await one.press()
+  expect(new Set(keysOf(one)).size).toBe(2)
+})
