@@ -74,7 +74,7 @@ test('a parlay over its maximum promises no win, and names the limit of parlays'
   expect(win()).toBe('–')
   await user.tab()
   await later()
-  expect(screen.getByText(/to the maximum for this kind of bet \(Mix parlay\), 1,000\./)).toBeTruthy()
+  expect(screen.getByText(/to 1,000, the maximum: Mix parlay\./)).toBeTruthy()
   expect(win()).toMatch(/^[\d,]+\.\d\d$/)
 })
 

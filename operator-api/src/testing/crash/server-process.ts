@@ -44,6 +44,8 @@ export async function startServerProcess(
   const child = spawn(process.execPath, [join(PACKAGE, FOLDER, 'server.js')], {
     env: {
       ...process.env,
+      // All bets are those of the test.
+      SANDBOX_DAYS: '0',
       DATA_DIR: dataDir,
       API_PORT: String(port),
       LOG_LEVEL: 'error',
