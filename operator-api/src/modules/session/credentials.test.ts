@@ -3,6 +3,7 @@ import {
   authLogin,
   changePassword,
   launchLogin,
+  sessionRestore,
   switchLogin,
   userBalance,
   userLogin,
@@ -36,6 +37,10 @@ describe('a nickname', () => {
       member_profile: {
         player_info: [{ account_id: 'demo2', nickname: 'lucky77', has_secondary_account: true }],
       },
+    })
+    // As a page that is loaded at once asks for it.
+    expect(await member.call(sessionRestore, {})).toMatchObject({
+      member_profile: { player_info: [{ nickname: 'lucky77' }] },
     })
     expect(await member.call(addSecondary, { nickname: 'another8' })).toMatchObject({
       status: 'secondary_account_exists',

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../../plugins/refusal'
 import type { SourceOf } from '../../plugins/request-source'
 import type { CallServer } from '../../plugins/serve-call'
 import type { Member, Uplines } from '../uplines'
+import type { ActiveSessions } from './active-sessions'
 import type { LoginGuard } from './login-guard'
 import type { Passwords } from './password'
 import { hashSecret, type SessionRepository } from './repository'
@@ -20,6 +21,8 @@ export interface CredentialDeps {
   readonly sessions: SessionRepository
   readonly tokens: SessionTokens
   readonly ends: SessionEnds
+  /** Members are held for a moment. */
+  readonly active: Pick<ActiveSessions, 'forget'>
   readonly guard: LoginGuard
   readonly passwords: Passwords
   readonly sourceOf: SourceOf
@@ -32,7 +35,7 @@ const PASSWORDS: RateLimit = { points: 5, seconds: 60 }
 
 /** What a member logs in with: the nickname, once, and the password. */
 export function registerCredentials(calls: CallServer, deps: CredentialDeps): void {
-  const { platform, uplines, tokens, ends, passwords, sourceOf } = deps
+  const { platform, uplines, tokens, ends, active, passwords, sourceOf } = deps
   const { pool } = platform.database
   const nicknames = new Rate(NICKNAMES)
   const changes = new Rate(PASSWORDS)
@@ -51,7 +54,11 @@ export function registerCredentials(calls: CallServer, deps: CredentialDeps): vo
       ...[account, kept, platform.now()],
     ])
     const code = rows[0]?.code ?? 'systemError'
-    if (code === 'OK') return { nickname: kept }
+    if (code === 'OK') {
+      // A page that is loaded next shows it.
+      active.forget(account)
+      return { nickname: kept }
+    }
     return refuse(isErrorCode(code) ? code : 'systemError', { field: 'nickname' })
   })
 

@@ -95,7 +95,7 @@ export function createSession(deps: SessionDeps): SessionModule {
     register: (calls) => {
       registerLogins(calls, { ...shared, guard })
       registerProfile(calls, shared)
-      registerCredentials(calls, { ...shared, guard })
+      registerCredentials(calls, { ...shared, guard, active })
       calls.open(version, async () => ({
         api: deps.apiVersion,
         contract: CONTRACT_VERSION,

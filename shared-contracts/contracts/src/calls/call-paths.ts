@@ -59,7 +59,7 @@ export const APP_PATHS = [
 ] as const
 
 /** Paths of the cached odds host. */
-export const ODDS_PATHS = ['/uxmenu', '/uxmarket', '/uxmatch', '/uxmatch2', '/uxsearch'] as const
+export const ODDS_PATHS = ['/uxmenu', '/uxmarket', '/uxmatch', '/uxmatch2', '/uxsearch', '/uxnames'] as const
 
 /** Below /bet of the app host. */
 export const BET_PATHS = [

@@ -229,7 +229,7 @@ describe('an area', () => {
     const row: ScreenRow = { path: `${THIRD}/:bet`, load: async () => ({ default: plainScreen(Third) }) }
     const { fake, close } = await opened([eager(), row], { at: `${THIRD}/b7?page=2` })
     await userEvent.click(screen.getByRole('button', { name: 'page 2 of b7' }))
-    expect(fake.did.navigated.at(-1)).toBe(`${THIRD}?page=3`)
+    expect(fake.did.navigated).toContain(`${THIRD}?page=3`)
     await close()
   })
 
