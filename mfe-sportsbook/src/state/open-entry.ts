@@ -57,6 +57,9 @@ export function openEntry(
   })
   const ports: WagerPorts<SentBet> = {
     ...leavingPorts(leaving),
+    // A quick bet is none of the slip's, also where that holds the same selection.
+    keyOf: (name, picks) =>
+      slip.all.some((entry) => entry.id === id) ? leaving.keyOf(name, picks) : host.newKey(),
     place: ({ request }) => calls.place(request, context.account?.info.operator_type ?? 1),
     onRefusal: ({ details }) => {
       const quote = refusedQuote(details)

@@ -46,6 +46,16 @@ test('who bets once more on what is kept, having seen the first leave, sends ano
   expect(second).not.toBe(first)
 })
 
+test('a bet that was refused has another key when it is pressed once more', async () => {
+  const { one } = await tabsWithoutTurns()
+  one.fake.answer(betSingle, () => ({ kind: 'refused', code: 'requestLimit', text: '', details: {} }))
+  await one.press()
+  await one.wait(2000)
+  await one.press()
+  const keys = keysOf(one)
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2])
+})
+
 test('a selection that is picked anew has a key of its own', async () => {
   const { one } = await tabsWithoutTurns()
   await one.press()

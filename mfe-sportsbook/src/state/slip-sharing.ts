@@ -202,7 +202,10 @@ export function shareSlip(parts: SharingParts) {
       // What is about to leave hears of it the moment before.
       if (held?.wager.stage.stage === 'validating') continue
       const isNewer = !before || at > before.at
-      if (isNewer) known.set(key, { own: { pick, stakeText, leg }, since, at, sends, key: named })
+      // A tab that had not heard may have written less than has left since.
+      const most = before?.key === named ? Math.max(before.sends, sends) : sends
+      if (isNewer) known.set(key, { own: { pick, stakeText, leg }, since, at, sends: most, key: named })
+      else if (before.key === named) known.set(key, { ...before, sends: most })
       if (pick.myanmar) {
         if (!burmese.some((other) => isSamePick(other, pick))) burmese.push(pick)
       } else if (!held) slip.add(newPick(pick, leg), editing(stakeText))

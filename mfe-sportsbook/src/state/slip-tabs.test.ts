@@ -383,6 +383,8 @@ describe('a bet that one tab sends', () => {
     await two.wait(2000)
     await two.press()
     expect(two.requests('betSingle')).toHaveLength(1)
+    const keyOf = (tab: typeof one) => (tab.requests('betSingle')[0] as { idem_key: string }).idem_key
+    expect(keyOf(two)).not.toBe(keyOf(one))
   })
 
   test('leaves once when its line has moved in one of the tabs', async () => {

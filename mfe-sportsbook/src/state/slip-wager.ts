@@ -124,12 +124,14 @@ export class SlipWager<Sent extends AnySent> {
     const { kind } = this
     const { policy } = this.ports.context
     if (kind.readiness === 'locked') return
-    if (kind.readiness === 'ready') return this.confirm(policy)
+    // Before this tab hears of the others, who have pressed on the same, and before it follows a line.
+    const key = this.ports.keyOf(kind.name, kind.picks)
+    if (kind.readiness === 'ready') return this.confirm(key, policy)
     if (kind.isUnread) return this.edit({ refusal: MOVED_MEANWHILE })
     // What has moved stays marked while the stake keeps the bet from leaving.
     if (this.asksAboutStake()) return
     kind.consent()
-    return this.confirm(policy === 'none' ? 'better' : policy)
+    return this.confirm(key, policy === 'none' ? 'better' : policy)
   }
 
   /** After a rejection: the same once more; what has moved meanwhile asks. */
@@ -174,11 +176,10 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   /** Limits that are not recent are asked for before anything leaves, and what they change is seen first. */
-  private async confirm(accept: OddsPolicy): Promise<void> {
+  private async confirm(key: string, accept: OddsPolicy): Promise<void> {
     const { kind } = this
     const pressedAt = this.ports.now()
-    // Before this tab hears of the others: they have pressed on the same.
-    const key = this.ports.keyOf(kind.name, kind.picks)
+    const { name } = kind
     if (this.asksAboutStake()) return
     if (!kind.isFresh) {
       this.apply({ type: 'validate' })
@@ -191,7 +192,7 @@ export class SlipWager<Sent extends AnySent> {
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }
-    const elsewhere = await this.takeTurn(pressedAt)
+    const elsewhere = await this.takeTurn(pressedAt, name)
     const { draft, money } = this
     if (this.stage.stage !== 'editing') return
     if (elsewhere) return this.ports.onElsewhere(elsewhere)
@@ -205,13 +206,17 @@ export class SlipWager<Sent extends AnySent> {
    * Settles with the other tabs of the browser which of them sends, and takes up what they have done. Answers what keeps the bet
    * here: another tab has sent it, or has changed the stake that was pressed on.
    */
-  private async takeTurn(pressedAt: number): Promise<'sent' | 'stake' | null> {
-    const { draft } = this
+  private async takeTurn(pressedAt: number, name: string): Promise<'sent' | 'stake' | null> {
+    const { draft, kind } = this
     this.apply({ type: 'validate' })
-    const isTurn = await this.ports.takeTurn(this.kind.name, this.ports.now() - pressedAt)
+    const isTurn = await this.ports.takeTurn(name, this.ports.now() - pressedAt)
     if (draft) this.apply({ type: 'reconsider', draft })
     this.ports.catchUp()
-    const elsewhere = !isTurn ? 'sent' : isSameStake(draft, this.draft) ? null : 'stake'
+    // What the other tab sent had this key: what is meant from now on is another bet.
+    if (!isTurn) this.ports.countSend(kind.picks)
+    // A leg may have gone meanwhile, as a stake may have changed.
+    const isAsPressed = kind.name === name && isSameStake(draft, this.draft)
+    const elsewhere = !isTurn ? 'sent' : isAsPressed ? null : 'stake'
     if (elsewhere) this.guardPress()
     return elsewhere
   }

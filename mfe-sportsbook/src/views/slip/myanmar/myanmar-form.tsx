@@ -113,7 +113,7 @@ export const MyanmarForm = observer(function MyanmarForm({
   function newTerms(): string {
     const [only] = termsOf(legs)
     return maung || !only
-      ? t('burmese.betNew', { win: formatMoney(form.win ?? 0, state.currency) })
+      ? t('burmese.betNew', { win: form.win === null ? '–' : formatMoney(form.win, state.currency) })
       : t('button.betAt', { odds: burmesePrice(only) })
   }
 })

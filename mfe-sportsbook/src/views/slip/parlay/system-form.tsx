@@ -50,7 +50,7 @@ export const SystemForm = observer(function SystemForm({
     const note = adjustmentWords(t, draft.notes?.[size], legs.limits, state.currency, 'system')
     return note ? `${sizeName(size)}: ${note}` : []
   })
-  const win = formatMoney(form.win ?? 0, state.currency)
+  const win = form.win === null ? '–' : formatMoney(form.win, state.currency)
   const words = { count: tickets, tickets: tickets.toLocaleString('en'), win }
   return (
     <>
