@@ -63,11 +63,12 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
   await test.step('the list has its scores, and what the member won on it', async () => {
     await page.goto(`/info/result?date=${dayOfMatches()}`)
     const row = rowOf(page, 'Northport')
-    await expect(row).toContainText('1-0')
+    // The list asks again every so often.
+    await expect(row).toContainText('1-0', { timeout: 25_000 })
     await expect(row).toContainText('2-1')
     await expect(row).toContainText('Completed')
     await expect(row).toContainText('Won half')
-    await expect(rowOf(page, 'Ashford Rovers')).toContainText('Won, leg 1 of 2')
+    await expect(rowOf(page, 'Ashford Rovers')).toContainText('Won, leg 1 of 2', { timeout: 25_000 })
   })
 
   await test.step('the row opens by the keyboard to the bet and its reason', async () => {

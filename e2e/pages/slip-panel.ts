@@ -57,6 +57,15 @@ export class SlipPanel {
     }).toPass({ timeout: 30_000 })
   }
 
+  /** Takes out whatever is in the slip. */
+  async empty(): Promise<void> {
+    const out = this.slip().getByRole('button', { name: 'Clear all' }).or(this.remove()).first()
+    await expect(async () => {
+      if (await out.isVisible()) await out.click({ timeout: 500 })
+      await expect(this.matches()).toHaveCount(0, { timeout: 500 })
+    }).toPass({ timeout: 20_000 })
+  }
+
   async tab(name: 'Bet Slip' | 'My Bets'): Promise<void> {
     await this.page.getByRole('tab', { name: new RegExp(name) }).click()
   }

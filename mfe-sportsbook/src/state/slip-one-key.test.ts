@@ -1,20 +1,17 @@
-import { betCheck, betSingle } from '@touchline/contracts/calls'
-import { createFakeHost } from '@touchline/test-kit/fake-host'
+import { betSingle } from '@touchline/contracts/calls'
 import { openBrowser } from '../testing/browser'
-import { openSlip, readySlip } from '../testing/slip-bench'
-import { arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
+import { hostOfOtherTab, openSlip, readySlip } from '../testing/slip-bench'
+import { arsenalBet } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Tabs that nothing keeps from sending: turns fail, and the second one hears of nothing. Their own keys differ. */
+/** Tabs that nothing keeps from sending: turns fail, and the second one hears of nothing. */
 async function tabsWithoutTurns() {
   const browser = openBrowser()
   const { store } = browser.openTab()
   const one = await readySlip({ store })
-  const fake = createFakeHost()
-  fake.host.newKey()
-  fake.answer(betCheck, { quotes: [arsenalQuote()] })
+  const fake = hostOfOtherTab()
   for (const { answer } of [fake, one.fake])
     answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
   const two = openSlip({ store: browser.openTab({ isLate: true }).store, fake })
@@ -66,4 +63,21 @@ test('a selection that is picked anew has a key of its own', async () => {
   one.wager().type('100')
   await one.press()
   expect(new Set(keysOf(one)).size).toBe(2)
+})
+
+test('a bet that another tab was told to send too leaves the slip for good, however late that tab hears of it', async () => {
+  const browser = openBrowser()
+  const { store, turns } = browser.openTab()
+  const one = await readySlip({ store, turns })
+  one.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  const two = openSlip({ ...browser.openTab({ isLate: true }), fake: hostOfOtherTab() })
+  two.show()
+  await two.wait(500)
+  await one.press()
+  // It still reads what stood in the store before, and says that the selection leaves.
+  await two.press()
+  store.changed$.next(null)
+  await one.wait(500)
+  expect([keysOf(one).length, keysOf(two).length]).toEqual([1, 0])
+  expect([one.slip.all, store.of('pick')]).toEqual([[], []])
 })

@@ -4,7 +4,6 @@ import { Subscription } from 'rxjs'
 import { betKeyOf } from '../domain/bet-key'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
-import type { SlipDraft } from '../domain/slip-draft'
 import { newPick } from '../domain/slip-pick'
 import type { AnySent } from '../domain/slip-sent'
 import { isElsewhere, sentElsewhere } from '../domain/slip-stage'
@@ -14,6 +13,7 @@ import type { BetsUnderWay } from './bets-under-way'
 import type { Slip } from './slip'
 import { editing, type SlipEntry } from './slip-entry'
 import { type SlipWager, UNSAID } from './slip-wager'
+import { shareStakes } from './stake-sharing'
 
 export interface SharingParts {
   readonly slip: Slip
@@ -39,11 +39,14 @@ export function shareSlip(parts: SharingParts) {
   const { slip, memory, underWay, now, newKey, firstStake, openMode, onFollow } = parts
   /** Selections as this tab wrote or took them up last, by pick. */
   const known = new Map<string, { own: Own; since: number; at: number; sends: number; key: string }>()
-  /** The same of stakes of combinations, by mode. */
-  const stakes = new Map<string, { text: string; at: number }>()
+  /** Keys of selections that have left the slip: what another tab writes of one of them late does not bring it back. */
+  const left = new Set<string>()
+  const stakes = shareStakes({ slip, memory, firstStake, later })
   const before = memory.read()
   /** Bets that were under way when this page began. */
-  const left = new Set([...before.sent, ...before.sentCombinations].map(({ request }) => request.idem_key))
+  const underWayBefore = new Set(
+    [...before.sent, ...before.sentCombinations].map(({ request }) => request.idem_key),
+  )
   // Whoever held what went in-play has been told.
   for (const { pick, gone } of before.selections) if (gone) memory.dropSelection(pick)
   const running = new Subscription()
@@ -84,16 +87,7 @@ export function shareSlip(parts: SharingParts) {
         memory.keepForm,
         alike,
       ),
-      reaction(ownStakes, pushStakes, alike),
-      // What was typed for other selections is no stake of the next ones.
-      reaction(
-        () => slip.all.length === 0,
-        (isEmpty) => isEmpty && beginStakes('parlay', 'system'),
-      ),
-      reaction(
-        () => slip.burmese.length === 0,
-        (isEmpty) => isEmpty && beginStakes('myanmar'),
-      ),
+      ...stakes.reactions(),
       reaction(
         () => slip.combinations.length,
         () => pull(),
@@ -127,7 +121,7 @@ export function shareSlip(parts: SharingParts) {
     }
     for (const key of gone) {
       const before = known.get(key)
-      known.delete(key)
+      forget(key)
       if (!before) continue
       const { own, at, ...named } = before
       const wentInPlay = slip.removed.some(({ why, pick }) => why === 'market' && isSamePick(pick, own.pick))
@@ -139,20 +133,6 @@ export function shareSlip(parts: SharingParts) {
   /** Now, and after the last change that this tab has heard of: clocks of two pages differ a little. */
   function later(than = 0): number {
     return Math.max(now(), than + 1)
-  }
-
-  function ownStakes() {
-    return slip.combinations.flatMap(({ mode, wager: { draft } }) => (draft ? [{ mode, draft }] : []))
-  }
-
-  function pushStakes(drafts: ReturnType<typeof ownStakes>): void {
-    for (const { mode, draft } of drafts) {
-      const text = stakeOf(draft)
-      if ((stakes.get(mode)?.text ?? EMPTY_STAKE) === text) continue
-      const at = later(stakes.get(mode)?.at)
-      stakes.set(mode, { text, at })
-      memory.keepStake({ mode, ...(JSON.parse(text) as Pick<SlipDraft, 'stakeText'>), at })
-    }
   }
 
   /** Takes up what the store has and this tab has not. */
@@ -169,7 +149,7 @@ export function shareSlip(parts: SharingParts) {
         slip.keepSelections(there.form.keepsSelections)
         slip.chooseMode(there.form.mode)
       }
-      takeStakes(there)
+      stakes.take(there)
       takeSent(there)
     })
   }
@@ -196,6 +176,10 @@ export function shareSlip(parts: SharingParts) {
     const burmese = slip.burmese.filter((pick) => !isGone(pick))
     for (const one of selections) {
       const { pick, stakeText, leg, since, at, sends = 0, key: named = newKey() } = one
+      if (left.has(named)) {
+        memory.dropSelection(pick)
+        continue
+      }
       const key = keyOfPick(pick)
       const before = known.get(key)
       const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
@@ -222,41 +206,20 @@ export function shareSlip(parts: SharingParts) {
   /** Another tab has heard first that its market went in-play. */
   function takeOut(pick: PickIntent): void {
     const held = slip.all.find((entry) => isSamePick(entry.selection.pick, pick))
-    if (!held || held.wager.isUndecided || !known.delete(keyOfPick(pick))) return
+    if (!held || held.wager.isUndecided || !known.has(keyOfPick(pick))) return
+    forget(keyOfPick(pick))
     slip.takeOut(held)
   }
 
   function letGo(entry: SlipEntry): void {
-    known.delete(keyOfPick(entry.selection.pick))
+    forget(keyOfPick(entry.selection.pick))
     slip.drop(entry)
   }
 
-  function takeStakes(there: RememberedSlip): void {
-    const unknown = slip.combinations.filter(
-      ({ mode }) => mode !== 'system' && !stakes.has(mode) && !there.stakes.some((one) => one.mode === mode),
-    )
-    for (const { wager } of unknown) wager.edit({ stakeText: firstStake() })
-    for (const { mode, at, ...stake } of there.stakes) {
-      const combination = slip.combinations.find((one) => one.mode === mode)
-      if (combination?.wager.stage.stage === 'validating') continue
-      if (!combination || at <= (stakes.get(mode)?.at ?? Number.NEGATIVE_INFINITY)) continue
-      stakes.set(mode, { text: stakeOf(stake), at })
-      combination.wager.edit({ ...stake, ...UNSAID })
-    }
-  }
-
-  /** Of modes that have not been opened too: their stakes are in the store. */
-  function beginStakes(...modes: readonly CombinationMode[]): void {
-    const kept = memory.read().stakes.map(({ mode }) => mode)
-    for (const mode of modes) {
-      const stake = { stakeText: mode === 'system' ? '' : firstStake(), rows: {} }
-      const at = later(stakes.get(mode)?.at)
-      stakes.set(mode, { text: stakeOf(stake), at })
-      // A member who left has nothing there any more.
-      if (kept.includes(mode)) memory.keepStake({ mode, ...stake, at })
-      const combination = slip.combinations.find((one) => one.mode === mode)
-      if (combination) combination.wager.edit({ ...stake, ...UNSAID })
-    }
+  function forget(key: string): void {
+    const held = known.get(key)
+    if (held) left.add(held.key)
+    known.delete(key)
   }
 
   /** Bets that left: shown as leaving, and looked after once the tab that sent them is gone. */
@@ -284,14 +247,9 @@ export function shareSlip(parts: SharingParts) {
     const isIt = 'sent' in stage && stage.sent.request.idem_key === sent.request.idem_key
     if (!isIt || !isElsewhere(stage)) return
     onFollow(sent.request.idem_key)
-    underWay.follow(sent, left.has(sent.request.idem_key), wager.takeOver)
+    underWay.follow(sent, underWayBefore.has(sent.request.idem_key), wager.takeOver)
   }
 }
-
-const stakeOf = ({ stakeText, rows }: Pick<SlipDraft, 'stakeText' | 'rows'>): string =>
-  JSON.stringify({ stakeText, rows: rows ?? {} })
-
-const EMPTY_STAKE = stakeOf({ stakeText: '' })
 
 /** What puts a selection back; one whose bet stands is on its way out. */
 function ownOf({ wager: { stage }, selection }: SlipEntry, isKnown: boolean): Own[] {

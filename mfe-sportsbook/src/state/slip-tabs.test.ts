@@ -5,7 +5,7 @@ import { Subject } from 'rxjs'
 import { openBrowser } from '../testing/browser'
 import { answerCombined, frameOf, PICKS } from '../testing/combination-bench'
 import { burmesePick } from '../testing/myanmar-bench'
-import { openSlip, readySlip } from '../testing/slip-bench'
+import { hostOfOtherTab, openSlip, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers())
 async function twoTabs({ isHidden = false } = {}) {
   const browser = openBrowser()
   const one = await readySlip(browser.openTab())
-  const two = openSlip({ ...browser.openTab(), isHidden: () => isHidden })
+  const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab(), isHidden: () => isHidden })
   two.show()
   await two.wait(500)
   return { browser, one, two }
@@ -270,7 +270,7 @@ describe('a bet that one tab sends', () => {
     let isHidden = false
     const browser = openBrowser()
     const one = await readySlip(browser.openTab())
-    const two = openSlip({ ...browser.openTab(), isHidden: () => isHidden })
+    const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab(), isHidden: () => isHidden })
     two.show()
     await two.wait(500)
     one.fake.answer(betSingle, () => new Promise(() => undefined))

@@ -61,6 +61,14 @@ const ALONE: TabLocks = {
 /** Every turn is this tab's. */
 const FREE: TurnTaking = { take: async () => true, forget: () => undefined }
 
+/** A host of another tab: two pages never give the same key. */
+export function hostOfOtherTab() {
+  const fake = createFakeHost()
+  const { newKey } = fake.host
+  fake.answer(betCheck, { quotes: [arsenalQuote()] })
+  return { ...fake, host: { ...fake.host, newKey: () => newKey().replace('fake', 'other') } }
+}
+
 /** A slip on a fake host, under fake timers. */
 export function openSlip({
   store = tabStorage(),
