@@ -10,6 +10,7 @@ import { benchPicks } from './board/bench-picks'
 import { benchFirstLoad } from './first-load/bench-first-load'
 import { benchPreload } from './preload/bench-preload'
 import { benchRollback } from './rollback/bench-rollback'
+import { benchStatement } from './statement/bench-statement'
 import { type BenchRow, markdownTable } from './table'
 import { benchTimeToBoard } from './time-to-board/bench-time-to-board'
 
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   bets: benchBets,
   settlement: benchSettlement,
   combinations: benchCombinations,
+  statement: benchStatement,
   rollback: benchRollback,
 }
 

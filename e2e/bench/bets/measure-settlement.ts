@@ -6,6 +6,7 @@ import { leanConnection } from './lean-connection'
 import type { BenchMember } from './open-wallets'
 
 const STAKE_MINOR = 500
+const HOUR_MS = 3_600_000
 const SETTLED_WITHIN_MS = 300_000
 
 interface PlacedKind {
@@ -42,7 +43,7 @@ const PLACE = `
       'legs', (
         SELECT jsonb_agg(jsonb_build_object(
           'n', m.place - 1, 'match_id', m.id, 'league_id', m.place, 'sport', 1, 'league', 'Bench League',
-          'home', 'North', 'away', 'South', 'kickoff', $3::bigint + 3600000, 'market', 2, 'bet_type', 'hdp', 'period', 0,
+          'home', 'North', 'away', 'South', 'kickoff', $11::bigint, 'market', 2, 'bet_type', 'hdp', 'period', 0,
           'line', -2, 'selection', CASE (i >> (m.place - 1)::int) & 1 WHEN 0 THEN 'home' ELSE 'away' END,
           'odds', $9::int, 'odds_type', $10::int, 'line_id', 1, 'ball', 1, 'reds_at_bet', '{0,0}'::int[],
           'period_at_bet', 0, 'match_cap', 1000000000000))
@@ -50,20 +51,27 @@ const PLACE = `
       )))
     FROM generate_series($4::int, $5::int) i))`
 
-/** Puts open bets on matches that have not begun, so that nothing settles them before their time. */
+/**
+ * Puts open bets on matches that have not begun, so that nothing settles them before their time. `placedAt` says when a bet was
+ * placed, by its number.
+ */
 export async function placeManyBets(
   owner: pg.Client,
   members: readonly BenchMember[],
   matches: readonly number[],
   count: number,
   { kind, odds, oddsType, chunk, units }: PlacedKind = SINGLES,
+  placedAt: (n: number) => number = Date.now,
 ): Promise<void> {
   const accounts = members.map(({ account }) => account)
   const cost = units?.reduce((sum, { stake, tickets }) => sum + stake * tickets, 0) ?? STAKE_MINOR
   for (let from = 0; from < count; from += chunk) {
     const to = Math.min(from + chunk, count) - 1
-    const values = [matches, accounts, Date.now(), from, to, kind, cost, units && JSON.stringify(units)]
-    const { rows } = await owner.query<{ placed: number }>(PLACE, [...values, odds, oddsType])
+    const values = [matches, accounts, placedAt(from), from, to, kind, cost, units && JSON.stringify(units)]
+    const { rows } = await owner.query<{ placed: number }>(PLACE, [
+      ...[...values, odds, oddsType],
+      Date.now() + HOUR_MS,
+    ])
     if (rows[0]?.placed !== to - from + 1) throw new Error('bets of the bench were refused')
   }
 }

@@ -1,9 +1,15 @@
+import { benchStatement } from '../statement/bench-statement'
 import { markdownTable } from '../table'
 import { benchBets } from './bench-bets'
 import { benchCombinations } from './bench-combinations'
 import { benchSettlement } from './bench-settlement'
 
-const BENCHES = { bets: benchBets, settlement: benchSettlement, combinations: benchCombinations }
+const BENCHES = {
+  bets: benchBets,
+  settlement: benchSettlement,
+  combinations: benchCombinations,
+  statement: benchStatement,
+}
 
 /** The bets' part of the bench, or those that are named, where a platform runs at ORIGIN with its data in DATA_DIR. */
 const { ORIGIN: origin = '', DATA_DIR: dataDir = '' } = process.env

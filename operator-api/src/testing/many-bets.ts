@@ -26,7 +26,7 @@ const RESULTS = `
 
 /** Wallets and settled bets of as many members, written past the functions; no money is in them. */
 export async function addManyBets(
-  { asOwner }: FreshDatabase,
+  { asOwner }: Pick<FreshDatabase, 'asOwner'>,
   count: number,
   resultsAt: number,
 ): Promise<void> {

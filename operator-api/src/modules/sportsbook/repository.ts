@@ -2,6 +2,7 @@ import type { Bet, BetResult, BetStatus, BetUnit, MyanmarTerms } from '@touchlin
 import type { Currency } from '@touchline/contracts/limits'
 import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
 import { sql } from 'kysely'
+import { placeOf } from '../../plugins/page-place'
 import { type Database, shareReads } from '../../storage'
 
 type Score = [number, number]
@@ -173,16 +174,18 @@ export function betRepository({ reads, pool }: Database) {
         .$if(kinds !== undefined, (q) => q.where('kind', 'in', kinds ?? []))
         .$if(from !== undefined, (q) => q.where('placed_at', '>=', from ?? 0))
         .$if(to !== undefined, (q) => q.where('placed_at', '<', to ?? 0))
-      const rows = await wanted
-        .select(COLUMNS)
-        .select(LEGS)
-        .orderBy('id', 'desc')
-        .limit(sizeOf(at))
-        .offset(offsetOf(at))
-        .execute()
       const { total } = await wanted
         .select((q) => q.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
+      const place = placeOf(at, total)
+      // Which ones comes from an index alone; legs are read of those that are shown.
+      const shown = wanted
+        .select('id')
+        .orderBy('id', place.fromEnd ? 'asc' : 'desc')
+        .limit(place.limit)
+        .offset(place.offset)
+      const rows =
+        place.limit === 0 ? [] : await select().where('id', 'in', shown).orderBy('id', 'desc').execute()
       return { bets: rows, total }
     },
 

@@ -1,5 +1,6 @@
 import type { BetResult, BetStatus, ProductSums, StatementProduct } from '@touchline/contracts/calls'
 import type { DayRange } from '@touchline/rules'
+import { placeOf } from '../../plugins/page-place'
 import type { Database } from '../../storage'
 import type { Sums } from './rules'
 
@@ -22,9 +23,11 @@ const RUNNING =
   "SELECT coalesce(sum(balance), 0)::bigint AS running FROM account WHERE owner = $1 AND kind = 'frozen'"
 
 // As it came: what settles while somebody turns pages stands behind those that they have seen.
-const SETTLED = `
+const SETTLED_ORDER = ['at', 'bet_id', 'revision']
+const settled = (fromEnd: boolean): string => `
   SELECT bet_id, revision, at, status, result, net, valid_turnover, commission FROM settlement
-  WHERE member_id = $1 AND day = $2::date ORDER BY at, bet_id, revision LIMIT $3 OFFSET $4`
+  WHERE member_id = $1 AND day = $2::date
+  ORDER BY ${SETTLED_ORDER.map((column) => (fromEnd ? `${column} DESC` : column)).join(', ')} LIMIT $3 OFFSET $4`
 const SETTLED_COUNT = 'SELECT count(*)::int AS total FROM settlement WHERE member_id = $1 AND day = $2::date'
 
 export interface SettlementRow {
@@ -37,8 +40,6 @@ export interface SettlementRow {
   readonly valid_turnover: number
   readonly commission: number
 }
-
-const PAGE_MAX = 100
 
 /** A member has one currency: sums of theirs are sums of that. */
 export function statementRepository({ pool }: Pick<Database, 'pool'>) {
@@ -62,9 +63,11 @@ export function statementRepository({ pool }: Pick<Database, 'pool'>) {
       date: string,
       at: { readonly page: number; readonly page_size: number },
     ): Promise<{ rows: SettlementRow[]; total: number }> => {
-      const size = Math.min(at.page_size, PAGE_MAX)
-      const { rows } = await pool.query<SettlementRow>(SETTLED, [member, date, size, (at.page - 1) * size])
       const { total } = await one<{ total: number }>(SETTLED_COUNT, [member, date])
+      const { limit, offset, fromEnd } = placeOf(at, total)
+      if (limit === 0) return { rows: [], total }
+      const { rows } = await pool.query<SettlementRow>(settled(fromEnd), [member, date, limit, offset])
+      if (fromEnd) rows.reverse()
       return { rows, total }
     },
     /** Tells the ledger at which hour days begin at a brand. */
