@@ -58,6 +58,12 @@ const steps: [string, string | RegExp][] = [
   ['upline create newagent agent demomaster 40 0.6', 'newagent created'],
   ['upline show newagent', 'newagent: agent, position 40 %, commission 0.6 %, 0 uplines and 0 members below'],
   ['upline position newagent 35', /position 35 %/],
+  [
+    'upline contact newagent web https://example.org/help',
+    /members below, web https:\/\/example\.org\/help$/,
+  ],
+  ['upline contact newagent telegram @new_agent', /, telegram @new_agent, web https/],
+  ['upline contact newagent web -', /members below, telegram @new_agent$/],
   ['upline commission newagent 0.7', /commission 0\.7 %/],
   ['upline create newmaster master demosenior 5 0.9', 'newmaster created'],
   ['upline move newagent newmaster', /^newagent: agent/],

@@ -19,6 +19,7 @@ import {
 } from './modules/session'
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createStatement } from './modules/statement'
+import { createSupport } from './modules/support'
 import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
 import { createJobs } from './platform/jobs'
@@ -158,6 +159,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     createReports({ platform }),
     createResultLists({ platform, sportsbook }),
     messages,
+    createSupport(platform),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]
   const jobs = createJobs(

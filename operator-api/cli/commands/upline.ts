@@ -1,3 +1,4 @@
+import { CONTACT_CHANNELS, type UplineContact } from '@touchline/contracts/calls'
 import { Command } from 'commander'
 import type { PoolClient } from 'pg'
 import {
@@ -8,6 +9,7 @@ import {
   type UplineNode,
 } from '../../src/modules/uplines'
 import { type Desk, type Run, writtenDown } from '../command'
+import { channelNamed, withContact } from '../contacts'
 import { rateOf, wholePercentOf } from '../percents'
 import { UsageError } from '../usage-error'
 
@@ -43,6 +45,15 @@ export function upline(run: Run): Command {
     .description('of valid turnover; what the level below is paid comes from it')
     .action((id: string, percent: string) =>
       run((desk) => change(id, 'upline_commission', { commission_rate: rateOf(percent) }, desk)),
+    )
+  command
+    .command('contact <upline> <channel> <value...>')
+    .description(
+      `how members reach it, "-" for no more: ${CONTACT_CHANNELS.join(', ')}; without any of its own they are shown those of the upline above`,
+    )
+    .allowUnknownOption()
+    .action((id: string, channel: string, value: string[]) =>
+      run((desk) => setContact(id, channel, value.join(' '), desk)),
     )
   return command
 }
@@ -124,13 +135,27 @@ function wordsOf(fault: ChainFault): string {
   }
 }
 
+async function setContact(id: string, name: string, value: string, desk: Desk): Promise<string> {
+  const channel = channelNamed(name)
+  await writtenDown(desk, 'upline_contact', id, { channel, value }, async (tx) => {
+    const { rows } = await tx.query<{ contacts: UplineContact[] }>(
+      'SELECT contacts FROM upline WHERE id = $1 FOR UPDATE',
+      [id],
+    )
+    if (!rows[0]) throw new UsageError(`No upline ${id}`)
+    const contacts = JSON.stringify(withContact(rows[0].contacts, channel, value))
+    await tx.query('UPDATE upline SET contacts = $2 WHERE id = $1', [id, contacts])
+  })
+  return show(id, desk)
+}
+
 const BELOW = `
-  SELECT u.id, u.level, u.position_percent, u.commission_rate,
+  SELECT u.id, u.level, u.position_percent, u.commission_rate, u.contacts,
     (SELECT count(*) FROM upline b WHERE b.parent_id = u.id)::int AS uplines,
     (SELECT count(*) FROM member m WHERE m.agent_id = u.id)::int AS members
   FROM upline u`
 
-type Shown = Omit<UplineNode, 'parent_id'> & { uplines: number; members: number }
+type Shown = Omit<UplineNode, 'parent_id'> & { uplines: number; members: number; contacts: UplineContact[] }
 
 async function show(id: string | null, { database: { pool } }: Desk): Promise<string> {
   const { rows: own } = await pool.query<Shown>(`${BELOW} WHERE u.id = $1`, [id])
@@ -142,8 +167,20 @@ async function show(id: string | null, { database: { pool } }: Desk): Promise<st
   return [...own.map(lineOf), ...below.map((row) => `  ${lineOf(row)}`)].join('\n')
 }
 
-const lineOf = ({ id, level, position_percent, commission_rate, uplines, members }: Shown): string =>
-  `${id}: ${level}, position ${position_percent} %, commission ${commission_rate / 100} %, ${uplines} uplines and ${members} members below`
+const lineOf = ({
+  id,
+  level,
+  position_percent,
+  commission_rate,
+  uplines,
+  members,
+  contacts,
+}: Shown): string =>
+  [
+    `${id}: ${level}, position ${position_percent} %, commission ${commission_rate / 100} %`,
+    `${uplines} uplines and ${members} members below`,
+    ...contacts.map(({ channel, value }) => `${channel} ${value}`),
+  ].join(', ')
 
 /** @throws UsageError when there is none of this id */
 export async function requireUpline(id: string, { database }: Pick<Desk, 'database'>): Promise<void> {

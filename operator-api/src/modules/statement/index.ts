@@ -1,6 +1,7 @@
 import {
   type Bet,
   dailyStatement,
+  movementHistory,
   platformWinLose,
   STATEMENT_DAYS,
   settlementHistory,
@@ -83,6 +84,21 @@ export function createStatement({
           total,
         }
       })
+      calls.list(movementHistory, VIEW, async ({ working_date, ...at }, { account }) => {
+        const date = dayOf(working_date)
+        if (typeof date !== 'string') return date
+        const { rows, total } = await activity.movements(account, date, at)
+        return {
+          movements: rows.map(({ transfer_id, ...movement }) => ({
+            ref_no: refOf(transfer_id),
+            ...movement,
+          })),
+          total,
+        }
+      })
     },
   }
 }
+
+/** As operators find it: the number of the transfer. */
+const refOf = (transfer: number): string => `M${String(transfer).padStart(8, '0')}`

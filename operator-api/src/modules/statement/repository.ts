@@ -28,6 +28,12 @@ const settled = (fromEnd: boolean): string => `
   SELECT bet_id, revision, at, status, result, net, valid_turnover, commission FROM settlement
   WHERE member_id = $1 AND day = $2::date
   ORDER BY ${SETTLED_ORDER.map((column) => (fromEnd ? `${column} DESC` : column)).join(', ')} LIMIT $3 OFFSET $4`
+
+const moved = (fromEnd: boolean): string => `
+  SELECT transfer_id, at, product, kind, amount FROM movement WHERE member_id = $1 AND day = $2::date
+  ORDER BY ${fromEnd ? 'at DESC, transfer_id DESC' : 'at, transfer_id'} LIMIT $3 OFFSET $4`
+const MOVED_COUNT = 'SELECT count(*)::int AS total FROM movement WHERE member_id = $1 AND day = $2::date'
+
 const SETTLED_COUNT = 'SELECT count(*)::int AS total FROM settlement WHERE member_id = $1 AND day = $2::date'
 
 export interface SettlementRow {
@@ -41,10 +47,35 @@ export interface SettlementRow {
   readonly commission: number
 }
 
+export interface MovementRow {
+  readonly transfer_id: number
+  readonly at: number
+  readonly product: StatementProduct
+  readonly kind: string
+  readonly amount: number
+}
+
+interface PageOf {
+  readonly page: number
+  readonly page_size: number
+}
+
 /** A member has one currency: sums of theirs are sums of that. */
 export function statementRepository({ pool }: Pick<Database, 'pool'>) {
   const one = async <Row extends object>(sql: string, values: unknown[]): Promise<Row> =>
     (await pool.query<Row>(sql, values)).rows[0] as Row
+  const pageOf = async <Row extends object>(
+    count: string,
+    listed: (fromEnd: boolean) => string,
+    values: unknown[],
+    at: PageOf,
+  ): Promise<{ rows: Row[]; total: number }> => {
+    const { total } = await one<{ total: number }>(count, values)
+    const { limit, offset, fromEnd } = placeOf(at, total)
+    if (limit === 0) return { rows: [], total }
+    const { rows } = await pool.query<Row>(listed(fromEnd), [...values, limit, offset])
+    return { rows: fromEnd ? rows.toReversed() : rows, total }
+  }
   return {
     /** The days of the range on which something moved. */
     days: async (member: string, { from, to }: DayRange): Promise<Map<string, Sums>> => {
@@ -58,18 +89,15 @@ export function statementRepository({ pool }: Pick<Database, 'pool'>) {
       (await one<{ balance: number }>(BEFORE, [member, date])).balance,
     running: async (member: string): Promise<number> =>
       (await one<{ running: number }>(RUNNING, [member])).running,
-    settlements: async (
+    settlements: (
       member: string,
       date: string,
-      at: { readonly page: number; readonly page_size: number },
-    ): Promise<{ rows: SettlementRow[]; total: number }> => {
-      const { total } = await one<{ total: number }>(SETTLED_COUNT, [member, date])
-      const { limit, offset, fromEnd } = placeOf(at, total)
-      if (limit === 0) return { rows: [], total }
-      const { rows } = await pool.query<SettlementRow>(settled(fromEnd), [member, date, limit, offset])
-      if (fromEnd) rows.reverse()
-      return { rows, total }
-    },
+      at: PageOf,
+    ): Promise<{ rows: SettlementRow[]; total: number }> =>
+      pageOf(SETTLED_COUNT, settled, [member, date], at),
+    /** What moved on a day other than by bets. */
+    movements: (member: string, date: string, at: PageOf): Promise<{ rows: MovementRow[]; total: number }> =>
+      pageOf(MOVED_COUNT, moved, [member, date], at),
     /** Tells the ledger at which hour days begin at a brand. */
     keepDayStart: async (brand: string, hour: number): Promise<void> => {
       await pool.query(

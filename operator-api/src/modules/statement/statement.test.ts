@@ -1,4 +1,9 @@
-import { dailyStatement, platformWinLose, settlementHistory } from '@touchline/contracts/calls'
+import {
+  dailyStatement,
+  movementHistory,
+  platformWinLose,
+  settlementHistory,
+} from '@touchline/contracts/calls'
 import type { MatchResult } from '@touchline/rules'
 import fc from 'fast-check'
 import { MATCH } from '../../testing/fake-book'
@@ -92,6 +97,43 @@ test('what is rejected or void leaves no turnover', async () => {
   await settle(match + 1, 1, cancelled)
   expect(await statement(member, FIRST, FIRST)).toMatchObject({
     days: [{ ...NOTHING, debit: 2000, credit: 2000, bets: 1, opening: 1_000_000, closing: 1_000_000 }],
+  })
+})
+
+test('a day tells the money that came and went other than by bets', async () => {
+  const member = await server.login('demo6')
+  const moves = [
+    ['deposit', 50_000],
+    ['withdrawal', -20_000],
+    ['adjustment', -150],
+    ['room_fee', -1000],
+  ] as const
+  for (const [n, [kind, amount]] of moves.entries()) {
+    const scope = kind === 'room_fee' ? 'room:1' : 'member:demo6'
+    await server.asOwner("SELECT post_adjustment($1, $2, '', $2, 'operator', $3, $4)", [
+      ...[scope, kind, NOON + n],
+      JSON.stringify([
+        { kind: 'external', owner: 'operator', currency: 'MYR', amount: -amount },
+        { kind: 'cash', owner: 'demo6', currency: 'MYR', amount },
+      ]),
+    ])
+  }
+  const moved = (page: number) => member.call(movementHistory, { working_date: FIRST, page, page_size: 3 })
+  const ref_no = expect.stringMatching(/^M\d{8}$/)
+  expect(await moved(1)).toMatchObject({
+    total: 4,
+    movements: moves
+      .slice(0, 3)
+      .map(([kind, amount], n) => ({ ref_no, at: NOON + n, product: 'cash', kind, amount })),
+  })
+  expect(await moved(2)).toMatchObject({
+    movements: [{ ref_no, at: NOON + 3, product: 'tournament', kind: 'room_fee', amount: -1000 }],
+  })
+  expect(await member.call(platformWinLose, { working_date: FIRST })).toMatchObject({
+    products: [
+      { product: 'cash', credit: 50_000, debit: 20_150 },
+      { product: 'tournament', credit: 0, debit: 1000 },
+    ],
   })
 })
 

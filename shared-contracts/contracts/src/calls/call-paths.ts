@@ -17,6 +17,8 @@ export const APP_PATHS = [
   '/dailystatement',
   '/platformwinlose',
   '/settlementhistory',
+  '/movementhistory',
+  '/uplinecontact',
   '/gameresulttournament',
   '/gameresulttournamentrefund',
   '/membervalidatetournament',

@@ -67,7 +67,7 @@ export const gameResultAdjustment = defineCall({
   response: v.object({ matches: v.array(ResultDetails()), total: int() }),
 })
 
-/** All that is known of one match. Refused with `matchNotExists`. */
+/** All that is known of one match. Refused with `matchNotActive`. */
 export const matchResult = defineCall({
   name: 'matchResult',
   path: '/matchresult',

@@ -89,3 +89,27 @@ export const settlementHistory = defineCall({
   request: v.object({ working_date: dateInput(), ...pageInput }),
   response: v.object({ settlements: v.array(settlement()), total: int() }),
 })
+
+const movement = () =>
+  v.object({
+    /** What the member names when they ask about it. */
+    ref_no: v.string(),
+    at: int(),
+    product: v.picklist(STATEMENT_PRODUCTS),
+    /** What it was: `deposit`, `withdrawal`, `adjustment`, or as a product calls it. */
+    kind: v.string(),
+    /** What the balance gained, minor units; below zero what it lost. */
+    amount: int(),
+  })
+export type Movement = v.InferOutput<ReturnType<typeof movement>>
+
+/**
+ * What moved on a working day other than by bets, as it came: deposits, withdrawals, adjustments, and what tournaments took and
+ * gave. Its `amount` sums to `credit` less `debit` of these products. Refused as `dailyStatement`.
+ */
+export const movementHistory = defineCall({
+  name: 'movementHistory',
+  path: '/movementhistory',
+  request: v.object({ working_date: dateInput(), ...pageInput }),
+  response: v.object({ movements: v.array(movement()), total: int() }),
+})

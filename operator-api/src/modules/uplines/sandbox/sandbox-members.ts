@@ -60,6 +60,11 @@ export const SANDBOX_CHAIN = [
   { id: 'demoagent', level: 'agent', position: 30, rate: 50 },
 ] as const
 export const SANDBOX_AGENT = 'demoagent'
+/** Nobody's: how members of the sandbox would reach their agent. */
+export const SANDBOX_CONTACTS = [
+  { channel: 'telegram', value: '@touchline_demo_agent' },
+  { channel: 'email', value: 'agent@touchline.example' },
+] as const
 /** Rebate of a member: 0.25 % of valid turnover. */
 export const SANDBOX_MEMBER_RATE = 25
 

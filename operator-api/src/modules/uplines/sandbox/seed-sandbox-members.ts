@@ -6,6 +6,7 @@ import {
   SANDBOX_AGENT,
   SANDBOX_BRANDS,
   SANDBOX_CHAIN,
+  SANDBOX_CONTACTS,
   SANDBOX_LIMITS,
   SANDBOX_MEMBER_RATE,
   SANDBOX_MEMBERS,
@@ -53,6 +54,10 @@ async function seedChain({ platform: { database, now } }: SeedDeps): Promise<voi
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
         [level.id, level.level, SANDBOX_CHAIN[i - 1]?.id ?? null, level.position, level.rate, now()],
       )
+    await tx.query("UPDATE upline SET contacts = $2 WHERE id = $1 AND contacts = '[]'", [
+      SANDBOX_AGENT,
+      JSON.stringify(SANDBOX_CONTACTS),
+    ])
     for (const limit of SANDBOX_LIMITS)
       await tx.query(
         `INSERT INTO bet_limit (owner, currency, key, min_bet, max_bet, max_payout, max_per_match)

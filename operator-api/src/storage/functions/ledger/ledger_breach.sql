@@ -38,6 +38,15 @@ UNION ALL
   WHERE (coalesce(a.bets, 0), coalesce(a.valid, 0), coalesce(a.net, 0))
     <> (coalesce(s.bets, 0), coalesce(s.valid, 0), coalesce(s.net, 0))
 UNION ALL
+  SELECT 'activity differs from movements', coalesce(a.member_id, v.member_id)
+  FROM (
+    SELECT member_id, product, sum(credit - debit + commission) AS moved
+    FROM activity WHERE product <> 'sportsbook' GROUP BY member_id, product
+  ) a
+  FULL JOIN (SELECT member_id, product, sum(amount) AS moved FROM movement GROUP BY member_id, product) v
+    ON (v.member_id, v.product) = (a.member_id, a.product)
+  WHERE coalesce(a.moved, 0) <> coalesce(v.moved, 0)
+UNION ALL
   SELECT 'settlements differ from bet', b.id::text
   FROM bet b JOIN (
     SELECT bet_id, sum(bets) AS bets, sum(valid_turnover) AS valid, sum(net) AS net, sum(commission) AS commission

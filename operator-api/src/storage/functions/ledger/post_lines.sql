@@ -1,6 +1,6 @@
 /*
- * Writes lines in their order, moves the balances and raises the working days of the members whose money moves. The caller holds
- * the locks of all accounts, taken in id order, and has written the transfers.
+ * Writes lines in their order, moves the balances and raises the working days of the members whose money moves; what is no bet's
+ * stands on its day by itself too. The caller holds the locks of all accounts, taken in id order, and has written the transfers.
  */
 CREATE OR REPLACE FUNCTION post_lines(p_lines ledger_line[]) RETURNS void LANGUAGE sql
 SET plan_cache_mode = force_generic_plan
@@ -21,17 +21,24 @@ AS $$
   ), moved AS (
     SELECT l.transfer_id, l.owner, l.currency, sum(l.amount)::bigint AS amount
     FROM line l WHERE l.kind IN ('cash', 'debt') GROUP BY l.transfer_id, l.owner, l.currency
-  ), days AS (
-    INSERT INTO activity AS a (member_id, currency, day, product, debit, credit, commission, turnover)
-    SELECT moved.owner, moved.currency, working_day(d.start_hour, t.at), product_of(t.scope),
-      sum(CASE WHEN t.kind <> 'commission' THEN greatest(0, -moved.amount) ELSE 0 END),
-      sum(CASE WHEN t.kind <> 'commission' THEN greatest(0, moved.amount) ELSE 0 END),
-      sum(CASE t.kind WHEN 'commission' THEN moved.amount ELSE 0 END),
-      sum(CASE WHEN t.kind IN ('bet', 'bet_rejected') THEN -moved.amount ELSE 0 END)
+  ), told AS (
+    SELECT moved.owner, moved.currency, moved.amount, t.id, t.at, t.kind, product_of(t.scope) AS product,
+      working_day(d.start_hour, t.at) AS day
     FROM moved
     JOIN transfer t ON t.id = moved.transfer_id
     JOIN member m ON m.id = moved.owner
     LEFT JOIN brand_day d ON d.brand = m.brand
+  ), movements AS (
+    INSERT INTO movement (member_id, day, at, transfer_id, product, currency, kind, amount)
+    SELECT owner, day, at, id, product, currency, kind, amount FROM told WHERE product <> 'sportsbook' AND amount <> 0
+  ), days AS (
+    INSERT INTO activity AS a (member_id, currency, day, product, debit, credit, commission, turnover)
+    SELECT owner, currency, day, product,
+      sum(CASE WHEN kind <> 'commission' THEN greatest(0, -amount) ELSE 0 END),
+      sum(CASE WHEN kind <> 'commission' THEN greatest(0, amount) ELSE 0 END),
+      sum(CASE kind WHEN 'commission' THEN amount ELSE 0 END),
+      sum(CASE WHEN kind IN ('bet', 'bet_rejected') THEN -amount ELSE 0 END)
+    FROM told
     GROUP BY 1, 2, 3, 4
     ON CONFLICT (member_id, currency, day, product) DO UPDATE SET debit = a.debit + excluded.debit,
       credit = a.credit + excluded.credit, commission = a.commission + excluded.commission,

@@ -16,3 +16,5 @@ CREATE OR REPLACE TRIGGER settlement_append_only
   BEFORE UPDATE OF member_id, day, bet_id, revision, at, currency, status, result, bets, turnover, valid_turnover, net, commission
     OR DELETE ON settlement
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE OR REPLACE TRIGGER movement_append_only BEFORE UPDATE OR DELETE ON movement
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
