@@ -12,6 +12,8 @@ const leg = (change: Partial<BetLeg> = {}): BetLeg => ({
   ...{ result: 'half_lose', myanmar: { goals: 1, percent: -50, upper: 'home' } },
   ...change,
 })
+/** Bet on at 1-0, so that 2-1 counts. */
+const inPlay = () => leg({ market: 3, score: [3, 1], score_at_bet: [1, 0] })
 const over = (change: Partial<BetLeg> = {}) =>
   leg({ bet_type: 'ou', selection: 'over', myanmar: { goals: 3, percent: 20, upper: 'home' }, ...change })
 
@@ -24,6 +26,7 @@ describe('how the end of a Burmese leg came about', () => {
     ['of the first half', leg({ period: 1, result: 'lose' }), 'lostHalf', 1, `${MINUS}100 %`],
     ['a total on the line', over({ result: 'half_win' }), 'total', 3, '+20 %'],
     ['a total of the half', over({ period: 1, result: 'lose' }), 'totalHalf', 1, `${MINUS}100 %`],
+    ['bet in play at 1-0', inPlay(), 'since', undefined, `${MINUS}50 %`],
     ['void', leg({ result: 'void' }), null, undefined, undefined],
     ['open', leg({ result: null }), null, undefined, undefined],
     ['not Burmese', leg({ myanmar: null }), null, undefined, undefined],
@@ -34,12 +37,22 @@ describe('how the end of a Burmese leg came about', () => {
     expect(end?.values.percent).toBe(percent)
   })
 
+  test('goals after a bet in play are told apart from the score', () => {
+    expect(burmeseEnd(inPlay())?.values.score).toBe('2-1')
+  })
+
   const win = leg({ score: [3, 0], result: 'win' })
   const bet = (kind: Bet['kind'], deduction: number | null, ...legs: BetLeg[]) =>
     ({ kind, deduction, legs, status: 'settled', stake: 100_000, currency: 'MMK' }) as const
 
   test.each([
     ['a body lost in part', bet('mmo_single', null, leg()), `1,000 × ${MINUS}50 %`, 0],
+    [
+      'a body lost at a negative price',
+      bet('mmo_single', null, leg({ odds: -93 })),
+      `1,000 × ${MINUS}50 % × 0.93`,
+      0,
+    ],
     ['a body won', bet('mmo_single', null, win), '1,000 × +100 %', 5],
     ['a maung', bet('mmo_parlay', 15, win, leg()), '1,000 × 2 × 0.5', 15],
     ['a maung with a void leg', bet('mmo_parlay', 15, win, leg({ result: 'void' })), '1,000 × 2 × 1', 15],

@@ -20,6 +20,9 @@ export function burmeseEnd(leg: BetLeg): Wording | null {
     return word(`burmese.end.total${half}`, { ...values, goals: score[0] + score[1] })
   const before = scoreBefore(selectionOf(leg))
   const margin = score[0] - before[0] - (score[1] - before[1])
+  // Goals from before the bet do not count: "won by 1" would contradict the score beside it.
+  if (before[0] + before[1] > 0)
+    return word('burmese.end.since', { ...values, score: `${score[0] - before[0]}-${score[1] - before[1]}` })
   const own = leg.selection === 'home' ? margin : -margin
   if (own === 0) return word(`burmese.end.drawn${half}`, values)
   return word(`burmese.end.${own > 0 ? 'won' : 'lost'}${half}`, { ...values, goals: Math.abs(own) })
@@ -38,10 +41,10 @@ export function burmeseSum(
   const isCounted = percents.some((percent) => typeof percent === 'number')
   if (bet.kind === 'mmo_single' && isCounted) {
     const percent = Number(percents[0])
-    return summed(
-      [stake, formatSignedPercent(percent)],
-      percent > 0 ? winDeduction(bet.legs[0]?.odds ?? 0) : 0,
-    )
+    const malay = bet.legs[0]?.odds ?? 0
+    // A loss at a negative price costs that much less.
+    const price = percent < 0 && malay < 0 ? [String(-malay / 100)] : []
+    return summed([stake, formatSignedPercent(percent), ...price], percent > 0 ? winDeduction(malay) : 0)
   }
   // A leg lost in full settles a maung whatever the others do.
   if (bet.kind !== 'mmo_parlay' || !isCounted || percents.includes(-100) || percents.includes(null))
