@@ -18,6 +18,7 @@ describe('the money of a stake', () => {
   test.each([
     { text: '', code: 'betAmountRequired' },
     { text: 'ten', code: 'invalidBetAmount' },
+    { text: '1,5', code: 'invalidBetAmount' },
     { text: '5', code: 'betLowerMin' },
     { text: '5001', code: 'betOverMax' },
     { text: '200', code: 'insufficient_balance', available: 19_000 },
@@ -69,7 +70,13 @@ describe('the stake field', () => {
     { typed: '', before: '5', stands: '' },
     { typed: 'abc', before: '12', stands: null },
     { typed: '12.3.4', before: '12.3', stands: null },
-    { typed: '1,5', before: '1', stands: null },
+    { typed: '1,', before: '1', stands: '1,' },
+    { typed: '1,5', before: '1,', stands: '1,5' },
+    { typed: '1,5', before: '1,50', stands: '1,5' },
+    { typed: '1,500', before: '1,50', stands: '1500' },
+    { typed: '1,5.', before: '1,5', stands: null },
+    { typed: '1,23', before: '1,234', stands: '123' },
+    { typed: ',5', before: '', stands: null },
     { typed: '1.234', before: '1.23', stands: null },
   ])('"$typed" after "$before" leaves $stands', ({ typed, before, stands }) => {
     expect(typedStake(typed, before, 'MYR')).toBe(stands)

@@ -36,17 +36,23 @@ export interface SlipMoney {
 }
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+/** Begins a grouped amount: more digits follow, or none. */
+const BEGUN = /^\d{1,3}(,\d{3})*,\d{0,2}$/
 const commasIn = (text: string): number => text.split(',').length - 1
 
 /**
  * What stands in the field after a keystroke: Latin digits and one point. Null where the keystroke makes no amount and
- * the field stays as it was. A comma that groups no thousand is no amount: "1,5" must not become fifteen. A point stands
- * also where a currency is shown whole: were it left out, the digits after it would make "100.50" ten thousand and fifty.
+ * the field stays as it was. A comma stands until it groups a thousand, and makes no amount before: were it left out, "1,5"
+ * would become fifteen. A point stands also where a currency is shown whole: without it "100.50" would be ten thousand and
+ * fifty.
  */
 export function typedStake(text: string, before: string, currency: Currency): string | null {
   const latin = latinDigits(text).replace(/[^\d.,]/g, '')
   if (latin === '') return text.trim() === '' ? '' : null
-  const plain = GROUPED.test(latin) || commasIn(latin) <= commasIn(before) ? latin.replaceAll(',', '') : latin
+  const wasBegun = BEGUN.test(before)
+  if (BEGUN.test(latin) && (wasBegun || latin.length > before.length)) return latin
+  const isGrouped = GROUPED.test(latin) || (!wasBegun && commasIn(latin) <= commasIn(before))
+  const plain = isGrouped ? latin.replaceAll(',', '') : latin
   const { exponent } = CURRENCY[currency]
   if (!new RegExp(`^\\d{0,12}(\\.\\d{0,${exponent}})?$`).test(plain)) return null
   return plain.startsWith('.') ? `0${plain}` : plain
