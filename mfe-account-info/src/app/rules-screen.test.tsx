@@ -19,14 +19,23 @@ async function opened(at = '/info/rules') {
 
 const topics = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
+let width: jest.SpyInstance
+beforeEach(() => {
+  width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+})
+afterEach(() => width.mockRestore())
+
 describe('the rules', () => {
   test('stand by topic, with the figures of the product in them', async () => {
     const { close } = await opened()
     expect(topics()).toEqual([
-      ...['Account', 'General', 'Odds and stakes', 'Live bets', 'Football', 'Other sports'],
+      ...['Account', 'General', 'Odds and stakes', 'Live bets', 'Parlays', 'Body and maung', 'Football'],
+      'Other sports',
       'Results and void bets',
     ])
     expect(screen.getByText(/waits at least 3 to 8 seconds.* at most 60 seconds in all/)).toBeTruthy()
+    expect(screen.getByText(/by the number of legs: 2: 15 %, 3–10: 20 %/)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/{{/)
     await close()
   })
 
@@ -35,7 +44,7 @@ describe('the rules', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'abandoned second')
     expect(await screen.findByText('1 rule')).toBeTruthy()
     expect(fake.location.value.search).toBe('?q=abandoned+second')
-    await userEvent.click(screen.getByRole('button', { name: 'Football' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Football' }))
     expect(screen.getByText('No rule speaks of “abandoned second”')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Show all rules' }))
     expect(fake.location.value.search).toBe('')
@@ -45,12 +54,37 @@ describe('the rules', () => {
   test('lead to one rule by its link', async () => {
     const into = jest.spyOn(Element.prototype, 'scrollIntoView')
     const { fake, close } = await opened('/info/rules?topic=football')
-    await userEvent.click(screen.getByRole('link', { name: 'Quarter lines' }))
+    const title = screen.getByRole('heading', { level: 3, name: 'Quarter lines' })
+    await userEvent.click(within(title).getByRole('link'))
     expect(fake.location.value.search).toBe('?rule=football.quarter')
     const rule = screen.getByRole('article', { current: true })
     expect(within(rule).getByText(/half of the bet stands on each/)).toBeTruthy()
     expect(into.mock.contexts).toEqual([rule])
     into.mockRestore()
+    await close()
+  })
+
+  test('are a list of contents where there is room, and a choice of topics where there is none', async () => {
+    const wide = await opened('/info/rules?rule=football.quarter')
+    const contents = screen.getByRole('navigation', { name: 'Contents' })
+    expect(within(contents).getByRole('link', { name: 'Quarter lines', current: true })).toBeTruthy()
+    expect(within(contents).queryByRole('link', { name: 'Highest payout' })).toBeNull()
+    await wide.close()
+    width.mockReturnValue(360)
+    const { fake, close } = await opened()
+    expect(screen.queryByRole('navigation', { name: 'Contents' })).toBeNull()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topics' }), 'Body and maung')
+    expect(fake.location.value.search).toBe('?topic=burmese')
+    expect(topics().slice(1)).toEqual(['Body and maung'])
+    await close()
+  })
+
+  test('give their links away', async () => {
+    const user = userEvent.setup()
+    const { close } = await opened('/info/rules?topic=live')
+    await user.click(screen.getByRole('button', { name: 'Copy the link to “Rejected live bets”' }))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/info/rules?rule=live.rejected`)
+    expect(screen.getByText('Link copied')).toBeTruthy()
     await close()
   })
 

@@ -1,8 +1,9 @@
 import type { ScreenRow } from '@touchline/screens'
 import { BET_LIST } from '../domain/bet-list-view'
+import { HELP_PAGE } from '../domain/help-address'
 import { MESSAGES } from '../domain/messages-address'
 import { RESULT_PATHS } from '../domain/result-paths'
-import { RULES_PAGE } from '../domain/rules'
+import { RULES_PAGE } from '../domain/rules-address'
 import { STATEMENT } from '../domain/statement'
 import { SYSTEMS } from '../domain/systems'
 import { formWordsOf, wordsOf } from '../locales/words'
@@ -48,6 +49,12 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'area.rules',
     words: wordsOf('rules'),
     load: () => import(/* webpackChunkName: "rules" */ './rules-screen'),
+  },
+  {
+    path: HELP_PAGE.path,
+    title: 'area.help',
+    words: wordsOf('help'),
+    load: () => import(/* webpackChunkName: "help" */ './help-screen'),
   },
   {
     path: '/info/settings',

@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { dailyStatement, platformWinLose, settlementHistory } from '@touchline/contracts/calls'
+import {
+  dailyStatement,
+  movementHistory,
+  platformWinLose,
+  settlementHistory,
+} from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { betOf } from '../testing/bets'
 import { createAccountArea } from './create-account-area'
@@ -32,6 +37,7 @@ const settlementOf = (n: number) => ({
 
 async function opened(script: (fake: FakeHost) => void, at = '/info/statement') {
   const fake = createFakeHost()
+  fake.answer(movementHistory, { movements: [], total: 0 })
   script(fake)
   fake.host.navigate(at)
   const target = document.body.appendChild(document.createElement('div'))
@@ -121,6 +127,48 @@ describe('the statement', () => {
     fake.answer(platformWinLose, { products: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Nothing moved on this day.')).toBeTruthy()
+    await close()
+  })
+
+  test.each([1200, 390])('opens a day to money that came and went, %i px wide', async (px) => {
+    width.mockReturnValue(px)
+    const moved = (n: number, kind: string, amount: number, product: 'cash' | 'tournament' = 'cash') => ({
+      ...{ ref_no: `M0000000${n}`, at: Date.UTC(2026, 10, 20, 4, n), product, kind, amount },
+    })
+    const { fake, close } = await opened((host) => {
+      host.answer(dailyStatement, STATEMENT)
+      host.answer(platformWinLose, { products: [{ ...SUMS, product: 'cash', credit: 4_800 }] })
+      host.answer(settlementHistory, { settlements: [], total: 0 })
+      host.answer(movementHistory, {
+        movements: [moved(1, 'deposit', 5_000), moved(2, 'adjustment', -200)],
+        total: 3,
+      })
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /20\/11/, expanded: false }))
+    const list = await screen.findByRole(px > 800 ? 'table' : 'list', { name: 'Money that came and went' })
+    const rows = () =>
+      within(list)
+        .getAllByRole(px > 800 ? 'row' : 'listitem')
+        .map(({ textContent }) => textContent)
+        .slice(px > 800 ? 1 : 0)
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Deposit.*50\.00/),
+      expect.stringMatching(/^Adjustment.*−2\.00/),
+    ])
+    expect(rows()[0]).toContain('M00000001')
+    expect(screen.getByText(/2 of 3 movements/)).toBeTruthy()
+    fake.answer(movementHistory, {
+      movements: [
+        moved(1, 'deposit', 5_000),
+        moved(2, 'adjustment', -200),
+        moved(3, 'room_fee', 0, 'tournament'),
+      ],
+      total: 3,
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText(/M00000003/)).toBeTruthy()
+    // What has no word of its own is named by its product.
+    expect(rows()[2]).toMatch(/^Tournament/)
     await close()
   })
 

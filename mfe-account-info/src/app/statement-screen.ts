@@ -3,7 +3,13 @@ import { listScreen, type Screen } from '@touchline/screens'
 import { STATEMENT, type StatementView } from '../domain/statement'
 import { DAYS_A_PAGE } from '../domain/statement-days'
 import { StatementStore } from '../state/statement-store'
-import { askDay, askMoreSettlements, askStatement, type StatementPage } from '../transport/statement'
+import {
+  askDay,
+  askMoreMovements,
+  askMoreSettlements,
+  askStatement,
+  type StatementPage,
+} from '../transport/statement'
 import { StatementPageView } from '../views/statement-page'
 
 const screen: Screen = {
@@ -17,7 +23,8 @@ const screen: Screen = {
       storeOf: (list) =>
         new StatementStore(list, {
           day: (date, known) => askDay(host, date, known),
-          more: (date, known) => askMoreSettlements(host, date, known),
+          moreSettlements: (date, known) => askMoreSettlements(host, date, known),
+          moreMovements: (date, known) => askMoreMovements(host, date, known),
         }),
       following: ({ live }, { list }) => ({ changes$: live.member$, onChange: list.refresh }),
       View: StatementPageView,

@@ -1,6 +1,6 @@
 import type { BetStatus } from '@touchline/contracts/calls'
 import { FULL_LIST_DAYS } from '@touchline/contracts/calls'
-import { bettingDay, type DayRange, daysIn, momentsOf } from '@touchline/rules'
+import { bettingDay, type DayRange, daysIn, isDay, momentsOf } from '@touchline/rules'
 import { defineAddress, oneOf, page, text } from '@touchline/screens/address'
 
 /**
@@ -54,8 +54,6 @@ const STATUSES_OF: Record<BetListName, readonly BetStatus[]> = {
 
 /** Does a bet with this status stand on this list? */
 export const belongs = (status: BetStatus, list: BetListName): boolean => STATUSES_OF[list].includes(status)
-
-const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
 
 /** The betting days that a view asks for; today where it names none, or more at once than are told. */
 export function daysOf(

@@ -1,6 +1,6 @@
 import { RESULT_DAYS, RESULT_FILTERS, type ResultMatch } from '@touchline/contracts/calls'
 import { ESPORTS, FOOTBALL, NUMBERS_AND_RACES, sportKey } from '@touchline/contracts/odds'
-import { bettingDay, momentsOf } from '@touchline/rules'
+import { bettingDay, isDay, momentsOf } from '@touchline/rules'
 import { type Address, defineAddress, type Field, oneOf, page, text } from '@touchline/screens/address'
 import { RESULT_PATHS } from './result-paths'
 
@@ -64,8 +64,7 @@ export const addDays = (date: string, days: number): string =>
 /** The working day that a view asks for: today where it names none, one to come, or one of before the record's range. */
 export function dayOf({ date }: Pick<ResultsView, 'date'>, now: number, startHour: number): string {
   const today = bettingDay(now, startHour).date
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
-  return isDay && date <= today && date > addDays(today, -RESULT_DAYS) ? date : today
+  return isDay(date) && date <= today && date > addDays(today, -RESULT_DAYS) ? date : today
 }
 
 /** When a working day begins and ends. */

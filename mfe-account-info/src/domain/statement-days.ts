@@ -1,11 +1,10 @@
 import { STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
-import { type DayRange, dayRange, daysIn } from '@touchline/rules'
+import { type DayRange, dayRange, daysIn, isDay } from '@touchline/rules'
 import type { StatementView } from './statement'
+import { DAY_SUMS } from './statement-sums'
 
 /** Days on a page: a month stands on one. */
 export const DAYS_A_PAGE = 31
-
-const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
 
 /** The working days that a view asks for; this week where it names none, or more than are told at once. */
 export function statementDays(
@@ -35,18 +34,6 @@ export function csvCell(value: string | number): string {
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-const SUMS = [
-  'opening',
-  'debit',
-  'credit',
-  'turnover',
-  'valid_turnover',
-  'commission',
-  'settled',
-  'closing',
-] as const
-type Sum = (typeof SUMS)[number]
-
 /** Days as a file for spreadsheets: `heads` names the columns, the first that of the day; amounts in whole units with decimals. */
 export function statementCsv(
   days: readonly StatementDay[],
@@ -55,7 +42,7 @@ export function statementCsv(
 ): string {
   const rows = days.map((day) => [
     day.working_date,
-    ...SUMS.map((sum: Sum) => (day[sum] / 10 ** decimals).toFixed(decimals)),
+    ...DAY_SUMS.map((sum) => (day[sum] / 10 ** decimals).toFixed(decimals)),
   ])
   const lines = [heads.map(csvCell), ...rows.map(([date = '', ...amounts]) => [csvCell(date), ...amounts])]
   return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`

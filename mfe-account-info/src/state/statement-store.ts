@@ -1,9 +1,9 @@
-import type { Settlement } from '@touchline/contracts/calls'
+import type { Movement, Settlement } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { StatementView } from '../domain/statement'
-import type { StatementDayParts, StatementPage } from '../transport/statement'
+import type { KnownRows, Listed, StatementDayParts, StatementPage } from '../transport/statement'
 
 export type DayStage =
   | { readonly stage: 'loading' }
@@ -11,10 +11,11 @@ export type DayStage =
   | { readonly stage: 'failed'; readonly code: string }
 
 export interface DayQuestions {
-  /** A day with its first settlements: as many as are known of it. */
-  day(date: string, known: number): Promise<CallResult<StatementDayParts>>
-  /** Settlements behind so many that are known. */
-  more(date: string, known: number): Promise<CallResult<{ settlements: Settlement[]; total: number }>>
+  /** A day with its first rows: as many as are known of it. */
+  day(date: string, known: KnownRows): Promise<CallResult<StatementDayParts>>
+  /** Rows behind so many that are known. */
+  moreSettlements(date: string, known: number): Promise<CallResult<Listed<Settlement>>>
+  moreMovements(date: string, known: number): Promise<CallResult<Listed<Movement>>>
 }
 
 /** Working days, and what those that were opened are made of. */
@@ -48,7 +49,7 @@ export class StatementStore {
     const known = this.partsOf(date)
     if (known.stage !== 'ready') this.days.set(date, { stage: 'loading' })
     const isNewest = this.beginAsking(date)
-    const answer = await this.ask.day(date, known.stage === 'ready' ? known.parts.settlements.length : 0)
+    const answer = await this.ask.day(date, knownOf(known))
     runInAction(() => {
       if (!isNewest()) return
       if (answer.kind === 'ok') this.days.set(date, { stage: 'ready', parts: answer.data, isAsking: false })
@@ -58,21 +59,31 @@ export class StatementStore {
   }
 
   /** Adds the next settlements of an open day to those that are shown. */
-  async more(date: string): Promise<void> {
+  moreSettlements(date: string): Promise<void> {
+    return this.more(date, 'settlements', (known) => this.ask.moreSettlements(date, known))
+  }
+
+  /** The same for what moved other than by bets. */
+  moreMovements(date: string): Promise<void> {
+    return this.more(date, 'movements', (known) => this.ask.moreMovements(date, known))
+  }
+
+  private async more<List extends keyof KnownRows>(
+    date: string,
+    list: List,
+    ask: (known: number) => Promise<CallResult<Listed<unknown>>>,
+  ): Promise<void> {
     const known = this.partsOf(date)
     if (known.stage !== 'ready' || known.isAsking) return
     this.days.set(date, { ...known, isAsking: true })
     const isNewest = this.beginAsking(date)
-    const answer = await this.ask.more(date, known.parts.settlements.length)
+    const { rows } = known.parts[list]
+    const answer = await ask(rows.length)
     runInAction(() => {
       if (!isNewest()) return
       const parts =
         answer.kind === 'ok'
-          ? {
-              ...known.parts,
-              settlements: [...known.parts.settlements, ...answer.data.settlements],
-              total: answer.data.total,
-            }
+          ? { ...known.parts, [list]: { rows: [...rows, ...answer.data.rows], total: answer.data.total } }
           : known.parts
       this.days.set(date, { stage: 'ready', parts, isAsking: false })
     })
@@ -84,3 +95,8 @@ export class StatementStore {
     return () => this.asked.get(date) === turn
   }
 }
+
+const knownOf = (day: DayStage): KnownRows =>
+  day.stage === 'ready'
+    ? { settlements: day.parts.settlements.rows.length, movements: day.parts.movements.rows.length }
+    : { settlements: 0, movements: 0 }

@@ -1,6 +1,8 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
 import { reasonWording } from '../domain/reason-wording'
+import { ruleOfRejection } from '../domain/rule-of-rejection'
+import { RuleLink } from './rule-link'
 
 /** Why a bet was rejected; of several legs, which one's match it was. */
 export function BetReason({ bet, className }: { bet: Bet; className?: string | undefined }) {
@@ -10,7 +12,8 @@ export function BetReason({ bet, className }: { bet: Bet; className?: string | u
   return (
     <span className={className}>
       {say(reasonWording(bet.reason))}
-      {leg && ` ${t('betList.rejectedBy', { home: leg.home, away: leg.away })}`}
+      {leg && ` ${t('betList.rejectedBy', { home: leg.home, away: leg.away })}`}{' '}
+      <RuleLink rule={ruleOfRejection(bet.reason)} />
     </span>
   )
 }

@@ -1,35 +1,53 @@
-import { Link, ScreenPage, useAddress } from '@touchline/screens'
-import { Button, Chip, EmptyState } from '@touchline/ui'
+import { ScreenPage, useAddress } from '@touchline/screens'
+import { Button, EmptyState, useHost } from '@touchline/ui'
 import { SearchField } from '@touchline/ui/search-field'
+import { Select } from '@touchline/ui/select'
 import { useWords } from '@touchline/ui/words'
-import { useEffect, useRef } from 'react'
-import { findRules, RULE_VALUES, RULES_PAGE, type RuleId, TOPICS, topicOf } from '../domain/rules'
+import { findRules } from '../domain/find-rules'
+import { ruleValues } from '../domain/rule-values'
+import { type RuleId, TOPICS, topicNamed, topicOf } from '../domain/rules'
+import { pathOfRule, RULES_PAGE } from '../domain/rules-address'
+import { RulesContents } from './rules-contents'
 import styles from './rules-page.module.css'
+import { ToldArticle } from './told-article'
+import { useWide } from './use-wide'
+
+/** Room that a table of contents needs beside the rules. */
+const CONTENTS_MIN_PX = 760
 
 /** The rules of the house by topic, to be searched and linked to. */
 export function RulesPage() {
-  const { t } = useWords()
+  const { t, tag } = useWords()
+  const { brand } = useHost()
+  const { ref, isWide } = useWide(CONTENTS_MIN_PX)
   const [view, go] = useAddress(RULES_PAGE)
+  const values = ruleValues(brand)
   const titleOf = (id: RuleId) => t(`rules.${id}.title`)
-  const textOf = (id: RuleId) => t(`rules.${id}.text`, RULE_VALUES)
-  const found = findRules(view, (id) => `${titleOf(id)} ${textOf(id)}`)
-  const topics = TOPICS.filter((topic) => found.some((id) => topicOf(id) === topic))
+  const textOf = (id: RuleId) => t(`rules.${id}.text`, values)
+  const topic = topicNamed(view.topic)
+  const found = findRules({ topic, search: view.search }, (id) => `${titleOf(id)} ${textOf(id)}`, tag)
+  const topics = TOPICS.filter((one) => found.some((id) => topicOf(id) === one))
   return (
     <ScreenPage title={t('rules.title')} note={t('rules.note')}>
-      <div className={styles.tools}>
+      <div ref={ref} className={styles.tools}>
         <SearchField
           label={t('rules.search')}
           clearLabel={t('rules.clear')}
           value={view.search}
           onSearch={(search) => go({ search, rule: '' }, { replace: true })}
         />
-        <fieldset className={styles.topics} aria-label={t('rules.topics')}>
-          {(['all', ...TOPICS] as const).map((topic) => (
-            <Chip key={topic} pressed={view.topic === topic} onClick={() => go({ topic, rule: '' })}>
-              {t(`rules.topic.${topic}`)}
-            </Chip>
-          ))}
-        </fieldset>
+        {!isWide && (
+          <Select
+            label={t('rules.topics')}
+            look="inline"
+            options={[
+              { value: '', label: t('rules.topic.all') },
+              ...TOPICS.map((value) => ({ value: value as string, label: t(`rules.topic.${value}`) })),
+            ]}
+            value={topic ?? ''}
+            onChange={(chosen) => go({ topic: chosen, rule: '' })}
+          />
+        )}
       </div>
       <p className={styles.count} role="status">
         {t('rules.found', { count: found.length })}
@@ -39,46 +57,31 @@ export function RulesPage() {
           icon="search"
           title={t('rules.none', { search: view.search })}
           text={t('rules.noneHint')}
-          actions={<Button onClick={() => go({ search: '', topic: 'all' })}>{t('rules.showAll')}</Button>}
+          actions={<Button onClick={() => go({ search: '', topic: '' })}>{t('rules.showAll')}</Button>}
         />
       )}
-      {topics.map((topic) => (
-        <section key={topic} className={styles.topic} aria-labelledby={`rules-${topic}`}>
-          <h2 id={`rules-${topic}`}>{t(`rules.topic.${topic}`)}</h2>
-          {found
-            .filter((id) => topicOf(id) === topic)
-            .map((id) => (
-              <Rule key={id} id={id} title={titleOf(id)} text={textOf(id)} isWanted={view.rule === id} />
-            ))}
-        </section>
-      ))}
+      <div className={styles.columns}>
+        {isWide && <RulesContents view={view} found={found} titleOf={titleOf} />}
+        <div className={styles.topics}>
+          {topics.map((one) => (
+            <section key={one} className={styles.topic} aria-labelledby={`rules-${one}`}>
+              <h2 id={`rules-${one}`}>{t(`rules.topic.${one}`)}</h2>
+              {found
+                .filter((id) => topicOf(id) === one)
+                .map((id) => (
+                  <ToldArticle
+                    key={id}
+                    title={titleOf(id)}
+                    text={textOf(id)}
+                    path={pathOfRule(id)}
+                    isWanted={view.rule === id}
+                    labels={{ copy: t('rules.copy', { title: titleOf(id) }), copied: t('rules.copied') }}
+                  />
+                ))}
+            </section>
+          ))}
+        </div>
+      </div>
     </ScreenPage>
-  )
-}
-
-interface RuleProps {
-  id: RuleId
-  title: string
-  text: string
-  /** Whether the address leads to this very rule. */
-  isWanted: boolean
-}
-
-function Rule({ id, title, text, isWanted }: RuleProps) {
-  const { t } = useWords()
-  const rule = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isWanted) rule.current?.scrollIntoView({ block: 'center' })
-  }, [isWanted])
-  const address = RULES_PAGE.pathOf({ topic: 'all', search: '', rule: id })
-  return (
-    <article ref={rule} className={styles.rule} aria-current={isWanted || undefined}>
-      <h3>
-        <Link to={address} title={t('rules.link')}>
-          {title}
-        </Link>
-      </h3>
-      <p>{text}</p>
-    </article>
   )
 }

@@ -4,23 +4,14 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useId, useState } from 'react'
 import { dayText, weekdayOf } from '../domain/statement-days'
+import { DAY_SUMS } from '../domain/statement-sums'
 import type { StatementStore } from '../state/statement-store'
 import type { StatementPage } from '../transport/statement'
 import { Money } from './money'
 import styles from './statement-cards.module.css'
 import { StatementDayParts } from './statement-day'
 
-const SUMS = [
-  'opening',
-  'debit',
-  'credit',
-  'turnover',
-  'valid_turnover',
-  'commission',
-  'settled',
-  'closing',
-] as const
-type Sums = Pick<StatementDay, (typeof SUMS)[number]>
+type Sums = Pick<StatementDay, (typeof DAY_SUMS)[number]>
 
 interface StatementCardsProps {
   page: StatementPage
@@ -90,7 +81,7 @@ function SumList({ sums, currency }: { sums: Sums; currency: Currency }) {
   const { t } = useWords()
   return (
     <dl className={styles.sums}>
-      {SUMS.map((id) => (
+      {DAY_SUMS.map((id) => (
         <div key={id}>
           <dt>{t(`statement.${id}`)}</dt>
           <dd>

@@ -7,11 +7,14 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { momentText } from '../domain/clock-text'
+import { MOVED_SUMS } from '../domain/statement-sums'
 import type { StatementStore } from '../state/statement-store'
+import type { Listed } from '../transport/statement'
 import { BetRef } from './bet-ref'
 import { LegOdds } from './leg-odds'
 import { Money } from './money'
 import { ProductCards, SettlementCards } from './statement-lists'
+import { Movements } from './statement-movements'
 import styles from './statement-page.module.css'
 import { matchText, picksText, SettlementResult } from './statement-settlement'
 
@@ -43,29 +46,50 @@ export const StatementDayParts = observer(({ store, date, currency, isWide }: St
         retry={() => void store.open(date)}
       />
     )
-  const { products, settlements, total } = day.parts
+  const { products, settlements, movements } = day.parts
   const ProductsShown = isWide ? Products : ProductCards
   const SettlementsShown = isWide ? Settlements : SettlementCards
   if (products.length === 0) return <p>{t('statement.nothing')}</p>
   return (
     <div className={styles.parts}>
       <ProductsShown products={products} currency={currency} />
-      {settlements.length > 0 && <SettlementsShown settlements={settlements} currency={currency} />}
-      {settlements.length < total && (
-        <p className={styles.more}>
-          {t('statement.shown', { shown: settlements.length, count: total })}{' '}
-          <Button disabled={day.isAsking} onClick={() => void store.more(date)}>
-            {t('statement.more')}
-          </Button>
-        </p>
+      {settlements.rows.length > 0 && <SettlementsShown settlements={settlements.rows} currency={currency} />}
+      <More of="bets" list={settlements} day={day} more={() => store.moreSettlements(date)} />
+      {movements.rows.length > 0 && (
+        <Movements movements={movements.rows} currency={currency} isWide={isWide} />
       )}
+      <More of="movements" list={movements} day={day} more={() => store.moreMovements(date)} />
     </div>
   )
 })
 
+interface MoreProps {
+  of: 'bets' | 'movements'
+  list: Listed<unknown>
+  day: { readonly isAsking: boolean }
+  more: () => Promise<void>
+}
+
+/** How many of a list are shown, and the next ones; nothing where all are. */
+function More({ of, list: { rows, total }, day, more }: MoreProps) {
+  const { t } = useWords()
+  if (rows.length >= total) return null
+  return (
+    <p className={styles.more}>
+      {t(of === 'bets' ? 'statement.shown' : 'statement.shownMovements', {
+        shown: rows.length,
+        count: total,
+      })}{' '}
+      <Button disabled={day.isAsking} onClick={() => void more()}>
+        {t('statement.more')}
+      </Button>
+    </p>
+  )
+}
+
 function Products({ products, currency }: { products: readonly ProductSums[]; currency: Currency }) {
   const { t } = useWords()
-  const money = (id: 'debit' | 'credit' | 'turnover' | 'valid_turnover' | 'commission' | 'settled') => ({
+  const money = (id: (typeof MOVED_SUMS)[number]) => ({
     id,
     head: t(`statement.${id}`),
     align: 'end' as const,
@@ -77,7 +101,7 @@ function Products({ products, currency }: { products: readonly ProductSums[]; cu
       columns={[
         { id: 'product', head: t('statement.product'), cell: (row) => t(`statement.of.${row.product}`) },
         { id: 'bets', head: t('statement.bets'), align: 'end', cell: (row) => row.bets },
-        ...(['debit', 'credit', 'turnover', 'valid_turnover', 'commission', 'settled'] as const).map(money),
+        ...MOVED_SUMS.map(money),
       ]}
       rows={products}
       keyOf={({ product }) => product}

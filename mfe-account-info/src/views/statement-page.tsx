@@ -6,6 +6,7 @@ import { type Column, Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { dayText, statementCsv, statementDays, weekdayOf } from '../domain/statement-days'
+import { DAY_SUMS, MOVED_SUMS } from '../domain/statement-sums'
 import type { StatementStore } from '../state/statement-store'
 import { askAllDays, type StatementPage } from '../transport/statement'
 import { Money } from './money'
@@ -18,8 +19,6 @@ import { WorkingDays } from './working-days'
 
 /** Room that the nine columns of the table need. */
 const TABLE_MIN_PX = 800
-
-const SUMS = ['debit', 'credit', 'turnover', 'valid_turnover', 'commission', 'settled'] as const
 
 /** The member's money by working days, each of which opens to what it is made of. */
 export const StatementPageView = observer(({ store }: { store: StatementStore }) => {
@@ -38,54 +37,55 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
     saveFile(`statement-${days.from}-${days.to}.csv`, statementCsv(all, heads, CURRENCY[currency].exponent))
   }
   return (
-    <ScreenPage title={t('statement.title')} note={t('statement.note', { hour })}>
-      <div ref={ref} className={styles.top}>
-        <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
-        <div className={styles.actions}>
-          <Button onClick={() => void saveCsv()}>{t('statement.csv')}</Button>
-          <Button onClick={() => print()}>{t('statement.print')}</Button>
+    <div className={styles.sheet}>
+      <ScreenPage title={t('statement.title')} note={t('statement.note', { hour })}>
+        <div ref={ref} className={styles.top}>
+          <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
+          <div className={styles.actions}>
+            <Button onClick={() => void saveCsv()}>{t('statement.csv')}</Button>
+            <Button onClick={() => print()}>{t('statement.print')}</Button>
+          </div>
         </div>
-      </div>
-      <ListBody
-        list={store.list}
-        isEmpty={({ days: shown }) => shown.length === 0}
-        empty={
-          <EmptyState
-            icon="clock"
-            title={t('statement.empty')}
-            text={t('statement.emptyHint', { today: dayText(today) })}
-          />
-        }
-        failed={t('statement.failed')}
-        loading={<LoadingRows label={t('statement.loading')} height="40px" />}
-      >
-        {(page) => (
-          <>
-            {isWide ? <Days page={page} store={store} /> : <StatementCards page={page} store={store} />}
-            {isWide && page.total > page.days.length && <Grand page={page} />}
-            <p className={styles.foot}>
-              {t('statement.how')}{' '}
-              {page.running > 0 &&
-                t('statement.running', { amount: formatMoney(page.running, page.currency) })}
-            </p>
-          </>
-        )}
-      </ListBody>
-    </ScreenPage>
+        <ListBody
+          list={store.list}
+          isEmpty={({ days: shown }) => shown.length === 0}
+          empty={
+            <EmptyState
+              icon="clock"
+              title={t('statement.empty')}
+              text={t('statement.emptyHint', { today: dayText(today) })}
+            />
+          }
+          failed={t('statement.failed')}
+          loading={<LoadingRows label={t('statement.loading')} height="40px" />}
+        >
+          {(page) => (
+            <>
+              {isWide ? <Days page={page} store={store} /> : <StatementCards page={page} store={store} />}
+              {isWide && page.total > page.days.length && <Grand page={page} />}
+              <p className={styles.foot}>
+                {t('statement.how')}{' '}
+                {page.running > 0 &&
+                  t('statement.running', { amount: formatMoney(page.running, page.currency) })}
+              </p>
+            </>
+          )}
+        </ListBody>
+      </ScreenPage>
+    </div>
   )
 })
 
 type Translate = ReturnType<typeof useWords>['t']
 
-const columnNames = (t: Translate): string[] =>
-  ['opening', ...SUMS, 'closing'].map((name) => t(`statement.${name}`))
+const columnNames = (t: Translate): string[] => DAY_SUMS.map((name) => t(`statement.${name}`))
 
 function Days({ page, store }: { page: StatementPage; store: StatementStore }) {
   const { t } = useWords()
   const { days, total, grand, currency } = page
   const isWhole = total === days.length
   const sums = isWhole ? grand : sumOf(days)
-  const column = (id: (typeof SUMS)[number] | 'opening' | 'closing'): Column<StatementDay> => ({
+  const column = (id: (typeof DAY_SUMS)[number]): Column<StatementDay> => ({
     id,
     head: t(`statement.${id}`),
     align: 'end',
@@ -106,9 +106,7 @@ function Days({ page, store }: { page: StatementPage; store: StatementStore }) {
             </>
           ),
         },
-        column('opening'),
-        ...SUMS.map(column),
-        column('closing'),
+        ...DAY_SUMS.map(column),
       ]}
       rows={days}
       keyOf={({ working_date }) => working_date}
@@ -130,7 +128,7 @@ function Grand({ page: { grand, total, currency } }: { page: StatementPage }) {
     <div className={styles.grand}>
       <b>{t('statement.total', { count: total })}</b>
       <dl>
-        {(['opening', ...SUMS, 'closing'] as const).map((id) => (
+        {DAY_SUMS.map((id) => (
           <div key={id}>
             <dt>{t(`statement.${id}`)}</dt>
             <dd>
@@ -145,14 +143,10 @@ function Grand({ page: { grand, total, currency } }: { page: StatementPage }) {
 
 function sumOf(days: readonly StatementDay[]): StatementPage['grand'] {
   const sum = (of: (day: StatementDay) => number) => days.reduce((total, day) => total + of(day), 0)
+  const moved = Object.fromEntries(MOVED_SUMS.map((id) => [id, sum((day) => day[id])]))
   return {
+    ...(moved as Record<(typeof MOVED_SUMS)[number], number>),
     opening: days[0]?.opening ?? 0,
-    debit: sum(({ debit }) => debit),
-    credit: sum(({ credit }) => credit),
-    turnover: sum(({ turnover }) => turnover),
-    valid_turnover: sum(({ valid_turnover }) => valid_turnover),
-    commission: sum(({ commission }) => commission),
-    settled: sum(({ settled }) => settled),
     bets: sum(({ bets }) => bets),
     closing: days.at(-1)?.closing ?? 0,
   }

@@ -1,16 +1,10 @@
-import { type DayRange, daysIn } from '@touchline/rules'
+import { type DayRange, daysIn, isDay } from '@touchline/rules'
 import { type Refusal, refuse } from './refusal'
-
-/** Whether this names a day of the calendar from 1970 on, as yyyy-mm-dd; what is none is NaN and not above zero. */
-function isDate(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return at >= 0 && new Date(at).toISOString().startsWith(text)
-}
 
 /** A working day that a request must name. */
 export function dayOf(date: string | undefined, field = 'working_date'): string | Refusal {
   if (date === undefined) return refuse('fieldRequired', { field })
-  return isDate(date) ? date : refuse('invalidInput', { field })
+  return isDay(date) ? date : refuse('invalidInput', { field })
 }
 
 /** The days of a request, at most so many: both ends belong to them. */

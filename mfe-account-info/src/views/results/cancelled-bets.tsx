@@ -1,13 +1,16 @@
+import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
 import { useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { momentText } from '../../domain/clock-text'
+import { ruleOfVoid } from '../../domain/rule-of-void'
 import type { CancelledBet } from '../../transport/results'
 import { BetReason } from '../bet-reason'
 import { BetRef } from '../bet-ref'
 import { BetStatus } from '../bet-status'
 import { kindText } from '../kind-text'
 import { LegPick } from '../leg-pick'
+import { RuleLink } from '../rule-link'
 import styles from './result-cards.module.css'
 
 /** The member's void and rejected bets of a day, each with its reason. */
@@ -27,7 +30,12 @@ export function CancelledBets({ bets }: { bets: readonly CancelledBet[] }) {
           {bet.legs.map((leg, n) => (
             <div key={`${leg.match_id} ${leg.line_id} ${leg.selection}`}>
               <LegPick leg={leg} now={now()} isPlayed={bet.status !== 'rejected'} />
-              {reasons[n] && <p className={styles.why}>{t(`results.void.${reasons[n]}`)}</p>}
+              {reasons[n] && (
+                <p className={styles.why}>
+                  {t(`results.void.${reasons[n]}`, { hours: NOT_IN_TIME_HOURS })}{' '}
+                  <RuleLink rule={ruleOfVoid(reasons[n])} />
+                </p>
+              )}
             </div>
           ))}
           <BetReason bet={bet} className={styles.why} />

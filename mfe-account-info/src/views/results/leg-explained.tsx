@@ -1,9 +1,13 @@
 import type { Bet, BetLeg, LegResult } from '@touchline/contracts/calls'
+import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { countsFrom, formatMyanmarPrice, lineText, MINUS, selectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { factorText, marginText, partLine, shortReason } from '../../domain/explain-text'
+import { ruleOfLeg } from '../../domain/rule-of-leg'
+import { ruleOfVoid } from '../../domain/rule-of-void'
 import { LegOdds } from '../leg-odds'
 import { LegPick } from '../leg-pick'
+import { RuleLink } from '../rule-link'
 import styles from './bet-explained.module.css'
 
 interface LegExplainedProps {
@@ -37,16 +41,24 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
           {t('results.short', {
             reason: leg.bet_type === 'hdp' ? reason : `${reason}, ${pick}`,
             result: t(`results.so.${leg.result}`),
-          })}
+          })}{' '}
+          <RuleLink rule={ruleOfLeg(leg, result)} />
         </p>
       )}
       {result.void_reason !== null && (
-        <p className={styles.short}>{t(`results.void.${result.void_reason}`)}</p>
+        <p className={styles.short}>
+          {t(`results.void.${result.void_reason}`, { hours: NOT_IN_TIME_HOURS })}{' '}
+          <RuleLink rule={ruleOfVoid(result.void_reason)} />
+        </p>
       )}
       {leg.result === null && !isRejected && <p className={styles.note}>{t('results.open')}</p>}
       <Parts leg={leg} result={result} />
       <Myanmar leg={leg} result={result} />
-      {from !== null && <p className={styles.note}>{t('results.from', { score: from })}</p>}
+      {from !== null && (
+        <p className={styles.note}>
+          {t('results.from', { score: from })} <RuleLink rule="football.handicapLive" />
+        </p>
+      )}
       {result.factor !== null && (
         <p className={styles.note}>{t('results.factor', { factor: factorText(result.factor) })}</p>
       )}

@@ -1,4 +1,5 @@
 import type { ResultMatch } from '@touchline/contracts/calls'
+import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { kickoffDate, kickoffTime } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
@@ -60,7 +61,7 @@ export function MatchReason({ match }: { match: ResultMatch }) {
     <span className={styles.reason}>
       {reason === 'abandoned' && half !== undefined
         ? t('results.why.abandonedAtHalf', { half })
-        : t(`results.why.${reason}`)}
+        : t(`results.why.${reason}`, { hours: NOT_IN_TIME_HOURS })}
     </span>
   )
 }

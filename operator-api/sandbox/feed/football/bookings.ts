@@ -1,3 +1,4 @@
+import { BOOKING_POINTS } from '@touchline/contracts/limits'
 import { type Random, seededRandom } from '../random'
 import type { PitchEvent, Side } from './draw-events'
 import { PER_MATCH } from './draw-events'
@@ -5,7 +6,7 @@ import { HALF } from './goal-clock'
 import type { ScoreMatrix } from './match-model'
 
 /** A yellow card is one point, a red one two (a second yellow is not counted besides). */
-export const RED_POINTS = 2
+export const RED_POINTS = BOOKING_POINTS.red
 /** Mean points of home and away, and how far matches differ: a referee's strictness is gamma with this shape. */
 const MEAN_POINTS = [1.9, 2.3] as const
 const SHAPE = 6

@@ -59,5 +59,7 @@ export interface BrandView {
   tournament?: TournamentBounds
   /** False: nobody of the brand has Burmese odds, whatever their currency. */
   myanmar?: boolean
+  /** Percent kept of a maung by the number of its legs; the product's own table unless given. */
+  maungDeductions?: { byLegs: Readonly<Record<string, number>>; otherwise: number }
   intervals?: { tournamentSeconds: number; showSeconds: number }
 }

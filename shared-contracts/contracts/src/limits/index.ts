@@ -1,5 +1,6 @@
 export * from './currencies'
 export * from './languages'
 export * from './limits'
+export * from './match-constants'
 export * from './remembered-display'
 export * from './times'

@@ -48,6 +48,7 @@ export const ROUTES: readonly Route[] = [
     'sysparlay',
     'message',
     'rules',
+    'help',
     'settings',
     'password',
     'nickname',

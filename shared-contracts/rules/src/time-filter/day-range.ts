@@ -35,6 +35,12 @@ export const momentsOf = ({ from, to }: DayRange, startHour = BETTING_DAY_START_
   to: startOf(to, startHour) + DAY,
 })
 
+/** Whether a text names a day of the calendar from 1970 on, as yyyy-mm-dd; what is none is NaN and not above zero. */
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return at >= 0 && new Date(at).toISOString().startsWith(text)
+}
+
 /** How many betting days these are. */
 export const daysIn = ({ from, to }: DayRange): number => (startOf(to, 0) - startOf(from, 0)) / DAY + 1
 

@@ -1,4 +1,5 @@
 import type { BetLeg } from '@touchline/contracts/calls'
+import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { MarketId } from '@touchline/contracts/odds'
 import {
   type BetSelection,
@@ -15,7 +16,7 @@ import {
 import type { LegRow } from '../repository'
 
 /** A match that begins so much later than it was announced is another one. */
-export const NOT_IN_TIME_MS = 12 * 3_600_000
+export const NOT_IN_TIME_MS = NOT_IN_TIME_HOURS * 3_600_000
 
 /** A leg with what its settlement needs. */
 export type SettlingLeg = Pick<

@@ -1,0 +1,4 @@
+import { plainScreen } from '@touchline/screens'
+import { HelpPage } from '../views/help/help-page'
+
+export default plainScreen(HelpPage)

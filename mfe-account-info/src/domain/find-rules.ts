@@ -1,0 +1,30 @@
+import { foldText } from '@touchline/rules'
+import { RULE_IDS, type RuleId, type Topic, topicOf } from './rules'
+
+/** Scripts that are written without spaces between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Myanmar}]/u
+
+/**
+ * Rules of a topic (null: of all) whose text has every word that is searched for, whatever the accents. Where words stand without
+ * spaces what was typed is found as it is, or by the words that it is made of.
+ */
+export function findRules(
+  { topic, search }: { readonly topic: Topic | null; readonly search: string },
+  textOf: (id: RuleId) => string,
+  language: string,
+): RuleId[] {
+  const wanted = foldText(search).split(' ')
+  return RULE_IDS.filter((id) => {
+    if (topic !== null && topicOf(id) !== topic) return false
+    const said = foldText(textOf(id))
+    return wanted.every(
+      (word) => said.includes(word) || wordsIn(word, language).every((part) => said.includes(part)),
+    )
+  })
+}
+
+function wordsIn(text: string, language: string): string[] {
+  if (!UNSPACED.test(text) || !('Segmenter' in Intl)) return [text]
+  const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+  return parts.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+}

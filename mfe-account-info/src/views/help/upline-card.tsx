@@ -1,0 +1,90 @@
+import { type ResponseOf, type UplineContact, uplineContact } from '@touchline/contracts/calls'
+import { FailedState, useHost } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { useCallback, useEffect, useState } from 'react'
+import { CHANNEL_NAMES, contactLink } from '../../domain/contact-link'
+import styles from './help-page.module.css'
+
+type Answer =
+  | { readonly stage: 'asking' }
+  | { readonly stage: 'known'; readonly data: ResponseOf<typeof uplineContact> }
+  | { readonly stage: 'failed'; readonly code: string }
+
+/** The member's upline and how to reach it, with the brand's own support. */
+export function UplineCard() {
+  const { t } = useWords()
+  const { call, brand } = useHost()
+  const [answer, setAnswer] = useState<Answer>({ stage: 'asking' })
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      const told = await call(uplineContact, {}, { quiet: true, ...(signal && { signal }) })
+      if (signal?.aborted) return
+      setAnswer(
+        told.kind === 'ok' ? { stage: 'known', data: told.data } : { stage: 'failed', code: told.code },
+      )
+    },
+    [call],
+  )
+  useEffect(() => {
+    const visit = new AbortController()
+    void ask(visit.signal)
+    return () => visit.abort()
+  }, [ask])
+  const { text, url } = brand.support
+  return (
+    <section className={styles.card} aria-labelledby="help-upline">
+      <h2 id="help-upline">{t('help.upline.title')}</h2>
+      {answer.stage === 'failed' && (
+        <FailedState
+          title={t('help.failed')}
+          text={answer.code}
+          retryLabel={t('help.retry')}
+          retry={() => void ask()}
+        />
+      )}
+      {answer.stage === 'known' && <Contacts {...answer.data} />}
+      {url && (
+        <dl className={styles.ways}>
+          <div>
+            <dt>{t('help.support', { brand: brand.name })}</dt>
+            <dd>
+              <a href={url}>{text}</a>
+            </dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Contacts({ upline, contacts }: ResponseOf<typeof uplineContact>) {
+  const { t } = useWords()
+  return (
+    <>
+      <p className={styles.text}>
+        {t(contacts.length > 0 ? 'help.upline.text' : 'help.upline.none', { upline })}
+      </p>
+      <dl className={styles.ways}>
+        {contacts.map((contact) => (
+          <div key={contact.channel}>
+            <dt>{CHANNEL_NAMES[contact.channel] ?? t(`help.channel.${contact.channel}`)}</dt>
+            <dd>
+              <Way contact={contact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Way({ contact }: { contact: UplineContact }) {
+  const link = contactLink(contact)
+  if (link === null) return contact.value
+  const isOutside = link.startsWith('https:')
+  return (
+    <a href={link} {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {contact.value}
+    </a>
+  )
+}

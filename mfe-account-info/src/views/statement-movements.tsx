@@ -1,0 +1,55 @@
+import type { Movement } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
+import { Table } from '@touchline/ui/table'
+import { useWords } from '@touchline/ui/words'
+import { momentText } from '../domain/clock-text'
+import { Money } from './money'
+import styles from './statement-cards.module.css'
+
+interface MovementsProps {
+  movements: readonly Movement[]
+  currency: Currency
+  isWide: boolean
+}
+
+/** Kinds that have words of their own; another one is named by its product. */
+const WORDED: ReadonlySet<string> = new Set(['deposit', 'withdrawal', 'adjustment'])
+
+/** What moved on a day other than by bets, with what to name when one asks about it. */
+export function Movements({ movements, currency, isWide }: MovementsProps) {
+  const { t } = useWords()
+  const nameOf = ({ kind, product }: Movement) =>
+    t(WORDED.has(kind) ? `statement.moved.${kind}` : `statement.of.${product}`)
+  if (!isWide)
+    return (
+      <ul className={styles.list} aria-label={t('statement.movements')}>
+        {movements.map((movement) => (
+          <li key={movement.ref_no}>
+            <b>{nameOf(movement)}</b>
+            <Money minor={movement.amount} currency={currency} isStrong />
+            <span className={styles.small}>
+              {movement.ref_no} · {momentText(movement.at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <Table
+      caption={t('statement.movements')}
+      columns={[
+        { id: 'kind', head: t('statement.movement'), cell: nameOf },
+        { id: 'ref', head: t('betList.refNo'), cell: ({ ref_no }) => ref_no },
+        { id: 'at', head: t('statement.time'), cell: ({ at }) => momentText(at) },
+        {
+          id: 'amount',
+          head: t('statement.amount'),
+          align: 'end',
+          cell: ({ amount }) => <Money minor={amount} currency={currency} isStrong />,
+        },
+      ]}
+      rows={movements}
+      keyOf={({ ref_no }) => ref_no}
+    />
+  )
+}

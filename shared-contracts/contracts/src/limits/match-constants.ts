@@ -1,0 +1,5 @@
+/** A match that has not begun so many hours after its kick-off time is void. */
+export const NOT_IN_TIME_HOURS = 12
+
+/** What cards count in the bookings of a football match; a second yellow card is not counted beside its red one. */
+export const BOOKING_POINTS = { yellow: 1, red: 2 } as const
