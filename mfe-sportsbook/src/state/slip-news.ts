@@ -9,6 +9,8 @@ export interface SlipWords {
   full(most: number): string
   /** Another tab has just sent the same bet, or changed its stake. */
   elsewhere(what: 'sent' | 'stake'): string
+  /** The member is back after their session ended, and so is what they had picked. */
+  back(selections: number): string
   /** A bet was decided while the slip showed something else. */
   news(bet: Bet): Promise<BetNews>
 }

@@ -56,12 +56,45 @@ describe('a selection in the slip', () => {
     expect(openSlip({ store: first.store }).stage().stage).toBe('empty')
   })
 
-  test('is gone with the member', async () => {
+  test.each([
+    ['logged out', 'requested', 'demo', '', []],
+    ['was logged out', 'session_expired', 'demo', '60', ['back with 1']],
+    ['was logged in elsewhere', 'sessionExpired', 'demo', '60', ['back with 1']],
+    ['was logged out, and another one comes', 'session_expired', 'demo2', '', []],
+  ] as const)('of a member who %s', async (_, code, next, stake, said) => {
+    const { fake, store, slip, stage, pick, wager } = openSlip()
+    await pick()
+    wager().type('60')
+    fake.session.next({ stage: 'out' })
+    fake.bus.next({ type: 'logout', code })
+    expect(stage().stage).toBe('empty')
+    if (code === 'requested') expect(store.kept.size).toBe(0)
+    fake.session.next({ stage: 'in', account: fakeAccount({ account_id: next }) })
+    expect(slip.open?.wager.draft?.stakeText ?? '').toBe(stake)
+    expect(fake.did.notices.map(({ text }) => text)).toEqual(said)
+    // Another one finds nothing, and leaves nothing to the first either.
+    expect([...store.kept.keys()].some((key) => key.includes('/demo/'))).toBe(stake !== '')
+  })
+
+  test('waits for its member on a page that was loaded meanwhile, and is announced once', async () => {
+    const first = openSlip()
+    await first.pick()
+    first.fake.session.next({ stage: 'out' })
+    first.fake.bus.next({ type: 'logout', code: 'session_expired' })
+    first.close()
+    const { store } = first
+    const later = [openSlip({ store }), openSlip({ store })]
+    expect(later.map(({ slip, fake }) => [slip.all.length, fake.did.notices.length])).toEqual([
+      [1, 1],
+      [1, 0],
+    ])
+  })
+
+  test('is gone when another member takes the place of this one at once', async () => {
     const { fake, store, stage, pick } = openSlip()
     await pick()
-    fake.session.next({ stage: 'out' })
-    expect(stage().stage).toBe('empty')
-    expect(store.kept.size).toBe(0)
+    fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'demo2' }) })
+    expect([stage().stage, store.kept.size]).toEqual(['empty', 0])
   })
 
   test('follows a better price by itself and marks it for three seconds', async () => {

@@ -161,6 +161,7 @@ describe('the slip in two tabs of a browser', () => {
     one.slip.shareStake(false)
     one.slip.keepSelections(true)
     one.fake.session.next({ stage: 'out' })
+    one.fake.bus.next({ type: 'logout', code: 'requested' })
     expect([one.slip.sameStake, one.slip.keepsSelections]).toEqual([true, false])
     expect([heldBy(one), heldBy(two), [...browser.kept]]).toEqual([[], [], []])
     await two.pick()

@@ -72,6 +72,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const answered$ = new Subject<Bet>()
   const news = slipNews(words, host.notify)
   let visit: Visit | null = null
+  /** What the member whose session has just ended left behind. */
+  let left: MemberMemory | null = null
   const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
   const leaving: Leaving = {
     ...{ host, context, calls, keep, drop },
@@ -162,15 +164,17 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     ]
   }
 
-  /** Nothing of the last member stays, and what is remembered of this one comes back. */
+  /** Nothing of another member stays, and what is remembered of this one comes back. */
   function enter(accountId: string | undefined): void {
     visit?.sharing.running.unsubscribe()
-    if (visit) turns.forget()
-    visit?.memory.clear()
+    left = visit?.memory ?? left
     visit = null
     underWay.close()
     slip.reset()
     if (!accountId) return
+    // Who follows at once, without a logout between, is somebody else.
+    if (left) forget(left)
+    left = null
     const memory = surroundings.memory.of(accountId)
     const openMode = (mode: CombinationMode) => void openCombination(mode)
     visit = {
@@ -180,6 +184,20 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         ...{ now: host.now, newKey: host.newKey, onFollow: news.expect },
       }),
     }
+    const held = slip.all.length + slip.burmese.length
+    if (memory.takeLeft() && held > 0) host.notify({ tone: 'info', text: words.back(held) })
+  }
+
+  /** Whoever logs out leaves nothing in the browser; who was logged out finds the slip again when they come back. */
+  function sayGoodbye(code: Extract<BusEvent, { type: 'logout' }>['code']): void {
+    if (left && code === 'requested') forget(left)
+    else left?.markLeft()
+    left = null
+  }
+
+  function forget(memory: MemberMemory): void {
+    turns.forget()
+    memory.clear()
   }
 
   /** The mode that is looked at, and that of Burmese selections. */
@@ -239,6 +257,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   function onBus(event: BusEvent): void {
     if (event.type === 'pick') pick(event)
     if (event.type === 'slip-open' && !event.open) slip.receipts.clear()
+    if (event.type === 'logout') sayGoodbye(event.code)
   }
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */

@@ -19,6 +19,7 @@ const words = {
   busy: () => 'busy',
   full: (most: number) => `full at ${most}`,
   elsewhere: (what: string) => `elsewhere ${what}`,
+  back: (count: number) => `back with ${count}`,
   news: async (bet: { status: string; ref_no: string }) => ({
     text: `decided ${bet.status}`,
     receipt: {

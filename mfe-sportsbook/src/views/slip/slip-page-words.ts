@@ -12,6 +12,7 @@ export function slipPageWords(words: () => Translate): SlipWords {
     busy: () => words()('busy'),
     full: (count) => words()('full', { count }),
     elsewhere: (what) => words()(`elsewhere.${what}`),
+    back: (count) => words()('back', { count }),
     news: async (bet) => (await persistently(loadMore)).betNews(words(), bet),
   }
 }
