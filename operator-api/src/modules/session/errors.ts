@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Access, Product } from '../../plugins/access'
+import { type Refusal, refuse } from '../../plugins/refusal'
 import type { AccountState } from '../uplines'
 
 type Need = Access['need'] | 'login'
@@ -36,6 +37,15 @@ export function refusalOf(
   if (byState) return byState
   const off = access.product !== undefined && member.disabledProducts.includes(access.product)
   return off && access.product ? PRODUCT_OFF[access.product] : null
+}
+
+/** The same as a refusal, which names whom a member who is kept out may ask. */
+export function keptOut(
+  member: Parameters<typeof refusalOf>[0] & { readonly agentId: string },
+  access: Parameters<typeof refusalOf>[1],
+): Refusal | null {
+  const code = refusalOf(member, access)
+  return code && refuse(code, { upline: member.agentId })
 }
 
 /** Why a session that somebody logged in elsewhere is over. */

@@ -6,7 +6,7 @@ import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { Gate } from '../../plugins/serve-call'
 import type { SessionOf } from './active-sessions'
-import { refusalOf } from './errors'
+import { keptOut } from './errors'
 import type { SessionActivity } from './service'
 
 export interface GateDeps {
@@ -25,8 +25,8 @@ export const createGate = ({ sessionOf, activity, maintenanceUntil }: GateDeps):
     const fields = v.safeParse(sessionFields, request.body)
     if (!fields.success) return refuse('invalidInput', { field: 'idle_seconds' })
     activity.called(session.id, fields.output.idle_seconds)
-    const refused = refusalOf(session.member, access)
-    if (refused) return refuse(refused)
+    const refused = keptOut(session.member, access)
+    if (refused) return refused
     const until = access.need === 'act' ? await maintenanceUntil() : null
     if (until !== null) return refuse('game_maintenance', { until })
     return {

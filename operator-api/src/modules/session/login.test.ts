@@ -66,6 +66,13 @@ describe('a login', () => {
     expect(await login(account, password)).toMatchObject({ status: code })
   })
 
+  test.each([
+    ['the password', 'demoblock', 'demo88', { upline: 'demoagent' }],
+    ['no password', 'demoblock', 'wrong1', { field: 'password' }],
+  ])('who is kept out and knows %s reads %j', async (_, account, password, details) => {
+    expect(await login(account, password)).toMatchObject({ details })
+  })
+
   test('does not tell an unknown name from a wrong password', async () => {
     const [unknown, wrong] = await Promise.all([login('nobody2', 'wrong1'), login('demo3', 'wrong1')])
     expect(unknown).toEqual(wrong)

@@ -20,7 +20,7 @@ import type { CallContext, CallServer } from '../../plugins/serve-call'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import type { SessionOf } from './active-sessions'
-import { refusalOf, SUPERSEDED } from './errors'
+import { keptOut, SUPERSEDED } from './errors'
 import { type Credentials, checkSignature, credentialsChecker, type LoginDeps } from './login'
 import type { SessionRepository } from './repository'
 import {
@@ -97,8 +97,8 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
     if (isRefusal(session)) return session
     // A page that is opened was opened by somebody.
     deps.activity.called(session.id)
-    const refused = refusalOf(session.member, { need: 'view' })
-    return refused ? refuse(refused) : { member_profile: await profileOf(session.member, session.id) }
+    const refused = keptOut(session.member, { need: 'view' })
+    return refused ?? { member_profile: await profileOf(session.member, session.id) }
   })
 }
 

@@ -4,12 +4,12 @@ import type { SessionTokens } from '@touchline/serving'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Observable, Subject } from 'rxjs'
 import type { Platform } from '../../platform/module'
-import { type Refusal, refuse } from '../../plugins/refusal'
+import type { Refusal } from '../../plugins/refusal'
 import type { SourceOf } from '../../plugins/request-source'
 import type { Member, Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import type { ActiveSessions } from './active-sessions'
-import { refusalOf, SUPERSEDED } from './errors'
+import { keptOut, SUPERSEDED } from './errors'
 import type { RenewedSession, SessionRepository } from './repository'
 import { deviceSecret, setDeviceCookie, setSessionCookie } from './session-cookie'
 
@@ -34,8 +34,8 @@ export async function startSession(
 ): Promise<{ member_profile: MemberProfile } | Refusal> {
   const { platform, sessions, tokens, ends, profileOf, sourceOf } = deps
   const source = sourceOf(request.raw)
-  const refused = refusalOf(member, { need: 'login' })
-  if (refused) return refuse(refused)
+  const refused = keptOut(member, { need: 'login' })
+  if (refused) return refused
   const at = platform.now()
   const secret = tokens.make(platform.randomBytes(SECRET_BYTES).toString('base64url'), member.id)
   const id = platform.newId()

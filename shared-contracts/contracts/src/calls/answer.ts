@@ -23,6 +23,8 @@ export interface RefusalDetails {
   quotes?: unknown
   /** Percent that is kept of the gross of a maung now. */
   deduction?: number
+  /** Whom a member who is kept out may ask: the id of their upline. */
+  upline?: string
   /** When maintenance ends, epoch milliseconds. */
   until?: number
 }

@@ -12,6 +12,8 @@ export interface Fault {
   readonly bound?: number | undefined
   /** What the server said, in the language of the page. */
   readonly text?: string | undefined
+  /** Whom a member who is kept out may ask. */
+  readonly upline?: string | undefined
 }
 
 /** Where a form stands. */
@@ -137,7 +139,7 @@ export class FormStore<Input extends object, Output, Done> {
     }
     const { code, text } = result
     const details = result.kind === 'refused' ? result.details : {}
-    const fault = { code, text, bound: details.bound }
+    const fault = { code, text, bound: details.bound, upline: details.upline }
     const isUncertain = result.kind === 'unknown' || refusalMeaning(code) === 'uncertain'
     if (isUncertain && this.options.newKey) {
       this.stage = { stage: 'unconfirmed', fault }
