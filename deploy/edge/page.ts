@@ -1,5 +1,5 @@
 import type { BrandView } from '@touchline/contracts/host'
-import type { Language } from '@touchline/contracts/limits'
+import { type Language, OWN_WINDOW } from '@touchline/contracts/limits'
 import {
   firstFiles,
   type ReleaseDocument,
@@ -46,7 +46,10 @@ const HEAD = '<!--touchline:head-->'
  */
 export const sessionScript = (appBase: string): string =>
   `document.currentScript.restored=fetch(${JSON.stringify(`${appBase}/sessionrestore`)},` +
-  `{method:'POST',headers:{'content-type':'application/json'},body:'{}',credentials:'include'});${REFETCH}`
+  `{method:'POST',headers:{'content-type':'application/json'},body:'{}',credentials:'include'});${BARE}${REFETCH}`
+
+/** A page in a window of its own has no frame, and no skeleton of one. */
+const BARE = `name.startsWith('${OWN_WINDOW}')&&(document.documentElement.dataset.window='');`
 
 /**
  * The browser keeps bytes of the shell's script that it refused. Once they are as released again they are fetched past

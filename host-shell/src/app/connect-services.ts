@@ -14,13 +14,19 @@ export function connectServices(services: CoreServices, window: Window): void {
     if (event.type !== 'error') return
     const isIn = () => session.account !== null
     const endSession = session.end.bind(session)
-    showError({ dialogs, isIn, endSession, networkFailed: network.failed, log }, event)
+    showError({ dialogs, isIn, upline, endSession, networkFailed: network.failed, log }, event)
   })
-  session.session$.subscribe(({ stage }) => (stage === 'in' ? live.start() : live.stop()))
+  /** Of the member who was in last: whoever is kept out is told whom to ask. */
+  let upline: string | undefined
+  session.session$.subscribe((state) => {
+    if (state.stage !== 'in') return live.stop()
+    upline = state.account.info.parent_id
+    live.start()
+  })
+  windows.follow(session.session$)
   session.ended$.subscribe((code) => {
-    windows.closeAll()
     if (code === 'requested') location.navigate('/')
-    else void errorText(code, '').then((text) => dialogs.show({ kind: 'session-end', text }))
+    else void errorText(code, '').then((text) => dialogs.show({ kind: 'session-end', text, code, upline }))
   })
   live.member$.subscribe((message) => {
     if (message.t === 'out') session.end(message.code)

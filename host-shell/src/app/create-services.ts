@@ -88,7 +88,13 @@ export function createServices(parts: ShellParts): ShellServices {
     brand.labels,
   )
   const location = new LocationService(window)
-  const windows = new ShellWindows((url, name, features) => window.open(url, name, features))
+  const windows = new ShellWindows({
+    window,
+    onBlocked: (url) => {
+      location.navigate(url)
+      dialogs.notify({ tone: 'info', text: i18next.t('shell:windowBlocked') })
+    },
+  })
   const services: CoreServices = {
     brand,
     bus,

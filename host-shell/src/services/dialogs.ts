@@ -1,11 +1,13 @@
 import type { Notice } from '@touchline/contracts/host'
 import { BehaviorSubject } from 'rxjs'
+import type { Ending } from './session-service'
 
 /** A dialog of the shell. The one of the session's end has the page to itself. */
 export type ShellDialog =
-  | { kind: 'error'; text: string; code: string }
+  /** `upline` is whom a member may ask who is kept out. */
+  | { kind: 'error'; text: string; code: Ending; upline?: string | undefined }
   | { kind: 'notice'; text: string }
-  | { kind: 'session-end'; text: string }
+  | { kind: 'session-end'; text: string; code: Ending; upline?: string | undefined }
   /** A link would log in somebody else: `name` is who is logged in, `accept` goes on with the link. */
   | { kind: 'launch'; name: string; accept: () => void }
 

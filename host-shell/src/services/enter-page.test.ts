@@ -1,7 +1,8 @@
 import type { Account } from '@touchline/contracts/session'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { Dialogs } from './dialogs'
-import { type EnterDeps, enterPage } from './enter-page'
+import type { EnterDeps } from './enter-by-token'
+import { enterPage } from './enter-page'
 
 /** A page at an address, opened by a browser that holds somebody's cookie or nobody's; what it does is written down. */
 function opened(address: string, member: Account | null, launched: 'ok' | 'refused' = 'ok') {
@@ -20,7 +21,7 @@ function opened(address: string, member: Account | null, launched: 'ok' | 'refus
       done.push(`launch ${token}`)
       return launched === 'ok'
         ? { kind: 'ok', data: {} }
-        : { kind: 'refused', code: 'loginFailed', text: 'Login failed.', details: {} }
+        : { kind: 'refused', code: 'loginFailed', text: 'Login failed.', details: { upline: 'agent1' } }
     },
     logout: async () => {
       done.push('logout')
@@ -40,24 +41,36 @@ test.each([
   ['/en-us/euro?token=abc', null, ['restore']],
   ['/?token=abc', null, ['go to /', 'restore', 'launch abc']],
   ['/?token=abc', fakeAccount(), ['go to /', 'restore']],
+  [
+    '/?token=abc&redirect=%2Finfo%2Fstatement',
+    null,
+    ['go to /?redirect=%2Finfo%2Fstatement', 'restore', 'launch abc'],
+  ],
 ])('%s with the session of %j does %j', async (address, member, expected) => {
   const { done, entered } = opened(address, member)
   await entered
   expect(done).toEqual(expected)
 })
 
-test('who is logged in is asked, and a link replaces their session when they say so', async () => {
-  const { done, dialogs, entered } = opened('/?token=abc', fakeAccount({ account_id: 'demo2', nickname: '' }))
-  await entered
-  const dialog = dialogs.dialog$.value
-  expect(dialog).toMatchObject({ kind: 'launch', name: 'demo2' })
-  if (dialog?.kind === 'launch') dialog.accept()
-  await new Promise((later) => setTimeout(later))
-  expect(done).toEqual(['go to /', 'restore', 'logout', 'launch abc'])
-})
+test.each(['ok', 'refused'] as const)(
+  'who is logged in is asked, and a link that is %s ends their session when they say so',
+  async (launched) => {
+    const member = fakeAccount({ account_id: 'demo2', nickname: '' })
+    const { done, dialogs, entered } = opened('/?token=abc', member, launched)
+    await entered
+    const dialog = dialogs.dialog$.value
+    expect(dialog).toMatchObject({ kind: 'launch', name: 'demo2' })
+    if (dialog?.kind === 'launch') dialog.accept()
+    await new Promise((later) => setTimeout(later))
+    expect(done).toEqual(['go to /', 'restore', 'logout', 'launch abc'])
+    expect(dialogs.dialog$.value?.kind).toBe(launched === 'ok' ? 'launch' : 'error')
+  },
+)
 
 test('a token that opens nothing is told', async () => {
   const { dialogs, entered } = opened('/?token=old', null, 'refused')
   await entered
-  expect(dialogs.dialog$.value).toEqual({ kind: 'error', text: 'Login failed.', code: 'loginFailed' })
+  expect(dialogs.dialog$.value).toEqual({
+    ...{ kind: 'error', text: 'Login failed.', code: 'loginFailed', upline: 'agent1' },
+  })
 })

@@ -18,6 +18,7 @@ function shown(code: ErrorCode, { dialog = false, isIn = true } = {}) {
     {
       dialogs,
       isIn: () => isIn,
+      upline: 'agent1',
       endSession: (ended) => did.push(`ended by ${ended}`),
       networkFailed: () => did.push('network failed'),
       log: () => did.push('logged'),
@@ -53,7 +54,7 @@ test.each<[ErrorCode, { dialog?: boolean; isIn?: boolean }, string[]]>([
 
 test('what follows from the end of a session does not cover its reason', () => {
   const dialogs = new Dialogs()
-  dialogs.show({ kind: 'session-end', text: 'expired' })
+  dialogs.show({ kind: 'session-end', text: 'expired', code: 'session_expired' })
   dialogs.show({ kind: 'error', text: 'later', code: 'roomFull' })
-  expect(dialogs.dialog$.value).toEqual({ kind: 'session-end', text: 'expired' })
+  expect(dialogs.dialog$.value).toMatchObject({ kind: 'session-end', text: 'expired' })
 })

@@ -5,6 +5,8 @@ import type { Dialogs } from './dialogs'
 export interface FeedbackDeps {
   dialogs: Dialogs
   isIn: () => boolean
+  /** Of the member who is in, or was last. */
+  upline: string | undefined
   endSession: (code: Extract<BusEvent, { type: 'logout' }>['code']) => void
   networkFailed: () => void
   log: (level: 'warn' | 'error', message: string, facts?: object) => void
@@ -13,7 +15,7 @@ export interface FeedbackDeps {
 /** Shows what went wrong by its class in the catalogue: a dialog, a warning, a line in the log, or the session's end. */
 export function showError(deps: FeedbackDeps, event: Extract<BusEvent, { type: 'error' }>): void {
   const { code, text, dialog, source } = event
-  const error = () => deps.dialogs.show({ kind: 'error', text, code })
+  const error = () => deps.dialogs.show({ kind: 'error', text, code, upline: deps.upline })
   const warning = () => deps.dialogs.notify({ tone: 'warning', text })
   switch (feedbackOf(code)) {
     case 'logout':

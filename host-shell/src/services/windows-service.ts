@@ -1,23 +1,79 @@
-import type { WindowsService } from '@touchline/contracts/host'
+import type { SessionState, WindowsService } from '@touchline/contracts/host'
+import { OWN_WINDOW } from '@touchline/contracts/limits'
+import type { Observable } from 'rxjs'
 
-/** Pop-ups of this page; all of them close when the session ends. */
+export interface WindowsDeps {
+  window: Pick<Window, 'open' | 'close' | 'name' | 'location'>
+  /** The browser lets no window open: the address is to be shown another way. */
+  onBlocked: (url: string) => void
+}
+
+/** A window that is open already, to be told where to go once that is known. */
+export interface PreparedWindow {
+  go(url: string): void
+  close(): void
+}
+
+/** Whether a page is shown in a window that another page of ours opened for it. */
+export const isOwnWindow = ({ name }: Pick<Window, 'name'>): boolean => name.startsWith(OWN_WINDOW)
+
+/** Windows of this page, which go with the member they were opened for. */
 export class ShellWindows implements WindowsService {
   private readonly opened = new Set<Window>()
 
-  constructor(private readonly openWindow: (url: string, name: string, features: string) => Window | null) {}
+  constructor(private readonly deps: WindowsDeps) {}
 
-  open = (url: string, name: string, size = { width: 1100, height: 760 }): boolean => {
+  /**
+   * Opens an empty window, or finds the one of this name: at once, because only the press itself may. Null when the browser
+   * blocks it.
+   */
+  prepare(name: string, size = { width: 1100, height: 760 }): PreparedWindow | null {
     const features = `popup,width=${size.width},height=${size.height}`
-    const window = this.openWindow(url, name, features)
-    if (!window) return false
+    const window = this.deps.window.open('', OWN_WINDOW + name, features)
+    if (!window || window.closed) return null
     for (const other of this.opened) if (other.closed) this.opened.delete(other)
     this.opened.add(window)
     window.focus()
-    return true
+    return {
+      // What is there already stays as it was left.
+      go: (url) => {
+        if (addressOf(window) !== url) window.location.replace(url)
+      },
+      close: () => window.close(),
+    }
   }
 
-  closeAll(): void {
+  open = (url: string, name: string, size?: { width: number; height: number }): boolean => {
+    const window = this.prepare(name, size)
+    if (window) window.go(new URL(url, this.deps.window.location.href).href)
+    else this.deps.onBlocked(url)
+    return window !== null
+  }
+
+  /** Closes them, and this page when it is such a window, when nobody is logged in or somebody else is. */
+  follow(session$: Observable<SessionState>): void {
+    let member: string | null = null
+    session$.subscribe((state) => {
+      if (state.stage === 'unknown') return
+      const next = state.stage === 'in' ? state.account.info.account_id : null
+      if (next === null || (member !== null && next !== member)) this.closeAll()
+      member = next
+    })
+  }
+
+  private closeAll(): void {
     for (const window of this.opened) window.close()
     this.opened.clear()
+    // Whoever opened it may have been loaded anew since, and knows it no more.
+    if (isOwnWindow(this.deps.window)) this.deps.window.close()
+  }
+}
+
+/** Of a window that went to another site nobody may know. */
+function addressOf(window: Window): string | null {
+  try {
+    return window.location.href
+  } catch {
+    return null
   }
 }

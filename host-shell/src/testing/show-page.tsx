@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import type { BrandView } from '@touchline/contracts/host'
 import { ROUTES, type Route } from '@touchline/contracts/routes'
 import type { PlayerInfo } from '@touchline/contracts/session'
 import { fakeAccount, fakeBrand } from '@touchline/test-kit/fake-host'
@@ -18,10 +19,11 @@ const AREAS = ['sportsbook', 'tournament', 'account-info']
 interface ShowOptions {
   out?: boolean
   info?: Partial<PlayerInfo>
+  brand?: Partial<BrandView>
 }
 
 /** The whole page over a server and a composition in memory. Logged in as `demo` unless `out`. */
-export async function showPage(path: string, { out = false, info = {} }: ShowOptions = {}) {
+export async function showPage(path: string, { out = false, info = {}, brand = {} }: ShowOptions = {}) {
   window.history.replaceState(null, '', path)
   const server = createFakeServer()
   const profile = ok(profileOf(fakeAccount(info)))
@@ -33,7 +35,7 @@ export async function showPage(path: string, { out = false, info = {} }: ShowOpt
   server.answer('/app/logout', ok({}))
   const services = createServices({
     window,
-    brand: fakeBrand(),
+    brand: { ...fakeBrand(), ...brand },
     bases: { app: '/app', odds: '/odds' },
     restored: null,
     fetch: server.fetch,

@@ -19,6 +19,18 @@ export const Announcements = lazily(() => worded(async () => (await frameParts()
 /** The way to the messages, with what is unread. */
 export const MessagesButton = lazily(() => worded(async () => (await frameParts()).MessagesButton))
 
+/** The member's own pages and the way out, once somebody asks for them. */
+export const AccountLinks = lazily(() => worded(async () => (await frameParts()).AccountLinks))
+
+/** Bars of a lost connection and of a newer version. */
+export const LateNotices = lazily(() => worded(async () => (await frameParts()).LateNotices))
+
+/** A short message, or the receipt of a bet. */
+export const ToastBox = lazily(() => worded(async () => (await frameParts()).ToastBox))
+
+/** What stands around a page in a window of its own. */
+export const OwnWindow = lazily(() => worded(async () => (await frameParts()).OwnWindow))
+
 /** What the header of a phone has no room for. */
 export const MemberTools = lazily(() => worded(async () => (await frameParts()).MemberTools))
 

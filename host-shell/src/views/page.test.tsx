@@ -169,7 +169,7 @@ describe('a member', () => {
   test('who logs out comes to the landing page without a way back', async () => {
     await showPage('/desktop')
     await userEvent.click(await screen.findByRole('button', { name: 'Account of demo' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(place()).toBe('/'))
   })
 

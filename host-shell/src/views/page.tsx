@@ -1,9 +1,13 @@
 import { Suspense } from 'react'
+import { NEVER } from 'rxjs'
+import { isOwnWindow } from '../services/windows-service'
 import { useStream } from '../state/use-stream'
 import { CompositionTools } from './composition-tools'
+import { AreaMain } from './frame/area-main'
 import { Frame } from './frame/frame'
+import { PageNotices } from './frame/page-notices'
 import { LandingOnly, Protected, Waiting } from './guards'
-import { Maintenance, NotFound, OwnPages } from './late-pages'
+import { Maintenance, NotFound, OwnPages, OwnWindow } from './late-pages'
 import { DialogHost } from './overlay/dialog-host'
 import { Toasts } from './overlay/toasts'
 import { useShell } from './shell-context'
@@ -46,9 +50,18 @@ function PageOfPath() {
     )
   }
   if (route && route.owner !== 'shell') {
+    // The board is a page with a slip wherever it is opened.
+    const isBare = isOwnWindow(window) && route.owner !== 'sportsbook'
     return (
       <Protected>
-        <Frame page={null} />
+        {isBare ? (
+          <OwnWindow>
+            <PageNotices summary$={NEVER} />
+            <AreaMain page={null} />
+          </OwnWindow>
+        ) : (
+          <Frame page={null} />
+        )}
       </Protected>
     )
   }

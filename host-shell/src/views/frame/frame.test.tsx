@@ -18,6 +18,34 @@ afterEach(() => {
   window.innerWidth = 1440
 })
 
+describe('the header', () => {
+  const button = (name: string) => screen.findByRole('button', { name })
+
+  test('is small at a press, keeps the focus, and is so for the member from then on', async () => {
+    const first = await showPage('/desktop')
+    await userEvent.click(await button('Make the header small'))
+    expect(document.activeElement).toBe(await button('Show the whole header'))
+    const saved = first.server.asked.flatMap(({ path, body }) =>
+      path.endsWith('/usersettings') ? [body] : [],
+    )
+    expect(saved.at(-1)).toMatchObject({ settings: { minimized: { header: true, sidebar: false } } })
+    expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+    first.unmount()
+    await showPage('/desktop')
+    expect((await button('Show the whole header')).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test.each([
+    [1440, true],
+    [390, false],
+  ])('of a page %i wide can be small: %s', async (width, can) => {
+    window.innerWidth = width
+    await showPage('/desktop')
+    await screen.findByRole('main')
+    expect(screen.queryByRole('button', { name: 'Make the header small' }) !== null).toBe(can)
+  })
+})
+
 describe('the keyboard', () => {
   test('finds the ways to odds, slip and menu first', async () => {
     window.innerWidth = 1440

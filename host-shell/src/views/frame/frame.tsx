@@ -62,6 +62,13 @@ export function Frame({ page }: { page: ReactNode }) {
         open: !minimized.sidebar,
         toggle: toggleSidebar,
       }
+  const toggleHeader = () =>
+    void preferences.update((draft) => ({
+      ...draft,
+      minimized: { ...draft.minimized, header: !minimized.header },
+    }))
+  // Where there is room for a whole one.
+  const isLow = wide.left === 'column' && minimized.header
   const overlaid =
     sheet !== null && (sheet === 'aside' ? layout.aside === 'drawer' : layout.left !== 'column')
   const box = useVisibleHeight<HTMLDivElement>(overlaid && layout.left === 'sheet')
@@ -70,6 +77,7 @@ export function Frame({ page }: { page: ReactNode }) {
       ref={box}
       className={styles.frame}
       data-left={layout.left}
+      data-low={isLow || undefined}
       data-rail={layout.rail || undefined}
       data-sheet={overlaid ? sheet : undefined}
     >
@@ -84,10 +92,11 @@ export function Frame({ page }: { page: ReactNode }) {
             ) : null
           }
           aside={layout.aside === 'none' ? null : { open: asideOpen, toggle: toggleAside }}
+          itself={wide.left === 'column' ? { open: !isLow, toggle: toggleHeader } : null}
         />
         {/* A phone has it in the menu: there the screen belongs to prices. */}
-        {layout.left !== 'sheet' && <AnnouncementStrip />}
-        <PageNotices />
+        {layout.left !== 'sheet' && !isLow && <AnnouncementStrip />}
+        <PageNotices summary$={summary$} />
       </div>
       <div className={styles.columns}>
         <div className={styles.left} inert={overlaid && sheet === 'aside'}>

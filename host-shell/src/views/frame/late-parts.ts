@@ -1,4 +1,8 @@
+export { AccountLinks } from '../header/account-links'
 export { MessagesButton } from '../messages/messages-button'
 export { ShellDialogBox } from '../overlay/shell-dialog'
+export { ToastBox } from '../overlay/toast-box'
 export { Announcements } from './announcements'
+export { LateNotices } from './late-notices'
 export { MemberTools } from './member-tools'
+export { OwnWindow } from './own-window'

@@ -1,11 +1,11 @@
 import { Icon } from '@touchline/ui'
+import { Suspense } from 'react'
 import { useStream } from '../../state/use-stream'
+import { AccountLinks } from '../late-pages'
 import { useShell } from '../shell-context'
-import { ShellLink } from '../shell-link'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
 import { Popover } from './popover'
-import popover from './popover.module.css'
 
 /** The member's own pages, and the way out. */
 export function AccountMenu() {
@@ -27,20 +27,9 @@ export function AccountMenu() {
       }
     >
       {(close) => (
-        <>
-          <ShellLink to="/info/betlist" area="account-info" className={popover.item} onClick={close}>
-            <Icon name="bets" size={18} />
-            {t('product.betlist')}
-          </ShellLink>
-          <ShellLink to="/info/settings" area="account-info" className={popover.item} onClick={close}>
-            <Icon name="filter" size={18} />
-            {t('account.settings')}
-          </ShellLink>
-          <button type="button" className={popover.item} onClick={() => void session.logout()}>
-            <Icon name="logOut" size={18} />
-            {t('account.logout')}
-          </button>
-        </>
+        <Suspense fallback={null}>
+          <AccountLinks close={close} />
+        </Suspense>
       )}
     </Popover>
   )

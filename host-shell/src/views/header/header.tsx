@@ -27,14 +27,16 @@ interface HeaderProps {
   /** Opens the slip, where it has no column. */
   slip: ReactNode
   aside: Column | null
+  /** Shows the whole bar, or the low one with what changes by itself. */
+  itself: Column | null
 }
 
 /** The bar at the top of every page of a member; it opens and closes the columns that the width has room for. */
-export function Header({ sidebar, slip, aside }: HeaderProps) {
+export function Header({ sidebar, slip, aside, itself }: HeaderProps) {
   const { brand } = useShell()
   const t = useWords()
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-low={itself?.open === false || undefined}>
       {sidebar && (
         <span className={styles.sidebar}>
           <IconButton
@@ -75,6 +77,14 @@ export function Header({ sidebar, slip, aside }: HeaderProps) {
         <div className={styles.wideOnly}>
           <AccountMenu />
         </div>
+        {itself && (
+          <IconButton
+            icon={itself.open ? 'chevronUp' : 'chevronDown'}
+            label={t(itself.open ? 'header.close' : 'header.open')}
+            aria-expanded={itself.open}
+            onClick={itself.toggle}
+          />
+        )}
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useState } from 'react'
 import { createLoginForm, type LoginForm } from '../../state/login-form'
 import { useNow } from '../../state/use-now'
+import { UplineContact } from '../overlay/upline-contact'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './login-card.module.css'
@@ -65,6 +66,7 @@ const Refusal = observer(function Refusal({ form, wait }: { form: LoginForm; wai
   return (
     <NoticeBox tone="error" role="alert">
       {stage.fault.text || t('login.failed')}
+      <UplineContact code={stage.fault.code} upline={stage.fault.upline} />
       {wait > 0 && <span aria-hidden="true"> {t('login.tryAgainIn', { seconds: wait })}</span>}
     </NoticeBox>
   )

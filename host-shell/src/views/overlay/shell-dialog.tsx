@@ -3,6 +3,7 @@ import { Dialog } from '@touchline/ui/dialog'
 import type { ShellDialog } from '../../services/dialogs'
 import { useWords } from '../use-words'
 import styles from './overlay.module.css'
+import { UplineContact } from './upline-contact'
 
 interface Props<Kind extends ShellDialog['kind'] = ShellDialog['kind']> {
   dialog: Extract<ShellDialog, { kind: Kind }>
@@ -28,6 +29,7 @@ export function ShellDialogBox({ dialog, close }: Props) {
       }
     >
       <p className={styles.text}>{dialog.text}</p>
+      {dialog.kind !== 'notice' && <UplineContact code={dialog.code} upline={dialog.upline} />}
     </Dialog>
   )
 }

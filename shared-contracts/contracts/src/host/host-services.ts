@@ -74,7 +74,10 @@ export interface Location {
 }
 
 export interface WindowsService {
-  /** Opens a pop-up that is closed at logout; false when the browser blocked it. */
+  /**
+   * Opens a page in a window of its own, which is closed at logout: to be called in the press itself, or browsers block it. False when
+   * the browser blocked it all the same; a page of this origin is then shown in place, with a notice.
+   */
   open(url: string, name: string, size?: { width: number; height: number }): boolean
 }
 

@@ -66,7 +66,7 @@ export const Preferences = v.object({
   /** League ids. */
   favouriteLeagues: ids(2000),
   timeFilter: v.fallback(v.nullable(v.picklist(TIME_FILTERS)), null),
-  minimized: group({ sidebar: flag(false), aside: flag(false) }),
+  minimized: group({ header: flag(false), sidebar: flag(false), aside: flag(false) }),
   hideBalance: flag(false),
 })
 export type Preferences = v.InferOutput<typeof Preferences>

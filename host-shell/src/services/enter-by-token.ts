@@ -1,0 +1,36 @@
+import type { Dialogs } from './dialogs'
+import type { LocationService } from './location-service'
+import type { SessionService } from './session-service'
+
+export interface EnterDeps {
+  session: Pick<SessionService, 'restore' | 'launch' | 'logout' | 'account'>
+  location: Pick<LocationService, 'current' | 'navigate'>
+  dialogs: Pick<Dialogs, 'show'>
+}
+
+/**
+ * By the one-time token of an operator's own site. Who is logged in is asked first: a link that anybody can send must not put them
+ * into another account.
+ */
+export async function enterByToken(
+  token: string,
+  landing: string,
+  { session, location, dialogs }: EnterDeps,
+): Promise<void> {
+  // A one-time token does not stay in the history; where the link leads does.
+  location.navigate(landing, { replace: true })
+  await session.restore()
+  const launch = async () => {
+    const result = await session.launch(token)
+    if (result.kind === 'ok') return
+    const upline = result.kind === 'refused' ? result.details.upline : undefined
+    dialogs.show({ kind: 'error', text: result.text, code: result.code, upline })
+  }
+  const info = session.account?.info
+  if (!info) return launch()
+  dialogs.show({
+    kind: 'launch',
+    name: info.nickname || info.account_id,
+    accept: () => void session.logout().then(launch),
+  })
+}

@@ -1,0 +1,50 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CATALOGUE, type ErrorCode, isErrorCode } from '@touchline/contracts/errors'
+import { refused } from '../../testing/fake-server'
+import { showPage } from '../../testing/show-page'
+import { ASKS_UPLINE } from './upline-contact'
+
+beforeEach(() => localStorage.clear())
+
+test('whoever reads that they should ask their upline reads who that is', () => {
+  const said = Object.keys(CATALOGUE).filter(
+    (code) => isErrorCode(code) && /contact your upline/.test(CATALOGUE[code].text),
+  )
+  expect([...ASKS_UPLINE].sort()).toEqual(said.sort())
+})
+
+describe('a dialog', () => {
+  test.each<[ErrorCode, string, string | null]>([
+    ['permission_denied', 'You are logged out', 'agent7'],
+    ['BLOCK', 'You are logged out', 'agent7'],
+    ['forbiddenAccess', 'Error', 'agent7'],
+    ['session_expired', 'You are logged out', null],
+    ['roomFull', 'Error', null],
+  ])('about %s is called "%s" and names %s', async (code, title, upline) => {
+    const { services } = await showPage('/info/betlist', { info: { parent_id: 'agent7' } })
+    await screen.findByRole('main')
+    act(() => services.bus.next({ type: 'error', code, text: 'Why.', dialog: true, source: 'test' }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(within(dialog).queryByText('Your upline')?.nextSibling?.textContent ?? null).toBe(upline)
+  })
+
+  test('has the address that the brand gives', async () => {
+    const { services } = await showPage('/info/betlist', {
+      brand: { support: { text: 'Help desk', url: 'mailto:help@brand.test' } },
+    })
+    await screen.findByRole('main')
+    act(() => services.bus.next({ type: 'error', code: 'BLOCK', text: 'Why.', dialog: true, source: 'test' }))
+    const link = await screen.findByRole('link', { name: 'Help desk' })
+    expect(link.getAttribute('href')).toBe('mailto:help@brand.test')
+  })
+})
+
+test('a login that is refused names whom to ask, as the server says', async () => {
+  const { server } = await showPage('/', { out: true })
+  server.answer('/app/authlogin', refused('BLOCK', { upline: 'agent9' }))
+  await userEvent.type(await screen.findByLabelText('Username'), 'demo')
+  await userEvent.type(screen.getByLabelText('Password'), 'demo88')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Your uplineagent9')
+})
