@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import type { Brand } from '../brands/read-brand'
@@ -83,6 +84,19 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe')
     const script = /<script id="touchline-session">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+  })
+
+  test.each([
+    ['touchline:statement', ''],
+    ['', undefined],
+    ['of another site', undefined],
+  ])('knows by the name of its window, "%s", whether it has a frame', async (name, bare) => {
+    const { app } = await sampleEdge()
+    const { body } = await app.inject('/info/statement')
+    const script = /<script id="touchline-session">(.*?)<\/script>/.exec(body)?.[1] ?? ''
+    const page = { currentScript: {}, documentElement: { dataset: {} as { window?: string } } }
+    runInNewContext(script, { name, document: page, fetch: () => null, addEventListener: () => null })
+    expect(page.documentElement.dataset.window).toBe(bare)
   })
 
   test.each([

@@ -25,6 +25,7 @@ export function connectServices(services: CoreServices, window: Window): void {
   })
   windows.follow(session.session$)
   session.ended$.subscribe((code) => {
+    location.leftAt = code === 'requested' ? 0 : window.scrollY
     if (code === 'requested') location.navigate('/')
     else void errorText(code, '').then((text) => dialogs.show({ kind: 'session-end', text, code, upline }))
   })

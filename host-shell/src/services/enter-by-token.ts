@@ -18,7 +18,8 @@ export async function enterByToken(
   { session, location, dialogs }: EnterDeps,
 ): Promise<void> {
   // A one-time token does not stay in the history; where the link leads does.
-  location.navigate(landing, { replace: true })
+  const forget = () => location.navigate(landing, { replace: true })
+  forget()
   await session.restore()
   const launch = async () => {
     const result = await session.launch(token)
@@ -31,6 +32,11 @@ export async function enterByToken(
   dialogs.show({
     kind: 'launch',
     name: info.nickname || info.account_id,
-    accept: () => void session.logout().then(launch),
+    accept: async () => {
+      await session.logout()
+      // Who was in had been sent on.
+      forget()
+      await launch()
+    },
   })
 }

@@ -62,7 +62,7 @@ test.each(['ok', 'refused'] as const)(
     expect(dialog).toMatchObject({ kind: 'launch', name: 'demo2' })
     if (dialog?.kind === 'launch') dialog.accept()
     await new Promise((later) => setTimeout(later))
-    expect(done).toEqual(['go to /', 'restore', 'logout', 'launch abc'])
+    expect(done).toEqual(['go to /', 'restore', 'logout', 'go to /', 'launch abc'])
     expect(dialogs.dialog$.value?.kind).toBe(launched === 'ok' ? 'launch' : 'error')
   },
 )

@@ -5,6 +5,8 @@ import { BehaviorSubject } from 'rxjs'
 export class LocationService {
   /** Emits at once, then at every move. */
   readonly location$: BehaviorSubject<Location>
+  /** How far down the page was when its session ended, pixels: whoever comes back to it is put there again. */
+  leftAt = 0
 
   constructor(private readonly window: Window) {
     this.location$ = new BehaviorSubject(placeOf(window))

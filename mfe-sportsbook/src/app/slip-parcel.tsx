@@ -19,6 +19,9 @@ import { SlipPartsProvider } from '../views/slip/slip-context'
 import { slipPageWords } from '../views/slip/slip-page-words'
 import { SlipPanel } from '../views/slip/slip-panel'
 
+/** Outlives the slip, which goes with the session. */
+const expelled = { account: null }
+
 /** Puts the panel with Bet Slip and My Bets into `target`. */
 export async function mountSlip(target: HTMLElement, host: HostServices): Promise<Unmount> {
   const first = await slipWords.load(host.locale.language())
@@ -39,7 +42,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   })
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const { slip, answered$, running, quick, last } = startSlip({
-    ...{ host, context: state, memory, words, isInSight },
+    ...{ host, context: state, memory, words, expelled, isInSight },
     locks: createTabLocks(navigator.locks),
     turns: createTurnTaking(() => indexedDB, String(Math.random())),
     isHidden: () => document.hidden,

@@ -76,18 +76,18 @@ describe('a selection in the slip', () => {
     expect([...store.kept.keys()].some((key) => key.includes('/demo/'))).toBe(stake !== '')
   })
 
-  test('waits for its member on a page that was loaded meanwhile, and is announced once', async () => {
+  test.each([
+    ['that stayed open, and is announced', { account: 'demo' }, 1],
+    ['that was loaded meanwhile', { account: null }, 0],
+  ])('waits for its member on a page %s', async (_, expelled, notices) => {
     const first = openSlip()
     await first.pick()
     first.fake.session.next({ stage: 'out' })
     first.fake.bus.next({ type: 'logout', code: 'session_expired' })
     first.close()
-    const { store } = first
-    const later = [openSlip({ store }), openSlip({ store })]
-    expect(later.map(({ slip, fake }) => [slip.all.length, fake.did.notices.length])).toEqual([
-      [1, 1],
-      [1, 0],
-    ])
+    const { slip, fake } = openSlip({ store: first.store, expelled })
+    expect([slip.all.length, fake.did.notices.length]).toEqual([1, notices])
+    expect(expelled.account).toBeNull()
   })
 
   test('is gone when another member takes the place of this one at once', async () => {

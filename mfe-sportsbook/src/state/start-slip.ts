@@ -34,6 +34,8 @@ export interface SlipSurroundings {
   readonly locks: TabLocks
   readonly turns: TurnTaking
   readonly words: SlipWords
+  /** Whose session ended last without their doing, since the page was loaded: the slip is mounted anew for whoever comes. */
+  readonly expelled: { account: string | null }
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
   /** Whether another page is in front of this one. */
@@ -61,19 +63,20 @@ export interface RunningSlip {
 
 /** A member whose slip this is, from coming to leaving. */
 interface Visit {
+  readonly account: string
   readonly memory: MemberMemory
   readonly sharing: ReturnType<typeof shareSlip>
 }
 
 /** A slip in step with the host: session, picks, news of bets, and the other tabs of the browser. */
 export function startSlip(surroundings: SlipSurroundings): RunningSlip {
-  const { host, context, words, isInSight, isHidden, seen$, locks, turns, loadModes } = surroundings
+  const { host, context, words, expelled, isInSight, isHidden, seen$, locks, turns, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
   const news = slipNews(words, host.notify)
   let visit: Visit | null = null
-  /** What the member whose session has just ended left behind. */
-  let left: MemberMemory | null = null
+  /** Whose session has just ended, and what they left behind. */
+  let left: Pick<Visit, 'account' | 'memory'> | null = null
   const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
   const leaving: Leaving = {
     ...{ host, context, calls, keep, drop },
@@ -167,31 +170,33 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   /** Nothing of another member stays, and what is remembered of this one comes back. */
   function enter(accountId: string | undefined): void {
     visit?.sharing.running.unsubscribe()
-    left = visit?.memory ?? left
+    left = visit ?? left
     visit = null
     underWay.close()
     slip.reset()
     if (!accountId) return
     // Who follows at once, without a logout between, is somebody else.
-    if (left) forget(left)
+    if (left) forget(left.memory)
     left = null
     const memory = surroundings.memory.of(accountId)
     const openMode = (mode: CombinationMode) => void openCombination(mode)
     visit = {
-      memory,
+      ...{ account: accountId, memory },
       sharing: shareSlip({
         ...{ slip, memory, underWay, firstStake, openMode },
         ...{ now: host.now, newKey: host.newKey, onFollow: news.expect },
       }),
     }
     const held = slip.all.length + slip.burmese.length
-    if (memory.takeLeft() && held > 0) host.notify({ tone: 'info', text: words.back(held) })
+    if (expelled.account === accountId && held > 0) host.notify({ tone: 'info', text: words.back(held) })
+    expelled.account = null
   }
 
   /** Whoever logs out leaves nothing in the browser; who was logged out finds the slip again when they come back. */
   function sayGoodbye(code: Extract<BusEvent, { type: 'logout' }>['code']): void {
-    if (left && code === 'requested') forget(left)
-    else left?.markLeft()
+    if (!left) return
+    if (code === 'requested') forget(left.memory)
+    else expelled.account = left.account
     left = null
   }
 

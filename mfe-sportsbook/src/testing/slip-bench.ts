@@ -79,12 +79,13 @@ export function openSlip({
   seen$ = NEVER as Observable<unknown>,
   locks = ALONE,
   turns = FREE,
+  expelled = { account: null as string | null },
 } = {}) {
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
   const { slip, running, quick, last } = startSlip({
-    ...{ host: fake.host, context, words, isInSight, isHidden, seen$, locks, turns },
+    ...{ host: fake.host, context, words, expelled, isInSight, isHidden, seen$, locks, turns },
     loadModes: async () => startMode,
     memory: createSlipMemory({
       store: () => store,

@@ -53,10 +53,6 @@ export interface MemberMemory {
   /** The last bet that was accepted; null when there is none. */
   lastBet(): LastBet | null
   keepLastBet(bet: LastBet): void
-  /** The session of the member ended without their doing: selections that are kept wait for them. */
-  markLeft(): void
-  /** Whether they wait since then; asked once. */
-  takeLeft(): boolean
   /** Another tab has changed something. */
   readonly changed$: Observable<void>
   /** Everything of the member goes, with a bet whose fate is not known: My Bets has it. */
@@ -112,14 +108,6 @@ export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPort
       keepLastBet: ({ mode, picks, legs, stakeText, rows }) =>
         write(`${own}last-bet`, { mode, picks, legs, stakeText, rows }),
       keepLastStake: (text) => write(`${own}last-stake`, text),
-      markLeft: () => {
-        if (keys((key) => key.startsWith(`${own}pick/`)).length > 0) write(`${own}left`, true)
-      },
-      takeLeft: () => {
-        const isLeft = store.get(`${own}left`) !== null
-        store.remove(`${own}left`)
-        return isLeft
-      },
       changed$: changed$.pipe(
         filter((key) => {
           store.heard(key)

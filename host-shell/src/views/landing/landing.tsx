@@ -2,6 +2,7 @@ import { type ResponseOf, uxMenu } from '@touchline/contracts/calls'
 import { WORDED } from '@touchline/contracts/limits'
 import { Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
+import { scrollBack } from '../../services/scroll-back'
 import { useAnnouncements } from '../frame/announcements'
 import { BrandMark } from '../header/brand-mark'
 import { Clock } from '../header/clock'
@@ -17,6 +18,7 @@ export function Landing() {
   const { brand } = useShell()
   const t = useWords()
   const announcement = useAnnouncements({ atOnce: true })?.[0]
+  useWayBack()
   return (
     <div className={styles.page}>
       <Pitch />
@@ -46,6 +48,17 @@ export function Landing() {
         <p className={styles.limits}>{t('landing.limits')}</p>
       </footer>
     </div>
+  )
+}
+
+/** Whoever logs in again comes back to where the page was, as far down as it was. */
+function useWayBack() {
+  const { session, location } = useShell()
+  useEffect(
+    () => () => {
+      if (session.account) scrollBack(location.leftAt, window)
+    },
+    [session, location],
   )
 }
 

@@ -1,0 +1,228 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { BoardPage } from '../pages/board-page'
+import { LandingPage } from '../pages/landing-page'
+import { operator } from '../support/operator'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const PASSWORD = 'first1'
+
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
+const dialog = (page: Page) => page.getByRole('dialog')
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+
+/** Opens a page of the account menu in a window of its own, by keys alone. */
+async function openWindow(page: Page, member: string, name: string): Promise<Page> {
+  await menuOf(page, member).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Open ${name} in a window of its own` }).focus()
+  const [opened] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+  await expect(opened.getByRole('heading', { level: 1, name })).toBeVisible()
+  return opened
+}
+
+const logInBelow = async (page: Page, member: string) => {
+  await dialog(page).getByRole('button', { name: 'Log in' }).click()
+  await new LandingPage(page).logIn(member, PASSWORD)
+}
+
+test('a link that opens nothing ends the session that was there, and one that opens leaves nothing of it', async ({
+  context,
+  page,
+  board,
+  slip,
+  baseURL,
+  dataDir,
+}) => {
+  for (const name of ['linkfirst', 'linksecond'])
+    await operator(dataDir, 'account', 'create', name, 'MYR', 'demoagent', PASSWORD)
+  const enter = () => signIn(context, baseURL ?? '', 'linkfirst', PASSWORD)
+  const follow = async (link: string) => {
+    await page.goto(link)
+    await expect(dialog(page)).toContainText('You are logged in as linkfirst.')
+    await page.getByRole('button', { name: 'Log in by the link' }).click()
+  }
+
+  await enter()
+  await follow('/?token=never-made')
+  await expect(dialog(page)).toContainText('Login failed, please try again later...')
+  await page.goto('/desktop')
+  await expect(page).toHaveURL(/\/\?redirect=/)
+
+  await enter()
+  await board.open('?market=early')
+  await board.pressable(0).click()
+  await expect(slip.matches()).toHaveCount(1)
+  const rules = await openWindow(page, 'linkfirst', 'Rules')
+  const token = await operator(dataDir, 'account', 'token', 'linksecond')
+  await follow(`/?token=${token}&redirect=${encodeURIComponent('/info/statement')}`)
+  await expect(page).toHaveURL(/\/info\/statement$/)
+  await expect(menuOf(page, 'linksecond')).toBeVisible()
+  await expect.poll(() => rules.isClosed()).toBe(true)
+  await board.open()
+  await expect(page.getByText('Your slip is empty')).toBeVisible()
+  expect(await keptIn(page)).not.toContain('linkfirst')
+})
+
+test('whoever may not go on reads in their language who their upline is', async ({
+  context,
+  page,
+  board,
+  baseURL,
+  dataDir,
+}) => {
+  await operator(dataDir, 'account', 'create', 'keptout1', 'MYR', 'demoagent', PASSWORD)
+  await signIn(context, baseURL ?? '', 'keptout1', PASSWORD)
+  await board.open()
+  await page.getByRole('button', { name: /Language: English/ }).click()
+  await page.getByRole('button', { name: 'မြန်မာ' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my')
+  await operator(dataDir, 'account', 'product', 'keptout1', 'sportsbook', 'off')
+  // At the first price that is asked for.
+  await board.pressable(0).click()
+  await expect(dialog(page)).toContainText('သင့်အေးဂျင့်')
+  await expect(dialog(page).getByRole('definition')).toHaveText('demoagent')
+
+  await operator(dataDir, 'account', 'state', 'keptout1', 'block')
+  await dialog(page).getByRole('button').click()
+  await page.locator('[name="username"]').fill('keptout1')
+  await page.locator('[name="password"]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').getByRole('definition')).toHaveText('demoagent')
+})
+
+test('who was logged in elsewhere comes back to the same place with the unsent slip, and nobody else does', async ({
+  browser,
+  context,
+  page,
+  board,
+  slip,
+  baseURL,
+  dataDir,
+}) => {
+  const origin = baseURL ?? ''
+  for (const name of ['comesback1', 'comeslater'])
+    await operator(dataDir, 'account', 'create', name, 'MYR', 'demoagent', PASSWORD)
+  const elsewhere: BrowserContext = await browser.newContext({ baseURL: origin })
+  const superseded = async () => {
+    await signIn(elsewhere, origin, 'comesback1', PASSWORD)
+    await expect(dialog(page)).toContainText('Session expired!')
+  }
+
+  await signIn(context, origin, 'comesback1', PASSWORD)
+  await board.open('?market=early')
+  await board.pressable(1).click()
+  await slip.stakeOf(1, '25')
+  await page
+    .getByRole('button', { name: /^All \d+ markets of/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/match=\d+/)
+  const asked = page.url()
+  const held = await slip.held()
+  // The board brings the open match into sight first.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  const down = await page.evaluate(() => scrollY)
+  await superseded()
+  await expect(page).toHaveURL(/\/\?redirect=/)
+  await logInBelow(page, 'comesback1')
+  await expect(page).toHaveURL(asked)
+  await expect(page.getByText(/^Your slip is as you left it: 1 selection/)).toBeVisible()
+  expect(await slip.held()).toBe(held)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(down)
+
+  await superseded()
+  await logInBelow(page, 'comeslater')
+  await expect(page.getByText('Your slip is empty')).toBeVisible()
+  expect(await keptIn(page)).not.toContain('comesback1')
+  await elsewhere.close()
+})
+
+test('a window of its own has no frame, follows the settings, and closes with the session', async ({
+  browser,
+  context,
+  page,
+  board,
+  baseURL,
+  dataDir,
+}) => {
+  const origin = baseURL ?? ''
+  await operator(dataDir, 'account', 'create', 'twowindows', 'MYR', 'demoagent', PASSWORD)
+  await signIn(context, origin, 'twowindows', PASSWORD)
+  await board.open()
+  const [statement, betList] = [
+    await openWindow(page, 'twowindows', 'Statement'),
+    await openWindow(page, 'twowindows', 'Bet List'),
+  ]
+  await expect(page).toHaveURL(/\/desktop/)
+  await statement.reload()
+  await expect(statement.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const beside of [menuOf(statement, 'twowindows'), statement.getByRole('region', { name: /Bet Slip/ })])
+    await expect(beside).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dark colours' }).click()
+  await expect(statement.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // The same window again, as it was left.
+  await statement.goto('/info/statement?range=30')
+  await betList.getByRole('button', { name: 'Close' }).focus()
+  await Promise.all([betList.waitForEvent('close'), betList.keyboard.press('Enter').catch(() => undefined)])
+
+  await page.reload()
+  await board.ready()
+  await menuOf(page, 'twowindows').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => statement.isClosed(), { intervals: [100] }).toBe(true)
+
+  const blocking = await browser.newContext({ baseURL: origin })
+  await blocking.addInitScript(() => {
+    window.open = () => null
+  })
+  await signIn(blocking, origin, 'twowindows', PASSWORD)
+  const other = await blocking.newPage()
+  await new BoardPage(other).open()
+  await menuOf(other, 'twowindows').click()
+  await other.getByRole('button', { name: 'Open Rules in a window of its own' }).click()
+  await expect(other).toHaveURL(/\/info\/rules$/)
+  await expect(other.getByText(/^Your browser blocked the window/)).toBeVisible()
+  await blocking.close()
+})
+
+test('what was made small stays so: after a reload, in other tabs, and after the next login', async ({
+  browser,
+  context,
+  page,
+  board,
+  baseURL,
+  dataDir,
+}) => {
+  const origin = baseURL ?? ''
+  await operator(dataDir, 'account', 'create', 'smallframe', 'MYR', 'demoagent', PASSWORD)
+  await signIn(context, origin, 'smallframe', PASSWORD)
+  await board.open()
+  const open = ['Show the whole header', 'Show slip and menu', 'Show hot matches']
+  const areSmall = async (shown: Page) => {
+    for (const name of open) await expect(shown.getByRole('button', { name })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Make the header small' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Show the whole header' })).toBeFocused()
+  await page.getByRole('button', { name: 'Hide slip and menu' }).press('Enter')
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/usersettings'))
+  await page.getByRole('button', { name: 'Hide hot matches' }).press('Enter')
+  await saved
+  await page.reload()
+  await areSmall(page)
+  const tab = await context.newPage()
+  await tab.goto('/desktop')
+  await areSmall(tab)
+  await tab.getByRole('button', { name: 'Show the whole header' }).click()
+  await expect(page.getByRole('button', { name: 'Make the header small' })).toBeVisible()
+  await page.getByRole('button', { name: 'Make the header small' }).click()
+
+  const elsewhere = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+  await signIn(elsewhere, origin, 'smallframe', PASSWORD)
+  const other = await elsewhere.newPage()
+  await other.goto('/desktop')
+  await areSmall(other)
+  await elsewhere.close()
+})
