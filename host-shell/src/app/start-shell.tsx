@@ -60,6 +60,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
     ...services,
     ...{ composition, places, shellOutdated$, maintenance, overrideOrigins, version, device },
     unread$: new BehaviorSubject(0),
+    contacts$: new BehaviorSubject<Shell['contacts$']['value']>(null),
   }
   const show = () =>
     createRoot(root).render(

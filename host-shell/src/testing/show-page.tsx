@@ -60,6 +60,7 @@ export async function showPage(path: string, { out = false, info = {}, brand = {
     places: createPlaces(document),
     shellOutdated$: new BehaviorSubject(false),
     unread$: new BehaviorSubject(0),
+    contacts$: new BehaviorSubject<Shell['contacts$']['value']>(null),
     maintenance: null,
     overrideOrigins: [],
     version: '1.0.0',

@@ -1,3 +1,4 @@
+import type { ResponseOf, uplineContact } from '@touchline/contracts/calls'
 import { createContext, useContext } from 'react'
 import type { BehaviorSubject } from 'rxjs'
 import type { Composition } from '../composition/composition'
@@ -11,6 +12,8 @@ export interface Shell extends ShellServices {
   shellOutdated$: BehaviorSubject<boolean>
   /** Messages that the member has not read; kept by what shows the way to them. */
   unread$: BehaviorSubject<number>
+  /** How the member reaches their upline; kept for when they are kept out and may not ask. */
+  contacts$: BehaviorSubject<ResponseOf<typeof uplineContact> | null>
   /** Not null while the product is closed. */
   maintenance: { until: number | null } | null
   /** Origins of which this browser may run a remote of its own choice. */

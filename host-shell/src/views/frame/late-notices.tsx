@@ -5,6 +5,7 @@ import type { Observable } from 'rxjs'
 import type { AreaState } from '../../composition/composition'
 import type { SlipSummary } from '../../state/slip-summary'
 import { useStream } from '../../state/use-stream'
+import { KeepContacts } from '../overlay/keep-contacts'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
@@ -16,11 +17,12 @@ export interface LateNoticesProps {
   summary$: Observable<SlipSummary>
 }
 
-/** Bars that nobody can need while the page is on its way: no connection, a newer version. */
+/** Bars that nobody can need while the page is on its way: no connection, a newer version; and what is kept for later. */
 export const LateNotices = ({ main, summary$ }: LateNoticesProps) => (
   <>
     <OfflineBar main={main} />
     <OlderVersionBar summary$={summary$} />
+    <KeepContacts />
   </>
 )
 

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CATALOGUE, type ErrorCode, isErrorCode } from '@touchline/contracts/errors'
-import { refused } from '../../testing/fake-server'
+import { ok, refused } from '../../testing/fake-server'
 import { showPage } from '../../testing/show-page'
 import { ASKS_UPLINE } from './upline-contact'
 
@@ -27,6 +27,30 @@ describe('a dialog', () => {
     act(() => services.bus.next({ type: 'error', code, text: 'Why.', dialog: true, source: 'test' }))
     const dialog = await screen.findByRole('dialog', { name: title })
     expect(within(dialog).queryByText('Your upline')?.nextSibling?.textContent ?? null).toBe(upline)
+  })
+
+  test.each([
+    ['of the member', 'agent7', ['@seven', '+60 12-345', 'wx_seven']],
+    ['of another member', 'agent8', []],
+  ])('has the ways to reach the upline %s that were asked for before', async (_, upline, ways) => {
+    const { server, services } = await showPage('/nowhere', { info: { parent_id: 'agent7' } })
+    const contacts = [
+      { channel: 'telegram', value: '@seven' },
+      { channel: 'phone', value: '+60 12-345' },
+      { channel: 'wechat', value: 'wx_seven' },
+      { channel: 'email', value: 'a@b.test' },
+    ]
+    server.answer('/app/uplinecontact', ok({ upline, contacts }))
+    act(() => window.history.pushState(null, '', '/info/betlist'))
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await waitFor(() => expect(server.asked.some(({ path }) => path === '/app/uplinecontact')).toBe(true))
+    act(() => services.session.end('BLOCK'))
+    const dialog = await screen.findByRole('dialog', { name: 'You are logged out' })
+    const [, ...shown] = within(dialog).getAllByRole('definition')
+    expect(shown.map((way) => way.textContent)).toEqual(ways)
+    expect(within(dialog).queryByRole('link', { name: '@seven' })?.getAttribute('href') ?? null).toBe(
+      ways.length > 0 ? 'https://t.me/seven' : null,
+    )
   })
 
   test('has the address that the brand gives', async () => {

@@ -1,4 +1,6 @@
+import { CHANNEL_NAMES, type UplineContact as Contact, contactLink } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
+import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './upline-contact.module.css'
@@ -25,9 +27,13 @@ export const ASKS_UPLINE: ReadonlySet<string> = new Set<ErrorCode>([
   'tournamentDisabled',
 ])
 
+/** Those that an upline names first. */
+const WAYS = 3
+
 /** Whom to ask about a refusal that says so: the member's upline, and the address that the brand gives. */
 export function UplineContact({ code, upline }: { code: string; upline: string | undefined }) {
-  const { brand } = useShell()
+  const { brand, contacts$ } = useShell()
+  const kept = useStream(contacts$)
   const t = useWords()
   const { text, url } = brand.support
   if (!ASKS_UPLINE.has(code) || (!upline && !url)) return null
@@ -39,6 +45,8 @@ export function UplineContact({ code, upline }: { code: string; upline: string |
           <dd>{upline}</dd>
         </div>
       )}
+      {upline === kept?.upline &&
+        kept?.contacts.slice(0, WAYS).map((contact) => <Way key={contact.channel} contact={contact} />)}
       {url && (
         <div>
           <dt>{t('upline.support')}</dt>
@@ -48,5 +56,16 @@ export function UplineContact({ code, upline }: { code: string; upline: string |
         </div>
       )}
     </dl>
+  )
+}
+
+/** One way to reach them; what needs an application of its own stands as it is typed there. */
+function Way({ contact }: { contact: Contact }) {
+  const link = contactLink(contact)
+  return (
+    <div>
+      {CHANNEL_NAMES[contact.channel] && <dt>{CHANNEL_NAMES[contact.channel]}</dt>}
+      <dd>{link ? <a href={link}>{contact.value}</a> : contact.value}</dd>
+    </div>
   )
 }

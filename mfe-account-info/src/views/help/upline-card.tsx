@@ -1,8 +1,13 @@
-import { type ResponseOf, type UplineContact, uplineContact } from '@touchline/contracts/calls'
+import {
+  CHANNEL_NAMES,
+  contactLink,
+  type ResponseOf,
+  type UplineContact,
+  uplineContact,
+} from '@touchline/contracts/calls'
 import { FailedState, useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useCallback, useEffect, useState } from 'react'
-import { CHANNEL_NAMES, contactLink } from '../../domain/contact-link'
 import styles from './help-page.module.css'
 
 type Answer =

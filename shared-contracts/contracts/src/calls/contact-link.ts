@@ -1,4 +1,4 @@
-import type { ContactChannel, UplineContact } from '@touchline/contracts/calls'
+import type { ContactChannel, UplineContact } from './support-calls'
 
 /** Channels that are named by their own name in every language; the others have words. */
 export const CHANNEL_NAMES: Partial<Record<ContactChannel, string>> = {
