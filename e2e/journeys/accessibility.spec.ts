@@ -8,6 +8,8 @@ const SCREENS = [
   ['the settings', '/info/settings'],
   ['the statement', '/info/statement'],
   ['the results', '/info/result'],
+  ['the rules', '/info/rules'],
+  ['help', '/info/help'],
   ['the rooms', '/tournament2/home'],
   ['the lobby', '/slots'],
 ] as const

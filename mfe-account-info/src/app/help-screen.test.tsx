@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { uplineContact } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
@@ -62,7 +62,7 @@ describe('help', () => {
     const { fake, close } = await opened(reached([]), '/info/help?topic=betMissing')
     const answer = await screen.findByRole('article', { current: true })
     expect(within(answer).getByText(/at most 60 seconds/)).toBeTruthy()
-    expect(into.mock.contexts).toEqual([answer])
+    await waitFor(() => expect(into.mock.contexts).toEqual([answer]))
     into.mockRestore()
     await userEvent.click(within(answer).getByRole('link', { name: 'Read the rule' }))
     expect(fake.location.value).toMatchObject({ pathname: '/info/rules', search: '?rule=general.key' })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { createAccountArea } from './create-account-area'
@@ -59,7 +59,7 @@ describe('the rules', () => {
     expect(fake.location.value.search).toBe('?rule=football.quarter')
     const rule = screen.getByRole('article', { current: true })
     expect(within(rule).getByText(/half of the bet stands on each/)).toBeTruthy()
-    expect(into.mock.contexts).toEqual([rule])
+    await waitFor(() => expect(into.mock.contexts).toEqual([rule]))
     into.mockRestore()
     await close()
   })

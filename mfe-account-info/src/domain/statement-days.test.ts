@@ -30,6 +30,7 @@ test.each([
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tFC', "'\tFC"],
+  ['\rFC', '"\'\rFC"'],
   ['"FC" Köln, U21', '"""FC"" Köln, U21"'],
   ['=a,b', '"\'=a,b"'],
   ['two\nlines', '"two\nlines"'],

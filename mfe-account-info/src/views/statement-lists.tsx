@@ -21,7 +21,7 @@ export function ProductCards({
       {products.map((row) => (
         <li key={row.product}>
           <b>{t(`statement.of.${row.product}`)}</b>
-          <Money minor={row.settled} currency={currency} isStrong />
+          <Money minor={outcomeOf(row)} currency={currency} isStrong />
           <span className={styles.small}>
             {t('statement.debit')} <Money minor={row.debit} currency={currency} /> · {t('statement.credit')}{' '}
             <Money minor={row.credit} currency={currency} />
@@ -32,6 +32,10 @@ export function ProductCards({
     </ul>
   )
 }
+
+/** What a product won or lost; where nothing is bet, what it gave less what it took. */
+const outcomeOf = ({ product, settled, credit, debit }: ProductSums): number =>
+  product === 'sportsbook' ? settled : credit - debit
 
 /** What settled on a day, two lines a bet. */
 export function SettlementCards({

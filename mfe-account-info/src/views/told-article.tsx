@@ -18,7 +18,10 @@ interface ToldArticleProps {
 export function ToldArticle({ title, text, path, isWanted, labels, children }: ToldArticleProps) {
   const article = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isWanted) article.current?.scrollIntoView({ block: 'center' })
+    if (!isWanted) return
+    // When the page knows how wide it is: only then does anything stand where it stays.
+    const next = requestAnimationFrame(() => article.current?.scrollIntoView({ block: 'center' }))
+    return () => cancelAnimationFrame(next)
   }, [isWanted])
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
