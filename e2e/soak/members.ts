@@ -37,6 +37,10 @@ const one = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random
 const some = <Item>(items: readonly Item[], count: number): Item[] =>
   [...items].sort(() => Math.random() - 0.5).slice(0, count)
 const from = (least: number, most: number): number => least + Math.floor(Math.random() * (most - least + 1))
+/** A stake between two, minor units, in whole kyat: parts of one are refused. */
+const kyat = (least: number, most: number): number => 100 * Math.ceil(from(least, most - 100) / 100)
+/** With parts as often as without. */
+const amount = (least: number, most: number): number => one([from, kyat])(least, most)
 
 /** Football as the board shows it now: all markets, before the match and in play. */
 export async function pressables(origin: string): Promise<Pressable[]> {
@@ -140,7 +144,7 @@ async function single(member: MemberClient, lines: readonly Pressable[], idem_ke
   const quote = checked.status === 1 ? checked.quotes[0] : undefined
   if (!quote?.open) return null
   const { odds, odds_type, ball, line, score, min_bet, max_bet } = quote
-  const stake = Math.min(from(min_bet, min_bet * 4), max_bet)
+  const stake = Math.min(amount(min_bet, min_bet * 4), max_bet)
   return send(member, betSingle, {
     ...pick,
     odds,
@@ -180,7 +184,7 @@ async function legsOf(
 async function parlay(member: MemberClient, lines: readonly Pressable[], idem_key: string) {
   const legs = await legsOf(member, lines, 'parlay', from(2, 5))
   if (!legs) return null
-  const stake = from(legs.limit.min_bet, legs.limit.min_bet * 3)
+  const stake = amount(legs.limit.min_bet, legs.limit.min_bet * 3)
   return send(member, betParlay, { idem_key, picks: legs.picks, stake, accept: 'any' })
 }
 
@@ -221,13 +225,13 @@ async function body(member: MemberClient, lines: readonly Pressable[], idem_key:
   const found = await burmese(member, lines, 1)
   const [leg] = found?.legs ?? []
   if (!leg || !found?.quote) return null
-  const stake = from(found.quote.min_bet, found.quote.min_bet * 4)
+  const stake = kyat(found.quote.min_bet, found.quote.min_bet * 4)
   return send(member, betSingleMmo, { idem_key, ...leg, stake, accept: 'any' })
 }
 
 async function maung(member: MemberClient, lines: readonly Pressable[], idem_key: string) {
   const found = await burmese(member, lines, from(2, 6))
   if (!found?.limit || found.legs.length < 2) return null
-  const stake = from(found.limit.min_bet, found.limit.min_bet * 3)
+  const stake = kyat(found.limit.min_bet, found.limit.min_bet * 3)
   return send(member, betParlayMmo, { idem_key, picks: found.legs, stake, accept: 'any' })
 }

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { every } from '@touchline/serving'
 import { startSandboxFeed } from '../sandbox'
 import type { OddsLinks, OpenOdds } from './app'
-import { createFeed, type FeedLine, feedRoutes, type ResultSource } from './modules/feed'
+import { createFeed, type FeedEvent, type FeedLine, feedRoutes, type ResultSource } from './modules/feed'
 import { createOdds } from './modules/odds'
 import type { Settings } from './settings'
 
-type OddsSettings = Pick<Settings, 'feedSpeed' | 'feedSecret' | 'sandboxSeed' | 'socketLimits'>
+type OddsSettings = Pick<
+  Settings,
+  'feedSpeed' | 'feedSecret' | 'sandboxSeed' | 'sandboxDays' | 'socketLimits'
+>
 
 /** Odds with the sandbox's matches, or with what a provider pushes once it has a secret to sign with. */
 export function openSandboxOdds(
-  { feedSpeed, feedSecret, sandboxSeed, socketLimits }: OddsSettings,
+  { feedSpeed, feedSecret, sandboxSeed, sandboxDays, socketLimits }: OddsSettings,
   links: OddsLinks & { readonly feedLine: FeedLine },
 ): OpenOdds {
   const clock = { now: Date.now, steady: () => performance.now(), every }
@@ -32,7 +35,9 @@ export function openSandboxOdds(
         ...{ seed: sandboxSeed, speed: feedSpeed, clock },
         sink: (events) => feed.publish(events),
         // Nobody may bet on them, and nothing shows them but results: they are for the record alone.
-        pastSink: (events, at) => links.receive({ events, at }),
+        ...(sandboxDays > 0 && {
+          pastSink: (events: readonly FeedEvent[], at: number) => links.receive({ events, at }),
+        }),
       })
   if (sandbox) resultSource = sandbox.resultsOf
   return {

@@ -77,6 +77,11 @@ describe('the stake field', () => {
     { typed: '1,5.', before: '1,5', stands: null },
     { typed: '1,23', before: '1,234', stands: '123' },
     { typed: ',5', before: '', stands: null },
+    { typed: '1,5', before: '5,000', stands: '1,5' },
+    { typed: '10,50', before: '1,000', stands: '10,50' },
+    { typed: '1,5', before: '1,500', stands: '1,5' },
+    { typed: '51,000', before: '5,000', stands: '51000' },
+    { typed: '5,0100', before: '5,000', stands: '50100' },
     { typed: '1.234', before: '1.23', stands: null },
   ])('"$typed" after "$before" leaves $stands', ({ typed, before, stands }) => {
     expect(typedStake(typed, before, 'MYR')).toBe(stands)

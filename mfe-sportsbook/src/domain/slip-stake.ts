@@ -49,13 +49,25 @@ const commasIn = (text: string): number => text.split(',').length - 1
 export function typedStake(text: string, before: string, currency: Currency): string | null {
   const latin = latinDigits(text).replace(/[^\d.,]/g, '')
   if (latin === '') return text.trim() === '' ? '' : null
-  const wasBegun = BEGUN.test(before)
-  if (BEGUN.test(latin) && (wasBegun || latin.length > before.length)) return latin
-  const isGrouped = GROUPED.test(latin) || (!wasBegun && commasIn(latin) <= commasIn(before))
-  const plain = isGrouped ? latin.replaceAll(',', '') : latin
+  const isEdited = isEditOf(latin, before)
+  if (!isEdited && BEGUN.test(latin)) return latin
+  const plain = isEdited || GROUPED.test(latin) ? latin.replaceAll(',', '') : latin
   const { exponent } = CURRENCY[currency]
   if (!new RegExp(`^\\d{0,12}(\\.\\d{0,${exponent}})?$`).test(plain)) return null
   return plain.startsWith('.') ? `0${plain}` : plain
+}
+
+/**
+ * Whether this is the grouped amount from before with something typed into it, or with one sign less: then its commas are
+ * still those of the groups, wherever they stand now. What was put in its place has commas of its own.
+ */
+function isEditOf(text: string, before: string): boolean {
+  if (BEGUN.test(before) || commasIn(text) > commasIn(before)) return false
+  const [shorter, longer] = text.length < before.length ? [text, before] : [before, text]
+  if (text.length < before.length - 1) return false
+  let start = 0
+  while (start < shorter.length && shorter[start] === longer[start]) start += 1
+  return longer.endsWith(shorter.slice(start))
 }
 
 /**

@@ -24,7 +24,8 @@ export interface Leaving {
   readonly keyOf: (name: string, picks: readonly PickIntent[]) => string
   readonly countSend: (picks: readonly PickIntent[]) => void
   readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
-  readonly onElsewhere: (what: 'sent' | 'stake') => void
+  readonly giveTurnBack: (name: string) => void
+  readonly onElsewhere: (what: 'sent' | 'changed') => void
   readonly onBet: (bet: Bet) => void
 }
 
@@ -32,7 +33,7 @@ export interface Leaving {
 export const leavingPorts = ({ host, context, calls, ...leaving }: Leaving) => ({
   ...{ context, now: host.now, keyOf: leaving.keyOf, countSend: leaving.countSend, lookup: calls.lookup },
   ...{ keep: leaving.keep, drop: leaving.drop, catchUp: leaving.catchUp, onBet: leaving.onBet },
-  ...{ takeTurn: leaving.takeTurn, onElsewhere: leaving.onElsewhere },
+  ...{ takeTurn: leaving.takeTurn, giveTurnBack: leaving.giveTurnBack, onElsewhere: leaving.onElsewhere },
   onFate: () => void host.refreshBalance(),
 })
 

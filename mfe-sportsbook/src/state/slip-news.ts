@@ -8,7 +8,7 @@ export interface SlipWords {
   busy(): string
   full(most: number): string
   /** Another tab has just sent the same bet, or changed its stake. */
-  elsewhere(what: 'sent' | 'stake'): string
+  elsewhere(what: 'sent' | 'changed'): string
   /** The member is back after their session ended, and so is what they had picked. */
   back(selections: number): string
   /** A bet was decided while the slip showed something else. */

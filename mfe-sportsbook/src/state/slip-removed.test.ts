@@ -42,3 +42,17 @@ test('what the player took out before a bet has no way back once that stands', a
   expect(slip.receipts.all).toHaveLength(1)
   expect(slip.removed).toEqual([])
 })
+
+test('that a selection went in-play is still said once a bet on another one stands', async () => {
+  const { slip, pick, wait, fake, press, wager } = await readySlip()
+  fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  await pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
+  slip.takeOut(slip.all[1] as (typeof slip.all)[0])
+  slip.show(slip.all[0] as (typeof slip.all)[0])
+  wager().type('100')
+  await wait(1000)
+  await press()
+  await wait(10)
+  expect(slip.receipts.all).toHaveLength(1)
+  expect(slip.removed).toMatchObject([{ pick: { line_id: TOTAL }, why: 'market' }])
+})

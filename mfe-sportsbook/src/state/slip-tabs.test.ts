@@ -1,4 +1,4 @@
-import { betCheck, betLookup, betParlay, betSingle } from '@touchline/contracts/calls'
+import { betLookup, betParlay, betSingle } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { Subject } from 'rxjs'
@@ -6,7 +6,7 @@ import { openBrowser } from '../testing/browser'
 import { answerCombined, frameOf, PICKS } from '../testing/combination-bench'
 import { burmesePick } from '../testing/myanmar-bench'
 import { hostOfOtherTab, openSlip, readySlip } from '../testing/slip-bench'
-import { ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalBet, TOTAL } from '../testing/slip-fixtures'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const TOTAL_PICK = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
@@ -363,78 +363,6 @@ describe('a bet that one tab sends', () => {
     await two.press()
     expect(two.requests('betSingle')).toEqual([])
     expect(two.stage()).toMatchObject({ stage: 'sending', elsewhere: true })
-  })
-
-  test('leaves once when two press before either has heard of the other, and again when that is meant', async () => {
-    const browser = openBrowser()
-    const first = await readySlip(browser.openTab())
-    first.close()
-    const tabs = [1, 2].map(() => openSlip(browser.openTab({ isLate: true })))
-    for (const tab of tabs) {
-      tab.show()
-      tab.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
-      tab.slip.keepSelections(true)
-      await tab.wait(1000)
-    }
-    const [one, two] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
-    await Promise.all([one.press(), two.press()])
-    expect([one.requests('betSingle').length, two.requests('betSingle').length]).toEqual([1, 0])
-    expect(two.fake.did.notices).toMatchObject([{ text: 'elsewhere sent' }])
-    expect(two.stage().stage).toBe('editing')
-    await two.wait(2000)
-    await two.press()
-    expect(two.requests('betSingle')).toHaveLength(1)
-    const keyOf = (tab: typeof one) => (tab.requests('betSingle')[0] as { idem_key: string }).idem_key
-    expect(keyOf(two)).not.toBe(keyOf(one))
-  })
-
-  test('leaves once when its line has moved in one of the tabs', async () => {
-    const browser = openBrowser()
-    const first = await readySlip(browser.openTab())
-    first.close()
-    const tabs = [1, 2].map(() => openSlip(browser.openTab({ isLate: true })))
-    const [one, two] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
-    for (const tab of tabs) {
-      tab.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
-      tab.show()
-      await tab.wait(1000)
-    }
-    two.fake.answer(betCheck, { quotes: [arsenalQuote({ line_id: 9004, line: -3 })] })
-    two.show({ lineId: 9004, line: -3 })
-    await two.wait(1000)
-    expect(two.slip.open?.selection.gate.gate).toBe('accept_line')
-    await one.press()
-    await two.press()
-    expect([one.requests('betSingle').length, two.requests('betSingle').length]).toEqual([1, 0])
-    expect(two.fake.did.notices).toMatchObject([{ text: 'elsewhere sent' }])
-  })
-
-  test('does not leave at the stake that stood there before another tab changed it', async () => {
-    const browser = openBrowser()
-    const tab = browser.openTab()
-    let go = (_: boolean): void => undefined
-    const take = () => new Promise<boolean>((resolve) => (go = resolve))
-    const one = await readySlip({ ...tab, turns: { ...tab.turns, take } })
-    const two = openSlip(browser.openTab())
-    two.show()
-    await two.wait(500)
-    one.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
-    const pressed = one.wager().press()
-    await one.wait(10)
-    two.wager().type('70')
-    await two.wait(10)
-    go(true)
-    await pressed
-    expect(one.requests('betSingle')).toEqual([])
-    expect(one.stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '70' } })
-    expect(one.fake.did.notices).toMatchObject([{ text: 'elsewhere stake' }])
-    expect(heldBy(two)).toEqual([[ARSENAL_PICK.line_id, '70']])
-    await one.wait(1000)
-    const again = one.wager().press()
-    await one.wait(10)
-    go(true)
-    await again
-    expect(one.requests('betSingle')).toMatchObject([{ stake: 7000 }])
   })
 
   test('on several selections is shown as leaving too, and found when its tab dies', async () => {

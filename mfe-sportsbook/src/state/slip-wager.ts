@@ -31,8 +31,10 @@ export interface WagerPorts<Sent extends AnySent>
   readonly catchUp: () => void
   /** Whether this tab, pressed so long ago, may send a bet of this name: no other one has just sent it. */
   readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
-  /** Another tab has just sent the same, or changed the stake, so that nothing was sent here. */
-  readonly onElsewhere: (what: 'sent' | 'stake') => void
+  /** Nothing was sent after all, or it was refused: any tab may bet under this name at once. */
+  readonly giveTurnBack: (name: string) => void
+  /** Another tab has just sent the same, or changed what was pressed on, so that nothing was sent here. */
+  readonly onElsewhere: (what: 'sent' | 'changed') => void
 }
 
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
@@ -192,33 +194,48 @@ export class SlipWager<Sent extends AnySent> {
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }
-    const elsewhere = await this.takeTurn(pressedAt, name)
+    if (!(await this.isStillMeant(pressedAt, name))) return
     const { draft, money } = this
-    if (this.stage.stage !== 'editing') return
-    if (elsewhere) return this.ports.onElsewhere(elsewhere)
     const sent = money && draft && kind.write(key, this.ports.now(), accept, money, draft)
-    if (!sent) return
+    if (!sent) return this.ports.giveTurnBack(name)
     this.ports.countSend(kind.picks)
-    return this.placement.send(sent)
+    await this.placement.send(sent)
+    if (this.isRefused) this.ports.giveTurnBack(name)
   }
 
   /**
-   * Settles with the other tabs of the browser which of them sends, and takes up what they have done. Answers what keeps the bet
-   * here: another tab has sent it, or has changed the stake that was pressed on.
+   * Settles with the other tabs of the browser which of them sends, and takes up what they have done meanwhile. False when the
+   * bet stays here: another tab has sent it, or has changed what was pressed on.
    */
-  private async takeTurn(pressedAt: number, name: string): Promise<'sent' | 'stake' | null> {
+  private async isStillMeant(pressedAt: number, name: string): Promise<boolean> {
     const { draft, kind } = this
+    const { picks } = kind
     this.apply({ type: 'validate' })
     const isTurn = await this.ports.takeTurn(name, this.ports.now() - pressedAt)
     if (draft) this.apply({ type: 'reconsider', draft })
     this.ports.catchUp()
-    // What the other tab sent had this key: what is meant from now on is another bet.
-    if (!isTurn) this.ports.countSend(kind.picks)
-    // A leg may have gone meanwhile, as a stake may have changed.
-    const isAsPressed = kind.name === name && isSameStake(draft, this.draft)
-    const elsewhere = !isTurn ? 'sent' : isAsPressed ? null : 'stake'
-    if (elsewhere) this.guardPress()
-    return elsewhere
+    if (!isTurn) {
+      // What the other tab sent had this key: what is meant from now on is another bet.
+      this.ports.countSend(kind.picks)
+      return this.staysHere('sent')
+    }
+    // The name leaves out the line: it may have moved, as a leg may have gone, or the stake have changed.
+    const isAsPressed = compareStructural(picks, kind.picks) && isSameStake(draft, this.draft)
+    if (this.stage.stage === 'editing' && isAsPressed && kind.readiness !== 'locked') return true
+    this.ports.giveTurnBack(name)
+    return isAsPressed ? false : this.staysHere('changed')
+  }
+
+  private staysHere(what: 'sent' | 'changed'): false {
+    this.guardPress()
+    this.ports.onElsewhere(what)
+    return false
+  }
+
+  /** The server said no to what was sent, so that there is no bet of it. */
+  private get isRefused(): boolean {
+    const { stage } = this
+    return stage.stage === 'rejected' || (stage.stage === 'editing' && stage.draft.refusal !== null)
   }
 
   /** True when the stake must be looked at again before anything is sent. */

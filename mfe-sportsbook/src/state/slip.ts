@@ -203,6 +203,11 @@ export class Slip {
     this.removed = []
   }
 
+  /** A bet stands: what the player took out before has no way back. What went in-play is still to be read. */
+  private forgetOwnRemovals(): void {
+    this.removed = this.removed.filter(({ why }) => why === 'market')
+  }
+
   /** What is in the slip needs no way back. */
   private cameBack(...picks: readonly PickIntent[]): void {
     this.removed = this.removed.filter((gone) => !picks.some((pick) => isSamePick(pick, gone.pick)))
@@ -212,7 +217,7 @@ export class Slip {
   accept(entry: SlipEntry, shown: boolean): void {
     const receipt = receiptOf(entry)
     if (receipt && shown) this.receipts.add(receipt)
-    this.forgetRemoved()
+    this.forgetOwnRemovals()
     entry.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'nothing' })
   }
 
@@ -221,7 +226,7 @@ export class Slip {
     const receipt = combinedReceiptOf(combination)
     if (!receipt) return
     if (shown) this.receipts.add(receipt)
-    this.forgetRemoved()
+    this.forgetOwnRemovals()
     combination.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'selection' })
     if (!this.keepsSelections) combination.release(receipt.picks)
   }

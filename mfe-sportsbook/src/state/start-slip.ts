@@ -83,7 +83,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     catchUp: () => visit?.sharing.pull(),
     keyOf: (name, picks) => visit?.sharing.keyOf(name, picks) ?? host.newKey(),
     countSend: (picks) => visit?.sharing.countSend(picks),
-    takeTurn: (name, pressedAgoMs) => turns.take(`${context.account?.info.account_id} ${name}`, pressedAgoMs),
+    takeTurn: (name, pressedAgoMs) => turns.take(ofMember(name), pressedAgoMs),
+    giveTurnBack: (name) => turns.giveBack(ofMember(name)),
     onElsewhere: (what) => host.notify({ tone: 'warning', text: words.elsewhere(what) }),
     onBet: (bet) => answered$.next(bet),
   }
@@ -222,6 +223,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     visit?.memory.keepSent(sent)
     if (!('mode' in sent)) visit?.memory.keepLastStake(stakeText)
     news.expect(sent.request.idem_key)
+  }
+
+  function ofMember(name: string): string {
+    return `${context.account?.info.account_id} ${name}`
   }
 
   function drop(key: string): void {

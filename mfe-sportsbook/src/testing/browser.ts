@@ -57,13 +57,17 @@ export function openBrowser() {
       turns = after ?? turns
       return after !== null
     }
+    const giveBack = (name: string) => {
+      const { [name]: own, ...others } = turns
+      if (own?.tab === id) turns = others
+    }
     const forget = () => {
       turns = {}
     }
     return {
       store,
       locks: { hold } satisfies TabLocks,
-      turns: { take, forget } satisfies TurnTaking,
+      turns: { take, giveBack, forget } satisfies TurnTaking,
     }
   }
 

@@ -4,6 +4,8 @@ import { type BetTurns, takeTurn } from '../domain/bet-turn'
 export interface TurnTaking {
   /** True when this tab may send a bet of this name, for which it was pressed so long ago; false when another one has. */
   take(name: string, pressedAgoMs: number): Promise<boolean>
+  /** Nothing came of the turn that this tab took: any tab may bet under this name at once. */
+  giveBack(name: string): void
   /** The member has left: nothing of the bets stays in the browser. */
   forget(): void
 }
@@ -18,45 +20,76 @@ const ANSWERS_WITHIN_MS = 3000
  */
 export function createTurnTaking(database: () => IDBFactory, tab: string): TurnTaking {
   let opened: Promise<IDBDatabase> | null = null
-  const change = async (act: (turns: IDBObjectStore) => void): Promise<void> => {
-    opened ??= open(database())
-    const transaction = (await opened).transaction(TURNS, 'readwrite')
-    act(transaction.objectStore(TURNS))
-    // One that is given up is late, which is answered below.
-    await new Promise((done) => {
-      transaction.oncomplete = done
-    })
-  }
-  const take = async (name: string, pressedAt: number): Promise<boolean> => {
-    let after: BetTurns | null = null
-    await change((turns) => {
-      const asked: IDBRequest<BetTurns | undefined> = turns.get(TURNS)
-      asked.onsuccess = () => {
-        after = takeTurn(asked.result ?? {}, name, { tab, pressedAt, now: Date.now() })
-        if (after) turns.put(after, TURNS)
-      }
-    })
-    return after !== null
-  }
+
   return {
-    // Where the browser keeps no database the records of what was sent are all there is.
+    // Where the browser keeps no database every tab may send: one key of all is what holds then.
     take: (name, pressedAgoMs) =>
       Promise.race([
         take(name, Date.now() - pressedAgoMs).catch(() => true),
         new Promise<boolean>((late) => setTimeout(late, ANSWERS_WITHIN_MS, true)),
       ]),
-    forget: () => {
-      // Nothing was ever written where it was not opened.
-      if (opened) change((turns) => turns.clear()).catch(() => undefined)
-    },
+    giveBack: (name) =>
+      quietly(() => change((turns) => (turns[name]?.tab === tab ? without(turns, name) : null))),
+    forget: () => quietly(() => change(() => ({}))),
+  }
+
+  async function take(name: string, pressedAt: number): Promise<boolean> {
+    let isTaken = false
+    await change((turns) => {
+      const after = takeTurn(turns, name, { tab, pressedAt, now: Date.now() })
+      isTaken = after !== null
+      return after
+    })
+    return isTaken
+  }
+
+  /** Writes what becomes of the turns, or leaves them where that is null. One that is given up is late, which `take` answers. */
+  async function change(next: (turns: BetTurns) => BetTurns | null): Promise<void> {
+    opened ??= open()
+    const transaction = (await opened).transaction(TURNS, 'readwrite')
+    const store = transaction.objectStore(TURNS)
+    const asked: IDBRequest<BetTurns | undefined> = store.get(TURNS)
+    asked.onsuccess = () => {
+      const after = next(asked.result ?? {})
+      if (after) store.put(after, TURNS)
+    }
+    await new Promise((done) => {
+      transaction.oncomplete = done
+    })
+  }
+
+  /** The next question opens a database anew that could not be opened, or that the browser has closed. */
+  async function open(): Promise<IDBDatabase> {
+    try {
+      const database = await openDatabase()
+      database.onclose = forgetDatabase
+      return database
+    } catch (error) {
+      forgetDatabase()
+      throw error
+    }
+  }
+
+  function openDatabase(): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      const asked = database().open(TURNS)
+      asked.onupgradeneeded = () => asked.result.createObjectStore(TURNS)
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = reject
+    })
+  }
+
+  function forgetDatabase(): void {
+    opened = null
   }
 }
 
-function open(database: IDBFactory): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = database.open(TURNS)
-    asked.onupgradeneeded = () => asked.result.createObjectStore(TURNS)
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = reject
-  })
+function without(turns: BetTurns, name: string): BetTurns {
+  const { [name]: _, ...others } = turns
+  return others
+}
+
+/** Nothing waits for it, and a browser without a database has nothing to write. */
+function quietly(act: () => Promise<void>): void {
+  act().catch(() => undefined)
 }
