@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   dailyStatement,
   movementHistory,
@@ -110,13 +111,8 @@ test('a day tells the money that came and went other than by bets', async () => 
   ] as const
   for (const [n, [kind, amount]] of moves.entries()) {
     const scope = kind === 'room_fee' ? 'room:1' : 'member:demo6'
-    await server.asOwner("SELECT post_adjustment($1, $2, '', $2, 'operator', $3, $4)", [
-      ...[scope, kind, NOON + n],
-      JSON.stringify([
-        { kind: 'external', owner: 'operator', currency: 'MYR', amount: -amount },
-        { kind: 'cash', owner: 'demo6', currency: 'MYR', amount },
-      ]),
-    ])
+    server.clock.now = NOON + n
+    await moveCash('demo6', kind, kind, amount, scope)
   }
   const moved = (page: number) => member.call(movementHistory, { working_date: FIRST, page, page_size: 3 })
   const ref_no = expect.stringMatching(/^M\d{8}$/)
@@ -225,7 +221,21 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('later' as const), hours: fc.integer({ min: 1, max: 40 }) }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('cash' as const), amount: fc.integer({ min: -2000, max: 2000 }) }),
+  },
 )
+
+/** Money of no bet, as operators give and take it. */
+const moveCash = (account: string, key: string, kind: string, amount: number, scope = `member:${account}`) =>
+  server.asOwner("SELECT post_adjustment($1, $2, '', $3, 'operator', $4, $5)", [
+    ...[scope, key, kind, server.clock.now],
+    JSON.stringify([
+      { kind: 'external', owner: 'operator', currency: 'MYR', amount: -amount },
+      { kind: 'cash', owner: account, currency: 'MYR', amount },
+    ]),
+  ])
 
 test('whatever happens in a month, days follow one another, parts sum to the whole, and the last closing is the balance', async () => {
   const account = 'demo5'
@@ -242,6 +252,7 @@ test('whatever happens in a month, days follow one another, parts sum to the who
           server.clock.now += one.hours * HOUR
           member = await server.login(account)
         }
+        if (one.do === 'cash') await moveCash(account, randomUUID(), 'adjustment', one.amount)
         if (one.do === 'bet' && !revisions.has(one.on))
           await member.bet({ match_id: match + one.on, stake: one.stake })
         if (one.do === 'result') {
@@ -274,6 +285,13 @@ test('whatever happens in a month, days follow one another, parts sum to the who
         const history = await member.call(settlementHistory, at)
         const products = await member.call(platformWinLose, at)
         if (history.status !== 1 || products.status !== 1) throw new Error('no day')
+        const cash = await member.call(movementHistory, at)
+        if (cash.status !== 1) throw new Error('no movements')
+        const { products: ofDay } = products
+        const others = ofDay.filter(({ product }) => product !== 'sportsbook')
+        expect(cash.movements.reduce((total, { amount }) => total + amount, 0)).toBe(
+          others.reduce((total, { credit, debit }) => total + credit - debit, 0),
+        )
         const sum = (of: readonly { net: number }[]) => of.reduce((total, { net }) => total + net, 0)
         expect(sum(history.settlements)).toBe(day.settled)
         for (const key of [
@@ -285,7 +303,7 @@ test('whatever happens in a month, days follow one another, parts sum to the who
           'settled',
           'bets',
         ] as const) {
-          expect(products.products.reduce((total, one) => total + one[key], 0)).toBe(day[key])
+          expect(ofDay.reduce((total, one) => total + one[key], 0)).toBe(day[key])
           expect(days.reduce((total, one) => total + one[key], 0)).toBe(grand[key])
         }
       }
