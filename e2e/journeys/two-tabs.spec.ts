@@ -121,7 +121,7 @@ function pressInHaste(button: Element, time: number): Promise<void> {
   return press()
 }
 
-test('without locks of the browser three tabs that bet all at the same moment place each single once', async ({
+test('three tabs that bet all at the same moment place each single once, also where the browser has no locks', async ({
   context,
   page,
   signIn,
