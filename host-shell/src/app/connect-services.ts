@@ -31,6 +31,8 @@ export function connectServices(services: CoreServices, window: Window): void {
   })
   live.member$.subscribe((message) => {
     if (message.t === 'out') session.end(message.code)
+    // The server answers again.
+    if (message.t === 'resumed') network.answered()
   })
   preferences.preferences$.subscribe((chosen) => live.choose(oddsRefreshOf(chosen)))
   preferences.preferences$.subscribe(({ pageDisplay }) => {

@@ -1,5 +1,5 @@
 import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
-import { Dialogs } from './dialogs'
+import { Dialogs, type ShellDialog } from './dialogs'
 
 const receipt = (reference: string): NoticeReceipt => ({
   ...{ title: 'Bet accepted', time: '23:22:24', selection: 'Arsenal −0.5', price: '−0.96' },
@@ -26,5 +26,27 @@ describe('toasts', () => {
     for (const reference of ['TL-1', 'TL-1', 'TL-2'])
       dialogs.notify({ tone: 'success', text: 'Bet accepted: Arsenal', receipt: receipt(reference) })
     expect(dialogs.toasts$.value.map((toast) => toast.receipt?.reference)).toEqual(['TL-1', 'TL-2'])
+  })
+})
+
+const error = (text: string): ShellDialog => ({ kind: 'error', text, code: 'roomFull' })
+const ended: ShellDialog = { kind: 'session-end', text: 'ended' }
+
+describe('dialogs', () => {
+  test.each<[string, ShellDialog[], string[]]>([
+    ['come one after the other', [error('a'), error('b')], ['a', 'b']],
+    ['that read alike are one', [error('a'), error('b'), error('b'), error('a')], ['a', 'b']],
+    ['of a flood are three', ['a', 'b', 'c', 'd', 'e'].map(error), ['a', 'b', 'c']],
+    ['of an ended session are its reason alone', [error('a'), error('b'), ended, error('c')], ['ended']],
+    ['of different kinds wait for each other', [{ kind: 'notice', text: 'a' }, error('b')], ['a', 'b']],
+  ])('%s', (_, told, expected) => {
+    const dialogs = new Dialogs()
+    for (const one of told) dialogs.show(one)
+    const read: string[] = []
+    for (let shown = dialogs.dialog$.value; shown; shown = dialogs.dialog$.value) {
+      if ('text' in shown) read.push(shown.text)
+      dialogs.close()
+    }
+    expect(read).toEqual(expected)
   })
 })

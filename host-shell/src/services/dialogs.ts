@@ -18,20 +18,32 @@ export interface Toast extends Notice {
 
 const LASTS_MS = 6000
 const TOASTS_MAX = 2
+/** Behind the dialog that is shown: what fails at once for one reason must not cost a press for each of its calls. */
+const WAITING_MAX = 2
 
 /** What the shell says above the page: one dialog at a time, two toasts. */
 export class Dialogs {
   readonly dialog$ = new BehaviorSubject<ShellDialog | null>(null)
   readonly toasts$ = new BehaviorSubject<readonly Toast[]>([])
+  private waiting: ShellDialog[] = []
   private count = 0
 
+  /** At once, or when those before it are closed; what reads alike is said once. */
   show(dialog: ShellDialog): void {
+    const shown = this.dialog$.value
+    if (dialog.kind === 'session-end') this.waiting = []
     // One reason is enough: what follows from the session's end does not cover it.
-    if (this.dialog$.value?.kind !== 'session-end') this.dialog$.next(dialog)
+    else if (shown?.kind === 'session-end') return
+    else if (shown) {
+      const isSaid = [shown, ...this.waiting].some((other) => textOf(other) === textOf(dialog))
+      if (!isSaid && this.waiting.length < WAITING_MAX) this.waiting.push(dialog)
+      return
+    }
+    this.dialog$.next(dialog)
   }
 
   close(): void {
-    this.dialog$.next(null)
+    this.dialog$.next(this.waiting.shift() ?? null)
   }
 
   notify = ({ lastsMs = LASTS_MS, ...notice }: Notice): void => {
@@ -46,6 +58,8 @@ export class Dialogs {
     this.toasts$.next(this.toasts$.value.filter((toast) => toast.id !== id))
   }
 }
+
+const textOf = (dialog: ShellDialog): string => (dialog.kind === 'launch' ? dialog.name : dialog.text)
 
 /** Two bets on the same selection read alike; their references differ. */
 const isSame = (toast: Toast, notice: Notice): boolean =>

@@ -11,6 +11,9 @@ test.each([
   ['en', 'roomFull', 'full', CATALOGUE.roomFull.text],
   ['my', 'roomFull', '', 'အခန်း ပြည့်နေပြီ။'],
   ['my', 'roomFull', SENT, 'အခန်း ပြည့်နေပြီ။'],
+  // In place of a code that is known here: nothing says it better.
+  ['my', 'somethingWrong', SENT, SENT],
+  ['my', 'somethingWrong', 'roomTooLoud', 'တစ်ခုခု မှားသွားသည်။ ထပ်ကြိုးစားပါ။'],
   // A language without words of its own reads what was sent, else English.
   ['xx' as Language, 'roomFull', SENT, SENT],
   ['xx' as Language, 'roomFull', '', CATALOGUE.roomFull.text],

@@ -8,12 +8,12 @@ import { withTimeout } from '../time/with-timeout'
 const WAIT_MS = 1000
 
 /**
- * Meaning of a code in the language of the page. A sentence that the server sent is shown as it is when the catalogue's
- * own is not translated.
+ * Meaning of a code in the language of the page. A sentence that the server sent is shown as it is where it came in place
+ * of a code that we know, and when the catalogue's own is not translated.
  */
 export async function errorText(code: ErrorCode, sent: string): Promise<string> {
   const sentence = sent.includes(' ') ? sent : null
-  if (i18next.language === DEFAULT_LANGUAGE && sentence) return sentence
+  if ((i18next.language === DEFAULT_LANGUAGE || code === 'somethingWrong') && sentence) return sentence
   await withTimeout(WAIT_MS, words.add(lateWords))
   return (
     meaning(i18next.language, code) ??

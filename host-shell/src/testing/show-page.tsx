@@ -54,9 +54,10 @@ export async function showPage(path: string, { out = false, info = {}, brand = {
     aside: IDLE,
   })
   const facts = new BehaviorSubject<readonly AreaFacts[]>(AREAS.map((area) => areaFacts(area)))
+  const release = new BehaviorSubject(releaseDocument())
   const shell: Shell = {
     ...services,
-    composition: fakeComposition(areas, facts),
+    composition: fakeComposition(areas, facts, release),
     places: createPlaces(document),
     shellOutdated$: new BehaviorSubject(false),
     unread$: new BehaviorSubject(0),
@@ -73,12 +74,13 @@ export async function showPage(path: string, { out = false, info = {}, brand = {
     </ShellContext>,
   )
   void services.session.restore()
-  return { ...view, server, services, areas, facts, shellOutdated$: shell.shellOutdated$ }
+  return { ...view, server, services, areas, facts, release, shellOutdated$: shell.shellOutdated$ }
 }
 
 const fakeComposition = (
   areas$: BehaviorSubject<Record<Slot, AreaState>>,
   facts$: BehaviorSubject<readonly AreaFacts[]>,
+  document$: Composition['document$'],
 ): Composition => ({
   areas$,
   facts$,
@@ -88,7 +90,7 @@ const fakeComposition = (
   retry: () => undefined,
   preload: () => undefined,
   applyRevision: () => undefined,
-  document$: new BehaviorSubject(releaseDocument()),
+  document$,
   routes$: new BehaviorSubject<readonly Route[]>(ROUTES),
   ownerOf: () => null,
   isUnreached: () => false,

@@ -22,7 +22,7 @@ export const MessagesButton = lazily(() => worded(async () => (await frameParts(
 /** The member's own pages and the way out, once somebody asks for them. */
 export const AccountLinks = lazily(() => worded(async () => (await frameParts()).AccountLinks))
 
-/** Bars of a lost connection and of a newer version. */
+/** What becomes of the connection and of the version of the page. */
 export const LateNotices = lazily(() => worded(async () => (await frameParts()).LateNotices))
 
 /** A short message, or the receipt of a bet. */

@@ -1,14 +1,16 @@
 import { clockTime } from '@touchline/rules'
 import { Button, Icon } from '@touchline/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Observable } from 'rxjs'
 import type { AreaState } from '../../composition/composition'
 import type { SlipSummary } from '../../state/slip-summary'
+import { useNow } from '../../state/use-now'
 import { useStream } from '../../state/use-stream'
 import { KeepContacts } from '../overlay/keep-contacts'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
+import { useNextTry } from './use-next-try'
 
 export interface LateNoticesProps {
   /** What stands below the bars. */
@@ -17,31 +19,34 @@ export interface LateNoticesProps {
   summary$: Observable<SlipSummary>
 }
 
-/** Bars that nobody can need while the page is on its way: no connection, a newer version; and what is kept for later. */
+/** Bars above the page that may come while it stands: no connection, a newer version; and what is kept for later. */
 export const LateNotices = ({ main, summary$ }: LateNoticesProps) => (
   <>
-    <OfflineBar main={main} />
+    <ConnectionBar main={main} />
     <OlderVersionBar summary$={summary$} />
     <KeepContacts />
   </>
 )
 
-/** The board has a notice about its own prices; everywhere else the shell shows one. */
-function OfflineBar({ main }: Pick<LateNoticesProps, 'main'>) {
-  const { network, live, host } = useShell()
-  const t = useWords()
+function ConnectionBar({ main }: Pick<LateNoticesProps, 'main'>) {
+  const { network, live } = useShell()
   const state = useStream(network.state$)
   const { freshness } = useStream(live.freshness$)
-  const isLost = state === 'offline' || freshness === 'lost'
-  const [since, setSince] = useState<number | null>(null)
-  useEffect(() => {
-    setSince(isLost ? host.now() : null)
-  }, [isLost, host])
-  if (since === null || (main.stage === 'mounted' && main.area === 'sportsbook')) return null
+  if (state === 'offline' || freshness === 'lost')
+    return <OfflineBar main={main} isDevice={state === 'offline'} />
+  return state === 'failed' ? <FailedBar /> : null
+}
+
+/** The board has a notice about its own prices; everywhere else the shell shows one. */
+function OfflineBar({ main, isDevice }: Pick<LateNoticesProps, 'main'> & { isDevice: boolean }) {
+  const { live, host } = useShell()
+  const t = useWords()
+  const [since] = useState(host.now)
+  if (main.stage === 'mounted' && main.area === 'sportsbook') return null
   return (
     <div className={styles.bar} data-tone="warning" role="status">
       <Icon name="offline" size={18} />
-      <p>{t(state === 'offline' ? 'offline.device' : 'offline.feed', { time: clockTime(since) })}</p>
+      <p>{t(isDevice ? 'offline.device' : 'offline.feed', { time: clockTime(since) })}</p>
       <Button size="small" onClick={() => live.refresh()}>
         {t('offline.retry')}
       </Button>
@@ -49,20 +54,53 @@ function OfflineBar({ main }: Pick<LateNoticesProps, 'main'>) {
   )
 }
 
-/** Offers a refresh, but never in the middle of a bet. */
+/** Prices come, and calls are not answered: it asks again by itself until one is. */
+function FailedBar() {
+  const { call, live, host } = useShell()
+  const t = useWords()
+  const { nextAt, tryNow } = useNextTry(call, host.now)
+  const seconds = Math.max(0, Math.ceil((nextAt - useNow(host.now)) / 1000))
+  return (
+    <div className={styles.bar} data-tone="warning" role="status">
+      <Icon name="offline" size={18} />
+      <p>{t('error.requestFailed')}</p>
+      {/* Read out once, and not at every second. */}
+      <span aria-hidden="true">{t('areaError.retryIn', { seconds })}</span>
+      <Button
+        size="small"
+        onClick={() => {
+          live.refresh()
+          tryNow()
+        }}
+      >
+        {t('offline.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** Offers a refresh, but never in the middle of a bet; who says later is asked again with the next version. */
 function OlderVersionBar({ summary$ }: Pick<LateNoticesProps, 'summary$'>) {
   const { composition, shellOutdated$ } = useShell()
   const t = useWords()
   const isWaiting = (useStream(summary$, null)?.waiting ?? 0) > 0
   const isShellOutdated = useStream(shellOutdated$)
   const outdated = useStream(composition.outdated$, NONE)
-  if (!isShellOutdated && outdated.length === 0) return null
+  const revision = useStream(composition.document$, null)?.revision
+  const [putOff, setPutOff] = useState<number>()
+  if ((!isShellOutdated && outdated.length === 0) || (putOff !== undefined && putOff === revision))
+    return null
   return (
     <div className={styles.bar} data-tone="info" role="status">
       <Icon name={isWaiting ? 'clock' : 'info'} size={18} />
       <p>
         {t('olderVersion.title')} <span>{t(isWaiting ? 'olderVersion.waiting' : 'olderVersion.text')}</span>
       </p>
+      {!isWaiting && (
+        <Button size="small" onClick={() => setPutOff(revision)}>
+          {t('olderVersion.later')}
+        </Button>
+      )}
       <Button
         look={isWaiting ? 'outline' : 'primary'}
         size="small"

@@ -1,30 +1,84 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { CATALOGUE } from '@touchline/contracts/errors'
 import type { AreaState, Slot } from '../../composition/composition'
+import { ok } from '../../testing/fake-server'
 import { showPage } from '../../testing/show-page'
 
 const mounted = (area: string): AreaState => ({ stage: 'mounted', area, version: '1.0.0', loadMs: 1 })
 const withMain = (areas: Record<Slot, AreaState>, area: string) => ({ ...areas, main: mounted(area) })
 
+// The first page to show its late parts would wait until they are compiled.
+beforeAll(async () => {
+  await Promise.all([import('./late-parts'), import('../../locales/en/late')])
+}, 60_000)
+
 beforeEach(() => localStorage.clear())
+
+/** The page with an area of it on, its late parts there. */
+async function showArea(area: string, path: string) {
+  const shown = await showPage(path)
+  await screen.findByRole('main')
+  act(() => shown.areas.next(withMain(shown.areas.value, area)))
+  // Together with the bars.
+  await screen.findAllByRole('link', { name: /^Messages/ })
+  return shown
+}
 
 describe('without a connection', () => {
   test.each([
     ['account-info', '/info/betlist', true],
     ['sportsbook', '/desktop', false],
   ])('on a page of %s the shell says that prices are paused: %s %s', async (area, path, says) => {
-    const { services, areas } = await showPage(path)
-    await screen.findByRole('main')
-    act(() => areas.next(withMain(areas.value, area)))
+    const { services } = await showArea(area, path)
     act(() => services.network.state$.next('offline'))
     expect(screen.queryByText(/You are offline\. Prices paused at/) !== null).toBe(says)
     expect(screen.getByText('Offline')).toBeTruthy()
   })
 })
 
+describe('while calls fail', () => {
+  const failing = async () => {
+    const shown = await showArea('sportsbook', '/desktop')
+    shown.server.answer('/app/version', () => Promise.reject(new TypeError('failed to fetch')))
+    act(() => shown.services.network.failed())
+    expect(screen.getByText(CATALOGUE.requestFailed.text)).toBeTruthy()
+    expect(screen.getByText('Unstable')).toBeTruthy()
+    return shown
+  }
+  const isWell = () => expect(screen.queryByText(CATALOGUE.requestFailed.text)).toBeNull()
+  const recovered = ok({ api: '1.0.0', contract: '1.0.0', maintenance_until: null })
+
+  test('the page asks by itself until it is answered', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
+    try {
+      const { server } = await failing()
+      await act(() => jest.advanceTimersByTimeAsync(3000))
+      expect(screen.getByText(/Trying again in \d s\./)).toBeTruthy()
+      server.answer('/app/version', recovered)
+      await act(() => jest.advanceTimersByTimeAsync(4500))
+      isWell()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  test('a press asks at once', async () => {
+    const { server } = await failing()
+    server.answer('/app/version', recovered)
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
+    await waitFor(isWell)
+  })
+
+  test('the socket that comes back says that it is well', async () => {
+    const { services } = await failing()
+    act(() => services.live.member$.next({ t: 'resumed' }))
+    isWell()
+  })
+})
+
 describe('an older version', () => {
   const outdated = async () => {
-    const shown = await showPage('/desktop')
-    await screen.findByRole('main')
+    const shown = await showArea('sportsbook', '/desktop')
     act(() => shown.shellOutdated$.next(true))
     return shown
   }
@@ -43,6 +97,15 @@ describe('an older version', () => {
     act(() => services.bus.next({ type: 'bets', running: 3, waiting: 0 }))
     expect(refresh().disabled).toBe(false)
   })
+})
+
+test('an older version that is put off is offered again with the next one', async () => {
+  const { shellOutdated$, release } = await showArea('sportsbook', '/desktop')
+  act(() => shellOutdated$.next(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+  expect(screen.queryByText(/older version/)).toBeNull()
+  act(() => release.next({ ...release.value, revision: release.value.revision + 1 }))
+  expect(screen.getByText(/older version/)).toBeTruthy()
 })
 
 test('a suspended member reads on every page that they may only look', async () => {

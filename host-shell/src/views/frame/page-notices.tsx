@@ -8,7 +8,7 @@ import styles from './frame.module.css'
 import type { LateNoticesProps } from './late-notices'
 import { useArea } from './use-area'
 
-/** Bars above the page: what the member may not do, no connection, a newer version. None covers anything or acts by itself. */
+/** Bars above the page: what the member may not do, and, once the page stands, what has become of its connection and version. */
 export function PageNotices({ summary$ }: Pick<LateNoticesProps, 'summary$'>) {
   const main = useArea('main')
   return (

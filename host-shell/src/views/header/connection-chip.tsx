@@ -3,13 +3,13 @@ import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
 
-/** How old what is on screen is, in words. */
+/** How old what is on screen is, or that calls fail, in words. */
 export function ConnectionChip() {
   const { live, network } = useShell()
   const t = useWords()
   const { freshness, ageMs } = useStream(live.freshness$)
-  const offline = useStream(network.state$) === 'offline'
-  const shown = offline ? 'lost' : freshness
+  const state = useStream(network.state$)
+  const shown = state === 'offline' ? 'lost' : state === 'failed' && freshness !== 'lost' ? state : freshness
   return (
     <span className={`${styles.chip} ${styles[shown]}`}>
       <span className={styles.dot} aria-hidden="true" />

@@ -28,7 +28,10 @@ export function ShellDialogBox({ dialog, close }: Props) {
         </Button>
       }
     >
-      <p className={styles.text}>{dialog.text}</p>
+      {/* Read out also where the next one takes the place of one that was closed. */}
+      <p key={dialog.text} className={styles.text} role="alert">
+        {dialog.text}
+      </p>
       {dialog.kind !== 'notice' && <UplineContact code={dialog.code} upline={dialog.upline} />}
     </Dialog>
   )
