@@ -183,6 +183,13 @@ describe('other ways in', () => {
     expect(statuses.filter((status) => status === 'loginFailed')).toHaveLength(9)
   })
 
+  test('a launch without a token says so', async () => {
+    expect((await server.post(launchLogin.path, { token: ' ' })).json()).toMatchObject({
+      status: 'tokenRequired',
+      details: { field: 'token' },
+    })
+  })
+
   test('a launch token that is too old opens nothing', async () => {
     await server.asOwner('INSERT INTO launch_token (token_hash, member_id, expires_at) VALUES ($1, $2, $3)', [
       hashSecret('late'),

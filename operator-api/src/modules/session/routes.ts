@@ -11,6 +11,7 @@ import {
   userSettings,
   vUserBalance,
 } from '@touchline/contracts/calls'
+import { checkLaunch } from '@touchline/rules'
 import type { Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import type { Caller } from '../../plugins/caller'
@@ -75,6 +76,8 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   })
 
   calls.open(launchLogin, async ({ token }, context) => {
+    const verdict = checkLaunch(token)
+    if (!verdict.ok) return refuse(verdict.code, { field: 'token' })
     const account = await sessions.redeemLaunchToken({
       token,
       brand: sourceOf(context.request.raw).brand,
@@ -117,11 +120,17 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
   const { platform, sessions, ends, uplines, wallet, profileOf, sourceOf } = deps
   const settings = settingsRepository(platform.database)
 
-  const balance = async (caller: Caller) => {
-    const [balances, changed] = await Promise.all([
+  const balance = async (caller: Caller, { request }: CallContext) => {
+    const held = await Promise.all([
       wallet.balanceOf(caller.account),
       sessions.hasNewProfile(caller.session),
-    ])
+    ]).catch((err: unknown) => {
+      request.log.error({ err }, 'balance not read')
+      return null
+    })
+    // The page goes on with the balance that it had, and says so.
+    if (!held) return refuse('unableToGetBalanceAtTheMoment')
+    const [balances, changed] = held
     return {
       balance: balances.available_balance,
       account_balance: balances.cash_balance,
@@ -130,11 +139,11 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
     }
   }
   // Each kind of member has one balance call; the other one is not theirs.
-  calls.member(userBalance, VIEW, (_, caller) =>
-    caller.operatorType === 1 ? balance(caller) : refuse('forbiddenAccess'),
+  calls.member(userBalance, VIEW, (_, caller, context) =>
+    caller.operatorType === 1 ? balance(caller, context) : refuse('forbiddenAccess'),
   )
-  calls.member(vUserBalance, VIEW, (_, caller) =>
-    caller.operatorType === 2 ? balance(caller) : refuse('forbiddenAccess'),
+  calls.member(vUserBalance, VIEW, (_, caller, context) =>
+    caller.operatorType === 2 ? balance(caller, context) : refuse('forbiddenAccess'),
   )
 
   calls.member(userProfile, VIEW, async (_, caller) => {

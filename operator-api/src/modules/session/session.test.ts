@@ -111,6 +111,19 @@ test('each kind of member has a balance call of its own', async () => {
   })
 })
 
+test('a balance that cannot be read is said to be so', async () => {
+  const member = await server.login('demo15')
+  await server.asOwner('ALTER TABLE account RENAME TO account_elsewhere')
+  try {
+    expect(await member.call(userBalance, { parent_id: '' })).toMatchObject({
+      status: 'unableToGetBalanceAtTheMoment',
+    })
+  } finally {
+    await server.asOwner('ALTER TABLE account_elsewhere RENAME TO account')
+  }
+  expect(await member.call(userBalance, { parent_id: '' })).toMatchObject({ status: 1 })
+})
+
 test('a changed profile is announced with the balance until it is fetched', async () => {
   const member = await server.login('demo16')
   await server.asOwner("UPDATE member SET profile_rev = profile_rev + 1 WHERE id = 'demo16'")

@@ -21,7 +21,7 @@ export const launchLogin = defineCall({
   name: 'launchLogin',
   path: '/launchlogin',
   session: false,
-  request: v.object({ token: textInput(256, 1) }),
+  request: v.object({ token: textInput(256) }),
   response: profile,
 })
 /** Restores a session from the cookie alone: the page asks this at start. */
