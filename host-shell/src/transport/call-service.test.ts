@@ -60,6 +60,17 @@ describe('a call', () => {
     ])
   })
 
+  test.each([
+    ['goes on with the cookie that came meanwhile', ['session_not_exists', 1], 'ok'],
+    ['ends with the second refusal', ['session_not_exists', 'session_not_exists'], 'refused'],
+    ['is not asked again for another reason', ['sessionExpired', 1], 'refused'],
+  ])('that was under way while a password was changed %s', async (_, statuses, kind) => {
+    const left = [...statuses]
+    const { call, failed } = setUp(() => says({ status: left.shift(), statusdesc: '', ...BALANCE })())
+    expect((await call(userBalance, { parent_id: 'agent1' })).kind).toBe(kind)
+    expect(failed).toHaveLength(kind === 'ok' ? 0 : 1)
+  })
+
   test('says what it was made to say, whatever the session is called', async () => {
     const { call, asked } = setUp(says({ status: 1, statusdesc: 'OK', nickname: 'lucky77' }))
     await call(addSecondary, { nickname: 'Lucky77' })

@@ -31,6 +31,8 @@ export interface CallDeps {
 }
 
 const PATIENCE_MS = 10_000
+/** Longer than the answer takes that brings another cookie. */
+const RENEWED_MS = 300
 
 /** Makes typed calls: POST below the app base, GET with a query below the odds base. Never throws. */
 export function createCallService(deps: CallDeps): CallService {
@@ -39,7 +41,12 @@ export function createCallService(deps: CallDeps): CallService {
     request: object,
     options: CallOptions = {},
   ): Promise<CallResult<unknown>> => {
-    const reading = await ask(deps, call, request, options)
+    let reading = await ask(deps, call, request, options)
+    // It was on its way with the cookie of before while a password was changed, in this tab or in another.
+    if (reading.kind === 'refused' && reading.code === 'session_not_exists' && call.session) {
+      await new Promise((done) => setTimeout(done, RENEWED_MS))
+      reading = await ask(deps, call, request, options)
+    }
     // A caller that has lost interest is no failure of the network.
     if (reading.kind === 'failed' && options.signal?.aborted) return unknownOf(deps, reading.code)
     if (reading.kind !== 'failed' || reading.code === 'dataError') deps.onAnswered()
