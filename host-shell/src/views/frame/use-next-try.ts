@@ -22,7 +22,7 @@ export function useNextTry(
     await call(version, {}, { quiet: true, timeoutMs: PATIENCE_MS })
     setTries((before) => before + 1)
   }, [call])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try is followed by the wait for the next one.
+  // Every try is followed by the wait for the next one.
   useEffect(() => {
     setNextAt(now() + wait)
     const timer = setTimeout(() => void ask(), wait)

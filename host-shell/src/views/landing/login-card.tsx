@@ -65,7 +65,7 @@ const Refusal = observer(function Refusal({ form, wait }: { form: LoginForm; wai
   if (stage.stage !== 'refused') return <p className={styles.hint}>{t('login.hint')}</p>
   return (
     <NoticeBox tone="error" role="alert">
-      {stage.fault.text || t('login.failed')}
+      {stage.fault.text || t(`error.${stage.fault.code}`)}
       <UplineContact code={stage.fault.code} upline={stage.fault.upline} />
       {wait > 0 && <span aria-hidden="true"> {t('login.tryAgainIn', { seconds: wait })}</span>}
     </NoticeBox>
