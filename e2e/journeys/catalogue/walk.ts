@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type pg from 'pg'
+import { LandingPage } from '../../pages/landing-page'
+import { operator } from '../../support/operator'
+import { signIn } from '../../support/sign-in'
+import type { Fixtures } from './fixtures'
+import { type Asked, untilHosted } from './page-host'
+
+/** What every step of the walk has at hand. */
+export interface Walk {
+  readonly origin: string
+  readonly page: Page
+  readonly context: BrowserContext
+  /** The database, as its owner. */
+  readonly owner: pg.Pool
+  readonly fixtures: Fixtures
+  /** An operator's command. */
+  operator(...args: readonly string[]): Promise<string>
+  /** Opens the board as this member, who stays in until told otherwise. */
+  enter(account: string): Promise<void>
+  /** Logs in on the landing page, where the end of a session leads. */
+  logIn(account: string): Promise<void>
+}
+
+/** A code, and how the server is brought to say it. */
+export interface Case {
+  readonly code: ErrorCode
+  readonly because: string
+  /** What is asked; whatever must be so before is made so here. */
+  readonly ask: (walk: Walk) => Asked | Promise<Asked>
+  /** What happens while the server is at it. */
+  readonly meanwhile?: (walk: Walk, answered: Promise<unknown>) => Promise<void>
+  /** Asked so often until it is said. */
+  readonly times?: number
+  /** What was made so is made undone. */
+  readonly after?: (walk: Walk) => Promise<unknown>
+}
+
+export function createWalk(
+  parts: Pick<Walk, 'origin' | 'page' | 'context' | 'owner' | 'fixtures'>,
+  dataDir: string,
+): Walk {
+  const { origin, page, context } = parts
+  const landing = new LandingPage(page)
+  return {
+    ...parts,
+    operator: (...args) => operator(dataDir, ...args),
+    enter: async (account) => {
+      await context.clearCookies()
+      await signIn(context, origin, account)
+      await page.goto('/desktop')
+      await untilHosted(page)
+    },
+    logIn: async (account) => {
+      await landing.logIn(account)
+      await page.getByRole('banner').getByText('MYR').waitFor()
+    },
+  }
+}
+
+/** The server holds what it knows of a member, and of a maintenance, for a second. */
+export const untilReadAnew = (): Promise<void> => pause(1100)
