@@ -137,7 +137,10 @@ export const BET_CASES: readonly Case[] = [
       await untilReadAnew()
       return { call: betSingle, request: await fixtures.single(MATCH.open) }
     },
-    after: ({ operator }) => operator('maintenance', 'off'),
+    after: async ({ operator }) => {
+      await operator('maintenance', 'off')
+      await untilReadAnew()
+    },
   },
 ]
 

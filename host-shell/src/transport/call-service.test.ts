@@ -22,7 +22,10 @@ const INFO = { ...SESSION, nickname: '', parent_id: 'another' }
 const BALANCE = { balance: 100, account_balance: 150, outstanding_balance: 50, retrieve_profile: false }
 
 /** A call service whose network answers with `reply`. */
-function setUp(reply: () => Promise<{ status?: number; body: string }>) {
+function setUp(
+  reply: () => Promise<{ status?: number; body: string }>,
+  session: () => typeof INFO | null = () => INFO,
+) {
   const asked: Asked[] = []
   const failed: FailedCall[] = []
   const fetch = async (url: unknown, init: RequestInit = {}) => {
@@ -37,7 +40,7 @@ function setUp(reply: () => Promise<{ status?: number; body: string }>) {
   const call = createCallService({
     bases: { app: '/app', odds: '/odds' },
     fetch: fetch as typeof globalThis.fetch,
-    session: () => INFO,
+    session,
     reportIdleSeconds: () => 7,
     textOf: async (code) => `text of ${code}`,
     onFailed: (one) => failed.push(one),
@@ -69,6 +72,22 @@ describe('a call', () => {
     const { call, failed } = setUp(() => says({ status: left.shift(), statusdesc: '', ...BALANCE })())
     expect((await call(userBalance, { parent_id: 'agent1' })).kind).toBe(kind)
     expect(failed).toHaveLength(kind === 'ok' ? 0 : 1)
+  })
+
+  test.each([
+    ['has ended', null],
+    ['is another one now', { ...INFO, session_token: 'of the next login' }],
+  ])('that is refused when its session %s is no news', async (_, later) => {
+    let now: typeof INFO | null = INFO
+    const { call, failed } = setUp(
+      () => {
+        now = later
+        return says({ status: 'invalidSession', statusdesc: '' })()
+      },
+      () => now,
+    )
+    expect(await call(userBalance, { parent_id: 'agent1' })).toMatchObject({ code: 'invalidSession' })
+    expect(failed).toEqual([])
   })
 
   test('says what it was made to say, whatever the session is called', async () => {

@@ -41,6 +41,7 @@ export function createCallService(deps: CallDeps): CallService {
     request: object,
     options: CallOptions = {},
   ): Promise<CallResult<unknown>> => {
+    const token = deps.session()?.session_token
     let reading = await ask(deps, call, request, options)
     // It was on its way with the cookie of before while a password was changed, in this tab or in another.
     if (reading.kind === 'refused' && reading.code === 'session_not_exists' && call.session) {
@@ -56,7 +57,8 @@ export function createCallService(deps: CallDeps): CallService {
       case 'refused': {
         const { code, details } = reading
         const text = await deps.textOf(code, reading.text)
-        deps.onFailed({ call, code, text, options })
+        // Where the session that asked is over, that has been said, and the next one has nothing to do with it.
+        if (token === deps.session()?.session_token) deps.onFailed({ call, code, text, options })
         return { kind: 'refused', code, text, details }
       }
       case 'failed': {
