@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { betLookup, betMmoClick, betParlay, betSingle, betSysParlay } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { MATCH } from './fixtures'
@@ -42,14 +43,14 @@ export const BET_CASES: readonly Case[] = [
   }),
   {
     ...{ code: 'betOverMaxPerMatch', because: 'no more than MYR 10 may be at risk on a match' },
-    ask: async ({ operator, fixtures }) => {
+    before: async ({ operator }) => {
       await operator('account', 'limit', 'demo2', 'MYR', '1:ou', '5', '5000', '50000', '10')
       await untilReadAnew()
-      return {
-        call: betSingle,
-        request: await fixtures.single(MATCH.open, { type: 'ou', selection: 'over', stake: 2000 }),
-      }
     },
+    ask: async ({ fixtures }) => ({
+      call: betSingle,
+      request: await fixtures.single(MATCH.open, { type: 'ou', selection: 'over', stake: 2000 }),
+    }),
   },
   single('invalidOddsBall', 'the price was another one', MATCH.open, { odds: 80 }),
   single('invalidOdds', 'the line has left the board', MATCH.open, {}, { line_id: 1 }),
@@ -57,15 +58,14 @@ export const BET_CASES: readonly Case[] = [
   single('matchHide', 'the match is on no board', MATCH.open, {}, { match_id: 77 }),
   single('oddsIsUpdating', 'the market is suspended', MATCH.suspended, { score: [0, 0] }),
   single('halfMatchEnded', 'the first half is over', MATCH.secondHalf, { period: 1, score: [0, 0] }),
-  {
-    ...single('matchEnded', 'the match is over', MATCH.open, {}, { match_id: MATCH.ended }),
-  },
+  single('matchEnded', 'the match is over', MATCH.open, {}, { match_id: MATCH.ended }),
   {
     ...{ code: 'matchNotAllowBet', because: 'it kicked off since the price was seen' },
+    before: async ({ fixtures }) => {
+      await fixtures.tell([{ id: MATCH.kickingOff, startsIn: 0.01 }])
+      await pause(700)
+    },
     ask: async ({ fixtures }) => {
-      await fixtures.tell([{ id: MATCH.kickingOff, startsIn: 0.015 }])
-      // The moment of the kick-off.
-      await untilReadAnew()
       const seen = await fixtures.single(MATCH.open)
       return { call: betSingle, request: { ...seen, match_id: MATCH.kickingOff } }
     },
@@ -109,11 +109,11 @@ export const BET_CASES: readonly Case[] = [
   },
   {
     ...{ code: 'memberCommissionNotSetup', because: 'nobody has set the commission' },
-    ask: async ({ owner, fixtures }) => {
+    before: async ({ owner }) => {
       await owner.query("UPDATE member SET commission_rate = NULL WHERE id = 'demo2'")
       await untilReadAnew()
-      return { call: betSingle, request: await fixtures.single(MATCH.open) }
     },
+    ask: async ({ fixtures }) => ({ call: betSingle, request: await fixtures.single(MATCH.open) }),
     after: async ({ owner }) => {
       await owner.query("UPDATE member SET commission_rate = 25 WHERE id = 'demo2'")
       await untilReadAnew()
@@ -132,10 +132,9 @@ export const BET_CASES: readonly Case[] = [
   parlay('invalidBetType', 'a leg may be bet on only alone', [MATCH.open, MATCH.single]),
   {
     ...single('game_maintenance', 'the operator has announced a maintenance', MATCH.open),
-    ask: async ({ operator, fixtures }) => {
+    before: async ({ operator }) => {
       await operator('maintenance', 'on', '5')
       await untilReadAnew()
-      return { call: betSingle, request: await fixtures.single(MATCH.open) }
     },
     after: async ({ operator }) => {
       await operator('maintenance', 'off')
@@ -149,10 +148,9 @@ export const NEW_MEMBER_CASES: readonly Case[] = [
   single('insufficient_balance', 'there is no money', MATCH.open),
   {
     ...single('betOverLimit', 'nobody has set a limit', MATCH.open),
-    ask: async ({ owner, fixtures }) => {
+    before: async ({ owner }) => {
       await owner.query("UPDATE bet_limit SET currency = 'SGD' WHERE currency = 'MYR'")
       await untilReadAnew()
-      return { call: betSingle, request: await fixtures.single(MATCH.open) }
     },
     after: async ({ owner }) => {
       await owner.query("UPDATE bet_limit SET currency = 'MYR' WHERE currency = 'SGD'")
@@ -161,9 +159,6 @@ export const NEW_MEMBER_CASES: readonly Case[] = [
   },
   {
     ...single('memberWalletMissing', 'the accounts of the ledger are missing', MATCH.open),
-    ask: async ({ owner, fixtures }) => {
-      await owner.query("DELETE FROM account WHERE owner = 'walker'")
-      return { call: betSingle, request: await fixtures.single(MATCH.open) }
-    },
+    before: ({ owner }) => owner.query("DELETE FROM account WHERE owner = 'walker'"),
   },
 ]

@@ -63,6 +63,7 @@ test.afterAll(async () => {
 async function goThrough(cases: readonly Case[]): Promise<void> {
   for (const each of cases) {
     await test.step(`${each.code}: ${each.because}`, async () => {
+      await each.before?.(walk)
       for (const dialog of [false, true]) {
         await restingPlace(page).focus()
         const told = await refusalOf(each, dialog)
@@ -220,12 +221,12 @@ test('a server that hangs, is gone or cannot be reached is said so, and the page
   })
 
   await test.step('requestFailed: the calls of this browser do not get through', async () => {
-    await page.route('**/app/**', (route) => route.abort('connectionreset'))
+    await page.route(/\/(app|odds)\//, (route) => route.abort('connectionreset'))
     expect(await askInPage(page, asked)).toMatchObject({ kind: 'unknown', code: 'requestFailed' })
     await expect(bar).toBeVisible({ timeout: 2000 })
     await expect(page.getByRole('banner')).toContainText('Unstable')
     await expect(bar).toContainText(/Trying again in \d s\./)
-    await page.unroute('**/app/**')
+    await page.unroute(/\/(app|odds)\//)
     await expect(bar).toBeHidden({ timeout: 10_000 })
     await expect(page.getByRole('banner')).toContainText('Live')
     provoked.page.add('requestFailed')

@@ -68,7 +68,8 @@ export const ENDINGS: readonly Ending[] = [
   {
     ...{ code: 'account_not_exists', because: 'the account is gone', member: 'leaver' },
     end: async ({ page, owner }) => {
-      // Within the second for which the server knows the session.
+      // The session is read anew, and known for the second after it.
+      await untilReadAnew()
       await askInPage(page, profile(), { quiet: true })
       await owner.query("SET session_replication_role = replica; DELETE FROM member WHERE id = 'leaver'")
       return profile()

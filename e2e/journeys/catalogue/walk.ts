@@ -28,7 +28,9 @@ export interface Walk {
 export interface Case {
   readonly code: ErrorCode
   readonly because: string
-  /** What is asked; whatever must be so before is made so here. */
+  /** What must be so before. */
+  readonly before?: (walk: Walk) => Promise<unknown>
+  /** What is asked, each time anew. */
   readonly ask: (walk: Walk) => Asked | Promise<Asked>
   /** What happens while the server is at it. */
   readonly meanwhile?: (walk: Walk, answered: Promise<unknown>) => Promise<void>
