@@ -16,6 +16,7 @@ export interface Toast extends Notice {
   lastsMs: number
 }
 
+const ENDED = 'session-end'
 const LASTS_MS = 6000
 const TOASTS_MAX = 2
 /** Behind the dialog that is shown: what fails at once for one reason must not cost a press for each of its calls. */
@@ -31,15 +32,15 @@ export class Dialogs {
   /** At once, or when those before it are closed; what reads alike is said once. */
   show(dialog: ShellDialog): void {
     const shown = this.dialog$.value
-    if (dialog.kind === 'session-end') this.waiting = []
     // One reason is enough: what follows from the session's end does not cover it.
-    else if (shown?.kind === 'session-end') return
-    else if (shown) {
+    if (shown?.kind === ENDED) return
+    if (!shown || dialog.kind === ENDED) {
+      this.waiting = []
+      this.dialog$.next(dialog)
+    } else {
       const isSaid = [shown, ...this.waiting].some((other) => textOf(other) === textOf(dialog))
       if (!isSaid && this.waiting.length < WAITING_MAX) this.waiting.push(dialog)
-      return
     }
-    this.dialog$.next(dialog)
   }
 
   close(): void {

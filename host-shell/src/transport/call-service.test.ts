@@ -79,15 +79,17 @@ describe('a call', () => {
     ['is another one now', { ...INFO, session_token: 'of the next login' }],
   ])('that is refused when its session %s is no news', async (_, later) => {
     let now: typeof INFO | null = INFO
-    const { call, failed } = setUp(
+    const { call, failed, asked } = setUp(
       () => {
         now = later
-        return says({ status: 'invalidSession', statusdesc: '' })()
+        return says({ status: 'session_not_exists', statusdesc: '' })()
       },
       () => now,
     )
-    expect(await call(userBalance, { parent_id: 'agent1' })).toMatchObject({ code: 'invalidSession' })
+    expect(await call(userBalance, { parent_id: 'agent1' })).toMatchObject({ code: 'session_not_exists' })
     expect(failed).toEqual([])
+    // Nor does whoever logged in meanwhile make it.
+    expect(asked).toHaveLength(1)
   })
 
   test('says what it was made to say, whatever the session is called', async () => {

@@ -42,11 +42,13 @@ export function createCallService(deps: CallDeps): CallService {
     options: CallOptions = {},
   ): Promise<CallResult<unknown>> => {
     const token = deps.session()?.session_token
+    const isSameSession = () => token === deps.session()?.session_token
     let reading = await ask(deps, call, request, options)
     // It was on its way with the cookie of before while a password was changed, in this tab or in another.
     if (reading.kind === 'refused' && reading.code === 'session_not_exists' && call.session) {
       await new Promise((done) => setTimeout(done, RENEWED_MS))
-      reading = await ask(deps, call, request, options)
+      // Whoever has logged in meanwhile did not ask for it.
+      if (isSameSession()) reading = await ask(deps, call, request, options)
     }
     // A caller that has lost interest is no failure of the network.
     if (reading.kind === 'failed' && options.signal?.aborted) return unknownOf(deps, reading.code)
@@ -58,7 +60,7 @@ export function createCallService(deps: CallDeps): CallService {
         const { code, details } = reading
         const text = await deps.textOf(code, reading.text)
         // Where the session that asked is over, that has been said, and the next one has nothing to do with it.
-        if (token === deps.session()?.session_token) deps.onFailed({ call, code, text, options })
+        if (isSameSession()) deps.onFailed({ call, code, text, options })
         return { kind: 'refused', code, text, details }
       }
       case 'failed': {
