@@ -8,19 +8,15 @@ export class Network {
 
   constructor(window: Window) {
     this.state$ = new BehaviorSubject<NetworkState>(window.navigator.onLine ? 'online' : 'offline')
-    window.addEventListener('offline', () => this.become('offline'))
-    window.addEventListener('online', () => this.become('online'))
+    for (const state of ['offline', 'online'] as const)
+      window.addEventListener(state, () => this.state$.next(state))
   }
 
   failed = (): void => {
-    if (this.state$.value === 'online') this.become('failed')
+    if (this.state$.value === 'online') this.state$.next('failed')
   }
 
   answered = (): void => {
-    if (this.state$.value !== 'online') this.become('online')
-  }
-
-  private become(state: NetworkState): void {
-    if (state !== this.state$.value) this.state$.next(state)
+    if (this.state$.value !== 'online') this.state$.next('online')
   }
 }

@@ -19,14 +19,28 @@ export interface LateNoticesProps {
   summary$: Observable<SlipSummary>
 }
 
-/** Bars above the page that may come while it stands: no connection, a newer version; and what is kept for later. */
+/** Bars above the page: what the member may not do, no connection, a newer version; and what is kept for later. */
 export const LateNotices = ({ main, summary$ }: LateNoticesProps) => (
   <>
+    <ViewOnlyBar />
     <ConnectionBar main={main} />
     <OlderVersionBar summary$={summary$} />
     <KeepContacts />
   </>
 )
+
+function ViewOnlyBar() {
+  const { session } = useShell()
+  const t = useWords()
+  const state = useStream(session.session$)
+  if (state.stage !== 'in' || !state.account.info.view_only) return null
+  return (
+    <div className={styles.bar} data-tone="warning" role="status">
+      <Icon name="eye" size={18} />
+      <p>{t('viewOnly')}</p>
+    </div>
+  )
+}
 
 function ConnectionBar({ main }: Pick<LateNoticesProps, 'main'>) {
   const { network, live } = useShell()

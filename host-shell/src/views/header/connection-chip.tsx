@@ -9,7 +9,7 @@ export function ConnectionChip() {
   const t = useWords()
   const { freshness, ageMs } = useStream(live.freshness$)
   const state = useStream(network.state$)
-  const shown = state === 'offline' ? 'lost' : state === 'failed' && freshness !== 'lost' ? state : freshness
+  const shown = state === 'offline' ? 'lost' : state === 'online' || freshness === 'lost' ? freshness : state
   return (
     <span className={`${styles.chip} ${styles[shown]}`}>
       <span className={styles.dot} aria-hidden="true" />

@@ -51,9 +51,14 @@ interface ErrorRow {
 const LOGOUT = { shown: 'logout' } as const
 const FIELD = { shown: 'field' } as const
 const DIALOG = { shown: 'dialog' } as const
+const WARNING = { shown: 'warning' } as const
+const SUCCESS = { shown: 'success' } as const
+const SILENT = { shown: 'silent' } as const
 const PASSWORD = { shown: 'field', field: 'password' } as const
 const NICKNAME = { shown: 'field', field: 'nickname' } as const
 const STAKE = { shown: 'field', field: 'stake', afterBet: 'edit' } as const
+const UNCERTAIN = { shown: 'logged', afterBet: 'uncertain' } as const
+const BROKEN = { shown: 'dialog', afterBet: 'uncertain', broke: true } as const
 /** Of a bet that may be sent again when the player has changed something. */
 const BET_EDIT = { shown: 'dialog', afterBet: 'edit' } as const
 
@@ -124,27 +129,27 @@ const ERRORS = {
 
   // Requests, accounts and the wallet.
   requestLimit: { shown: 'logged', afterBet: 'edit' },
-  requestProcessing: { shown: 'logged', afterBet: 'uncertain' },
-  requestPending: { shown: 'logged', afterBet: 'uncertain' },
-  requestTimeout: { shown: 'logged', afterBet: 'uncertain', broke: true },
+  requestProcessing: UNCERTAIN,
+  requestPending: UNCERTAIN,
+  requestTimeout: { ...UNCERTAIN, broke: true },
   loginLimit: { shown: 'logged' },
-  timeoutError: { shown: 'logged', afterBet: 'uncertain' },
-  systemError: { shown: 'logged', afterBet: 'uncertain', broke: true },
+  timeoutError: UNCERTAIN,
+  systemError: { ...UNCERTAIN, broke: true },
   insufficient_balance: { shown: 'logged', field: 'stake', afterBet: 'edit' },
   requestFailed: { shown: 'network', afterBet: 'uncertain' },
-  connectionFailed: { shown: 'dialog', afterBet: 'uncertain', broke: true },
+  connectionFailed: BROKEN,
   incompletedRequest: { shown: 'warning', afterBet: 'uncertain' },
-  unableToGetBalanceAtTheMoment: { shown: 'warning' },
+  unableToGetBalanceAtTheMoment: WARNING,
   duplicate_debit_record: { shown: 'warning', afterBet: 'uncertain' },
-  duplicate_credit_record: { shown: 'warning' },
-  SUSPEND: { shown: 'warning' },
-  suspend: { shown: 'warning' },
+  duplicate_credit_record: WARNING,
+  SUSPEND: WARNING,
+  suspend: WARNING,
   loginFailed: DIALOG,
-  internalServerError: { shown: 'dialog', afterBet: 'uncertain', broke: true },
+  internalServerError: BROKEN,
   NoUserAccessRight: DIALOG,
   unauthenticatedUser: DIALOG,
   forbiddenAccess: DIALOG,
-  dataError: { shown: 'dialog', afterBet: 'uncertain', broke: true },
+  dataError: BROKEN,
   somethingWrong: { shown: 'dialog', afterBet: 'uncertain' },
   memberWalletMissing: DIALOG,
   invalidInput: DIALOG,
@@ -220,9 +225,9 @@ const ERRORS = {
   invalidHomeGiving: DIALOG,
 
   // Products that a member may not use.
-  liveCasinoDisabled: { shown: 'silent' },
-  lotteryDisabled: { shown: 'silent' },
-  MiniGameDisabled: { shown: 'silent' },
+  liveCasinoDisabled: SILENT,
+  lotteryDisabled: SILENT,
+  MiniGameDisabled: SILENT,
   EsportsDisabled: DIALOG,
   tournamentDisabled: DIALOG,
 
@@ -271,10 +276,10 @@ const ERRORS = {
   shareholderCommissionRate: DIALOG,
 
   // Not only refusals.
-  OK: { shown: 'success' },
-  passwordChanged: { shown: 'success' },
-  nicknameSet: { shown: 'success' },
-  actionSucceeded: { shown: 'success' },
+  OK: SUCCESS,
+  passwordChanged: SUCCESS,
+  nicknameSet: SUCCESS,
+  actionSucceeded: SUCCESS,
   actionFailed: DIALOG,
   olderVersion: { shown: 'notice' },
 } as const satisfies Readonly<Record<string, ErrorRow>>
