@@ -7,7 +7,7 @@ const WITHIN_MS = sized(6000, 1000)
 /** The session's secret; the mark of a browser that has logged in before stays. */
 const SESSION = /^(__Host-)?touchline$/
 
-test('a logout in one tab ends the session in every tab and leaves nothing of it in storage', async ({
+test('a logout in one tab ends the session in every tab, closes windows, and leaves nothing of it in storage', async ({
   context,
   page,
   signIn,
@@ -22,16 +22,24 @@ test('a logout in one tab ends the session in every tab and leaves nothing of it
     tabs.push(tab)
   }
   await page.bringToFront()
-  await page.getByRole('button', { name: /Account of demo10/ }).click()
+  const account = page.getByRole('button', { name: /Account of demo10/ })
+  await account.click()
+  const [ownWindow] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open Rules in a window of its own' }).click(),
+  ])
+  await expect(ownWindow.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.bringToFront()
+  await account.click()
   await page.getByRole('button', { name: 'Log out' }).click()
   const pressed = Date.now()
-  await Promise.all(
-    tabs.map((tab) =>
-      tab
-        .getByRole('button', { name: 'Log in', exact: true })
-        .waitFor({ timeout: Math.max(1, pressed + WITHIN_MS - Date.now()) }),
+  const left = () => Math.max(1, pressed + WITHIN_MS - Date.now())
+  await Promise.all([
+    ...tabs.map((tab) =>
+      tab.getByRole('button', { name: 'Log in', exact: true }).waitFor({ timeout: left() }),
     ),
-  )
+    expect.poll(() => ownWindow.isClosed(), { timeout: left(), intervals: [20] }).toBe(true),
+  ])
   test.info().annotations.push({ type: 'every tab out after', description: `${Date.now() - pressed} ms` })
 
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))

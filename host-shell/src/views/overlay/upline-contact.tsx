@@ -51,7 +51,7 @@ export function UplineContact({ code, upline }: { code: string; upline: string |
         <div>
           <dt>{t('upline.support')}</dt>
           <dd>
-            <a href={url}>{text}</a>
+            <Outside href={url}>{text}</Outside>
           </dd>
         </div>
       )}
@@ -65,7 +65,14 @@ function Way({ contact }: { contact: Contact }) {
   return (
     <div>
       {CHANNEL_NAMES[contact.channel] && <dt>{CHANNEL_NAMES[contact.channel]}</dt>}
-      <dd>{link ? <a href={link}>{contact.value}</a> : contact.value}</dd>
+      <dd>{link ? <Outside href={link}>{contact.value}</Outside> : contact.value}</dd>
     </div>
   )
 }
+
+/** The page stays where it is. */
+const Outside = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+)
