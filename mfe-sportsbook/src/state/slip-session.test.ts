@@ -1,7 +1,14 @@
 import { betCheck } from '@touchline/contracts/calls'
+import type { BusEvent, SessionState } from '@touchline/contracts/host'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
-import { openSlip, readySlip, tabStorage } from '../testing/slip-bench'
+import { FREE, openSlip, readySlip, tabStorage } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalQuote, HANDICAP } from '../testing/slip-fixtures'
+
+const OUT: SessionState = { stage: 'out' }
+const memberOf = (account_id: string): SessionState => ({
+  stage: 'in',
+  account: fakeAccount({ account_id }),
+})
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -90,11 +97,23 @@ describe('a selection in the slip', () => {
     expect(expelled.account).toBeNull()
   })
 
-  test('is gone when another member takes the place of this one at once', async () => {
-    const { fake, store, stage, pick } = openSlip()
+  test.each<[string, readonly (SessionState | BusEvent)[], boolean]>([
+    ['a logout', [OUT, { type: 'logout', code: 'requested' }], true],
+    ['a session that runs out', [OUT, { type: 'logout', code: 'session_expired' }], false],
+    ['the same member again', [OUT, { type: 'logout', code: 'session_expired' }, memberOf('demo')], false],
+    ['another one later', [OUT, { type: 'logout', code: 'session_expired' }, memberOf('demo2')], true],
+    ['another one at once', [memberOf('demo2')], true],
+  ])('leaves nothing behind, and none of its turns, after %s', async (_, happens, gone) => {
+    const forget = jest.fn()
+    const { fake, store, stage, pick } = openSlip({ turns: { ...FREE, forget } })
     await pick()
-    fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'demo2' }) })
-    expect([stage().stage, store.kept.size]).toEqual(['empty', 0])
+    for (const one of happens) {
+      if ('stage' in one) fake.session.next(one)
+      else fake.bus.next(one)
+    }
+    const isHeld = happens.some((one) => 'stage' in one && one.stage === 'in') && !gone
+    expect(stage().stage).toBe(isHeld ? 'editing' : 'empty')
+    expect([store.kept.size === 0, forget.mock.calls.length > 0]).toEqual([gone, gone])
   })
 
   test('follows a better price by itself and marks it for three seconds', async () => {

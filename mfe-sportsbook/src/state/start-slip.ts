@@ -15,6 +15,7 @@ import type { TurnTaking } from '../transport/turn-taking'
 import { betsUnderWay } from './bets-under-way'
 import type { Combination } from './combination'
 import type { CombinationParts } from './combination-parts'
+import { departures, type Expelled } from './departures'
 import { type Leaving, openEntry } from './open-entry'
 import type { QuickPorts } from './quick-bet'
 import { Slip } from './slip'
@@ -34,8 +35,7 @@ export interface SlipSurroundings {
   readonly locks: TabLocks
   readonly turns: TurnTaking
   readonly words: SlipWords
-  /** Whose session ended last without their doing, since the page was loaded: the slip is mounted anew for whoever comes. */
-  readonly expelled: { account: string | null }
+  readonly expelled: Expelled
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
   /** Whether another page is in front of this one. */
@@ -75,8 +75,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const answered$ = new Subject<Bet>()
   const news = slipNews(words, host.notify)
   let visit: Visit | null = null
-  /** Whose session has just ended, and what they left behind. */
-  let left: Pick<Visit, 'account' | 'memory'> | null = null
+  const going = departures(expelled, turns)
   const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
   const leaving: Leaving = {
     ...{ host, context, calls, keep, drop },
@@ -171,14 +170,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   /** Nothing of another member stays, and what is remembered of this one comes back. */
   function enter(accountId: string | undefined): void {
     visit?.sharing.running.unsubscribe()
-    left = visit ?? left
+    going.leave(visit)
     visit = null
     underWay.close()
     slip.reset()
     if (!accountId) return
-    // Who follows at once, without a logout between, is somebody else.
-    if (left) forget(left.memory)
-    left = null
+    const isBack = going.arrive(accountId)
     const memory = surroundings.memory.of(accountId)
     const openMode = (mode: CombinationMode) => void openCombination(mode)
     visit = {
@@ -189,21 +186,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       }),
     }
     const held = slip.all.length + slip.burmese.length
-    if (expelled.account === accountId && held > 0) host.notify({ tone: 'info', text: words.back(held) })
-    expelled.account = null
-  }
-
-  /** Whoever logs out leaves nothing in the browser; who was logged out finds the slip again when they come back. */
-  function sayGoodbye(code: Extract<BusEvent, { type: 'logout' }>['code']): void {
-    if (!left) return
-    if (code === 'requested') forget(left.memory)
-    else expelled.account = left.account
-    left = null
-  }
-
-  function forget(memory: MemberMemory): void {
-    turns.forget()
-    memory.clear()
+    if (isBack && held > 0) host.notify({ tone: 'info', text: words.back(held) })
   }
 
   /** The mode that is looked at, and that of Burmese selections. */
@@ -267,7 +250,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   function onBus(event: BusEvent): void {
     if (event.type === 'pick') pick(event)
     if (event.type === 'slip-open' && !event.open) slip.receipts.clear()
-    if (event.type === 'logout') sayGoodbye(event.code)
+    if (event.type === 'logout') going.explain(event.code)
   }
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */

@@ -60,7 +60,7 @@ const ALONE: TabLocks = {
 }
 
 /** Every turn is this tab's. */
-const FREE: TurnTaking = { take: async () => true, giveBack: () => undefined, forget: () => undefined }
+export const FREE: TurnTaking = { take: async () => true, giveBack: () => undefined, forget: () => undefined }
 
 /** A host of another tab: two pages never give the same key. */
 export function hostOfOtherTab() {
