@@ -276,6 +276,34 @@ test('legs of one match say so in plain words, and so does the way out', async (
   expect(await screen.findByText('Legs 1 and 4 are of one match.')).toBeTruthy()
   expect(screen.getByText('Same match as leg 4: keep one')).toBeTruthy()
   expect(screen.getByText('Same match as leg 1: keep one')).toBeTruthy()
+  const keep = screen.getAllByRole('button', { name: /^Keep / })[0] as HTMLElement
+  const button = screen.getByRole('button', { name: '1 conflict to resolve' })
+  expect(button.compareDocumentPosition(keep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  keep.parentElement?.setAttribute('data-shown', 'no')
+  ;(keep.parentElement as HTMLElement).scrollIntoView = () =>
+    keep.parentElement?.setAttribute('data-shown', 'yes')
+  await act(async () => button.click())
+  expect(keep.parentElement?.getAttribute('data-shown')).toBe('yes')
+  expect(document.activeElement).toBe(keep)
+})
+
+test('a slip whose parlay was accepted is empty below its receipt, and stays so when that is put away', async () => {
+  const { fake, user, press } = await formOf('parlay', 3)
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'parlay' }) },
+  }))
+  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+  await press('Confirm bet')
+  await screen.findByRole('heading', { name: /^Bet accepted/ })
+  expect(screen.getByText('Your slip is empty')).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
+  expect(screen.getByRole('region', { name: /^TL-/ }).textContent).toMatch(/Stake .*To win /)
+  await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
+  await press('Done')
+  expect(screen.queryByRole('heading', { name: /^Bet accepted/ })).toBeNull()
+  expect(screen.getByText('Your slip is empty')).toBeTruthy()
 })
 
 test('a body on the side that is given goals is named by the side that gives', async () => {

@@ -40,12 +40,16 @@ describe('the slip', () => {
       expect(new Set(bets().map((bet) => (bet as { idem_key: string }).idem_key)).size).toBe(2)
       expect(await screen.findByText('2 bets accepted. Each stands alone.')).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
-      const [line] = screen.getAllByRole('button', { name: /Arsenal −0.5.*Arsenal v Chelsea.*100.00 · TL-/ })
+      const [line] = screen.getAllByRole('button', {
+        name: /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1-0 Stake 100.00 To win 100.00 TL-/,
+      })
       expect(line?.getAttribute('aria-expanded')).toBe('false')
       expect(screen.queryByRole('button', { name: 'Bet again' })).toBeNull()
       await user.click(line as HTMLElement)
       expect(screen.getByText('Stake 100.00 · risk 96.00 · to win 100.00')).toBeTruthy()
       expect(screen.getByRole('button', { name: 'Bet again' })).toBeTruthy()
+      expect(screen.getByText('Your slip is empty')).toBeTruthy()
+      expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
     })
 
     test('show on each where its price went, and which line it had', async () => {
@@ -58,6 +62,10 @@ describe('the slip', () => {
       await show({ line: -3, lineId: 9100, ball: 20 })
       expect(card('Arsenal −0.75').getByText('−0.5 @ −0.90').tagName).toBe('DEL')
       expect(card('Arsenal −0.75').getByText(/The line moved/)).toBeTruthy()
+      expect(screen.getByRole('region', { name: 'Arsenal −0.75' }).textContent).toContain(
+        'Arsenal 1-0 Chelsea',
+      )
+      expect(card('Arsenal −0.75').getByText(/Full time handicap, from 1-0$/)).toBeTruthy()
     })
 
     test('have a fate each: one that is refused stays, with the reason', async () => {
@@ -72,6 +80,19 @@ describe('the slip', () => {
       expect(await screen.findByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Bet slip, 1 selection' })).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Chelsea +0.5' })).toBeTruthy()
+    })
+
+    test('keep match, market and the whole reason where the bet of one was rejected', async () => {
+      const { user, each, press, fake } = await twoPicks()
+      fake.answer(betSingle, (request) => ({
+        kind: 'ok',
+        data: { bet: arsenalBet({ status: 'rejected', reason: 'oddsIsUpdating' }, request) },
+      }))
+      await user.type(each(), '100')
+      await press('Bet all 2')
+      const row = await screen.findByRole('region', { name: 'Chelsea +0.5' })
+      await waitFor(() => expect(row.textContent).toMatch(/Bet rejected.*100.00 is available again/))
+      expect(row.textContent).toMatch(/Arsenal 1-0 Chelsea.*Full time handicap, from 1-0/)
     })
 
     test('have a stake each where they do not share one; those without are left', async () => {

@@ -8,6 +8,7 @@ import { repeatBet } from '../../state/repeat-bet'
 import { useSlip } from '../slip/slip-context'
 import { SlipEmptyText } from '../slip/slip-empty-text'
 import { SlipNotice } from '../slip/slip-notice'
+import { SlipPolicy } from '../slip/slip-policy'
 import { pickWithLine } from '../slip/slip-words'
 import { DiceIcon } from './dice-icon'
 
@@ -36,13 +37,16 @@ export const SlipIdle = observer(function SlipIdle() {
       </Suspense>
     )
   return (
-    <SlipEmptyText>
-      {/* Whoever closes the pick is back where they opened it. */}
-      <Button wide autoFocus={pick === 'closed'} onClick={() => setPick('open')}>
-        <DiceIcon /> {t('empty.lucky')}
-      </Button>
-      <RepeatBet />
-    </SlipEmptyText>
+    <>
+      <SlipEmptyText>
+        {/* Whoever closes the pick is back where they opened it. */}
+        <Button wide autoFocus={pick === 'closed'} onClick={() => setPick('open')}>
+          <DiceIcon /> {t('empty.lucky')}
+        </Button>
+        <RepeatBet />
+      </SlipEmptyText>
+      <SlipPolicy />
+    </>
   )
 })
 

@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { restated } from '../../domain/slip-terms'
 import type { SlipEntry } from '../../state/slip-entry'
-import { kindText } from '../kind-text'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
 import { entryNews } from './entry-news'
@@ -15,7 +14,7 @@ import { useSlip } from './slip-context'
 import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
-import { matchName, pickWithLine } from './slip-words'
+import { kindWithScore, matchName, pickWithLine } from './slip-words'
 
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
 export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry }) {
@@ -56,29 +55,22 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
         </span>
         <span className={styles.facts} id={id}>
           <span>
-            <span className={styles.match}>
-              {leg &&
-                (live ? (
-                  <>
-                    {called(leg.home)} <b>{live.score.join('-')}</b> {called(leg.away)}
-                  </>
-                ) : (
-                  matchName(t, leg)
-                ))}
-            </span>
-            <span className={styles.kind}>
-              {live && <SlipClock match={live} />} {leg && kindText(leg, t)}
-            </span>
+            {leg &&
+              (live ? (
+                <>
+                  {called(leg.home)} <b>{live.score.join('-')}</b> {called(leg.away)}
+                </>
+              ) : (
+                matchName(t, leg)
+              ))}
           </span>
-          {(news || adjusted) && (
-            <span
-              className={`${styles.news} ${styles.short} ${news ? styles[news.tone] : ''} ${selection.gate.gate === 'accept_price' && was ? styles.shown : ''}`}
-              title={news?.text}
-            >
-              {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}{' '}
-              {was && isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}
-            </span>
-          )}
+          <span>
+            {live && <SlipClock match={live} />} {leg && kindWithScore(t, leg)}
+          </span>
+          <span className={`${styles.news} ${news ? styles[news.tone] : ''}`}>
+            {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}{' '}
+            {was && isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}
+          </span>
         </span>
         {'sent' in stage || slip.sameStake ? (
           <span className={styles.line}>

@@ -1,17 +1,16 @@
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
-import { countsFrom, formatOdds, givesGoals, lineText } from '@touchline/rules'
+import { formatOdds, givesGoals, lineText } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
 import { priceDirection } from '../../domain/price-rank'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipMatch } from '../../domain/slip-match'
-import { kindText } from '../kind-text'
 import styles from './slip.module.css'
 import { SlipMatchLine } from './slip-match-line'
 import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
-import { pickName, pickWithLine } from './slip-words'
+import { kindWithScore, pickName, pickWithLine } from './slip-words'
 
 interface SlipLegCardProps {
   leg: SlipLeg
@@ -28,8 +27,6 @@ interface SlipLegCardProps {
 export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, children }: SlipLegCardProps) {
   const { t } = useWords()
   const line = lineText(leg)
-  const from = countsFrom(leg)
-  const kind = [kindText(leg, t), from && t('fromScore', { score: from })]
   return (
     <section className={styles.leg} aria-label={pickWithLine(t, leg)}>
       <div className={styles.legHead}>
@@ -55,7 +52,7 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
         </span>
       </div>
       <p className={styles.legKind}>
-        {kind.filter(Boolean).join(', ')} · {ODDS_TYPE_LABEL[leg.odds_type]}
+        {kindWithScore(t, leg)} · {ODDS_TYPE_LABEL[leg.odds_type]}
         {oldOdds != null && oldOdds !== leg.odds && (
           <OldPrice
             className={styles.wasPrice}

@@ -1,4 +1,3 @@
-import { formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -7,9 +6,10 @@ import type { SlipReceipt } from '../../domain/slip-receipt'
 import styles from './slip.module.css'
 import { SlipPrice } from './slip-price'
 import { SlipReceiptDetails } from './slip-receipt-details'
+import { ReceiptSums } from './slip-receipt-sums'
 import { matchAndKind, pickWithLine } from './slip-words'
 
-/** One of several singles that stand: selection, price, match, stake and reference, with the rest behind a press. */
+/** One of several singles that stand: selection, price, match, market, stake, win and reference, with the rest behind a press. */
 export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { receipt: SlipReceipt }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
@@ -26,10 +26,7 @@ export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { 
           <b>{leg && pickWithLine(t, leg)}</b> {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
         </span>{' '}
         <span>
-          <small>{leg && matchAndKind(t, leg)}</small>{' '}
-          <small>
-            {formatMoney(bet.stake, bet.currency)} · {bet.ref_no}
-          </small>
+          <small>{leg && matchAndKind(t, leg)}</small> <ReceiptSums bet={bet} />
         </span>
       </button>
       <SlipReceiptDetails receipt={receipt} id={id} isOpen={isOpen} />

@@ -1,4 +1,4 @@
-import { clockTime, combinedOdds, formatCombinedOdds, formatMoney } from '@touchline/rules'
+import { clockTime, combinedOdds, formatCombinedOdds } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -7,6 +7,7 @@ import type { SlipReceipt } from '../../domain/slip-receipt'
 import styles from './slip.module.css'
 import { SlipPrice } from './slip-price'
 import { SlipReceiptDetails } from './slip-receipt-details'
+import { ReceiptSums } from './slip-receipt-sums'
 import { matchAndKind, pickWithLine } from './slip-words'
 
 /** Long enough to read it; then it folds to a line. */
@@ -37,17 +38,20 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         </button>
       </h3>
       {!isOpen && (
-        <p className={styles.receiptLeg}>
-          <span>
-            <b>
-              {legs.length > 1
-                ? `${t(`bets.kind.${bet.kind}`)} · ${t('bets.legs', { count: legs.length })}`
-                : legs[0] && pickWithLine(t, legs[0])}
-            </b>{' '}
-            <small>{bet.ref_no}</small>
-          </span>{' '}
-          <span>{formatMoney(bet.stake, bet.currency)}</span>
-        </p>
+        <>
+          <p className={styles.receiptLeg}>
+            <span>
+              <b>
+                {legs.length > 1
+                  ? `${t(`bets.kind.${bet.kind}`)} · ${t('bets.legs', { count: legs.length })}`
+                  : legs[0] && pickWithLine(t, legs[0])}
+              </b>{' '}
+              {legs.length === 1 && legs[0] && <small>{matchAndKind(t, legs[0])}</small>}
+            </span>{' '}
+            {foldedPrice()}
+          </p>
+          <ReceiptSums bet={bet} />
+        </>
       )}
       {isOpen &&
         legs.map((leg, place) => (
@@ -61,11 +65,21 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         ))}
       {isOpen && bet.kind === 'parlay' && (
         <p className={styles.receiptLeg}>
-          <span>{t('parlay.combined')}</span>{' '}
-          <b>{formatCombinedOdds(combinedOdds(bet.legs.map(({ odds }) => odds)))}</b>
+          <span>{t('parlay.combined')}</span> {combinedPrice()}
         </p>
       )}
       <SlipReceiptDetails receipt={receipt} id={id} isOpen={isOpen} />
     </section>
   )
+
+  function combinedPrice() {
+    return <b>{formatCombinedOdds(combinedOdds(bet.legs.map(({ odds }) => odds)))}</b>
+  }
+
+  /** Of a single its price, of a parlay that of all legs; a system and a maung have none. */
+  function foldedPrice() {
+    const [leg] = legs
+    if (bet.kind === 'parlay') return combinedPrice()
+    return legs.length === 1 && leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />
+  }
 })

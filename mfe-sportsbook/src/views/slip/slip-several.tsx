@@ -12,6 +12,7 @@ import { SlipPolicy } from './slip-policy'
 import { SlipReturns } from './slip-returns'
 import several from './slip-several.module.css'
 import { SlipStakeField } from './slip-stake-field'
+import { useAskingInView } from './use-asking-in-view'
 import { useStakeShortcut } from './use-stake-shortcut'
 
 /** Several singles at once: each with its own fate, one stake for all if wished, and one button for all of them. */
@@ -26,6 +27,14 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const ready = readyOf(all)
   const totals = totalsOf(ready)
   const each = stakeOfEach(all)
+  const asking = all.findIndex(
+    ({ wager: { stage, draft }, selection: { gate } }) =>
+      stage.stage === 'rejected' ||
+      draft?.refusal ||
+      gate.gate === 'accept_price' ||
+      gate.gate === 'accept_line',
+  )
+  const list = useAskingInView<HTMLUListElement>(asking < 0 ? null : asking)
   const isBusy = all.some(({ wager: { stage } }) => stage.stage === 'validating' || stage.stage === 'sending')
   const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
   const isShort = totals !== null && totals.risk > state.available
@@ -39,13 +48,13 @@ export const SlipSeveral = observer(function SlipSeveral() {
   }
   return (
     <>
-      <ul className={several.others}>
+      <ul className={several.others} ref={list}>
         {all.map((entry) => (
           <SlipCard key={entry.id} entry={entry} />
         ))}
       </ul>
       {editable.length > 0 && (
-        <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
+        <form data-foot className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
           <Switch checked={slip.sameStake} onChange={slip.shareStake}>
             {t('several.same')}
           </Switch>

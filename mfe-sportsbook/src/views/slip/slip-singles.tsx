@@ -10,7 +10,8 @@ export const SlipSingles = observer(function SlipSingles() {
   const { t } = useWords()
   const { slip } = useSlip()
   const { open, all } = slip
-  if (!open) return slip.receipts.all.length === 0 && <SlipEmpty />
+  // Also below receipts: what can be done next is in sight.
+  if (!open) return <SlipEmpty />
   return (
     <SlipEntryProvider key={all.length > 1 ? 'several' : open.id} value={open}>
       {all.length > 1 ? (

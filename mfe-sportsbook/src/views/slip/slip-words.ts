@@ -1,4 +1,4 @@
-import { lineText, selectionWording, type Wording } from '@touchline/rules'
+import { countsFrom, lineText, selectionWording, type Wording } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipRefusal } from '../../domain/slip-draft'
 import { opensAgain } from '../../domain/slip-gate'
@@ -22,9 +22,15 @@ export function pickWithLine(t: Translate, leg: SlipLeg): string {
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>
   bet_type === 'orz' ? t('pick.outright', { team: home }) : t('leg.versus', { home, away })
 
+/** "First half over / under"; of a handicap in play, the score that it counts from: "Full time handicap, from 0-0". */
+export function kindWithScore(t: Translate, leg: SlipLeg): string {
+  const score = countsFrom(leg)
+  return score ? `${kindText(leg, t)}, ${t('fromScore', { score })}` : kindText(leg, t)
+}
+
 /** "Arsenal v Chelsea · First half over / under". */
 export const matchAndKind = (t: Translate, leg: SlipLeg): string =>
-  `${matchName(t, leg)} · ${kindText(leg, t)}`
+  `${matchName(t, leg)} · ${kindWithScore(t, leg)}`
 
 /** What a code means to a player, as the catalogue has it; a code without words gets the server's text. */
 export function errorText(t: Translate, code: string, text = ''): string {

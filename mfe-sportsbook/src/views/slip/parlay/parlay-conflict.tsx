@@ -2,12 +2,14 @@ import { combinedOdds, formatCombinedOdds } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
 import { excludes, legPrice } from '../../../domain/slip-combination'
 import { type AsianLegs, pricedLegs } from '../../../state/asian-legs'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { pickWithLine } from '../slip-words'
+import styles from './parlay.module.css'
 
 /** "1 and 4", "1, 3 and 4". */
 export const legNumbers = (tag: string, places: readonly number[]): string =>
@@ -17,9 +19,11 @@ export const legNumbers = (tag: string, places: readonly number[]): string =>
 export const ParlayConflict = observer(function ParlayConflict({
   places,
   legs,
+  ref,
 }: {
   places: readonly number[]
   legs: AsianLegs
+  ref: Ref<HTMLElement>
 }) {
   const { t, tag } = useWords()
   const { slip } = useSlip()
@@ -32,7 +36,7 @@ export const ParlayConflict = observer(function ParlayConflict({
     return formatCombinedOdds(combinedOdds(left.map(legPrice)))
   }
   return (
-    <>
+    <section className={styles.conflict} ref={ref}>
       <SlipNotice
         tone="error"
         icon="warning"
@@ -61,6 +65,6 @@ export const ParlayConflict = observer(function ParlayConflict({
           )
         )
       })}
-    </>
+    </section>
   )
 })

@@ -48,8 +48,13 @@ export const ParlayForm = observer(function ParlayForm({
       />
       <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
       <LegsMeter count={legs.selections.length} most={LIMITS.parlayLegs.max} />
-      <form className={slipStyles.form} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
-        {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
+      <form
+        data-foot
+        className={slipStyles.form}
+        onSubmit={form.submit}
+        onKeyDown={ignoreHeldEnter}
+        noValidate
+      >
         <p className={styles.combined}>
           <span>{t('parlay.combined')}</span>
           {before && before !== combined && <del>{before}</del>} <b>{prices.length > 0 ? combined : '–'}</b>
@@ -72,6 +77,9 @@ export const ParlayForm = observer(function ParlayForm({
         </CombinedButton>
       </form>
       <CombinedFoot combination={combination} stage={stage}>
+        {fault.fault === 'conflict' && (
+          <ParlayConflict places={fault.places} legs={legs} ref={form.conflict} />
+        )}
         {fault.fault === 'too_few' && (
           <SlipNotice tone="info" title={t('parlay.tooFewTitle', { least: fault.least })}>
             {t('parlay.tooFewText')}

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { conflictOf } from '../../../domain/slip-combination'
 import { refusalOf, type SlipDraft } from '../../../domain/slip-draft'
 import type { AsianLegs } from '../../../state/asian-legs'
+import type { SlipEntry } from '../../../state/slip-entry'
 import { useSlip } from '../slip-context'
+import { useAskingInView } from '../use-asking-in-view'
 import styles from './parlay.module.css'
 import { ParlayLeg } from './parlay-leg'
 
@@ -16,8 +19,15 @@ export const ParlayLegs = observer(function ParlayLegs({
   isLocked: boolean
 }) {
   const { slip } = useSlip()
+  const asks = ({ selection: { gate, pick } }: SlipEntry, place: number): boolean =>
+    gate.gate === 'accept_price' ||
+    gate.gate === 'accept_line' ||
+    conflictOf(legs.toCombine, place) !== null ||
+    refusalOf(draft, pick) !== null
+  const asking = slip.combinable.findIndex(asks)
+  const list = useAskingInView<HTMLOListElement>(asking < 0 ? null : asking)
   return (
-    <ol className={styles.legs}>
+    <ol className={styles.legs} ref={list}>
       {slip.combinable.map((entry, place) => (
         <ParlayLeg
           key={entry.id}

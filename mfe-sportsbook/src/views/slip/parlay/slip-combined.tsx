@@ -19,11 +19,12 @@ export const SlipCombined = observer(function SlipCombined({ combination }: { co
       return <ParlaySent combination={combination} stage={stage} />
     case 'empty':
     case 'accepted':
-      return null
+      // Its receipt is about to stand above, and the slip is never blank.
+      return slip.count === 0 && <SlipEmpty />
     case 'editing':
     case 'validating':
     case 'sending':
-      if (slip.count === 0) return slip.receipts.all.length === 0 && <SlipEmpty />
+      if (slip.count === 0) return <SlipEmpty />
       return formOf(combination, stage)
   }
 })

@@ -64,8 +64,7 @@ export const SystemForm = observer(function SystemForm({
       <form className={styles.system} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
         <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
         {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
-        <div className={slipStyles.form}>
-          {fault.fault === 'conflict' && <ParlayConflict places={fault.places} legs={legs} />}
+        <div data-foot className={slipStyles.form}>
           {isWhole && shown !== undefined && shownEntry && (
             <>
               <SystemRows
@@ -111,6 +110,9 @@ export const SystemForm = observer(function SystemForm({
         stage={stage}
         below={isWhole && <p className={slipStyles.hint}>{t('systemBet.perTicket')}</p>}
       >
+        {fault.fault === 'conflict' && (
+          <ParlayConflict places={fault.places} legs={legs} ref={form.conflict} />
+        )}
         {fault.fault === 'too_few' && (
           <SlipNotice tone="info" title={t('systemBet.tooFewTitle', { least: fault.least })}>
             {t('systemBet.tooFewText')}

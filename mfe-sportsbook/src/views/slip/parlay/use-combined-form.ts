@@ -25,13 +25,14 @@ export function useCombinedForm(
   const { legs, wager } = combination
   const { state } = useSlip()
   const field: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null)
+  const conflict: RefObject<HTMLElement | null> = useRef<HTMLElement>(null)
   const errorId = useId()
   useStakeShortcut(field)
   const busy = stage === 'editing' ? null : stage
   const { money } = wager
   const isWhole = legs.fault.fault === 'none'
   return {
-    ...{ field, errorId, busy, money, isWhole },
+    ...{ field, conflict, errorId, busy, money, isWhole },
     isLocked: busy !== null || legs.readiness === 'locked',
     note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
     error: isWhole ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
@@ -39,6 +40,12 @@ export function useCombinedForm(
     win: isWhole && !isOverLimit(money) ? (money?.win ?? null) : null,
     submit: (event: FormEvent) => {
       event.preventDefault()
+      // The ways out stand below the button: whoever presses it is led to them.
+      if (conflict.current) {
+        conflict.current.scrollIntoView({ block: 'nearest' })
+        conflict.current.querySelector('button')?.focus()
+        return
+      }
       // The first press does no more than say that it was read.
       if (wager.hasUnreadRows) document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
       void wager.press()
