@@ -282,16 +282,21 @@ test('whatever happens in a month, days follow one another, parts sum to the who
         expect(day.closing).toBe(day.opening + day.credit - day.debit + day.commission)
         if (n > 0) expect(day.opening).toBe(days[n - 1]?.closing)
         const at = { working_date: day.working_date, page_size: 100 }
-        const history = await member.call(settlementHistory, at)
-        const products = await member.call(platformWinLose, at)
+        const [history, products] = await Promise.all([
+          member.call(settlementHistory, at),
+          member.call(platformWinLose, at),
+        ])
         if (history.status !== 1 || products.status !== 1) throw new Error('no day')
-        const cash = await member.call(movementHistory, at)
-        if (cash.status !== 1) throw new Error('no movements')
         const { products: ofDay } = products
         const others = ofDay.filter(({ product }) => product !== 'sportsbook')
-        expect(cash.movements.reduce((total, { amount }) => total + amount, 0)).toBe(
-          others.reduce((total, { credit, debit }) => total + credit - debit, 0),
-        )
+        // Asked for where something did: the most of a month's days have bets alone.
+        if (others.length > 0) {
+          const cash = await member.call(movementHistory, at)
+          if (cash.status !== 1) throw new Error('no movements')
+          expect(cash.movements.reduce((total, { amount }) => total + amount, 0)).toBe(
+            others.reduce((total, { credit, debit }) => total + credit - debit, 0),
+          )
+        }
         const sum = (of: readonly { net: number }[]) => of.reduce((total, { net }) => total + net, 0)
         expect(sum(history.settlements)).toBe(day.settled)
         for (const key of [
@@ -310,7 +315,7 @@ test('whatever happens in a month, days follow one another, parts sum to the who
       // Days of one round and the next do not overlap.
       server.clock.now += 2 * DAY
     }),
-    { numRuns: size(25, 1000) },
+    { numRuns: size(20, 1000) },
   )
   expect(await server.breaches()).toEqual([])
 })
