@@ -189,12 +189,32 @@ describe('a quick bet', () => {
     expect(quick.isArmed).toBe(isArmed)
   })
 
-  test('is armed anew once its stake is typed anew', async () => {
-    const { quick, tap, sent, slip } = await armedSlip()
-    quick.type('50')
-    expect(quick.isArmed).toBe(false)
+  test('stays armed while another stake is typed, and bets that', async () => {
+    const { quick, tap, sent, fake } = await armedSlip()
+    quick.clear()
+    for (const text of ['2', '25', '250']) {
+      quick.type(text)
+      expect([quick.isArmed, quick.asked]).toEqual([true, false])
+    }
+    quick.leave()
+    expect(fake.preferences.value.betting.quickBetAmount).toBe(25_000)
     await tap()
-    expect([sent(), slip.all.length]).toEqual([[], 1])
+    expect(sent()).toMatchObject([{ stake: 25_000 }])
+  })
+
+  test.each([
+    { text: '', code: 'betAmountRequired' },
+    { text: '1', code: 'betLowerMin' },
+    { text: '99999999', code: 'betOverMax' },
+  ])('with a stake of "$text" bets nothing and says the limit: $code', async ({ text, code }) => {
+    const { quick, tap, sent, slip, opened, wait } = await armedSlip()
+    await tap()
+    quick.type(text)
+    await wait(1000)
+    await tap()
+    expect([sent().length, slip.all, quick.bets.length]).toEqual([1, [], 1])
+    expect([quick.isArmed, quick.asked, opened()]).toEqual([true, true, true])
+    expect(quick.verdict).toMatchObject({ ok: false, code })
   })
 
   test('that ended with the session does not open the slip', async () => {

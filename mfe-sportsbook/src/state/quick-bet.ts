@@ -1,4 +1,5 @@
 import type { PickIntent } from '@touchline/contracts/host'
+import { checkStake, refuse, type StakeCode, type Verdict } from '@touchline/rules'
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
 import { stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
@@ -40,6 +41,10 @@ export interface QuickPorts {
 export class QuickBet implements StakeEntry {
   isArmed = false
   stakeText: string
+  /** The field was left, or a price pressed, with a stake that cannot be placed: what is wrong with it is said. */
+  asked = false
+  /** From the first key to a stake that can be placed: until then its field is in sight. */
+  isTyping = false
   /** The latest first. */
   bets: readonly SlipEntry[] = []
   private last: { readonly pick: PickIntent; readonly at: number } | null = null
@@ -60,13 +65,20 @@ export class QuickBet implements StakeEntry {
     return limit ? limitsFrom(limit) : null
   }
 
+  /** Of the stake as typed, whatever the price: what is placed here risks it at most. */
+  get verdict(): Verdict<StakeCode> {
+    const { available, currency } = this.ports.context
+    const parsed = stakeOf(this.stakeText, currency)
+    if (!parsed.ok) return refuse(parsed.code)
+    const stake = parsed.minor
+    const { minBet, maxBet } = this.limits ?? { minBet: 0, maxBet: stake }
+    return checkStake({ stake, risk: stake, win: 0, minBet, maxBet, maxPayout: stake, available })
+  }
+
   /** Minor units; null while it is no stake that could be placed. */
   get stake(): number | null {
-    const { limits } = this
     const parsed = stakeOf(this.stakeText, this.ports.context.currency)
-    if (!parsed.ok || parsed.minor <= 0) return null
-    const isWithin = !limits || (parsed.minor >= limits.minBet && parsed.minor <= limits.maxBet)
-    return isWithin && parsed.minor <= this.ports.context.available ? parsed.minor : null
+    return parsed.ok && this.verdict.ok ? parsed.minor : null
   }
 
   get risk(): number {
@@ -77,6 +89,7 @@ export class QuickBet implements StakeEntry {
   }
 
   arm(): void {
+    this.leave()
     if (this.stake === null || this.ports.context.isViewOnly) return
     this.isArmed = true
     this.ports.context.keepQuickStake(this.stake)
@@ -91,13 +104,19 @@ export class QuickBet implements StakeEntry {
     if (typed !== null) this.put(typed)
   }
 
+  /** The field was left: now its stake is judged. An armed one stands as it was typed, and bets nothing while it cannot be placed. */
   leave(): void {
-    const parsed = stakeOf(this.stakeText, this.ports.context.currency)
-    if (parsed.ok) this.stakeText = stakeTextOf(parsed.minor, this.ports.context.currency)
+    const { currency } = this.ports.context
+    const parsed = stakeOf(this.stakeText, currency)
+    if (parsed.ok) this.stakeText = stakeTextOf(parsed.minor, currency)
+    this.asked = this.stake === null
+    this.isTyping = this.asked
+    if (this.isArmed && this.stake !== null) this.ports.context.keepQuickStake(this.stake)
   }
 
   set(minor: number): void {
     this.put(stakeTextOf(minor, this.ports.context.currency))
+    this.leave()
   }
 
   setMin(): void {
@@ -112,14 +131,21 @@ export class QuickBet implements StakeEntry {
     this.put('')
   }
 
-  /** A press on a price while armed; one that did not say what stood there is not bet on in passing. */
+  /**
+   * A press on a price while armed; one that did not say what stood there is not bet on in passing. With a stake that cannot be
+   * placed nothing is bet, and the slip says which limit is in the way.
+   */
   press(pick: PickIntent, seen: SlipTerms | null): void {
     const at = this.ports.now()
     const { last } = this
     if (last && isSamePick(last.pick, pick) && at - last.at < DOUBLE_MS) return
     this.last = { pick, at }
-    if (this.stake === null) this.disarm()
-    if (this.stake === null || !seen) {
+    if (this.stake === null) {
+      this.leave()
+      this.ports.showSlip()
+      return
+    }
+    if (!seen) {
       this.ports.slip.pick(pick, seen)
       this.ports.showSlip()
       return
@@ -178,10 +204,10 @@ export class QuickBet implements StakeEntry {
     this.ports.showSlip()
   }
 
-  /** Another stake is armed anew: nobody bets one that is half typed. */
   private put(text: string): void {
     this.stakeText = text
-    this.disarm()
+    this.asked = false
+    this.isTyping = true
   }
 }
 

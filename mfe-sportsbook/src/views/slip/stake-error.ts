@@ -13,8 +13,8 @@ export const isAboutStake = (code: string): boolean => errorFieldOf(code) === 's
 /** What is wrong with the stake, if it is time to say so: too little may only be half typed, too much is wrong at once. */
 export function stakeError(
   t: Translate,
-  draft: SlipDraft,
-  money: SlipMoney | null,
+  draft: Pick<SlipDraft, 'asked' | 'refusal'>,
+  money: Pick<SlipMoney, 'verdict'> | null,
   currency: Currency,
   isCombined = false,
 ): string | null {

@@ -9,6 +9,7 @@ import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipPolicy } from '../slip-policy'
 import { SlipStakeField } from '../slip-stake-field'
+import { stakeError } from '../stake-error'
 import { BoltIcon } from './bolt-icon'
 import styles from './quick.module.css'
 import { QuickBets } from './quick-bets'
@@ -18,11 +19,11 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
   const { t } = useWords()
   const { slip, state } = useSlip()
   const errorId = useId()
-  const { isArmed, stake } = quick
+  const { isArmed, stake, isTyping } = quick
   const canArm = stake !== null && !state.isViewOnly && state.freshness === 'fresh'
-  const isWrong = stake === null && quick.stakeText !== ''
-  // A slip that holds something has the room.
-  const isShort = isArmed && slip.count > 0
+  const error = stakeError(t, { asked: quick.asked, refusal: null }, quick, state.currency)
+  // A slip that holds something has the room, except for a stake that is being typed or cannot be placed.
+  const isShort = isArmed && slip.count > 0 && !isTyping && stake !== null
   return (
     <section className={`${styles.quick} ${isArmed ? styles.armed : ''}`} aria-label={t('quick.title')}>
       <div className={styles.head}>
@@ -38,7 +39,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
         </Switch>
       </div>
       <div role="status" className={slipStyles.spoken}>
-        {isArmed ? t('quick.armed', { stake: armedStake() }) : ''}
+        {isArmed && !isTyping ? t('quick.armed', { stake: armedStake() }) : ''}
       </div>
       {isArmed && <QuickChip stake={armedStake()} />}
       {!isShort && (
@@ -49,7 +50,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
             text={quick.stakeText}
             label={t('quick.stake', { currency: state.currency })}
             isLocked={false}
-            error={isWrong ? t('quick.wrong') : null}
+            error={error}
             errorId={errorId}
           />
           {isArmed && <SlipPolicy />}
@@ -71,7 +72,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
   )
 
   function armedStake(): string {
-    return stakeTextOf(stake ?? 0, state.currency)
+    return stake === null ? quick.stakeText || '–' : stakeTextOf(stake, state.currency)
   }
 })
 
