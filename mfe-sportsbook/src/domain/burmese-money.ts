@@ -56,7 +56,7 @@ export function maungMoney(
   }
 }
 
-/** The typed stake moved into the limits of a maung; null when it stands or cannot be read. */
+/** The typed stake moved into the limits of a maung; null when it stands, cannot be read, or no stake would do. */
 export function adjustMaung(
   basis: MaungBasis,
   text: string,
@@ -67,11 +67,11 @@ export function adjustMaung(
   if (!parsed.ok) return null
   const from = parsed.minor
   const { stake: to, code } = adjustMaungStake({ ...basis, stake: from, ...limits })
-  if (code === null || to === 0) return null
+  if (code === null || to < Math.max(1, limits.minBet)) return null
   return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
 }
 
-export const maxMaung = (basis: MaungBasis, limits: SlipLimits, available: number): number =>
+export const maxMaung = (basis: MaungBasis, limits: SlipLimits, available?: number): number =>
   maxMaungStake({ ...basis, ...limits, available })
 
 /** "What happens if…" of a body, by margin or total. */

@@ -153,7 +153,10 @@ export function combinationMoney(
   }
 }
 
-/** The typed stake moved into the limits of a combination, with the limit that moved it; null when it stands. */
+/**
+ * The typed stake moved into the limits of a combination, with the limit that moved it; null when it stands, and where the
+ * payout limit lies below the minimum.
+ */
 export function adjustCombined(
   text: string,
   currency: Currency,
@@ -164,10 +167,10 @@ export function adjustCombined(
   if (!parsed.ok) return null
   const from = parsed.minor
   const { stake: to, code } = adjustParlayStake({ stake: from, prices, ...limits })
-  if (code === null || to === 0) return null
+  if (code === null || to < Math.max(1, limits.minBet)) return null
   return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
 }
 
 /** The most that limits and balance allow on these legs, minor units; 0 when nothing fits. */
-export const maxCombined = (prices: readonly number[], limits: SlipLimits, available: number): number =>
+export const maxCombined = (prices: readonly number[], limits: SlipLimits, available?: number): number =>
   maxParlayStake({ prices, ...limits, available })

@@ -38,17 +38,24 @@ export interface SlipMoney {
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 /** Begins a grouped amount: more digits follow, or none. */
 const BEGUN = /^\d{1,3}(,\d{3})*,\d{0,2}$/
+/** Names of currencies that may stand around a pasted amount, beside their codes and signs. */
+const NAMES: Partial<Record<Currency, string>> = {
+  ...{ MYR: 'RM', IDR: 'Rp', SGD: 'S', USD: 'US', THB: 'บาท' },
+  ...{ MMK: 'Ks?', MMO: 'Ks?' },
+}
 const commasIn = (text: string): number => text.split(',').length - 1
 
 /**
  * What stands in the field after a keystroke: Latin digits and one point. Null where the keystroke makes no amount and
- * the field stays as it was. A comma stands until it groups a thousand, and makes no amount before: were it left out, "1,5"
+ * the field stays as it was: "1e5" is not fifteen, and "-1" not one. A comma stands until it groups a thousand, and makes no amount before: were it left out, "1,5"
  * would become fifteen. A point stands also where a currency is shown whole: without it "100.50" would be ten thousand and
  * fifty.
  */
 export function typedStake(text: string, before: string, currency: Currency): string | null {
-  const latin = latinDigits(text).replace(/[^\d.,]/g, '')
-  if (latin === '') return text.trim() === '' ? '' : null
+  if (text.trim() === '') return ''
+  const name = `((${currency}|${NAMES[currency]})?\\s*\\p{Sc}?)`
+  const latin = new RegExp(`^\\s*${name}\\s*([\\d.,]+)\\s*${name}\\s*$`, 'iu').exec(latinDigits(text))?.[3]
+  if (latin === undefined) return null
   const isEdited = isEditOf(latin, before)
   if (!isEdited && BEGUN.test(latin)) return latin
   const plain = isEdited || GROUPED.test(latin) ? latin.replaceAll(',', '') : latin
@@ -95,7 +102,10 @@ export function slipMoney(
   return { stake, risk, win, availableAfter: risk <= available ? available - risk : null, verdict }
 }
 
-/** The typed stake moved into the limits, with the limit that moved it; null when it stands or cannot be read. */
+/**
+ * The typed stake moved into the limits, with the limit that moved it; null when it stands or cannot be read, and where the
+ * payout limit lies below the minimum: no stake would do then.
+ */
 export function adjustTyped(
   text: string,
   currency: Currency,
@@ -106,13 +116,17 @@ export function adjustTyped(
   if (!parsed.ok) return null
   const { odds, oddsType } = terms
   const { stake: to, code } = adjustStake({ stake: parsed.minor, odds, oddsType, ...limits })
-  if (code === null || to === 0) return null
+  if (code === null || to < Math.max(1, limits.minBet)) return null
   const limit = code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max'
   return { code, limit, from: parsed.minor, to }
 }
 
+/** Whether even the minimum stake would pay more than the payout limit, `most` being what limits without the balance allow. */
+export const isPaidOverLimit = ({ minBet, maxBet }: SlipLimits, most: number): boolean =>
+  most < minBet && minBet <= maxBet
+
 /** The most that can be staked at these terms, the balance included; 0 when nothing can. */
-export function maxTyped(terms: Priced, limits: SlipLimits, available: number): number {
+export function maxTyped(terms: Priced, limits: SlipLimits, available?: number): number {
   return maxStake({ odds: terms.odds, oddsType: terms.oddsType, ...limits, available })
 }
 

@@ -1,5 +1,12 @@
 import { newDraft, type SlipDraft } from './slip-draft'
-import { adjustSystem, maxOfRow, systemMoney, systemTickets, typedRow } from './slip-system'
+import {
+  adjustSystem,
+  isSystemOverLimit,
+  maxOfRow,
+  systemMoney,
+  systemTickets,
+  typedRow,
+} from './slip-system'
 
 const THREE = { prices: [200, 200, 200], sizes: [2, 3], currency: 'MYR' } as const
 const LIMITS = { minBet: 1000, maxBet: 50_000, maxPayout: 1_000_000 }
@@ -81,6 +88,16 @@ test('what is typed stays in its row, and what makes no amount changes nothing',
   const draft = draftOf({ 2: '10' })
   expect(typedRow(draft, 3, '2', 'MYR')).toEqual({ rows: { 2: '10', 3: '2' }, row: 3 })
   expect(typedRow(draft, 2, '10x.2.3', 'MYR')).toBeNull()
+})
+
+test.each([
+  { it: 'while a size fits', rows: {}, maxPayout: 8000, is: false },
+  { it: 'of a size that fits', rows: { 3: '500' }, maxPayout: 8000, is: false },
+  { it: 'of a size that does not', rows: { 2: '1' }, maxPayout: 8000, is: true },
+  { it: 'of two sizes that fit alone', rows: { 2: '1', 3: '1' }, maxPayout: 12_000, is: true },
+  { it: 'while no size fits', rows: {}, maxPayout: 7000, is: true },
+])('a system $it pays too much at the minimum stake: $is', ({ rows, maxPayout, is }) => {
+  expect(isSystemOverLimit(THREE, draftOf(rows), { ...LIMITS, maxPayout })).toBe(is)
 })
 
 test('the most of a row leaves the other rows and the balance as they are', () => {

@@ -125,6 +125,23 @@ export function adjustSystem(basis: SystemBasis, draft: SlipDraft, limits: SlipL
   return { ...draft, rows, notes: { ...(!draft.asked && draft.notes), ...moved }, asked: false }
 }
 
+/**
+ * Whether the sizes that are staked would pay more than the payout limit even at the minimum stake on each; while none is
+ * staked, whether any size alone would.
+ */
+export function isSystemOverLimit(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): boolean {
+  const { minBet, maxBet } = limits
+  if (minBet > maxBet || basis.sizes.length === 0) return false
+  const staked = basis.sizes.filter((size) => draft.rows?.[size])
+  const isOver = (sizes: readonly number[]): boolean =>
+    paysTooMuch(
+      basis,
+      sizes.map((size) => ({ size, stake: minBet })),
+      limits,
+    )
+  return staked.length > 0 ? isOver(staked) : basis.sizes.every((size) => isOver([size]))
+}
+
 function paysTooMuch({ prices }: SystemBasis, units: readonly SystemUnit[], limits: SlipLimits): boolean {
   const verdict = checkSystemStakes({ prices, units, ...limits })
   return !verdict.ok && verdict.code === 'betOverMaxPayout'

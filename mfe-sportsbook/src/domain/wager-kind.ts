@@ -27,6 +27,8 @@ export interface WagerKind<Sent extends AnySent> {
   adjusted(draft: SlipDraft): SlipDraft | null
   /** The most that limits and balance allow, minor units; 0 when nothing fits. */
   most(): number
+  /** Whether it would pay more than the payout limit even at the minimum stake: nothing can be staked on it as it is. */
+  paysTooMuch(draft: SlipDraft): boolean
   /** Asks for prices and limits of now. */
   ask(): Promise<void>
   /** The player has pressed on what asks. */

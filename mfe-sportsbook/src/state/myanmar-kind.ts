@@ -2,7 +2,7 @@ import { OddsTypeId } from '@touchline/contracts/odds'
 import { deductionOf } from '@touchline/rules'
 import { adjustMaung, maungMoney, maxMaung } from '../domain/burmese-money'
 import type { SentCombination } from '../domain/slip-combination'
-import { adjustTyped, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
+import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import { type BurmeseLegs, maungOf, termsOf } from './burmese-legs'
 import { combinationKind } from './combination-kind'
@@ -28,18 +28,24 @@ export function myanmarKind(legs: BurmeseLegs, context: SlipContext): WagerKind<
         : price && adjustTyped(draft.stakeText, currency, price, limits)
       return adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, currency), adjustment }
     },
-    most: () => {
-      const { limits } = legs
-      const [maung, price] = [maungOf(legs), bodyPrice()]
-      if (!limits) return 0
-      if (maung) return maxMaung(maung, limits, context.available)
-      return price ? maxTyped(price, limits, context.available) : 0
+    most: () => mostFor(context.available) ?? 0,
+    paysTooMuch: () => {
+      const most = mostFor()
+      return legs.limits !== null && most !== null && isPaidOverLimit(legs.limits, most)
     },
     deduction: () => {
       const maung = maungOf(legs)
       return maung && deductionOf(maung.legCount, maung.deductions)
     },
   })
+
+  function mostFor(available?: number): number | null {
+    const { limits } = legs
+    const [maung, price] = [maungOf(legs), bodyPrice()]
+    if (!limits) return null
+    if (maung) return maxMaung(maung, limits, available)
+    return price && maxTyped(price, limits, available)
+  }
 
   function bodyPrice() {
     const [terms] = termsOf(legs)

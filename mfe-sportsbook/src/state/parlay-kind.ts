@@ -4,7 +4,7 @@ import {
   maxCombined,
   type SentCombination,
 } from '../domain/slip-combination'
-import { stakeTextOf } from '../domain/slip-stake'
+import { isPaidOverLimit, stakeTextOf } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import { type AsianLegs, pricesOf } from './asian-legs'
 import { combinationKind } from './combination-kind'
@@ -24,4 +24,6 @@ export const parlayKind = (legs: AsianLegs, context: SlipContext): WagerKind<Sen
       return adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, context.currency), adjustment }
     },
     most: () => (legs.limits ? maxCombined(pricesOf(legs), legs.limits, context.available) : 0),
+    paysTooMuch: () =>
+      legs.limits !== null && isPaidOverLimit(legs.limits, maxCombined(pricesOf(legs), legs.limits)),
   })

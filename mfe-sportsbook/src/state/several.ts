@@ -7,7 +7,9 @@ export const editableOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => a
 
 /** Those that a press would send: with a stake, and offered. */
 export const readyOf = (all: readonly SlipEntry[]): readonly SlipEntry[] =>
-  editableOf(all).filter(({ wager }) => wager.draft?.stakeText && wager.kind.readiness !== 'locked')
+  editableOf(all).filter(
+    ({ wager }) => wager.draft?.stakeText && wager.kind.readiness !== 'locked' && !wager.paysTooMuch,
+  )
 
 /** What every one of them allows; null while none is known. */
 export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {

@@ -2,7 +2,7 @@ import { subjectOfPick } from '../domain/same-pick'
 import { slipConsent } from '../domain/slip-consent'
 import { slipLegOf } from '../domain/slip-leg'
 import { betRequestOf, type SentBet } from '../domain/slip-sent'
-import { adjustTyped, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
+import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import type { SlipContext } from './slip-context'
 import type { SlipSelection } from './slip-selection'
@@ -41,6 +41,10 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
     },
     most: () =>
       quotes.limits && selection.terms ? maxTyped(selection.terms, quotes.limits, context.available) : 0,
+    paysTooMuch: () =>
+      quotes.limits !== null &&
+      selection.terms !== null &&
+      isPaidOverLimit(quotes.limits, maxTyped(selection.terms, quotes.limits)),
     ask: () => selection.ask(),
     consent: () => {
       if (selection.gate.gate !== 'locked') selection.see(selection.gate.terms)

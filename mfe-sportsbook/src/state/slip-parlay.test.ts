@@ -14,6 +14,38 @@ const parlaySlip = (options?: Parameters<typeof openSlip>[0], picks?: readonly P
   combinedSlip('parlay', options, picks)
 
 describe('a mix parlay', () => {
+  test('that pays over the limit even at the minimum stake says so, and its stake is never lowered', async () => {
+    const { combination, press, requests, wait, fake } = await parlaySlip()
+    const { wager } = combination()
+    expect(wager.paysTooMuch).toBe(false)
+    fake.answer(betCheck, ({ picks: asked }) => ({
+      kind: 'ok',
+      data: {
+        quotes: asked.map((pick) => ({
+          ...arsenalQuote({ ...pick, ball: 0, odds: 204, odds_type: 4 }),
+          ...{ parent_id: pick.match_id, league_id: 7, outright: false, live: true, combo_min: 2 },
+        })),
+        combination: { min_bet: 300, max_bet: 100_000, max_payout: 2000, limit: 'parlay:1' },
+      },
+    }))
+    await wait(11_000)
+    await press()
+    expect(combination().wager.paysTooMuch).toBe(true)
+    for (const text of ['1000', '3', '1']) {
+      wager.type(text)
+      wager.leave()
+      expect([wager.draft?.stakeText, wager.draft?.adjustment]).toEqual([
+        text === '1000' ? '1,000' : text,
+        null,
+      ])
+      await wait(1000)
+      await press()
+    }
+    wager.setMax()
+    expect(wager.draft?.stakeText).toBe('3')
+    expect(requests('betParlay')).toEqual([])
+  })
+
   test('of three legs is placed at their decimal prices, with a key that was kept before', async () => {
     const { press, requests, store, fake, slip, combination } = await parlaySlip()
     expect(combination().wager.money).toMatchObject({ risk: 5000, win: 37_448 })

@@ -79,6 +79,11 @@ export class SlipWager<Sent extends AnySent> {
     return this.kind.limits
   }
 
+  /** It would pay more than the payout limit even at the minimum stake: no press bets. */
+  get paysTooMuch(): boolean {
+    return this.draft !== null && this.kind.paysTooMuch(this.draft)
+  }
+
   /** A limit has changed rows of a system, and no press was made with that in sight: the next one says that it was read. */
   get hasUnreadRows(): boolean {
     const { notes = {}, asked = false } = this.draft ?? {}
@@ -110,7 +115,7 @@ export class SlipWager<Sent extends AnySent> {
 
   /** The most that limits and balance allow; where not even the minimum fits, the minimum, whose error says why. */
   setMax(): void {
-    if (this.kind.limits) this.set(this.kind.most() || this.kind.limits.minBet)
+    if (this.kind.limits) this.set(Math.max(this.kind.most(), this.kind.limits.minBet))
   }
 
   clear(): void {
@@ -125,7 +130,7 @@ export class SlipWager<Sent extends AnySent> {
     if (this.isGuarded() || this.stage.stage !== 'editing') return
     const { kind } = this
     const { policy } = this.ports.context
-    if (kind.readiness === 'locked') return
+    if (kind.readiness === 'locked' || this.paysTooMuch) return
     // Before this tab hears of the others, who have pressed on the same, and before it follows a line.
     const key = this.ports.keyOf(kind.name, kind.picks)
     if (kind.readiness === 'ready') return this.confirm(key, policy)
@@ -190,7 +195,7 @@ export class SlipWager<Sent extends AnySent> {
       if (!draft || this.stage.stage !== 'validating') return
       this.apply({ type: 'reconsider', draft })
       // What is locked says why by itself.
-      if (kind.readiness === 'locked') return
+      if (kind.readiness === 'locked' || this.paysTooMuch) return
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }

@@ -4,6 +4,7 @@ import type { SlipDraft } from '../domain/slip-draft'
 import { stakeTextOf } from '../domain/slip-stake'
 import {
   adjustSystem,
+  isSystemOverLimit,
   maxOfRow,
   notesBeside,
   type SystemBasis,
@@ -33,6 +34,7 @@ export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<Sen
     adjusted: (draft) => legs.limits && adjustSystem(basis(), draft, legs.limits),
     // Stakes stand on rows; there is no field for one of all.
     most: () => 0,
+    paysTooMuch: (draft) => legs.limits !== null && isSystemOverLimit(basis(), draft, legs.limits),
     units: (draft) => systemUnits(basis(), draft),
   })
 }
@@ -68,7 +70,7 @@ export function rowEntry(
     leave: () => wager.leave(),
     set,
     setMin: () => limits && set(limits.minBet),
-    setMax: () => wager.draft && set(most(wager.draft) || (limits?.minBet ?? 0)),
+    setMax: () => wager.draft && set(Math.max(most(wager.draft), limits?.minBet ?? 0)),
     clear: () => put(''),
     spread: () => {
       const text = wager.draft?.rows?.[size] ?? ''

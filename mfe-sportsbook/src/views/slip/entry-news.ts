@@ -1,8 +1,10 @@
+import type { Currency } from '@touchline/contracts/limits'
 import { formatOdds } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { isScoreMove } from '../../domain/slip-consent'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipEntry } from '../../state/slip-entry'
+import { overPayoutWords } from './over-payout'
 import { rejectionWords } from './rejection-words'
 import { errorText, lockReasonWords, refusalWords } from './slip-words'
 
@@ -35,6 +37,14 @@ export function entryNews(
       if (stage.draft.refusal) return { text: refusalWords(t, stage.draft.refusal), tone: 'bad' }
       return gateNews(t, gate)
   }
+}
+
+/** The same of one that is bet on by itself, whose payout may be too high for any stake. */
+export function singleNews(t: Translate, entry: SlipEntry, currency: Currency): EntryNews | null {
+  const news = entryNews(t, entry)
+  if (news || entry.wager.stage.stage !== 'editing') return news
+  const text = overPayoutWords(t, entry.wager, currency, 'single')
+  return text === null ? null : { text, tone: 'bad' }
 }
 
 function gateNews(t: Translate, gate: SlipGate): EntryNews | null {

@@ -7,7 +7,7 @@ import { restated } from '../../domain/slip-terms'
 import type { SlipEntry } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
-import { entryNews } from './entry-news'
+import { singleNews } from './entry-news'
 import { movedFrom } from './moved-from'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
@@ -25,7 +25,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
   const id = useId()
   const leg = 'sent' in stage ? stage.sent.leg : selection.leg
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
-  const news = entryNews(t, entry)
+  const news = singleNews(t, entry, state.currency)
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
   const was =
     leg && stage.stage === 'editing'

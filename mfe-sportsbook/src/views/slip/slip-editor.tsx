@@ -8,6 +8,7 @@ import type { SlipStage } from '../../domain/slip-stage'
 import { adjustmentWords } from './adjustment-words'
 import { ignoreHeldEnter } from './held-enter'
 import { LazyHead, LazyLadder } from './lazy-more'
+import { overPayoutWords } from './over-payout'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
@@ -47,7 +48,8 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   useStakeShortcut(field)
   if (!leg) return <SlipUnnamedLeg />
   // What is not offered has no limits that a stake could exceed.
-  const error = isOffered(gate) ? stakeError(t, draft, money, state.currency) : null
+  const over = isOffered(gate) ? overPayoutWords(t, wager, state.currency, 'single') : null
+  const error = isOffered(gate) && !over ? stakeError(t, draft, money, state.currency) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void wager.press()
@@ -69,8 +71,15 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           risk={closed ? null : (money?.risk ?? null)}
           win={closed ? null : (money?.win ?? null)}
           currency={state.currency}
+          instead={over}
         />
-        <SlipMainButton gate={gate} leg={leg} busy={busy} hasStake={draft.stakeText !== ''} />
+        <SlipMainButton
+          gate={gate}
+          leg={leg}
+          busy={busy}
+          hasStake={draft.stakeText !== ''}
+          isOverPayout={over !== null}
+        />
       </form>
       {slip.hasNews && <LazyHead />}
       {busy === 'sending' && state.freshness === 'lost' && (

@@ -12,13 +12,15 @@ interface SlipMainButtonProps {
   /** The bet is being checked or sent. */
   busy: 'validating' | 'sending' | null
   hasStake: boolean
+  /** Even the minimum stake would pay too much. */
+  isOverPayout: boolean
 }
 
 /** The one obvious button. It stays focusable while locked, so that a screen reader can find the reason. */
 export const SlipMainButton = observer(function SlipMainButton(props: SlipMainButtonProps) {
-  const { gate, leg, busy, hasStake } = props
+  const { gate, leg, busy, hasStake, isOverPayout } = props
   const { t } = useWords()
-  const isLocked = busy !== null || gate.gate === 'locked'
+  const isLocked = busy !== null || gate.gate === 'locked' || isOverPayout
   const text = busy ? t(`button.${busy}`) : gateText()
   return (
     <Button type="submit" look="primary" size="large" wide className={styles.main} aria-disabled={isLocked}>
@@ -28,6 +30,7 @@ export const SlipMainButton = observer(function SlipMainButton(props: SlipMainBu
 
   function gateText(): string {
     if (gate.gate === 'locked') return t(`button.${lockWord(gate.lock)}`)
+    if (isOverPayout) return t('overPayout.button')
     if (!hasStake) return t('button.enterStake')
     const odds = formatOdds(gate.terms.odds)
     switch (gate.gate) {

@@ -9,13 +9,15 @@ interface SlipReturnsProps {
   currency: Currency
   /** Sums of so many. */
   bets?: number
+  /** Why nothing can be staked, said in their place, which they keep. */
+  instead?: string | null
 }
 
 /** What can be lost beside what can be won: at a negative price the two differ from the stake. */
-export function SlipReturns({ risk, win, currency, bets = 1 }: SlipReturnsProps) {
+export function SlipReturns({ risk, win, currency, bets = 1, instead }: SlipReturnsProps) {
   const { t } = useWords()
   const shown = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, currency))
-  return (
+  const returns = (
     <dl className={styles.returns}>
       <div>
         <dt>{bets > 1 ? t('several.risk', { count: bets }) : t('risk')}</dt>
@@ -26,5 +28,14 @@ export function SlipReturns({ risk, win, currency, bets = 1 }: SlipReturnsProps)
         <dd className={win === null ? '' : styles.win}>{shown(win)}</dd>
       </div>
     </dl>
+  )
+  if (!instead) return returns
+  return (
+    <div className={styles.instead}>
+      <div className={styles.unseen}>{returns}</div>
+      <p className={styles.fieldError} role="alert">
+        {instead}
+      </p>
+    </div>
   )
 }

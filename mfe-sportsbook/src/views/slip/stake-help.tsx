@@ -17,7 +17,8 @@ interface StakeHelpProps {
 /** Quick stakes and limits; what is to be said of the stake stands over the limits. Locked, they leave their room behind. */
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   const { entry, text, isLocked, error, note, errorId, limitsId } = props
-  const said = error ?? note
+  // A limit has lowered the stake, and even so the balance is short of it: both are said.
+  const said = error && note ? `${note} ${error}` : (error ?? note)
   return (
     <>
       <div className={isLocked ? styles.unseen : undefined}>
@@ -29,7 +30,7 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
         </div>
         <p
           id={errorId}
-          className={error ? styles.fieldError : styles.hint}
+          className={`${error ? styles.fieldError : styles.hint} ${error && note ? styles.whole : ''}`}
           role={error ? 'alert' : 'status'}
           title={said ?? undefined}
         >

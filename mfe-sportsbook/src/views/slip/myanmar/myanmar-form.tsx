@@ -10,9 +10,9 @@ import { ignoreHeldEnter } from '../held-enter'
 import { LazyHead } from '../lazy-more'
 import { CombinedButton } from '../parlay/combined-button'
 import { CombinedFoot } from '../parlay/combined-foot'
+import { legNumbers } from '../parlay/leg-numbers'
 import { LegsMeter } from '../parlay/legs-meter'
 import parlayStyles from '../parlay/parlay.module.css'
-import { legNumbers } from '../parlay/parlay-conflict'
 import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
 import styles from '../slip.module.css'
 import { useSlip } from '../slip-context'
@@ -78,7 +78,12 @@ export const MyanmarForm = observer(function MyanmarForm({
           errorId={errorId}
         />
         {maung && <MaungReturn maung={maung} stake={money?.stake ?? null} currency={state.currency} />}
-        <SlipReturns risk={money?.risk ?? null} win={form.win} currency={state.currency} />
+        <SlipReturns
+          risk={money?.risk ?? null}
+          win={form.win}
+          currency={state.currency}
+          instead={form.over}
+        />
         <CombinedButton isLocked={form.isLocked}>
           {form.buttonText({ ready: () => t('button.confirm'), asks: newTerms })}
         </CombinedButton>
@@ -92,7 +97,7 @@ export const MyanmarForm = observer(function MyanmarForm({
           <SlipNotice
             tone="error"
             icon="warning"
-            title={t('parlay.legsConflict', { legs: legNumbers(tag, fault.places) })}
+            title={t('parlay.legsConflict', { legs: legNumbers(t, tag, fault.places) })}
           >
             {t('burmese.oneOfMatch')}
           </SlipNotice>

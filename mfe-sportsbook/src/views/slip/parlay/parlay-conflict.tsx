@@ -9,11 +9,8 @@ import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { pickWithLine } from '../slip-words'
+import { legNumbers } from './leg-numbers'
 import styles from './parlay.module.css'
-
-/** "1 and 4", "1, 3 and 4". */
-export const legNumbers = (tag: string, places: readonly number[]): string =>
-  new Intl.ListFormat(tag).format(places.map((place) => String(place + 1)))
 
 /** Legs of one match, with every way out and what it would pay. */
 export const ParlayConflict = observer(function ParlayConflict({
@@ -41,7 +38,7 @@ export const ParlayConflict = observer(function ParlayConflict({
         tone="error"
         icon="warning"
         title={t(isLeague ? 'parlay.leagueConflict' : 'parlay.legsConflict', {
-          legs: legNumbers(tag, group),
+          legs: legNumbers(t, tag, group),
         })}
       >
         {t(isLeague ? 'parlay.keepOneOfLeague' : 'parlay.keepOne')}

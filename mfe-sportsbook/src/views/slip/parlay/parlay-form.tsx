@@ -68,7 +68,12 @@ export const ParlayForm = observer(function ParlayForm({
           note={form.note}
           errorId={errorId}
         />
-        <SlipReturns risk={money?.risk ?? null} win={form.win} currency={state.currency} />
+        <SlipReturns
+          risk={money?.risk ?? null}
+          win={form.win}
+          currency={state.currency}
+          instead={form.over}
+        />
         <CombinedButton isLocked={form.isLocked}>
           {form.buttonText({
             ready: () => t('button.confirm'),

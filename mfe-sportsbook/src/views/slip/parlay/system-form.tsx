@@ -96,7 +96,12 @@ export const SystemForm = observer(function SystemForm({
               </div>
             </>
           )}
-          <SlipReturns risk={isWhole ? risk : null} win={form.win} currency={state.currency} />
+          <SlipReturns
+            risk={isWhole ? risk : null}
+            win={form.win}
+            currency={state.currency}
+            instead={form.over}
+          />
           <CombinedButton isLocked={form.isLocked}>
             {form.buttonText({
               ready: () => t('systemBet.confirm', words),

@@ -7,6 +7,7 @@ import type { SlipStage } from '../../../domain/slip-stage'
 import type { SlipMoney } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
 import { adjustmentWords } from '../adjustment-words'
+import { overPayoutWords } from '../over-payout'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
 import { useStakeShortcut } from '../use-stake-shortcut'
@@ -31,13 +32,14 @@ export function useCombinedForm(
   const busy = stage === 'editing' ? null : stage
   const { money } = wager
   const isWhole = legs.fault.fault === 'none'
+  const over = isWhole ? overPayoutWords(t, wager, state.currency, payoutKind()) : null
   return {
-    ...{ field, conflict, errorId, busy, money, isWhole },
-    isLocked: busy !== null || legs.readiness === 'locked',
+    ...{ field, conflict, errorId, busy, money, isWhole, over },
+    isLocked: busy !== null || legs.readiness === 'locked' || over !== null,
     note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
-    error: isWhole ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
+    error: isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
     // More than may be staked can bring nothing.
-    win: isWhole && !isOverLimit(money) ? (money?.win ?? null) : null,
+    win: isWhole && !over && !isOverLimit(money) ? (money?.win ?? null) : null,
     submit: (event: FormEvent) => {
       event.preventDefault()
       // The ways out stand below the button: whoever presses it is led to them.
@@ -57,6 +59,11 @@ export function useCombinedForm(
         : (lockedText(t) ?? readText() ?? words[legs.readiness === 'asks' ? 'asks' : 'ready']()),
   }
 
+  function payoutKind() {
+    if (combination.mode === 'system') return 'system'
+    return legs.selections.length > 1 ? 'combined' : 'single'
+  }
+
   function readText(): string | null {
     return wager.hasUnreadRows ? t('systemBet.readFirst') : null
   }
@@ -66,6 +73,7 @@ export function useCombinedForm(
     if (faulty) return faulty
     if (state.isViewOnly) return words('button.viewOnly')
     if (legs.readiness === 'locked') return words('button.locked')
+    if (over) return words('overPayout.button')
     return hasStake ? null : words('button.enterStake')
   }
 }
