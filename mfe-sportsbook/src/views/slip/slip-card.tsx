@@ -58,15 +58,14 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
             {leg &&
               (live ? (
                 <>
-                  {called(leg.home)} <b>{live.score.join('-')}</b> {called(leg.away)}
+                  {called(leg.home)} <b>{live.score.join('-')}</b> {called(leg.away)}{' '}
+                  <SlipClock match={live} />
                 </>
               ) : (
                 matchName(t, leg)
               ))}
           </span>
-          <span>
-            {live && <SlipClock match={live} />} {leg && kindWithScore(t, leg)}
-          </span>
+          <span>{leg && kindWithScore(t, leg)}</span>
           <span className={`${styles.news} ${news ? styles[news.tone] : ''}`}>
             {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}{' '}
             {was && isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}

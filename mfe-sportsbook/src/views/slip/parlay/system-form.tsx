@@ -65,13 +65,14 @@ export const SystemForm = observer(function SystemForm({
         <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
         {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
         <div data-foot className={slipStyles.form}>
-          {isWhole && shown !== undefined && shownEntry && (
+          {/* Rows stay beside a conflict, so that it does not move the button. */}
+          {(isWhole || fault.fault === 'conflict') && shown !== undefined && shownEntry && (
             <>
               <SystemRows
                 combination={combination}
                 rows={rows}
                 shown={shown}
-                risk={risk}
+                risk={isWhole ? risk : null}
                 tickets={tickets}
                 isLocked={busy !== null}
                 errorId={errorId}
