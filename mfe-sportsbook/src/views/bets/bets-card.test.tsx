@@ -71,10 +71,39 @@ describe('the card of a parlay', () => {
     await user.click(within(card).getByRole('button', { name: 'What the next goal does' }))
     const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
     expect(rows).toEqual([
+      'Arsenal v Chelsea',
       'As it stands 1-0Winstill possible 380.00',
-      'Arsenal score 2-0Losestill possible 0.00',
-      'Chelsea score 1-1Losestill possible 0.00',
+      'Arsenal score 2-0Losestill possible 0.00 (−380.00)',
+      'Chelsea score 1-1Losestill possible 0.00 (−380.00)',
     ])
+  })
+
+  test('of the next goal leaves out what it does not change, and says where the return stays', async () => {
+    const handicap = arsenalLeg({
+      bet_type: 'hdp',
+      selection: 'home',
+      line: -2,
+      odds: 200,
+      odds_type: 4,
+      score_at_bet: [0, 0],
+    })
+    const { card, play, user } = await shown(parlay([handicap, later()]))
+    await play([1, 0])
+    await user.click(within(card).getByRole('button', { name: 'What the next goal does' }))
+    const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
+    expect(rows).toEqual([
+      'Arsenal v Chelsea',
+      'As it stands 1-0Winstill possible 380.00',
+      'Chelsea score 1-1Losethe return stays',
+    ])
+  })
+
+  test('wins what it can still come to once a leg is void', async () => {
+    const { text, play } = await shown(parlay([under(), later({ result: 'void' })]))
+    await play([1, 0])
+    expect(text()).toContain('To win100.00')
+    await play([1, 1])
+    expect(text()).toContain('To win0.00')
   })
 
   test('names the leg whose match rejected it', async () => {

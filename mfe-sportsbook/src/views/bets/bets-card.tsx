@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney, systemName } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { isOpenBet, matchesToFollow, standingNow } from '../../domain/bets-standing'
+import { isOpenBet, matchesToFollow, standingNow, winNow } from '../../domain/bets-standing'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { SlipCopy } from '../slip/slip-copy'
@@ -60,7 +60,9 @@ export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
         </div>
         <div>
           <dt>{t('toWin')}</dt>
-          <dd className={slip.win}>{formatMoney(bet.to_win, bet.currency)}</dd>
+          <dd className={slip.win}>
+            {formatMoney(isOpen ? winNow(bet, standings) : bet.to_win, bet.currency)}
+          </dd>
         </div>
       </dl>
       {isOpen && <BetsProspect bet={bet} standings={standings} />}

@@ -1,6 +1,7 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import {
   formatMoney,
+  formatSignedMoney,
   formatSignedPercent,
   isGoalDecisive,
   type LegOutcome,
@@ -12,9 +13,13 @@ import { Icon } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { useId, useState } from 'react'
 import slip from '../slip/slip.module.css'
+import { matchName } from '../slip/slip-words'
 import styles from './bets.module.css'
 
-/** "What the next goal does": each leg in play as it stands and after a goal of either side, with what the bet may return. */
+/**
+ * "What the next goal does": each leg in play as it stands and after a goal of either side, with what the bet may return. Of
+ * several legs each names its match and says by how much a goal moves the return; goals that move nothing are left out.
+ */
 export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
@@ -35,26 +40,53 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
         {isOpen &&
           // Every row pays the whole bet once more, a system of ten its 1,013 tickets: only for who looks.
           legs.map(({ leg, place }) => (
-            <dl key={`${leg.match_id}-${leg.line_id}`}>
-              {nextGoal(bet, standings, place).map((row) => (
-                <div key={row.by}>
-                  <dt>
-                    {byText(row, leg, t)} <b>{row.score.join('-')}</b>
-                  </dt>
-                  <dd>
-                    <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>
-                    <small>
-                      {t('nextGoal.possible', { amount: formatMoney(row.returned, bet.currency) })}
-                    </small>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <NextGoalOfLeg
+              key={`${leg.match_id}-${leg.line_id}-${leg.selection}`}
+              bet={bet}
+              leg={leg}
+              rows={nextGoal(bet, standings, place)}
+            />
           ))}
       </div>
     </section>
   )
 }
+
+function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readonly NextGoalRow[] }) {
+  const { t } = useWords()
+  const [now] = rows
+  if (!now) return null
+  const isAmongOthers = bet.legs.length > 1
+  const told = isAmongOthers ? rows.filter((row) => row === now || isMoved(row, now)) : rows
+  if (told.length < 2) return null
+  return (
+    <dl>
+      {isAmongOthers && <div className={styles.goalMatch}>{matchName(t, leg)}</div>}
+      {told.map((row) => (
+        <div key={row.by}>
+          <dt>
+            {byText(row, leg, t)} <b>{row.score.join('-')}</b>
+          </dt>
+          <dd>
+            <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>
+            <small>{returnText(row)}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+
+  function returnText(row: NextGoalRow): string {
+    const possible = t('nextGoal.possible', { amount: formatMoney(row.returned, bet.currency) })
+    if (!isAmongOthers || row === now || !now) return possible
+    const change = row.returned - now.returned
+    return change === 0 ? t('nextGoal.same') : `${possible} (${formatSignedMoney(change, bet.currency)})`
+  }
+}
+
+/** Does the goal change how the leg ends, or what the bet may return? */
+const isMoved = (row: NextGoalRow, now: NextGoalRow): boolean =>
+  row.returned !== now.returned || row.leg?.grade !== now.leg?.grade || row.leg?.percent !== now.leg?.percent
 
 const byText = ({ by }: NextGoalRow, { home, away }: BetLeg, t: Translate): string =>
   by === 'none' ? t('nextGoal.now') : t('nextGoal.scores', { team: by === 'home' ? home : away })
