@@ -38,7 +38,7 @@ const BET = betOf({
   legs: [legOf({ line: -3, score: [2, 1], result: 'half_win', market: 1, score_at_bet: null })],
 })
 const LEG = {
-  ...{ match: DETAILS, void_reason: null, factor: null },
+  ...{ match: DETAILS, factor: null },
   explanation: {
     ...{ score: [2, 1] as [number, number], from: null, myanmar: null },
     parts: [
@@ -147,7 +147,7 @@ test('sport, league, which matches and a team are asked for, each beginning at t
 test('a link with a bet explains it whatever its kind, and says when there is none', async () => {
   const parlay = betOf({
     ...{ ...BET, kind: 'parlay', returned: 14_350 },
-    legs: [...BET.legs, legOf({ match_id: 2, result: 'void' })],
+    legs: [...BET.legs, legOf({ match_id: 2, result: 'void', void_reason: 'abandoned' })],
   })
   const refusing = (fake: FakeHost) => fake.refuse(singleMatchResult, 'betNotExists')
   await opened('/info/result?bet=7', (fake) => {
@@ -156,7 +156,7 @@ test('a link with a bet explains it whatever its kind, and says when there is no
       bet: parlay,
       legs: [
         { ...LEG, factor: 14_350 },
-        { match: null, explanation: null, void_reason: 'abandoned', factor: 10_000 },
+        { match: null, explanation: null, factor: 10_000 },
       ],
     })
   })
@@ -177,10 +177,10 @@ test('corrected results and cancelled bets are lists of their own', async () => 
     fake.answer(gameResultAdjustment, { matches: [DETAILS], total: 1 })
     fake.answer(cancelledBetList, {
       bets: [
-        {
-          bet: betOf({ status: 'void', returned: 9_600, legs: [legOf({ result: 'void' })] }),
-          reasons: ['placedLate'],
-        },
+        betOf({
+          ...{ status: 'void', returned: 9_600 },
+          legs: [legOf({ result: 'void', void_reason: 'placedLate' })],
+        }),
       ],
       total: 1,
     })

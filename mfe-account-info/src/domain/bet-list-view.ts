@@ -22,6 +22,9 @@ export type BetListName = (typeof BET_LISTS)[number]
 export const SEGMENTS = ['running', 'pending', 'settled', 'void', 'days'] as const
 export type Segment = (typeof SEGMENTS)[number]
 
+/** Do bets of a segment show what came back, rather than what can be won? */
+export const isEnded = (segment: Segment): boolean => segment !== 'running' && segment !== 'pending'
+
 export function segmentOf(list: BetListName): Segment {
   if (list === 'rejected') return 'void'
   return list === 'daysRejected' ? 'days' : list

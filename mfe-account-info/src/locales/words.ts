@@ -3,9 +3,14 @@ import { areaWords, wordsInParts } from '@touchline/ui/words'
 const NAMESPACE = 'account'
 
 /** Words of this area; a folder here is a language. */
-export const words = areaWords(
-  NAMESPACE,
-  (language) => import(/* webpackChunkName: "words-[request]" */ `./${language}/index.ts`),
+export const words = wordsInParts(
+  [NAMESPACE],
+  [
+    areaWords(
+      NAMESPACE,
+      (language) => import(/* webpackChunkName: "words-[request]" */ `./${language}/index.ts`),
+    ),
+  ],
 )
 
 /** Words of one screen, which come with it: `screens/<name>.json` of every language, within the area's own. */
@@ -28,3 +33,11 @@ export const formWordsOf = (screen: string) =>
       ),
     ],
   )
+
+const outcomes = wordsOf('outcomes')
+
+/** What settles bets, together with the words that say what comes of them. */
+export async function withOutcomeWords<Piece>(piece: Promise<Piece>): Promise<Piece> {
+  const [come] = await Promise.all([piece, words.add(outcomes)])
+  return come
+}

@@ -16,13 +16,12 @@ import { dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/r
 export type MatchesPage = ResponseOf<typeof gameResultSportsbook> &
   ResponseOf<typeof gameResultSummarySportsbook>
 export type BetResultPage = ResponseOf<typeof singleMatchResult>
-export type CancelledBet = ResponseOf<typeof cancelledBetList>['bets'][number]
 
 /** What the screen shows: matches, corrections or cancelled bets of a day, or one bet. */
 export type ResultsPage =
   | ({ readonly of: 'matches' } & MatchesPage)
   | { readonly of: 'corrected'; readonly matches: readonly ResultDetails[]; readonly total: number }
-  | { readonly of: 'cancelled'; readonly bets: readonly CancelledBet[]; readonly total: number }
+  | { readonly of: 'cancelled'; readonly bets: readonly Bet[]; readonly total: number }
   | ({ readonly of: 'bet' } & BetResultPage)
 
 type Asking = Pick<HostServices, 'call' | 'brand' | 'now'>

@@ -1,9 +1,9 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
-import type { Segment } from '../domain/bet-list-view'
+import type { ReactNode } from 'react'
+import { isEnded, type Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
-import { isEnded, outcomeAmount } from '../domain/outcome-amount'
 import styles from './bet-card.module.css'
 import { BetCommission } from './bet-commission'
 import { BetDeduction } from './bet-deduction'
@@ -11,7 +11,7 @@ import { BetReason } from './bet-reason'
 import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
-import { BetPossible, LazyLegNow } from './lazy-outcomes'
+import { BetOutcome, BetPossible, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -38,6 +38,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
         <div key={`${leg.match_id} ${leg.line_id} ${leg.selection}`} className={styles.leg}>
           <div>
             <LegPick leg={leg} now={now} isPlayed={bet.status !== 'rejected'} />
+            <LazyLegVoid leg={leg} className={styles.reason} />
             <LazyLegNow bet={bet} place={place} />
           </div>
           <div className={styles.price}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</div>
@@ -48,9 +49,11 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
       <BetPossible bet={bet} className={styles.reason} />
       <BetCommission bet={bet} className={styles.reason} />
       <dl className={styles.amounts}>
-        <Amount label={t('betList.stake')} minor={bet.stake} currency={bet.currency} />
-        <Amount label={t('betList.risk')} minor={bet.risk} currency={bet.currency} />
-        <Amount label={t(outcome)} minor={outcomeAmount(bet, segment)} currency={bet.currency} />
+        <Amount label={t('betList.stake')}>{formatMoney(bet.stake, bet.currency)}</Amount>
+        <Amount label={t('betList.risk')}>{formatMoney(bet.risk, bet.currency)}</Amount>
+        <Amount label={t(outcome)}>
+          <BetOutcome bet={bet} segment={segment} />
+        </Amount>
       </dl>
       <footer className={styles.refNo}>
         <span className={styles.refLabel}>{t('betList.refNo')}</span> <BetRef bet={bet} />
@@ -59,11 +62,11 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
   )
 }
 
-function Amount({ label, minor, currency }: { label: string; minor: number | null } & Pick<Bet, 'currency'>) {
+function Amount({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{minor === null ? '–' : formatMoney(minor, currency)}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

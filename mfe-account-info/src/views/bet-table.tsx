@@ -1,7 +1,6 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
-import type { Segment } from '../domain/bet-list-view'
-import { isEnded } from '../domain/outcome-amount'
+import { isEnded, type Segment } from '../domain/bet-list-view'
 import { BetRows } from './bet-rows'
 import styles from './bet-table.module.css'
 

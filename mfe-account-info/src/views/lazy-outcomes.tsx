@@ -1,15 +1,21 @@
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import { formatMoney, isWinLess } from '@touchline/rules'
 import { lazily } from '@touchline/ui/lazily'
 import { type ComponentProps, Suspense } from 'react'
+import { isEnded, type Segment } from '../domain/bet-list-view'
 import { isPlaying } from '../domain/leg-progress'
+import { withOutcomeWords } from '../locales/words'
 import type { BetProspectProps } from './bet-prospect'
 import type { LegNowProps } from './leg-now'
 
-/** It needs everything that settles bets, so it comes when there is a bet that has a prospect, one in play, or a Burmese one. */
-const outcomes = () => import('./outcomes')
+/** It needs everything that settles bets, so it comes with a bet that has a prospect or a void leg, one in play, or a Burmese one. */
+const outcomes = () => withOutcomeWords(import('./outcomes'))
 
 const BetProspect = lazily(async () => (await outcomes()).BetProspect)
 const LegNow = lazily(async () => (await outcomes()).LegNow)
 const BurmeseSum = lazily(async () => (await outcomes()).BurmeseSum)
+const LegVoid = lazily(async () => (await outcomes()).LegVoid)
+const ToWin = lazily(async () => (await outcomes()).ToWin)
 const BurmeseEnd = lazily(async () => (await outcomes()).BurmeseEnd)
 
 /** What a running bet of several legs may still return; of a system its tickets, to look into. */
@@ -44,6 +50,32 @@ export function LazyLegNow({ bet, place }: LegNowProps) {
   return (
     <Suspense>
       <LegNow bet={bet} place={place} />
+    </Suspense>
+  )
+}
+
+/** Why a leg is void. */
+export function LazyLegVoid({ leg, className }: { leg: BetLeg; className?: string | undefined }) {
+  if (!leg.void_reason) return null
+  return (
+    <Suspense>
+      <LegVoid reason={leg.void_reason} className={className} />
+    </Suspense>
+  )
+}
+
+interface BetOutcomeProps {
+  bet: Bet
+  segment: Segment
+}
+
+/** What came back of an ended bet, or what an open one can win; with a void leg, whose price counts no more, that is computed. */
+export function BetOutcome({ bet, segment }: BetOutcomeProps) {
+  const amount = isEnded(segment) ? bet.returned : bet.to_win
+  if (isEnded(segment) || !isWinLess(bet)) return amount === null ? '–' : formatMoney(amount, bet.currency)
+  return (
+    <Suspense>
+      <ToWin bet={bet} />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { BetLeg } from '@touchline/contracts/calls'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { LocaleProvider } from '@touchline/ui/words'
-import { words } from '../locales/words'
+import { withOutcomeWords, words } from '../locales/words'
 import { betOf, legOf } from '../testing/bets'
 import { LegNow } from './leg-now'
 
@@ -20,7 +20,7 @@ test.each<[Partial<BetLeg>, string]>([
   [{ result: 'win' }, ''],
 ])('a leg with %j says "%s"', async (facts, said) => {
   const { host } = createFakeHost()
-  const first = await words.load('en')
+  const first = await withOutcomeWords(words.load('en'))
   const { container } = render(
     <LocaleProvider host={host} words={words} first={first}>
       <LegNow bet={betOf({ legs: [legOf(facts)] })} place={0} />

@@ -8,7 +8,7 @@ import { ticketNow } from '../domain/ticket-now'
 import card from './bet-card.module.css'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
-import { BetPossible } from './lazy-outcomes'
+import { BetPossible, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 import styles from './systems-page.module.css'
@@ -46,6 +46,7 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
               <div className={styles.leg}>
                 <div>
                   <LegPick leg={leg} now={now} />
+                  <LazyLegVoid leg={leg} className={card.reason} />
                 </div>
                 <LegOdds leg={leg} />
               </div>

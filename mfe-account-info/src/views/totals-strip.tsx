@@ -1,7 +1,6 @@
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
-import type { Segment } from '../domain/bet-list-view'
-import { isEnded } from '../domain/outcome-amount'
+import { isEnded, type Segment } from '../domain/bet-list-view'
 import type { PageTotals } from '../domain/page-totals'
 import { Money } from './money'
 import styles from './totals-strip.module.css'

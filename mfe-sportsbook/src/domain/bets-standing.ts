@@ -1,6 +1,6 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { MarketId, PlayPeriodId } from '@touchline/contracts/odds'
-import { betProspect, type Standing, standingOf } from '@touchline/rules'
+import { type Standing, standingOf } from '@touchline/rules'
 import type { SlipMatch } from './slip-match'
 
 /** Is a bet not decided yet? */
@@ -23,10 +23,4 @@ export const matchesToFollow = (bet: Bet, at: number): number[] =>
 export function standingNow(leg: BetLeg, match: SlipMatch | undefined): Standing {
   if (match?.market !== MarketId.live) return standingOf(leg)
   return { score: match.score, half: leg.half_score, period: match.period }
-}
-
-/** What an open bet can win: as it was accepted, and with a void leg, whose price counts no more, what it can still come to. */
-export function winNow(bet: Bet, standings: readonly Standing[]): number {
-  const isLess = bet.legs.length > 1 && bet.legs.some(({ result }) => result === 'void')
-  return isLess ? Math.max(0, betProspect(bet, standings).returned - bet.risk) : bet.to_win
 }

@@ -1,25 +1,23 @@
-import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
+import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { momentText } from '../../domain/clock-text'
-import { ruleOfVoid } from '../../domain/rule-of-void'
-import type { CancelledBet } from '../../transport/results'
 import { BetReason } from '../bet-reason'
 import { BetRef } from '../bet-ref'
 import { BetStatus } from '../bet-status'
 import { kindText } from '../kind-text'
+import { LazyLegVoid } from '../lazy-outcomes'
 import { LegPick } from '../leg-pick'
-import { RuleLink } from '../rule-link'
 import styles from './result-cards.module.css'
 
 /** The member's void and rejected bets of a day, each with its reason. */
-export function CancelledBets({ bets }: { bets: readonly CancelledBet[] }) {
+export function CancelledBets({ bets }: { bets: readonly Bet[] }) {
   const { t } = useWords()
   const { now } = useHost()
   return (
     <ul className={styles.list} aria-label={t('results.view.cancelled')}>
-      {bets.map(({ bet, reasons }) => (
+      {bets.map((bet) => (
         <li key={bet.bet_id} className={styles.card}>
           <div className={styles.line}>
             <span className={styles.small}>
@@ -27,15 +25,10 @@ export function CancelledBets({ bets }: { bets: readonly CancelledBet[] }) {
             </span>
             <BetStatus bet={bet} />
           </div>
-          {bet.legs.map((leg, n) => (
+          {bet.legs.map((leg) => (
             <div key={`${leg.match_id} ${leg.line_id} ${leg.selection}`}>
               <LegPick leg={leg} now={now()} isPlayed={bet.status !== 'rejected'} />
-              {reasons[n] && (
-                <p className={styles.why}>
-                  {t(`results.void.${reasons[n]}`, { hours: NOT_IN_TIME_HOURS })}{' '}
-                  <RuleLink rule={ruleOfVoid(reasons[n])} />
-                </p>
-              )}
+              <LazyLegVoid leg={leg} className={styles.why} />
             </div>
           ))}
           <BetReason bet={bet} className={styles.why} />

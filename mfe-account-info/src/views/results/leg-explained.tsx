@@ -1,10 +1,9 @@
 import type { Bet, BetLeg, LegResult } from '@touchline/contracts/calls'
-import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { countsFrom, formatMyanmarPrice, lineText, MINUS, selectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { factorText, marginText, partLine, shortReason } from '../../domain/explain-text'
 import { ruleOfLeg } from '../../domain/rule-of-leg'
-import { ruleOfVoid } from '../../domain/rule-of-void'
+import { LazyLegVoid } from '../lazy-outcomes'
 import { LegOdds } from '../leg-odds'
 import { LegPick } from '../leg-pick'
 import { RuleLink } from '../rule-link'
@@ -45,12 +44,7 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
           <RuleLink rule={ruleOfLeg(leg, result)} />
         </p>
       )}
-      {result.void_reason !== null && (
-        <p className={styles.short}>
-          {t(`results.void.${result.void_reason}`, { hours: NOT_IN_TIME_HOURS })}{' '}
-          <RuleLink rule={ruleOfVoid(result.void_reason)} />
-        </p>
-      )}
+      <LazyLegVoid leg={leg} className={styles.short} />
       {leg.result === null && !isRejected && <p className={styles.note}>{t('results.open')}</p>}
       <Parts leg={leg} result={result} />
       <Myanmar leg={leg} result={result} />

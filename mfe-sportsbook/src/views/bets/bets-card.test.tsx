@@ -120,7 +120,10 @@ describe('the card of a parlay', () => {
   })
 
   test('shows won, lost and void legs of a settled one, with what came back', async () => {
-    const legs = [under({ result: 'win' }), later({ result: 'void', score: [0, 0], period_now: 4 })]
+    const legs = [
+      under({ result: 'win' }),
+      later({ result: 'void', void_reason: 'placedLate', score: [0, 0], period_now: 4 }),
+    ]
     const { text } = await shown(
       parlay(legs, { status: 'settled', result: 'win', returned: 20_000, net: 10_000, settled_at: NOW }),
     )
@@ -128,6 +131,7 @@ describe('the card of a parlay', () => {
     expect(text()).not.toContain('Still possible')
     expect(screen.getAllByText('Won')).toHaveLength(2)
     expect(screen.getByText('Void')).toBeTruthy()
+    expect(screen.getByText('Void: the bet was placed after play had begun.')).toBeTruthy()
   })
 })
 

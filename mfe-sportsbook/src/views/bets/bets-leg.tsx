@@ -1,4 +1,5 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { countsFrom, decidingScore, givesGoals, lineText } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
@@ -53,6 +54,9 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
         </span>
         {(bet.legs.length > 1 || leg.myanmar) && <BetsLegState bet={bet} place={place} match={match} />}
       </p>
+      {leg.void_reason && (
+        <p className={styles.legVoid}>{t(`legVoid.${leg.void_reason}`, { hours: NOT_IN_TIME_HOURS })}</p>
+      )}
     </div>
   )
 }

@@ -63,7 +63,7 @@ test('a half won bet is explained by both halves of its line', async () => {
             { line: -4, margin: 0, grade: 'draw' },
           ],
         },
-        ...{ void_reason: null, factor: null },
+        factor: null,
       },
     ],
   })
@@ -114,12 +114,12 @@ test.each<[name: string, result: MatchResult, reason: string]>([
   if (reason === 'walkover') await server.asOwner('UPDATE bet_leg SET sport = 3')
   await settle(0, result)
   expect(await member.call(singleMatchResult, { bet_id })).toMatchObject({
-    bet: { status: 'void', returned: 1000 },
-    legs: [{ void_reason: reason, explanation: null }],
+    bet: { status: 'void', returned: 1000, legs: [{ void_reason: reason }] },
+    legs: [{ explanation: null }],
   })
   expect(await member.call(cancelledBetList, DAYS)).toMatchObject({
     total: 1,
-    bets: [{ bet: { bet_id, status: 'void' }, reasons: [reason] }],
+    bets: [{ bet_id, status: 'void', legs: [{ void_reason: reason }] }],
   })
 })
 
@@ -129,11 +129,18 @@ test('a parlay is explained leg by leg, with what each multiplies it by', async 
   await settle(0, finished([1, 0]))
   await settle(1, cancelled)
   expect(await member.call(parlayMatchResult, { bet_id })).toMatchObject({
-    bet: { status: 'running' },
+    bet: {
+      status: 'running',
+      legs: [
+        { result: 'win', void_reason: null },
+        { result: 'void', void_reason: 'cancelled' },
+        { result: null },
+      ],
+    },
     legs: [
-      { explanation: { score: [1, 0] }, factor: 19_600, void_reason: null },
-      { explanation: null, factor: 10_000, void_reason: 'cancelled' },
-      { explanation: null, factor: null, void_reason: null, match: { state: 'open' } },
+      { explanation: { score: [1, 0] }, factor: 19_600 },
+      { explanation: null, factor: 10_000 },
+      { explanation: null, factor: null, match: { state: 'open' } },
     ],
   })
   expect(await member.call(parlayBetDetails, { bet_id })).toMatchObject({
@@ -158,7 +165,7 @@ test('a rejected bet stands among the cancelled ones with its own reason', async
   server.clock.now += 5000
   await server.app.sportsbook.worker.decide()
   expect(await member.call(cancelledBetList, DAYS)).toMatchObject({
-    bets: [{ bet: { bet_id, status: 'rejected', reason: 'rejectedGoal' }, reasons: [null] }],
+    bets: [{ bet_id, status: 'rejected', reason: 'rejectedGoal' }],
   })
 })
 

@@ -100,13 +100,11 @@ export function createResultLists({ platform, sportsbook }: ResultsDeps): ApiMod
       calls.list(cancelledBetList, VIEW, async ({ page, page_size, ...dates }, caller) => {
         const range = momentsFor(dates, caller)
         if (isRefusal(range)) return range
-        const { bets, total } = await sportsbook.betsOfMember(
+        return sportsbook.betsOfMember(
           caller.account,
           { statuses: ['void', 'rejected'], ...range },
           { page, page_size },
         )
-        const reasons = await results.voidReasonsOf(bets)
-        return { bets: bets.map((bet, n) => ({ bet, reasons: reasons[n] ?? [] })), total }
       })
     },
   }

@@ -1,4 +1,4 @@
-import type { Bet, BetLeg, LegExplanation, LegResult, LegVoidReason } from '@touchline/contracts/calls'
+import type { Bet, BetLeg, LegExplanation, LegResult } from '@touchline/contracts/calls'
 import {
   deadHeatOf,
   explainMyanmar,
@@ -7,20 +7,12 @@ import {
   legFactor,
   type MatchResult,
 } from '@touchline/rules'
-import { myanmarSelectionOf, selectionOf, voidByTime } from '../sportsbook'
+import { myanmarSelectionOf, selectionOf } from '../sportsbook'
 import { type MatchRecord, resultDetailsOf } from './rules'
-
-/** Decided otherwise than by play, as far as that leaves bets void. */
-const NOT_BY_PLAY: Partial<Record<string, LegVoidReason>> = {
-  retired: 'retired',
-  walkover: 'walkover',
-  awarded: 'awarded',
-  noResult: 'noResult',
-}
 
 /** What became of a leg, and why; `record` is of its match, `children` what is counted within it. */
 export function legResultOf(
-  bet: Pick<Bet, 'kind' | 'placed_at'>,
+  bet: Pick<Bet, 'kind'>,
   leg: BetLeg,
   record: MatchRecord | undefined,
   children: readonly MatchRecord[],
@@ -29,23 +21,9 @@ export function legResultOf(
   const result = record?.words.at(-1)?.result
   return {
     match,
-    void_reason: voidReasonOf(bet, leg, record),
     explanation: result && isGraded(leg.result) ? explanationOf(leg, result) : null,
     factor: result && isGrade(leg.result) && isMultiplied(bet) ? factorOf(leg, leg.result, result) : null,
   }
-}
-
-/** Why a leg is void; null for every other. */
-export function voidReasonOf(
-  { placed_at }: Pick<Bet, 'placed_at'>,
-  leg: BetLeg,
-  record: MatchRecord | undefined,
-): LegVoidReason | null {
-  if (leg.result !== 'void') return null
-  const result = record?.words.at(-1)?.result
-  if (!record || !result) return 'cancelled'
-  const { void_reason, decided } = resultDetailsOf(record, [])
-  return voidByTime(leg, placed_at, result) ?? void_reason ?? NOT_BY_PLAY[decided ?? ''] ?? 'notPlayed'
 }
 
 function explanationOf(leg: BetLeg, result: MatchResult): LegExplanation | null {

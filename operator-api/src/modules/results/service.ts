@@ -1,5 +1,5 @@
 import type { Bet, LegResult, ResultBet, ResultDetails, ResultMatch } from '@touchline/contracts/calls'
-import { legResultOf, voidReasonOf } from './leg-result'
+import { legResultOf } from './leg-result'
 import type { MatchBetRow, MatchFacts, ResultRepository } from './repository'
 import { type MatchRecord, resultDetailsOf, resultMatchOf } from './rules'
 
@@ -38,12 +38,6 @@ export function createResults(results: ResultRepository) {
       return bet.legs.map((leg) =>
         legResultOf(bet, leg, records.get(leg.match_id), children.get(leg.match_id) ?? []),
       )
-    },
-
-    /** Why the legs of these bets are void, each in the place of its leg; null for those that are not. */
-    voidReasonsOf: async (bets: readonly Bet[]) => {
-      const records = await recordsById(bets.flatMap(({ legs }) => legs.map(({ match_id }) => match_id)))
-      return bets.map((bet) => bet.legs.map((leg) => voidReasonOf(bet, leg, records.get(leg.match_id))))
     },
   }
 }

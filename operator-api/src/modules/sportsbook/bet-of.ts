@@ -3,6 +3,7 @@ import { PlayPeriodId } from '@touchline/contracts/odds'
 import { currentPeriod, minutesOfPeriod, type PlayNow } from '@touchline/rules'
 import { UNDECIDED } from './bet-order'
 import type { BetRow, LegRow } from './repository'
+import { legVoidReason } from './settlement/leg-void'
 
 /** How a match of an open bet stands now. */
 export interface ScoreNow extends PlayNow {
@@ -38,7 +39,7 @@ export const betOf = (row: BetRow, scoreOf: ScoreOf): Bet => ({
   accepted_at: row.accepted_at,
   settled_at: row.settled_at,
   settlement_rev: row.settlement_rev,
-  legs: row.legs.map((leg) => legOf(leg, row.status === 'rejected' ? AS_STRUCK : scoreOf)),
+  legs: row.legs.map((leg) => legOf(leg, row.placed_at, row.status === 'rejected' ? AS_STRUCK : scoreOf)),
 })
 
 const AS_STRUCK: ScoreOf = () => undefined
@@ -73,7 +74,7 @@ export const refNo = (id: number): string => `TL${String(id).padStart(9, '0')}`
 /** In one order, whatever that of the database: a repeated request gets the very answer of the first. */
 const myanmarOf = ({ goals, percent, upper }: MyanmarTerms): MyanmarTerms => ({ goals, percent, upper })
 
-function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
+function legOf(row: LegRow, placedAt: number, scoreOf: ScoreOf): BetLeg {
   const struck = {
     match_id: row.match_id,
     league_id: row.league_id,
@@ -102,6 +103,7 @@ function legOf(row: LegRow, scoreOf: ScoreOf): BetLeg {
       half_score: row.half_score,
       part_score: row.part_score,
       period_now: PlayPeriodId.ended,
+      void_reason: row.result === 'void' ? legVoidReason(row, placedAt, row.void_by) : null,
     }
   const now = scoreOf(row.match_id)
   return now && now.period > PlayPeriodId.toCome

@@ -5,7 +5,7 @@ import type { BetRow, LegRow } from './repository'
 
 /** A leg as it is placed: what is not known yet comes with its result. */
 export interface OrderedLeg
-  extends Omit<LegRow, 'score' | 'half_score' | 'part_score' | 'result' | 'result_revision'> {
+  extends Omit<LegRow, 'score' | 'half_score' | 'part_score' | 'result' | 'result_revision' | 'void_by'> {
   /** Most that the member may have at risk on this match over bets of all kinds, minor units; null without a limit. */
   readonly match_cap: number | null
   /** The match that its own is a part of, as corners are: one limit holds for all of it. */
@@ -47,6 +47,7 @@ export const UNDECIDED = {
   part_score: null,
   result: null,
   result_revision: 0,
+  void_by: null,
 } as const satisfies Partial<LegRow>
 
 /** The stored form of an order that was placed. */

@@ -11,7 +11,7 @@ import { registerBets } from './routes'
 import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
 import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
 
-export { myanmarSelectionOf, selectionOf, voidByTime } from './settlement/leg-outcome'
+export { myanmarSelectionOf, selectionOf } from './settlement/leg-outcome'
 export type { SettlementWorker } from './settlement/settlement-worker'
 
 export interface SportsbookDeps {

@@ -1,6 +1,7 @@
 import type { Bet, BetResult, BetStatus, BetUnit, MyanmarTerms } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
+import type { MatchResult } from '@touchline/rules'
 import { sql } from 'kysely'
 import { placeOf } from '../../plugins/page-place'
 import { type Database, shareReads } from '../../storage'
@@ -41,6 +42,8 @@ export interface LegRow {
   result: BetResult | null
   /** Of the match's result that decided it; 0 while it is open. */
   result_revision: number
+  /** The result that decided it, where that made it void; null for all others. */
+  void_by: MatchResult | null
 }
 
 /** A bet as stored. */
@@ -110,7 +113,12 @@ type Tables = { bet: Omit<BetRow, 'legs'>; bet_ticket: TicketRow }
 const PAGE_MAX = 100
 
 const LEGS = sql<LegRow[]>`(
-  SELECT json_agg(l ORDER BY l.n) FROM bet_leg l WHERE l.bet_id = bet.id
+  SELECT json_agg(l ORDER BY l.n) FROM (
+    SELECT leg.*, CASE WHEN leg.result = 'void' THEN (
+      SELECT r.result FROM match_result r WHERE r.match_id = leg.match_id AND r.revision = leg.result_revision
+    ) END AS void_by
+    FROM bet_leg leg WHERE leg.bet_id = bet.id
+  ) l
 )`.as('legs')
 
 const COLUMNS = [

@@ -14,6 +14,22 @@ export type BetStatus = (typeof BET_STATUSES)[number]
 export const BET_RESULTS = ['win', 'half_win', 'draw', 'half_lose', 'lose', 'void', 'cashout'] as const
 export type BetResult = (typeof BET_RESULTS)[number]
 
+/** Why a match has no result. */
+export const MATCH_VOID_REASONS = ['cancelled', 'postponed', 'abandoned', 'walkover', 'wrongDetails'] as const
+/**
+ * Why a leg is void: as its match is; `placedLate`, struck when play had begun; `notPlayed`, a part that nobody had to play;
+ * or because the match was decided otherwise than by play.
+ */
+export const LEG_VOID_REASONS = [
+  ...MATCH_VOID_REASONS,
+  'placedLate',
+  'notPlayed',
+  'retired',
+  'awarded',
+  'noResult',
+] as const
+export type LegVoidReason = (typeof LEG_VOID_REASONS)[number]
+
 /** A Burmese price as a leg keeps it: the goals that the upper side gives, and the percent at exactly that margin. */
 export const MyanmarTerms = v.object({
   goals: int,
@@ -67,6 +83,8 @@ export const BetLeg = v.object({
   /** Minute of the match while its clock runs; null or absent otherwise, and in sports without one. */
   minute: v.optional(v.nullable(int)),
   result: v.nullable(v.picklist(BET_RESULTS)),
+  /** Why it is void; null or absent for all others. */
+  void_reason: v.optional(v.nullable(v.picklist(LEG_VOID_REASONS))),
   /** Of a Burmese leg; null or absent for all others. */
   myanmar: v.optional(v.nullable(MyanmarTerms)),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Bet } from './bet-entity'
 import { defineCall } from './define-call'
 import { pageInput, searchInput, textInput, wholeInput } from './input'
-import { LEG_VOID_REASONS, LegResult, ResultBet, ResultDetails, ResultMatch } from './result-entity'
+import { LegResult, ResultBet, ResultDetails, ResultMatch } from './result-entity'
 
 const int = () => v.pipe(v.number(), v.integer())
 
@@ -105,15 +105,15 @@ export const efResult = defineCall({ ...singleMatchResult, name: 'efResult', pat
 export const ngResult = defineCall({ ...singleMatchResult, name: 'ngResult', path: '/ngresult' })
 
 /**
- * Void bets that were placed on these working days, the newest first, with the reason of each leg. Rejected bets carry their
- * own. Refused as `gameResultSportsbook`.
+ * Void and rejected bets that were placed on these working days, the newest first; the reason stands on each leg, that of a
+ * rejected one on the bet. Refused as `gameResultSportsbook`.
  */
 export const cancelledBetList = defineCall({
   name: 'cancelledBetList',
   path: '/cancelledbetlist',
   request: v.object({ ...days(), ...pageInput }),
   response: v.object({
-    bets: v.array(v.object({ bet: Bet, reasons: v.array(v.nullable(v.picklist(LEG_VOID_REASONS))) })),
+    bets: v.array(Bet),
     total: int(),
   }),
 })

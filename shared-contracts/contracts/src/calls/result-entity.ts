@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BET_RESULTS, BET_STATUSES } from './bet-entity'
+import { BET_RESULTS, BET_STATUSES, MATCH_VOID_REASONS } from './bet-entity'
 
 const int = () => v.pipe(v.number(), v.integer())
 const score = () => v.nullable(v.tuple([int(), int()]))
@@ -7,22 +7,6 @@ const side = () => v.nullable(v.picklist(['home', 'away', 'none']))
 
 /** How a match stands. `void`: stakes went back, wholly or for what was not played. */
 export const MATCH_STATES = ['open', 'interrupted', 'ended', 'void'] as const
-/** Why a match has no result. */
-export const MATCH_VOID_REASONS = ['cancelled', 'postponed', 'abandoned', 'walkover', 'wrongDetails'] as const
-/**
- * Why a leg is void: as its match is; `placedLate`, struck when play had begun; `notPlayed`, a part that nobody had to play;
- * or because the match was decided otherwise than by play.
- */
-export const LEG_VOID_REASONS = [
-  ...MATCH_VOID_REASONS,
-  'placedLate',
-  'notPlayed',
-  'retired',
-  'awarded',
-  'noResult',
-] as const
-export type LegVoidReason = (typeof LEG_VOID_REASONS)[number]
-
 /** What was said of a result at one time. */
 const word = () => ({
   state: v.picklist(MATCH_STATES),
@@ -111,7 +95,6 @@ export const LegResult = () =>
   v.object({
     /** Null of a match that nothing is recorded of. */
     match: v.nullable(ResultDetails()),
-    void_reason: v.nullable(v.picklist(LEG_VOID_REASONS)),
     /** Null while its match does not decide it, and when it is void. */
     explanation: v.nullable(explanation()),
     /** What it multiplies a parlay by, ten-thousandths; null while it is open, and for Burmese legs. */

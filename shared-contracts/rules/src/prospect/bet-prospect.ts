@@ -5,6 +5,7 @@ import { settleParlay } from '../parlay/settle-parlay'
 import { settleSystem } from '../parlay/settle-system'
 import { ticketCount } from '../parlay/system-sizes'
 import { payBet } from '../settlement/pay-bet'
+import { isWinLess } from './is-win-less'
 import { bestOfLeg, type LegOutcome } from './leg-prospect'
 import { type Standing, standingOf } from './standing'
 
@@ -31,6 +32,12 @@ export function betProspect(
   const best = bet.legs.map((leg, place) => bestOfLeg(leg, standings[place] ?? standingOf(leg)))
   return { returned: returnedBy(bet, best), tickets: ticketsAlive(bet, best) }
 }
+
+/** What an open bet can win, minor units: as it was accepted, and with a void leg, whose price counts no more, what it can still come to. */
+export const winNow = (
+  bet: BetToFollow & Pick<Bet, 'risk' | 'to_win'>,
+  standings: readonly (Standing | null | undefined)[] = [],
+): number => (isWinLess(bet) ? Math.max(0, betProspect(bet, standings).returned - bet.risk) : bet.to_win)
 
 /** What a bet returns if its legs end like this, minor units. */
 function returnedBy(bet: BetToFollow, ends: readonly LegOutcome[]): number {
