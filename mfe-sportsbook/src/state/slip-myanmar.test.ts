@@ -1,5 +1,6 @@
 import { betLookup, betParlayMmo, betSingleMmo } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { answerBurmese, burmesePick, burmesePicks, burmeseSlip } from '../testing/myanmar-bench'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet } from '../testing/slip-fixtures'
@@ -100,6 +101,18 @@ describe('a Burmese selection', () => {
     const { tell, burmese } = await burmeseSlip()
     tell(0, { ball: 6, ...now })
     expect(burmese().legs.selections[0]?.gate.gate).toBe(gate)
+  })
+
+  test('asks whatever the policy when the other side gives on a level ball', async () => {
+    const fake = createFakeHost()
+    fake.preferences.value.betting.acceptAnyOdds = true
+    const level = burmesePick(0, { myanmar: { goals: 0, percent: -50, upper: 'home' } })
+    const { tell, burmese } = await burmeseSlip([level], { fake })
+    const gate = () => burmese().legs.selections[0]?.gate.gate
+    tell(0, { goals: 0, percent: -60, ball: 6 })
+    expect(gate()).toBe('confirm')
+    tell(0, { goals: 0, percent: -60, upper: 1, ball: 7 })
+    expect(gate()).toBe('accept_line')
   })
 
   test('that moved before its first price came asks about what the board showed', async () => {

@@ -21,14 +21,16 @@ export interface BurmeseNow {
   market?: 2 | 3
   goals?: number
   percent?: number
+  /** Place of the side that gives. */
+  upper?: 0 | 1
   ball?: number
   odds?: number
   state?: 0 | 1 | 2
 }
 
 export function burmeseFrame(n: number, seq: number, now: BurmeseNow): OddsFrame {
-  const { market = 2, goals = 1, percent = -50, ball = 5, odds = 95, state = 0 } = now
-  const row: MyanmarRow = [BODY + n, 0, 0, goals, percent, ball, state, odds, odds]
+  const { market = 2, goals = 1, percent = -50, upper = 0, ball = 5, odds = 95, state = 0 } = now
+  const row: MyanmarRow = [BODY + n, 0, upper, goals, percent, ball, state, odds, odds]
   const frame = arsenalSnapshot({ seq, market })
   frame.payload[3][0]?.splice(HEAD.myanmar, 1, [row])
   const text = JSON.stringify({ ...frame, ch: matchChannel(ARSENAL + n) })

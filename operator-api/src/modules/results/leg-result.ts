@@ -6,8 +6,9 @@ import {
   type Grade,
   legFactor,
   type MatchResult,
+  myanmarSelectionOf,
+  selectionOf,
 } from '@touchline/rules'
-import { myanmarSelectionOf, selectionOf } from '../sportsbook'
 import { type MatchRecord, resultDetailsOf } from './rules'
 
 /** What became of a leg, and why; `record` is of its match, `children` what is counted within it. */

@@ -11,7 +11,6 @@ import { registerBets } from './routes'
 import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
 import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
 
-export { myanmarSelectionOf, selectionOf } from './settlement/leg-outcome'
 export type { SettlementWorker } from './settlement/settlement-worker'
 
 export interface SportsbookDeps {

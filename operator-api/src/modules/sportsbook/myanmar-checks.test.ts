@@ -98,6 +98,12 @@ const PRICES: BetCase[] = [
     change: { accept: 'any' },
     answer: 'invalidOddsBall',
   },
+  {
+    it: 'when the other side gives on a level ball',
+    book: () => offer(0, { goals: 0, percent: -50, upper: 1 }),
+    change: { goals: 0, accept: 'any' },
+    answer: 'invalidOddsBall',
+  },
 ]
 
 const STAKES: BetCase[] = [

@@ -27,10 +27,12 @@ test.each<[side: MyanmarSide, old: string, now: string, none: string, better: st
   ['home', '1+30 home 95', '1+30 home -98', 'odds_changed', 'accepted', 'accepted'],
   ['home', '1+30 home 95', '1+30 home 94', 'odds_changed', 'odds_changed', 'accepted'],
   ['home', '1+30 home 95', '1+40 home 94', 'odds_changed', 'odds_changed', 'accepted'],
-  ['home', '=+80 home 95', '=-80 away 95', 'same', 'same', 'same'],
-  ['home', '=+80 home 95', '=-90 away 95', 'odds_changed', 'accepted', 'accepted'],
-  ['away', '=+80 home 95', '=-70 away 95', 'odds_changed', 'accepted', 'accepted'],
-  ['home', '= home 95', '= away 95', 'same', 'same', 'same'],
+  ['home', '=+80 home 95', '=+90 home 95', 'odds_changed', 'accepted', 'accepted'],
+  ['home', '=+80 home 95', '=+80 away 95', 'line_changed', 'line_changed', 'line_changed'],
+  ['home', '=+80 home 95', '=-80 away 95', 'line_changed', 'line_changed', 'line_changed'],
+  ['away', '=+80 home 95', '=-70 away 95', 'line_changed', 'line_changed', 'line_changed'],
+  ['home', '= home 95', '= away 95', 'line_changed', 'line_changed', 'line_changed'],
+  ['over', '= home 95', '= away 95', 'same', 'same', 'same'],
 ])('%s struck at %s, now %s: ask %s, better %s, any %s', (side, old, now, ...verdicts) => {
   const policies: OddsPolicy[] = ['none', 'better', 'any']
   expect(policies.map((policy) => acceptMyanmarMove(policy, offer(old), offer(now), side))).toEqual(verdicts)

@@ -38,11 +38,9 @@ export function acceptMyanmarMove(
   }
 }
 
-/** On a level ball nobody gives a goal: home at +80 and away at -80 are one line seen from two sides. */
-function isSameLine(old: MyanmarOffer, now: MyanmarOffer, selection: MyanmarSide): boolean {
-  if (old.goals !== now.goals) return false
-  return isTotal(selection) || old.goals === 0 || old.upper === now.upper
-}
+/** Who gives is printed on the board and on the receipt, on a level ball too: what turned round is read before it is bet. */
+const isSameLine = (old: MyanmarOffer, now: MyanmarOffer, selection: MyanmarSide): boolean =>
+  old.goals === now.goals && (isTotal(selection) || old.upper === now.upper)
 
 /** The percent as the chosen side has it when the result lands on the line. */
 export const percentFor = (

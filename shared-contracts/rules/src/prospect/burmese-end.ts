@@ -1,9 +1,10 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { formatMoney } from '../money/format-money'
 import { scoreBefore } from '../settlement/grade-by-margin'
+import { selectionOf } from '../settlement/struck-leg'
 import { formatSignedPercent, winDeduction } from '../wording/burmese-wording'
 import { type Wording, word } from '../wording/wording'
-import { bestOfLeg, selectionOf } from './leg-prospect'
+import { bestOfLeg } from './leg-prospect'
 import { standingOf } from './standing'
 
 /**

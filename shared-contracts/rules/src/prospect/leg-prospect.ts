@@ -1,9 +1,8 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { MarketId } from '@touchline/contracts/odds'
 import { gradeOfPercent } from '../myanmar/grade-of-percent'
 import { type MyanmarSelection, settleMyanmar } from '../myanmar/settle-myanmar'
-import type { BetSelection } from '../settlement/bet-selection'
 import type { Grade } from '../settlement/grade'
+import { myanmarSelectionOf, selectionOf } from '../settlement/struck-leg'
 import { bestGrade, bestPercent, ifOver } from './best-outcome'
 import { resultIfOver, type Standing } from './standing'
 
@@ -50,30 +49,4 @@ const FULL: Record<Grade, number | 'void'> = {
   half_lose: -50,
   lose: -100,
   void: 'void',
-}
-
-/** A leg as the settlement of the server takes it. */
-export const selectionOf = (leg: BetLeg): BetSelection => ({
-  sport: leg.sport,
-  betType: leg.bet_type,
-  period: leg.period,
-  line: leg.bet_type === 'hdp' || leg.bet_type === 'ou' ? leg.line : null,
-  selection: leg.selection,
-  scoreAtBet: leg.score_at_bet,
-  live: leg.market === MarketId.live,
-})
-
-function myanmarSelectionOf(leg: BetLeg): MyanmarSelection | null {
-  if (!leg.myanmar) return null
-  const { goals, percent, upper } = leg.myanmar
-  return {
-    sport: leg.sport,
-    betType: leg.bet_type === 'ou' ? 'ou' : 'hdp',
-    period: leg.period,
-    price: { goals, percent },
-    giving: upper,
-    selection: leg.selection as MyanmarSelection['selection'],
-    scoreAtBet: leg.score_at_bet,
-    live: leg.market === MarketId.live,
-  }
 }

@@ -1,15 +1,15 @@
-import type { BetLeg } from '@touchline/contracts/calls'
 import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { MarketId } from '@touchline/contracts/odds'
 import {
-  type BetSelection,
   deadHeatOf,
   type Grade,
   gradeOfPercent,
   type MatchResult,
   type MyanmarOutcome,
-  type MyanmarSelection,
+  myanmarSelectionOf,
+  type StruckLeg,
   scoreOfPart,
+  selectionOf,
   settleMyanmar,
   settleSelection,
 } from '@touchline/rules'
@@ -85,21 +85,6 @@ function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Grade
   return grade && { grade, percent: null }
 }
 
-/** A leg as it was struck, as a settlement and its explanation read it. */
-export type StruckLeg = Pick<
-  BetLeg,
-  | 'sport'
-  | 'bet_type'
-  | 'period'
-  | 'line'
-  | 'home'
-  | 'selection'
-  | 'score_at_bet'
-  | 'market'
-  | 'kickoff'
-  | 'myanmar'
->
-
 /** Why a leg is void by its time: struck when play had begun already, or for a kick-off that was missed by half a day. */
 export function voidByTime(
   leg: Pick<StruckLeg, 'market' | 'bet_type' | 'kickoff'>,
@@ -111,30 +96,3 @@ export function voidByTime(
   if (kicked_off <= placedAt) return 'placedLate'
   return kicked_off - leg.kickoff >= NOT_IN_TIME_MS ? 'postponed' : null
 }
-
-/** What a leg was struck on. */
-export const selectionOf = (leg: StruckLeg): BetSelection => ({
-  sport: leg.sport,
-  betType: leg.bet_type,
-  period: leg.period as BetSelection['period'],
-  line: leg.bet_type === 'hdp' || leg.bet_type === 'ou' ? leg.line : null,
-  // An outright's match is its runner: the line says "win", the result names who did.
-  selection: leg.bet_type === 'orz' ? leg.home : leg.selection,
-  scoreAtBet: leg.score_at_bet,
-  live: leg.market === MarketId.live,
-})
-
-/** The same of a Burmese leg; null for all others. */
-export const myanmarSelectionOf = (leg: StruckLeg): MyanmarSelection | null =>
-  leg.myanmar
-    ? {
-        sport: leg.sport,
-        betType: leg.bet_type as MyanmarSelection['betType'],
-        period: leg.period as MyanmarSelection['period'],
-        price: { goals: leg.myanmar.goals, percent: leg.myanmar.percent },
-        giving: leg.myanmar.upper,
-        selection: leg.selection as MyanmarSelection['selection'],
-        scoreAtBet: leg.score_at_bet,
-        live: leg.market === MarketId.live,
-      }
-    : null

@@ -1,7 +1,7 @@
 import type { LegVoidReason } from '@touchline/contracts/calls'
-import type { MatchResult } from '@touchline/rules'
+import type { MatchResult, StruckLeg } from '@touchline/rules'
 import { voidReasonOf } from '../../fixtures'
-import { type StruckLeg, voidByTime } from './leg-outcome'
+import { voidByTime } from './leg-outcome'
 
 /** Decided otherwise than by play, as far as that leaves bets void. */
 const NOT_BY_PLAY: Partial<Record<string, LegVoidReason>> = {
