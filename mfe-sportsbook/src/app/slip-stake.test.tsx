@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { betCheck } from '@touchline/contracts/calls'
+import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
@@ -38,6 +39,25 @@ describe('the slip', () => {
     await press('Confirm bet')
     expect((stake() as HTMLInputElement).value).toBe('5,000')
     expect(screen.getByText(/to the maximum for this market, 5,000/)).toBeTruthy()
+  })
+
+  test('half a kyat is no amount, which is said as soon as the field is left', async () => {
+    const fake = createFakeHost()
+    const account = fakeAccount()
+    const wallet = { ...account.wallet, currency_code: 'MMK' as const }
+    fake.session.next({ stage: 'in', account: { ...account, wallet } })
+    fake.balance.next(wallet)
+    const { pick, user, later } = await mountPanel({ fake })
+    await pick()
+    const stake = screen.getByRole('textbox', { name: 'Stake MMK' })
+    await user.type(stake, '1000.50')
+    expect(stake.getAttribute('aria-invalid')).toBe('false')
+    await user.tab()
+    await later()
+    expect(stake.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    await user.type(stake, '{Backspace}')
+    expect(stake.getAttribute('aria-invalid')).toBe('false')
   })
 
   test('chips and limits set the stake', async () => {

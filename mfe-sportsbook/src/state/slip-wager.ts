@@ -96,10 +96,16 @@ export class SlipWager<Sent extends AnySent> {
     if (stakeText !== null) this.edit({ stakeText, ...UNSAID })
   }
 
-  /** The field was left: the stake is written out and moved into the limits; true when they changed it. */
+  /**
+   * The field was left: the stake is written out and moved into the limits; true when they changed it. What is no amount, such
+   * as half a kyat, is said to be none before a press asks for it.
+   */
   leave(): boolean {
     const isChanged = this.adjust()
     if (isChanged) this.guardPress()
+    const verdict = this.money?.verdict
+    if (verdict?.ok === false && verdict.code === 'invalidBetAmount' && !this.hasUnreadRows)
+      this.edit({ asked: true })
     return isChanged
   }
 

@@ -44,13 +44,19 @@ export const createGate = ({ sessionOf, activity, maintenanceUntil }: GateDeps):
 
 /** The cookie alone does not do: the body must name the same session and account. */
 function checkHandle(request: FastifyRequest, call: Call, session: string, account: string): Refusal | null {
-  const body = (request.body ?? {}) as { account_id?: unknown; session_token?: unknown }
+  const { body } = request
+  // What says nothing at all is no page that forgot whose it is: it is refused, and nobody is logged out.
+  if (!isSpoken(body)) return refuse('invalidInput')
   if (typeof body.account_id !== 'string' || body.account_id === '') return refuse('accountIdRequired')
   if (body.session_token !== session) return refuse('invalidSession')
   // Switching names the account to go to.
   if (call.path === switchLogin.path) return null
   return body.account_id.toLowerCase() === account ? null : refuse('invalidSession')
 }
+
+/** Whether this is an object with something in it. */
+const isSpoken = (body: unknown): body is { account_id?: unknown; session_token?: unknown } =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0
 
 const HOLD_MS = 1000
 

@@ -144,6 +144,25 @@ describe.each(BETTING)('$call.path', (one) => {
     expect(await refused(call, staked(stake))).toMatchObject({ status: code })
   })
 
+  test('half a kyat, naming the field', async () => {
+    const field = call === betSysParlay ? 'units.0.stake' : 'stake'
+    expect(await refused(call, staked(1_000_050))).toMatchObject({ details: { field } })
+  })
+
+  test.each(['', 'null', '{}', '[]', '"bet"'])('the body %j, which logs nobody out', async (body) => {
+    const { server, member } = bettor
+    const headers = { cookie: member.cookie, 'content-type': 'application/json' }
+    const { rows } = await server.database.pool.query(HELD)
+    const answer = await server.app.http.inject({
+      method: 'POST',
+      url: `/app${call.path}`,
+      headers,
+      payload: body,
+    })
+    expect(answer.json()).toMatchObject({ status: 'invalidInput' })
+    expect((await server.database.pool.query(HELD)).rows).toEqual(rows)
+  })
+
   test('a body that is too long', async () => {
     expect(await refused(call, { ...make(), ...tooLong })).toMatchObject({ status: 'invalidInput' })
   })

@@ -130,17 +130,21 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
 /** A check that takes no stake which nobody could type: parts of a currency that has none. */
 const wholeStakes =
   <Request>(check: (request: Request, facts: CheckFacts) => Struck | Refusal) =>
-  (request: Request, facts: CheckFacts): Struck | Refusal =>
-    stakesOf(request as Staked).every((stake) => isTypable(stake, facts.caller.currency))
-      ? check(request, facts)
-      : refuse('invalidBetAmount')
+  (request: Request, facts: CheckFacts): Struck | Refusal => {
+    const broken = stakesOf(request as Staked).find(({ stake }) => !isTypable(stake, facts.caller.currency))
+    return broken ? refuse('invalidBetAmount', { field: broken.field }) : check(request, facts)
+  }
 
 interface Staked {
   readonly stake?: number
   readonly units?: readonly { readonly stake: number }[]
 }
 
-const stakesOf = ({ stake = 0, units = [] }: Staked): number[] => [stake, ...units.map((unit) => unit.stake)]
+/** All stakes of a request, each under the name by which a schema would refuse it. */
+const stakesOf = ({ stake = 0, units = [] }: Staked) => [
+  { stake, field: 'stake' },
+  ...units.map((unit, n) => ({ stake: unit.stake, field: `units.${n}.stake` })),
+]
 
 type BetCall<Request> = Call<
   v.GenericSchema<unknown, Request & { idem_key: string }>,
