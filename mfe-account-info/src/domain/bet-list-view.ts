@@ -1,4 +1,4 @@
-import type { BetStatus } from '@touchline/contracts/calls'
+import type { Bet, BetStatus } from '@touchline/contracts/calls'
 import { FULL_LIST_DAYS } from '@touchline/contracts/calls'
 import { bettingDay, type DayRange, daysIn, isDay, momentsOf } from '@touchline/rules'
 import { defineAddress, oneOf, page, text } from '@touchline/screens/address'
@@ -24,6 +24,10 @@ export type Segment = (typeof SEGMENTS)[number]
 
 /** Do bets of a segment show what came back, rather than what can be won? */
 export const isEnded = (segment: Segment): boolean => segment !== 'running' && segment !== 'pending'
+
+/** What the list shows beside the risk, minor units: what can be won, or what came back; null when nobody knows. */
+export const outcomeAmount = (bet: Pick<Bet, 'to_win' | 'returned'>, segment: Segment): number | null =>
+  isEnded(segment) ? bet.returned : bet.to_win
 
 export function segmentOf(list: BetListName): Segment {
   if (list === 'rejected') return 'void'

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
-import { isEnded, type Segment } from '../domain/bet-list-view'
+import { isEnded, outcomeAmount, type Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
 import styles from './bet-card.module.css'
 import { BetCommission } from './bet-commission'
@@ -11,7 +11,7 @@ import { BetReason } from './bet-reason'
 import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import { kindText } from './kind-text'
-import { BetOutcome, BetPossible, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
+import { BetPossible, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -25,6 +25,7 @@ interface BetCardProps {
 export function BetCard({ bet, segment, now }: BetCardProps) {
   const { t } = useWords()
   const outcome = isEnded(segment) ? 'betList.returned' : 'betList.toWin'
+  const amount = outcomeAmount(bet, segment)
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -51,9 +52,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
       <dl className={styles.amounts}>
         <Amount label={t('betList.stake')}>{formatMoney(bet.stake, bet.currency)}</Amount>
         <Amount label={t('betList.risk')}>{formatMoney(bet.risk, bet.currency)}</Amount>
-        <Amount label={t(outcome)}>
-          <BetOutcome bet={bet} segment={segment} />
-        </Amount>
+        <Amount label={t(outcome)}>{amount === null ? '–' : formatMoney(amount, bet.currency)}</Amount>
       </dl>
       <footer className={styles.refNo}>
         <span className={styles.refLabel}>{t('betList.refNo')}</span> <BetRef bet={bet} />

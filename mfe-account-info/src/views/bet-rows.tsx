@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
-import type { Segment } from '../domain/bet-list-view'
+import { outcomeAmount, type Segment } from '../domain/bet-list-view'
 import { momentText } from '../domain/clock-text'
 import { BetCommission } from './bet-commission'
 import { BetDeduction } from './bet-deduction'
@@ -10,7 +10,7 @@ import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
 import { kindText } from './kind-text'
-import { BetOutcome, BetPossible, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
+import { BetPossible, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -25,7 +25,7 @@ interface BetRowsProps {
 export function BetRows({ bet, number, segment, now }: BetRowsProps) {
   const { t } = useWords()
   const span = bet.legs.length
-  const money = (minor: number) => formatMoney(minor, bet.currency)
+  const money = (minor: number | null) => (minor === null ? '–' : formatMoney(minor, bet.currency))
   return (
     <tbody className={styles.bet}>
       {bet.legs.map((leg, index) => (
@@ -47,7 +47,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
           )}
           <td className={styles.selection}>
             <LegPick leg={leg} now={now} isPlayed={bet.status !== 'rejected'} />
-            <LazyLegVoid leg={leg} className={styles.reason} />
+            <LazyLegVoid leg={leg} className={styles.why} />
             <LazyLegNow bet={bet} place={index} />
           </td>
           <td className={styles.right}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</td>
@@ -60,7 +60,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
                 {money(bet.risk)}
               </td>
               <td rowSpan={span} className={styles.amount}>
-                <BetOutcome bet={bet} segment={segment} />
+                {money(outcomeAmount(bet, segment))}
               </td>
               <td rowSpan={span}>
                 <BetStatus bet={bet} />

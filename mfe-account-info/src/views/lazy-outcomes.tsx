@@ -1,8 +1,6 @@
-import type { Bet, BetLeg } from '@touchline/contracts/calls'
-import { formatMoney, isWinLess } from '@touchline/rules'
+import type { BetLeg } from '@touchline/contracts/calls'
 import { lazily } from '@touchline/ui/lazily'
 import { type ComponentProps, Suspense } from 'react'
-import { isEnded, type Segment } from '../domain/bet-list-view'
 import { isPlaying } from '../domain/leg-progress'
 import { withOutcomeWords } from '../locales/words'
 import type { BetProspectProps } from './bet-prospect'
@@ -15,7 +13,6 @@ const BetProspect = lazily(async () => (await outcomes()).BetProspect)
 const LegNow = lazily(async () => (await outcomes()).LegNow)
 const BurmeseSum = lazily(async () => (await outcomes()).BurmeseSum)
 const LegVoid = lazily(async () => (await outcomes()).LegVoid)
-const ToWin = lazily(async () => (await outcomes()).ToWin)
 const BurmeseEnd = lazily(async () => (await outcomes()).BurmeseEnd)
 
 /** What a running bet of several legs may still return; of a system its tickets, to look into. */
@@ -60,22 +57,6 @@ export function LazyLegVoid({ leg, className }: { leg: BetLeg; className?: strin
   return (
     <Suspense>
       <LegVoid reason={leg.void_reason} className={className} />
-    </Suspense>
-  )
-}
-
-interface BetOutcomeProps {
-  bet: Bet
-  segment: Segment
-}
-
-/** What came back of an ended bet, or what an open one can win; with a void leg, whose price counts no more, that is computed. */
-export function BetOutcome({ bet, segment }: BetOutcomeProps) {
-  const amount = isEnded(segment) ? bet.returned : bet.to_win
-  if (isEnded(segment) || !isWinLess(bet)) return amount === null ? '–' : formatMoney(amount, bet.currency)
-  return (
-    <Suspense>
-      <ToWin bet={bet} />
     </Suspense>
   )
 }

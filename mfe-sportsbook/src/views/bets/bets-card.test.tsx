@@ -98,14 +98,6 @@ describe('the card of a parlay', () => {
     ])
   })
 
-  test('wins what it can still come to once a leg is void', async () => {
-    const { text, play } = await shown(parlay([under(), later({ result: 'void' })]))
-    await play([1, 0])
-    expect(text()).toContain('To win100.00')
-    await play([1, 1])
-    expect(text()).toContain('To win0.00')
-  })
-
   test('names the leg whose match rejected it', async () => {
     const bet = parlay([later(), under()], {
       status: 'rejected',

@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { formatMoney, systemName, winNow } from '@touchline/rules'
+import { formatMoney, systemName } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { isOpenBet, matchesToFollow, standingNow } from '../../domain/bets-standing'
@@ -60,9 +60,7 @@ export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
         </div>
         <div>
           <dt>{t('toWin')}</dt>
-          <dd className={slip.win}>
-            {formatMoney(isOpen ? winNow(bet, standings) : bet.to_win, bet.currency)}
-          </dd>
+          <dd className={slip.win}>{formatMoney(bet.to_win, bet.currency)}</dd>
         </div>
       </dl>
       {isOpen && <BetsProspect bet={bet} standings={standings} />}

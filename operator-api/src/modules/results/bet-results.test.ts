@@ -131,6 +131,8 @@ test('a parlay is explained leg by leg, with what each multiplies it by', async 
   expect(await member.call(parlayMatchResult, { bet_id })).toMatchObject({
     bet: {
       status: 'running',
+      // 1,000 at 1.96 twice; the third price counts no more.
+      to_win: 2842,
       legs: [
         { result: 'win', void_reason: null },
         { result: 'void', void_reason: 'cancelled' },

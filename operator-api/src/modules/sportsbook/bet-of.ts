@@ -1,6 +1,6 @@
 import type { Bet, BetLeg, MyanmarTerms } from '@touchline/contracts/calls'
 import { PlayPeriodId } from '@touchline/contracts/odds'
-import { currentPeriod, minutesOfPeriod, type PlayNow } from '@touchline/rules'
+import { currentPeriod, minutesOfPeriod, type PlayNow, winNow } from '@touchline/rules'
 import { UNDECIDED } from './bet-order'
 import type { BetRow, LegRow } from './repository'
 import { legVoidReason } from './settlement/leg-void'
@@ -13,7 +13,12 @@ export interface ScoreNow extends PlayNow {
 export type ScoreOf = (match: number) => ScoreNow | undefined
 
 /** A stored bet as the member sees it; open legs show the score of now, those of a rejected bet what it was to be struck at. */
-export const betOf = (row: BetRow, scoreOf: ScoreOf): Bet => ({
+export function betOf(row: BetRow, scoreOf: ScoreOf): Bet {
+  const bet = asStored(row, scoreOf)
+  return row.status === 'running' ? { ...bet, to_win: winNow(bet) } : bet
+}
+
+const asStored = (row: BetRow, scoreOf: ScoreOf): Bet => ({
   bet_id: String(row.id),
   ref_no: refNo(row.id),
   idem_key: row.idem_key,
@@ -62,7 +67,7 @@ export function betAsPlaced(row: BetRow): Bet {
     settlement_rev: 0,
     legs: row.legs.map((leg) => ({ ...leg, ...UNDECIDED })),
   }
-  return betOf(placed, () => undefined)
+  return asStored(placed, () => undefined)
 }
 
 /** The id of a bet as members send it. */

@@ -102,7 +102,7 @@ export const Bet = v.object({
   stake: minor,
   /** What was taken from the available balance. */
   risk: minor,
-  /** Net profit of a win. */
+  /** Net profit of a win; of a running bet without the price of its void legs. */
   to_win: minor,
   /** Most that it pays, stake included: the limit when it was placed. */
   max_payout: v.optional(v.nullable(minor)),

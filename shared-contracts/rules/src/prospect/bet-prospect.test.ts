@@ -8,7 +8,7 @@ import { finishedMatch } from '../settlement/sample-results'
 import { settleSelection } from '../settlement/settle-selection'
 import { selectionOf } from '../settlement/struck-leg'
 import { runs } from '../testing/runs'
-import { type BetToFollow, betProspect } from './bet-prospect'
+import { type BetToFollow, betProspect, winNow } from './bet-prospect'
 import { nextGoal } from './next-goal'
 import type { Standing } from './standing'
 
@@ -51,6 +51,29 @@ const burmese = (change: Partial<BetLeg> = {}) =>
     myanmar: { goals: 1, percent: 30, upper: 'home' },
     ...change,
   })
+
+describe('what an open bet can win', () => {
+  const accepted = { risk: 1_000, to_win: 7_000 }
+  const won = under({ result: 'win' })
+  const gone = under({ result: 'void' })
+  test.each<[title: string, bet: BetToFollow, win: number]>([
+    ['as it was accepted, while no leg is void', parlay(won, under(), over()), 7_000],
+    ['without the price of a void leg', parlay(gone, under(), over()), 3_000],
+    ['whatever the others have come to meanwhile', parlay(gone, under({ score: [3, 0] }), over()), 3_000],
+    ['with all of them void but one', parlay(gone, gone, over()), 1_000],
+    ['no more than its limit', { ...parlay(gone, under(), over()), max_payout: 2_500 }, 1_500],
+    ['of a single', { kind: 'single', stake: 1_000, legs: [gone] }, 7_000],
+  ])('%s', (_title, bet, win) => {
+    expect(winNow({ ...bet, ...accepted })).toBe(win)
+  })
+
+  test('of a system, over all its tickets', () => {
+    const units = [{ size: 2, stake: 100, tickets: 3 }]
+    const system: BetToFollow = { kind: 'system', stake: 300, units, legs: [gone, under(), over()] }
+    // Two doubles with the void leg pay a single price each.
+    expect(winNow({ ...system, risk: 300, to_win: 900 })).toBe(200 + 200 + 400 - 300)
+  })
+})
 
 describe('what a bet may still return', () => {
   test.each<

@@ -5,7 +5,6 @@ import { settleParlay } from '../parlay/settle-parlay'
 import { settleSystem } from '../parlay/settle-system'
 import { ticketCount } from '../parlay/system-sizes'
 import { payBet } from '../settlement/pay-bet'
-import { isWinLess } from './is-win-less'
 import { bestOfLeg, type LegOutcome } from './leg-prospect'
 import { type Standing, standingOf } from './standing'
 
@@ -33,11 +32,24 @@ export function betProspect(
   return { returned: returnedBy(bet, best), tickets: ticketsAlive(bet, best) }
 }
 
-/** What an open bet can win, minor units: as it was accepted, and with a void leg, whose price counts no more, what it can still come to. */
-export const winNow = (
-  bet: BetToFollow & Pick<Bet, 'risk' | 'to_win'>,
-  standings: readonly (Standing | null | undefined)[] = [],
-): number => (isWinLess(bet) ? Math.max(0, betProspect(bet, standings).returned - bet.risk) : bet.to_win)
+/**
+ * What an open bet can win, minor units: as it was accepted, and without the price of its void legs, which counts no more, as if
+ * all others won.
+ */
+export function winNow(bet: BetToFollow & Pick<Bet, 'risk' | 'to_win'>): number {
+  if (bet.legs.length < 2 || !bet.legs.some(isVoid)) return bet.to_win
+  return Math.max(
+    0,
+    returnedBy(
+      bet,
+      bet.legs.map((leg) => (isVoid(leg) ? VOID : WON)),
+    ) - bet.risk,
+  )
+}
+
+const isVoid = ({ result }: BetToFollow['legs'][number]): boolean => result === 'void'
+const VOID: LegOutcome = { grade: 'void', percent: 'void' }
+const WON: LegOutcome = { grade: 'win', percent: 100 }
 
 /** What a bet returns if its legs end like this, minor units. */
 function returnedBy(bet: BetToFollow, ends: readonly LegOutcome[]): number {
