@@ -10,6 +10,7 @@ import {
   type ResultDetails,
   type ResultMatch,
   singleMatchResult,
+  uxNames,
 } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { betOf, legOf, NOW } from '../testing/bets'
@@ -217,4 +218,17 @@ test('what cannot be loaded can be asked for again', async () => {
   answers(fake)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('table')
+})
+
+test('leagues and teams are called as the language of the page calls them', async () => {
+  const { fake } = await opened('/info/result', (told) => {
+    answers(told)
+    told.answer(uxNames, { names: { 'Premier League': '英超', 'Home 1': '阿森纳', 'Away 1': '切尔西' } })
+  })
+  await act(async () => fake.language.next('cn'))
+  expect(await screen.findByRole('rowheader', { name: /^英超/ })).toBeTruthy()
+  expect(screen.getByRole('option', { name: '英超 (1)' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: '阿森纳 vs 切尔西' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '阿森纳 vs 切尔西 的详情' }))
+  expect((await screen.findByText('最先进球')).parentElement?.textContent).toBe('最先进球阿森纳')
 })

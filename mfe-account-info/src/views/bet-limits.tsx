@@ -48,7 +48,7 @@ export function BetLimits({ limits, currency }: BetLimitsProps) {
   )
 }
 
-/** Bets that a limit is for: "Mix parlay, Football", or all that have none of their own. */
+/** Bets that a limit is for: "Mix parlay · Football", or all that have none of their own. */
 function nameOf(key: string, t: Translate): string {
   const { kind, sport, betType } = limitParts(key)
   const names = [
@@ -56,5 +56,5 @@ function nameOf(key: string, t: Translate): string {
     sport !== null && t(`settings.sport.${sportKey(sport) ?? 'other'}`, { id: sport }),
     betType && t(`betType.${betType}`),
   ]
-  return names.filter(Boolean).join(', ') || t('settings.limits.others')
+  return names.filter(Boolean).join(' · ') || t('settings.limits.others')
 }

@@ -8,7 +8,7 @@ import styles from './result-cards.module.css'
 
 /** Matches whose results were corrected, the newest correction first. */
 export function CorrectedMatches({ matches }: { matches: readonly ResultDetails[] }) {
-  const { t } = useWords()
+  const { t, name } = useWords()
   return (
     <ul className={styles.list} aria-label={t('results.view.corrected')}>
       {matches.map((match) => (
@@ -20,7 +20,7 @@ export function CorrectedMatches({ matches }: { matches: readonly ResultDetails[
             <MatchState match={match} />
           </div>
           <span className={styles.small}>
-            {match.league} · {momentText(match.kickoff)}
+            {name(match.league)} · {momentText(match.kickoff)}
           </span>
           <Corrections match={match} />
         </li>

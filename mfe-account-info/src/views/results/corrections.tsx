@@ -10,7 +10,8 @@ const SOURCES = ['feed', 'operator']
 
 /** What was said of a match before each correction and after it, when, and by whom. */
 export function Corrections({ match }: { match: ResultDetails }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   if (match.corrections.length === 0) return null
   const { decided } = match
   const word = (said: ResultWord): string => t(`results.state.${stateWord({ ...said, decided })}`)
@@ -18,7 +19,7 @@ export function Corrections({ match }: { match: ResultDetails }) {
     <ul className={styles.corrections} aria-label={t('results.corrections')}>
       {match.corrections.map(({ at, source, before, after }) => {
         const goal = (said: ResultWord, which: 'first_goal' | 'last_goal') =>
-          said[which] === null ? '–' : sideOf(match, said[which], t)
+          said[which] === null ? '–' : sideOf(match, said[which], words)
         const changes: [name: string, before: string, after: string][] = [
           [t('results.status'), word(before), word(after)],
           [t('results.half'), scoreText(before.half_time), scoreText(after.half_time)],

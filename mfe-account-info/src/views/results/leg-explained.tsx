@@ -21,9 +21,10 @@ interface LegExplainedProps {
 
 /** One leg: what was picked, and why it ended as it did. */
 export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps) {
-  const { t, say } = useWords()
-  const reason = shortReason(leg, result)
-  const pick = `${say(selectionWording(leg))} ${lineText(leg) ?? ''}`.trim()
+  const { t, say, name } = useWords()
+  const named = { ...leg, home: name(leg.home), away: name(leg.away) }
+  const reason = shortReason(named, result)
+  const pick = `${say(selectionWording(leg))} ${lineText(named) ?? ''}`.trim()
   const from = countsFrom(leg)
   const isRejected = bet.status === 'rejected'
   return (

@@ -16,8 +16,9 @@ interface MatchDetailsProps {
 
 /** What is recorded of a match beside its score, and what was said before it was corrected. */
 export function MatchDetails({ match, isQuiet = false }: MatchDetailsProps) {
-  const { t } = useWords()
-  const facts = factsOf(match, t)
+  const words = useWords()
+  const { t } = words
+  const facts = factsOf(match, words)
   return (
     <div className={styles.details}>
       {facts.length > 0 ? (
@@ -37,13 +38,14 @@ export function MatchDetails({ match, isQuiet = false }: MatchDetailsProps) {
   )
 }
 
-type Translate = ReturnType<typeof useWords>['t']
+type Words = ReturnType<typeof useWords>
 
 const CHILD_WORDS = ['Corners', 'Bookings']
 
-function factsOf(match: ResultDetails, t: Translate): [name: string, value: ReactNode][] {
+function factsOf(match: ResultDetails, words: Words): [name: string, value: ReactNode][] {
+  const { t, name } = words
   const { sport, parts, children, winners, goes_on, kickoff, first_kickoff, league } = match
-  const child = (name: string): string => (CHILD_WORDS.includes(name) ? t(`results.child.${name}`) : name)
+  const child = (own: string): string => (CHILD_WORDS.includes(own) ? t(`results.child.${own}`) : name(own))
   return [
     ...(first_kickoff === kickoff
       ? []
@@ -54,7 +56,7 @@ function factsOf(match: ResultDetails, t: Translate): [name: string, value: Reac
     }),
     ...(['first_goal', 'last_goal'] as const).flatMap((which): [string, ReactNode][] => {
       const side = match[which]
-      return side === null ? [] : [[t(`results.${which}`), sideOf(match, side, t)]]
+      return side === null ? [] : [[t(`results.${which}`), sideOf(match, side, words)]]
     }),
     ...children.map(({ league: own, half_time, full_time }): [string, ReactNode] => [
       child(childWord(league, own)),
@@ -62,7 +64,11 @@ function factsOf(match: ResultDetails, t: Translate): [name: string, value: Reac
         ? t('results.childScore', { full: scoreText(full_time), half: scoreText(half_time) })
         : scoreText(full_time),
     ]),
-    ...(goes_on === null ? [] : [[t('results.goesOn'), sideOf(match, goes_on, t)] as [string, ReactNode]]),
-    ...(winners.length === 0 ? [] : [[t('results.winners'), winners.join(', ')] as [string, ReactNode]]),
+    ...(goes_on === null
+      ? []
+      : [[t('results.goesOn'), sideOf(match, goes_on, words)] as [string, ReactNode]]),
+    ...(winners.length === 0
+      ? []
+      : [[t('results.winners'), winners.map(name).join(', ')] as [string, ReactNode]]),
   ]
 }

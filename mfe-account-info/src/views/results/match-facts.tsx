@@ -17,9 +17,12 @@ export function Kickoff({ at, day }: { at: number; day: number }) {
 }
 
 /** Both sides, the one that won in bold; a runner of an outright has no opponent. */
-export function Sides({ match: { home, away, full_time } }: { match: ResultMatch }) {
-  const { t } = useWords()
-  if (away === '') return <b>{home}</b>
+export function Sides({ match }: { match: ResultMatch }) {
+  const { t, name } = useWords()
+  const { full_time } = match
+  const home = name(match.home)
+  if (match.away === '') return <b>{home}</b>
+  const away = name(match.away)
   const lead = full_time ? full_time[0] - full_time[1] : 0
   return (
     <>

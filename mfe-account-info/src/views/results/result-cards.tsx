@@ -13,21 +13,24 @@ import styles from './result-cards.module.css'
 import type { MatchesProps } from './result-table'
 
 /** Matches where the columns have no room. */
-export const ResultCards = observer(({ matches, store }: MatchesProps) => (
-  <>
-    {byLeague(matches).map((group) => (
-      <section key={`${group[0]?.league_id} ${group[0]?.match_id}`} className={styles.league}>
-        <h2>
-          <Flag country={group[0]?.country ?? ''} /> {group[0]?.league}{' '}
-          <span>{store.countOf(group[0]?.league_id ?? 0)}</span>
-        </h2>
-        {group.map((match) => (
-          <MatchCard key={match.match_id} match={match} store={store} />
-        ))}
-      </section>
-    ))}
-  </>
-))
+export const ResultCards = observer(({ matches, store }: MatchesProps) => {
+  const { name } = useWords()
+  return (
+    <>
+      {byLeague(matches).map((group) => (
+        <section key={`${group[0]?.league_id} ${group[0]?.match_id}`} className={styles.league}>
+          <h2>
+            <Flag country={group[0]?.country ?? ''} /> {name(group[0]?.league ?? '')}{' '}
+            <span>{store.countOf(group[0]?.league_id ?? 0)}</span>
+          </h2>
+          {group.map((match) => (
+            <MatchCard key={match.match_id} match={match} store={store} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+})
 
 const MatchCard = observer(({ match, store }: { match: ResultMatch; store: ResultsStore }) => {
   const { t } = useWords()

@@ -46,13 +46,14 @@ export const ResultTable = observer(({ matches, store }: MatchesProps) => {
 })
 
 function League({ matches, store }: MatchesProps) {
+  const { name } = useWords()
   const [first] = matches
   if (!first) return null
   return (
     <tbody>
       <tr className={styles.league}>
         <th scope="rowgroup" colSpan={COLUMNS}>
-          <Flag country={first.country} /> {first.league}{' '}
+          <Flag country={first.country} /> {name(first.league)}{' '}
           <span className={styles.count}>{matches.length}</span>
         </th>
       </tr>

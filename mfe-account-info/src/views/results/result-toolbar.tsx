@@ -12,7 +12,7 @@ import styles from './results-page.module.css'
 
 /** Which sport and league, which matches of them, and a search for a team or the number of a bet. */
 export const ResultToolbar = observer(({ store }: { store: ResultsStore }) => {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const { list, family } = store
   const { view } = list
   const known = list.latest?.of === 'matches' ? list.latest.leagues : []
@@ -43,7 +43,7 @@ export const ResultToolbar = observer(({ store }: { store: ResultsStore }) => {
           { value: 0, label: t('results.allLeagues', { count: leagues.length }) },
           ...leagues.map(({ league_id, league, matches }) => ({
             value: league_id,
-            label: `${league} (${matches})`,
+            label: `${name(league)} (${matches})`,
           })),
         ]}
         value={view.league}

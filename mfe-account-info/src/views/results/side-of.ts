@@ -5,7 +5,7 @@ import type { useWords } from '@touchline/ui/words'
 export function sideOf(
   { home, away }: Pick<ResultMatch, 'home' | 'away'>,
   side: 'home' | 'away' | 'none',
-  t: ReturnType<typeof useWords>['t'],
+  { t, name }: Pick<ReturnType<typeof useWords>, 't' | 'name'>,
 ): string {
-  return side === 'none' ? t('results.nobody') : side === 'home' ? home : away
+  return side === 'none' ? t('results.nobody') : name(side === 'home' ? home : away)
 }

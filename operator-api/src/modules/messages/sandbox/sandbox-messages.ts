@@ -18,6 +18,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     daysAgo: 9,
     titles: {
       en: 'Settings go with you',
+      cn: '设置随您同步',
+      tw: '設定隨您同步',
       vi: 'Cài đặt theo bạn trên mọi thiết bị',
       th: 'การตั้งค่าตามคุณไปทุกเครื่อง',
       id: 'Pengaturan mengikuti Anda',
@@ -27,6 +29,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     },
     bodies: {
       en: 'Language, odds type, default stake and the order of your sports are kept by the server. Whatever you set on one device is there on the next.\n\n[Open the settings](/info/settings)',
+      cn: '语言、盘口类型、默认投注额和运动排序都保存在服务器上。在一台设备上设置，其他设备同样有效。\n\n[打开设置](/info/settings)',
+      tw: '語言、盤口類型、預設投注額和運動排序都儲存在伺服器上。在一台裝置上設定，其他裝置同樣有效。\n\n[開啟設定](/info/settings)',
       vi: 'Ngôn ngữ, loại tỷ lệ cược, tiền cược mặc định và thứ tự môn thể thao được lưu trên hệ thống. Bạn đặt trên thiết bị này thì thiết bị khác cũng có.\n\n[Mở cài đặt](/info/settings)',
       th: 'ภาษา ประเภทราคา ยอดเดิมพันเริ่มต้น และลำดับกีฬาเก็บไว้ที่เซิร์ฟเวอร์ ตั้งค่าในเครื่องหนึ่งแล้ว เครื่องอื่นก็ใช้เหมือนกัน\n\n[เปิดหน้าตั้งค่า](/info/settings)',
       id: 'Bahasa, jenis odds, jumlah taruhan awal dan urutan olahraga disimpan di server. Yang Anda atur di satu perangkat juga berlaku di perangkat lain.\n\n[Buka pengaturan](/info/settings)',
@@ -40,19 +44,23 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     daysAgo: 4,
     titles: {
       en: 'In-play handicap: which goals count',
+      cn: '滚球让球：哪些进球算数',
+      tw: '滾球讓球：哪些進球算數',
       vi: 'Cược chấp trực tiếp: tính bàn thắng nào',
       th: 'แฮนดิแคปสด: นับประตูไหนบ้าง',
       id: 'Handicap live: gol mana yang dihitung',
-      my: 'ပွဲကစားနေစဉ် ဟန်ဒီကပ်- ဘယ်ဂိုးများ ရေတွက်သနည်း',
+      my: 'ပွဲကစားနေစဉ် ဘော်ဒီ- ဘယ်ဂိုးများ ရေတွက်သနည်း',
       ja: 'ライブのハンディキャップ：対象となるゴール',
       ko: '라이브 핸디캡: 어떤 골이 포함되나요',
     },
     bodies: {
       en: 'A handicap taken in play counts only the goals that are scored after your bet. Over/Under counts all goals of the match.\n\n| Taken at 1-0, ends 2-1 | Counted |\n| Handicap | 1-1 |\n| Over/Under | 3 goals |\n\n[Rules of football](/info/rules?topic=football)',
+      cn: '滚球让球只计算您投注之后的进球。大小计算全场所有进球。\n\n| 1-0时投注，2-1完场 | 计算为 |\n| 让球 | 1-1 |\n| 大小 | 3球 |\n\n[足球规则](/info/rules?topic=football)',
+      tw: '滾球讓球只計算您投注之後的進球。大小計算全場所有進球。\n\n| 1-0時投注，2-1完場 | 計算為 |\n| 讓球 | 1-1 |\n| 大小 | 3球 |\n\n[足球規則](/info/rules?topic=football)',
       vi: 'Cược chấp đặt khi trận đang diễn ra chỉ tính các bàn thắng sau khi cược. Tài/Xỉu tính mọi bàn thắng của trận.\n\n| Đặt lúc 1-0, kết thúc 2-1 | Được tính |\n| Cược chấp | 1-1 |\n| Tài/Xỉu | 3 bàn |\n\n[Luật bóng đá](/info/rules?topic=football)',
       th: 'แฮนดิแคปที่เดิมพันระหว่างแข่งนับเฉพาะประตูหลังวางเดิมพัน ส่วนสูง/ต่ำนับทุกประตูของคู่นั้น\n\n| วางที่ 1-0 จบ 2-1 | นับเป็น |\n| แฮนดิแคป | 1-1 |\n| สูง/ต่ำ | 3 ประตู |\n\n[กฎกติกาฟุตบอล](/info/rules?topic=football)',
       id: 'Handicap yang dipasang saat live hanya menghitung gol setelah taruhan Anda. Over/Under menghitung semua gol pertandingan.\n\n| Dipasang di 1-0, berakhir 2-1 | Dihitung |\n| Handicap | 1-1 |\n| Over/Under | 3 gol |\n\n[Peraturan sepak bola](/info/rules?topic=football)',
-      my: 'ပွဲကစားနေစဉ် လောင်းထားသော ဟန်ဒီကပ်သည် သင်လောင်းပြီးနောက် ဝင်သော ဂိုးများကိုသာ ရေတွက်ပါသည်။ ဂိုးပေါ်/ဂိုးအောက်သည် ပွဲ၏ ဂိုးအားလုံးကို ရေတွက်ပါသည်။\n\n| 1-0 တွင် လောင်း၊ 2-1 ဖြင့် ပြီး | ရေတွက်မှု |\n| ဟန်ဒီကပ် | 1-1 |\n| ဂိုးပေါ်/ဂိုးအောက် | 3 ဂိုး |\n\n[ဘောလုံး စည်းကမ်းများ](/info/rules?topic=football)',
+      my: 'ပွဲကစားနေစဉ် လောင်းထားသော ဘော်ဒီသည် သင်လောင်းပြီးနောက် ဝင်သော ဂိုးများကိုသာ ရေတွက်ပါသည်။ ဂိုးပေါ်/ဂိုးအောက်သည် ပွဲ၏ ဂိုးအားလုံးကို ရေတွက်ပါသည်။\n\n| 1-0 တွင် လောင်း၊ 2-1 ဖြင့် ပြီး | ရေတွက်မှု |\n| ဘော်ဒီ | 1-1 |\n| ဂိုးပေါ်/ဂိုးအောက် | 3 ဂိုး |\n\n[ဘောလုံး စည်းကမ်းများ](/info/rules?topic=football)',
       ja: 'ライブでのハンディキャップは、ベット後の得点だけで判定します。オーバー/アンダーは試合の全得点が対象です。\n\n| 1-0でベット、2-1で終了 | 判定 |\n| ハンディキャップ | 1-1 |\n| オーバー/アンダー | 3点 |\n\n[サッカーのルール](/info/rules?topic=football)',
       ko: '라이브 핸디캡은 베팅 이후의 골만 계산합니다. 오버/언더는 경기의 모든 골을 계산합니다.\n\n| 1-0에서 베팅, 2-1로 종료 | 계산 |\n| 핸디캡 | 1-1 |\n| 오버/언더 | 3골 |\n\n[축구 베팅규정](/info/rules?topic=football)',
     },
@@ -62,6 +70,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     daysAgo: 2,
     titles: {
       en: 'Statement by working day',
+      cn: '账目按投注日显示',
+      tw: '賬目按投注日顯示',
       vi: 'Sao kê theo ngày cược',
       th: 'รายการบัญชีแยกตามวันเดิมพัน',
       id: 'Statement per hari taruhan',
@@ -71,6 +81,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     },
     bodies: {
       en: 'The statement now shows every working day with what it opened and closed with. Open a day to see its products and the bets that settled on it.\n\n[Open the statement](/info/statement)',
+      cn: '账目现在显示每个投注日的期初和期末余额。打开某一天，可查看当日各产品及结算的注单。\n\n[打开账目](/info/statement)',
+      tw: '賬目現在顯示每個投注日的期初和期末餘額。開啟某一天，可查看當日各產品及結算的注單。\n\n[開啟賬目](/info/statement)',
       vi: 'Sao kê nay hiển thị số dư đầu kỳ và cuối kỳ của từng ngày cược. Mở một ngày để xem từng sản phẩm và các cược thanh toán trong ngày đó.\n\n[Mở sao kê](/info/statement)',
       th: 'รายการบัญชีแสดงยอดยกมาและยอดยกไปของทุกวันเดิมพันแล้ว เปิดแต่ละวันเพื่อดูยอดแยกตามผลิตภัณฑ์และเดิมพันที่คิดผลในวันนั้น\n\n[เปิดรายการบัญชี](/info/statement)',
       id: 'Statement kini menampilkan saldo awal dan saldo akhir setiap hari taruhan. Buka satu hari untuk melihat produknya dan taruhan yang selesai pada hari itu.\n\n[Buka statement](/info/statement)',
@@ -85,6 +97,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     inStrip: true,
     titles: {
       en: 'All times are GMT+8. The betting day runs from {dayStart} to {dayStart}.',
+      cn: '所有时间均为GMT+8。投注日由{dayStart}至次日{dayStart}。',
+      tw: '所有時間均為GMT+8。投注日由{dayStart}至次日{dayStart}。',
       vi: 'Mọi giờ hiển thị là GMT+8. Ngày cược tính từ {dayStart} đến {dayStart} hôm sau.',
       th: 'เวลาทั้งหมดเป็น GMT+8 วันเดิมพันเริ่ม {dayStart} ถึง {dayStart} ของวันถัดไป',
       id: 'Semua waktu dalam GMT+8. Hari taruhan berlaku pukul {dayStart} sampai {dayStart}.',
@@ -100,6 +114,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     inStrip: true,
     titles: {
       en: 'In-play bets are accepted after a short wait; a goal or a red card meanwhile rejects them.',
+      cn: '滚球注单须短暂等待后才被接受；期间若有进球或红牌，注单会被拒绝。',
+      tw: '滾球注單須短暫等待後才被接受；期間若有進球或紅牌，注單會被拒絕。',
       vi: 'Cược trực tiếp được chấp nhận sau ít giây chờ; nếu có bàn thắng hoặc thẻ đỏ trong lúc chờ, cược bị từ chối.',
       th: 'เดิมพันสดต้องรอยืนยันสักครู่ หากมีประตูหรือใบแดงระหว่างนั้น เดิมพันจะถูกปฏิเสธ',
       id: 'Taruhan live diterima setelah menunggu sebentar; gol atau kartu merah saat menunggu membuat taruhan ditolak.',
@@ -115,6 +131,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     inStrip: true,
     titles: {
       en: 'Sandbox: matches, money and results are simulated. Nothing here is a real wager.',
+      cn: '体验版：赛事、资金和赛果均为模拟，此处没有真实投注。',
+      tw: '體驗版：賽事、資金和賽果均為模擬，此處沒有真實投注。',
       vi: 'Bản thử nghiệm: trận đấu, tiền và kết quả đều là mô phỏng. Không có cược thật nào ở đây.',
       th: 'ระบบทดลอง: การแข่งขัน เงิน และผลทั้งหมดเป็นการจำลอง ไม่มีการเดิมพันจริง',
       id: 'Sandbox: pertandingan, uang dan hasil hanya simulasi. Tidak ada taruhan sungguhan di sini.',
@@ -124,6 +142,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     },
     bodies: {
       en: 'Teams and leagues carry real names; the matches are drawn by a model and last some minutes. A result comes when a match ends, and bets settle by it as they would on a real one.',
+      cn: '球队和联赛名称是真实的；赛事由模型产生，每场持续几分钟。赛事结束即有赛果，注单照真实赛事一样结算。',
+      tw: '球隊和聯賽名稱是真實的；賽事由模型產生，每場持續幾分鐘。賽事結束即有賽果，注單照真實賽事一樣結算。',
       vi: 'Tên đội và giải là thật; trận đấu do mô hình tạo ra và kéo dài vài phút. Khi trận kết thúc sẽ có kết quả, và cược được thanh toán như với trận thật.',
       th: 'ชื่อทีมและลีกเป็นชื่อจริง ส่วนการแข่งขันสร้างจากแบบจำลองและใช้เวลาไม่กี่นาที เมื่อจบคู่จะมีผลออก และคิดผลเดิมพันเหมือนคู่จริง',
       id: 'Nama tim dan liga asli; pertandingan dibuat oleh model dan berlangsung beberapa menit. Hasil keluar saat pertandingan selesai, dan taruhan dihitung seperti pada pertandingan asli.',
@@ -137,6 +157,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     daysAgo: 0,
     titles: {
       en: 'Your account is open',
+      cn: '您的账户已开通',
+      tw: '您的帳戶已開通',
       vi: 'Tài khoản của bạn đã mở',
       th: 'บัญชีของคุณเปิดแล้ว',
       id: 'Akun Anda sudah dibuka',
@@ -146,6 +168,8 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     },
     bodies: {
       en: 'Your agent is demoagent: ask there about limits, commission and products. Set a password that only you know, and a nickname to log in with if you like.\n\n[Change the password](/info/password)\n[Set a nickname](/info/nickname)',
+      cn: '您的上级是demoagent：限额、佣金和产品事宜请向其咨询。请设置只有您知道的密码；如有需要，也可设定昵称用于登录。\n\n[修改密码](/info/password)\n[设定昵称](/info/nickname)',
+      tw: '您的上級是demoagent：限額、佣金和產品事宜請向其諮詢。請設定只有您知道的密碼；如有需要，也可設定暱稱用於登入。\n\n[修改密碼](/info/password)\n[設定暱稱](/info/nickname)',
       vi: 'Đại lý của bạn là demoagent: vui lòng hỏi đại lý về giới hạn cược, hoa hồng và sản phẩm. Hãy đặt mật khẩu chỉ mình bạn biết, và một biệt danh để đăng nhập nếu muốn.\n\n[Đổi mật khẩu](/info/password)\n[Đặt biệt danh](/info/nickname)',
       th: 'เอเย่นต์ของคุณคือ demoagent สอบถามเรื่องวงเงิน ค่าคอม และผลิตภัณฑ์ได้ที่นั่น กรุณาตั้งรหัสผ่านที่คุณรู้คนเดียว และตั้งชื่อเล่นสำหรับเข้าสู่ระบบได้หากต้องการ\n\n[เปลี่ยนรหัสผ่าน](/info/password)\n[ตั้งชื่อเล่น](/info/nickname)',
       id: 'Agen Anda adalah demoagent: tanyakan di sana tentang batas taruhan, komisi dan produk. Buat kata sandi yang hanya Anda ketahui, dan nickname untuk masuk jika mau.\n\n[Ubah kata sandi](/info/password)\n[Buat nickname](/info/nickname)',
