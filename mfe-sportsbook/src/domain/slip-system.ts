@@ -1,14 +1,13 @@
 import type { Currency } from '@touchline/contracts/limits'
 import {
   checkSystemStakes,
+  judgeSystem,
   maxSystemStake,
   type OddsHundredths,
   refuse,
-  type StakeCode,
   type SystemUnit,
   systemTotals,
   ticketCount,
-  type Verdict,
 } from '@touchline/rules'
 import type { SlipDraft } from './slip-draft'
 import { type SlipMoney, type StakeAdjustment, stakeOf, stakeTextOf, typedStake } from './slip-stake'
@@ -81,8 +80,8 @@ export function systemMoney(
   )
   if (cost > BigInt(Number.MAX_SAFE_INTEGER)) return { ...NOTHING, verdict: refuse('invalidBetAmount') }
   const bounds = limits ?? { minBet: 0, maxBet: Number(cost), maxPayout: Number.MAX_SAFE_INTEGER }
-  const verdict: Verdict<StakeCode> = checkSystemStakes({ prices, units, available, ...bounds })
-  const total = systemTotals({ prices, units, maxPayout: Number.MAX_SAFE_INTEGER })
+  const { verdict, totals } = judgeSystem({ prices, units, available, ...bounds })
+  const total = totals ?? systemTotals({ prices, units, maxPayout: Number.MAX_SAFE_INTEGER })
   return {
     stake: total.cost,
     risk: total.cost,

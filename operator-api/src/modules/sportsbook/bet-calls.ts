@@ -30,7 +30,7 @@ import type { MyanmarOffer } from './offers/myanmar-offer'
 import type { Offer } from './offers/offer'
 import { legOfferTo, myanmarOfferTo, offerTo } from './offers/offer-to'
 import { combinationLimitOf, legQuoteOf, myanmarQuoteOf, quoteOf } from './offers/quote'
-import { type CheckFacts, type PlaceBetDeps, placeBet } from './place-bet'
+import { type CheckFacts, NOT_ASKED, type PlaceBetDeps, placeBet } from './place-bet'
 
 const LOOK: Access = { need: 'view', product: 'sportsbook' }
 const BET: Access = { need: 'act', product: 'sportsbook' }
@@ -41,7 +41,9 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
 
   const factsFor = async (caller: Caller): Promise<CheckFacts | Refusal> => {
     const terms = await termsOf(caller.account)
-    return terms ? { book, caller, limits: terms.limits, now: platform.now() } : refuse('account_not_exists')
+    return terms
+      ? { book, caller, limits: terms.limits, now: platform.now(), available: NOT_ASKED }
+      : refuse('account_not_exists')
   }
 
   calls.member(betCheck, LOOK, async ({ picks, kind }, caller) => {
@@ -111,6 +113,7 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
       request,
       request.picks.map((pick) => legOfferTo(pick, facts)),
       facts.limits,
+      facts.available,
     ),
   )
   bets('mmo_single', betSingleMmo, vBetSingleMmo, (request, facts) => {

@@ -65,7 +65,7 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
       const found = await bets.page(account, filter, at)
       return { bets: found.bets.map((row) => betOf(row, scoreOf)), total: found.total }
     },
-    register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, scoreOf }),
+    register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, wallet, scoreOf }),
     start: () => {
       elsewhere = notifications.changes$.subscribe((changed) =>
         notifyHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),

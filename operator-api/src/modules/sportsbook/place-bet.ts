@@ -4,6 +4,7 @@ import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { OddsBook } from '../odds'
 import type { BetTerms } from '../uplines'
+import type { Wallet } from '../wallet'
 import { betAsPlaced, betOf } from './bet-of'
 import { hashRequest, rowOfOrder } from './bet-order'
 import type { Struck } from './checks/struck'
@@ -18,6 +19,7 @@ export interface PlaceBetDeps {
   readonly bets: BetRepository
   readonly termsOf: MemberTermsOf
   readonly place: PlaceBet
+  readonly wallet: Pick<Wallet, 'balanceOf'>
 }
 
 /** What is known when a bet is checked. */
@@ -26,7 +28,12 @@ export interface CheckFacts {
   readonly caller: Caller
   readonly limits: BetTerms['limits']
   readonly now: number
+  /** What a member can pay, as far as it is known before the ledger asks; minor units. */
+  readonly available: number
 }
+
+/** The ledger alone asks the balance, under the wallet's lock. */
+export const NOT_ASKED = Number.MAX_SAFE_INTEGER
 
 /** A bet that somebody asks for. */
 export interface Asked<Request> {
@@ -84,16 +91,20 @@ function detailsOf({ bound, legs }: Extract<Placement, { outcome: 'refused' }>, 
 }
 
 async function orderOf<Request>(
-  { platform, book, termsOf }: PlaceBetDeps,
-  { request, caller, check }: Asked<Request>,
+  { platform, book, termsOf, wallet }: PlaceBetDeps,
+  { kind, request, caller, check }: Asked<Request>,
   hash: string,
 ) {
-  const terms = await termsOf(caller.account)
+  const [terms, available] = await Promise.all([
+    termsOf(caller.account),
+    // It may have a thousand tickets: what cannot be paid is refused before anybody goes through them.
+    kind === 'system' ? wallet.balanceOf(caller.account).then((held) => held.available_balance) : NOT_ASKED,
+  ])
   if (!terms) return refuse('account_not_exists')
   const { commissionRate, termsId, limits } = terms
   if (commissionRate === null) return refuse('memberCommissionNotSetup')
   const now = platform.now()
-  const struck = check(request, { book, caller, limits, now })
+  const struck = check(request, { book, caller, limits, now, available })
   if (isRefusal(struck)) return struck
   const { bettingDayStartHour: startHour } = platform.brands.of(caller.brand)
   return strike(struck, {

@@ -64,6 +64,28 @@ test('the limit of a match counts what all tickets cost', async () => {
   bettor.server.clock.now += 1001
 })
 
+test('what cannot be paid never comes to the ledger, and the key that took the money still finds its bet', async () => {
+  const who = await bettor.server.login('demo7')
+  await bettor.server.asOwner(
+    `SELECT post_adjustment('test', 'funds', '', 'withdrawal', 'test', 0, jsonb_build_array(
+       jsonb_build_object('kind', 'cash', 'owner', 'demo7', 'currency', 'MYR', 'amount', $1::bigint),
+       jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', 'MYR', 'amount', -$1::bigint)))`,
+    [7999 - (await bettor.server.balances('demo7')).cash],
+  )
+  const query = jest.spyOn(bettor.server.platform.database.pool, 'query')
+  const toLedger = () =>
+    query.mock.calls.filter(([asked]) => (asked as { name?: string }).name === 'place-bets').length
+  const first = aSystem()
+  const placed = await who.call(betSysParlay, first)
+  expect(placed).toMatchObject({ status: 1, bet: { risk: 4000 } })
+  expect(toLedger()).toBe(1)
+  const refused = { status: 'insufficient_balance', details: { bound: 3999 } }
+  expect(await who.call(betSysParlay, aSystem())).toMatchObject(refused)
+  expect(await who.call(betSysParlay, first)).toEqual(placed)
+  expect(toLedger()).toBe(1)
+  query.mockRestore()
+})
+
 test('a key places one system, and finds it', async () => {
   const who = await bettor.server.login('demo5')
   const body = aSystem()

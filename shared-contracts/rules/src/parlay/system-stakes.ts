@@ -5,7 +5,14 @@ import { refuse, type Verdict } from '../verdict/verdict'
 import type { CombinationLimits } from './combination-stake'
 import { clip } from './settle-parlay'
 import { ticketCount } from './system-sizes'
-import { type RowProducts, returnedByRow, rowProducts, type SystemUnit } from './system-totals'
+import {
+  type RowProducts,
+  returnedByRow,
+  rowProducts,
+  type SystemTotals,
+  type SystemUnit,
+  systemTotals,
+} from './system-totals'
 
 interface SystemStakes {
   /** Decimal hundredths of the legs, see `parlayPrice`. */
@@ -13,15 +20,37 @@ interface SystemStakes {
   readonly units: readonly SystemUnit[]
 }
 
+/** A verdict on stakes, with what the tickets come to where that had to be reckoned; the payout limit clips none of it. */
+export interface JudgedSystem {
+  readonly verdict: Verdict<StakeCode>
+  readonly totals: SystemTotals | null
+}
+
 /**
  * May these stakes stand (domain 3.2)? Least and most hold for each ticket, the payout limit for the total of all of them, the
  * balance for what all of them cost. `bound` of `betOverMaxPayout` is the largest stake that may stand on every ticket alike.
  */
-export function checkSystemStakes({
+export const checkSystemStakes = (bet: SystemStakes & CombinationLimits): Verdict<StakeCode> =>
+  judgeSystem(bet).verdict
+
+/** The same, and what the tickets come to: a thousand of them are gone through once, and only where they can be paid. */
+export function judgeSystem({ prices, units, ...limits }: SystemStakes & CombinationLimits): JudgedSystem {
+  const refused = stakesRefused({ prices, units, ...limits })
+  if (refused) return { verdict: refused, totals: null }
+  const { maxBet, maxPayout } = limits
+  const totals = systemTotals({ prices, units, maxPayout: Number.MAX_SAFE_INTEGER })
+  if (!totals.overMaxPayout && totals.returnedOnWin <= maxPayout) return { verdict: { ok: true }, totals }
+  const sizes = units.map((unit) => unit.size)
+  const bound = maxSystemStake({ prices, units, sizes, maxBet, maxPayout })
+  return { verdict: refuse('betOverMaxPayout', { bound }), totals }
+}
+
+/** What is known before any ticket is looked at; null where nothing is against it. */
+function stakesRefused({
   prices,
   units,
   ...limits
-}: SystemStakes & CombinationLimits): Verdict<StakeCode> {
+}: SystemStakes & CombinationLimits): Verdict<StakeCode> | null {
   if (units.length === 0) return refuse('betAmountRequired')
   const { minBet, maxBet, maxPayout, available = Number.MAX_SAFE_INTEGER } = limits
   for (const { stake } of units) {
@@ -29,18 +58,9 @@ export function checkSystemStakes({
     const verdict = checkStake(one)
     if (!verdict.ok) return verdict
   }
-  const products = rowProducts(
-    prices,
-    units.map((unit) => unit.size),
-  )
-  const returned = units.reduce((sum, unit) => sum + returnedByRow(unit, products), 0n)
-  if (returned > fromMinor(maxPayout)) {
-    const sizes = units.map((unit) => unit.size)
-    return refuse('betOverMaxPayout', { bound: maxSystemStake({ prices, units, sizes, maxBet, maxPayout }) })
-  }
   return costOf(units, prices.length) > fromMinor(available)
     ? refuse('insufficient_balance', { bound: available })
-    : { ok: true }
+    : null
 }
 
 /**

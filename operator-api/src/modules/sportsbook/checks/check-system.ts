@@ -1,4 +1,4 @@
-import { checkSystem, checkSystemStakes, type SystemUnit, systemTotals } from '@touchline/rules'
+import { checkSystem, judgeSystem, type SystemUnit } from '@touchline/rules'
 import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
 import type { MemberLimit } from '../../uplines'
 import { narrowestOfKind } from '../offers/kind-limit'
@@ -14,12 +14,14 @@ export interface SystemRequest extends LegsRequest {
 
 /**
  * May this system be struck? Least and most stake hold for each ticket, the payout limit and the limit of a match for all of
- * them together.
+ * them together. What costs more than `available` is refused before its tickets are gone through: the ledger asks the balance
+ * once more, under the wallet's lock, but by then a thousand of them have held up everybody else.
  */
 export function checkSystemBet(
   request: SystemRequest,
   offers: readonly Offer[],
   limits: ReadonlyMap<string, MemberLimit>,
+  available: number,
 ): Struck | Refusal {
   const { picks, units } = request
   const quotes = () => picks.map((pick, n) => legQuoteOf(pick, offers[n] as Offer, limits, 'system'))
@@ -33,9 +35,10 @@ export function checkSystemBet(
   const limit = narrowestOfKind(limits, 'system', sports)
   if (!limit) return NO_LIMIT
   const prices = legs.map(({ price }) => price.odds)
-  const stakeFault = stakeRefusal(checkSystemStakes({ prices, units, ...stakeBounds(limit) }), limit)
-  if (stakeFault) return stakeFault
-  const { rows, cost, returnedOnWin } = systemTotals({ prices, units, maxPayout: limit.max_payout })
+  const { verdict, totals } = judgeSystem({ prices, units, ...stakeBounds(limit), available })
+  const stakeFault = stakeRefusal(verdict, limit)
+  if (stakeFault || !totals) return stakeFault ?? NO_LIMIT
+  const { rows, cost, returnedOnWin } = totals
   return {
     kind: 'system',
     ...{ stake: cost, risk: cost, win: returnedOnWin - cost, maxPayout: limit.max_payout, deduction: null },

@@ -53,7 +53,7 @@ test('a parlay or a system is struck at prices that the player consents to on ev
       const offers = picks.map((pick) => legOfferOf(book, pick, NOW))
       const units = [{ size: legs.length, stake: 100 }]
       const outcome = isSystem
-        ? checkSystemBet({ picks, units, accept }, offers, LIMITS)
+        ? checkSystemBet({ picks, units, accept }, offers, LIMITS, Number.MAX_SAFE_INTEGER)
         : checkParlayBet({ picks, stake: 100, accept }, offers, LIMITS)
       const against = legs.flatMap(({ seen, moved }, n) => {
         const [old, now] = [parlayPrice('hdp', seen), parlayPrice('hdp', stored[n] as number)]
