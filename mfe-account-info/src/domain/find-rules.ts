@@ -1,5 +1,6 @@
+import type { RuleId, RuleTopic } from '@touchline/contracts/routes'
 import { foldText } from '@touchline/rules'
-import { RULE_IDS, type RuleId, type Topic, topicOf } from './rules'
+import { RULE_IDS, topicOf } from './rules'
 
 /** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Myanmar}]/u
@@ -9,7 +10,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Myan
  * spaces what was typed is found as it is, or by the words that it is made of.
  */
 export function findRules(
-  { topic, search }: { readonly topic: Topic | null; readonly search: string },
+  { topic, search }: { readonly topic: RuleTopic | null; readonly search: string },
   textOf: (id: RuleId) => string,
   language: string,
 ): RuleId[] {

@@ -1,6 +1,6 @@
+import { pathOfRule } from '@touchline/contracts/routes'
 import { BET_LIST } from './bet-list-view'
 import { RESULT_PATHS } from './result-paths'
-import { pathOfRule } from './rules-address'
 
 /** Where an answer leads on: the key of its words below `help.more`, and the address. */
 export type HelpLink = readonly [more: string, path: string]

@@ -1,5 +1,4 @@
 import { defineAddress, text } from '@touchline/screens/address'
-import type { RuleId } from './rules'
 
 /** Which topic, what is searched for, and the one rule that a link leads to; names that there are not mean nothing. */
 export const RULES_PAGE = defineAddress('/info/rules', {
@@ -8,6 +7,3 @@ export const RULES_PAGE = defineAddress('/info/rules', {
   rule: text(),
 })
 export type RulesView = ReturnType<typeof RULES_PAGE.viewOf>
-
-/** Where one rule stands among all. */
-export const pathOfRule = (rule: RuleId): string => RULES_PAGE.pathOf({ topic: '', search: '', rule })

@@ -1,3 +1,4 @@
+import type { RuleId } from '@touchline/contracts/routes'
 import {
   acceptMove,
   type BetSelection,
@@ -14,7 +15,7 @@ import {
 import en from '../locales/en/screens/rules.json'
 import { findRules } from './find-rules'
 import { ruleValues } from './rule-values'
-import { RULE_IDS, type RuleId, topicNamed, topicOf } from './rules'
+import { RULE_IDS, topicNamed, topicOf } from './rules'
 import { RULES_PAGE } from './rules-address'
 
 const textOf = (id: RuleId): string => {

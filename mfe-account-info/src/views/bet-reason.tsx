@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
+import { ruleOfRefusal } from '@touchline/contracts/routes'
 import { useWords } from '@touchline/ui/words'
 import { reasonWording } from '../domain/reason-wording'
-import { ruleOfRejection } from '../domain/rule-of-rejection'
 import { RuleLink } from './rule-link'
 
 /** Why a bet was rejected; of several legs, which one's match it was. */
@@ -13,7 +13,7 @@ export function BetReason({ bet, className }: { bet: Bet; className?: string | u
     <span className={className}>
       {say(reasonWording(bet.reason))}
       {leg && ` ${t('betList.rejectedBy', { home: leg.home, away: leg.away })}`}{' '}
-      <RuleLink rule={ruleOfRejection(bet.reason)} />
+      <RuleLink rule={ruleOfRefusal(bet.reason)} />
     </span>
   )
 }

@@ -1,7 +1,6 @@
+import { pathOfRule, type RuleId } from '@touchline/contracts/routes'
 import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
-import type { RuleId } from '../domain/rules'
-import { pathOfRule } from '../domain/rules-address'
 import styles from './rule-link.module.css'
 
 /** Leads from what happened to a bet to the rule that says why; nothing where no rule does. */

@@ -1,7 +1,8 @@
+import { pathOfRule, type RuleId } from '@touchline/contracts/routes'
 import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
-import { type RuleId, TOPICS, topicNamed, topicOf } from '../domain/rules'
-import { pathOfRule, RULES_PAGE, type RulesView } from '../domain/rules-address'
+import { TOPICS, topicNamed, topicOf } from '../domain/rules'
+import { RULES_PAGE, type RulesView } from '../domain/rules-address'
 import styles from './rules-contents.module.css'
 
 interface RulesContentsProps {

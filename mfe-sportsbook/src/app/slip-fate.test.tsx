@@ -69,6 +69,20 @@ describe('the slip', () => {
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
   })
 
+  test('leads to the rule of what is open, and from a refusal to the one that says why', async () => {
+    const { pick, user, stake, press, fake } = await mountPanel()
+    fake.answer(betSingle, () => ({ kind: 'refused', code: 'invalidOddsBall', text: '', details: {} }))
+    await pick()
+    await user.click(await screen.findByRole('link', { name: 'Rules' }))
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    await user.click(await screen.findByRole('link', { name: 'The rule' }))
+    expect(fake.did.windows).toEqual([
+      '/info/rules?rule=football.handicapLive',
+      '/info/rules?rule=odds.moved',
+    ])
+  })
+
   test('a rejected bet is opened again at a worse price only to be asked about it', async () => {
     const { pick, user, stake, press, fake, later, show } = await mountPanel()
     fake.refuse(betSingle, 'matchNotActive')

@@ -3,6 +3,7 @@ import { formatMoney, formatSignedMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { commissionOf } from '../slip/bet-news'
+import { LazyRefusalRule } from '../slip/lazy-more'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { momentWords } from '../slip/slip-times'
@@ -20,7 +21,11 @@ export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
       <div className={styles.end}>
         <span>
           {t(bet.status === 'rejected' ? 'bets.rejectedAt' : 'bets.voidAt', { time })}
-          {bet.reason && <small>{errorText(t, bet.reason)}</small>}
+          {bet.reason && (
+            <small>
+              {errorText(t, bet.reason)} <LazyRefusalRule code={bet.reason} />
+            </small>
+          )}
           {leg && <small>{t('rejectedBy', { match: matchName(t, leg) })}</small>}
         </span>
         <span>{t('bets.stakeBack', { risk: formatMoney(bet.risk, bet.currency) })}</span>

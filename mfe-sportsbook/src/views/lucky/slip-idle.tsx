@@ -7,8 +7,8 @@ import { withBetsWords } from '../../locales/bets-words'
 import { repeatBet } from '../../state/repeat-bet'
 import { useSlip } from '../slip/slip-context'
 import { SlipEmptyText } from '../slip/slip-empty-text'
+import { SlipFoot } from '../slip/slip-foot'
 import { SlipNotice } from '../slip/slip-notice'
-import { SlipPolicy } from '../slip/slip-policy'
 import { pickWithLine } from '../slip/slip-words'
 import { DiceIcon } from './dice-icon'
 
@@ -45,7 +45,7 @@ export const SlipIdle = observer(function SlipIdle() {
         </Button>
         <RepeatBet />
       </SlipEmptyText>
-      <SlipPolicy />
+      <SlipFoot />
     </>
   )
 })

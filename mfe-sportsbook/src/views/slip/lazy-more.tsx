@@ -15,6 +15,8 @@ const Idle = lazily(async () => (await loadMore()).SlipIdle)
 const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
 const Receipts = lazily(async () => (await loadMore()).SlipReceipts)
 const Rejected = lazily(async () => (await loadMore()).SlipRejected)
+const Foot = lazily(async () => (await loadMore()).SlipFoot)
+const Refusal = lazily(async () => (await loadMore()).RefusalRule)
 const Head = lazily(async () => (await loadMore()).SlipHead)
 const Waiting = lazily(async () => (await loadMore()).SlipWaiting)
 const Several = lazily(async () => (await loadMore()).SlipSeveral)
@@ -49,6 +51,19 @@ export const LazyRejected = (props: ComponentProps<typeof Rejected>) => (
 export const LazyWaiting = (props: ComponentProps<typeof Waiting>) => (
   <Suspense fallback={null}>
     <Waiting {...props} />
+  </Suspense>
+)
+
+/** Last of all, so that nothing moves when it comes. */
+export const LazyFoot = () => (
+  <Suspense fallback={null}>
+    <Foot />
+  </Suspense>
+)
+
+export const LazyRefusalRule = (props: ComponentProps<typeof Refusal>) => (
+  <Suspense fallback={null}>
+    <Refusal {...props} />
   </Suspense>
 )
 

@@ -4,6 +4,12 @@ import type { SentBet } from '../../domain/slip-sent'
 import type { SlipRejection } from '../../domain/slip-stage'
 import { errorText, refusalWords } from './slip-words'
 
+/** The code of the server that says why, where it said one. */
+export function rejectionCode(rejection: SlipRejection): string | null {
+  if (rejection.why === 'refused') return rejection.refusal.code
+  return rejection.why === 'rejected' ? rejection.bet.reason : null
+}
+
 /** Why a bet does not stand, and that nothing was taken. */
 export function rejectionWords(
   t: Translate,

@@ -11,7 +11,7 @@ export interface SlipParts {
   readonly state: SlipState
   readonly brand: BrandView
   readonly now: () => number
-  readonly host: Pick<HostServices, 'bus' | 'live' | 'log' | 'call' | 'navigate'>
+  readonly host: Pick<HostServices, 'bus' | 'live' | 'log' | 'call' | 'navigate' | 'windows'>
   readonly viewBets: () => void
   readonly quick: RunningSlip['quick']
   readonly last: RunningSlip['last']

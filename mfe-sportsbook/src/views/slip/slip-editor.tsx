@@ -7,7 +7,7 @@ import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { adjustmentWords } from './adjustment-words'
 import { ignoreHeldEnter } from './held-enter'
-import { LazyHead, LazyLadder } from './lazy-more'
+import { LazyFoot, LazyHead, LazyLadder, LazyRefusalRule } from './lazy-more'
 import { overPayoutWords } from './over-payout'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
@@ -15,7 +15,6 @@ import { SlipGateNotice } from './slip-gate-notice'
 import { SlipMainButton } from './slip-main-button'
 import { SlipMovingLeg } from './slip-moving-leg'
 import { SlipNotice } from './slip-notice'
-import { SlipPolicy } from './slip-policy'
 import { SlipReturns } from './slip-returns'
 import { SlipStakeField } from './slip-stake-field'
 import { SlipUnnamedLeg } from './slip-unnamed-leg'
@@ -87,7 +86,8 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
       )}
       {draft.refusal && !isAboutStake(draft.refusal.code) && (
         <SlipNotice tone="warning" title={t('refused.title')}>
-          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}
+          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}{' '}
+          <LazyRefusalRule code={draft.refusal.code} />
         </SlipNotice>
       )}
       {!busy && <SlipGateNotice gate={gate} />}
@@ -107,7 +107,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
       {money?.stake != null && !closed && (
         <LazyLadder leg={leg} stake={money.stake} currency={state.currency} />
       )}
-      <SlipPolicy />
+      <LazyFoot />
     </>
   )
 })

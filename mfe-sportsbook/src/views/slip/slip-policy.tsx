@@ -2,8 +2,8 @@ import { ODDS_POLICIES, type OddsPolicy } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import styles from './slip-foot.module.css'
 
 /** What to do when the price moves; kept in the preferences. */
 export const SlipPolicy = observer(function SlipPolicy() {

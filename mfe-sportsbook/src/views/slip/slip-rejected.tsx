@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
 import type { SlipStage } from '../../domain/slip-stage'
-import { rejectionWords } from './rejection-words'
+import { rejectionCode, rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipFacts } from './slip-facts'
@@ -11,6 +11,7 @@ import { pricedText } from './slip-gate-notice'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
+import { RefusalRule } from './slip-rules'
 import { SlipSentStake } from './slip-sent-stake'
 
 type RejectedStage = Extract<SlipStage, { stage: 'rejected' }>
@@ -40,7 +41,7 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
       <SlipLegCard leg={sent.leg} match={selection.match} onRemove={remove} />
       <div className={styles.form}>
         <SlipNotice tone="error" title={words.title}>
-          {words.text}
+          {words.text} <RefusalRule code={rejectionCode(stage.rejection)} />
         </SlipNotice>
         <SlipFacts facts={facts} />
         <SlipSentStake sent={sent} />

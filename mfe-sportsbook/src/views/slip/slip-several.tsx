@@ -8,7 +8,7 @@ import { ignoreHeldEnter } from './held-enter'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
 import { useSlip } from './slip-context'
-import { SlipPolicy } from './slip-policy'
+import { SlipFoot } from './slip-foot'
 import { SlipReturns } from './slip-returns'
 import several from './slip-several.module.css'
 import { SlipStakeField } from './slip-stake-field'
@@ -94,7 +94,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
           {short}
         </p>
       )}
-      <SlipPolicy />
+      <SlipFoot />
     </>
   )
 

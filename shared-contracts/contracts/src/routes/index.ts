@@ -1,2 +1,5 @@
 export * from './area-pages'
 export * from './routes'
+export * from './rule-of-market'
+export * from './rule-of-refusal'
+export * from './rules'

@@ -3,10 +3,10 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Combination } from '../../../state/combination'
+import { LazyFoot, LazyRefusalRule } from '../lazy-more'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
-import { SlipPolicy } from '../slip-policy'
 import { refusalWords } from '../slip-words'
 import { isAboutStake } from '../stake-error'
 import type { FormStage } from './use-combined-form'
@@ -38,7 +38,8 @@ export const CombinedFoot = observer(function CombinedFoot({
       )}
       {draft.refusal && !isAboutStake(draft.refusal.code) && (
         <SlipNotice tone="warning" title={t('refused.title')}>
-          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}
+          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}{' '}
+          <LazyRefusalRule code={draft.refusal.code} />
         </SlipNotice>
       )}
       {fault === 'no_limit' && (
@@ -57,7 +58,7 @@ export const CombinedFoot = observer(function CombinedFoot({
         </p>
       )}
       {below}
-      <SlipPolicy />
+      <LazyFoot />
     </>
   )
 })

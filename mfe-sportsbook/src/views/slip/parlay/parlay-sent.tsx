@@ -8,7 +8,8 @@ import type { SlipStage } from '../../../domain/slip-stage'
 import { stakeTextOf } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
 import { kindText } from '../../kind-text'
-import { rejectionWords } from '../rejection-words'
+import { LazyRefusalRule } from '../lazy-more'
+import { rejectionCode, rejectionWords } from '../rejection-words'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipFacts } from '../slip-facts'
@@ -145,7 +146,7 @@ export const ParlaySent = observer(function ParlaySent({
               {t('button.tryAgain')}
             </Button>
             <SlipNotice tone="error" title={title}>
-              {text}
+              {text} <LazyRefusalRule code={rejectionCode(stage.rejection)} />
             </SlipNotice>
           </>
         )
