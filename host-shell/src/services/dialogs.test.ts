@@ -30,7 +30,7 @@ describe('toasts', () => {
 })
 
 const error = (text: string): ShellDialog => ({ kind: 'error', text, code: 'roomFull' })
-const ended: ShellDialog = { kind: 'session-end', text: 'ended', code: 'session_expired' }
+const ended: ShellDialog = { kind: 'session-end', text: 'ended', code: 'session_expired', picks: 0 }
 
 describe('dialogs', () => {
   test.each<[string, ShellDialog[], string[]]>([

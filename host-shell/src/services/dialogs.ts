@@ -7,7 +7,8 @@ export type ShellDialog =
   /** `upline` is whom a member may ask who is kept out. */
   | { kind: 'error'; text: string; code: Ending; upline?: string | undefined }
   | { kind: 'notice'; text: string }
-  | { kind: 'session-end'; text: string; code: Ending; upline?: string | undefined }
+  /** `picks` is how many selections wait in the slip for whoever logs in again. */
+  | { kind: 'session-end'; text: string; code: Ending; picks: number; upline?: string | undefined }
   /** A link would log in somebody else: `name` is who is logged in, `accept` goes on with the link. */
   | { kind: 'launch'; name: string; accept: () => void }
 

@@ -54,7 +54,7 @@ test.each<[ErrorCode, { dialog?: boolean; isIn?: boolean }, string[]]>([
 
 test('what follows from the end of a session does not cover its reason', () => {
   const dialogs = new Dialogs()
-  dialogs.show({ kind: 'session-end', text: 'expired', code: 'session_expired' })
+  dialogs.show({ kind: 'session-end', text: 'expired', code: 'session_expired', picks: 0 })
   dialogs.show({ kind: 'error', text: 'later', code: 'roomFull' })
   expect(dialogs.dialog$.value).toMatchObject({ kind: 'session-end', text: 'expired' })
 })

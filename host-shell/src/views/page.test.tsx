@@ -187,6 +187,30 @@ describe('a member', () => {
     },
   )
 
+  test.each([
+    [2, 'Your slip with 2 selections is kept, and you return to this page.', 'Log in again'],
+    [1, 'Your slip with 1 selection is kept, and you return to this page.', 'Leave'],
+    [0, 'You return to this page.', 'Log in again'],
+  ])(
+    'whose session ends with %d selections unsent reads so, and goes back or not',
+    async (count, said, way) => {
+      const { services } = await showPage('/desktop?sport=2')
+      await screen.findByRole('main')
+      const pick = { match_id: 1, line_id: 1, bet_type: 'hdp', period: 0, selection: 'home' } as never
+      const slip = (picks: number) =>
+        services.bus.next({ type: 'slip', picks: Array(picks).fill(pick), summary: null })
+      slip(count)
+      // The slip empties itself as soon as nobody is there.
+      services.session.session$.subscribe(({ stage }) => stage === 'out' && slip(0))
+      act(() => services.session.end('session_expired'))
+      const dialog = await screen.findByRole('dialog', { name: 'You are logged out' })
+      expect(within(dialog).getByRole('alert').textContent).toContain(said)
+      await userEvent.click(within(dialog).getByRole('button', { name: way }))
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(place()).toBe(way === 'Leave' ? '/' : '/?redirect=%2Fdesktop%3Fsport%3D2'))
+    },
+  )
+
   test.each(['/nowhere', '/info/messages', '/livetv'])(
     'at %s, which nobody draws, reads so within the page, with ways on',
     async (path) => {

@@ -1,6 +1,7 @@
 import { Button } from '@touchline/ui'
 import { Dialog } from '@touchline/ui/dialog'
 import type { ShellDialog } from '../../services/dialogs'
+import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './overlay.module.css'
 import { UplineContact } from './upline-contact'
@@ -14,17 +15,17 @@ interface Props<Kind extends ShellDialog['kind'] = ShellDialog['kind']> {
 export function ShellDialogBox({ dialog, close }: Props) {
   const t = useWords()
   if (dialog.kind === 'launch') return <LaunchDialog dialog={dialog} close={close} />
-  const ends = dialog.kind === 'session-end'
+  if (dialog.kind === 'session-end') return <EndDialog dialog={dialog} close={close} />
   return (
     <Dialog
       open
       title={t(`dialog.${dialog.kind}`)}
-      closeLabel={ends ? undefined : t('close')}
+      closeLabel={t('close')}
       onClose={close}
       width={400}
       footer={
         <Button look="primary" onClick={close}>
-          {t(ends ? 'login.submit' : 'ok')}
+          {t('ok')}
         </Button>
       }
     >
@@ -33,6 +34,39 @@ export function ShellDialogBox({ dialog, close }: Props) {
         {dialog.text}
       </p>
       {dialog.kind !== 'notice' && <UplineContact code={dialog.code} upline={dialog.upline} />}
+    </Dialog>
+  )
+}
+
+/** Why the session ended, and what waits for whoever logs in again; or the way out, which leads nowhere back. */
+function EndDialog({ dialog: { text, code, picks, upline }, close }: Props<'session-end'>) {
+  const t = useWords()
+  const { location } = useShell()
+  const leave = () => {
+    close()
+    location.leftAt = 0
+    location.navigate('/', { replace: true })
+  }
+  return (
+    <Dialog
+      open
+      title={t('dialog.session-end')}
+      onClose={close}
+      width={400}
+      footer={
+        <>
+          <Button onClick={leave}>{t('dialog.leave')}</Button>
+          <Button look="primary" onClick={close}>
+            {t('dialog.again')}
+          </Button>
+        </>
+      }
+    >
+      <div role="alert">
+        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{picks > 0 ? t('dialog.keptSlip', { count: picks }) : t('dialog.back')}</p>
+      </div>
+      <UplineContact code={code} upline={upline} />
     </Dialog>
   )
 }
