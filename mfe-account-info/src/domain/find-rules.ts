@@ -1,4 +1,4 @@
-import type { RuleId, RuleTopic } from '@touchline/contracts/routes'
+import type { RuleId, RuleTopic } from '@touchline/contracts/rules'
 import { foldText } from '@touchline/rules'
 import { RULE_IDS, topicOf } from './rules'
 

@@ -1,4 +1,4 @@
-import { pathOfRule } from '@touchline/contracts/routes'
+import { pathOfRule } from '@touchline/contracts/rules'
 import { BET_LIST } from './bet-list-view'
 import { RESULT_PATHS } from './result-paths'
 

@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 
-/** Sums of one page, minor units. */
+/** Sums of bets of one page, minor units. */
 export interface PageTotals {
   readonly currency: Currency
   readonly stake: number
@@ -15,8 +15,21 @@ export interface PageTotals {
   readonly commission: number
 }
 
-/** Sums of the bets on screen; null without any, because then there is no currency either. */
-export function pageTotals(bets: readonly Bet[]): PageTotals | null {
+/** Bets that still run and bets that have ended, which no sum mixes; null for those of which there are none. */
+export interface TotalsOfPage {
+  readonly open: PageTotals | null
+  readonly ended: PageTotals | null
+}
+
+const isOpen = ({ status }: Bet): boolean => status === 'running' || status === 'waiting'
+
+/** Sums of the bets on screen. */
+export const pageTotals = (bets: readonly Bet[]): TotalsOfPage => ({
+  open: sumsOf(bets.filter(isOpen)),
+  ended: sumsOf(bets.filter((bet) => !isOpen(bet))),
+})
+
+function sumsOf(bets: readonly Bet[]): PageTotals | null {
   const first = bets[0]
   if (!first) return null
   const sum = (amount: (bet: Bet) => number): number => bets.reduce((total, bet) => total + amount(bet), 0)

@@ -1,6 +1,6 @@
 import type { BetLeg, LegResult } from '@touchline/contracts/calls'
 import { FOOTBALL } from '@touchline/contracts/odds'
-import { type RuleId, ruleOfMarket } from '@touchline/contracts/routes'
+import { type RuleId, ruleOfMarket } from '@touchline/contracts/rules'
 
 /** The rule by which a leg was decided. */
 export function ruleOfLeg(

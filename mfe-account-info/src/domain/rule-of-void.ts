@@ -1,5 +1,5 @@
 import type { LegVoidReason } from '@touchline/contracts/calls'
-import type { RuleId } from '@touchline/contracts/routes'
+import type { RuleId } from '@touchline/contracts/rules'
 
 /** Which rule says why a leg is void. */
 const RULE_OF: Readonly<Record<LegVoidReason, RuleId>> = {

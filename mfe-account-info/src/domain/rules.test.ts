@@ -1,4 +1,4 @@
-import type { RuleId } from '@touchline/contracts/routes'
+import type { RuleId } from '@touchline/contracts/rules'
 import {
   acceptMove,
   type BetSelection,

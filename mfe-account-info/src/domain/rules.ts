@@ -1,4 +1,4 @@
-import { RULES, type RuleId, type RuleTopic } from '@touchline/contracts/routes'
+import { RULES, type RuleId, type RuleTopic } from '@touchline/contracts/rules'
 
 /** The texts of rules are words: `rules.<id>.title` and `.text`. */
 export const TOPICS = Object.keys(RULES) as RuleTopic[]

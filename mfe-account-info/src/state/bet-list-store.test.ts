@@ -29,18 +29,23 @@ async function opened(...answers: CallResult<BetPage>[]) {
   return { store, list, asked }
 }
 
+const NOTHING_BACK = { returned: 0, net: 0, commission: 0 }
+
 describe('the bet list', () => {
   test('sums up the bets of the page', async () => {
     const { store } = await opened(page([betOf(), underOf()]))
     expect(store.totals).toEqual({
-      currency: 'MYR',
-      stake: 35_000,
-      risk: 34_600,
-      toWin: 31_500,
-      returned: 0,
-      net: 0,
-      commission: 0,
+      open: { ...{ currency: 'MYR', stake: 35_000, risk: 34_600 }, ...{ toWin: 31_500, ...NOTHING_BACK } },
+      ended: null,
     })
+  })
+
+  test('never adds what still runs to what has ended', async () => {
+    const ended = { status: 'settled', returned: 20_000, net: 10_000, commission: 50 } as const
+    const { store } = await opened(page([betOf(), underOf(ended)]))
+    const { open, ended: done } = store.totals ?? {}
+    expect(open).toMatchObject({ risk: betOf().risk, toWin: betOf().to_win, ...NOTHING_BACK })
+    expect(done).toMatchObject({ stake: underOf().stake, returned: 20_000, net: 10_000, commission: 50 })
   })
 
   test('replaces a bet that changed and still belongs here, without asking', async () => {

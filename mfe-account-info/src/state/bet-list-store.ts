@@ -3,7 +3,7 @@ import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable } from 'mobx'
 import { type BetListName, type BetListView, belongs } from '../domain/bet-list-view'
 import { isPlaying } from '../domain/leg-progress'
-import { type PageTotals, pageTotals } from '../domain/page-totals'
+import { pageTotals, type TotalsOfPage } from '../domain/page-totals'
 import type { BetPage } from '../transport/bet-lists'
 
 /** One page of the member's bets, kept true while it is looked at. */
@@ -16,7 +16,7 @@ export class BetListStore {
     return this.list.view.list
   }
 
-  get totals(): PageTotals | null {
+  get totals(): TotalsOfPage | null {
     return this.list.data && pageTotals(this.list.data.bets)
   }
 

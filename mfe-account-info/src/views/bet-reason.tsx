@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { ruleOfRefusal } from '@touchline/contracts/routes'
+import { ruleOfRefusal } from '@touchline/contracts/rules'
 import { useWords } from '@touchline/ui/words'
 import { reasonWording } from '../domain/reason-wording'
 import { RuleLink } from './rule-link'

@@ -1,4 +1,4 @@
-import { pathOfRule, type RuleId } from '@touchline/contracts/routes'
+import { pathOfRule, type RuleId } from '@touchline/contracts/rules'
 import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { TOPICS, topicNamed, topicOf } from '../domain/rules'

@@ -1,4 +1,4 @@
-import { pathOfRule, type RuleId } from '@touchline/contracts/routes'
+import { pathOfRule, type RuleId } from '@touchline/contracts/rules'
 import { ScreenPage, useAddress } from '@touchline/screens'
 import { Button, EmptyState, useHost } from '@touchline/ui'
 import { SearchField } from '@touchline/ui/search-field'

@@ -3,6 +3,25 @@ import { IconButton } from '@touchline/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './told-article.module.css'
 
+/** Longest that a page takes to be scrolled: about a second. */
+const FRAMES_MOST = 60
+
+/** Scrolls to an element from frame to frame until it is in sight: only then does anything stand where it stays. */
+function comeIntoSight(find: () => Element | null): () => void {
+  let left = FRAMES_MOST
+  let next = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(next)
+
+  function look(): void {
+    const element = find()
+    element?.scrollIntoView({ block: 'center' })
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+    const isInSight = bottom > top && top < window.innerHeight && bottom > 0
+    left -= 1
+    if (!isInSight && left > 0) next = requestAnimationFrame(look)
+  }
+}
+
 interface ToldArticleProps {
   title: string
   text: string
@@ -18,10 +37,7 @@ interface ToldArticleProps {
 export function ToldArticle({ title, text, path, isWanted, labels, children }: ToldArticleProps) {
   const article = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isWanted) return
-    // When the page knows how wide it is: only then does anything stand where it stays.
-    const next = requestAnimationFrame(() => article.current?.scrollIntoView({ block: 'center' }))
-    return () => cancelAnimationFrame(next)
+    if (isWanted) return comeIntoSight(() => article.current)
   }, [isWanted])
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

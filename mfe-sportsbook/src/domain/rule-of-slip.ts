@@ -1,4 +1,4 @@
-import { type RuleId, ruleOfMarket } from '@touchline/contracts/routes'
+import { type RuleId, ruleOfMarket } from '@touchline/contracts/rules'
 import { countsFrom } from '@touchline/rules'
 import type { SlipLeg } from './slip-leg'
 

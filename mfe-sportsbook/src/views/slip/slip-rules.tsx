@@ -1,4 +1,4 @@
-import { pathOfRule, type RuleId, ruleOfRefusal } from '@touchline/contracts/routes'
+import { pathOfRule, type RuleId, ruleOfRefusal } from '@touchline/contracts/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'

@@ -1,5 +1,2 @@
 export * from './area-pages'
 export * from './routes'
-export * from './rule-of-market'
-export * from './rule-of-refusal'
-export * from './rules'

@@ -1,0 +1,3 @@
+export * from './rule-of-market'
+export * from './rule-of-refusal'
+export * from './rules'
