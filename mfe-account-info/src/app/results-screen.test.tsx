@@ -20,7 +20,7 @@ const matchOf = (match_id: number, facts: Partial<ResultMatch> = {}): ResultMatc
   ...{ match_id, sport: 1, league_id: 1, league: 'Premier League', country: 'GB' },
   ...{ home: `Home ${match_id}`, away: `Away ${match_id}`, kickoff: NOW, first_kickoff: NOW },
   ...{ state: 'ended', void_reason: null, half_time: [1, 0], full_time: [2, 1], decided: 'played' },
-  ...{ first_goal: 'home', last_goal: 'away', corrected_at: null },
+  ...{ first_goal: 'home', last_goal: 'away', corrected_at: null, winners: [] },
   ...facts,
 })
 const CORRECTED = matchOf(1, { corrected_at: NOW })
@@ -30,7 +30,7 @@ const VOID = matchOf(2, {
 const word = (full_time: [number, number]) => ({ ...matchOf(1), full_time })
 const DETAILS: ResultDetails = {
   ...CORRECTED,
-  ...{ parts: [], goes_on: null, winners: [] },
+  ...{ parts: [], goes_on: null },
   children: [{ match_id: 9, league: 'Premier League - Corners', half_time: [5, 1], full_time: [9, 4] }],
   corrections: [{ at: NOW, source: 'operator', before: word([2, 2]), after: word([2, 1]) }],
 }
@@ -104,6 +104,36 @@ test('matches stand by league with their scores, how they stand, and the bets on
     ' Cup 1',
     expect.stringMatching(/The match was abandoned\. First-half bets stand \(1-0\).*1-0–Abandoned–/),
   ])
+})
+
+test('outrights of the whole record stand with their winners, by name where another one won', async () => {
+  const runner = (match_id: number, home: string, winners: string[]) =>
+    matchOf(match_id, { home, away: '', half_time: null, full_time: null, winners })
+  const { asked } = await opened('/info/result?view=outrights', (fake) => {
+    answers(fake)
+    fake.answer(gameResultSportsbook, {
+      matches: [runner(1, 'Arsenal', ['win']), runner(2, 'Chelsea', ['Arsenal']), runner(3, 'Leeds', [])],
+      bets: [],
+      total: 3,
+    })
+    fake.answer(matchResult, { match: { ...DETAILS, ...runner(1, 'Arsenal', ['win']) } })
+  })
+  const table = await screen.findByRole('table', { name: 'Result' })
+  const rows = within(table).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Kick-offSelectionWinnerStatusMy betDetails',
+    ' Premier League 3',
+    expect.stringMatching(/ArsenalWinnerCompleted–$/),
+    expect.stringMatching(/ChelseaArsenalCompleted–$/),
+    expect.stringMatching(/Leeds–Completed–$/),
+  ])
+  expect(asked().at(-1)).toMatchObject({ outright: true })
+  const { start_date, end_date } = asked().at(-1) as { start_date: string; end_date: string }
+  expect((Date.parse(end_date) - Date.parse(start_date)) / 86_400_000).toBe(89)
+  expect(screen.queryByRole('button', { name: 'The day before' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Details: Arsenal' }))
+  const won = await screen.findByText('Winner', { selector: 'dt' })
+  expect(won.nextElementSibling?.textContent).toBe('Arsenal')
 })
 
 test('a row opens by the keyboard to what is recorded, the bet with its reason, and what was corrected', async () => {

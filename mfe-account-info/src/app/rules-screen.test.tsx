@@ -51,16 +51,19 @@ describe('the rules', () => {
     await close()
   })
 
-  test('lead to one rule by its link', async () => {
+  test('lead to one rule by its link, as soon as it has a place', async () => {
     const into = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const box = jest.spyOn(Element.prototype, 'getBoundingClientRect')
+    box.mockImplementation(() => new DOMRect(0, 100, 600, into.mock.calls.length > 1 ? 80 : 0))
     const { fake, close } = await opened('/info/rules?topic=football')
     const title = screen.getByRole('heading', { level: 3, name: 'Quarter lines' })
     await userEvent.click(within(title).getByRole('link'))
     expect(fake.location.value.search).toBe('?rule=football.quarter')
     const rule = screen.getByRole('article', { current: true })
     expect(within(rule).getByText(/half of the bet stands on each/)).toBeTruthy()
-    await waitFor(() => expect(into.mock.contexts).toEqual([rule]))
+    await waitFor(() => expect(into.mock.contexts).toEqual([rule, rule]))
     into.mockRestore()
+    box.mockRestore()
     await close()
   })
 

@@ -4,8 +4,8 @@ import { bettingDay, isDay, momentsOf } from '@touchline/rules'
 import { type Address, defineAddress, type Field, oneOf, page, text } from '@touchline/screens/address'
 import { RESULT_PATHS } from './result-paths'
 
-/** Matches of a day, those whose results were corrected, and the member's own bets that were cancelled. */
-export const RESULT_VIEWS = ['matches', 'corrected', 'cancelled'] as const
+/** Matches of a day, outrights of many, matches whose results were corrected, and the member's own bets that were cancelled. */
+export const RESULT_VIEWS = ['matches', 'outrights', 'corrected', 'cancelled'] as const
 export type ResultViewName = (typeof RESULT_VIEWS)[number]
 
 /** A whole number from 1 on; 0 is none. */
@@ -88,6 +88,16 @@ export function stateWord(match: Pick<ResultMatch, 'state' | 'void_reason' | 'de
       return match.state
   }
 }
+
+/** What stands among the winners of a runner that won itself; others are named. */
+const OWN_WIN = 'win'
+
+/** Who won an outright, by name. */
+export const winnersOf = ({ home, winners }: Pick<ResultMatch, 'home' | 'winners'>): string[] =>
+  winners.map((winner) => (winner === OWN_WIN ? home : winner))
+
+/** Did this runner win? */
+export const hasWon = ({ winners }: Pick<ResultMatch, 'winners'>): boolean => winners.includes(OWN_WIN)
 
 /** A score as it is written; a dash where there is none. */
 export const scoreText = (score: readonly [number, number] | null): string => score?.join('-') ?? '–'

@@ -6,12 +6,13 @@ import {
   gameResultSummarySportsbook,
   matchResult,
   parlayMatchResult,
+  RESULT_DAYS,
   type ResponseOf,
   type ResultDetails,
   singleMatchResult,
 } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
-import { dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
+import { addDays, dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
 
 export type MatchesPage = ResponseOf<typeof gameResultSportsbook> &
   ResponseOf<typeof gameResultSummarySportsbook>
@@ -33,8 +34,8 @@ export const askResults =
   async (view: ResultsView, signal: AbortSignal, page_size: number): Promise<CallResult<ResultsPage>> => {
     const options = { signal, quiet: true }
     if (view.bet !== '') return as('bet', await askBetResult(host.call, view.bet, options))
-    const day = dayOf(view, host.now(), host.brand.bettingDayStartHour)
-    const days = { start_date: day, end_date: day }
+    const outright = view.view === 'outrights'
+    const days = daysAsked(view, host)
     const paged = { ...days, page: view.page, page_size }
     if (view.view === 'corrected')
       return as('corrected', await host.call(gameResultAdjustment, paged, options))
@@ -46,18 +47,24 @@ export const askResults =
           ...paged,
           sports_type: sportOf(view, family),
           search: view.search,
-          state: view.state,
+          ...{ state: view.state, outright },
           mine: view.mine === 'mine',
           ...(view.league > 0 && { league_id: view.league }),
         },
         options,
       ),
-      host.call(gameResultSummarySportsbook, days, options),
+      host.call(gameResultSummarySportsbook, { ...days, outright }, options),
     ])
     if (matches.kind !== 'ok') return matches
     if (summary.kind !== 'ok') return summary
     return { kind: 'ok', data: { of: 'matches', ...matches.data, ...summary.data } }
   }
+
+/** One day; an outright is decided once in a season, so that all of the record's range is asked for. */
+function daysAsked(view: ResultsView, { now, brand }: Asking): { start_date: string; end_date: string } {
+  const end_date = dayOf(view.view === 'outrights' ? { date: '' } : view, now(), brand.bettingDayStartHour)
+  return { start_date: view.view === 'outrights' ? addDays(end_date, 1 - RESULT_DAYS) : end_date, end_date }
+}
 
 function as<Of extends ResultsPage['of'], Data>(
   of: Of,

@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { ruleOfRefusal } from '@touchline/contracts/rules'
+import { ruleOfRejection } from '@touchline/contracts/rules'
 import { useWords } from '@touchline/ui/words'
 import { reasonWording } from '../domain/reason-wording'
 import { RuleLink } from './rule-link'
@@ -13,7 +13,7 @@ export function BetReason({ bet, className }: { bet: Bet; className?: string | u
     <span className={className}>
       {say(reasonWording(bet.reason))}
       {leg && ` ${t('betList.rejectedBy', { home: leg.home, away: leg.away })}`}{' '}
-      <RuleLink rule={ruleOfRefusal(bet.reason)} />
+      <RuleLink rule={ruleOfRejection(bet.reason)} />
     </span>
   )
 }

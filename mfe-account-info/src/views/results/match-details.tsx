@@ -3,7 +3,7 @@ import { matchPeriod } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
 import { momentText } from '../../domain/clock-text'
-import { childWord, scoreText } from '../../domain/results'
+import { childWord, scoreText, winnersOf } from '../../domain/results'
 import { Corrections } from './corrections'
 import styles from './match-details.module.css'
 import { sideOf } from './side-of'
@@ -69,6 +69,6 @@ function factsOf(match: ResultDetails, words: Words): [name: string, value: Reac
       : [[t('results.goesOn'), sideOf(match, goes_on, words)] as [string, ReactNode]]),
     ...(winners.length === 0
       ? []
-      : [[t('results.winners'), winners.map(name).join(', ')] as [string, ReactNode]]),
+      : [[t('results.winners'), winnersOf(match).map(name).join(', ')] as [string, ReactNode]]),
   ]
 }

@@ -4,7 +4,7 @@ import { kickoffDate, kickoffTime } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { momentText } from '../../domain/clock-text'
-import { stateWord } from '../../domain/results'
+import { hasWon, stateWord, winnersOf } from '../../domain/results'
 import styles from './match-facts.module.css'
 
 /** When a match began: the day too, where it is not the one that is shown. */
@@ -16,12 +16,12 @@ export function Kickoff({ at, day }: { at: number; day: number }) {
   )
 }
 
-/** Both sides, the one that won in bold; a runner of an outright has no opponent. */
+/** Both sides, the one that won in bold; a runner stands alone. */
 export function Sides({ match }: { match: ResultMatch }) {
   const { t, name } = useWords()
   const { full_time } = match
   const home = name(match.home)
-  if (match.away === '') return <b>{home}</b>
+  if (match.away === '') return hasWon(match) ? <b>{home}</b> : <>{home}</>
   const away = name(match.away)
   const lead = full_time ? full_time[0] - full_time[1] : 0
   return (
@@ -30,6 +30,16 @@ export function Sides({ match }: { match: ResultMatch }) {
       {lead < 0 ? <b>{away}</b> : away}
     </>
   )
+}
+
+/** A runner of an outright has no opponent, and no score. */
+export const isRunner = ({ away }: Pick<ResultMatch, 'away'>): boolean => away === ''
+
+/** Who won the outright of this runner; a dash while nobody knows. */
+export function Winner({ match }: { match: ResultMatch }) {
+  const { t, name } = useWords()
+  if (hasWon(match)) return <Badge tone="success">{t('results.winners')}</Badge>
+  return <>{winnersOf(match).map(name).join(', ') || '–'}</>
 }
 
 const TONES: Record<ResultMatch['state'], Tone> = {

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { byLeague, dayOf, momentsOfDay, scoreText } from '../../domain/results'
 import type { ResultsStore } from '../../state/results-store'
-import { Kickoff, MatchReason, MatchState, Sides } from './match-facts'
+import { isRunner, Kickoff, MatchReason, MatchState, Sides, Winner } from './match-facts'
 import { MyBets } from './my-bets'
 import { OpenedMatch } from './opened-match'
 import styles from './result-cards.module.css'
@@ -52,11 +52,14 @@ const MatchCard = observer(({ match, store }: { match: ResultMatch; store: Resul
         <span className={styles.sides}>
           <Sides match={match} />
         </span>
-        <span className={styles.full}>{scoreText(match.full_time)}</span>
+        <span className={styles.full}>
+          {isRunner(match) ? <Winner match={match} /> : scoreText(match.full_time)}
+        </span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
         <span className={styles.meta}>
           <span className={styles.small}>
-            <Kickoff at={match.kickoff} day={day} /> · {t('results.half')} {scoreText(match.half_time)}
+            <Kickoff at={match.kickoff} day={day} />
+            {!isRunner(match) && ` · ${t('results.half')} ${scoreText(match.half_time)}`}
           </span>
           <span className={styles.badges}>
             <MatchState match={match} />

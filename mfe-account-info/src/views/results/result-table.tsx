@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment, useId, useState } from 'react'
 import { byLeague, dayOf, momentsOfDay, scoreText } from '../../domain/results'
 import type { ResultsStore } from '../../state/results-store'
-import { Kickoff, MatchReason, MatchState, Sides } from './match-facts'
+import { isRunner, Kickoff, MatchReason, MatchState, Sides, Winner } from './match-facts'
 import { MyBets } from './my-bets'
 import { OpenedMatch } from './opened-match'
 import styles from './result-table.module.css'
@@ -21,17 +21,27 @@ const COLUMNS = 7
 /** Matches league by league, each of which opens to all that is known of it. */
 export const ResultTable = observer(({ matches, store }: MatchesProps) => {
   const { t } = useWords()
-  const heads = ['kickoff', 'match', 'half', 'full', 'status', 'myBet'] as const
+  const isOutright = store.list.view.view === 'outrights'
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={t('results.title.all')}>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={head === 'half' || head === 'full' ? styles.score : ''}>
-                {t(`results.${head}`)}
+            <th scope="col">{t('results.kickoff')}</th>
+            <th scope="col">{t(isOutright ? 'betList.selection' : 'results.match')}</th>
+            {isOutright ? (
+              <th scope="col" colSpan={2}>
+                {t('results.winners')}
               </th>
-            ))}
+            ) : (
+              (['half', 'full'] as const).map((head) => (
+                <th key={head} scope="col" className={styles.score}>
+                  {t(`results.${head}`)}
+                </th>
+              ))
+            )}
+            <th scope="col">{t('results.status')}</th>
+            <th scope="col">{t('results.myBet')}</th>
             <th scope="col">
               <span className={styles.spoken}>{t('results.details')}</span>
             </th>
@@ -65,7 +75,7 @@ function League({ matches, store }: MatchesProps) {
 }
 
 const MatchRow = observer(({ match, store }: { match: ResultMatch; store: ResultsStore }) => {
-  const { t } = useWords()
+  const { t, name } = useWords()
   const { brand, now } = useHost()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -83,10 +93,18 @@ const MatchRow = observer(({ match, store }: { match: ResultMatch; store: Result
           <Sides match={match} />
           <MatchReason match={match} />
         </th>
-        <td className={styles.score}>{scoreText(half_time)}</td>
-        <td className={styles.score}>
-          <b>{scoreText(full_time)}</b>
-        </td>
+        {isRunner(match) ? (
+          <td colSpan={2}>
+            <Winner match={match} />
+          </td>
+        ) : (
+          <>
+            <td className={styles.score}>{scoreText(half_time)}</td>
+            <td className={styles.score}>
+              <b>{scoreText(full_time)}</b>
+            </td>
+          </>
+        )}
         <td>
           <MatchState match={match} />
         </td>
@@ -97,7 +115,11 @@ const MatchRow = observer(({ match, store }: { match: ResultMatch; store: Result
           <button
             type="button"
             className={styles.opener}
-            aria-label={t('results.detailsOf', { home, away })}
+            aria-label={
+              isRunner(match)
+                ? `${t('results.details')}: ${name(home)}`
+                : t('results.detailsOf', { home, away })
+            }
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
           >

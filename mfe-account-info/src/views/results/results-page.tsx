@@ -1,3 +1,4 @@
+import { RESULT_DAYS } from '@touchline/contracts/calls'
 import { bettingDay } from '@touchline/rules'
 import { ListBody, LoadingRows, ScreenPage } from '@touchline/screens'
 import { EmptyState, Segmented, useHost } from '@touchline/ui'
@@ -41,16 +42,18 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
           look="underline"
           segments={RESULT_VIEWS.map((value) => ({ value, label: t(`results.view.${value}`) }))}
           value={view}
-          onChange={(chosen) => list.choose({ view: chosen })}
+          onChange={(chosen) => list.choose({ view: chosen, league: 0 })}
           className={styles.views}
         />
         <div className={styles.toolbar}>
-          <WorkingDay
-            day={dayOf(list.view, now(), startHour)}
-            today={today}
-            onChoose={(date) => list.choose({ date: date === today ? '' : date, league: 0 })}
-          />
-          {view === 'matches' && <ResultToolbar store={store} />}
+          {view !== 'outrights' && (
+            <WorkingDay
+              day={dayOf(list.view, now(), startHour)}
+              today={today}
+              onChoose={(date) => list.choose({ date: date === today ? '' : date, league: 0 })}
+            />
+          )}
+          {(view === 'matches' || view === 'outrights') && <ResultToolbar store={store} />}
         </div>
         <ListBody
           list={list}
@@ -59,7 +62,7 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
             <EmptyState
               icon="trophy"
               title={t(`results.empty.${view}`)}
-              text={t(`results.empty.${view}Hint`)}
+              text={t(`results.empty.${view}Hint`, { days: RESULT_DAYS })}
             />
           }
           failed={t('results.failed')}
@@ -67,7 +70,7 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
         >
           {(page) => <Body page={page} store={store} isWide={isWide} />}
         </ListBody>
-        <p className={styles.foot}>{t(`results.foot.${view}`)}</p>
+        <p className={styles.foot}>{t(`results.foot.${view}`, { days: RESULT_DAYS })}</p>
       </div>
     </ScreenPage>
   )

@@ -24,6 +24,7 @@ export function resultMatchOf({ facts, words }: MatchRecord): ResultMatch {
     first_kickoff: fixture.firstKickoff,
     ...wordOf(facts, words.at(-1)),
     decided: fixture.decided,
+    winners: [...fixture.winners],
     corrected_at: words.findLast(({ corrects }) => corrects)?.at ?? null,
   }
 }
@@ -37,7 +38,6 @@ export function resultDetailsOf(record: MatchRecord, children: readonly MatchRec
     ...resultMatchOf(record),
     parts: fixture.scores.filter(([part]) => part > 1).map((part) => [...part]),
     goes_on: newest?.result.goes_on ?? null,
-    winners: [...fixture.winners],
     children: children.map((child) => {
       const { half_time, full_time } = wordOf(child.facts, child.words.at(-1))
       return { match_id: child.facts.id, league: child.facts.league, half_time, full_time }

@@ -36,6 +36,8 @@ const resultMatch = () => ({
   ...word(),
   /** How it was decided; null while it is open or void. */
   decided: v.nullable(v.picklist(['played', 'retired', 'walkover', 'awarded', 'shortened', 'noResult'])),
+  /** Of an outright that is decided: `win` is this runner itself, others are named. */
+  winners: v.optional(v.array(v.string()), []),
   /** When its result was corrected for the last time; null when it never was. */
   corrected_at: v.nullable(v.number()),
 })
@@ -60,8 +62,6 @@ export const ResultDetails = () =>
     parts: v.array(v.tuple([int(), int(), int()])),
     /** The side that goes on after a level tie, or when the other one retires. */
     goes_on: v.nullable(v.picklist(['home', 'away'])),
-    /** Of an outright that is decided. */
-    winners: v.array(v.string()),
     /** What is counted beside the score, corners for example, each with its own. */
     children: v.array(
       v.object({ match_id: int(), league: v.string(), half_time: score(), full_time: score() }),

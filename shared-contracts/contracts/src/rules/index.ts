@@ -1,3 +1,5 @@
+export * from './path-of-rule'
 export * from './rule-of-market'
 export * from './rule-of-refusal'
+export * from './rule-of-rejection'
 export * from './rules'

@@ -1,9 +1,7 @@
+import { ruleOfRejection } from './rule-of-rejection'
 import type { RuleId } from './rules'
 
 const RULE_OF: Readonly<Record<string, RuleId>> = {
-  rejectedDanger: 'live.waiting',
-  invalidOddsBall: 'odds.moved',
-  oddsIsUpdating: 'odds.moved',
   invalidOdds: 'odds.moved',
   betOverMax: 'odds.limits',
   betOverMaxBet: 'odds.limits',
@@ -18,7 +16,5 @@ const RULE_OF: Readonly<Record<string, RuleId>> = {
   maxParlayTicket: 'combined.legs',
 }
 
-/** Which rule says why a bet was refused or rejected; codes that no rule is about have none. */
-export function ruleOfRefusal(code: string): RuleId | undefined {
-  return RULE_OF[code] ?? (code.startsWith('rejected') ? 'live.rejected' : undefined)
-}
+/** Which rule says why a bet was refused, or rejected on its way; codes that no rule is about have none. */
+export const ruleOfRefusal = (code: string): RuleId | undefined => RULE_OF[code] ?? ruleOfRejection(code)

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '../errors'
+import { pathOfRule } from './path-of-rule'
 import { ruleOfMarket } from './rule-of-market'
 import { ruleOfRefusal } from './rule-of-refusal'
-import { pathOfRule } from './rules'
 
 test.each([
   ['rejectedDanger', 'live.waiting'],

@@ -20,6 +20,3 @@ export type RuleTopic = keyof typeof RULES
 
 /** A rule with its topic: `football.quarter`. */
 export type RuleId = { [T in RuleTopic]: `${T}.${(typeof RULES)[T][number]}` }[RuleTopic]
-
-/** Where one rule stands among all; without one, where they begin. */
-export const pathOfRule = (rule?: RuleId): string => `/info/rules${rule ? `?rule=${rule}` : ''}`
