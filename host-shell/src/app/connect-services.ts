@@ -9,7 +9,8 @@ import { log } from './log'
 export function connectServices(services: CoreServices, window: Window): void {
   const { bus, dialogs, network, session, live, balance, preferences, locale, location, windows } = services
   bus.subscribe((event) => {
-    if (event.type === 'slip') picks = event.picks.length
+    // Without a session the slip empties itself: what was there waits for its member.
+    if (event.type === 'slip' && session.account) picks = event.picks.length
     if (event.type === 'notice') dialogs.notify(event.notice)
     if (event.type === 'logout') session.end(event.code)
     if (event.type !== 'error') return
@@ -19,15 +20,10 @@ export function connectServices(services: CoreServices, window: Window): void {
   })
   /** Of the member who was in last: whoever is kept out is told whom to ask. */
   let upline: string | undefined
-  /** In the slip, and what was there as the session ended. */
+  /** Selections in the slip of whoever is in, or was last. */
   let picks = 0
-  let kept = 0
   session.session$.subscribe((state) => {
-    if (state.stage !== 'in') {
-      // The slip is about to forget them.
-      kept = picks
-      return live.stop()
-    }
+    if (state.stage !== 'in') return live.stop()
     upline = state.account.info.parent_id
     live.start()
   })
@@ -37,7 +33,7 @@ export function connectServices(services: CoreServices, window: Window): void {
     if (code === 'requested') location.navigate('/')
     else
       void errorText(code, '').then((text) =>
-        dialogs.show({ kind: 'session-end', text, code, upline, picks: kept }),
+        dialogs.show({ kind: 'session-end', text, code, upline, picks }),
       )
   })
   live.member$.subscribe((message) => {
