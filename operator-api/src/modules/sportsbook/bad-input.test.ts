@@ -1,26 +1,10 @@
 import {
-  betAcceptFullList,
-  betAcceptList,
-  betCheck,
-  betLookup,
-  betMmoClick,
   betParlay,
   betParlayMmo,
-  betRejectFullList,
-  betRejectList,
   betSingle,
   betSingleMmo,
   betSysParlay,
   type Call,
-  dBetList,
-  dBetListCancel,
-  parlayAcceptBetDetails,
-  parlayPendingBetDetails,
-  parlayRejectBetDetails,
-  pendingBetList,
-  sysParlayBet,
-  sysParlayList,
-  sysParlayMatch,
   vBetParlay,
   vBetParlayMmo,
   vBetSingle,
@@ -40,9 +24,11 @@ import {
   myanmarLegs,
 } from '../../testing/combinations'
 import { aBody, BODY, LINE } from '../../testing/fake-book'
+import { HELD, refusedFor, TOO_LONG } from '../../testing/refused'
 import { aBet } from '../../testing/test-app'
 
 const bettor = bettorFor('demommk')
+const refused = refusedFor(bettor)
 
 /** A line of a match of basketball; `OTHER_BODY` is the same of a body. */
 const [OTHER_LINE, OTHER_BODY] = [7, 8]
@@ -99,19 +85,6 @@ const BETTING: readonly Betting[] = [
 ]
 const isBurmese = ({ call }: Pick<Betting, 'call'>) => call === betSingleMmo || call === betParlayMmo
 
-/** Money and bets of all members. */
-const HELD = `SELECT (SELECT count(*) FROM bet) AS bets,
-  (SELECT json_agg(json_build_array(id, balance, seq) ORDER BY id) FROM account) AS accounts`
-
-/** Answers what is asked, and that it moved no money and stored no bet. */
-async function refused(call: Call, body: object, who = bettor.member) {
-  const { pool } = bettor.server.database
-  const before = (await pool.query(HELD)).rows
-  const answer = await who.call(call, { ...body })
-  expect((await pool.query(HELD)).rows).toEqual(before)
-  return answer
-}
-
 const STAKES: [what: string, stake: unknown, code: string][] = [
   ['0', 0, 'betAmountRequired'],
   ['-1', -1, 'invalidBetAmount'],
@@ -122,7 +95,6 @@ const STAKES: [what: string, stake: unknown, code: string][] = [
   ['nothing', null, 'invalidBetAmount'],
   ['a list', [1_000_000], 'invalidBetAmount'],
 ]
-const tooLong = { note: 'x'.repeat(17_000) }
 const close = () => {
   bettor.server.book.put({ id: matchAt(0) }, [{ state: 2 }])
   bettor.server.book.putMyanmar({ ...aBody, state: 2 }, matchAt(0))
@@ -164,7 +136,7 @@ describe.each(BETTING)('$call.path', (one) => {
   })
 
   test('a body that is too long', async () => {
-    expect(await refused(call, { ...make(), ...tooLong })).toMatchObject({ status: 'invalidInput' })
+    expect(await refused(call, { ...make(), ...TOO_LONG })).toMatchObject({ status: 'invalidInput' })
   })
 
   test('the name of another member, or his session', async () => {
@@ -216,113 +188,4 @@ test.each(BETTING.filter(({ twice }) => twice))('$call.path a leg twice', async 
   const { picks = [] } = twice as { picks?: unknown[] }
   const legs = [0, picks.length - 1]
   expect(await refused(call, twice)).toMatchObject({ status: 'invalidBets', details: { legs } })
-})
-
-const pick = { match_id: matchAt(0), line_id: LINE, selection: 'home', odds_type: 1 }
-const ASKING = [
-  { it: 'betcheck of singles', call: betCheck, kind: 'single', pick, other: OTHER_LINE },
-  { it: 'betcheck of a parlay', call: betCheck, kind: 'parlay', pick, other: OTHER_LINE },
-  { it: 'betcheck of a system', call: betCheck, kind: 'system', pick, other: OTHER_LINE },
-  {
-    it: 'betmmoclick',
-    call: betMmoClick,
-    kind: undefined,
-    pick: { ...pick, line_id: BODY },
-    other: OTHER_BODY,
-  },
-] as const
-
-describe.each(ASKING)('$it', ({ call, kind, pick, other }) => {
-  const ask = (picks: unknown, rest: object = {}) => refused(call, { picks, ...(kind && { kind }), ...rest })
-
-  test.each([
-    ['no selection', []],
-    ['selections that are none', [null, 1, 'x']],
-    ['a text', 'picks'],
-    ['41 selections', Array(41).fill(pick)],
-    ['a match that is a text', [{ ...pick, match_id: '8001' }]],
-    ['a selection of 81 letters', [{ ...pick, selection: 'x'.repeat(81) }]],
-  ])('%s', async (_, picks) => {
-    expect(await ask(picks)).toMatchObject({ status: 'invalidInput' })
-  })
-
-  test('a body that is too long, or of another member', async () => {
-    expect(await ask([pick], tooLong)).toMatchObject({ status: 'invalidInput' })
-    expect(await ask([pick], { account_id: 'demo3' })).toMatchObject({ status: 'invalidSession' })
-  })
-
-  test('lines that cannot be bet on are quoted with their reason, one that is asked for twice twice', async () => {
-    putBasketball()
-    const picks = [pick, pick, { ...pick, line_id: 1 }, { ...pick, line_id: other }, { ...pick, match_id: 1 }]
-    const reasons = [null, null, 'invalidOdds', 'invalidOdds', 'matchHide']
-    expect(await ask(picks)).toMatchObject({
-      status: 1,
-      quotes: reasons.map((reason) => ({ open: reason === null, reason })),
-    })
-    close()
-    expect(await ask([pick])).toMatchObject({ quotes: [{ open: false, reason: 'invalidOdds' }] })
-  })
-})
-
-const LISTS = [betAcceptList, betRejectList, pendingBetList, dBetList, dBetListCancel, sysParlayList] as const
-const FULL_LISTS = [betAcceptFullList, betRejectFullList] as const
-const DETAILS = [
-  parlayAcceptBetDetails,
-  parlayPendingBetDetails,
-  parlayRejectBetDetails,
-  sysParlayMatch,
-  sysParlayBet,
-] as const
-const READING = [
-  ...LISTS.map((call) => ({ call, body: {}, paged: true })),
-  ...FULL_LISTS.map((call) => ({ call, body: { start: 1, end: 2 }, paged: true })),
-  ...DETAILS.map((call) => ({ call, body: { bet_id: '1' }, paged: call === sysParlayBet })),
-  { call: betLookup, body: { idem_key: aBet().idem_key, abandon: false }, paged: false },
-] as { call: Call; body: object; paged: boolean }[]
-
-describe.each(READING)('$call.path', ({ call, body }) => {
-  test('a body that is too long, or of another member', async () => {
-    expect(await refused(call, { ...body, ...tooLong })).toMatchObject({ status: 'invalidInput' })
-    expect(await refused(call, { ...body, account_id: 'demo3' })).toMatchObject({ status: 'invalidSession' })
-  })
-})
-
-test.each(READING.filter(({ paged }) => paged))(
-  '$call.path a page that cannot be',
-  async ({ call, body }) => {
-    const pages = [0, -1, 1.5, '1', 1e21, null].map((page) => ({ page }))
-    const sizes = [0, -1, 1.5, '10', 1001, null].map((page_size) => ({ page_size }))
-    for (const change of [...pages, ...sizes])
-      expect(await refused(call, { ...body, ...change })).toMatchObject({ status: 'invalidInput' })
-  },
-)
-
-describe('what belongs to another member', () => {
-  /** One of each kind that has details, by its own member. */
-  const placed: { key: string; id: string }[] = []
-  beforeAll(async () => {
-    for (const [call, body] of [
-      [betParlay, aParlay()],
-      [betSysParlay, aSystem()],
-    ] as const) {
-      const owner = await bettor.server.login('demo3')
-      const answer = await owner.call(call, body)
-      if (answer.status !== 1) throw new Error(answer.status)
-      placed.push({ key: body.idem_key, id: answer.bet.bet_id })
-    }
-  })
-
-  test.each(DETAILS)('$path shows none of it', async (call) => {
-    for (const { id } of placed)
-      expect(await refused(call, { bet_id: id })).toMatchObject({ status: 'betNotExists' })
-  })
-
-  test('is not found by its key, and cannot be given up', async () => {
-    for (const { key } of placed)
-      expect(await refused(betLookup, { idem_key: key, abandon: true })).toMatchObject({
-        status: 'betNotExists',
-      })
-    const { rows } = await bettor.server.database.pool.query("SELECT FROM bet WHERE member_id = 'demo3'")
-    expect(rows).toHaveLength(placed.length)
-  })
 })

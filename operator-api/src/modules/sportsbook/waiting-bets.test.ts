@@ -1,64 +1,7 @@
 import type { PricedMarketLine } from '@touchline/rules'
+import { bet, line, match } from '../../testing/waiting-bet'
 import type { BookMatch, OfferedLine } from '../odds'
-import {
-  decideLegs,
-  decideWaiting,
-  decideWaitingBets,
-  type WaitingDeps,
-  type WaitingLeg,
-  type WaitingVerdict,
-} from './waiting-bets'
-
-const bet: WaitingLeg = {
-  id: 1,
-  n: 0,
-  match_id: 1,
-  line_id: 1,
-  bet_type: 'hdp',
-  period: 0,
-  line: -2,
-  selection: 'home',
-  placed_at: 0,
-  decide_at: 5000,
-  score_at_bet: [1, 0],
-  reds_at_bet: [0, 0],
-  period_at_bet: 3,
-  part_at_bet: null,
-  chance_at_bet: 5000,
-}
-const match: BookMatch = {
-  id: 1,
-  leagueId: 1,
-  competition: 1,
-  sport: 1,
-  league: 'L',
-  home: 'A',
-  away: 'B',
-  kickoff: 0,
-  market: 3,
-  period: 3,
-  minute: 60,
-  score: [1, 0],
-  halfScore: [1, 0],
-  reds: [0, 0],
-  part: null,
-  reportedParts: [],
-  suspension: 0,
-  danger: false,
-  status: 0,
-  parent: null,
-}
-const line: OfferedLine = {
-  match,
-  id: 1,
-  betType: 'hdp',
-  period: 0,
-  line: -2,
-  ball: 1,
-  state: 0,
-  comboMin: 0,
-  prices: [90, 90],
-}
+import { decideWaiting, type WaitingLeg } from './waiting-bets'
 
 const basketball = {
   bet: { decide_at: 4000, score_at_bet: [40, 38], period_at_bet: 12, part_at_bet: [10, 8] },
@@ -261,48 +204,4 @@ test.each(cases)('a waiting bet $it', ({ at, becomes, fresh = true, ...state }) 
     at,
   )
   expect(verdict.stage === 'reject' ? verdict.reason : verdict.stage).toBe(becomes)
-})
-
-const GOAL: WaitingVerdict = { stage: 'reject', reason: 'rejectedGoal' }
-const CARD: WaitingVerdict = { stage: 'reject', reason: 'rejectedRedCard' }
-const WAIT: WaitingVerdict = { stage: 'wait' }
-const SAFE: WaitingVerdict = { stage: 'accept' }
-
-test.each<[WaitingVerdict[], object]>([
-  [[SAFE], { stage: 'accept' }],
-  [[SAFE, SAFE, SAFE], { stage: 'accept' }],
-  [[SAFE, WAIT, SAFE], { stage: 'wait' }],
-  [[WAIT, SAFE, GOAL], { stage: 'reject', reason: 'rejectedGoal', leg: 4 }],
-  [[SAFE, CARD, GOAL], { stage: 'reject', reason: 'rejectedRedCard', leg: 3 }],
-])('legs in play that are judged %j make the bet %j', (verdicts, becomes) => {
-  // Before them stand two legs that are not in play.
-  expect(decideLegs(verdicts.map((verdict, i) => ({ n: i + 2, verdict })))).toEqual(becomes)
-})
-
-test.each([
-  { bets: 0, pages: 1 },
-  { bets: 1, pages: 1 },
-  { bets: 2, pages: 2 },
-  { bets: 5, pages: 3 },
-])('of $bets waiting bets, two at a time, all are decided in $pages looks', async ({ bets, pages }) => {
-  const rows = Array.from({ length: bets }, (_, i) => ({ ...bet, id: i + 1, member_id: `demo${i}`, n: 0 }))
-  const accepted: number[] = []
-  let looks = 0
-  const query = async (sql: string, values: [never, number]) => {
-    if (sql.includes('accept_bets')) {
-      accepted.push(...(values[0] as number[]))
-      return { rows: (values[0] as number[]).map((id) => ({ id })) }
-    }
-    looks += 1
-    const [after, most] = values
-    return { rows: rows.filter(({ id }) => id > after).slice(0, most) }
-  }
-  const deps = {
-    platform: { database: { pool: { query } }, now: () => bet.decide_at, failpoint: async () => undefined },
-    book: { match: () => match, line: () => line, marketLines: () => [], freshAt: () => bet.decide_at },
-    notify: async () => undefined,
-  } as unknown as WaitingDeps
-  await decideWaitingBets(deps, 2)
-  expect(accepted).toEqual(rows.map(({ id }) => id))
-  expect(looks).toBe(pages)
 })

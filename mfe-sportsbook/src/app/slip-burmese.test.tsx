@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react'
+import { frameOf } from '../testing/combination-bench'
+import { mountCombined, unmountCombined } from '../testing/combined-panel'
+import { answerBurmese, burmeseFrame, burmesePicks } from '../testing/myanmar-bench'
+import { ARSENAL_PICK } from '../testing/slip-fixtures'
+
+test('a Burmese leg that was taken out comes back as it was', async () => {
+  const { fake, later, show, press } = await mountCombined('MMK')
+  answerBurmese(fake)
+  for (const [n, pick] of burmesePicks(2).entries()) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await later()
+    await show((seq) => burmeseFrame(n, seq, {}))
+  }
+  await later(600)
+  const [second] = screen.getAllByRole('button', { name: /^Remove / }).slice(1)
+  await act(async () => second?.click())
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await press('Undo')
+  expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
+})
+
+test('a body on the side that is given goals is named by the side that gives', async () => {
+  const { fake, later, show } = await mountCombined('MMK')
+  answerBurmese(fake)
+  for (const pick of burmesePicks(1))
+    await act(async () => fake.bus.next({ type: 'pick', pick: { ...pick, selection: 'away' } }))
+  await later()
+  await show((seq) => burmeseFrame(0, seq, {}))
+  await later(600)
+  expect(await screen.findByRole('region', { name: 'Chelsea (Arsenal 1−50)' })).toBeTruthy()
+})
+
+test('Burmese odds have a mode for members of a Burmese currency alone', async () => {
+  await mountCombined('MYR')
+  expect(screen.queryByRole('radio', { name: 'Myanmar' })).toBeNull()
+  await unmountCombined()
+  await mountCombined('MMK')
+  expect(screen.getByRole('radio', { name: 'Myanmar' })).toBeTruthy()
+})
+
+test('a body says what every margin pays', async () => {
+  const { fake, user, later, show, press, sent } = await mountCombined('MMK')
+  answerBurmese(fake)
+  for (const pick of burmesePicks(1)) await act(async () => fake.bus.next({ type: 'pick', pick }))
+  await later()
+  await show((seq) => burmeseFrame(0, seq, {}))
+  await later(600)
+  expect(await screen.findByRole('heading', { name: 'Body' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Arsenal 1−50' })).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '1000')
+  expect((await screen.findByText('Arsenal win by 1')).nextSibling?.textContent).toMatch(/^Lose 50 % −500/)
+  await press('Confirm bet')
+  expect(sent('betSingleMmo')).toHaveLength(1)
+})
+
+test('a maung shows its deduction, and asks on the leg that moved', async () => {
+  const { fake, user, later, show, press, sent } = await mountCombined('MMK')
+  answerBurmese(fake)
+  for (const [n, pick] of burmesePicks(2).entries()) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await later()
+    await show((seq) => burmeseFrame(n, seq, {}))
+  }
+  await later(600)
+  expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '100')
+  expect(screen.getByText('Deduction, 2 legs: 15 %').nextSibling?.textContent).toMatch(/^−60/)
+  expect((await screen.findByText('All 2 win')).nextSibling?.textContent).toMatch(/^Win \+240/)
+  await show((seq) => burmeseFrame(1, seq, { goals: 2, ball: 6 }))
+  await later()
+  expect(screen.getByText(/The goal line moved from 1−50 @ 0.95 to 2−50 @ 0.95/)).toBeTruthy()
+  await press('Bet at new prices, win 240')
+  expect(sent('betParlayMmo')[0]?.request).toMatchObject({ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] })
+})
+
+test('selections at another kind of price wait, one press away', async () => {
+  const { fake, later, show, press } = await mountCombined('MMK')
+  answerBurmese(fake)
+  for (const pick of burmesePicks(1)) await act(async () => fake.bus.next({ type: 'pick', pick }))
+  await later()
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, match_id: 600 } }))
+  await show((seq) => frameOf(600, { seq, market: 2 }))
+  expect(await screen.findByText('1 Burmese selection waits.')).toBeTruthy()
+  await press('Show Myanmar')
+  expect(await screen.findByText('1 selection at Asian prices waits.')).toBeTruthy()
+  expect(screen.getByText(/are not mixed in one bet/)).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Single' }).textContent).toBe('Single1')
+})

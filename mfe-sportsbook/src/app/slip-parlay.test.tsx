@@ -1,0 +1,148 @@
+import { act, screen, within } from '@testing-library/react'
+import { betParlay } from '@touchline/contracts/calls'
+import { answerCombined, frameOf, picksOf } from '../testing/combination-bench'
+import { formOf, mountCombined } from '../testing/combined-panel'
+import { ARSENAL_PICK, arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
+
+test('a parlay over its maximum promises no win, and names the limit of parlays', async () => {
+  const { fake, user, later, show } = await mountCombined()
+  answerCombined(fake, 'parlay', 2)
+  for (const pick of picksOf(3)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+  }
+  await user.click(screen.getByRole('radio', { name: 'Parlay' }))
+  await later(600)
+  const stake = await screen.findByRole('textbox', { name: /^Stake/ })
+  const win = () => screen.getByText('To win').nextSibling?.textContent
+  await user.type(stake, '1000')
+  expect(win()).toMatch(/^[\d,]+\.\d\d$/)
+  await user.type(stake, '0')
+  expect(win()).toBe('–')
+  await user.tab()
+  await later()
+  expect(screen.getByText(/to 1,000, the maximum: Mix parlay\./)).toBeTruthy()
+  expect(win()).toMatch(/^[\d,]+\.\d\d$/)
+  const { value } = fake.balance
+  await act(async () => value && fake.balance.next({ ...value, available_balance: 50_000 }))
+  expect(
+    screen.getByText(/to 1,000, the maximum: Mix parlay\. Insufficient Balance\. You can risk 500\.00\./),
+  ).toBeTruthy()
+})
+
+test.each(['invalidOddsBall', 'matchHide'] as const)(
+  'a refusal about a leg, %s, stands on that leg',
+  async (code) => {
+    const { fake, user, later, show, press } = await mountCombined()
+    answerCombined(fake, 'parlay', 2)
+    for (const pick of picksOf(3)) {
+      await act(async () => fake.bus.next({ type: 'pick', pick }))
+      await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+    }
+    await user.click(screen.getByRole('radio', { name: 'Parlay' }))
+    await later(600)
+    await user.type(await screen.findByRole('textbox', { name: 'Stake MYR' }), '50')
+    fake.answer(betParlay, () => ({ kind: 'refused', code, text: '', details: { legs: [1] } }))
+    await press('Confirm bet')
+    const marked = screen.getAllByRole('listitem').map(({ className }) => className.includes('wrong'))
+    expect(marked).toEqual([false, true, false])
+  },
+)
+
+test('the receipt of a parlay names the match of each leg, and its combined odds', async () => {
+  const { fake, user, press } = await formOf('parlay', 3)
+  const legs = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'parlay', legs }) },
+  }))
+  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+  await press('Confirm bet')
+  await screen.findByRole('heading', { name: /^Bet accepted/ })
+  const receipt = within(await screen.findByRole('region', { name: /^TL-/ }))
+  expect(receipt.getAllByText('Arsenal v Chelsea · Full time handicap')).toHaveLength(3)
+  expect(receipt.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds 8.489')
+})
+
+test('a leg that was taken out is told in the place of the head, until it is put back or closed', async () => {
+  const { press } = await formOf('parlay', 3)
+  const heads = () =>
+    [screen.queryByText('3 selections'), screen.queryByText(/^Removed: Arsenal/)].map(Boolean)
+  const parts = () => screen.getByRole('region', { name: /^Bet slip/ }).childElementCount
+  const before = parts()
+  expect(heads()).toEqual([true, false])
+  await act(async () => screen.getAllByRole('button', { name: /^Remove / })[0]?.click())
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
+  expect([heads(), parts()]).toEqual([[false, true], before])
+  await press('Undo')
+  expect(heads()).toEqual([true, false])
+  await act(async () => screen.getAllByRole('button', { name: /^Remove / })[0]?.click())
+  await press('Close this message')
+  expect(screen.getByText('2 selections')).toBeTruthy()
+})
+
+test('a leg whose price moved keeps match and market, with the old price struck and the way it went', async () => {
+  const { show } = await formOf('parlay', 3)
+  const [pick] = picksOf(3)
+  await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 2, prices: [80, -96], ball: 11 }))
+  const [leg] = screen.getAllByRole('listitem')
+  const card = within(leg as HTMLElement)
+  expect(card.getByText(/Arsenal v Chelsea/)).toBeTruthy()
+  expect(card.getByText(/^Full time handicap/)).toBeTruthy()
+  expect(card.getByText('2.04').tagName).toBe('DEL')
+  expect(card.getByRole('img', { name: 'down' })).toBeTruthy()
+  expect(card.getByText('Odds changed from 2.04 to 1.80.')).toBeTruthy()
+})
+
+test('legs in play keep score and minute while their parlay waits', async () => {
+  const { fake, user, press } = await formOf('parlay', 3, 3)
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: {
+      bet: arsenalBet({ idem_key, kind: 'parlay', status: 'waiting', decide_at: fake.clock.now + 6000 }),
+    },
+  }))
+  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+  await press('Confirm bet')
+  expect(await screen.findByRole('button', { name: 'Waiting…' })).toBeTruthy()
+  const matches = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  for (const text of matches) expect(text).toMatch(/Arsenal 1-0 Chelsea 1H 22′/)
+})
+
+test('legs of one match say so in plain words, and so does the way out', async () => {
+  const { fake, show, later } = await formOf('parlay', 3)
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
+  await show((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2 }))
+  await later(600)
+  expect(await screen.findByText('Legs 1 and 4 are of one match.')).toBeTruthy()
+  expect(screen.getByText('Same match as leg 4: keep one')).toBeTruthy()
+  expect(screen.getByText('Same match as leg 1: keep one')).toBeTruthy()
+  const keep = screen.getAllByRole('button', { name: /^Keep / })[0] as HTMLElement
+  const button = screen.getByRole('button', { name: '1 conflict to resolve' })
+  expect(button.compareDocumentPosition(keep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  keep.parentElement?.setAttribute('data-shown', 'no')
+  ;(keep.parentElement as HTMLElement).scrollIntoView = () =>
+    keep.parentElement?.setAttribute('data-shown', 'yes')
+  await act(async () => button.click())
+  expect(keep.parentElement?.getAttribute('data-shown')).toBe('yes')
+  expect(document.activeElement).toBe(keep)
+})
+
+test('a slip whose parlay was accepted is empty below its receipt, and stays so when that is put away', async () => {
+  const { fake, user, press } = await formOf('parlay', 3)
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'parlay' }) },
+  }))
+  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+  await press('Confirm bet')
+  await screen.findByRole('heading', { name: /^Bet accepted/ })
+  expect(screen.getByText('Your slip is empty')).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
+  expect(screen.getByRole('region', { name: /^TL-/ }).textContent).toMatch(/Stake .*To win /)
+  await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
+  await press('Done')
+  expect(screen.queryByRole('heading', { name: /^Bet accepted/ })).toBeNull()
+  expect(screen.getByText('Your slip is empty')).toBeTruthy()
+})

@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react'
+import { answerCombined, frameOf, picksOf } from '../testing/combination-bench'
+import { formOf, mountCombined } from '../testing/combined-panel'
+
+const stakes = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+
+test('a system shows its name, its rows, tickets and total, and is confirmed by their count', async () => {
+  const { fake, user, later, show, press, sent } = await mountCombined()
+  answerCombined(fake, 'system', 2)
+  for (const pick of picksOf(3)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+  }
+  await user.click(screen.getByRole('radio', { name: 'System' }))
+  expect(await screen.findByRole('heading', { name: 'Trixie' })).toBeTruthy()
+  await later(600)
+  const table = within(screen.getByRole('table'))
+  expect(table.getByRole('row', { name: /^2 of 3 × 3/ })).toBeTruthy()
+  await user.type(table.getByRole('textbox', { name: 'Stake each, MYR, 2 of 3' }), '10')
+  await user.type(table.getByRole('textbox', { name: 'Stake each, MYR, 3 of 3' }), '20')
+  expect(table.getByRole('row', { name: 'Total 4 50.00' })).toBeTruthy()
+  expect(screen.getByText('Risk').nextSibling?.textContent).toBe('50.00')
+  await press('Confirm 4 tickets')
+  expect(sent('betSysParlay')).toHaveLength(1)
+  expect(await screen.findByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
+  for (const words of ['4 tickets', '2 of 3: 3 × 10.00', '3 of 3: 1 × 20.00'])
+    expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('a system of two legs says how many it needs', async () => {
+  const { fake, user, show } = await mountCombined()
+  answerCombined(fake, 'system', 2)
+  for (const pick of picksOf(2)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+  }
+  await user.click(screen.getByRole('radio', { name: 'System' }))
+  expect(await screen.findByText('A system needs 3 legs.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add 1 more' })).toBeTruthy()
+})
+
+test('quick stakes of a system go into the row that was chosen', async () => {
+  const { fake, user, later, show } = await mountCombined()
+  answerCombined(fake, 'system', 2)
+  for (const pick of picksOf(3)) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
+  }
+  await user.click(screen.getByRole('radio', { name: 'System' }))
+  await later(600)
+  await user.click(await screen.findByRole('textbox', { name: /3 of 3/ }))
+  await user.click(screen.getByRole('button', { name: '50' }))
+  const stakes = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(stakes).toEqual(['', '50'])
+})
+
+test('a row that a limit has cut is named until it was read, however the other rows are typed', async () => {
+  const { user, press, later, sent } = await formOf('system', 3)
+  await user.type(screen.getByRole('textbox', { name: /2 of 3/ }), '90000')
+  await user.type(screen.getByRole('textbox', { name: /3 of 3/ }), '5')
+  const notice = () => screen.getByText(/^2 of 3: Stake adjusted from 90,000 to /)
+  expect(notice()).toBeTruthy()
+  // A press at once would be taken for one of before.
+  await later()
+  await press('Read, then bet')
+  expect(sent('betSysParlay')).toEqual([])
+  expect(notice()).toBeTruthy()
+  await press(/^Confirm/)
+  expect(sent('betSysParlay')).toHaveLength(1)
+})
+
+test('quick stakes say which row they go into, and its stake goes into all rows by one press', async () => {
+  const { user, press } = await formOf('system', 4)
+  expect(screen.getByText('Quick stake: 2 of 4')).toBeTruthy()
+  await user.click(screen.getByRole('textbox', { name: /3 of 4/ }))
+  expect(screen.getByText('Quick stake: 3 of 4')).toBeTruthy()
+  expect(screen.getByRole('row', { current: true }).textContent).toContain('3 of 4')
+  await press('50')
+  expect(stakes()).toEqual(['', '50', ''])
+  await press('Same in all rows')
+  expect(stakes()).toEqual(['50', '50', '50'])
+  expect(screen.getByRole('row', { name: 'Total 11 550.00' })).toBeTruthy()
+})
