@@ -21,9 +21,6 @@ export function statementDays(
 /** A weekday by its number, 0 is Sunday, of a day yyyy-mm-dd. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
-/** "20/11" of "2026-11-20". */
-export const dayText = (date: string): string => date.replace(/^.*-(..)-(..)$/, '$2/$1')
-
 /**
  * A cell of a file that spreadsheets open. What they would run as a formula is told as the text that it is; amounts are numbers
  * and stay as they are.

@@ -1,7 +1,7 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import { kickoffText } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { dateText, useWords } from '@touchline/ui/words'
 import { legProgress, toneOf } from '../domain/leg-progress'
 import { LazyBurmeseEnd } from './lazy-outcomes'
 import styles from './leg-progress-mark.module.css'
@@ -34,6 +34,6 @@ export function LegProgressMark({ leg, now }: { leg: BetLeg; now: number }) {
     case 'ended':
       return <span className={styles.even}>{t('progress.ended')}</span>
     case 'kickoff':
-      return <span className={styles.kickoff}>{kickoffText(progress.kickoff, now)}</span>
+      return <span className={styles.kickoff}>{dateText(kickoffText(progress.kickoff, now))}</span>
   }
 }

@@ -2,7 +2,7 @@ import type { Message } from '@touchline/contracts/calls'
 import { messageSummary } from '@touchline/rules'
 import { Link } from '@touchline/screens'
 import { Icon } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { dateText, useWords } from '@touchline/ui/words'
 import { KIND_ICON, messageTime } from '../domain/messages'
 import { MESSAGES, type MessagesView } from '../domain/messages-address'
 import styles from './message-row.module.css'
@@ -24,7 +24,7 @@ export function MessageRow({ message, view }: { message: Message; view: Messages
           </span>
           <span className={styles.summary}>{messageSummary(body)}</span>
           <span className={styles.when}>
-            {t(`messages.kind.${kind}`)} · {messageTime(at, tag)}
+            {t(`messages.kind.${kind}`)} · {dateText(messageTime(at, tag))}
           </span>
         </span>
       </Link>

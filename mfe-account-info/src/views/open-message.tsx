@@ -1,6 +1,6 @@
 import type { Message } from '@touchline/contracts/calls'
 import { Badge, Button, IconButton } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { dateText, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { messageTime } from '../domain/messages'
@@ -51,7 +51,7 @@ export const OpenMessage = observer(({ store, message }: { store: MessagesStore;
         {title}
       </h2>
       <p className={styles.when}>
-        {messageTime(at, tag)} GMT+8 · {t(`messages.to.${kind === 'personal' ? 'member' : 'all'}`)}
+        {dateText(messageTime(at, tag))} GMT+8 · {t(`messages.to.${kind === 'personal' ? 'member' : 'all'}`)}
       </p>
       <MessageText text={body} />
       <div className={styles.foot}>

@@ -2,7 +2,7 @@ import type { Movement } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
-import { momentText } from '../domain/clock-text'
+import { momentText } from './clock-text'
 import { Money } from './money'
 import styles from './statement-cards.module.css'
 

@@ -1,7 +1,7 @@
 import type { Room, RoomStatus } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { Badge, type Tone } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { dateText, useWords } from '@touchline/ui/words'
 import { isOpen } from '../domain/room-note'
 import { startText } from '../domain/start-text'
 import styles from './room-card.module.css'
@@ -35,7 +35,7 @@ export function RoomCard({ room, currency, now }: RoomCardProps) {
     ? t('inPlay')
     : status === '3'
       ? t('finished')
-      : startText(start_at, now, (day) => t(`weekday.${day}`))
+      : dateText(startText(start_at, now, (day) => t(`weekday.${day}`)))
   return (
     <article className={styles.card}>
       <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { MarketId, sportKey } from '@touchline/contracts/odds'
 import { kickoffText } from '@touchline/rules'
 import { Flag } from '@touchline/ui/flag'
-import { nameIn } from '@touchline/ui/words'
+import { dateText, nameIn } from '@touchline/ui/words'
 import { markedName, type Suggestion } from '../../state/found-places'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
@@ -61,7 +61,7 @@ function useFacts(suggestion: Suggestion, now: number) {
       const { name, country, market, kickoff, opponent, league, sport } = suggestion.team
       const isLive = market === MarketId.live
       const against = t('search.against', { team: opponent })
-      const when = isLive ? t('search.live') : kickoffText(kickoff, now)
+      const when = isLive ? t('search.live') : dateText(kickoffText(kickoff, now))
       return {
         name: called(name),
         country,
@@ -73,7 +73,7 @@ function useFacts(suggestion: Suggestion, now: number) {
     case 'runner': {
       const { name, country, kickoff, league, sport } = suggestion.runner
       const about = [sportName(sport), called(league)].filter(Boolean).join(' · ')
-      return { name: called(name), country, isLive: false, when: kickoffText(kickoff, now), about }
+      return { name: called(name), country, isLive: false, when: dateText(kickoffText(kickoff, now)), about }
     }
     case 'league': {
       const { name, country, market, matches, outright, sport } = suggestion.league

@@ -1,7 +1,7 @@
 import type { ResultDetails } from '@touchline/contracts/calls'
 import { useWords } from '@touchline/ui/words'
-import { momentText } from '../../domain/clock-text'
 import { scoreText } from '../../domain/results'
+import { momentText } from '../clock-text'
 import { Corrections } from './corrections'
 import { MatchState, Sides } from './match-facts'
 import styles from './result-cards.module.css'

@@ -1,8 +1,8 @@
 import type { ResultDetails, ResultWord } from '@touchline/contracts/calls'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
-import { momentText } from '../../domain/clock-text'
 import { scoreText, stateWord } from '../../domain/results'
+import { momentText } from '../clock-text'
 import styles from './match-details.module.css'
 import { sideOf } from './side-of'
 

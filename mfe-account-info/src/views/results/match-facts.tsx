@@ -2,16 +2,16 @@ import type { ResultMatch } from '@touchline/contracts/calls'
 import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { kickoffDate, kickoffTime } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
-import { momentText } from '../../domain/clock-text'
+import { dateText, useWords } from '@touchline/ui/words'
 import { hasWon, stateWord, winnersOf } from '../../domain/results'
+import { momentText } from '../clock-text'
 import styles from './match-facts.module.css'
 
 /** When a match began: the day too, where it is not the one that is shown. */
 export function Kickoff({ at, day }: { at: number; day: number }) {
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {kickoffDate(at, day)} {kickoffTime(at)}
+      {dateText(kickoffDate(at, day))} {kickoffTime(at)}
     </time>
   )
 }

@@ -3,7 +3,8 @@ import { IconButton } from '@touchline/ui'
 import { Select } from '@touchline/ui/select'
 import { useWords } from '@touchline/ui/words'
 import { addDays } from '../../domain/results'
-import { dayText, weekdayOf } from '../../domain/statement-days'
+import { weekdayOf } from '../../domain/statement-days'
+import { dayText } from '../clock-text'
 import styles from './results-page.module.css'
 
 /** So many days stand in the list; who wants an older one steps back. */

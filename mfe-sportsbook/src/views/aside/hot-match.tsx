@@ -1,6 +1,6 @@
 import { kickoffDate, kickoffTime } from '@touchline/rules'
 import { Flag } from '@touchline/ui/flag'
-import { useWords } from '@touchline/ui/words'
+import { dateText, useWords } from '@touchline/ui/words'
 import { autorun } from 'mobx'
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { MatchBlock } from '../../domain/match-block'
@@ -25,7 +25,7 @@ export const HotMatch = memo(function HotMatch({ match, block, context, country 
     const writer = new MatchWriter(root.current, match, match, block, context)
     return autorun(() => writer.write())
   }, [match, block, context])
-  const date = kickoffDate(match.facts.kickoff, context.now())
+  const date = dateText(kickoffDate(match.facts.kickoff, context.now()))
   const time = kickoffTime(match.facts.kickoff)
   return (
     <div ref={root} className={cx('hot')} data-match={match.id}>

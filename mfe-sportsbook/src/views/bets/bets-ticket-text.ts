@@ -11,6 +11,7 @@ import {
   formatSignedMoney,
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
+import { dateText } from '@touchline/ui/words'
 import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
 import { matchName, pickWithLine, worded } from '../slip/slip-words'
@@ -33,7 +34,7 @@ export function ticketText(bet: Bet, brand: string, t: Translate): string {
       : `${t('returned', { amount: money(bet.returned ?? 0) })} (${formatSignedMoney(bet.net, bet.currency)})`
   return [
     `${brand} · ${t(`bets.kind.${bet.kind}`)}${legCount}`,
-    `${bet.ref_no} · ${dayMonth(bet.placed_at)} ${clockTime(bet.placed_at)} GMT+8`,
+    `${bet.ref_no} · ${dateText(dayMonth(bet.placed_at))} ${clockTime(bet.placed_at)} GMT+8`,
     '',
     ...legs,
     '',

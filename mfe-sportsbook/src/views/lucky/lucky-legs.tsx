@@ -1,6 +1,6 @@
 import { formatOdds, kickoffText } from '@touchline/rules'
 import { IconButton } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { dateText, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { LuckyLeg, LuckyStore } from '../../state/lucky-store'
 import { kindText } from '../kind-text'
@@ -28,7 +28,8 @@ export const LuckyLegs = observer(function LuckyLegs({ store }: { store: LuckySt
                 <b>{name}</b> <b>{formatOdds(priceOf(drawn, legs.length))}</b>
               </p>
               <p className={styles.match}>
-                {matchName(t, leg)} · {leg.market === 3 ? t('live') : kickoffText(leg.kickoff, now())}
+                {matchName(t, leg)} ·{' '}
+                {leg.market === 3 ? t('live') : dateText(kickoffText(leg.kickoff, now()))}
               </p>
               <p className={styles.match}>{drawn.isOpen ? kindText(leg, t) : t('lucky.closed')}</p>
             </section>

@@ -1,16 +1,19 @@
+import { isMonthFirst } from '../words/date-order'
+
 /** Betting days, yyyy-mm-dd; both belong to it. */
 export interface Days {
   from: string
   to: string
 }
 
-/** A day as it is read and typed: 15/11/2026. */
-export const dayText = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
+/** A day as it is read and typed: 15/11/2026, or 2026/11/15 where the language of the page writes the year first. */
+export const dayText = (day: string): string =>
+  isMonthFirst() ? day.replaceAll('-', '/') : day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
 
 /** What was typed, as a day; null for what is none, such as 31/02/2026. */
 export function parseDay(text: string): string | null {
-  const [, date = '', month = '', year = ''] =
-    /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(text) ?? []
+  const [first = '', month = '', last = ''] = text.trim().split(/[/.\- ]/)
+  const [year, date] = first.length === 4 ? [first, last] : [last, first]
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const parsed = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day ? null : day

@@ -197,7 +197,7 @@ describe('a date range', () => {
   test.each([
     ['29/02/2028', '2028-02-29'],
     ['29/02/2026', null],
-    ['2026-11-21', null],
+    ['2026-11-21', '2026-11-21'],
   ])('%s read as a day is %s', (text, day) => {
     expect(parseDay(text)).toBe(day)
   })

@@ -1,5 +1,6 @@
 import { MarketId } from '@touchline/contracts/odds'
 import { kickoffDate, kickoffTime, type MatchPeriod, matchPeriod } from '@touchline/rules'
+import { dateText } from '@touchline/ui/words'
 import { clockText, matchClock } from '../../../domain/match-clock'
 import { suspensionWord } from '../../../domain/suspension-word'
 import type { BoardMatch, OddsLine } from '../../../state/board-match'
@@ -43,7 +44,7 @@ export class FactsWriter {
     this.writeGoal()
     this.writeMore()
     const live = head.market === MarketId.live
-    this.date = live ? '' : kickoffDate(facts.kickoff, this.context.now())
+    this.date = live ? '' : dateText(kickoffDate(facts.kickoff, this.context.now()))
     this.put('score', live ? `${facts.score[0]}-${facts.score[1]}` : this.date)
     this.writeScores(live)
     this.clock = ''

@@ -1,6 +1,6 @@
 import { dayMonth } from '@touchline/rules'
 import { Chip } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { dateText, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BoardStore } from '../../../state/board-store'
 import { earlyDays } from '../../../state/early-days'
@@ -23,7 +23,7 @@ export const DayTabs = observer(function DayTabs({ store, Row }: DayTabsProps) {
   const days = earlyDays(store.listed({ day: null }), filters.day)
   const counts = new Map(days.map(({ day, count }) => [String(day), count]))
   // The first day of 1970 was a Thursday.
-  const dateOf = (day: number) => `${t(`weekday.${(day + 4) % 7}`)} ${dayMonth(day * DAY_MS)}`
+  const dateOf = (day: number) => `${t(`weekday.${(day + 4) % 7}`)} ${dateText(dayMonth(day * DAY_MS))}`
   const nameOf = (choice: string) => (choice === ALL ? t('time.0') : dateOf(Number(choice)))
   const chosen = filters.day === null ? ALL : String(filters.day)
   const choose = (choice: string) => store.filter({ day: choice === ALL ? null : Number(choice) })

@@ -173,7 +173,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       vi: 'Đại lý của bạn là demoagent: vui lòng hỏi đại lý về giới hạn cược, hoa hồng và sản phẩm. Hãy đặt mật khẩu chỉ mình bạn biết, và một biệt danh để đăng nhập nếu muốn.\n\n[Đổi mật khẩu](/info/password)\n[Đặt biệt danh](/info/nickname)',
       th: 'เอเย่นต์ของคุณคือ demoagent สอบถามเรื่องวงเงิน ค่าคอม และผลิตภัณฑ์ได้ที่นั่น กรุณาตั้งรหัสผ่านที่คุณรู้คนเดียว และตั้งชื่อเล่นสำหรับเข้าสู่ระบบได้หากต้องการ\n\n[เปลี่ยนรหัสผ่าน](/info/password)\n[ตั้งชื่อเล่น](/info/nickname)',
       id: 'Agen Anda adalah demoagent: tanyakan di sana tentang batas taruhan, komisi dan produk. Buat kata sandi yang hanya Anda ketahui, dan nickname untuk masuk jika mau.\n\n[Ubah kata sandi](/info/password)\n[Buat nickname](/info/nickname)',
-      my: 'သင့်အေးဂျင့်မှာ demoagent ဖြစ်ပါသည်။ ကန့်သတ်ချက်၊ ကော်မရှင်နှင့် ထုတ်ကုန်များအတွက် အေးဂျင့်ကို ဆက်သွယ်ပါ။ ကိုယ်တိုင်သာ သိသော စကားဝှက်ကို ပြောင်းပါ။ လိုပါက ဝင်ရန် အမည်ဝှက်တစ်ခု သတ်မှတ်ပါ။\n\n[စကားဝှက် ပြောင်းရန်](/info/password)\n[အမည်ဝှက် သတ်မှတ်ရန်](/info/nickname)',
+      my: 'သင့်အေးဂျင့်မှာ demoagent ဖြစ်ပါသည်။ ကန့်သတ်ချက်၊ ကော်မရှင်နှင့် ထုတ်ကုန်များအတွက် အေးဂျင့်ကို ဆက်သွယ်ပါ။ ကိုယ်တိုင်သာ သိသော စကားဝှက်ကို ပြောင်းပါ။ လိုပါက ဝင်ရန် အမည်အတိုကောက်တစ်ခု သတ်မှတ်ပါ။\n\n[စကားဝှက် ပြောင်းရန်](/info/password)\n[အမည်အတိုကောက် သတ်မှတ်ရန်](/info/nickname)',
       ja: '担当エージェントはdemoagentです。限度額、コミッション、商品についてはそちらにお問い合わせください。パスワードはご自身だけが知るものに変更し、必要に応じてログイン用のニックネームを設定してください。\n\n[パスワードを変更](/info/password)\n[ニックネームを設定](/info/nickname)',
       ko: '담당 총판은 demoagent입니다. 한도, 커미션, 상품은 담당 총판에 문의해 주세요. 비밀번호는 회원님만 아는 것으로 바꾸고, 필요하면 로그인용 닉네임을 설정해 주세요.\n\n[비밀번호 변경](/info/password)\n[닉네임 설정](/info/nickname)',
     },
