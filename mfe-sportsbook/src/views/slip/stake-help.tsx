@@ -14,14 +14,17 @@ interface StakeHelpProps {
   limitsId: string
 }
 
-/** Quick stakes and limits; what is to be said of the stake stands over the limits. Locked, they leave their room behind. */
+/**
+ * Quick stakes and limits; what is to be said of the stake stands over the limits, and two things at once over both. Locked,
+ * they leave their room behind.
+ */
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   const { entry, text, isLocked, error, note, errorId, limitsId } = props
   // A limit has lowered the stake, and even so the balance is short of it: both are said.
   const said = error && note ? `${note} ${error}` : (error ?? note)
   return (
     <>
-      <div className={isLocked ? styles.unseen : undefined}>
+      <div className={isLocked || (error && note) ? styles.unseen : undefined}>
         <SlipStakeChips entry={entry} text={text} />
       </div>
       <div className={styles.help}>
