@@ -89,16 +89,6 @@ export function stateWord(match: Pick<ResultMatch, 'state' | 'void_reason' | 'de
   }
 }
 
-/** What stands among the winners of a runner that won itself; others are named. */
-const OWN_WIN = 'win'
-
-/** Who won an outright, by name. */
-export const winnersOf = ({ home, winners }: Pick<ResultMatch, 'home' | 'winners'>): string[] =>
-  winners.map((winner) => (winner === OWN_WIN ? home : winner))
-
-/** Did this runner win? */
-export const hasWon = ({ winners }: Pick<ResultMatch, 'winners'>): boolean => winners.includes(OWN_WIN)
-
 /** A score as it is written; a dash where there is none. */
 export const scoreText = (score: readonly [number, number] | null): string => score?.join('-') ?? '–'
 

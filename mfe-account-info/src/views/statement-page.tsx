@@ -15,6 +15,7 @@ import { saveFile } from './save-file'
 import { StatementCards } from './statement-cards'
 import { StatementDayParts } from './statement-day'
 import styles from './statement-page.module.css'
+import { StatementPaper } from './statement-paper'
 import { useWide } from './use-wide'
 import { WorkingDays } from './working-days'
 
@@ -31,15 +32,17 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
   const days = statementDays(store.list.view, host.now(), startHour)
   const today = bettingDay(host.now(), startHour).date
   const heads = [t('statement.day'), ...columnNames(t)]
+  const currency = store.list.data?.currency
+  const note = [...(currency ? [currency] : []), t('statement.note', { hour })].join(' · ')
   const saveCsv = async () => {
     const answer = await askAllDays(host, store.list.view)
     if (answer.kind !== 'ok') return
-    const { days: all, currency } = answer.data
-    saveFile(`statement-${days.from}-${days.to}.csv`, statementCsv(all, heads, CURRENCY[currency].exponent))
+    const { days: all, currency: money } = answer.data
+    saveFile(`statement-${days.from}-${days.to}.csv`, statementCsv(all, heads, CURRENCY[money].exponent))
   }
   return (
     <div className={styles.sheet}>
-      <ScreenPage title={t('statement.title')} note={t('statement.note', { hour })}>
+      <ScreenPage title={t('statement.title')} note={note}>
         <div ref={ref} className={styles.top}>
           <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
           <div className={styles.actions}>
@@ -62,6 +65,7 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
         >
           {(page) => (
             <>
+              <StatementPaper page={page} />
               {isWide ? <Days page={page} store={store} /> : <StatementCards page={page} store={store} />}
               {isWide && page.total > page.days.length && <Grand page={page} />}
               <p className={styles.foot}>

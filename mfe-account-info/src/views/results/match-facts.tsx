@@ -3,7 +3,8 @@ import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { kickoffDate, kickoffTime } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { dateText, useWords } from '@touchline/ui/words'
-import { hasWon, stateWord, winnersOf } from '../../domain/results'
+import { stateWord } from '../../domain/results'
+import { hasWon, winnersOf } from '../../domain/winners'
 import { momentText } from '../clock-text'
 import styles from './match-facts.module.css'
 
@@ -21,7 +22,7 @@ export function Sides({ match }: { match: ResultMatch }) {
   const { t, name } = useWords()
   const { full_time } = match
   const home = name(match.home)
-  if (match.away === '') return hasWon(match) ? <b>{home}</b> : <>{home}</>
+  if (match.away === '') return hasWon(match) ? <b>{home}</b> : home
   const away = name(match.away)
   const lead = full_time ? full_time[0] - full_time[1] : 0
   return (

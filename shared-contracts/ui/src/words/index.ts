@@ -1,4 +1,4 @@
-export { dateText } from './date-order'
+export { dateText, isMonthFirst } from './date-order'
 export { LocaleProvider, useWords } from './locale-provider'
 export { nameIn } from './names'
 export {
