@@ -4,7 +4,7 @@ import type { Platform } from '../src/platform/module'
 import { UsageError } from './usage-error'
 
 /** What a command works with. */
-export interface Desk
+export interface CommandContext
   extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'notifications' | 'brands'> {
   /** Whose members are named. */
   readonly brand: string
@@ -13,10 +13,10 @@ export interface Desk
 }
 
 /** Does what an operator asked for, and prints the line that it answers. */
-export type Run = (action: (desk: Desk) => Promise<string>) => Promise<void>
+export type Run = (action: (context: CommandContext) => Promise<string>) => Promise<void>
 
 /** The id of the member that an operator names; names are within the brand of the command. */
-export function memberNamed(name: string, { brand }: Desk): string {
+export function memberNamed(name: string, { brand }: CommandContext): string {
   const id = memberId(brand, name.toLowerCase())
   if (id === null) throw new UsageError(`${name} is not the name of a member`)
   return id
@@ -24,7 +24,7 @@ export function memberNamed(name: string, { brand }: Desk): string {
 
 /** Changes something and writes down who did it, or does neither. */
 export const writtenDown = <Result>(
-  { database, now, actor }: Desk,
+  { database, now, actor }: CommandContext,
   action: string,
   subject: string,
   details: object,
@@ -41,15 +41,3 @@ export const writtenDown = <Result>(
     ])
     return result
   })
-
-/** Writes down who did what. */
-export async function audit(desk: Desk, action: string, subject: string, details: object): Promise<void> {
-  const { database, now, actor } = desk
-  await database.pool.query('SELECT append_audit($1, $2, $3, $4, $5)', [
-    now(),
-    actor,
-    action,
-    subject,
-    JSON.stringify(details),
-  ])
-}

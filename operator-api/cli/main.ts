@@ -21,7 +21,7 @@ const runHere: Run = async (action) => {
   const { databaseUrl, dataDir, brandsDir, defaultBrand = FIRST_BRAND } = settings
   const database = openDatabase(await attachStorage({ databaseUrl, dataDir, warn: () => undefined }))
   try {
-    const desk = {
+    const context = {
       database,
       now: Date.now,
       randomBytes,
@@ -30,7 +30,7 @@ const runHere: Run = async (action) => {
       brand: brand ?? defaultBrand,
       actor: `operator:${userInfo().username}`,
     }
-    console.log(await action(desk))
+    console.log(await action(context))
   } finally {
     await database.close()
   }

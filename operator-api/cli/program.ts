@@ -18,7 +18,7 @@ export function createProgram(
     .description(
       'Members, their money and their uplines, announcements and messages, maintenance, results and reports. Every change is in the audit.',
     )
-    .option('--brand <id>', 'brand whose members are named; without it that of DEFAULT_BRAND')
+    .option('--brand <id>', 'brand whose members are named; without it that of BRAND')
   for (const make of [account, announce, message, maintenance, report, result, resume, suspend, upline])
     program.addCommand(make(run))
   for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])])

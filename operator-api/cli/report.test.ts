@@ -5,15 +5,15 @@ import { openDatabase } from '../src/storage/open-database'
 import { MATCH } from '../src/testing/fake-book'
 import { finished } from '../src/testing/results'
 import { NOON, type TestApp, testApp } from '../src/testing/test-app'
-import type { Desk } from './command'
+import type { CommandContext } from './command'
 import { createProgram } from './program'
 
 let server: TestApp
-let desk: Desk
+let context: CommandContext
 beforeAll(async () => {
   server = await testApp()
   server.clock.now = NOON
-  desk = {
+  context = {
     ...{ database: openDatabase(server.owner), now: () => server.clock.now, randomBytes },
     notifications: createMemberNotifications(),
     brands: { of: () => PRODUCT_TERMS, all: () => new Map() },
@@ -33,14 +33,14 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await server.breaches()).toEqual([])
-  await desk.database.close()
+  await context.database.close()
   await server.close()
 })
 
 async function say(typed: string): Promise<string> {
   let said = ''
   const program = createProgram(async (action) => {
-    said = await action(desk)
+    said = await action(context)
   })
   await program.parseAsync(typed.split(' '), { from: 'user' })
   return said

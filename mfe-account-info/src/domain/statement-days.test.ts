@@ -1,5 +1,5 @@
 import type { StatementDay } from '@touchline/contracts/calls'
-import { csvCell, statementCsv, statementDays, weekdayOf } from './statement-days'
+import { statementCsv, statementDays, weekdayOf } from './statement-days'
 
 /** Monday 23 November 2026, 12:30 GMT+8. */
 const NOW = Date.UTC(2026, 10, 23, 4, 30)
@@ -22,22 +22,6 @@ test.each([
 test('a day knows its weekday', () => {
   expect(weekdayOf('2026-11-22')).toBe(0)
   expect(weekdayOf('2026-11-28')).toBe(6)
-})
-
-test.each([
-  ['=cmd|calc', "'=cmd|calc"],
-  ['+60123', "'+60123"],
-  ['-2', "'-2"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\tFC', "'\tFC"],
-  ['\rFC', '"\'\rFC"'],
-  ['"FC" Köln, U21', '"""FC"" Köln, U21"'],
-  ['=a,b', '"\'=a,b"'],
-  ['two\nlines', '"two\nlines"'],
-  ['အာဆင်နယ်', 'အာဆင်နယ်'],
-  [-12.5, '-12.5'],
-])('a cell of %j is %j, which no spreadsheet runs', (value, cell) => {
-  expect(csvCell(value)).toBe(cell)
 })
 
 test('a file has a line for each day, in whole units', () => {

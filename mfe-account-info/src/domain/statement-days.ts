@@ -1,5 +1,5 @@
 import { STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
-import { type DayRange, dayRange, daysIn, isDay } from '@touchline/rules'
+import { csvCell, type DayRange, dayRange, daysIn, isDay } from '@touchline/rules'
 import type { StatementView } from './statement'
 import { DAY_SUMS } from './statement-sums'
 
@@ -20,16 +20,6 @@ export function statementDays(
 
 /** A weekday by its number, 0 is Sunday, of a day yyyy-mm-dd. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
-
-/**
- * A cell of a file that spreadsheets open. What they would run as a formula is told as the text that it is; amounts are numbers
- * and stay as they are.
- */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
 
 /** Days as a file for spreadsheets: `heads` names the columns, the first that of the day; amounts in whole units with decimals. */
 export function statementCsv(

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@touchline/contracts/limits'
+import { CURRENCIES, type Currency, LIMITS } from '@touchline/contracts/limits'
 import { formatMoney, parseStake } from '@touchline/rules'
 import { Command } from 'commander'
 import type { PoolClient } from 'pg'
@@ -6,14 +6,15 @@ import { createPasswords, hashSecret } from '../../src/modules/session'
 import { ACCOUNT_STATES, createUplines, type Member } from '../../src/modules/uplines'
 import { createWallet, postAdjustment } from '../../src/modules/wallet'
 import { PRODUCTS } from '../../src/plugins/access'
-import { type Desk, memberNamed, type Run, writtenDown } from '../command'
+import { type CommandContext, memberNamed, type Run, writtenDown } from '../command'
 import { limitKeyOf } from '../limit-key'
 import { rateOf } from '../percents'
 import { UsageError } from '../usage-error'
 import { setState } from './suspend'
-import { requireAgentFor, requireUpline } from './upline'
+import { requireAgentFor, requireNoUpline, requireUpline } from './upline'
 
 const TOKEN_MS = 120_000
+const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/
 
 /** Members and their money. */
 export function account(run: Run): Command {
@@ -21,17 +22,17 @@ export function account(run: Run): Command {
   command
     .command('show <member>')
     .description('state, upline and balance')
-    .action((member: string) => run((desk) => show(member, desk)))
+    .action((member: string) => run((context) => show(member, context)))
   command
     .command('create <member> <currency> <agent> <password>')
     .description('a new member of an agent')
     .action((name: string, currency: string, agent: string, password: string) =>
-      run((desk) => create({ name, currency, agent, password }, desk)),
+      run((context) => create({ name, currency, agent, password }, context)),
     )
   command
     .command('state <member> <state>')
     .description(`one of ${ACCOUNT_STATES.join(', ')}`)
-    .action((member: string, state: string) => run((desk) => setState(member, state, desk)))
+    .action((member: string, state: string) => run((context) => setState(member, state, context)))
   for (const [kind, sign] of [
     ['deposit', 1],
     ['withdraw', -1],
@@ -39,7 +40,7 @@ export function account(run: Run): Command {
     command
       .command(`${kind} <member> <amount>`)
       .description(`${kind === 'deposit' ? 'adds to' : 'takes from'} what a member has`)
-      .action((member: string, amount: string) => run((desk) => move(member, amount, sign, desk)))
+      .action((member: string, amount: string) => run((context) => move(member, amount, sign, context)))
   command
     .command('adjust <member> <amount> <reason...>')
     .description(
@@ -48,37 +49,37 @@ export function account(run: Run): Command {
     // So that -5 is an amount and no option.
     .allowUnknownOption()
     .action((member: string, amount: string, reason: string[]) =>
-      run((desk) => adjust(member, amount, reason.join(' '), desk)),
+      run((context) => adjust(member, amount, reason.join(' '), context)),
     )
   command
     .command('move <member> <agent>')
     .description('to another agent; open bets keep their terms')
-    .action((member: string, agent: string) => run((desk) => moveTo(member, agent, desk)))
+    .action((member: string, agent: string) => run((context) => moveTo(member, agent, context)))
   command
     .command('commission <member> <percent>')
     .description('of valid turnover, at most what the agent is paid')
-    .action((member: string, percent: string) => run((desk) => setCommission(member, percent, desk)))
+    .action((member: string, percent: string) => run((context) => setCommission(member, percent, context)))
   command
     .command('product <member> <product> <switch>')
     .description(`on or off: ${PRODUCTS.join(', ')}`)
     .action((member: string, product: string, wanted: string) =>
-      run((desk) => switchProduct(member, product, wanted, desk)),
+      run((context) => switchProduct(member, product, wanted, context)),
     )
   command
     .command('password <member>')
     .description('a new password, which is printed; whoever is logged in is logged out')
-    .action((member: string) => run((desk) => resetPassword(member, desk)))
+    .action((member: string) => run((context) => resetPassword(member, context)))
   command
     .command('limit <owner> <currency> <key> <min-bet> <max-bet> <max-payout> <max-per-match>')
     .description('a limit of a member or an upline: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>')
     .action((owner: string, currency: string, key: string, ...typed: unknown[]) =>
       // What commander adds behind the arguments is cut off.
-      run((desk) => limit({ owner, currency, key, bounds: typed.slice(0, 4).map(String) }, desk)),
+      run((context) => limit({ owner, currency, key, bounds: typed.slice(0, 4).map(String) }, context)),
     )
   command
     .command('token <member>')
     .description('a launch token, for two minutes')
-    .action((member: string) => run((desk) => token(member, desk)))
+    .action((member: string) => run((context) => token(member, context)))
   return command
 }
 
@@ -97,54 +98,58 @@ interface NewLimit {
   readonly bounds: readonly string[]
 }
 
-async function memberOf(name: string, desk: Desk) {
-  const member = await createUplines(desk.database, desk.brands).byId(memberNamed(name, desk))
-  if (!member) throw new UsageError(`No member ${name} in ${desk.brand}`)
+async function memberOf(name: string, context: CommandContext) {
+  const member = await createUplines(context.database, context.brands).byId(memberNamed(name, context))
+  if (!member) throw new UsageError(`No member ${name} in ${context.brand}`)
   return member
 }
 
-async function show(id: string, desk: Desk): Promise<string> {
-  const member = await memberOf(id, desk)
-  const { available_balance, frozen_balance } = await createWallet(desk).balanceOf(member.id)
+async function show(id: string, context: CommandContext): Promise<string> {
+  const member = await memberOf(id, context)
+  const { available_balance, frozen_balance } = await createWallet(context).balanceOf(member.id)
   const money = (amount: number) => formatMoney(amount, member.currency)
   return `${member.id}: ${member.state}, agent ${member.agentId}, ${member.currency} ${money(available_balance)} available, ${money(frozen_balance)} in open bets`
 }
 
-async function create(typed: NewMember, desk: Desk): Promise<string> {
+async function create(typed: NewMember, context: CommandContext): Promise<string> {
   const { agent } = typed
-  const id = memberNamed(typed.name, desk)
+  const id = memberNamed(typed.name, context)
   const currency = currencyOf(typed.currency)
-  const offered = desk.brands.of(desk.brand).currencies
+  const offered = context.brands.of(context.brand).currencies
   if (!offered.includes(currency))
-    throw new UsageError(`${desk.brand} has no ${currency}: one of ${offered.join(', ')}`)
-  if (await createUplines(desk.database, desk.brands).byId(id))
+    throw new UsageError(`${context.brand} has no ${currency}: one of ${offered.join(', ')}`)
+  if (await createUplines(context.database, context.brands).byId(id))
     throw new UsageError(`There is a member ${id} already`)
+  if (!NAME.test(typed.name))
+    throw new UsageError(`${typed.name} is no name: 2 to 32 small letters, digits, -, _ and .`)
+  requirePassword(typed.password)
   const password = await createPasswords().hash(typed.password)
-  await writtenDown(desk, 'member_created', id, { currency, agent }, async (tx) => {
+  await writtenDown(context, 'member_created', id, { currency, agent }, async (tx) => {
     await requireAgentFor(tx, agent, null)
+    await requireNoUpline(tx, id)
     await tx.query(
       `INSERT INTO member (id, password_hash, agent_id, currency, commission_rate, created_at)
        VALUES ($1, $2, $3, $4, 0, $5)`,
-      [id, password, agent, currency, desk.now()],
+      [id, password, agent, currency, context.now()],
     )
-    await createWallet(desk).open(id, currency, tx)
+    await createWallet(context).open(id, currency, tx)
   })
   return `${id} created`
 }
 
-async function move(name: string, typed: string, sign: 1 | -1, desk: Desk): Promise<string> {
-  const member = await memberOf(name, desk)
+async function move(name: string, typed: string, sign: 1 | -1, context: CommandContext): Promise<string> {
+  const member = await memberOf(name, context)
   const amount = minorOf(typed, member.currency)
-  await post(member, sign === 1 ? 'deposit' : 'withdrawal', sign * amount, { amount }, desk)
-  return show(member.name, desk)
+  await post(member, sign === 1 ? 'deposit' : 'withdrawal', sign * amount, { amount }, context)
+  return show(member.name, context)
 }
 
-async function adjust(name: string, typed: string, reason: string, desk: Desk): Promise<string> {
-  const member = await memberOf(name, desk)
+async function adjust(name: string, typed: string, reason: string, context: CommandContext): Promise<string> {
+  const member = await memberOf(name, context)
   const amount = minorOf(typed.replace(/^[+-]/, ''), member.currency)
   const signed = typed.startsWith('-') ? -amount : amount
-  await post(member, 'adjustment', signed, { amount: signed, reason }, desk)
-  return show(member.name, desk)
+  await post(member, 'adjustment', signed, { amount: signed, reason }, context)
+  return show(member.name, context)
 }
 
 /** Gives to a member, or takes; with its line of the audit or not at all. */
@@ -153,16 +158,16 @@ async function post(
   kind: string,
   amount: number,
   details: object,
-  desk: Desk,
+  context: CommandContext,
 ): Promise<void> {
   const { id, currency } = member
-  await writtenDown(desk, kind, id, details, async (tx) => {
+  await writtenDown(context, kind, id, details, async (tx) => {
     const outcome = await postAdjustment(tx, {
       scope: `member:${id}`,
-      idemKey: `${kind}:${desk.randomBytes(8).toString('hex')}`,
+      idemKey: `${kind}:${context.randomBytes(8).toString('hex')}`,
       kind,
-      actor: desk.actor,
-      at: desk.now(),
+      actor: context.actor,
+      at: context.now(),
       postings: [
         { kind: 'external', owner: 'operator', currency, amount: -amount },
         { kind: 'cash', owner: id, currency, amount },
@@ -172,31 +177,36 @@ async function post(
   })
 }
 
-async function moveTo(name: string, agent: string, desk: Desk): Promise<string> {
-  const member = await memberOf(name, desk)
-  await writtenDown(desk, 'member_moved', member.id, { from: member.agentId, to: agent }, async (tx) => {
+async function moveTo(name: string, agent: string, context: CommandContext): Promise<string> {
+  const member = await memberOf(name, context)
+  await writtenDown(context, 'member_moved', member.id, { from: member.agentId, to: agent }, async (tx) => {
     await requireAgentFor(tx, agent, member.commissionRate)
     await change(tx, member, 'agent_id', agent)
   })
-  return show(member.name, desk)
+  return show(member.name, context)
 }
 
-async function setCommission(name: string, percent: string, desk: Desk): Promise<string> {
-  const member = await memberOf(name, desk)
+async function setCommission(name: string, percent: string, context: CommandContext): Promise<string> {
+  const member = await memberOf(name, context)
   const rate = rateOf(percent)
-  await writtenDown(desk, 'member_commission', member.id, { rate }, async (tx) => {
+  await writtenDown(context, 'member_commission', member.id, { rate }, async (tx) => {
     await requireAgentFor(tx, member.agentId, rate)
     await change(tx, member, 'commission_rate', rate)
   })
   return `${member.id}: commission ${rate / 100} %`
 }
 
-async function switchProduct(name: string, product: string, wanted: string, desk: Desk): Promise<string> {
-  const member = await memberOf(name, desk)
+async function switchProduct(
+  name: string,
+  product: string,
+  wanted: string,
+  context: CommandContext,
+): Promise<string> {
+  const member = await memberOf(name, context)
   if (!PRODUCTS.some((known) => known === product))
     throw new UsageError(`No product ${product}: one of ${PRODUCTS.join(', ')}`)
   if (wanted !== 'on' && wanted !== 'off') throw new UsageError(`${wanted} is neither on nor off`)
-  await writtenDown(desk, 'member_product', member.id, { product, wanted }, (tx) =>
+  await writtenDown(context, 'member_product', member.id, { product, wanted }, (tx) =>
     tx.query(
       `UPDATE member SET profile_rev = profile_rev + 1, disabled_products =
          CASE WHEN $3 THEN array_remove(disabled_products, $2) ELSE array_append(array_remove(disabled_products, $2), $2) END
@@ -207,18 +217,30 @@ async function switchProduct(name: string, product: string, wanted: string, desk
   return `${member.id}: ${product} is ${wanted}`
 }
 
-async function resetPassword(name: string, desk: Desk): Promise<string> {
-  const member = await memberOf(name, desk)
-  const password = desk.randomBytes(9).toString('base64url')
+async function resetPassword(name: string, context: CommandContext): Promise<string> {
+  const member = await memberOf(name, context)
+  const password = context.randomBytes(6).toString('base64url')
   const hashed = await createPasswords().hash(password)
-  await writtenDown(desk, 'member_password_reset', member.id, {}, async (tx) => {
+  await writtenDown(context, 'member_password_reset', member.id, {}, async (tx) => {
     await change(tx, member, 'password_hash', hashed)
     await tx.query(
       "UPDATE session SET ended_at = $2, end_code = 'session_expired' WHERE member_id = $1 AND ended_at IS NULL",
-      [member.id, desk.now()],
+      [member.id, context.now()],
     )
+    // Nor does anything else that was opened by the old one: no browser is known, and no launch token opens anything.
+    await tx.query('DELETE FROM known_device WHERE member_id = $1', [member.id])
+    await tx.query('UPDATE launch_token SET used_at = $2 WHERE member_id = $1 AND used_at IS NULL', [
+      member.id,
+      context.now(),
+    ])
   })
   return password
+}
+
+function requirePassword(password: string): void {
+  const { min, max } = LIMITS.password
+  const { length } = [...password]
+  if (length < min || length > max) throw new UsageError(`A password has ${min} to ${max} characters`)
 }
 
 type MemberField = 'agent_id' | 'commission_rate' | 'password_hash'
@@ -226,16 +248,16 @@ type MemberField = 'agent_id' | 'commission_rate' | 'password_hash'
 const change = (tx: PoolClient, { id }: Member, field: MemberField, value: string | number) =>
   tx.query(`UPDATE member SET ${field} = $2, profile_rev = profile_rev + 1 WHERE id = $1`, [id, value])
 
-async function limit(typed: NewLimit, desk: Desk): Promise<string> {
+async function limit(typed: NewLimit, context: CommandContext): Promise<string> {
   const { bounds } = typed
   const key = limitKeyOf(typed.key)
   const currency = currencyOf(typed.currency)
   const amounts = bounds.map((bound) => minorOf(bound, currency))
   // A name that no member of the brand has is that of an upline.
-  const member = await createUplines(desk.database, desk.brands).byId(memberNamed(typed.owner, desk))
-  if (!member) await requireUpline(typed.owner, desk)
+  const member = await createUplines(context.database, context.brands).byId(memberNamed(typed.owner, context))
+  if (!member) await requireUpline(typed.owner, context)
   const owner = member?.id ?? typed.owner
-  await writtenDown(desk, 'limit', owner, { currency, key, amounts }, async (tx) => {
+  await writtenDown(context, 'limit', owner, { currency, key, amounts }, async (tx) => {
     await tx.query(
       `INSERT INTO bet_limit (owner, currency, key, min_bet, max_bet, max_payout, max_per_match)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -243,17 +265,30 @@ async function limit(typed: NewLimit, desk: Desk): Promise<string> {
          max_payout = excluded.max_payout, max_per_match = excluded.max_per_match`,
       [owner, currency, key, ...amounts],
     )
-    await tx.query('UPDATE member SET profile_rev = profile_rev + 1 WHERE id = $1', [owner])
+    // The page of every member below is told of the new limit.
+    await tx.query(RAISE_PROFILES, [owner])
   })
   return `${owner} ${currency} ${key}: ${bounds.join(' ')}`
 }
 
-async function token(id: string, desk: Desk): Promise<string> {
-  const member = await memberOf(id, desk)
-  const secret = desk.randomBytes(24).toString('base64url')
-  await desk.database.pool.query(
-    'INSERT INTO launch_token (token_hash, member_id, expires_at) VALUES ($1, $2, $3)',
-    [hashSecret(secret), member.id, desk.now() + TOKEN_MS],
+/** Of a member, or of all members below an upline. */
+const RAISE_PROFILES = `
+  WITH RECURSIVE below AS (
+    SELECT id FROM upline WHERE id = $1
+    UNION ALL
+    SELECT u.id FROM upline u JOIN below ON u.parent_id = below.id
+  )
+  UPDATE member SET profile_rev = profile_rev + 1 WHERE id = $1 OR agent_id IN (SELECT id FROM below)`
+
+async function token(id: string, context: CommandContext): Promise<string> {
+  const member = await memberOf(id, context)
+  const secret = context.randomBytes(24).toString('base64url')
+  await writtenDown(context, 'launch_token', member.id, {}, (tx) =>
+    tx.query('INSERT INTO launch_token (token_hash, member_id, expires_at) VALUES ($1, $2, $3)', [
+      hashSecret(secret),
+      member.id,
+      context.now() + TOKEN_MS,
+    ]),
   )
   return secret
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { endMessage, writeMessage } from '../../src/modules/messages'
-import type { Desk, Run } from '../command'
+import type { CommandContext, Run } from '../command'
 import { type TypedTexts, textsOf, withTexts } from '../message-texts'
 import { minutesOf, momentOf } from '../moment'
 import { UsageError } from '../usage-error'
@@ -32,7 +32,7 @@ export function announce(run: Run): Command {
     .option('--minutes <n>', 'for so long in the strip; without an end until it is ended')
     .option('--popup <key>', 'pops up once for each member; the same key never twice')
     .option('--no-strip', 'among the messages alone')
-    .action((title: string, options: Options) => run((desk) => say(title, options, desk)))
+    .action((title: string, options: Options) => run((context) => say(title, options, context)))
   command
     .command('list')
     .description('what was announced last, with its ids')
@@ -40,25 +40,25 @@ export function announce(run: Run): Command {
   command
     .command('end <id>')
     .description('takes an announcement off the strip; it stays among the messages')
-    .action((id: string) => run((desk) => finish(id, 'end', desk)))
+    .action((id: string) => run((context) => finish(id, 'end', context)))
   command
     .command('withdraw <id>')
     .description('takes a message back, a personal one too: nobody sees it any more')
-    .action((id: string) => run((desk) => finish(id, 'withdraw', desk)))
+    .action((id: string) => run((context) => finish(id, 'withdraw', context)))
   return command
 }
 
-async function say(title: string, options: Options, desk: Desk): Promise<string> {
+async function say(title: string, options: Options, context: CommandContext): Promise<string> {
   const { special, everyBrand, popup = null, strip } = options
-  const at = options.from === undefined ? desk.now() : momentOf(options.from)
+  const at = options.from === undefined ? context.now() : momentOf(options.from)
   const id = await writeMessage(
-    desk.database,
+    context.database,
     {
       ...textsOf(title, options),
-      ...{ kind: special ? 'special' : 'normal', brand: everyBrand ? null : desk.brand, memberId: null },
-      ...{ at, until: untilOf(options, at, desk.now()), inStrip: strip, popupKey: keyOf(popup) },
+      ...{ kind: special ? 'special' : 'normal', brand: everyBrand ? null : context.brand, memberId: null },
+      ...{ at, until: untilOf(options, at, context.now()), inStrip: strip, popupKey: keyOf(popup) },
     },
-    { actor: desk.actor, at: desk.now() },
+    { actor: context.actor, at: context.now() },
   )
   return `announcement ${id}`
 }
@@ -85,7 +85,7 @@ interface ListedRow {
   until: number | null
 }
 
-async function list({ database, now }: Desk): Promise<string> {
+async function list({ database, now }: CommandContext): Promise<string> {
   const { rows } = await database.pool.query<ListedRow>(
     `SELECT id, kind, brand, titles->>'en' AS title, at, until FROM message
      WHERE member_id IS NULL AND withdrawn_at IS NULL ORDER BY at DESC, id DESC LIMIT ${LISTED}`,
@@ -97,8 +97,8 @@ async function list({ database, now }: Desk): Promise<string> {
     .join('\n')
 }
 
-async function finish(id: string, ending: 'end' | 'withdraw', desk: Desk): Promise<string> {
-  if (!(await endMessage(desk.database, id, ending, { actor: desk.actor, at: desk.now() })))
+async function finish(id: string, ending: 'end' | 'withdraw', context: CommandContext): Promise<string> {
+  if (!(await endMessage(context.database, id, ending, { actor: context.actor, at: context.now() })))
     throw new UsageError(`No message ${id} to ${ending}`)
   return `message ${id} ${ending === 'end' ? 'has ended' : 'is withdrawn'}`
 }

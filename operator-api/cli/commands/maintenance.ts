@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { audit, type Desk, type Run } from '../command'
+import { type CommandContext, type Run, writtenDown } from '../command'
 import { minutesOf } from '../moment'
 
 /** Stops what moves money and tells the page when it goes on. */
@@ -9,9 +9,9 @@ export function maintenance(run: Run): Command {
     .command('on <minutes>')
     .description('from now on, for so long')
     .action((minutes: string) =>
-      run(async (desk) => {
-        const until = desk.now() + minutesOf(minutes)
-        await set('on', until, desk)
+      run(async (context) => {
+        const until = context.now() + minutesOf(minutes)
+        await set('on', until, context)
         return `maintenance until ${new Date(until).toISOString()}`
       }),
     )
@@ -19,19 +19,20 @@ export function maintenance(run: Run): Command {
     .command('off')
     .description('goes on at once')
     .action(() =>
-      run(async (desk) => {
-        await set('off', 0, desk)
+      run(async (context) => {
+        await set('off', 0, context)
         return 'maintenance is over'
       }),
     )
   return command
 }
 
-async function set(what: 'on' | 'off', until: number, desk: Desk): Promise<void> {
-  await desk.database.pool.query(
-    `INSERT INTO operator_setting (name, value) VALUES ('maintenance', $1)
-     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [JSON.stringify({ until })],
+async function set(what: 'on' | 'off', until: number, context: CommandContext): Promise<void> {
+  await writtenDown(context, 'maintenance', what, { until }, (tx) =>
+    tx.query(
+      `INSERT INTO operator_setting (name, value) VALUES ('maintenance', $1)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      [JSON.stringify({ until })],
+    ),
   )
-  await audit(desk, 'maintenance', what, { until })
 }

@@ -1,8 +1,8 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { bettingDay, formatMoney } from '@touchline/rules'
+import { bettingDay, csvCell, formatMoney } from '@touchline/rules'
 import { Command } from 'commander'
 import { readUplineReport, type UplineLine } from '../../src/modules/reports'
-import type { Desk, Run } from '../command'
+import type { CommandContext, Run } from '../command'
 import { UsageError } from '../usage-error'
 import { requireUpline } from './upline'
 
@@ -26,15 +26,15 @@ export const report = (run: Run): Command =>
     .option('--from <day>', 'working day, YYYY-MM-DD; today unless given')
     .option('--to <day>', 'last working day; that of --from unless given')
     .option('--csv', 'with commas, for a spreadsheet; amounts without separators')
-    .action((upline: string, options: Options) => run((desk) => show(upline, options, desk)))
+    .action((upline: string, options: Options) => run((context) => show(upline, options, context)))
 
-async function show(upline: string, { from, to, csv }: Options, desk: Desk): Promise<string> {
-  const today = bettingDay(desk.now(), desk.brands.of(desk.brand).bettingDayStartHour).date
+async function show(upline: string, { from, to, csv }: Options, context: CommandContext): Promise<string> {
+  const today = bettingDay(context.now(), context.brands.of(context.brand).bettingDayStartHour).date
   const first = dayOf(from ?? today)
   const last = dayOf(to ?? first)
   if (last < first) throw new UsageError(`${last} is before ${first}`)
-  if (upline !== 'company') await requireUpline(upline, desk)
-  const lines = await readUplineReport(desk.database, upline, first, last)
+  if (upline !== 'company') await requireUpline(upline, context)
+  const lines = await readUplineReport(context.database, upline, first, last)
   const cells = [...lines, ...totalsOf(lines)].map((line) => cellsOf(line, csv === true))
   if (csv) return [HEAD, ...cells].map((row) => row.join(',')).join('\n')
   const title = first === last ? `${upline}, ${first}` : `${upline}, ${first} to ${last}`
@@ -76,7 +76,12 @@ function cellsOf(line: UplineLine, isPlain: boolean): string[] {
     commission,
     position + commission,
   ]
-  return [line.downline, line.currency, String(line.bets), ...amounts.map(money)]
+  return [
+    isPlain ? csvCell(line.downline) : line.downline,
+    line.currency,
+    String(line.bets),
+    ...amounts.map(money),
+  ]
 }
 
 /** Names to the left, figures to the right. */

@@ -1,6 +1,7 @@
 import { type MatchResult, NO_RESULT_YET, NOT_PLAYED, type Score } from '@touchline/rules'
 import { Command } from 'commander'
-import { audit, type Desk, type Run } from '../command'
+import type { PoolClient } from 'pg'
+import { type CommandContext, type Run, writtenDown } from '../command'
 import { UsageError } from '../usage-error'
 
 /** Enters or corrects a result by hand; the running server settles by it within ten seconds. */
@@ -11,21 +12,22 @@ export const result = (run: Run): Command =>
     .argument('<score>', 'home-away at the end, or "cancel"')
     .argument('[half]', 'home-away at half-time')
     .action((match: string, score: string, half: string | undefined) =>
-      run((desk) => enter(match, score, half, desk)),
+      run((context) => enter(match, score, half, context)),
     )
 
 async function enter(
   matchText: string,
   score: string,
   half: string | undefined,
-  desk: Desk,
+  context: CommandContext,
 ): Promise<string> {
   const match = Number(matchText)
   if (!Number.isSafeInteger(match)) throw new UsageError(`${matchText} is not a match`)
   if (score !== 'cancel' && half === undefined) throw new UsageError('half-time score is missing')
   const entered = score === 'cancel' ? NOT_PLAYED : finished(scoreOf(score), scoreOf(half ?? ''))
-  const revision = await record(match, entered, desk)
-  await audit(desk, 'result', String(match), { revision, result: entered })
+  const revision = await writtenDown(context, 'result', String(match), { result: entered }, (tx) =>
+    record(match, entered, tx, context.now()),
+  )
   return `match ${match}: revision ${revision}`
 }
 
@@ -42,10 +44,10 @@ function scoreOf(text: string): Score {
   return [Number(home), Number(away)]
 }
 
-async function record(match: number, entered: MatchResult, { database, now }: Desk): Promise<number> {
-  const { rows } = await database.pool.query<{ revision: number }>(
+async function record(match: number, entered: MatchResult, tx: PoolClient, at: number): Promise<number> {
+  const { rows } = await tx.query<{ revision: number }>(
     "SELECT record_result($1, 0, $2, 'operator', $3) AS revision",
-    [match, JSON.stringify(entered), now()],
+    [match, JSON.stringify(entered), at],
   )
   return rows[0]?.revision ?? 0
 }

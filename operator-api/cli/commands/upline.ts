@@ -8,7 +8,7 @@ import {
   UPLINE_LEVELS,
   type UplineNode,
 } from '../../src/modules/uplines'
-import { type Desk, type Run, writtenDown } from '../command'
+import { type CommandContext, type Run, writtenDown } from '../command'
 import { channelNamed, withContact } from '../contacts'
 import { rateOf, wholePercentOf } from '../percents'
 import { UsageError } from '../usage-error'
@@ -19,32 +19,32 @@ export function upline(run: Run): Command {
   command
     .command('show [upline]')
     .description('an upline with those right below it; without one the shareholders')
-    .action((id: string | undefined) => run((desk) => show(id ?? null, desk)))
+    .action((id: string | undefined) => run((context) => show(id ?? null, context)))
   command
     .command('create <upline> <level> <parent> <position> <commission>')
     .description(
       `one of ${UPLINE_LEVELS.join(', ')}, below a parent ("-" for a shareholder); percent of win and loss, percent of valid turnover`,
     )
     .action((id: string, level: string, parent: string, position: string, commission: string) =>
-      run((desk) => create({ id, level, parent, position, commission }, desk)),
+      run((context) => create({ id, level, parent, position, commission }, context)),
     )
   command
     .command('move <upline> <parent>')
     .description('with everybody below it to another parent; open bets keep their terms')
     .action((id: string, parent: string) =>
-      run((desk) => change(id, 'upline_moved', { parent_id: parent }, desk)),
+      run((context) => change(id, 'upline_moved', { parent_id: parent }, context)),
     )
   command
     .command('position <upline> <percent>')
     .description("its part of the members' wins and losses, from the next bet on")
     .action((id: string, percent: string) =>
-      run((desk) => change(id, 'upline_position', { position_percent: wholePercentOf(percent) }, desk)),
+      run((context) => change(id, 'upline_position', { position_percent: wholePercentOf(percent) }, context)),
     )
   command
     .command('commission <upline> <percent>')
     .description('of valid turnover; what the level below is paid comes from it')
     .action((id: string, percent: string) =>
-      run((desk) => change(id, 'upline_commission', { commission_rate: rateOf(percent) }, desk)),
+      run((context) => change(id, 'upline_commission', { commission_rate: rateOf(percent) }, context)),
     )
   command
     .command('contact <upline> <channel> <value...>')
@@ -53,7 +53,7 @@ export function upline(run: Run): Command {
     )
     .allowUnknownOption()
     .action((id: string, channel: string, value: string[]) =>
-      run((desk) => setContact(id, channel, value.join(' '), desk)),
+      run((context) => setContact(id, channel, value.join(' '), context)),
     )
   return command
 }
@@ -68,7 +68,7 @@ interface TypedUpline {
 
 const ID = /^[a-z0-9][a-z0-9_-]{1,31}$/
 
-async function create(typed: TypedUpline, desk: Desk): Promise<string> {
+async function create(typed: TypedUpline, context: CommandContext): Promise<string> {
   const level = UPLINE_LEVELS.find((known) => known === typed.level)
   if (!level) throw new UsageError(`No level ${typed.level}: one of ${UPLINE_LEVELS.join(', ')}`)
   if (!ID.test(typed.id)) throw new UsageError(`${typed.id} is no id: 2 to 32 small letters, digits, - and _`)
@@ -79,16 +79,18 @@ async function create(typed: TypedUpline, desk: Desk): Promise<string> {
   if ((node.parent_id === null) !== (level === 'shareholder'))
     throw new UsageError('A shareholder has no parent ("-"), and everybody else has one')
   const { id, ...facts } = node
-  await writtenDown(desk, 'upline_created', id, facts, async (tx) => {
+  await writtenDown(context, 'upline_created', id, facts, async (tx) => {
     const { nodes, memberRates } = await holdUplines(tx)
     // `company` is the name of who stands above all of them in reports.
     if (id === 'company' || nodes.some((other) => other.id === id))
       throw new UsageError(`There is an upline ${id} already`)
+    const { rowCount } = await tx.query('SELECT FROM member WHERE id = $1', [id])
+    if (rowCount) throw new UsageError(`There is a member ${id} already`)
     requireSound(faultOf([...nodes, node], memberRates))
     await tx.query(
       `INSERT INTO upline (id, level, parent_id, position_percent, commission_rate, created_at)
        VALUES ($1, $2, $3, $4, $5, $6)`,
-      [id, level, node.parent_id, node.position_percent, node.commission_rate, desk.now()],
+      [id, level, node.parent_id, node.position_percent, node.commission_rate, context.now()],
     )
   })
   return `${id} created`
@@ -96,8 +98,13 @@ async function create(typed: TypedUpline, desk: Desk): Promise<string> {
 
 type Changed = Partial<Pick<UplineNode, 'parent_id' | 'position_percent' | 'commission_rate'>>
 
-async function change(id: string, action: string, changed: Changed, desk: Desk): Promise<string> {
-  await writtenDown(desk, action, id, changed, async (tx) => {
+async function change(
+  id: string,
+  action: string,
+  changed: Changed,
+  context: CommandContext,
+): Promise<string> {
+  await writtenDown(context, action, id, changed, async (tx) => {
     const { nodes, memberRates } = await holdUplines(tx)
     const old = nodes.find((one) => one.id === id)
     if (!old) throw new UsageError(`No upline ${id}`)
@@ -115,7 +122,7 @@ async function change(id: string, action: string, changed: Changed, desk: Desk):
       [id, node.parent_id, node.position_percent, node.commission_rate],
     )
   })
-  return show(id, desk)
+  return show(id, context)
 }
 
 function requireSound(fault: ChainFault | null): void {
@@ -135,9 +142,9 @@ function wordsOf(fault: ChainFault): string {
   }
 }
 
-async function setContact(id: string, name: string, value: string, desk: Desk): Promise<string> {
+async function setContact(id: string, name: string, value: string, context: CommandContext): Promise<string> {
   const channel = channelNamed(name)
-  await writtenDown(desk, 'upline_contact', id, { channel, value }, async (tx) => {
+  await writtenDown(context, 'upline_contact', id, { channel, value }, async (tx) => {
     const { rows } = await tx.query<{ contacts: UplineContact[] }>(
       'SELECT contacts FROM upline WHERE id = $1 FOR UPDATE',
       [id],
@@ -146,7 +153,7 @@ async function setContact(id: string, name: string, value: string, desk: Desk): 
     const contacts = JSON.stringify(withContact(rows[0].contacts, channel, value))
     await tx.query('UPDATE upline SET contacts = $2 WHERE id = $1', [id, contacts])
   })
-  return show(id, desk)
+  return show(id, context)
 }
 
 const BELOW = `
@@ -157,7 +164,7 @@ const BELOW = `
 
 type Shown = Omit<UplineNode, 'parent_id'> & { uplines: number; members: number; contacts: UplineContact[] }
 
-async function show(id: string | null, { database: { pool } }: Desk): Promise<string> {
+async function show(id: string | null, { database: { pool } }: CommandContext): Promise<string> {
   const { rows: own } = await pool.query<Shown>(`${BELOW} WHERE u.id = $1`, [id])
   if (id !== null && own.length === 0) throw new UsageError(`No upline ${id}`)
   const { rows: below } = await pool.query<Shown>(
@@ -183,9 +190,18 @@ const lineOf = ({
   ].join(', ')
 
 /** @throws UsageError when there is none of this id */
-export async function requireUpline(id: string, { database }: Pick<Desk, 'database'>): Promise<void> {
+export async function requireUpline(
+  id: string,
+  { database }: Pick<CommandContext, 'database'>,
+): Promise<void> {
   const { rowCount } = await database.pool.query('SELECT FROM upline WHERE id = $1', [id])
   if (rowCount === 0) throw new UsageError(`No upline ${id}`)
+}
+
+/** For a member that is made: what has an id is a member or an upline. */
+export async function requireNoUpline(tx: PoolClient, id: string): Promise<void> {
+  const { rowCount } = await tx.query('SELECT FROM upline WHERE id = $1', [id])
+  if (rowCount) throw new UsageError(`There is an upline ${id} already`)
 }
 
 /** For a member that is put below an agent: whose rate is no lower than the member's. */

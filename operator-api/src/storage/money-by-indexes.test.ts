@@ -10,13 +10,16 @@ let client: PoolClient
 beforeAll(async () => {
   fresh = await freshDatabase()
   client = await fresh.database.pool.connect()
+  await fresh.asOwner(
+    `INSERT INTO terms (chain) VALUES ('[{"id": "demoagent", "position_percent": 30, "commission_rate": 50}]')`,
+  )
   // A connection plans once: on tables that are almost empty, as they are when a platform opens.
   for (const [n, { sql, values }] of CASES.entries())
     await client.query(sql, values(await betsOf('demo2', n)))
   await addManyBets(fresh, MANY, 0)
 }, 120_000)
 afterAll(async () => {
-  expect(await fresh.asOwner('SELECT FROM ledger_breach')).toEqual([])
+  expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
   client.release()
   await fresh.close()
 })
@@ -142,4 +145,31 @@ test('placing a bet reads the legs of its own member on the match, not those of 
   const reads = await readsOf(client, () => betsOf('demo5', 0))
   const others = reads.filter(({ table, fetched }) => table === 'bet_leg' && fetched > 10)
   expect(others).toEqual([])
+})
+
+test('giving the uplines their part costs what is shared, however much the member settled on that day', async () => {
+  await fresh.asOwner(
+    `
+    INSERT INTO settlement (member_id, day, bet_id, revision, at, currency, status, result, bets, turnover, valid_turnover,
+      net, commission, shared)
+    SELECT 'demo6', working_day(12, 0), 1000000 + i, 1, i, 'MYR', 'settled', 'lose', 0, 0, 0, 0, 0, true
+    FROM generate_series(1, $1::int) i`,
+    [MANY],
+  )
+  await client.query('SELECT share_settlements(1000, 0)')
+  const bets = (await Promise.all([0, 1, 2, 3].map((round) => betsOf('demo6', round)))).map(
+    (three) => three[2],
+  )
+  for (const revision of [1, 2])
+    await client.query(SETTLE, [
+      JSON.stringify(bets.map((bet) => settlement(bet, revision, revision === 1 ? 980 : 0))),
+    ])
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number } }] }>(
+    'EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT share_settlements(1000, 0)',
+  )
+  const shared = await fresh.asOwner(
+    "SELECT FROM settlement WHERE member_id = 'demo6' AND bets <> 0 AND shared",
+  )
+  expect(shared).toHaveLength(4)
+  expect(rows[0]?.['QUERY PLAN'][0].Plan['Shared Hit Blocks']).toBeLessThan(1000)
 })

@@ -138,11 +138,13 @@ describe('what is shown when', () => {
     expect(await endMessage(owner, 'nothing', 'end', by)).toBe(false)
   })
 
-  test('one that has not begun ends before it begins', async () => {
+  test('one that has not begun ends unseen: neither in the strip nor in the history', async () => {
     const id = await write({ inStrip: true, at: NOON + DAY, until: NOON + 2 * DAY })
     expect(await endMessage(owner, id, 'end', { actor: 'operator:test', at: NOON })).toBe(true)
     server.clock.now = NOON + DAY
     expect((await server.post(marqueeList.path, EN)).json().announcements).toEqual([])
+    const other = await server.login('demo9')
+    expect(await other.call(announceList, EN)).toMatchObject({ messages: [], total: 0 })
   })
 })
 

@@ -65,8 +65,9 @@ export const endMessage = (
     const { rowCount } = await tx.query(
       ending === 'withdraw'
         ? 'UPDATE message SET withdrawn_at = $2 WHERE id::text = $1 AND withdrawn_at IS NULL'
-        : // What has not begun yet ends before it begins.
-          `UPDATE message SET at = least(at, $2 - 1), until = $2
+        : // What has not begun yet was never shown to anybody, and never will be.
+          `UPDATE message SET until = $2, withdrawn_at = CASE WHEN at > $2 THEN $2 ELSE withdrawn_at END,
+             at = least(at, $2 - 1)
            WHERE id::text = $1 AND kind <> 'personal' AND (until IS NULL OR until > $2)`,
       [id, at],
     )

@@ -83,8 +83,8 @@ export const BetLeg = v.object({
   /** Minute of the match while its clock runs; null or absent otherwise, and in sports without one. */
   minute: v.optional(v.nullable(int)),
   result: v.nullable(v.picklist(BET_RESULTS)),
-  /** Why it is void; null or absent for all others. */
-  void_reason: v.optional(v.nullable(v.picklist(LEG_VOID_REASONS))),
+  /** Why it is void; null or absent for all others, and for a reason that this page is too old to know. */
+  void_reason: v.optional(v.fallback(v.nullable(v.picklist(LEG_VOID_REASONS)), null)),
   /** Of a Burmese leg; null or absent for all others. */
   myanmar: v.optional(v.nullable(MyanmarTerms)),
 })

@@ -10,7 +10,8 @@ export const MATCH_STATES = ['open', 'interrupted', 'ended', 'void'] as const
 /** What was said of a result at one time. */
 const word = () => ({
   state: v.picklist(MATCH_STATES),
-  void_reason: v.nullable(v.picklist(MATCH_VOID_REASONS)),
+  // An older page does without a reason that it does not know.
+  void_reason: v.fallback(v.nullable(v.picklist(MATCH_VOID_REASONS)), null),
   half_time: score(),
   full_time: score(),
   first_goal: side(),

@@ -9,9 +9,11 @@ const int = () => v.pipe(v.number(), v.integer())
 /** Longest range of a statement: 90 working days. */
 export const STATEMENT_DAYS = 90
 
-/** What the rows of a statement are about: `cash` is money that came or went. */
-export const STATEMENT_PRODUCTS = ['sportsbook', 'tournament', 'cash'] as const
+/** What the rows of a statement are about: `cash` is money that came or went, `other` what an older page does not know. */
+export const STATEMENT_PRODUCTS = ['sportsbook', 'tournament', 'cash', 'other'] as const
 export type StatementProduct = (typeof STATEMENT_PRODUCTS)[number]
+
+const productName = () => v.fallback(v.picklist(STATEMENT_PRODUCTS), 'other')
 
 /** A working day of GMT+8, yyyy-mm-dd: the date on which it begins. */
 const dateInput = () => v.optional(textInput(10))
@@ -31,7 +33,7 @@ const sums = () => ({
 })
 const day = () => v.object({ ...sums(), working_date: v.string(), opening: int(), closing: int() })
 export type StatementDay = v.InferOutput<ReturnType<typeof day>>
-const product = () => v.object({ ...sums(), product: v.picklist(STATEMENT_PRODUCTS) })
+const product = () => v.object({ ...sums(), product: productName() })
 export type ProductSums = v.InferOutput<ReturnType<typeof product>>
 
 /**
@@ -95,7 +97,7 @@ const movement = () =>
     /** What the member names when they ask about it. */
     ref_no: v.string(),
     at: int(),
-    product: v.picklist(STATEMENT_PRODUCTS),
+    product: productName(),
     /** What it was: `deposit`, `withdrawal`, `adjustment`, or as a product calls it. */
     kind: v.string(),
     /** What the balance gained, minor units; below zero what it lost. */

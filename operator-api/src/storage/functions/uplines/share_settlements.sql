@@ -24,7 +24,7 @@ BEGIN
   WITH taken AS (
     UPDATE settlement s SET shared = true
     FROM (SELECT * FROM settlement WHERE NOT shared ORDER BY bet_id, revision LIMIT p_most) next
-    WHERE (s.member_id, s.day, s.bet_id, s.revision) = (next.member_id, next.day, next.bet_id, next.revision)
+    WHERE (s.bet_id, s.revision) = (next.bet_id, next.revision)
     RETURNING s.*
   ), settled AS (
     SELECT t.bet_id, t.revision, t.member_id, t.day, t.currency, b.terms_id, t.bets,
@@ -35,9 +35,7 @@ BEGIN
     JOIN bet b ON b.id = t.bet_id
     LEFT JOIN LATERAL (
       SELECT sum(p.valid_turnover)::bigint AS valid_turnover, sum(p.net)::bigint AS net
-      FROM settlement p
-      WHERE t.revision > 1 AND p.member_id = t.member_id AND p.bet_id = t.bet_id AND p.revision < t.revision
-        AND p.day BETWEEN working_day(0, b.placed_at) - 1 AND t.day
+      FROM settlement p WHERE p.bet_id = t.bet_id AND p.revision < t.revision
     ) before ON true
   ), level AS (
     -- The company is above every chain: nobody pays it, and it pays the highest.

@@ -1,0 +1,16 @@
+import { csvCell } from './csv-cell'
+
+test.each([
+  ['=cmd|calc', "'=cmd|calc"],
+  ['+60123', "'+60123"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tFC', "'\tFC"],
+  ['\rFC', '"\'\rFC"'],
+  ['"FC" Köln, U21', '"""FC"" Köln, U21"'],
+  ['=a,b', '"\'=a,b"'],
+  ['two\nlines', '"two\nlines"'],
+  ['အာဆင်နယ်', 'အာဆင်နယ်'],
+])('a cell of %j is %j, which no spreadsheet runs', (value, cell) => {
+  expect(csvCell(value)).toBe(cell)
+})
