@@ -74,7 +74,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   }
   const type = (end: keyof Days, text: string) => {
     const day = parseDay(text)
-    const next = day && { ...value, [end]: day }
+    const next = day && { ...lastAllowed(value, end, props), [end]: day }
     if (next && isAllowed(next, props)) take(next)
     else setWrong(end)
   }
@@ -157,6 +157,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
   )
 }
 
+/** What is shown may end after the last day that may be chosen, as this week does: another beginning ends it there. */
+const lastAllowed = (value: Days, end: keyof Days, { latest }: DateRangeFieldProps): Days =>
+  end === 'from' && latest !== undefined && value.to > latest ? { ...value, to: latest } : value
+
 function isAllowed({ from, to }: Days, { earliest, latest, daysMax }: DateRangeFieldProps): boolean {
   if (from > to || (earliest !== undefined && from < earliest) || (latest !== undefined && to > latest))
     return false
@@ -175,12 +179,14 @@ interface DayInputProps {
 
 /** A day as text, read when it is left or by Enter; the arrow down opens the calendar. */
 function DayInput({ id, label, day, isWrong, describedBy, onType, onOpen }: DayInputProps) {
-  const [text, setText] = useState(dayText(day))
+  // In another language the day reads otherwise.
+  const shown = dayText(day)
+  const [text, setText] = useState(shown)
   useEffect(() => {
     // What was typed goes when the range is chosen otherwise.
-    if (!isWrong) setText(dayText(day))
-  }, [day, isWrong])
-  const read = () => text !== dayText(day) && onType(text)
+    if (!isWrong) setText(shown)
+  }, [shown, isWrong])
+  const read = () => text !== shown && onType(text)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') read()
     if (event.key !== 'ArrowDown') return

@@ -135,7 +135,7 @@ const LABELS = {
 }
 
 describe('a date range', () => {
-  function range() {
+  function range(latest = '2026-11-28') {
     const told = jest.fn()
     function Example() {
       const [value, setValue] = useState<Days>({ from: '2026-11-15', to: '2026-11-21' })
@@ -145,7 +145,7 @@ describe('a date range', () => {
             label: 'Days',
             value,
             today: '2026-11-21',
-            latest: '2026-11-28',
+            latest,
             daysMax: 31,
             labels: LABELS,
             tag: 'en',
@@ -157,8 +157,12 @@ describe('a date range', () => {
         />
       )
     }
-    render(<Example />)
-    return { told, from: screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }) }
+    const { rerender } = render(<Example />)
+    return {
+      told,
+      again: () => rerender(<Example />),
+      from: screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }),
+    }
   }
 
   test.each([
@@ -184,6 +188,23 @@ describe('a date range', () => {
       expect(screen.getByRole('alert').textContent).toBe(LABELS.unclear)
     },
   )
+
+  test('another beginning of a range that ends too late ends it on the last day that may be chosen', async () => {
+    const { told, from } = range('2026-11-18')
+    const user = userEvent.setup()
+    await user.clear(from)
+    await user.type(from, '10/11/2026{Enter}')
+    expect(told).toHaveBeenCalledWith({ from: '2026-11-10', to: '2026-11-18' })
+  })
+
+  test('days stand in the order of the language that the page speaks now', () => {
+    const { from, again } = range()
+    expect(from.value).toBe('15/11/2026')
+    document.documentElement.lang = 'ja'
+    again()
+    expect(from.value).toBe('2026/11/15')
+    document.documentElement.removeAttribute('lang')
+  })
 
   test('two days pressed in the calendar are the range, whichever comes first', async () => {
     const { told } = range()
