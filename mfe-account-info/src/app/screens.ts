@@ -6,13 +6,13 @@ import { RESULT_PATHS } from '../domain/result-paths'
 import { RULES_PAGE } from '../domain/rules-address'
 import { STATEMENT } from '../domain/statement'
 import { SYSTEMS } from '../domain/systems'
-import { formWordsOf, wordsOf } from '../locales/words'
+import { formWordsOf, outcomeWordsOf, wordsOf } from '../locales/words'
 import { betListScreen } from './bet-list-screen'
 
 /** Results of all sports, and of those that have an address of their own. */
 const resultsAt = (name: keyof typeof RESULT_PATHS) => ({
   path: RESULT_PATHS[name],
-  words: wordsOf('results'),
+  words: outcomeWordsOf('results'),
   load: async () => ({
     default: (await import(/* webpackChunkName: "results" */ './results-screen')).resultsScreen(name),
   }),
@@ -35,7 +35,7 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     path: SYSTEMS.path,
     title: 'area.systems',
-    words: wordsOf('systems'),
+    words: outcomeWordsOf('systems'),
     load: () => import(/* webpackChunkName: "systems" */ './systems-screen'),
   },
   {
