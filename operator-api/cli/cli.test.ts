@@ -10,6 +10,10 @@ let fresh: FreshDatabase
 let context: CommandContext
 beforeAll(async () => {
   fresh = await freshDatabase()
+  await fresh.asOwner(`
+    INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
+      status, told_at)
+    VALUES (99, 1, 1, 'First League', '', 0, 'North', 'South', 0, 0, 0, 1, 0)`)
   context = {
     database: openDatabase(fresh.owner),
     now: () => 60_000,
@@ -68,6 +72,7 @@ const steps: [string, string | RegExp][] = [
   ['upline create newmaster master demosenior 5 0.9', 'newmaster created'],
   ['upline move newagent newmaster', /^newagent: agent/],
   ['account move newbie newagent', /agent newagent/],
+  ['account create unbound MYR newagent abc123', /^unbound created; no bets before a limit is set/],
   ['account commission newbie 0.3', 'newbie: commission 0.3 %'],
   ['account product newbie casino off', 'newbie: casino is off'],
   ['account product newbie casino on', 'newbie: casino is on'],
@@ -151,6 +156,8 @@ test.each<[string, RegExp]>([
   ['account product demo casino maybe', /neither on nor off/],
   ['account adjust demo -10,000.01 too much', /insufficient/],
   ['account adjust demo 5', /missing required argument 'reason'/],
+  ['account deposit demo 90071992547409.91', /more than can be counted/],
+  ['account limit demo MYR * 10 5 100 100', /least stake is above the highest/],
   ['upline create demoagent agent demomaster 1 0.1', /an upline demoagent already/],
   ['upline create company agent demomaster 1 0.1', /an upline company already/],
   ['upline create A! agent demomaster 1 0.1', /A! is no id/],
@@ -170,6 +177,8 @@ test.each<[string, RegExp]>([
   ['report demoagent --from 2026-02-30', /not a day/],
   ['report demoagent --from 2026-02-02 --to 2026-02-01', /is before/],
   ['result 99 2:1 1-0', /2:1 is not a score/],
+  ['result 99 2-1 3-0', /3-0 at half-time is above 2-1/],
+  ['result 98 2-1 1-0', /No match 98/],
   ['maintenance on soon', /not a number of minutes/],
   ['announce Hello --in xx=Hello', /No language xx: one of cn, tw/],
   ['announce Hello --in en=Hello', /en is there twice|No language en/],

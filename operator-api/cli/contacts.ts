@@ -11,8 +11,8 @@ const SHAPES: Record<ContactChannel, RegExp> = {
   wechat: /^[A-Za-z][A-Za-z0-9_-]{4,31}$/,
   zalo: /^\+?[\d ()-]{5,24}$/,
   kakaotalk: /^[A-Za-z0-9._-]{2,32}$/,
-  email: /^[^\s@<>"']{1,64}@[A-Za-z0-9.-]{3,100}$/,
-  web: /^https:\/\/[A-Za-z0-9.-]+(\/[^\s<>"']{0,150})?$/,
+  email: /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{3,100}$/,
+  web: /^https:\/\/[A-Za-z0-9.-]+(\/[A-Za-z0-9._~%!$&()*+,;=:@/?#-]{0,150})?$/,
 }
 
 /** @throws UsageError for a channel that nobody knows */

@@ -21,12 +21,16 @@ const runHere: Run = async (action) => {
   const { databaseUrl, dataDir, brandsDir, defaultBrand = FIRST_BRAND } = settings
   const database = openDatabase(await attachStorage({ databaseUrl, dataDir, warn: () => undefined }))
   try {
+    const brands = brandsDir === undefined ? NO_BRAND_FILES : await watchBrands(brandsDir)
+    const known = [FIRST_BRAND, defaultBrand, ...brands.all().keys()]
+    if (brandsDir !== undefined && brand !== undefined && !known.includes(brand))
+      throw new UsageError(`No brand ${brand}: one of ${[...new Set(known)].join(', ')}`)
     const context = {
       database,
       now: Date.now,
       randomBytes,
       notifications: createMemberNotifications(),
-      brands: brandsDir === undefined ? NO_BRAND_FILES : await watchBrands(brandsDir),
+      brands,
       brand: brand ?? defaultBrand,
       actor: `operator:${userInfo().username}`,
     }

@@ -10,6 +10,10 @@ export interface TypedTexts {
   readonly bodyIn: readonly string[]
 }
 
+/** A title is one line of the strip and of the list. */
+const TITLE_MAX = 200
+const BODY_MAX = 10_000
+
 const another = (text: string, before: readonly string[]): string[] => [...before, text]
 
 /** The options that every message has. */
@@ -34,12 +38,12 @@ export function textsOf(
 } {
   if (body === undefined && bodyIn.length > 0) throw new UsageError('--body-in needs an English --body')
   return {
-    titles: allOf(title, titles),
-    bodies: body === undefined ? null : allOf(body, bodyIn),
+    titles: allOf(title, titles, TITLE_MAX),
+    bodies: body === undefined ? null : allOf(body, bodyIn, BODY_MAX),
   }
 }
 
-function allOf(english: string, others: readonly string[]): Texts {
+function allOf(english: string, others: readonly string[], longest: number): Texts {
   const texts: Partial<Record<Language, string>> & { en: string } = { en: lines(english) }
   for (const other of others) {
     const [name = '', ...rest] = other.split('=')
@@ -49,6 +53,8 @@ function allOf(english: string, others: readonly string[]): Texts {
     texts[language] = lines(rest.join('='))
   }
   if (Object.values(texts).some((text) => text.trim() === '')) throw new UsageError('A text is empty')
+  if (Object.values(texts).some((text) => text.length > longest))
+    throw new UsageError(`A text is longer than ${longest} characters`)
   return texts
 }
 

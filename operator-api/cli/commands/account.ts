@@ -11,7 +11,7 @@ import { limitKeyOf } from '../limit-key'
 import { rateOf } from '../percents'
 import { UsageError } from '../usage-error'
 import { setState } from './suspend'
-import { requireAgentFor, requireNoUpline, requireUpline } from './upline'
+import { requireAgent, requireNoUpline, requireUpline } from './upline'
 
 const TOKEN_MS = 120_000
 const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/
@@ -108,7 +108,13 @@ async function show(id: string, context: CommandContext): Promise<string> {
   const member = await memberOf(id, context)
   const { available_balance, frozen_balance } = await createWallet(context).balanceOf(member.id)
   const money = (amount: number) => formatMoney(amount, member.currency)
-  return `${member.id}: ${member.state}, agent ${member.agentId}, ${member.currency} ${money(available_balance)} available, ${money(frozen_balance)} in open bets`
+  return `${member.id}: ${member.state}, agent ${member.agentId}, ${member.currency} ${money(available_balance)} available, ${money(frozen_balance)} in open bets${await withoutLimits(member.id, context)}`
+}
+
+/** Nobody bets under a chain without limits, and the page says that the stake is over one. */
+async function withoutLimits(id: string, context: CommandContext): Promise<string> {
+  const terms = await createUplines(context.database, context.brands).betTerms(id)
+  return terms?.limits.size === 0 ? '; no bets before a limit is set for it or an upline (account limit)' : ''
 }
 
 async function create(typed: NewMember, context: CommandContext): Promise<string> {
@@ -125,7 +131,7 @@ async function create(typed: NewMember, context: CommandContext): Promise<string
   requirePassword(typed.password)
   const password = await createPasswords().hash(typed.password)
   await writtenDown(context, 'member_created', id, { currency, agent }, async (tx) => {
-    await requireAgentFor(tx, agent, null)
+    await requireAgent(tx, null, { agent })
     await requireNoUpline(tx, id)
     await tx.query(
       `INSERT INTO member (id, password_hash, agent_id, currency, commission_rate, created_at)
@@ -134,7 +140,7 @@ async function create(typed: NewMember, context: CommandContext): Promise<string
     )
     await createWallet(context).open(id, currency, tx)
   })
-  return `${id} created`
+  return `${id} created${await withoutLimits(id, context)}`
 }
 
 async function move(name: string, typed: string, sign: 1 | -1, context: CommandContext): Promise<string> {
@@ -146,6 +152,7 @@ async function move(name: string, typed: string, sign: 1 | -1, context: CommandC
 
 async function adjust(name: string, typed: string, reason: string, context: CommandContext): Promise<string> {
   const member = await memberOf(name, context)
+  if (reason.trim() === '') throw new UsageError('The reason is missing')
   const amount = minorOf(typed.replace(/^[+-]/, ''), member.currency)
   const signed = typed.startsWith('-') ? -amount : amount
   await post(member, 'adjustment', signed, { amount: signed, reason }, context)
@@ -174,13 +181,20 @@ async function post(
       ],
     })
     if (outcome !== 'posted') throw new Error(`The ${kind} was refused: ${outcome}`)
+    // What can be kept and not be read would close the account.
+    const { rowCount } = await tx.query(
+      'SELECT FROM account WHERE owner = $1 AND abs(balance) > $2::bigint / 2 LIMIT 1',
+      [id, Number.MAX_SAFE_INTEGER],
+    )
+    if (rowCount)
+      throw new UsageError(`${formatMoney(Math.abs(amount), currency)} is more than can be counted`)
   })
 }
 
 async function moveTo(name: string, agent: string, context: CommandContext): Promise<string> {
   const member = await memberOf(name, context)
   await writtenDown(context, 'member_moved', member.id, { from: member.agentId, to: agent }, async (tx) => {
-    await requireAgentFor(tx, agent, member.commissionRate)
+    await requireAgent(tx, member, { agent })
     await change(tx, member, 'agent_id', agent)
   })
   return show(member.name, context)
@@ -190,7 +204,7 @@ async function setCommission(name: string, percent: string, context: CommandCont
   const member = await memberOf(name, context)
   const rate = rateOf(percent)
   await writtenDown(context, 'member_commission', member.id, { rate }, async (tx) => {
-    await requireAgentFor(tx, member.agentId, rate)
+    await requireAgent(tx, member, { rate })
     await change(tx, member, 'commission_rate', rate)
   })
   return `${member.id}: commission ${rate / 100} %`
@@ -253,6 +267,8 @@ async function limit(typed: NewLimit, context: CommandContext): Promise<string> 
   const key = limitKeyOf(typed.key)
   const currency = currencyOf(typed.currency)
   const amounts = bounds.map((bound) => minorOf(bound, currency))
+  const [least = 0, most = 0] = amounts
+  if (least > most) throw new UsageError('The least stake is above the highest')
   // A name that no member of the brand has is that of an upline.
   const member = await createUplines(context.database, context.brands).byId(memberNamed(typed.owner, context))
   if (!member) await requireUpline(typed.owner, context)

@@ -25,18 +25,19 @@ async function enter(
   if (!Number.isSafeInteger(match)) throw new UsageError(`${matchText} is not a match`)
   if (score !== 'cancel' && half === undefined) throw new UsageError('half-time score is missing')
   const entered = score === 'cancel' ? NOT_PLAYED : finished(scoreOf(score), scoreOf(half ?? ''))
+  const { rowCount } = await context.database.pool.query('SELECT FROM fixture WHERE id = $1', [match])
+  if (rowCount === 0) throw new UsageError(`No match ${match}`)
   const revision = await writtenDown(context, 'result', String(match), { result: entered }, (tx) =>
     record(match, entered, tx, context.now()),
   )
   return `match ${match}: revision ${revision}`
 }
 
-const finished = (full: Score, half: Score): MatchResult => ({
-  ...NO_RESULT_YET,
-  status: 1,
-  half_time: half,
-  full_time: full,
-})
+function finished(full: Score, half: Score): MatchResult {
+  if (half[0] > full[0] || half[1] > full[1])
+    throw new UsageError(`${half.join('-')} at half-time is above ${full.join('-')} at the end`)
+  return { ...NO_RESULT_YET, status: 1, half_time: half, full_time: full }
+}
 
 function scoreOf(text: string): Score {
   const [, home, away] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? []

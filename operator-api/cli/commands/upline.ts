@@ -204,14 +204,22 @@ export async function requireNoUpline(tx: PoolClient, id: string): Promise<void>
   if (rowCount) throw new UsageError(`There is an upline ${id} already`)
 }
 
-/** For a member that is put below an agent: whose rate is no lower than the member's. */
-export async function requireAgentFor(
+/**
+ * The agent of a member, and what each of them is paid, as they will be: the agent no less than the member. Null is a member
+ * who is being made. What stays as it was is read here, where nobody else can change it meanwhile.
+ */
+export async function requireAgent(
   tx: PoolClient,
-  agent: string,
-  memberRate: number | null,
+  member: { readonly id: string } | null,
+  changed: { readonly agent?: string; readonly rate?: number },
 ): Promise<void> {
   const { nodes } = await holdUplines(tx)
-  const node = nodes.find((one) => one.id === agent)
-  if (node?.level !== 'agent') throw new UsageError(`No agent ${agent}`)
-  requireSound(faultOf(nodes, new Map([[agent, memberRate ?? 0]])))
+  const { rows } = await tx.query<{ agent_id: string; commission_rate: number | null }>(
+    'SELECT agent_id, commission_rate FROM member WHERE id = $1 FOR UPDATE',
+    [member?.id ?? null],
+  )
+  const agent = changed.agent ?? rows[0]?.agent_id ?? ''
+  const rate = changed.rate ?? rows[0]?.commission_rate ?? 0
+  if (nodes.find((one) => one.id === agent)?.level !== 'agent') throw new UsageError(`No agent ${agent}`)
+  requireSound(faultOf(nodes, new Map([[agent, rate]])))
 }

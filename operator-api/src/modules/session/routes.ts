@@ -32,7 +32,7 @@ import {
   startSession,
 } from './service'
 import { clearSessionCookie, deviceSecret } from './session-cookie'
-import { settingsRepository } from './settings'
+import { faultIn, settingsRepository } from './settings'
 
 export interface LoginRouteDeps extends LoginDeps, StartDeps {
   readonly platform: LoginDeps['platform'] & StartDeps['platform']
@@ -158,7 +158,10 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
     if (caller.viewOnly) return refuse('SUSPEND')
     // As it came: parsed, it no longer says what was not sent.
     const { settings: sent } = request.body as { settings: unknown }
-    return { settings: await settings.save(caller.account, sent) }
+    const fault = faultIn(sent)
+    if (fault !== null) return refuse('invalidInput', { field: `settings.${fault}` })
+    const saved = await settings.save(caller.account, sent)
+    return saved ? { settings: saved } : refuse('requestLimit', { retry_after: 1 })
   })
 
   calls.member(logout, VIEW, async (_, caller, { request, reply }) => {

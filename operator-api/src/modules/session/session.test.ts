@@ -140,7 +140,7 @@ test('settings are kept', async () => {
   expect(await member.call(userSettings)).toMatchObject({ settings: { favourites: [1, 2] } })
 })
 
-test('of settings that a page does not know, or that are no settings, only these are as they were or as at first', async () => {
+test('settings that a page does not know stay as they were, and what is kept and no setting any more is as at first', async () => {
   const member = await server.login('demo18')
   const first = defaultPreferences()
   const settings = {
@@ -158,7 +158,7 @@ test('of settings that a page does not know, or that are no settings, only these
     settings: {
       ...older,
       timeFilter: null,
-      pageDisplay: { ...pageDisplay, pageType: 'single', theme: 5 },
+      pageDisplay: { ...pageDisplay, pageType: 'single' },
     } as never,
   })
   expect(await member.call(userSettings)).toMatchObject({
@@ -166,7 +166,7 @@ test('of settings that a page does not know, or that are no settings, only these
       favourites: [7],
       timeFilter: null,
       accessibility: { sounds: false },
-      pageDisplay: { density: 'compact', pageType: 'single', theme: 'system' },
+      pageDisplay: { density: 'compact', pageType: 'single', theme: 'dark' },
     },
   })
   await server.asOwner(
@@ -175,9 +175,38 @@ test('of settings that a page does not know, or that are no settings, only these
   expect(await member.call(userSettings)).toMatchObject({
     settings: { hideBalance: true, pageDisplay: first.pageDisplay },
   })
-  expect(await member.call(userSettings, { settings: 'dark' as never })).toMatchObject({
+})
+
+test.each([
+  ['settings', 'dark'],
+  ['settings.pageDisplay.theme', { pageDisplay: { theme: 5, density: 'compact' } }],
+  ['settings.pageDisplay.pageSize', { pageDisplay: { pageSize: '50' } }],
+  ['settings.betting.defaultStakeAmount', { betting: { defaultStakeAmount: 1.5 } }],
+  ['settings.minimized', { minimized: true }],
+  ['settings.timeFilter', { timeFilter: 'soon' }],
+  ['settings.favourites', { favourites: Array.from({ length: 2001 }, (_, id) => id) }],
+])('%s that is none is refused, and nothing is lost', async (field, settings) => {
+  const member = await server.login('demo20')
+  const kept = { ...defaultPreferences(), favourites: [7] }
+  const { pageDisplay } = kept
+  await member.call(userSettings, { settings: { ...kept, pageDisplay: { ...pageDisplay, theme: 'dark' } } })
+  expect(await member.call(userSettings, { settings: settings as never })).toMatchObject({
     status: 'invalidInput',
+    details: { field },
   })
+  expect(await member.call(userSettings)).toMatchObject({
+    settings: { favourites: [7], pageDisplay: { theme: 'dark', density: 'default' } },
+  })
+})
+
+test('a member who saves faster than can be kept is refused, and takes no more than two connections', async () => {
+  const [one, other] = [await server.login('demo21'), await server.login('demo22')]
+  const settings = defaultPreferences()
+  const flood = Array.from({ length: 60 }, () => one.call(userSettings, { settings }))
+  expect(await other.call(userSettings, { settings })).toMatchObject({ status: 1 })
+  const answers = await Promise.all(flood)
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect(statuses).toEqual(new Set([1, 'requestLimit']))
 })
 
 test('settings with as many favourites as there may be are kept, other calls are not so long', async () => {
