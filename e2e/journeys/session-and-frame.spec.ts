@@ -89,7 +89,7 @@ test('whoever may not go on reads in their language who their upline is', async 
   await expect(asked.nth(1)).toHaveText('@touchline_demo_agent')
 
   await operator(dataDir, 'account', 'state', 'keptout1', 'block')
-  await dialog(page).getByRole('button').click()
+  await dialog(page).getByRole('button').last().click()
   await page.locator('[name="username"]').fill('keptout1')
   await page.locator('[name="password"]').fill(PASSWORD)
   await page.keyboard.press('Enter')

@@ -41,9 +41,9 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
     saveFile(`statement-${days.from}-${days.to}.csv`, statementCsv(all, heads, CURRENCY[money].exponent))
   }
   return (
-    <div className={styles.sheet}>
+    <div ref={ref} className={styles.sheet}>
       <ScreenPage title={t('statement.title')} note={note}>
-        <div ref={ref} className={styles.top}>
+        <div className={styles.top}>
           <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
           <div className={styles.actions}>
             <Button onClick={() => void saveCsv()}>{t('statement.csv')}</Button>
