@@ -120,3 +120,42 @@ test('what may not be saved is put back with the reason', async ({ page, signIn 
   await expect(page.getByRole('status').filter({ hasText: /^Not saved\. .+/ })).toBeVisible()
   await expect(settings.value('Lines of a match', 'Double line')).toBeChecked()
 })
+
+test('two tabs that save at the same moment end with both settings, as the server does', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('demo25')
+  const other = await context.newPage()
+  const [first, second] = [new Settings(page), new Settings(other)]
+  for (const tab of [first, second]) await tab.open()
+  await first.toFirst()
+
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/usersettings', async (route) => {
+    const answer = await route.fetch()
+    await released
+    await route.fulfill({ response: answer })
+  })
+  const held = page.waitForRequest('**/usersettings')
+  await first.value('Density', 'Compact').click()
+  await held
+  // The first tab has no answer yet, and the second one does not know of its change.
+  await second.value('Odds type', 'DEC').click()
+  release()
+  for (const tab of [first, second]) {
+    await expect(tab.saved()).toBeVisible()
+    await expect(tab.value('Density', 'Compact')).toBeChecked()
+    await expect(tab.value('Odds type', 'DEC')).toBeChecked()
+  }
+  await page.unroute('**/usersettings')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(first.value('Density', 'Compact')).toBeChecked()
+  await expect(first.value('Odds type', 'DEC')).toBeChecked()
+  await first.toFirst()
+})
