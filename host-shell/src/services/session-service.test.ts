@@ -12,7 +12,10 @@ const SILENCE: CallResult<object> = { kind: 'unknown', code: 'requestFailed', te
 const response = (body: object) => Promise.resolve({ ok: true, json: async () => body } as Response)
 
 /** A session whose calls are answered by name. */
-function build(answers: Record<string, CallResult<object>>, restored: Promise<Response> | null = null) {
+function build(
+  answers: Record<string, CallResult<object> | Promise<CallResult<object>>>,
+  restored: Promise<Response> | null = null,
+) {
   const asked: string[] = []
   const emitted: BusEvent[] = []
   const endings: Ending[] = []
@@ -92,7 +95,7 @@ describe('a login', () => {
 })
 
 describe('the end of a session', () => {
-  const member = async (answers: Record<string, CallResult<object>> = {}) => {
+  const member = async (answers: Parameters<typeof build>[0] = {}) => {
     const built = build(answers, response(ok(PROFILE)))
     await built.session.restore()
     return built
@@ -137,5 +140,78 @@ describe('the end of a session', () => {
     const { session } = await member({ [userProfile.name]: SILENCE })
     await session.refreshProfile()
     expect(stageOf(session)).toBe('in')
+  })
+})
+
+/** An answer that comes when the test says so. */
+function late<Answer>() {
+  let come: (answer: Answer) => void = () => undefined
+  const answer = new Promise<Answer>((done) => {
+    come = done
+  })
+  return { answer, come }
+}
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('an answer that comes too late brings nobody back', () => {
+  type Built = ReturnType<typeof build>
+  test.each<[string, (built: Built) => unknown]>([
+    ['after a logout', ({ session }) => session.logout()],
+    ['after a logout in another tab', ({ tabs }) => tabs.messages$.next({ type: 'out', code: 'requested' })],
+    ['after the session has expired', ({ session }) => session.end('session_expired')],
+  ])('%s: neither a profile that was read again nor a restored session', async (_, happens) => {
+    const [profile, restored] = [late<CallResult<object>>(), late<CallResult<object>>()]
+    const built = build(
+      { [userProfile.name]: profile.answer, [sessionRestore.name]: restored.answer },
+      response(ok(PROFILE)),
+    )
+    const { session } = built
+    await session.restore()
+    const asked = [session.refreshProfile(), session.restore(null)]
+    await happens(built)
+    profile.come(answered(PROFILE))
+    restored.come(answered(PROFILE))
+    await Promise.all(asked)
+    expect(stageOf(session)).toBe('out')
+  })
+
+  test('of a session that another tab has ended before it was restored here', async () => {
+    const restored = late<Response>()
+    const { session, tabs } = build({}, restored.answer)
+    const asked = session.restore()
+    tabs.messages$.next({ type: 'out', code: 'requested' })
+    restored.come(await response(ok(PROFILE)))
+    await asked
+    expect(stageOf(session)).toBe('out')
+  })
+
+  test('after a login that failed while the cookie of before was asked about', async () => {
+    const restored = late<Response>()
+    const { session } = build({ [authLogin.name]: REFUSED }, restored.answer)
+    const asked = session.restore()
+    await session.login('demo2', 'wrong')
+    expect(stageOf(session)).toBe('out')
+    restored.come(await response(ok(PROFILE)))
+    await asked
+    expect(stageOf(session)).toBe('out')
+  })
+
+  test.each<[string, CallResult<object>]>([
+    ['the profile of the member who was in before another one', answered(PROFILE)],
+    ['their refusal', REFUSED],
+  ])('%s', async (_, answer) => {
+    const profile = late<CallResult<object>>()
+    const other = answered(profileOf(fakeAccount({ account_id: 'demo2' })))
+    const { session, tabs, endings } = build(
+      { [userProfile.name]: profile.answer, [sessionRestore.name]: other },
+      response(ok(PROFILE)),
+    )
+    await session.restore()
+    const asked = session.refreshProfile()
+    tabs.messages$.next({ type: 'in', account: 'demo2' })
+    await settled()
+    profile.come(answer)
+    await asked
+    expect([session.account?.info.account_id, endings]).toEqual(['demo2', []])
   })
 })

@@ -22,10 +22,16 @@ export class SessionService {
   /** Every end of a session, after it has ended. */
   readonly ended$ = new Subject<Ending>()
   private busy = false
+  /** Rises with every question who is in, and with an end: an answer to an older question brings nobody in. */
+  private turn = 0
 
   constructor(private readonly deps: SessionDeps) {
     deps.tabs.messages$.subscribe((message) => {
-      if (message.type === 'out') this.end(message.code, { fromTab: true })
+      if (message.type === 'out') {
+        // Also of somebody who is about to be restored here.
+        this.turn += 1
+        this.end(message.code, { fromTab: true })
+      }
       // The cookie is now another member's, or somebody's at last.
       if (message.type === 'in' && message.account !== this.account?.info.account_id) void this.restore(null)
     })
@@ -38,9 +44,11 @@ export class SessionService {
 
   /** Asks whose cookie this browser holds. Nobody's is an answer, not an error. */
   async restore(asked: Promise<Response> | null = this.deps.restored): Promise<void> {
+    this.turn += 1
+    const { turn } = this
     const early = asked ? await this.readRestored(asked) : 'unanswered'
     const profile = early === 'unanswered' ? await this.askRestored() : early
-    if (profile) this.begin(profile)
+    if (profile && turn === this.turn) this.begin(profile)
     else if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
   }
 
@@ -62,7 +70,9 @@ export class SessionService {
 
   /** Reads the profile again: the balance said that it changed. A failed refresh ends the session. */
   async refreshProfile(): Promise<void> {
+    const { turn } = this
     const result = await this.deps.call(userProfile, {}, QUIET)
+    if (turn !== this.turn) return
     if (result.kind === 'ok') this.begin(result.data.member_profile)
     else if (result.kind === 'refused') this.end(result.code)
   }
@@ -70,6 +80,7 @@ export class SessionService {
   /** Ends the session in every tab, once, with one reason. */
   end(code: Ending, { fromTab = false } = {}): void {
     if (this.session$.value.stage !== 'in') return
+    this.turn += 1
     this.session$.next({ stage: 'out' })
     if (!fromTab) this.deps.tabs.notify({ type: 'out', code })
     this.deps.emit({ type: 'logout', code })
@@ -81,10 +92,11 @@ export class SessionService {
   ): Promise<CallResult<object>> {
     if (this.busy) return { kind: 'refused', code: 'requestProcessing', text: '', details: {} }
     this.busy = true
+    // A login that fails leaves nobody in, though a cookie of before is still being asked about.
+    this.turn += 1
     try {
       const result = await ask()
       if (result.kind !== 'ok') {
-        // A login that failed leaves nobody in, whatever cookie there was before.
         if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
         return result
       }
