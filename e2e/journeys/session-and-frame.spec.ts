@@ -169,8 +169,19 @@ test('a window of its own has no frame, follows the settings, and closes with th
   await page.getByRole('button', { name: 'Dark colours' }).click()
   await expect(statement.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await seriousFindings(axeOf(statement))).toEqual([])
-  // The same window again, as it was left.
-  await statement.goto('/info/statement?range=30')
+  await statement.getByRole('button', { name: 'Last week' }).click()
+  await expect(statement).toHaveURL(/[?&]from=/)
+  const left = statement.url()
+  await statement.evaluate(() => document.body.setAttribute('data-left', ''))
+  await menuOf(page, 'twowindows').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Open Statement in a window of its own' }).press('Enter')
+  // The same window again, as it was left: neither another one, nor loaded anew, nor at this week.
+  await expect.poll(() => statement.evaluate(() => document.hasFocus())).toBe(true)
+  await expect(statement.getByRole('button', { name: 'Last week', pressed: true })).toBeVisible()
+  await expect(statement.locator('body[data-left]')).toHaveCount(1)
+  expect(statement.url()).toBe(left)
+  expect(context.pages()).toHaveLength(3)
   await betList.getByRole('button', { name: 'Close' }).focus()
   await Promise.all([betList.waitForEvent('close'), betList.keyboard.press('Enter').catch(() => undefined)])
 

@@ -59,7 +59,8 @@ describe('a window of its own', () => {
   test.each([
     ['empty', 'about:blank', ['focus', `go to ${ORIGIN}/info/rules`]],
     ['at the page that is asked for, as it was left', `${ORIGIN}/info/rules`, ['focus']],
-    ['at another page', `${ORIGIN}/info/rules?sport=2`, ['focus', `go to ${ORIGIN}/info/rules`]],
+    ['at it with what was chosen there, as it was left', `${ORIGIN}/info/rules?topic=2`, ['focus']],
+    ['at another page', `${ORIGIN}/info/rules-of-old`, ['focus', `go to ${ORIGIN}/info/rules`]],
     ['at another site', 'https://games.test/', ['focus', `go to ${ORIGIN}/info/rules`]],
   ])('that is %s', (_, href, expected) => {
     const { window, done } = fakeWindow(href)
@@ -69,6 +70,15 @@ describe('a window of its own', () => {
     // Empty and by its name: one that is there is found, and not loaded anew.
     expect(asked).toEqual([['', 'touchline:rules', 'popup,width=1100,height=760']])
     expect(blocked).toEqual([])
+  })
+
+  test.each([
+    ['another rule', '?rule=odds.moved', ['focus', `go to ${ORIGIN}/info/rules?rule=live.waiting`]],
+    ['that rule already', '?rule=live.waiting', ['focus']],
+  ])('that is at %s, and is opened at one rule, shows that rule', (_, search, expected) => {
+    const { window, done } = fakeWindow(`${ORIGIN}/info/rules${search}`)
+    page([window]).windows.open('/info/rules?rule=live.waiting', 'rules')
+    expect(done).toEqual(expected)
   })
 
   test('is open before it is known where it goes', () => {

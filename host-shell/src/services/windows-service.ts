@@ -35,9 +35,8 @@ export class ShellWindows implements WindowsService {
     this.opened.add(window)
     window.focus()
     return {
-      // What is there already stays as it was left.
       go: (url) => {
-        if (addressOf(window) !== url) window.location.replace(url)
+        if (!isAt(window, url)) window.location.replace(url)
       },
       close: () => window.close(),
     }
@@ -69,11 +68,14 @@ export class ShellWindows implements WindowsService {
   }
 }
 
-/** Of a window that went to another site nobody may know. */
-function addressOf(window: Window): string | null {
+/**
+ * Whether a window is at a page already, which then stays as it was left, with the days that were chosen in it. An address that
+ * says more than its page leads to just that. Of a window that went to another site nobody may know.
+ */
+function isAt({ location }: Window, url: string): boolean {
   try {
-    return window.location.href
+    return location.href === url || location.href.startsWith(`${url}?`)
   } catch {
-    return null
+    return false
   }
 }
