@@ -4,12 +4,15 @@ import { defaultPreferences } from '@touchline/contracts/session'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { createFakeTabs } from '../testing/fake-tabs'
+import { settingsServer } from '../testing/settings-server'
 import { ShellPreferences } from './preferences-service'
 import { KEYS, type KeyValues } from './storage'
 import type { TabMessage } from './tabs'
 
 const IN: SessionState = { stage: 'in', account: fakeAccount() }
 const REFUSED: CallResult<object> = { kind: 'refused', code: 'systemError', text: 'Not now', details: {} }
+
+const done = (data: object): CallResult<object> => ({ kind: 'ok', data })
 
 const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
   const kept = new Map<string, unknown>()
@@ -18,23 +21,6 @@ const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
     read: (key) => (kept.get(key) ?? null) as never,
     write: (key, value) => kept.set(key, structuredClone(value)),
     remove: (key) => kept.delete(key),
-  }
-}
-
-type Groups = Record<string, unknown>
-
-/** A server that keeps the settings of one member: what is not sent stays, group by group. */
-function settingsServer(first: Preferences | null) {
-  let held: Groups | null = first && { ...first }
-  return {
-    held: () => held as Preferences | null,
-    answer(sent?: object): CallResult<{ settings: Preferences | null }> {
-      for (const [name, value] of Object.entries(sent ?? {})) {
-        const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
-        held = { ...held, [name]: isGroup ? { ...(held?.[name] as Groups), ...value } : value }
-      }
-      return { kind: 'ok', data: { settings: structuredClone(held) as Preferences | null } }
-    },
   }
 }
 
@@ -58,7 +44,7 @@ function build({
   const server = settingsServer(held)
   const call = async (_call: unknown, { settings }: { settings?: Preferences }) => {
     asked.push(settings ? 'save' : 'load')
-    return (settings && (await saves.shift())) ?? server.answer(settings)
+    return (settings && (await saves.shift())) ?? done(server.answer(settings))
   }
   const preferences = new ShellPreferences({
     call: call as never,
@@ -203,7 +189,7 @@ describe('two tabs of a member who change different settings at once', () => {
     const call = (_call: unknown, { settings }: { settings?: object }) =>
       new Promise((answered) => {
         // What was sent is kept at once; it is the answer that takes its time.
-        const answer = server.answer(settings)
+        const answer = done(server.answer(settings))
         if (settings) waiting.push(() => answered(answer))
         else answered(answer)
       })
