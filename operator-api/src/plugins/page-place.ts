@@ -6,16 +6,28 @@ export interface PagePlace {
   readonly fromEnd: boolean
 }
 
+interface PageOf {
+  readonly page: number
+  readonly page_size: number
+}
+
 const PAGE_MAX = 100
+/** A list whose length is not known is read no further than this, whatever page is asked for. */
+const OFFSET_MAX = 1_000_000
+
+const sizeOf = ({ page_size }: PageOf): number => Math.min(Math.max(1, page_size), PAGE_MAX)
+const rowsBefore = (at: PageOf): number => Math.max(0, at.page - 1) * sizeOf(at)
+
+/** A page of a list whose length is not known: from its beginning. */
+export const placeFromStart = (at: PageOf): Omit<PagePlace, 'fromEnd'> => ({
+  limit: sizeOf(at),
+  offset: Math.min(rowsBefore(at), OFFSET_MAX),
+})
 
 /** A page of a list of so many rows; the last pages cost what the first ones do. A page that is not there has no rows. */
-export function placeOf(
-  { page, page_size }: { readonly page: number; readonly page_size: number },
-  total: number,
-): PagePlace {
-  const size = Math.min(Math.max(1, page_size), PAGE_MAX)
-  const before = Math.max(0, page - 1) * size
-  const limit = Math.max(0, Math.min(size, total - before))
+export function placeOf(at: PageOf, total: number): PagePlace {
+  const before = rowsBefore(at)
+  const limit = Math.max(0, Math.min(sizeOf(at), total - before))
   const behind = Math.max(0, total - before - limit)
   return limit > 0 && behind < before
     ? { limit, offset: behind, fromEnd: true }

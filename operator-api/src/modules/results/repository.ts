@@ -1,5 +1,6 @@
 import type { BetResult, BetStatus, ResultFilter } from '@touchline/contracts/calls'
 import type { MatchResult } from '@touchline/rules'
+import { placeFromStart } from '../../plugins/page-place'
 import type { Database } from '../../storage'
 import type { FixtureRow } from '../fixtures'
 
@@ -99,10 +100,6 @@ const CORRECTED = `
   FROM match_result r JOIN fixture f ON f.id = r.match_id
   WHERE r.corrects AND r.at >= $1 AND r.at < $2 AND ($3::int IS NULL OR f.sport = $3) AND f.match_type <> 2`
 
-const PAGE_MAX = 100
-const sizeOf = ({ page_size }: PageOf): number => Math.min(page_size, PAGE_MAX)
-const placeOf = (at: PageOf): [limit: number, offset: number] => [sizeOf(at), (at.page - 1) * sizeOf(at)]
-
 /** Reads matches on record with every word about their results. */
 export function resultRepository({ pool }: Pick<Database, 'pool'>) {
   const rows = async <Row extends object>(sql: string, values: unknown[]): Promise<Row[]> =>
@@ -118,9 +115,10 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
           AND ($5 = '' OR strpos(lower(concat_ws(' ', f.home, f.away, f.league)), lower($5)) > 0)
           AND ($6::text IS NULL OR ${BET_ON} IS NOT NULL)`
       const values = [sport, from, to, league, search, bettor, now]
+      const { limit, offset } = placeFromStart(at)
       const matches = await rows<MatchFacts>(
         `SELECT ${FACTS} ${listed} ORDER BY f.league_order, f.league_id, f.kickoff DESC, f.id LIMIT $8 OFFSET $9`,
-        [...values, ...placeOf(at)],
+        [...values, limit, offset],
       )
       const [counted] = await rows<{ total: number }>(`SELECT count(*)::int AS total ${listed}`, values)
       return { matches, total: counted?.total ?? 0 }
@@ -140,9 +138,10 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
       at: PageOf,
     ): Promise<{ matches: MatchFacts[]; total: number }> => {
       const values = [from, to, sport]
+      const { limit, offset } = placeFromStart(at)
       const matches = await rows<MatchFacts>(
         `SELECT ${FACTS} ${CORRECTED} GROUP BY f.id ORDER BY max(r.at) DESC, f.id LIMIT $4 OFFSET $5`,
-        [...values, ...placeOf(at)],
+        [...values, limit, offset],
       )
       const [counted] = await rows<{ total: number }>(
         `SELECT count(DISTINCT f.id)::int AS total ${CORRECTED}`,

@@ -3,7 +3,7 @@ import type { Currency } from '@touchline/contracts/limits'
 import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
 import type { MatchResult } from '@touchline/rules'
 import { sql } from 'kysely'
-import { placeOf } from '../../plugins/page-place'
+import { placeFromStart, placeOf } from '../../plugins/page-place'
 import { type Database, shareReads } from '../../storage'
 
 type Score = [number, number]
@@ -110,7 +110,6 @@ interface TicketRow {
 }
 
 type Tables = { bet: Omit<BetRow, 'legs'>; bet_ticket: TicketRow }
-const PAGE_MAX = 100
 
 const LEGS = sql<LegRow[]>`(
   SELECT json_agg(l ORDER BY l.n) FROM (
@@ -198,15 +197,17 @@ export function betRepository({ reads, pool }: Database) {
     },
 
     /** Tickets of a system, in their order. */
-    tickets: (bet: number, at: PageOf): Promise<TicketRow[]> =>
-      bets
+    tickets: (bet: number, at: PageOf): Promise<TicketRow[]> => {
+      const { limit, offset } = placeFromStart(at)
+      return bets
         .selectFrom('bet_ticket')
         .selectAll()
         .where('bet_id', '=', bet)
         .orderBy('n')
-        .limit(sizeOf(at))
-        .offset(offsetOf(at))
-        .execute(),
+        .limit(limit)
+        .offset(offset)
+        .execute()
+    },
 
     /** Burns an unused key; the id of its bet when there is one. */
     abandon: async (account: string, key: string, at: number): Promise<number | null> => {
@@ -219,8 +220,5 @@ export function betRepository({ reads, pool }: Database) {
     },
   }
 }
-
-const sizeOf = ({ page_size }: PageOf): number => Math.min(Math.max(1, page_size), PAGE_MAX)
-const offsetOf = (at: PageOf): number => Math.min(Math.max(0, at.page - 1) * sizeOf(at), 1_000_000)
 
 export type BetRepository = ReturnType<typeof betRepository>
