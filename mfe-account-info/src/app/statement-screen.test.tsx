@@ -172,6 +172,22 @@ describe('the statement', () => {
     await close()
   })
 
+  test.each(['requestLimit', 'systemError', 'requestTimeout'] as const)(
+    'a file that does not come because of %s says so',
+    async (code) => {
+      const { fake, close } = await opened((host) => host.answer(dailyStatement, STATEMENT))
+      await screen.findByRole('table', { name: 'Statement' })
+      fake.refuse(dailyStatement, code, 'Not just now.')
+      await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+      await waitFor(() =>
+        expect(fake.did.notices).toEqual([
+          { tone: 'warning', text: 'The statement could not be loaded: Not just now.' },
+        ]),
+      )
+      await close()
+    },
+  )
+
   test('chosen days stand in the address', async () => {
     const { fake, close } = await opened((host) => host.answer(dailyStatement, STATEMENT))
     await userEvent.click(await screen.findByRole('button', { name: '30 days' }))

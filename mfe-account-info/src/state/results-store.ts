@@ -4,6 +4,7 @@ import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { ResultFamily, ResultsView } from '../domain/results'
 import type { OpenedMatch, ResultsPage } from '../transport/results'
+import { NewestAsked } from './newest-asked'
 
 export type OpenedStage =
   | { readonly stage: 'loading' }
@@ -15,15 +16,16 @@ export type AskMatch = (match: number, betIds: readonly string[]) => Promise<Cal
 /** Results of a day, and what the matches that were opened are made of. */
 export class ResultsStore {
   private readonly opened = observable.map<number, OpenedStage>({}, { deep: false })
+  private readonly asked = new NewestAsked<number>()
 
   constructor(
     readonly list: ListStore<ResultsView, ResultsPage>,
     readonly family: ResultFamily,
     private readonly ask: AskMatch,
   ) {
-    makeAutoObservable<this, 'ask' | 'opened'>(
+    makeAutoObservable<this, 'ask' | 'opened' | 'asked'>(
       this,
-      { list: false, family: false, ask: false, opened: false },
+      { list: false, family: false, ask: false, opened: false, asked: false },
       { autoBind: true },
     )
   }
@@ -50,15 +52,17 @@ export class ResultsStore {
 
   /** A match was opened, or its row has moved while it is open; what is known of it stays until the answer. */
   async open(match: number): Promise<void> {
-    const isKnown = this.stageOf(match).stage === 'ready'
-    if (!isKnown) this.opened.set(match, { stage: 'loading' })
+    if (this.stageOf(match).stage !== 'ready') this.opened.set(match, { stage: 'loading' })
+    const isNewest = this.asked.begin(match)
     const answer = await this.ask(
       match,
       this.betsOn(match).map(({ bet_id }) => bet_id),
     )
     runInAction(() => {
+      if (!isNewest()) return
       if (answer.kind === 'ok') this.opened.set(match, { stage: 'ready', opened: answer.data })
-      else if (!isKnown) this.opened.set(match, { stage: 'failed', code: answer.code })
+      else if (this.stageOf(match).stage !== 'ready')
+        this.opened.set(match, { stage: 'failed', code: answer.code })
     })
   }
 }

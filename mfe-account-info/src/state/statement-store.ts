@@ -4,6 +4,7 @@ import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { StatementView } from '../domain/statement'
 import type { KnownRows, Listed, StatementDayParts, StatementPage } from '../transport/statement'
+import { NewestAsked } from './newest-asked'
 
 export type DayStage =
   | { readonly stage: 'loading' }
@@ -21,8 +22,7 @@ export interface DayQuestions {
 /** Working days, and what those that were opened are made of. */
 export class StatementStore {
   private readonly days = observable.map<string, DayStage>({}, { deep: false })
-  /** The newest question about each day: an answer to an older one is not taken. */
-  private readonly asked = new Map<string, number>()
+  private readonly asked = new NewestAsked<string>()
 
   constructor(
     readonly list: ListStore<StatementView, StatementPage>,
@@ -48,7 +48,7 @@ export class StatementStore {
   async open(date: string): Promise<void> {
     const known = this.partsOf(date)
     if (known.stage !== 'ready') this.days.set(date, { stage: 'loading' })
-    const isNewest = this.beginAsking(date)
+    const isNewest = this.asked.begin(date)
     const answer = await this.ask.day(date, knownOf(known))
     runInAction(() => {
       if (!isNewest()) return
@@ -76,7 +76,7 @@ export class StatementStore {
     const known = this.partsOf(date)
     if (known.stage !== 'ready' || known.isAsking) return
     this.days.set(date, { ...known, isAsking: true })
-    const isNewest = this.beginAsking(date)
+    const isNewest = this.asked.begin(date)
     const { rows } = known.parts[list]
     const answer = await ask(rows.length)
     runInAction(() => {
@@ -87,12 +87,6 @@ export class StatementStore {
           : known.parts
       this.days.set(date, { stage: 'ready', parts, isAsking: false })
     })
-  }
-
-  private beginAsking(date: string): () => boolean {
-    const turn = (this.asked.get(date) ?? 0) + 1
-    this.asked.set(date, turn)
-    return () => this.asked.get(date) === turn
   }
 }
 

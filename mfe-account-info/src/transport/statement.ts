@@ -32,12 +32,12 @@ export const askStatement =
       { signal, quiet: true },
     )
 
-/** Asks for all days of the range at once, for a file. */
+/** Asks for all days of the range at once, for a file; who asks says what went wrong. */
 export const askAllDays = (
   host: Asking,
   view: Pick<StatementView, 'from' | 'to'>,
 ): Promise<CallResult<StatementPage>> =>
-  host.call(dailyStatement, { ...requestOf(host, view), page: 1, page_size: STATEMENT_DAYS })
+  host.call(dailyStatement, { ...requestOf(host, view), page: 1, page_size: STATEMENT_DAYS }, { quiet: true })
 
 /** The first rows of a list, and how many it has. */
 export interface Listed<Row> {
@@ -59,9 +59,6 @@ const ROWS_A_TIME = 20
 /** Most that the server tells at once. */
 const ROWS_MAX = 100
 
-/** As many rows from the first one on as were known before. */
-const sizeOf = (known: number): number => Math.min(ROWS_MAX, Math.max(ROWS_A_TIME, known))
-
 type Calls = Pick<HostServices, 'call'>
 
 /** How many of each are known of a day. */
@@ -70,22 +67,48 @@ export interface KnownRows {
   readonly movements: number
 }
 
-const settlementsOf = async ({ call }: Calls, asked: Asked): Promise<CallResult<Listed<Settlement>>> => {
+interface Asked {
+  readonly working_date: string
+  readonly page: number
+  readonly page_size: number
+}
+
+/** One page of a list of a day. */
+type AskPage<Row> = (host: Calls, asked: Asked) => Promise<CallResult<Listed<Row>>>
+
+const settlementsOf: AskPage<Settlement> = async ({ call }, asked) => {
   const answer = await call(settlementHistory, asked, { quiet: true })
   if (answer.kind !== 'ok') return answer
   return { kind: 'ok', data: { rows: answer.data.settlements, total: answer.data.total } }
 }
 
-const movementsOf = async ({ call }: Calls, asked: Asked): Promise<CallResult<Listed<Movement>>> => {
+const movementsOf: AskPage<Movement> = async ({ call }, asked) => {
   const answer = await call(movementHistory, asked, { quiet: true })
   if (answer.kind !== 'ok') return answer
   return { kind: 'ok', data: { rows: answer.data.movements, total: answer.data.total } }
 }
 
-interface Asked {
-  readonly working_date: string
-  readonly page: number
-  readonly page_size: number
+/** As many rows from the first one on as were known before, in as many questions as that takes. */
+async function firstRows<Row>(
+  list: AskPage<Row>,
+  host: Calls,
+  working_date: string,
+  known: number,
+): Promise<CallResult<Listed<Row>>> {
+  const wanted = Math.max(ROWS_A_TIME, known)
+  const pages = Math.ceil(wanted / ROWS_MAX)
+  const page_size = Math.ceil(wanted / pages)
+  const answers = await Promise.all(
+    Array.from({ length: pages }, (_, n) => list(host, { working_date, page: n + 1, page_size })),
+  )
+  const rows: Row[] = []
+  let total = 0
+  for (const answer of answers) {
+    if (answer.kind !== 'ok') return answer
+    rows.push(...answer.data.rows)
+    total = answer.data.total
+  }
+  return { kind: 'ok', data: { rows, total } }
 }
 
 /** Asks for a day by product, with its first settlements and movements: as many as were known of it before. */
@@ -94,11 +117,10 @@ export async function askDay(
   working_date: string,
   known: KnownRows,
 ): Promise<CallResult<StatementDayParts>> {
-  const first = (rows: number): Asked => ({ working_date, page: 1, page_size: sizeOf(rows) })
   const [products, settlements, movements] = await Promise.all([
     host.call(platformWinLose, { working_date }, { quiet: true }),
-    settlementsOf(host, first(known.settlements)),
-    movementsOf(host, first(known.movements)),
+    firstRows(settlementsOf, host, working_date, known.settlements),
+    firstRows(movementsOf, host, working_date, known.movements),
   ])
   if (products.kind !== 'ok') return products
   if (settlements.kind !== 'ok') return settlements
@@ -111,7 +133,7 @@ export async function askDay(
 
 /** Asks for the rows behind those that are there. */
 const behind =
-  <Row>(list: (host: Calls, asked: Asked) => Promise<CallResult<Listed<Row>>>) =>
+  <Row>(list: AskPage<Row>) =>
   async (host: Calls, working_date: string, known: number): Promise<CallResult<Listed<Row>>> => {
     const page = Math.floor(known / ROWS_A_TIME) + 1
     const answer = await list(host, { working_date, page, page_size: ROWS_A_TIME })

@@ -1,16 +1,9 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import {
-  burmeseKind,
-  countsFrom,
-  decidingScore,
-  givesGoals,
-  lineText,
-  matchPeriod,
-  selectionWording,
-} from '@touchline/rules'
+import { burmeseKind, givesGoals, lineText, matchPeriod, selectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import styles from './leg-pick.module.css'
 import { LegProgressMark } from './leg-progress-mark'
+import { matchText, namedLeg } from './leg-text'
 
 interface LegPickProps {
   leg: BetLeg
@@ -22,8 +15,9 @@ interface LegPickProps {
 
 /** What was picked: side and signed line, then the match with its score and how far it is, then league and type. */
 export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
-  const { t, say, name } = useWords()
-  const line = lineText({ ...leg, home: name(leg.home), away: name(leg.away) })
+  const words = useWords()
+  const { t, say, name } = words
+  const line = lineText(namedLeg(leg, name))
   const gives = givesGoals(leg)
   const burmese = burmeseKind(leg)
   return (
@@ -33,7 +27,7 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
         {line !== null && <span className={gives ? styles.gives : undefined}>{line}</span>}
       </div>
       <div className={styles.match}>
-        <span>{matchText(leg, t, name)}</span> {isPlayed && <LegProgressMark leg={leg} now={now} />}
+        <span>{matchText(leg, words)}</span> {isPlayed && <LegProgressMark leg={leg} now={now} />}
       </div>
       <div className={styles.league}>
         {name(leg.league)} · {burmese ? say(burmese) : typeText(leg, t)}
@@ -43,22 +37,6 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
 }
 
 type Translate = ReturnType<typeof useWords>['t']
-
-function matchText(leg: BetLeg, t: Translate, name: (name: string) => string): string {
-  const { home, away } = leg
-  // An outright has no opponent.
-  if (away === '') return name(home)
-  const told = decidingScore(leg)
-  const whole = told
-    ? t('match.score', { home, away, score: told.score.join('-') })
-    : t('match.versus', { home, away })
-  const match = told?.isOfPart
-    ? `${whole} (${t(`progress.${told.of.word}`, { number: told.of.number })})`
-    : whole
-  // In-play handicaps count goals from the score they were struck at.
-  const from = countsFrom(leg)
-  return from ? t('match.from', { match, score: from }) : match
-}
 
 function typeText({ bet_type, period, sport }: BetLeg, t: Translate): string {
   const type = t(`betType.${bet_type}`)

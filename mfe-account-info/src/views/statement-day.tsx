@@ -16,7 +16,7 @@ import { Money } from './money'
 import { ProductCards, SettlementCards } from './statement-lists'
 import { Movements } from './statement-movements'
 import styles from './statement-page.module.css'
-import { matchText, picksText, SettlementResult } from './statement-settlement'
+import { picksText, SettlementResult, subjectText } from './statement-settlement'
 
 interface StatementDayProps {
   store: StatementStore
@@ -110,7 +110,8 @@ function Products({ products, currency }: { products: readonly ProductSums[]; cu
 }
 
 function Settlements({ settlements, currency }: { settlements: readonly Settlement[]; currency: Currency }) {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   return (
     <Table
       caption={t('statement.settlements')}
@@ -130,8 +131,8 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
           head: t('betList.selection'),
           cell: ({ bet }) => (
             <>
-              <b>{picksText(bet, say)}</b>
-              <span className={styles.small}>{matchText(bet, t)}</span>
+              <b>{picksText(bet, words)}</b>
+              <span className={styles.small}>{subjectText(bet, words)}</span>
             </>
           ),
         },

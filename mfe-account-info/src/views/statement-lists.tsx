@@ -5,7 +5,7 @@ import { BetRef } from './bet-ref'
 import { momentText } from './clock-text'
 import { Money } from './money'
 import styles from './statement-cards.module.css'
-import { matchText, picksText, SettlementResult } from './statement-settlement'
+import { picksText, SettlementResult, subjectText } from './statement-settlement'
 
 /** Products of a day, by what each took and gave. */
 export function ProductCards({
@@ -45,16 +45,17 @@ export function SettlementCards({
   settlements: readonly Settlement[]
   currency: Currency
 }) {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   return (
     <ul className={styles.list} aria-label={t('statement.settlements')}>
       {settlements.map((settlement) => {
         const { bet, revision, net, at } = settlement
         return (
           <li key={`${bet.bet_id} ${revision}`}>
-            <b>{picksText(bet, say)}</b>
+            <b>{picksText(bet, words)}</b>
             <Money minor={net} currency={currency} isStrong />
-            <span className={styles.small}>{matchText(bet, t)}</span>
+            <span className={styles.small}>{subjectText(bet, words)}</span>
             <SettlementResult settlement={settlement} />
             <span className={styles.small}>
               <BetRef bet={bet} /> · {momentText(at)}

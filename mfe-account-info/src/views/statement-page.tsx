@@ -36,7 +36,9 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
   const note = [...(currency ? [currency] : []), t('statement.note', { hour })].join(' · ')
   const saveCsv = async () => {
     const answer = await askAllDays(host, store.list.view)
-    if (answer.kind !== 'ok') return
+    // Pressed, it answers: also what is otherwise for the log alone.
+    if (answer.kind !== 'ok')
+      return host.notify({ tone: 'warning', text: `${t('statement.failed')}: ${answer.text}` })
     const { days: all, currency: money } = answer.data
     saveFile(`statement-${days.from}-${days.to}.csv`, statementCsv(all, heads, CURRENCY[money].exponent))
   }

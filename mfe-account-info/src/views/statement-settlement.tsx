@@ -1,26 +1,21 @@
 import type { Bet, Settlement } from '@touchline/contracts/calls'
-import { burmeseKind, isBurmeseBet, lineText, resultWord, selectionWording } from '@touchline/rules'
+import { burmeseKind, isBurmeseBet, resultWord } from '@touchline/rules'
 import { Badge } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { useWords, type Words } from '@touchline/ui/words'
 import { kindText } from './kind-text'
-
-type Words = ReturnType<typeof useWords>
+import { matchText, pickText } from './leg-text'
 
 /** "Over 2.5, Arsenal −0.25". */
-export const picksText = ({ legs }: Bet, say: Words['say']): string =>
-  legs.map((leg) => `${say(selectionWording(leg))} ${lineText(leg) ?? ''}`.trim()).join(', ')
+export const picksText = ({ legs }: Bet, words: Words): string =>
+  legs.map((leg) => pickText(leg, words)).join(', ')
 
 /** The match of a single with its score, of a body what it is about too; of others their kind. */
-export function matchText(bet: Bet, t: Words['t']): string {
+export function subjectText(bet: Bet, words: Words): string {
   const [leg] = bet.legs
-  if (!leg || bet.legs.length > 1) return kindText(bet, t)
-  const { home, away, score } = leg
-  if (away === '') return home
-  const match = score
-    ? t('match.score', { home, away, score: score.join('-') })
-    : t('match.versus', { home, away })
+  if (!leg || bet.legs.length > 1) return kindText(bet, words.t)
+  const match = matchText(leg, words)
   const burmese = burmeseKind(leg)
-  return burmese ? `${match} · ${t(burmese.key)}` : match
+  return burmese ? `${match} · ${words.say(burmese)}` : match
 }
 
 /** How a settlement ended its bet, and whether it corrected an earlier one. */

@@ -1,5 +1,5 @@
 import type { Bet, SystemTicket } from '@touchline/contracts/calls'
-import { formatMoney, lineText, selectionWording } from '@touchline/rules'
+import { formatMoney } from '@touchline/rules'
 import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { SYSTEMS } from '../domain/systems'
@@ -11,6 +11,7 @@ import { kindText } from './kind-text'
 import { BetPossible, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
+import { pickText } from './leg-text'
 import styles from './systems-page.module.css'
 
 interface SystemTicketsProps {
@@ -22,11 +23,12 @@ interface SystemTicketsProps {
 
 /** One system: its legs by number, then its tickets with the numbers of theirs, what each cost and what came of it. */
 export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   const money = (minor: number) => formatMoney(minor, bet.currency)
   const nameOf = (place: number) => {
     const leg = bet.legs[place]
-    return leg ? `${say(selectionWording(leg))} ${lineText(leg) ?? ''}`.trim() : ''
+    return leg ? pickText(leg, words) : ''
   }
   return (
     <>

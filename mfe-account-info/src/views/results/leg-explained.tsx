@@ -1,11 +1,12 @@
 import type { Bet, BetLeg, LegResult } from '@touchline/contracts/calls'
-import { countsFrom, formatMyanmarPrice, lineText, MINUS, selectionWording } from '@touchline/rules'
+import { countsFrom, formatMyanmarPrice, MINUS } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { factorText, marginText, partLine, shortReason } from '../../domain/explain-text'
 import { ruleOfLeg } from '../../domain/rule-of-leg'
 import { LazyLegVoid } from '../lazy-outcomes'
 import { LegOdds } from '../leg-odds'
 import { LegPick } from '../leg-pick'
+import { namedLeg, pickText } from '../leg-text'
 import { RuleLink } from '../rule-link'
 import styles from './bet-explained.module.css'
 
@@ -21,10 +22,10 @@ interface LegExplainedProps {
 
 /** One leg: what was picked, and why it ended as it did. */
 export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps) {
-  const { t, say, name } = useWords()
-  const named = { ...leg, home: name(leg.home), away: name(leg.away) }
-  const reason = shortReason(named, result)
-  const pick = `${say(selectionWording(leg))} ${lineText(named) ?? ''}`.trim()
+  const words = useWords()
+  const { t, name } = words
+  const reason = shortReason(namedLeg(leg, name), result)
+  const pick = pickText(leg, words)
   const from = countsFrom(leg)
   const isRejected = bet.status === 'rejected'
   return (

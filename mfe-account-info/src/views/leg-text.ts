@@ -1,0 +1,31 @@
+import type { BetLeg } from '@touchline/contracts/calls'
+import { countsFrom, decidingScore, lineText, selectionWording } from '@touchline/rules'
+import type { Words } from '@touchline/ui/words'
+
+/** A leg whose teams are called as bettors of the language call them: its line names one of them too. */
+export const namedLeg = <Leg extends Pick<BetLeg, 'home' | 'away'>>(leg: Leg, name: Words['name']): Leg => ({
+  ...leg,
+  home: name(leg.home),
+  away: name(leg.away),
+})
+
+/** "Over 2.5", "Arsenal −0.25", "Chelsea (Arsenal 1−50)". */
+export const pickText = (leg: BetLeg, { say, name }: Pick<Words, 'say' | 'name'>): string =>
+  `${say(selectionWording(leg))} ${lineText(namedLeg(leg, name)) ?? ''}`.trim()
+
+/** "Arsenal 2-1 Chelsea (First half), from 1-0": the match with the score that decides the leg. */
+export function matchText(leg: BetLeg, { t, name }: Pick<Words, 't' | 'name'>): string {
+  const { home, away } = leg
+  // An outright has no opponent.
+  if (away === '') return name(home)
+  const told = decidingScore(leg)
+  const whole = told
+    ? t('match.score', { home, away, score: told.score.join('-') })
+    : t('match.versus', { home, away })
+  const match = told?.isOfPart
+    ? `${whole} (${t(`progress.${told.of.word}`, { number: told.of.number })})`
+    : whole
+  // In-play handicaps count goals from the score they were struck at.
+  const from = countsFrom(leg)
+  return from ? t('match.from', { match, score: from }) : match
+}
