@@ -4,6 +4,7 @@ import { defaultPreferences, Preferences } from '@touchline/contracts/session'
 import { persistently } from '@touchline/ui/lazily'
 import { BehaviorSubject, type Observable } from 'rxjs'
 import * as v from 'valibot'
+import type { Pending, Settings, SettingsToSave } from './save-settings'
 import { KEYS, type KeyValues } from './storage'
 import type { Tabs } from './tabs'
 
@@ -23,19 +24,11 @@ interface Kept {
 }
 
 type Layout = Pick<Preferences['pageDisplay'], 'language' | 'theme'>
-export type Settings = { settings: Preferences | null }
-
-/** A change on its way to the server, and what became of it. */
-export interface Pending {
-  readonly change: (draft: Preferences) => Preferences
-  result?: CallResult<object>
-}
-
 /**
  * Preferences of the member, kept by the server; language and theme also by this browser, for its landing page. What is shown is
  * what the server is known to hold, and over it the changes that are on their way there.
  */
-export class ShellPreferences implements PreferencesService {
+export class ShellPreferences implements PreferencesService, SettingsToSave {
   readonly preferences$: BehaviorSubject<Preferences>
   account: string | null = null
   /** Stands for what the server holds while that is nothing, or not known. */

@@ -1,7 +1,29 @@
 import { userSettings } from '@touchline/contracts/calls'
-import type { CallResult } from '@touchline/contracts/host'
+import type { CallResult, CallService } from '@touchline/contracts/host'
 import type { Preferences } from '@touchline/contracts/session'
-import type { Pending, Settings, ShellPreferences } from './preferences-service'
+import type { Tabs } from './tabs'
+
+export type Settings = { settings: Preferences | null }
+
+/** A change on its way to the server, and what became of it. */
+export interface Pending {
+  readonly change: (draft: Preferences) => Preferences
+  result?: CallResult<object>
+}
+
+/** Settings of a page, as far as saving them goes. */
+export interface SettingsToSave {
+  readonly deps: { call: CallService; tabs: Tabs; onReverted: (text: string) => void }
+  readonly account: string | null
+  /** What the server was last known to hold: null is nothing, undefined is not known. */
+  readonly held: Preferences | null | undefined
+  pending: Pending[]
+  saving: Promise<unknown>
+  current(): Preferences
+  load(account: string): Promise<CallResult<Settings>>
+  take(settings: Preferences | null): void
+  show(): void
+}
 
 const DONE: CallResult<Settings> = { kind: 'ok', data: { settings: null } }
 
@@ -9,11 +31,7 @@ const DONE: CallResult<Settings> = { kind: 'ok', data: { settings: null } }
  * Saves what is waiting while no other save of this browser is under way: what each tab sends then stands on what the others
  * were answered.
  */
-export function saveInTurn(
-  of: ShellPreferences,
-  account: string,
-  mine: Pending,
-): Promise<CallResult<object>> {
+export function saveInTurn(of: SettingsToSave, account: string, mine: Pending): Promise<CallResult<object>> {
   const save = () => sendChanges(of, account, mine)
   // Where a page is not secure there are no locks; the server still keeps what each tab does not send.
   const turn = () => (navigator.locks ? navigator.locks.request('touchline.settings', save) : save())
@@ -23,11 +41,7 @@ export function saveInTurn(
 }
 
 /** Sends what the waiting changes make of the newest settings, unless this one has gone with the one before it. */
-async function sendChanges(
-  of: ShellPreferences,
-  account: string,
-  mine: Pending,
-): Promise<CallResult<object>> {
+async function sendChanges(of: SettingsToSave, account: string, mine: Pending): Promise<CallResult<object>> {
   const known = of.held === undefined ? await of.load(account) : DONE
   if (mine.result || account !== of.account) return mine.result ?? DONE
   const sent = [...of.pending]
