@@ -25,8 +25,11 @@ export interface BetNews {
 export interface SlipNews {
   /** This page sent the bet with this key, or shows it as leaving, so its acceptance is news here. */
   expect(key: string): void
-  /** Ends are told to every page of the member, acceptance to those that expect it. */
-  announce(bet: Bet): void
+  /**
+   * Ends are told to every page of the member, acceptance to those that expect it, and unless `isShown` says that the player
+   * sees it. What is said later of a running bet is of one of its legs.
+   */
+  announce(bet: Bet, isShown?: boolean): void
 }
 
 export function slipNews(words: Pick<SlipWords, 'news'>, notify: (notice: Notice) => void): SlipNews {
@@ -34,12 +37,12 @@ export function slipNews(words: Pick<SlipWords, 'news'>, notify: (notice: Notice
   const told = new Set<string>()
   return {
     expect: (key) => void expected.add(key),
-    announce: (bet) => {
+    announce: (bet, isShown = false) => {
       if (bet.status === 'waiting') return
-      if (bet.status === 'running' && !expected.has(bet.idem_key)) return
+      if (bet.status === 'running' && !expected.delete(bet.idem_key)) return
       // An answer and a message say the same.
-      const news = `${bet.bet_id} ${bet.status} ${bet.net}`
-      if (told.has(news)) return
+      const news = `${bet.bet_id} ${bet.status} ${bet.settlement_rev}`
+      if (isShown || told.has(news)) return
       told.add(news)
       words.news(bet).then(
         (said) => notify({ tone: toneOf(bet), ...said }),

@@ -177,6 +177,23 @@ describe('a live bet that waits', () => {
     await wait(0)
     expect(fake.did.notices.map(({ tone, receipt }) => [tone, receipt?.reference])).toEqual(one.notices)
   })
+
+  test.each([
+    { isInSight: true, notices: 0 },
+    { isInSight: false, notices: 1 },
+  ])(
+    'a bet that was accepted while the slip is in sight: $isInSight is told $notices times, however its legs end',
+    async (one) => {
+      const { fake, wait } = await waitingSlip({ isInSight: () => one.isInSight })
+      fake.member.next(decided('running'))
+      await wait(0)
+      fake.bus.next({ type: 'slip-open', open: false, tab: 'slip' })
+      // A leg of it has ended, and it goes on.
+      fake.member.next(decided('running'))
+      await wait(0)
+      expect(fake.did.notices).toHaveLength(one.notices)
+    },
+  )
 })
 
 describe('a receipt', () => {

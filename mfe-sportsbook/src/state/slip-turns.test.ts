@@ -1,6 +1,7 @@
-import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { betCheck, betParlay, betSingle } from '@touchline/contracts/calls'
 import { openBrowser } from '../testing/browser'
-import { hostOfOtherTab, openSlip, readySlip } from '../testing/slip-bench'
+import { combinedSlip, PICKS } from '../testing/combination-bench'
+import { FREE, hostOfOtherTab, openSlip, readySlip } from '../testing/slip-bench'
 import { arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
@@ -48,6 +49,45 @@ test('a bet leaves once when its line has moved in one of the tabs', async () =>
   await two.press()
   expect([one.requests('betSingle').length, two.requests('betSingle').length]).toEqual([1, 0])
   expect(two.fake.did.notices).toMatchObject([{ text: 'elsewhere sent' }])
+})
+
+describe('while a bet on several selections waits for its turn', () => {
+  const waiting = async <Slip>(open: (options: Parameters<typeof openSlip>[0]) => Promise<Slip>) => {
+    let grant: () => void = () => undefined
+    const given: string[] = []
+    const turns = {
+      ...FREE,
+      take: async () => {
+        await new Promise<void>((resolve) => (grant = resolve))
+        return true
+      },
+      giveBack: (name: string) => given.push(name),
+    }
+    return { ...(await open({ turns })), go: () => grant(), given }
+  }
+
+  test.each([
+    { move: 'a worse price', prices: [-99, 93], leaves: 0 },
+    { move: 'a better price', prices: [-90, 84], leaves: 1 },
+  ] as const)(
+    '$move on one of its legs: $leaves leave at what the button said',
+    async ({ prices, leaves }) => {
+      const { press, tell, wait, go, requests, combination, given, fake } = await waiting((options) =>
+        combinedSlip('parlay', options),
+      )
+      fake.answer(betParlay, ({ idem_key }) => ({
+        kind: 'ok',
+        data: { bet: arsenalBet({ idem_key, kind: 'parlay' }) },
+      }))
+      await press()
+      tell(PICKS[0]?.match_id ?? 0, [...prices], 11)
+      go()
+      await wait(10)
+      expect(requests('betParlay')).toHaveLength(leaves)
+      expect(given).toHaveLength(1 - leaves)
+      if (leaves === 0) expect(combination().wager.draft?.refusal).not.toBeNull()
+    },
+  )
 })
 
 /** Two tabs with a single of 100; the first has pressed and waits for its turn, which `go` grants. */

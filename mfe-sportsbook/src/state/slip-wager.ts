@@ -206,6 +206,11 @@ export class SlipWager<Sent extends AnySent> {
       if (!kind.covers(accept) || this.asksAboutStake()) return
     }
     if (!(await this.isStillMeant(pressedAt, name))) return
+    // While another tab was asked a price may have become worse than the one on the button, or a deduction higher.
+    if (!kind.covers(accept)) {
+      this.ports.giveTurnBack(name)
+      return this.edit({ refusal: MOVED_MEANWHILE })
+    }
     const { draft, money } = this
     const sent = money && draft && kind.write(key, this.ports.now(), accept, money, draft)
     if (!sent) return this.ports.giveTurnBack(name)

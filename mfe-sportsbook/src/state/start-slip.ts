@@ -221,9 +221,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     if (bet) visit?.memory.keepLastBet(bet)
   }
 
-  /** The slip is closed, and perhaps no message says that the bet stands. */
+  /** Perhaps no message says that the bet stands, and the slip may be closed. */
   function tellUnseen(stage: SlipStage<AnySent>): void {
-    if (stage.stage === 'accepted' && !isInSight()) news.announce(stage.bet)
+    if (stage.stage === 'accepted') news.announce(stage.bet, isInSight())
   }
 
   /** A quick bet was accepted or rejected, and perhaps no message says so. */
@@ -280,7 +280,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const isTold = bet.status !== 'running' || !isHidden() || underWay.isOwn(bet.idem_key)
     if (owner) owner.wager.learn(bet)
     // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
-    if (isTold && (bet.status !== 'running' || !slip.receipts.shows(bet))) news.announce(bet)
+    const isShown = bet.status === 'running' && slip.receipts.shows(bet)
+    if (isTold || bet.status === 'running') news.announce(bet, isShown || !isTold)
   }
 
   function firstStake(): string {
