@@ -81,6 +81,8 @@ export interface OpenOdds {
   readonly book: OddsBook
   /** Matches before kick-off, in no order. */
   upcoming(): readonly BookMatch[]
+  /** Names of the odds whose name in another language holds a text. */
+  namesHolding(text: string): readonly string[]
   /** Whether this account has a socket open here; where nobody can say, everybody may have one. */
   isListening?(account: string): boolean
   register(http: FastifyInstance): void
@@ -157,7 +159,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     fixtures,
     createStatement({ platform, betsByIds: sportsbook.betsByIds }),
     createReports({ platform }),
-    createResultLists({ platform, sportsbook }),
+    createResultLists({ platform, sportsbook, namesHolding: odds.namesHolding }),
     messages,
     createSupport(platform),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),

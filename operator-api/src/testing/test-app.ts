@@ -12,6 +12,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'
 import { type App, type AppDeps, type AppSettings, buildApp, type OddsLinks } from '../app'
+import { createNames } from '../modules/odds/names'
 import { FIRST_BRAND } from '../modules/uplines'
 import { createMemberNotifications } from '../platform/member-notifications'
 import type { MemberNotification, Platform } from '../platform/module'
@@ -91,7 +92,12 @@ export async function testApp(
     },
     openOdds: (given) => {
       links = given
-      return { book, upcoming: () => [], register: () => undefined, close: () => undefined }
+      const names = createNames()
+      names.take('ja', { Arsenal: 'アーセナル', 'League 2': 'リーグ2' })
+      return {
+        ...{ book, upcoming: () => [], namesHolding: names.holding },
+        ...{ register: () => undefined, close: () => undefined },
+      }
     },
     furtherModules,
   })

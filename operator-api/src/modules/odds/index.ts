@@ -53,6 +53,8 @@ export interface OddsDeps {
 
 export interface Odds {
   book: OddsBook
+  /** Names of the odds whose name in another language holds a text. */
+  namesHolding(text: string): readonly string[]
   /** Matches before kick-off, in no order. */
   upcoming(): readonly BookMatch[]
   /** Adds the routes and the socket, which close with the server. */
@@ -120,6 +122,7 @@ export function createOdds(deps: OddsDeps): Odds {
       resultsOf: feed.resultsOf,
       freshAt: feed.freshAt,
     },
+    namesHolding: (text) => book.names.holding(text),
     upcoming: () =>
       [...book.matches()].flatMap(({ id }) => {
         const match = book.match(id)

@@ -25,6 +25,19 @@ test('a name is known in every language that has one', () => {
   expect(names.everywhere('Leeds')).toEqual([])
 })
 
+test.each([
+  ['森纳', ['Arsenal']],
+  [' arsenal ', ['Arsenal']],
+  ['man', ['Man United']],
+  ['%', []],
+  [' ', []],
+])('%j is held by other names of %j', (text, found) => {
+  const names = createNames()
+  names.take('cn', { Arsenal: '阿森纳' })
+  names.take('vi', { Arsenal: 'Arsenal', 'Man United': 'Manchester United' })
+  expect(names.holding(text)).toEqual(found)
+})
+
 test('a provider fills no memory: beyond the most of a language nothing new is taken', () => {
   const names = createNames()
   for (let from = 0; from < 25_000; from += 5000)

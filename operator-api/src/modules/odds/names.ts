@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@touchline/contracts/limits'
 
 /** The most names of a language: leagues and teams of years. What comes beyond is not taken. */
 const NAMES_MAX = 20_000
+const FOUND_MAX = 300
 
 /** What leagues and teams are called in other languages, by the names of the odds. */
 export interface Names {
@@ -13,6 +14,8 @@ export interface Names {
   versionOf(language: Language): number
   /** What a league or a team is called in any language. */
   everywhere(name: string): readonly string[]
+  /** Names of the odds whose name in another language holds a text, in whatever case; some hundred at most. */
+  holding(text: string): readonly string[]
   /** Rises with every name that is news. */
   version(): number
 }
@@ -42,6 +45,15 @@ export function createNames(): Names {
     of: (language) => Object.fromEntries(listOf(language).names),
     versionOf: (language) => listOf(language).version,
     everywhere: (name) => [...byLanguage.values()].flatMap(({ names }) => names.get(name) ?? []),
+    holding(text) {
+      const wanted = text.trim().toLowerCase()
+      if (wanted === '') return []
+      const found = new Set<string>()
+      for (const { names } of byLanguage.values())
+        for (const [name, called] of names)
+          if (called.toLowerCase().includes(wanted) && found.size < FOUND_MAX) found.add(name)
+      return [...found]
+    },
     version: () => version,
   }
 }

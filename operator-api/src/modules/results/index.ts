@@ -26,12 +26,14 @@ import { createResults } from './service'
 export interface ResultsDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'brands'>
   readonly sportsbook: Pick<SportsbookModule, 'betOfMember' | 'betsOfMember'>
+  /** Names of the odds whose name in another language holds a text. */
+  readonly namesHolding: (text: string) => readonly string[]
 }
 
 type Dates = Parameters<typeof rangeOf>[0]
 
 /** How matches ended, also those that nobody bet on, and why a bet ended as it did. */
-export function createResultLists({ platform, sportsbook }: ResultsDeps): ApiModule {
+export function createResultLists({ platform, sportsbook, namesHolding }: ResultsDeps): ApiModule {
   const { database, now, brands } = platform
   const listed = resultRepository(database)
   const results = createResults(listed)
@@ -58,6 +60,7 @@ export function createResultLists({ platform, sportsbook }: ResultsDeps): ApiMod
           {
             ...{ ...range, now: now() },
             ...{ sport: sports_type, league: league_id ?? null, outright, search: search.trim(), state },
+            names: namesHolding(search),
             bettor: mine ? caller.account : null,
           },
           { page, page_size },

@@ -42,6 +42,8 @@ export interface ResultQuery extends ResultDays {
   readonly league: number | null
   readonly outright: boolean
   readonly search: string
+  /** Names that are searched for as well, whole. */
+  readonly names: readonly string[]
   readonly state: ResultFilter
   /** Only those that this member has bet on; null: all. */
   readonly bettor: string | null
@@ -107,17 +109,18 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
   return {
     /** Matches whose kick-off was, league by league, the latest first. */
     page: async (query: ResultQuery, at: PageOf): Promise<{ matches: MatchFacts[]; total: number }> => {
-      const { sport, from, to, now, league, outright, search, state, bettor } = query
+      const { sport, from, to, now, league, outright, search, names, state, bettor } = query
       const { join, where } = STATES[state]
       const listed = `FROM fixture f ${join}
         WHERE f.sport = $1 AND f.kickoff >= $2 AND f.kickoff < $3 AND ${ofKind(outright)} AND ${isKnown('$7')} ${where}
           AND ($4::bigint IS NULL OR f.league_id = $4)
-          AND ($5 = '' OR strpos(lower(concat_ws(' ', f.home, f.away, f.league)), lower($5)) > 0)
+          AND ($5 = '' OR strpos(lower(concat_ws(' ', f.home, f.away, f.league)), lower($5)) > 0
+            OR f.home = ANY ($8) OR f.away = ANY ($8) OR f.league = ANY ($8))
           AND ($6::text IS NULL OR ${BET_ON} IS NOT NULL)`
-      const values = [sport, from, to, league, search, bettor, now]
+      const values = [sport, from, to, league, search, bettor, now, names]
       const { limit, offset } = placeFromStart(at)
       const matches = await rows<MatchFacts>(
-        `SELECT ${FACTS} ${listed} ORDER BY f.league_order, f.league_id, f.kickoff DESC, f.id LIMIT $8 OFFSET $9`,
+        `SELECT ${FACTS} ${listed} ORDER BY f.league_order, f.league_id, f.kickoff DESC, f.id LIMIT $9 OFFSET $10`,
         [...values, limit, offset],
       )
       const [counted] = await rows<{ total: number }>(`SELECT count(*)::int AS total ${listed}`, values)

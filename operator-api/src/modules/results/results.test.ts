@@ -85,6 +85,7 @@ test.each<[name: string, asked: object, listed: number[]]>([
   ['what has ended', { state: 'final' }, [1]],
   ['what was given up or called off', { state: 'void' }, [2, 9, 3]],
   ['a team, in small letters', { search: ' arsenal ' }, [1]],
+  ['a team by a part of its name in another language', { search: ' アーセ' }, [1]],
   ['a text that would be a pattern', { search: '%' }, []],
   ['matches with bets of the member, corners among them', { mine: true }, [1]],
   ['runners of outrights', { outright: true }, [13]],

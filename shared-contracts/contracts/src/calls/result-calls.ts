@@ -33,7 +33,7 @@ export const gameResultSportsbook = defineCall({
     league_id: v.optional(wholeInput(1)),
     /** Runners of outrights in place of matches. */
     outright: v.optional(v.boolean(), false),
-    /** Part of the name of a side. */
+    /** Part of the name of a side or a league, in any language. */
     search: v.optional(searchInput, ''),
     state: v.optional(v.picklist(RESULT_FILTERS), 'all'),
     /** Only matches that the caller has bet on. */
