@@ -75,6 +75,7 @@ function stillBook(over: boolean): OddsBook {
 const odds = (over: boolean): OpenOdds => ({
   book: stillBook(over),
   upcoming: () => [],
+  namesHolding: () => [],
   register: () => undefined,
   close: () => undefined,
 })
