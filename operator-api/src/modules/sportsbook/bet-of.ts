@@ -1,7 +1,8 @@
 import type { Bet, BetLeg, MyanmarTerms } from '@touchline/contracts/calls'
 import { PlayPeriodId } from '@touchline/contracts/odds'
-import { currentPeriod, minutesOfPeriod, type PlayNow, winNow } from '@touchline/rules'
+import { currentPeriod, minutesOfPeriod, type PlayNow } from '@touchline/rules'
 import { UNDECIDED } from './bet-order'
+import { rememberedWins } from './remembered-wins'
 import type { BetRow, LegRow } from './repository'
 import { legVoidReason } from './settlement/leg-void'
 
@@ -11,6 +12,8 @@ export interface ScoreNow extends PlayNow {
   readonly minute: number | null
 }
 export type ScoreOf = (match: number) => ScoreNow | undefined
+
+const winNow = rememberedWins()
 
 /** A stored bet as the member sees it; open legs show the score of now, those of a rejected bet what it was to be struck at. */
 export function betOf(row: BetRow, scoreOf: ScoreOf): Bet {

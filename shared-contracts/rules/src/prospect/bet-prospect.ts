@@ -4,6 +4,7 @@ import { payBody } from '../myanmar/pay-body'
 import { settleParlay } from '../parlay/settle-parlay'
 import { settleSystem } from '../parlay/settle-system'
 import { ticketCount } from '../parlay/system-sizes'
+import { systemTotals } from '../parlay/system-totals'
 import { payBet } from '../settlement/pay-bet'
 import { bestOfLeg, type LegOutcome } from './leg-prospect'
 import { type Standing, standingOf } from './standing'
@@ -38,16 +39,25 @@ export function betProspect(
  */
 export function winNow(bet: BetToFollow & Pick<Bet, 'risk' | 'to_win'>): number {
   if (bet.legs.length < 2 || !bet.legs.some(isVoid)) return bet.to_win
-  return Math.max(
-    0,
-    returnedBy(
-      bet,
-      bet.legs.map((leg) => (isVoid(leg) ? VOID : WON)),
-    ) - bet.risk,
+  return Math.max(0, returnedIfWon(bet) - bet.risk)
+}
+
+function returnedIfWon(bet: BetToFollow): number {
+  if (bet.kind === 'system') {
+    // A void leg multiplies by one. Products of whole prices take an eighth of the time of those of fractions that settle it.
+    const prices = bet.legs.map((leg) => (isVoid(leg) ? VOID_PRICE : leg.odds))
+    const maxPayout = bet.max_payout ?? Number.MAX_SAFE_INTEGER
+    return systemTotals({ prices, units: bet.units ?? [], maxPayout }).returnedOnWin
+  }
+  return returnedBy(
+    bet,
+    bet.legs.map((leg) => (isVoid(leg) ? VOID : WON)),
   )
 }
 
 const isVoid = ({ result }: BetToFollow['legs'][number]): boolean => result === 'void'
+/** Decimal hundredths: the stake and nothing more. */
+const VOID_PRICE = 100
 const VOID: LegOutcome = { grade: 'void', percent: 'void' }
 const WON: LegOutcome = { grade: 'win', percent: 100 }
 

@@ -1,0 +1,33 @@
+import type { Bet } from '@touchline/contracts/calls'
+import { winNow } from '@touchline/rules'
+
+type OpenBet = Parameters<typeof winNow>[0] & Pick<Bet, 'kind'>
+
+/** About two megabytes. */
+const KEPT = 5000
+
+/**
+ * What open bets can win. Of a system with a void leg it takes a thousand products and is asked for with every page and message
+ * of bets, so the last ones stay: by all that it depends on, so that nothing has to be forgotten when a result changes.
+ */
+export function rememberedWins(reckon: (bet: OpenBet) => number = winNow, kept = KEPT) {
+  const wins = new Map<string, number>()
+  return (bet: OpenBet): number => {
+    if (bet.kind !== 'system' || !bet.legs.some(({ result }) => result === 'void')) return reckon(bet)
+    const key = keyOf(bet)
+    const win = wins.get(key) ?? reckon(bet)
+    // Behind all others: the one that has not been asked for the longest goes first.
+    wins.delete(key)
+    wins.set(key, win)
+    if (wins.size > kept) wins.delete(wins.keys().next().value as string)
+    return win
+  }
+}
+
+const keyOf = ({ legs, units, max_payout, risk }: OpenBet): string =>
+  JSON.stringify([
+    legs.map(({ odds, result }) => (result === 'void' ? 0 : odds)),
+    units?.map(({ size, stake }) => [size, stake]),
+    max_payout,
+    risk,
+  ])
