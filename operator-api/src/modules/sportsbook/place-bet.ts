@@ -52,13 +52,7 @@ export async function placeBet<Request>(
   const { kind, request, caller } = asked
   const hash = hashRequest(kind, request)
   const order = await orderOf(deps, asked, hash)
-  if (isRefusal(order)) {
-    // The price may have moved on since the first of two equal requests was placed, or is being placed.
-    await place.ended(caller.account, request.idem_key)
-    const earlier = await bets.byKey(caller.account, request.idem_key)
-    if (!earlier) return order
-    return earlier.request_hash === hash ? { bet: betAsPlaced(earlier) } : refuse('duplicate_debit_record')
-  }
+  if (isRefusal(order)) return earlierBet(deps, asked, hash, order)
   await platform.failpoint('place:before')
   const placement = await place(order)
   await platform.failpoint('place:after')
@@ -79,9 +73,27 @@ export async function placeBet<Request>(
       const row = await bets.asPlaced(placement.betId)
       return row ? { bet: betAsPlaced(row) } : refuse('systemError')
     }
+    case 'late':
+      return earlierBet(deps, asked, hash, refuse('matchNotAllowBet'))
     case 'refused':
       return refuse(placement.code, detailsOf(placement, order.legs.length > 1))
   }
+}
+
+/**
+ * The bet that the key has already, instead of a refusal that came before the ledger looked at the key: the price may have moved
+ * on, or the match have begun, since the first of two equal requests was placed, or is being placed.
+ */
+async function earlierBet<Request>(
+  { bets, place }: PlaceBetDeps,
+  { request, caller }: Asked<Request>,
+  hash: string,
+  refusal: Refusal,
+): Promise<{ bet: Bet } | Refusal> {
+  await place.ended(caller.account, request.idem_key)
+  const earlier = await bets.byKey(caller.account, request.idem_key)
+  if (!earlier) return refusal
+  return earlier.request_hash === hash ? { bet: betAsPlaced(earlier) } : refuse('duplicate_debit_record')
 }
 
 /** A combination is told which of its legs; of a single bet there is no other. */

@@ -7,6 +7,8 @@ import type { BetOrder } from './bet-order'
 export type Placement =
   | { readonly outcome: 'placed'; readonly betId: number; readonly cash: number; readonly frozen: number }
   | { readonly outcome: 'repeated'; readonly betId: number }
+  /** A match began while the order waited; whether its key has a bet already was not looked at. */
+  | { readonly outcome: 'late' }
   | Refused
 interface Refused {
   readonly outcome: 'refused'
@@ -51,7 +53,7 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
       .filter((order) => {
         // The clock moved on while the order waited for its turn.
         const late = order.closes_at !== null && order.closes_at <= now()
-        if (late) placements.set(order.n, refused('matchNotAllowBet'))
+        if (late) placements.set(order.n, { outcome: 'late' })
         return !late
       })
     if (open.length > 0) {
@@ -62,7 +64,7 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
       })
       for (const row of rows) placements.set(row.n, placementOf(row))
     }
-    return orders.map((_, n) => placements.get(n) ?? refused('account_not_exists'))
+    return orders.map((_, n) => placements.get(n) ?? NO_ACCOUNT)
   }
   const place = groupCommit({
     run,
@@ -98,7 +100,7 @@ const ticketsOf = ({ units }: BetOrder): number => units?.reduce((sum, { tickets
 const repeatOf = (placement: Placement): Placement =>
   placement.outcome === 'placed' ? { outcome: 'repeated', betId: placement.betId } : placement
 
-const refused = (code: ErrorCode): Refused => ({ outcome: 'refused', code, bound: null, legs: null })
+const NO_ACCOUNT: Refused = { outcome: 'refused', code: 'account_not_exists', bound: null, legs: null }
 
 function placementOf({ code, bet_id, bound, over_legs, cash, frozen }: PlacementRow): Placement {
   if (code === 'placed' && bet_id !== null)

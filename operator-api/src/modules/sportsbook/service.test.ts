@@ -153,3 +153,33 @@ test('a bet that waits in line until kick-off is not placed', async () => {
   expect(await placing).toMatchObject({ status: 'matchNotAllowBet' })
   expect(await server.balances('demo12')).toEqual({ cash: 1_000_000, frozen: 0 })
 })
+
+describe('a request that comes again while its match begins', () => {
+  const body = aBet()
+  /** Comes again before kick-off, and waits in line until then. */
+  async function again(change: object) {
+    const member = await server.login('demo13')
+    const kickoff = server.clock.now + 1
+    server.book.put({ kickoff })
+    const first = await member.bet(body)
+    const waiting = jest.spyOn(server.platform, 'failpoint').mockImplementation((name) => {
+      if (name === 'place:before') server.clock.now = kickoff
+    })
+    const second = await member.bet({ ...body, ...change })
+    expect(waiting).toHaveBeenCalledWith('place:after')
+    waiting.mockRestore()
+    return [first, second]
+  }
+
+  test('is answered with the bet that stands', async () => {
+    const [first, second] = await again({})
+    expect(first).toMatchObject({ status: 1, bet: { status: 'running' } })
+    expect(second).toEqual(first)
+  })
+
+  test('with another body is told that its key is taken', async () => {
+    const [, second] = await again({ stake: 2000 })
+    expect(second).toMatchObject({ status: 'duplicate_debit_record' })
+    expect(await server.balances('demo13')).toEqual({ cash: 999_000, frozen: 1000 })
+  })
+})
