@@ -98,6 +98,9 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await expect(popup).toHaveCount(0)
   await page.reload()
   await expect(badge(page)).toBeVisible()
+  await expect(strip.getByText('Draw at noon')).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // Nor does it come on another device.
   const elsewhere = await browser.newContext({ baseURL })
