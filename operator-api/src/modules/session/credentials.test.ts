@@ -71,12 +71,16 @@ describe('a nickname', () => {
     ['a colon', 'garnet:demo', 'nicknameFormat'],
     ['a name that another member has', 'demoseamless', 'new_login_id_exists'],
     ['a nickname that another member has', 'TAKEN99', 'new_login_id_exists'],
-    ['their own name', 'demosuspend', 'SUSPEND'],
     ['nothing', '', 'nicknameFormat'],
   ])('of %s is refused', async (_, nickname, code) => {
     await server.asOwner("UPDATE member SET nickname = 'taken99' WHERE id = 'demo9'")
-    const member = await server.login(nickname === 'demosuspend' ? 'demosuspend' : 'demo10')
+    const member = await server.login('demo10')
     expect(await member.call(addSecondary, { nickname })).toMatchObject({ status: code })
+  })
+
+  test('is refused to a member who is suspended', async () => {
+    const member = await server.login('demosuspend')
+    expect(await member.call(addSecondary, { nickname: 'lucky88' })).toMatchObject({ status: 'SUSPEND' })
   })
 
   test('may be the own name of nobody, the member included', async () => {
