@@ -2,9 +2,23 @@ import { Button } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import slipStyles from '../slip.module.css'
 
+interface CombinedButtonProps {
+  isLocked: boolean
+  /** It does not bet, but leads to the ways out of a conflict. */
+  isGuide?: boolean
+  children: ReactNode
+}
+
 /** The one button of a bet on several selections; it stays focusable while locked. */
-export const CombinedButton = ({ isLocked, children }: { isLocked: boolean; children: ReactNode }) => (
-  <Button type="submit" look="primary" size="large" wide className={slipStyles.main} aria-disabled={isLocked}>
+export const CombinedButton = ({ isLocked, isGuide = false, children }: CombinedButtonProps) => (
+  <Button
+    type="submit"
+    look={isGuide ? 'outline' : 'primary'}
+    size="large"
+    wide
+    className={slipStyles.main}
+    aria-disabled={isLocked && !isGuide}
+  >
     {children}
   </Button>
 )

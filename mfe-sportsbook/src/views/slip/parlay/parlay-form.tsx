@@ -74,7 +74,7 @@ export const ParlayForm = observer(function ParlayForm({
           currency={state.currency}
           instead={form.over}
         />
-        <CombinedButton isLocked={form.isLocked}>
+        <CombinedButton isLocked={form.isLocked} isGuide={fault.fault === 'conflict' && busy === null}>
           {form.buttonText({
             ready: () => t('button.confirm'),
             asks: () => t('parlay.betAt', { odds: combined }),

@@ -103,7 +103,7 @@ export const SystemForm = observer(function SystemForm({
             currency={state.currency}
             instead={form.over}
           />
-          <CombinedButton isLocked={form.isLocked}>
+          <CombinedButton isLocked={form.isLocked} isGuide={fault.fault === 'conflict' && busy === null}>
             {form.buttonText({
               ready: () => t('systemBet.confirm', words),
               asks: () => t('systemBet.confirmNew', words),
