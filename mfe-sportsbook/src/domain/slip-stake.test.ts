@@ -98,6 +98,11 @@ describe('the stake field', () => {
     expect(typedStake(typed, before, 'MYR')).toBe(stands)
   })
 
+  test.each(['CNY', 'BDT'] as const)('of %s, which has no other name, keep no word beside it', (currency) => {
+    expect(typedStake(`${currency} 50`, '', currency)).toBe('50')
+    expect(typedStake('undefined 50', '', currency)).toBeNull()
+  })
+
   test('where a currency is shown whole, a point stays in sight and its parts are refused', () => {
     let field = ''
     for (const key of '1359.67') field = typedStake(field + key, field, 'MMK') ?? field

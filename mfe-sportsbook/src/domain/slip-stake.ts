@@ -53,7 +53,8 @@ const commasIn = (text: string): number => text.split(',').length - 1
  */
 export function typedStake(text: string, before: string, currency: Currency): string | null {
   if (text.trim() === '') return ''
-  const name = `((${currency}|${NAMES[currency]})?\\s*\\p{Sc}?)`
+  const names = NAMES[currency] ? `${currency}|${NAMES[currency]}` : currency
+  const name = `((${names})?\\s*\\p{Sc}?)`
   const latin = new RegExp(`^\\s*${name}\\s*([\\d.,]+)\\s*${name}\\s*$`, 'iu').exec(latinDigits(text))?.[3]
   if (latin === undefined) return null
   const isEdited = isEditOf(latin, before)
