@@ -104,7 +104,7 @@ describe('the account area', () => {
     ]
     const bet = betOf({ kind: 'parlay', stake: 10_000, risk: 10_000, to_win: 28_000, legs })
     const { unmount } = await opened((host) => host.answer(betAcceptList, { bets: [bet], total: 1 }))
-    const why = await screen.findByText(/not played within 12 hours/)
+    const why = await screen.findByText(/postponed by 12 hours or more/)
     expect(within(why).getByRole('link').getAttribute('href')).toContain('results.postponed')
     await unmount()
   })

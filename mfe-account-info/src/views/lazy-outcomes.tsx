@@ -56,7 +56,7 @@ export function LazyLegVoid({ leg, className }: { leg: BetLeg; className?: strin
   if (!leg.void_reason) return null
   return (
     <Suspense>
-      <LegVoid reason={leg.void_reason} className={className} />
+      <LegVoid leg={leg} className={className} />
     </Suspense>
   )
 }

@@ -1,15 +1,15 @@
-import type { LegVoidReason } from '@touchline/contracts/calls'
+import type { BetLeg } from '@touchline/contracts/calls'
 import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { useWords } from '@touchline/ui/words'
 import { ruleOfVoid } from '../domain/rule-of-void'
 import { RuleLink } from './rule-link'
 
 /** Why a leg is void, with the rule that says so. */
-export function LegVoid({ reason, className }: { reason: LegVoidReason; className?: string | undefined }) {
+export function LegVoid({ leg, className }: { leg: BetLeg; className?: string | undefined }) {
   const { t } = useWords()
   return (
     <p className={className}>
-      {t(`legVoid.${reason}`, { hours: NOT_IN_TIME_HOURS })} <RuleLink rule={ruleOfVoid(reason)} />
+      {t(`legVoid.${leg.void_reason}`, { hours: NOT_IN_TIME_HOURS })} <RuleLink rule={ruleOfVoid(leg)} />
     </p>
   )
 }

@@ -240,3 +240,12 @@ test('a ticket is copied where the device cannot share', async () => {
   expect(text).toContain('TL-7Q4K-20931')
   expect(text).toContain('Under 1.5 @ 2.00')
 })
+
+test('a ticket says of its void legs why they are', async () => {
+  const gone = later({ result: 'void', void_reason: 'walkover', period_now: 4 })
+  const { user } = await shown(parlay([under(), gone]))
+  await user.click(screen.getByRole('button', { name: 'Share ticket TL-7Q4K-20931' }))
+  const lines = (await navigator.clipboard.readText()).split('\n')
+  expect(lines.filter((line) => line.includes('Void:'))).toEqual(['  Void: a side did not appear.'])
+  expect(lines[lines.indexOf('  Void: a side did not appear.') - 1]).toContain('Bologna')
+})

@@ -1,5 +1,4 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
-import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { countsFrom, decidingScore, givesGoals, lineText } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
@@ -13,6 +12,7 @@ import { SlipClock } from '../slip/slip-clock'
 import { SlipPrice } from '../slip/slip-price'
 import { kickoffWords } from '../slip/slip-times'
 import { pickName } from '../slip/slip-words'
+import { voidText } from '../void-text'
 import styles from './bets.module.css'
 import { BetsLegState } from './bets-leg-state'
 
@@ -54,9 +54,7 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
         </span>
         {(bet.legs.length > 1 || leg.myanmar) && <BetsLegState bet={bet} place={place} match={match} />}
       </p>
-      {leg.void_reason && (
-        <p className={styles.legVoid}>{t(`legVoid.${leg.void_reason}`, { hours: NOT_IN_TIME_HOURS })}</p>
-      )}
+      {leg.void_reason && <p className={styles.legVoid}>{voidText(leg, t)}</p>}
     </div>
   )
 }

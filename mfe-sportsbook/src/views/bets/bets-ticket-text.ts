@@ -16,6 +16,7 @@ import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
 import { matchName, pickWithLine, worded } from '../slip/slip-words'
 import { unitTexts } from '../tickets-text'
+import { voidText } from '../void-text'
 
 /** A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. */
 export function ticketText(bet: Bet, brand: string, t: Translate): string {
@@ -27,6 +28,7 @@ export function ticketText(bet: Bet, brand: string, t: Translate): string {
       leg.result ? ` (${endOf(leg, t)})` : ''
     }`,
     `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${t('pick.team', { team: leg.league })} · ${kindText(leg, t)}`,
+    ...(leg.void_reason ? [`  ${voidText(leg, t)}`] : []),
   ])
   const end =
     bet.net === null

@@ -11,6 +11,7 @@ import {
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { BetNews } from '../../state/slip-news'
+import { voidTextOfBet } from '../void-text'
 import { errorText, pickWithLine, worded } from './slip-words'
 
 /** What the page says of a bet that was decided: in a line, and with stake, price and reference. */
@@ -28,9 +29,14 @@ function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
     // Every leg of a maung doubles the stake, whatever its price.
     price: bet.kind === 'mmo_parlay' ? '' : prices.join(' × '),
     amounts: amountsOf(t, bet),
-    reason: bet.status === 'rejected' && bet.reason ? errorText(t, bet.reason) : null,
+    reason: reasonText(t, bet),
     reference: bet.ref_no,
   }
+}
+
+function reasonText(t: Translate, bet: Bet): string | null {
+  if (bet.status === 'void') return voidTextOfBet(bet, t)
+  return bet.status === 'rejected' && bet.reason ? errorText(t, bet.reason) : null
 }
 
 function titleOf(t: Translate, bet: Bet): string {

@@ -1,6 +1,7 @@
 import { formatOdds } from '@touchline/rules'
 import { persistently } from '@touchline/ui/lazily'
 import type { Translate } from '@touchline/ui/words'
+import { withBetsWords } from '../../locales/bets-words'
 import type { SlipWords } from '../../state/slip-news'
 import { loadMore } from './lazy-more'
 import { pickWithLine } from './slip-words'
@@ -13,6 +14,11 @@ export function slipPageWords(words: () => Translate): SlipWords {
     full: (count) => words()('full', { count }),
     elsewhere: (what) => words()(`elsewhere.${what}`),
     back: (count) => words()('back', { count }),
-    news: async (bet) => (await persistently(loadMore)).betNews(words(), bet),
+    news: async (bet) => {
+      const come = persistently(loadMore)
+      // Why a bet is void is said in the words of My Bets.
+      const { betNews } = await (bet.status === 'void' ? withBetsWords(come) : come)
+      return betNews(words(), bet)
+    },
   }
 }

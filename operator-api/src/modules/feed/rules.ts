@@ -1,7 +1,7 @@
-import { textInput } from '@touchline/contracts/calls'
+import { MATCH_VOID_REASONS, textInput } from '@touchline/contracts/calls'
 import { LANGUAGES } from '@touchline/contracts/limits'
 import { BET_TYPES, MARKET_PERIODS } from '@touchline/contracts/odds'
-import { DECIDED, VOID_REASONS } from '@touchline/rules'
+import { DECIDED } from '@touchline/rules'
 import * as v from 'valibot'
 import { linePlace, MATCH_IDS } from './line-id'
 
@@ -135,7 +135,7 @@ const ResultEvent = v.object({
     /** The side that goes on when the other retires. */
     goes_on: v.optional(v.nullable(v.picklist(['home', 'away']))),
     /** Why it is void. */
-    void_reason: v.optional(v.picklist(VOID_REASONS)),
+    void_reason: v.optional(v.picklist(MATCH_VOID_REASONS)),
     /** When play began, where that is another time than the kick-off that was told. */
     kicked_off: v.optional(epochMs),
   }),

@@ -3,6 +3,8 @@ import {
   betSingleMmo,
   cancelledBetList,
   efResult,
+  LEG_VOID_REASONS,
+  type LegVoidReason,
   ngResult,
   parlayBetDetails,
   parlayMatchResult,
@@ -101,17 +103,42 @@ test('a corrected result explains the bet by what holds now, with both words of 
   })
 })
 
-test.each<[name: string, result: MatchResult, reason: string]>([
-  ['called off', cancelled, 'cancelled'],
-  ['given up', { ...cancelled, half_time: [1, 0], abandoned_in: 'second_half' }, 'abandoned'],
-  ['told with wrong sides', { ...cancelled, void_reason: 'wrongDetails' }, 'wrongDetails'],
-  ['begun before the bet', { ...finished([1, 0]), kicked_off: NOON }, 'placedLate'],
-  ['begun half a day late', { ...finished([1, 0]), kicked_off: NOON + 14 * HOUR }, 'postponed'],
-  ['not played at all', { ...finished([0, 0]), decided: 'walkover' }, 'walkover'],
-])('a bet is void with its reason when its match was %s', async (_, result, reason) => {
+const SETS: MatchResult['periods'] = [
+  [21, 6, 4],
+  [22, 6, 3],
+]
+const REASONS: [name: string, result: MatchResult, reason: LegVoidReason, leg: string | null][] = [
+  ['called off', cancelled, 'cancelled', null],
+  ['postponed without a date', { ...cancelled, void_reason: 'postponed' }, 'postponed', null],
+  ['given up', { ...cancelled, half_time: [1, 0], abandoned_in: 'second_half' }, 'abandoned', null],
+  ['told with wrong sides', { ...cancelled, void_reason: 'wrongDetails' }, 'wrongDetails', null],
+  ['begun before the bet', { ...finished([1, 0]), kicked_off: NOON }, 'placedLate', null],
+  ['begun half a day late', { ...finished([1, 0]), kicked_off: NOON + 14 * HOUR }, 'postponed', null],
+  // Of another sport: football is either played or called off.
+  ['not played at all', { ...finished([0, 0]), decided: 'walkover' }, 'walkover', 'sport = 3'],
+  [
+    'given up by a side',
+    { ...finished([0, 0]), decided: 'retired', goes_on: 'home' },
+    'retired',
+    'sport = 3',
+  ],
+  ['awarded', { ...finished([0, 0]), decided: 'awarded' }, 'awarded', 'sport = 3'],
+  ['left without a result', { ...finished([0, 0]), decided: 'noResult' }, 'noResult', 'sport = 3'],
+  [
+    'over before its third set',
+    { ...finished([2, 0]), periods: SETS },
+    'notPlayed',
+    'sport = 3, period = 23',
+  ],
+]
+
+test('every reason has a match', () => {
+  expect([...new Set(REASONS.map(([, , reason]) => reason))].sort()).toEqual([...LEG_VOID_REASONS].sort())
+})
+
+test.each(REASONS)('a bet is void with its reason when its match was %s', async (_, result, reason, leg) => {
   const bet_id = await handicap(-2)
-  // Of another sport: football knows no walkover.
-  if (reason === 'walkover') await server.asOwner('UPDATE bet_leg SET sport = 3')
+  if (leg) await server.asOwner(`UPDATE bet_leg SET ${leg}`)
   await settle(0, result)
   expect(await member.call(singleMatchResult, { bet_id })).toMatchObject({
     bet: { status: 'void', returned: 1000, legs: [{ void_reason: reason }] },

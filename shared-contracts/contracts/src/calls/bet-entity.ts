@@ -16,6 +16,8 @@ export type BetResult = (typeof BET_RESULTS)[number]
 
 /** Why a match has no result. */
 export const MATCH_VOID_REASONS = ['cancelled', 'postponed', 'abandoned', 'walkover', 'wrongDetails'] as const
+export type MatchVoidReason = (typeof MATCH_VOID_REASONS)[number]
+
 /**
  * Why a leg is void: as its match is; `placedLate`, struck when play had begun; `notPlayed`, a part that nobody had to play;
  * or because the match was decided otherwise than by play.

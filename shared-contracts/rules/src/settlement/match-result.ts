@@ -1,3 +1,4 @@
+import type { MatchVoidReason } from '@touchline/contracts/calls'
 import type { Period } from '@touchline/contracts/odds'
 
 /** Goals of home and away. */
@@ -15,10 +16,6 @@ export type PartScore = readonly [period: Period, home: number, away: number]
  */
 export const DECIDED = ['played', 'retired', 'walkover', 'awarded', 'shortened', 'noResult'] as const
 export type Decided = (typeof DECIDED)[number]
-
-/** Why a match has no result. */
-export const VOID_REASONS = ['cancelled', 'postponed', 'abandoned', 'walkover', 'wrongDetails'] as const
-export type VoidReason = (typeof VOID_REASONS)[number]
 
 /** What is known of a match, as far as bets depend on it. Later revisions replace it as a whole. */
 export interface MatchResult {
@@ -46,7 +43,7 @@ export interface MatchResult {
   /** The side that goes on, when the other retires or after a tie that somebody must win. */
   readonly goes_on?: 'home' | 'away' | null
   /** Why it is void, for those who ask; bets look at `status` alone. */
-  readonly void_reason?: VoidReason
+  readonly void_reason?: MatchVoidReason
   /** When play began, epoch milliseconds, as far as it is known. Bets that were struck later, or long before, are not about it. */
   readonly kicked_off?: number
   /** Of a match that was not played in time: the kick-off that was not kept. Bets struck for a later one are not about it. */
