@@ -181,7 +181,9 @@ test('a link with a bet explains it whatever its kind, and says when there is no
     legs: [...BET.legs, legOf({ match_id: 2, result: 'void', void_reason: 'abandoned' })],
   })
   const refusing = (fake: FakeHost) => fake.refuse(singleMatchResult, 'betNotExists')
-  await opened('/info/result?bet=7', (fake) => {
+  let host: FakeHost | undefined
+  await opened('/info/result?bet=TL000000007', (fake) => {
+    host = fake
     refusing(fake)
     fake.answer(parlayMatchResult, {
       bet: parlay,
@@ -194,6 +196,7 @@ test('a link with a bet explains it whatever its kind, and says when there is no
   const bet = await screen.findByRole('article', { name: 'TL000000007' })
   expect(bet.textContent).toContain('Void: the match was abandoned before this bet was decided.')
   expect(bet.textContent).toContain('100.00 × 1.43 × 1.00 = 143.50')
+  expect(host?.asked.map(({ request }) => request)).toContainEqual({ bet_id: '7' })
   await close()
   await opened('/info/result?bet=8', (fake) => {
     refusing(fake)

@@ -12,7 +12,7 @@ import {
   singleMatchResult,
 } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
-import { addDays, dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
+import { addDays, betIdOf, dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
 
 export type MatchesPage = ResponseOf<typeof gameResultSportsbook> &
   ResponseOf<typeof gameResultSummarySportsbook>
@@ -33,7 +33,9 @@ export const askResults =
   (host: Asking, family: ResultFamily) =>
   async (view: ResultsView, signal: AbortSignal, page_size: number): Promise<CallResult<ResultsPage>> => {
     const options = { signal, quiet: true }
-    if (view.bet !== '') return as('bet', await askBetResult(host.call, view.bet, options))
+    // Also as players know it, by its reference.
+    if (view.bet !== '')
+      return as('bet', await askBetResult(host.call, betIdOf(view.bet) ?? view.bet, options))
     const outright = view.view === 'outrights'
     const days = daysAsked(view, host)
     const paged = { ...days, page: view.page, page_size }

@@ -1,11 +1,13 @@
 import type { ProductSums, Settlement } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
+import { Link } from '@touchline/screens'
 import { Button, FailedState } from '@touchline/ui'
 import { Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { BET_LIST } from '../domain/bet-list-view'
 import { MOVED_SUMS } from '../domain/statement-sums'
 import type { StatementStore } from '../state/statement-store'
 import type { Listed } from '../transport/statement'
@@ -53,7 +55,18 @@ export const StatementDayParts = observer(({ store, date, currency, isWide }: St
   return (
     <div className={styles.parts}>
       <ProductsShown products={products} currency={currency} />
-      {settlements.rows.length > 0 && <SettlementsShown settlements={settlements.rows} currency={currency} />}
+      {/* The debit of a day is of the bets placed on it, of which others may have settled than these. */}
+      <p className={styles.partHead}>
+        <b>{t('statement.settlements')}</b>
+        <Link to={BET_LIST.pathOf({ list: 'days', from: date, to: date, page: 1 })}>
+          {t('statement.placed')}
+        </Link>
+      </p>
+      {settlements.rows.length > 0 ? (
+        <SettlementsShown settlements={settlements.rows} currency={currency} />
+      ) : (
+        <p className={styles.more}>{t('statement.noneSettled')}</p>
+      )}
       <More of="bets" list={settlements} day={day} more={() => store.moreSettlements(date)} />
       {movements.rows.length > 0 && (
         <Movements movements={movements.rows} currency={currency} isWide={isWide} />
@@ -122,7 +135,7 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
           cell: ({ bet, at }) => (
             <>
               <BetRef bet={bet} />
-              <span className={styles.small}>{momentText(at)}</span>
+              <span className={styles.small}>{`${t('statement.settled')} ${momentText(at)}`}</span>
             </>
           ),
         },

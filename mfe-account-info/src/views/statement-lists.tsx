@@ -58,7 +58,7 @@ export function SettlementCards({
             <span className={styles.small}>{subjectText(bet, words)}</span>
             <SettlementResult settlement={settlement} />
             <span className={styles.small}>
-              <BetRef bet={bet} /> · {momentText(at)}
+              <BetRef bet={bet} /> · {t('statement.settled')} {momentText(at)}
             </span>
             <span className={styles.small}>
               {t('betList.risk')} <Money minor={bet.risk} currency={currency} />
