@@ -150,7 +150,7 @@ test('a row opens by the keyboard to what is recorded, the bet with its reason, 
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
       .slice(1),
-  ).toEqual(['−0.52-1+1 − 0.5 = +0.5Won', '−12-1+1 − 1 = 0Draw'])
+  ).toEqual(['−0.52-1+1 − 0.5 = +0.5Won', '−12-1+1 − 1 = 0Stake back'])
   expect(screen.getByText('Corners').parentElement?.textContent).toContain('9-4 (HT 5-1)')
   expect(screen.getByRole('list', { name: 'Corrections of the result' }).textContent).toMatch(
     /Corrected .* by the operator.*FT before: 2-2\s+now: 2-1/,
@@ -203,6 +203,37 @@ test('a link with a bet explains it whatever its kind, and says when there is no
     fake.refuse(parlayMatchResult, 'betNotExists')
   })
   await screen.findByText('There is no such bet')
+})
+
+test('of a running parlay nothing is said to be paid, and a match to come has its kick-off and no result', async () => {
+  const running = betOf({
+    kind: 'parlay',
+    status: 'running',
+    legs: [legOf({ result: 'win' }), legOf({ match_id: 2 })],
+  })
+  const toCome = {
+    ...DETAILS,
+    match_id: 2,
+    state: 'open',
+    kickoff: NOW + 3_600_000,
+    full_time: null,
+  } as const
+  await opened('/info/result?bet=7', (fake) => {
+    fake.refuse(singleMatchResult, 'betNotExists')
+    fake.answer(parlayMatchResult, {
+      bet: running,
+      legs: [
+        { match: null, explanation: null, factor: 22_100 },
+        { match: toCome, explanation: null, factor: null },
+      ],
+    })
+  })
+  const bet = await screen.findByRole('article')
+  expect(bet.textContent).toContain('Multiplied so far: 100.00 × 2.21')
+  expect(bet.textContent).not.toContain('Paid:')
+  const match = screen.getByRole('heading', { name: /Home 1 v Away 1/ })
+  expect(match.textContent).toMatch(/To come.*\d\d:\d\d$/)
+  expect(match.textContent).not.toMatch(/–|pending/)
 })
 
 test('corrected results and cancelled bets are lists of their own', async () => {

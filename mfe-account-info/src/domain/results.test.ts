@@ -1,4 +1,14 @@
-import { betIdOf, byLeague, childWord, dayOf, RESULTS, sportOf, sportWord, stateWord } from './results'
+import {
+  betIdOf,
+  byLeague,
+  childWord,
+  dayOf,
+  isToCome,
+  RESULTS,
+  sportOf,
+  sportWord,
+  stateWord,
+} from './results'
 
 /** Monday 23 November 2026, 16:00 GMT+8. */
 const NOW = Date.UTC(2026, 10, 23, 8)
@@ -51,6 +61,14 @@ test.each([
   [{ state: 'void', void_reason: null }, 'cancelled'],
 ] as const)('%j is told as %s', (match, word) => {
   expect(stateWord({ decided: null, void_reason: null, ...match })).toBe(word)
+})
+
+test.each([
+  ['open', NOW + 1, true],
+  ['open', NOW, false],
+  ['void', NOW + 1, false],
+] as const)('a match that is %s with its kick-off at %i is to come: %s', (state, kickoff, isAhead) => {
+  expect(isToCome({ state, kickoff }, NOW)).toBe(isAhead)
 })
 
 test('sports that are not offered have names too', () => {

@@ -75,7 +75,7 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
   )
 }
 
-/** What the legs of a parlay multiply its stake by: "10.00 × 1.96 × 1.00". */
+/** What the legs of a parlay multiply its stake by: "10.00 × 1.96 × 1.00"; of a running one those that are decided. */
 function Product({ bet, legs }: Pick<BetExplainedProps, 'bet' | 'legs'>) {
   const { t } = useWords()
   const factors = legs.flatMap(({ factor }) => (factor === null ? [] : [factorText(factor)]))
@@ -83,7 +83,7 @@ function Product({ bet, legs }: Pick<BetExplainedProps, 'bet' | 'legs'>) {
   const product = [formatMoney(bet.stake, bet.currency), ...factors].join(' × ')
   return (
     <p className={styles.note}>
-      {t('results.product')} <b>{product}</b>
+      {t(bet.returned === null ? 'results.productNow' : 'results.product')} <b>{product}</b>
       {bet.returned !== null && ` = ${formatMoney(bet.returned, bet.currency)}`}
     </p>
   )

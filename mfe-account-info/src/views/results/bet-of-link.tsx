@@ -1,8 +1,8 @@
 import { Link, ListBody, ScreenPage } from '@touchline/screens'
-import { EmptyState } from '@touchline/ui'
+import { EmptyState, useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { scoreText } from '../../domain/results'
+import { isToCome, scoreText } from '../../domain/results'
 import type { ResultsStore } from '../../state/results-store'
 import { BetExplained } from './bet-explained'
 import { MatchDetails } from './match-details'
@@ -13,6 +13,7 @@ import styles from './results-page.module.css'
 export const BetOfLink = observer(({ store }: { store: ResultsStore }) => {
   const { t } = useWords()
   const { list, family } = store
+  const { now } = useHost()
   return (
     <ScreenPage title={t('results.betTitle')} note={t('betList.timeZone')}>
       <p className={styles.back}>
@@ -39,7 +40,7 @@ export const BetOfLink = observer(({ store }: { store: ResultsStore }) => {
                     <section key={n} className={styles.match}>
                       <h2>
                         <span>
-                          <Sides match={match} /> {scoreText(match.full_time)}
+                          <Sides match={match} /> {!isToCome(match, now()) && scoreText(match.full_time)}
                         </span>
                         {match.half_time && (
                           <small>
@@ -49,7 +50,7 @@ export const BetOfLink = observer(({ store }: { store: ResultsStore }) => {
                         <MatchState match={match} />
                       </h2>
                       <MatchReason match={match} />
-                      <MatchDetails match={match} isQuiet />
+                      {!isToCome(match, now()) && <MatchDetails match={match} isQuiet />}
                     </section>
                   ),
               )}

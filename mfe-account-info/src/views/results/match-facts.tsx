@@ -1,9 +1,9 @@
 import type { ResultMatch } from '@touchline/contracts/calls'
 import { NOT_IN_TIME_HOURS } from '@touchline/contracts/limits'
 import { kickoffDate, kickoffTime } from '@touchline/rules'
-import { Badge, type Tone } from '@touchline/ui'
+import { Badge, type Tone, useHost } from '@touchline/ui'
 import { dateText, useWords } from '@touchline/ui/words'
-import { stateWord } from '../../domain/results'
+import { isToCome, stateWord } from '../../domain/results'
 import { hasWon, winnersOf } from '../../domain/winners'
 import { momentText } from '../clock-text'
 import styles from './match-facts.module.css'
@@ -50,9 +50,17 @@ const TONES: Record<ResultMatch['state'], Tone> = {
   void: 'warning',
 }
 
-/** How a match stands, as a word, and whether that was corrected. */
+/** How a match stands, as a word, and whether that was corrected; one to come with its kick-off. */
 export function MatchState({ match }: { match: ResultMatch }) {
   const { t } = useWords()
+  const { now } = useHost()
+  if (isToCome(match, now()))
+    return (
+      <span className={styles.state}>
+        <Badge tone="info">{t('results.state.toCome')}</Badge>
+        <Kickoff at={match.kickoff} day={now()} />
+      </span>
+    )
   return (
     <span className={styles.state}>
       <Badge tone={TONES[match.state]}>{t(`results.state.${stateWord(match)}`)}</Badge>
