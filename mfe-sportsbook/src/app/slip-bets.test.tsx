@@ -59,7 +59,7 @@ describe('my bets', () => {
     await user.click(screen.getByRole('radio', { name: 'Void' }))
     await later()
     expect(screen.getByText('A goal was scored while the bet was waiting.')).toBeTruthy()
-    expect(screen.getByText('Stake back, 96.00')).toBeTruthy()
+    expect(screen.getByText('Given back: 96.00')).toBeTruthy()
   })
 
   test('a receipt says when the bet was accepted, not when it was sent', async () => {

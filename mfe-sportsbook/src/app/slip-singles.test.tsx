@@ -41,7 +41,7 @@ describe('the slip', () => {
       expect(await screen.findByText('2 bets accepted. Each stands alone.')).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
       const [line] = screen.getAllByRole('button', {
-        name: /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1-0 Stake 100.00 To win 100.00 TL-/,
+        name: /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1-0 Risk 96.00 To win 100.00 TL-/,
       })
       expect(line?.getAttribute('aria-expanded')).toBe('false')
       expect(screen.queryByRole('button', { name: 'Bet again' })).toBeNull()
@@ -65,7 +65,9 @@ describe('the slip', () => {
       expect(screen.getByRole('region', { name: 'Arsenal −0.75' }).textContent).toContain(
         'Arsenal 1-0 Chelsea',
       )
-      expect(card('Arsenal −0.75').getByText(/Full time handicap, from 1-0$/)).toBeTruthy()
+      expect(
+        card('Arsenal −0.75').getByText('Full time handicap, from 1-0 · England Premier League'),
+      ).toBeTruthy()
     })
 
     test('have a fate each: one that is refused stays, with the reason', async () => {

@@ -4,6 +4,7 @@ import { type MyanmarRow, OddsTypeId, type Period } from '@touchline/contracts/o
 import { acceptMyanmarMove, type MyanmarOffer, type MyanmarSide } from '@touchline/rules'
 import type { SlipLeg } from './slip-leg'
 import type { SlipFeed, SlipMatch } from './slip-match'
+import { whyGone } from './slip-match-end'
 import type { SlipLockReason } from './slip-offer'
 import { suspensionWord } from './suspension-word'
 
@@ -47,9 +48,10 @@ export function readBurmese(
   seen: BurmeseTerms | null,
   quote: MyanmarQuote | null,
 ): BurmeseOffer {
-  if (feed.feed === 'gone') return { offer: 'closed', why: server('matchNotActive') }
+  if (feed.feed === 'gone') return { offer: 'closed', why: server(whyGone(feed.last)) }
   if (feed.feed === 'connecting') return { offer: 'loading' }
   const { match } = feed
+  if (match.suspension === 'ended') return { offer: 'closed', why: server('matchEnded') }
   if (match.market === 3) return { offer: 'closed', why: server('matchNotAllowBet') }
   const row = rowOf(match, pick, seen)
   const terms = row && burmeseTerms(row, pick.selection)

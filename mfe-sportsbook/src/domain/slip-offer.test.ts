@@ -1,4 +1,5 @@
 import type { Quote } from '@touchline/contracts/calls'
+import { SUSPENSION_REASONS } from '@touchline/contracts/odds'
 import {
   ARSENAL,
   ARSENAL_PICK,
@@ -121,5 +122,13 @@ describe('what a selection is offered at', () => {
   test('a match that left the channel is not offered', () => {
     const gone: SlipFeed = { feed: 'gone', epoch: 'e1', last: null }
     expect(readOffer(seen, gone, null, 1)).toMatchObject({ offer: 'closed', moved: null })
+  })
+
+  test('a match that has ended does not open again, and has ended still when it has left the channel', () => {
+    const now = { suspension: SUSPENSION_REASONS.indexOf('ended') }
+    const ended = { offer: 'closed', moved: null, why: { from: 'server', code: 'matchEnded' } }
+    expect(read(seen, now)).toEqual(ended)
+    const last = slipMatchOf(arsenalSnapshot(now), ARSENAL)
+    expect(readOffer(seen, { feed: 'gone', epoch: 'e1', last }, null, 1)).toEqual(ended)
   })
 })

@@ -1,8 +1,9 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
-import { isAsian, type OddsType, OddsTypeId, PlayPeriodId, selectionNames } from '@touchline/contracts/odds'
+import { isAsian, type OddsType, OddsTypeId, selectionNames } from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
 import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
+import { hasEnded, whyGone } from './slip-match-end'
 import type { SlipTerms } from './slip-terms'
 import { suspensionWord } from './suspension-word'
 
@@ -37,13 +38,14 @@ export function readOffer(
   oddsType: OddsType,
 ): SlipOffer {
   if (feed.feed === 'connecting') return unfollowed(pick, quote)
-  if (feed.feed === 'gone') return { offer: 'closed', moved: null, why: server('matchNotActive') }
+  if (feed.feed === 'gone') return { offer: 'closed', moved: null, why: server(whyGone(feed.last)) }
   const { match } = feed
+  // The feed says so as of a suspension, but nothing opens again.
+  if (match.suspension === 'ended') return { offer: 'closed', moved: null, why: server('matchEnded') }
   const line = lineOf(match, pick, seen)
   const terms = line && termsOf(match, line, pick.selection, oddsType)
   if (!line || !terms || line.state === 2) {
-    if (match.period === PlayPeriodId.ended)
-      return { offer: 'closed', moved: null, why: server('matchEnded') }
+    if (hasEnded(match)) return { offer: 'closed', moved: null, why: server('matchEnded') }
     return { offer: 'closed', moved: movedTo(match, pick, seen, oddsType), why: server('invalidOdds') }
   }
   const newest = newerOf(terms, quote)

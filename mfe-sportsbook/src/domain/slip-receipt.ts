@@ -10,6 +10,8 @@ export interface SlipReceipt {
   /** To bet the same once more. */
   readonly picks: readonly PickIntent[]
   readonly stakeText: string
+  /** Of a single: the id of its entry, which tells the order of the slip. */
+  readonly entry?: number
   readonly mode: 'single' | 'parlay' | 'system' | 'myanmar'
   /** Of a system: the stake of a ticket by its size. */
   readonly rows?: { readonly [size: number]: string | undefined }

@@ -4,16 +4,20 @@ import type { SlipReceipt } from '../domain/slip-receipt'
 import type { Combination } from './combination'
 import type { SlipEntry } from './slip-entry'
 
-/** Receipts of bets that stand, the latest first. */
+/** Receipts of bets that stand: the latest first, singles of one list in the order of the list. */
 export class SlipReceipts {
   all: readonly SlipReceipt[] = []
+  newest: SlipReceipt | undefined
 
   constructor() {
-    makeAutoObservable(this, { all: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { all: observableRef, newest: observableRef }, { autoBind: true })
   }
 
   add(receipt: SlipReceipt): void {
-    this.all = [receipt, ...this.all]
+    const { entry } = receipt
+    const before = this.all.filter((one) => entry !== undefined && (one.entry ?? entry) < entry)
+    this.all = [...before, receipt, ...this.all.filter((one) => !before.includes(one))]
+    this.newest = receipt
   }
 
   putAway(receipt: SlipReceipt): void {
@@ -22,6 +26,7 @@ export class SlipReceipts {
 
   clear(): void {
     this.all = []
+    this.newest = undefined
   }
 
   /** Whether a receipt of the bet is in sight. */
@@ -31,11 +36,12 @@ export class SlipReceipts {
 }
 
 /** Receipt of a single that stands; null while it does not. */
-export function receiptOf({ wager: { stage } }: SlipEntry): SlipReceipt | null {
+export function receiptOf({ id, wager: { stage } }: SlipEntry): SlipReceipt | null {
   if (stage.stage !== 'accepted') return null
   const { match_id, line_id, selection } = stage.sent.request
   const picks = [{ match_id, line_id, selection }]
-  return { bet: stage.bet, legs: [stage.sent.leg], picks, stakeText: stage.draft.stakeText, mode: 'single' }
+  const { bet, sent, draft } = stage
+  return { bet, legs: [sent.leg], picks, stakeText: draft.stakeText, entry: id, mode: 'single' }
 }
 
 /** The same of a combination. */

@@ -1,6 +1,6 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
-import { countsFrom, decidingScore, givesGoals, lineText } from '@touchline/rules'
+import { countsFrom, decidingScore, givesGoals } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { hasStarted, isOpenBet } from '../../domain/bets-standing'
@@ -11,7 +11,7 @@ import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'
 import { SlipPrice } from '../slip/slip-price'
 import { kickoffWords } from '../slip/slip-times'
-import { pickName } from '../slip/slip-words'
+import { lineWords, pickName } from '../slip/slip-words'
 import { voidText } from '../void-text'
 import styles from './bets.module.css'
 import { BetsLegState } from './bets-leg-state'
@@ -29,7 +29,7 @@ interface BetsLegProps {
 export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
   const { t } = useWords()
   const leg = bet.legs[place] as BetLeg
-  const line = lineText(leg)
+  const line = lineWords(t, leg)
   const from = countsFrom(leg)
   // A maung is paid by goals and percent alone; the price of a body is of one kind for everybody.
   const isPriced = bet.kind !== 'mmo_parlay'
@@ -45,7 +45,13 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
           </b>
         )}
       </p>
-      <BetsMatch leg={leg} isOpen={isOpenBet(bet) && leg.result === null} match={match} at={at} />
+      <BetsMatch
+        leg={leg}
+        isOpen={isOpenBet(bet) && leg.result === null}
+        isRejected={bet.status === 'rejected'}
+        match={match}
+        at={at}
+      />
       <p className={styles.legKind}>
         <span>
           {kindText(leg, t)}
@@ -59,10 +65,14 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
   )
 }
 
-type BetsMatchProps = Pick<BetsLegProps, 'match' | 'at'> & { leg: BetLeg; isOpen: boolean }
+type BetsMatchProps = Pick<BetsLegProps, 'match' | 'at'> & {
+  leg: BetLeg
+  isOpen: boolean
+  isRejected: boolean
+}
 
-/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided. */
-function BetsMatch({ leg, isOpen, match, at }: BetsMatchProps) {
+/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided. Of a rejected bet the score is known that it was sent at, which is said. */
+function BetsMatch({ leg, isOpen, isRejected, match, at }: BetsMatchProps) {
   const { t, name } = useWords()
   const told = decidingScore(leg)
   const score = match?.market === 3 ? match.score : told?.score
@@ -87,7 +97,10 @@ function BetsMatch({ leg, isOpen, match, at }: BetsMatchProps) {
       {match?.market === 3 ? (
         <SlipClock match={match} />
       ) : (
-        <span className={isOpen ? slip.clock : ''}>{told && periodText(told.of, t)}</span>
+        <span className={isOpen ? slip.clock : ''}>
+          {isRejected && `${t('bets.step.sent')} · `}
+          {told && periodText(told.of, t)}
+        </span>
       )}
     </p>
   )

@@ -46,9 +46,11 @@ export function LuckyRange({ odds: [from, to], oddsType, onChange }: LuckyRangeP
           onChange={({ target }) => onChange([from, at(Math.max(Number(target.value), low + 1))])}
         />
       </div>
+      {/* Prices of these markets are Malay also for who has Burmese ones elsewhere. */}
       {oddsType !== OddsTypeId.DEC && (
         <p className={styles.match}>
-          {ends(shown(from), shown(to))} {ODDS_TYPE_LABEL[oddsType]}
+          {ends(shown(from), shown(to))}{' '}
+          {ODDS_TYPE_LABEL[oddsType === OddsTypeId.MM ? OddsTypeId.MY : oddsType]}
         </p>
       )}
     </fieldset>

@@ -2,6 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { translator } from '@touchline/ui/words'
 import { slipWords } from '../../locales/words'
 import { arsenalBet, arsenalLeg } from '../../testing/slip-fixtures'
+import { scoredText } from './rejection-words'
 import { slipPageWords } from './slip-page-words'
 
 const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
@@ -30,4 +31,20 @@ test.each<[name: string, bet: Partial<Bet>, reason: string | null]>([
 ])('the notice of a bet that is %s says why, where it came back', async (_name, bet, reason) => {
   const { receipt } = await words.news(arsenalBet(bet))
   expect(receipt.reason).toBe(reason)
+})
+
+test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
+  [{ result: 'draw', net: 0 }, 'Stake back', /: Stake back$/],
+  [{ result: 'win', net: 9_600 }, 'Won +96.00', /: Won \+96\.00$/],
+])('the end of %j is told as %s', async (end, title, said) => {
+  const { text, receipt } = await words.news(arsenalBet({ status: 'settled', ...end }))
+  expect(receipt.title).toBe(title)
+  expect(text).toMatch(said)
+})
+
+test('a goal while a bet waited is told by the scores before and after it', () => {
+  const t = translator(slipWords.loaded, slipWords.namespaces)
+  const told = (score: [number, number]) => scoredText(t, arsenalLeg({ score_at_bet: [0, 0] }), { score })
+  expect(told([0, 1])).toBe('Arsenal 0-0 → 0-1 Chelsea')
+  expect(told([0, 0])).toBeNull()
 })

@@ -50,12 +50,18 @@ function titleOf(t: Translate, bet: Bet): string {
       return t('receipt.titleVoid')
     case 'settled':
     case 'cashout':
-      return `${resultText(t, bet)} ${formatSignedMoney(bet.net ?? 0, bet.currency)}`
+      return endText(t, bet)
   }
 }
 
 const resultText = (t: Translate, bet: Bet): string =>
   t(`bets.result.${resultWord(bet.result ?? 'draw', isBurmeseBet(bet))}`)
+
+/** "Won +9.60"; a stake that came back whole needs no sum. */
+function endText(t: Translate, bet: Bet): string {
+  const result = resultText(t, bet)
+  return bet.net ? `${result} ${formatSignedMoney(bet.net, bet.currency)}` : result
+}
 
 /** An end says what came of the stake, with the commission that was paid on top; an open bet what it can bring. */
 function amountsOf(t: Translate, bet: Bet): string[] {
@@ -101,9 +107,7 @@ function decidedWords(t: Translate, bet: Bet): string {
     case 'void':
       return t('decided.void', { name })
     case 'settled':
-    case 'cashout': {
-      const net = formatSignedMoney(bet.net ?? 0, bet.currency)
-      return t('decided.settled', { name, result: resultText(t, bet), net })
-    }
+    case 'cashout':
+      return t('decided.settled', { name, result: endText(t, bet), net: '' }).trimEnd()
   }
 }

@@ -5,7 +5,7 @@ import { isScoreMove } from '../../domain/slip-consent'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipEntry } from '../../state/slip-entry'
 import { overPayoutWords } from './over-payout'
-import { rejectionWords } from './rejection-words'
+import { rejectionWords, scoredText } from './rejection-words'
 import { errorText, lockReasonWords, refusalWords } from './slip-words'
 
 export interface EntryNews {
@@ -16,7 +16,7 @@ export interface EntryNews {
 /** What a player should know of one selection among several; null when there is nothing new. */
 export function entryNews(
   t: Translate,
-  { wager: { stage }, selection: { gate } }: SlipEntry,
+  { wager: { stage }, selection: { gate, match } }: SlipEntry,
 ): EntryNews | null {
   switch (stage.stage) {
     case 'empty':
@@ -30,7 +30,12 @@ export function entryNews(
     case 'waiting':
       return { text: t('waiting.titleLong'), tone: 'quiet' }
     case 'rejected': {
-      const { title, text } = rejectionWords(t, stage.rejection, stage.sent)
+      const { title, text } = rejectionWords(
+        t,
+        stage.rejection,
+        stage.sent,
+        scoredText(t, stage.sent.leg, match),
+      )
       return { text: `${title} ${text}`, tone: 'bad' }
     }
     case 'editing':

@@ -14,12 +14,13 @@ import { useSlip } from './slip-context'
 import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
+import { kickoffWords } from './slip-times'
 import { kindWithScore, matchName, pickWithLine } from './slip-words'
 
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
 export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry }) {
   const { t, name: called } = useWords()
-  const { slip, state } = useSlip()
+  const { slip, state, now: clock } = useSlip()
   const { selection, wager } = entry
   const { stage, money } = wager
   const id = useId()
@@ -62,10 +63,10 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
                   <SlipClock match={live} />
                 </>
               ) : (
-                matchName(t, leg)
+                `${matchName(t, leg)} · ${kickoffWords(leg.kickoff, clock())}`
               ))}
           </span>
-          <span>{leg && kindWithScore(t, leg)}</span>
+          <span>{leg && `${kindWithScore(t, leg)} · ${called(leg.league)}`}</span>
           <span className={`${styles.news} ${news ? styles[news.tone] : ''}`}>
             {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}{' '}
             {was && isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}

@@ -1,5 +1,5 @@
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
-import { formatOdds, givesGoals, lineText } from '@touchline/rules'
+import { formatOdds, givesGoals } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import styles from './slip.module.css'
 import { SlipMatchLine } from './slip-match-line'
 import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
-import { kindWithScore, pickName, pickWithLine } from './slip-words'
+import { kindWithScore, lineWords, pickName, pickWithLine } from './slip-words'
 
 interface SlipLegCardProps {
   leg: SlipLeg
@@ -26,7 +26,7 @@ interface SlipLegCardProps {
 /** One selection: competition, match with score and minute, pick with signed line, price, kind of market. */
 export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, children }: SlipLegCardProps) {
   const { t } = useWords()
-  const line = lineText(leg)
+  const line = lineWords(t, leg)
   return (
     <section className={styles.leg} aria-label={pickWithLine(t, leg)}>
       <div className={styles.legHead}>

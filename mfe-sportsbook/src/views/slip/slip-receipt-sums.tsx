@@ -9,8 +9,8 @@ export function ReceiptSums({ bet }: { bet: Bet }) {
   const money = (minor: number) => formatMoney(minor, bet.currency)
   return (
     <small className={styles.receiptSums}>
-      <span>{`${t('bets.stake')} ${money(bet.stake)}`}</span>{' '}
-      <span>{`${t('toWin')} ${money(bet.to_win)}`}</span> <span>{bet.ref_no}</span>
+      <span>{`${t('risk')} ${money(bet.risk)}`}</span> <span>{`${t('toWin')} ${money(bet.to_win)}`}</span>{' '}
+      <span>{bet.ref_no}</span>
     </small>
   )
 }

@@ -10,7 +10,7 @@ import { useHeardReceipt } from './use-heard-receipt'
 export const SlipReceipts = observer(function SlipReceipts() {
   const { t } = useWords()
   const { receipts } = useSlip().slip
-  useHeardReceipt(receipts.all[0])
+  useHeardReceipt(receipts.newest)
   return (
     <>
       {receipts.all.length > 1 && (

@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
 import type { SlipStage } from '../../domain/slip-stage'
-import { rejectionCode, rejectionWords } from './rejection-words'
+import { rejectionCode, rejectionWords, scoredText } from './rejection-words'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipFacts } from './slip-facts'
@@ -27,7 +27,7 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
   const now = selection.nowTerms
   const nowLeg = now && selection.match && slipLegOf(selection.match, now)
   const canTryAgain = nowLeg !== null || selection.offer.offer === 'suspended'
-  const words = rejectionWords(t, stage.rejection, sent)
+  const words = rejectionWords(t, stage.rejection, sent, scoredText(t, sent.leg, selection.match))
   const facts = [
     { name: t('rejected.yourOdds'), value: pricedText(sent.leg) },
     {

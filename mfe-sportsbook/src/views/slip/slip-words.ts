@@ -11,10 +11,15 @@ export const worded = (t: Translate, { key, values }: Wording): string => t(key,
 /** "Arsenal", "Over", "Arsenal or draw". */
 export const pickName = (t: Translate, leg: SlipLeg): string => worded(t, selectionWording(leg))
 
+/** The line; a Burmese one names the side that gives where the other one was picked, in the words of the page: "(Arsenal 1+30)". */
+export function lineWords(t: Translate, leg: SlipLeg): string | null {
+  const [home, away] = [leg.home, leg.away].map((team) => t('pick.team', { team })) as [string, string]
+  return lineText({ ...leg, home, away })
+}
+
 /** "Arsenal −0.5", "Over 2.5", Burmese "Arsenal 1−50" and "Chelsea (Arsenal 1−50)". */
 export function pickWithLine(t: Translate, leg: SlipLeg): string {
-  const [home, away] = [leg.home, leg.away].map((team) => t('pick.team', { team })) as [string, string]
-  const line = lineText({ ...leg, home, away })
+  const line = lineWords(t, leg)
   return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
 }
 

@@ -5,9 +5,10 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { bodyLadder, type MaungBasis, type MaungRow, maungLadder } from '../../../domain/burmese-money'
 import { ladderTitle, ladderWording } from '../../../domain/slip-ladder'
+import type { SlipLeg } from '../../../domain/slip-leg'
 import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import styles from '../slip.module.css'
-import { pickWithLine, worded } from '../slip-words'
+import { matchName, pickWithLine, worded } from '../slip-words'
 
 interface LadderRowView {
   when: string
@@ -50,10 +51,15 @@ export const MaungLadder = observer(function MaungLadder({
   const { t } = useWords()
   const known = selections.flatMap(({ leg, terms }) => (leg && terms ? [{ leg, terms }] : []))
   if (known.length < selections.length) return null
+  /** Two totals are named alike: such a leg names its match too. */
+  const legName = (leg: SlipLeg): string => {
+    const name = pickWithLine(t, leg)
+    return leg.bet_type === 'ou' ? `${name}, ${matchName(t, leg)}` : name
+  }
   const when = (row: MaungRow): string => {
     if (row.row !== 'onLine') return t(`burmese.row.${row.row}`, { count: known.length })
     const one = known[row.place]
-    const name = one ? pickWithLine(t, one.leg) : ''
+    const name = one ? legName(one.leg) : ''
     return t('burmese.row.onLine', { name, percent: formatSignedPercent(row.percent) })
   }
   const rows = maungLadder(

@@ -6,11 +6,10 @@ import type { SlipRefusal } from '../../../domain/slip-draft'
 import type { SlipTerms } from '../../../domain/slip-terms'
 import { type AsianLegs, pricedLeg } from '../../../state/asian-legs'
 import type { SlipEntry } from '../../../state/slip-entry'
-import { kindText } from '../../kind-text'
 import { entryNews } from '../entry-news'
 import { movedFrom } from '../moved-from'
 import { useSlip } from '../slip-context'
-import { refusalWords } from '../slip-words'
+import { kindWithScore, refusalWords } from '../slip-words'
 import { LegCard } from './leg-card'
 
 interface ParlayLegProps {
@@ -50,7 +49,7 @@ export const ParlayLeg = observer(function ParlayLeg({
       leg={leg}
       match={match}
       price={price ? formatOdds(price) : '–'}
-      kind={leg && kindText(leg, t)}
+      kind={leg && kindWithScore(t, leg)}
       was={was}
       moved={was && moved && movedWords(was.text)}
       fault={fault ?? (moved ? null : said)}
