@@ -140,7 +140,7 @@ test('a slip whose parlay was accepted is empty below its receipt, and stays so 
   expect(screen.getByText('Your slip is empty')).toBeTruthy()
   expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
-  expect(screen.getByRole('region', { name: /^TL-/ }).textContent).toMatch(/Stake .*To win /)
+  expect(screen.getByRole('region', { name: /^TL-/ }).textContent).toMatch(/Risk .*To win /)
   await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
   await press('Done')
   expect(screen.queryByRole('heading', { name: /^Bet accepted/ })).toBeNull()
