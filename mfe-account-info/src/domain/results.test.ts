@@ -1,14 +1,5 @@
-import {
-  betIdOf,
-  byLeague,
-  childWord,
-  dayOf,
-  isToCome,
-  RESULTS,
-  sportOf,
-  sportWord,
-  stateWord,
-} from './results'
+import { betIdOf, byLeague, childWord, dayOf, RESULTS, sportOf, sportWord, stateWord } from './results'
+import { isToCome } from './to-come'
 
 /** Monday 23 November 2026, 16:00 GMT+8. */
 const NOW = Date.UTC(2026, 10, 23, 8)

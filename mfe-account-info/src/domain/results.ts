@@ -89,10 +89,6 @@ export function stateWord(match: Pick<ResultMatch, 'state' | 'void_reason' | 'de
   }
 }
 
-/** Its kick-off is still to come: that it has no result says nothing. */
-export const isToCome = ({ state, kickoff }: Pick<ResultMatch, 'state' | 'kickoff'>, now: number): boolean =>
-  state === 'open' && kickoff > now
-
 /** A score as it is written; a dash where there is none. */
 export const scoreText = (score: readonly [number, number] | null): string => score?.join('-') ?? '–'
 
