@@ -55,6 +55,8 @@ export class SlipPanel {
       if (await this.agree().isVisible()) await this.agree().click({ timeout: 500 })
       await expect(this.slip()).toHaveAttribute('data-stage', 'accepted', { timeout: 1000 })
     }).toPass({ timeout: 30_000 })
+    // Where the button stood no press is taken for a second, whatever has come there.
+    await this.page.waitForTimeout(1000)
   }
 
   /** Takes out whatever is in the slip. */

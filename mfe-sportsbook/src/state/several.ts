@@ -22,10 +22,17 @@ export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {
   }
 }
 
-/** Sums over bets, minor units; null while none of them has a stake. */
-export function totalsOf(ready: readonly SlipEntry[]): { risk: number; win: number } | null {
-  const money = ready.flatMap(({ wager }) => wager.money ?? [])
-  const staked = money.filter(({ stake }) => stake !== null)
+const isLeaving = ({ wager }: SlipEntry): boolean => wager.isUndecided || wager.isConfirming
+
+/** Those that are leaving, or have left and are not decided. */
+export const leavingOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => all.filter(isLeaving)
+
+/** Sums over bets, as they were sent or as they would be, minor units; null while none of them has a stake. */
+export function totalsOf(bets: readonly SlipEntry[]): { risk: number; win: number } | null {
+  const staked = bets.flatMap(({ wager: { stage, money } }) => {
+    if ('sent' in stage) return stage.sent
+    return money?.stake == null ? [] : money
+  })
   if (staked.length === 0) return null
   const sum = (pick: (one: (typeof staked)[number]) => number | null) =>
     staked.reduce((total, one) => total + (pick(one) ?? 0), 0)
@@ -37,10 +44,12 @@ export function stakeOfEach(all: readonly SlipEntry[]): StakeEntry & { readonly 
   const editable = editableOf(all)
   const each = (act: (entry: SlipEntry) => void) => () => editable.forEach(act)
   // A limit may have lowered one of them: the field says what was meant for all.
-  const lead = editable.find(({ wager }) => wager.draft?.adjustment == null) ?? editable[0]
+  // While all are on their way it says what they left with.
+  const shown = editable.length > 0 ? editable : all
+  const lead = shown.find(({ wager }) => wager.draft?.adjustment == null) ?? shown[0]
   return {
     text: lead?.wager.draft?.stakeText ?? '',
-    limits: limitsOf(editable),
+    limits: limitsOf(shown),
     type: (text) => {
       for (const { wager } of editable) wager.type(text)
     },

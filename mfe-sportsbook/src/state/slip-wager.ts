@@ -13,6 +13,8 @@ import { type PlacementPorts, SlipPlacement } from './slip-placement'
 
 /** A press within this time after the button changed its meaning was meant for what it said before. */
 const PRESS_GUARD_MS = 400
+/** After an answer to what was sent: it is read before anything is sent again. */
+const ANSWER_GUARD_MS = 1000
 /** Limits could not be asked for: nothing was sent. */
 const NOT_CHECKED: SlipRefusal = { code: 'requestFailed', text: '' }
 /** The price moved under the finger. */
@@ -40,8 +42,10 @@ export interface WagerPorts<Sent extends AnySent>
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
 export class SlipWager<Sent extends AnySent> {
   stage: SlipStage<Sent>
+  /** Pressed, and not answered yet: true without a gap, while stages come and go in between. */
+  isConfirming = false
   private readonly placement: SlipPlacement<Sent>
-  private changedAt = Number.NEGATIVE_INFINITY
+  private guardedUntil = Number.NEGATIVE_INFINITY
 
   constructor(
     first: SlipStage<Sent>,
@@ -49,9 +53,9 @@ export class SlipWager<Sent extends AnySent> {
     private readonly ports: WagerPorts<Sent>,
   ) {
     this.stage = first
-    makeAutoObservable<this, 'ports' | 'placement' | 'changedAt'>(
+    makeAutoObservable<this, 'ports' | 'placement' | 'guardedUntil'>(
       this,
-      { stage: observableRef, kind: false, ports: false, placement: false, changedAt: false },
+      { stage: observableRef, kind: false, ports: false, placement: false, guardedUntil: false },
       { autoBind: true },
     )
     this.placement = new SlipPlacement({
@@ -177,10 +181,13 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   apply(event: SlipEvent<Sent>): void {
-    const before = this.stage.stage
+    // What another tab has sent, and gives back, was not pressed here.
+    const hadLeft = event.type !== 'returned' && (isOnItsWay(this.stage) || this.stage.stage === 'waiting')
     this.stage = slipStep(this.stage, event)
-    // A second click of the press that bet must not bet on what is kept.
-    if (event.type === 'done' || (this.stage.stage === 'rejected' && before !== 'rejected')) this.guardPress()
+    const { stage } = this.stage
+    // A second press in haste must not bet on what is kept, nor at a price that the answer has just brought.
+    if (event.type === 'done' || (hadLeft && (stage === 'rejected' || stage === 'editing')))
+      this.guardPress(ANSWER_GUARD_MS)
   }
 
   edit(change: Partial<SlipDraft>): void {
@@ -190,6 +197,19 @@ export class SlipWager<Sent extends AnySent> {
 
   /** Limits that are not recent are asked for before anything leaves, and what they change is seen first. */
   private async confirm(key: string, accept: OddsPolicy): Promise<void> {
+    this.isConfirming = true
+    try {
+      await this.checkAndSend(key, accept)
+    } finally {
+      this.endConfirm()
+    }
+  }
+
+  private endConfirm(): void {
+    this.isConfirming = false
+  }
+
+  private async checkAndSend(key: string, accept: OddsPolicy): Promise<void> {
     const { kind } = this
     const pressedAt = this.ports.now()
     const { name } = kind
@@ -276,12 +296,12 @@ export class SlipWager<Sent extends AnySent> {
     return adjusted !== null
   }
 
-  private guardPress(): void {
-    this.changedAt = this.ports.now()
+  private guardPress(forMs = PRESS_GUARD_MS): void {
+    this.guardedUntil = this.ports.now() + forMs
   }
 
   private isGuarded(): boolean {
-    return this.ports.now() - this.changedAt < PRESS_GUARD_MS
+    return this.ports.now() < this.guardedUntil
   }
 }
 

@@ -73,7 +73,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
           </span>
         </span>
         {'sent' in stage || slip.sameStake ? (
-          <span className={styles.line}>
+          <span className={`${styles.line} ${slip.sameStake ? '' : styles.tall}`}>
             <span>
               {t('risk')} <b>{shown('sent' in stage ? stage.sent.risk : money?.risk)}</b>
             </span>

@@ -3,7 +3,7 @@ import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
-import { betAll, editableOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
+import { betAll, editableOf, leavingOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
 import { ignoreHeldEnter } from './held-enter'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
@@ -13,12 +13,14 @@ import { SlipReturns } from './slip-returns'
 import several from './slip-several.module.css'
 import { SlipStakeField } from './slip-stake-field'
 import { useAskingInView } from './use-asking-in-view'
+import { useHeldHeight } from './use-held-height'
+import { useRest } from './use-rest'
 import { useStakeShortcut } from './use-stake-shortcut'
 
 /** Several singles at once: each with its own fate, one stake for all if wished, and one button for all of them. */
 export const SlipSeveral = observer(function SlipSeveral() {
   const { t } = useWords()
-  const { slip, state } = useSlip()
+  const { slip, state, now } = useSlip()
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   useStakeShortcut(field)
@@ -27,15 +29,26 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const ready = readyOf(all)
   const totals = totalsOf(ready)
   const each = stakeOfEach(all)
-  const asking = all.findIndex(
-    ({ wager: { stage, draft }, selection: { gate } }) =>
-      stage.stage === 'rejected' ||
-      draft?.refusal ||
-      gate.gate === 'accept_price' ||
-      gate.gate === 'accept_line',
+  const leaving = leavingOf(all)
+  // What the button would accept comes before what it leaves alone.
+  const asking =
+    editable.find(
+      ({ wager: { draft }, selection: { gate } }) =>
+        draft?.refusal || gate.gate === 'accept_price' || gate.gate === 'accept_line',
+    ) ?? all.find(({ wager }) => wager.stage.stage === 'rejected')
+  const list = useAskingInView<HTMLUListElement>(
+    asking ? all.indexOf(asking) : null,
+    `${asking?.id} ${all.length}`,
   )
-  const list = useAskingInView<HTMLUListElement>(asking < 0 ? null : asking)
-  const isBusy = all.some(({ wager: { stage } }) => stage.stage === 'validating' || stage.stage === 'sending')
+  useHeldHeight(list, leaving.length > 0)
+  const isBusy = leaving.some(
+    ({ wager: { stage, isConfirming } }) =>
+      isConfirming || stage.stage === 'validating' || stage.stage === 'sending',
+  )
+  const isResting = useRest(isBusy, now)
+  /** Nothing else is made up meanwhile: the button says how it goes with those. */
+  const isWaiting = leaving.length > 0 && editable.every(({ wager }) => !wager.draft?.stakeText)
+  const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
   const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
   const isShort = totals !== null && totals.risk > state.available
   const short = isShort
@@ -43,6 +56,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isResting) return
     void betAll(all, state.available)
     if (ready.length === 0) field.current?.focus()
   }
@@ -53,7 +67,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
           <SlipCard key={entry.id} entry={entry} />
         ))}
       </ul>
-      {editable.length > 0 && (
+      {(editable.length > 0 || leaving.length > 0) && (
         <form data-foot className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
           <Switch checked={slip.sameStake} onChange={slip.shareStake}>
             {t('several.same')}
@@ -64,16 +78,16 @@ export const SlipSeveral = observer(function SlipSeveral() {
               entry={each}
               text={each.text}
               label={t('several.each', { currency: state.currency })}
-              isLocked={isBusy}
+              isLocked={isBusy || editable.length === 0}
               error={short}
               errorId={errorId}
             />
           )}
           <SlipReturns
-            risk={totals?.risk ?? null}
-            win={totals?.win ?? null}
+            risk={shown?.risk ?? null}
+            win={shown?.win ?? null}
             currency={state.currency}
-            bets={ready.length}
+            bets={isBusy || isWaiting ? leaving.length : ready.length}
           />
           <Button
             type="submit"
@@ -82,7 +96,12 @@ export const SlipSeveral = observer(function SlipSeveral() {
             wide
             className={styles.main}
             aria-disabled={
-              isBusy || isShort || isNoneOffered || state.isViewOnly || state.freshness !== 'fresh'
+              isResting ||
+              isWaiting ||
+              isShort ||
+              isNoneOffered ||
+              state.isViewOnly ||
+              state.freshness !== 'fresh'
             }
           >
             {buttonText()}
@@ -100,11 +119,14 @@ export const SlipSeveral = observer(function SlipSeveral() {
 
   function buttonText(): string {
     if (isBusy) return t('button.sending')
+    if (isWaiting)
+      return t(
+        leaving.some(({ wager }) => wager.stage.stage === 'waiting') ? 'button.waiting' : 'button.checking',
+      )
     if (state.isViewOnly) return t('button.viewOnly')
     if (state.freshness !== 'fresh') return t('button.locked')
     if (ready.length === 0) return t(isNoneOffered ? 'button.locked' : 'button.enterStake')
-    const win = formatMoney(totals?.win ?? 0, state.currency)
-    const values = { count: ready.length, total: all.length, win }
+    const values = { count: ready.length, total: all.length }
     if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
   }

@@ -1,5 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { LazyAnnouncer, LazyHead, LazySeveral } from './lazy-more'
 import { SlipEntryProvider, useSlip } from './slip-context'
 import { SlipEmpty } from './slip-empty'
@@ -10,11 +11,16 @@ export const SlipSingles = observer(function SlipSingles() {
   const { t } = useWords()
   const { slip } = useSlip()
   const { open, all } = slip
+  const wasSeveral = useRef(false)
+  // The last of several that were sent keeps the button where it was pressed.
+  const isLeaving = open !== null && (open.wager.isUndecided || open.wager.isConfirming)
+  const isSeveral = all.length > 1 || (wasSeveral.current && isLeaving)
+  wasSeveral.current = isSeveral
   // Also below receipts: what can be done next is in sight.
   if (!open) return <SlipEmpty />
   return (
-    <SlipEntryProvider key={all.length > 1 ? 'several' : open.id} value={open}>
-      {all.length > 1 ? (
+    <SlipEntryProvider key={isSeveral ? 'several' : open.id} value={open}>
+      {isSeveral ? (
         <>
           <LazyHead
             list={{

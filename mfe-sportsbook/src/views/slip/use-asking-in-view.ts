@@ -3,8 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * The row that asks for consent, or stands in the way, comes into sight when it begins to: between what stays at the upper
  * edge and the foot with the button, which both lie over what scrolls. `asking` is its place in the list; null where none asks.
+ * Another `key` asks anew: a row at the same place.
  */
-export function useAskingInView<List extends HTMLElement>(asking: number | null): RefObject<List | null> {
+export function useAskingInView<List extends HTMLElement>(
+  asking: number | null,
+  key = '',
+): RefObject<List | null> {
   const list = useRef<List>(null)
   useEffect(() => {
     const row = asking === null ? null : list.current?.children[asking]
@@ -19,7 +23,7 @@ export function useAskingInView<List extends HTMLElement>(asking: number | null)
     if (top < highest) scroller.scrollTop -= highest - top
     // Its first lines first, where it is taller than the room for it.
     else if (bottom > lowest) scroller.scrollTop += Math.min(bottom - lowest, top - highest)
-  }, [asking])
+  }, [asking, key])
   return list
 }
 

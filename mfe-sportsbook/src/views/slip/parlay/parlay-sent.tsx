@@ -2,6 +2,7 @@ import { clockTime, combinedOdds, formatCombinedOdds, formatOdds, ticketCount } 
 import { Button, Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import type { RefObject } from 'react'
 import type { SentCombination } from '../../../domain/slip-combination'
 import { isRefused } from '../../../domain/slip-draft'
 import type { SlipStage } from '../../../domain/slip-stage'
@@ -15,6 +16,7 @@ import { useSlip } from '../slip-context'
 import { SlipFacts } from '../slip-facts'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
+import { useHeldFoot } from '../use-held-foot'
 import { useNow } from '../use-now'
 import { LegCard } from './leg-card'
 import styles from './parlay.module.css'
@@ -22,6 +24,8 @@ import styles from './parlay.module.css'
 interface ParlaySentProps {
   combination: Combination
   stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
+  /** Where the button stood when it was sent. */
+  spot: RefObject<DOMRect | null>
 }
 
 const TICK_MS = 250
@@ -30,11 +34,13 @@ const TICK_MS = 250
 export const ParlaySent = observer(function ParlaySent({
   combination: { legs, wager },
   stage,
+  spot,
 }: ParlaySentProps) {
   const { t } = useWords()
   const { now, state } = useSlip()
   const at = useNow(now, TICK_MS)
   const { sent } = stage
+  const foot = useHeldFoot<HTMLDivElement>(spot, stage.stage)
   // One that another page sent need not be in this slip: it stands without a score.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
   const { units } = sent.request
@@ -79,11 +85,12 @@ export const ParlaySent = observer(function ParlaySent({
           />
         ))}
       </ol>
-      <div className={slipStyles.form}>
+      <div className={slipStyles.form} ref={foot}>
         <SlipFacts facts={facts} />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
         {fate()}
       </div>
+      {below()}
     </>
   )
 
@@ -123,17 +130,39 @@ export const ParlaySent = observer(function ParlaySent({
             <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
               {t(isLost ? 'button.checking' : 'button.waiting')}
             </Button>
-            {isLost && <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />}
-            <p className={slipStyles.hint}>{t('parlay.waitsFor')}</p>
           </>
         )
       }
       case 'unknown':
         return (
+          <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
+            {t('button.checking')}
+          </Button>
+        )
+      case 'rejected':
+        return (
+          <Button look="primary" size="large" wide className={slipStyles.main} onClick={wager.reopen}>
+            {t('button.tryAgain')}
+          </Button>
+        )
+    }
+  }
+
+  /** Below the button, which thereby stays where it was. */
+  function below() {
+    switch (stage.stage) {
+      case 'waiting':
+        return (
           <>
-            <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
-              {t('button.checking')}
-            </Button>
+            {state.freshness === 'lost' && (
+              <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
+            )}
+            <p className={slipStyles.hint}>{t('parlay.waitsFor')}</p>
+          </>
+        )
+      case 'unknown':
+        return (
+          <>
             <SlipNotice tone="warning" icon="question" title={t('unknown.title')} />
             <p className={slipStyles.hint}>{t('unknown.text')}</p>
           </>
@@ -141,14 +170,9 @@ export const ParlaySent = observer(function ParlaySent({
       case 'rejected': {
         const { title, text } = rejectionWords(t, stage.rejection, sent)
         return (
-          <>
-            <Button look="primary" size="large" wide className={slipStyles.main} onClick={wager.reopen}>
-              {t('button.tryAgain')}
-            </Button>
-            <SlipNotice tone="error" title={title}>
-              {text} <LazyRefusalRule code={rejectionCode(stage.rejection)} />
-            </SlipNotice>
-          </>
+          <SlipNotice tone="error" title={title}>
+            {text} <LazyRefusalRule code={rejectionCode(stage.rejection)} />
+          </SlipNotice>
         )
       }
     }
