@@ -221,12 +221,19 @@ test('a server that hangs, is gone or cannot be reached is said so, and the page
   })
 
   await test.step('requestFailed: the calls of this browser do not get through', async () => {
-    await page.route(/\/(app|odds)\//, (route) => route.abort('connectionreset'))
-    expect(await askInPage(page, asked)).toMatchObject({ kind: 'unknown', code: 'requestFailed' })
-    await expect(bar).toBeVisible({ timeout: 2000 })
-    await expect(page.getByRole('banner')).toContainText('Unstable')
-    await expect(bar).toContainText(/Trying again in \d s\./)
-    await page.unroute(/\/(app|odds)\//)
+    // Nor does the socket, which may just be coming back from the step before and would say that all is well.
+    const silent = api()
+    process.kill(silent, 'SIGSTOP')
+    try {
+      await page.route(/\/(app|odds)\//, (route) => route.abort('connectionreset'))
+      expect(await askInPage(page, asked)).toMatchObject({ kind: 'unknown', code: 'requestFailed' })
+      await expect(bar).toBeVisible({ timeout: 2000 })
+      await expect(page.getByRole('banner')).toContainText('Unstable')
+      await expect(bar).toContainText(/Trying again in \d s\./)
+      await page.unroute(/\/(app|odds)\//)
+    } finally {
+      process.kill(silent, 'SIGCONT')
+    }
     await expect(bar).toBeHidden({ timeout: 10_000 })
     await expect(page.getByRole('banner')).toContainText('Live')
     provoked.page.add('requestFailed')
