@@ -2,17 +2,13 @@ import type { CallResult, SessionState } from '@touchline/contracts/host'
 import type { Preferences } from '@touchline/contracts/session'
 import { defaultPreferences } from '@touchline/contracts/session'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
-import { BehaviorSubject, Subject } from 'rxjs'
+import { BehaviorSubject } from 'rxjs'
 import { createFakeTabs } from '../testing/fake-tabs'
-import { settingsServer } from '../testing/settings-server'
 import { ShellPreferences } from './preferences-service'
 import { KEYS, type KeyValues } from './storage'
-import type { TabMessage } from './tabs'
 
 const IN: SessionState = { stage: 'in', account: fakeAccount() }
 const REFUSED: CallResult<object> = { kind: 'refused', code: 'systemError', text: 'Not now', details: {} }
-
-const done = (data: object): CallResult<object> => ({ kind: 'ok', data })
 
 const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
   const kept = new Map<string, unknown>()
@@ -24,7 +20,7 @@ const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
   }
 }
 
-/** `saves` answers saves in place of the server, in turn; `held` is what the server holds at login. */
+/** `saves` answers every save in turn, `held` is what the server holds at login. */
 function build({
   saves = [],
   held = null,
@@ -41,10 +37,11 @@ function build({
   const tabs = createFakeTabs()
   const reverted: string[] = []
   const asked: ('save' | 'load')[] = []
-  const server = settingsServer(held)
   const call = async (_call: unknown, { settings }: { settings?: Preferences }) => {
     asked.push(settings ? 'save' : 'load')
-    return (settings && (await saves.shift())) ?? done(server.answer(settings))
+    return settings
+      ? ((await saves.shift()) ?? { kind: 'ok', data: {} })
+      : { kind: 'ok', data: { settings: held } }
   }
   const preferences = new ShellPreferences({
     call: call as never,
@@ -54,7 +51,7 @@ function build({
     first: defaultPreferences(),
     onReverted: (text) => reverted.push(text),
   })
-  return { preferences, session$, storage, tabs, reverted, asked, server }
+  return { preferences, session$, storage, tabs, reverted, asked }
 }
 
 const themed = (theme: Preferences['pageDisplay']['theme']) => (draft: Preferences) => ({
@@ -89,7 +86,6 @@ test('a late refusal does not undo a newer change', async () => {
   const { preferences, session$ } = build({ saves: [late] })
   session$.next(IN)
   const first = preferences.update(themed('dark'))
-  await settle()
   const second = preferences.update(themed('light'))
   refuse(REFUSED)
   await first
@@ -145,7 +141,7 @@ describe('a member whom this browser knows', () => {
     session$.next(IN)
     await preferences.update(themed('dark'))
     await preferences.renew()
-    expect([themeOf(preferences), asked]).toEqual(['dark', ['load', 'save']])
+    expect([themeOf(preferences), asked]).toEqual(['dark', ['save']])
   })
 })
 
@@ -170,99 +166,4 @@ test('after the end of a session this browser keeps language and theme alone', a
   session$.next({ stage: 'out' })
   expect(storage.kept.has(KEYS.accountSettings)).toBe(false)
   expect(preferences.current()).toMatchObject({ hideBalance: false, pageDisplay: { theme: 'dark' } })
-})
-
-describe('two tabs of a member who change different settings at once', () => {
-  const compact = (draft: Preferences): Preferences => ({
-    ...draft,
-    pageDisplay: { ...draft.pageDisplay, density: 'compact' },
-  })
-  const starred = (id: number) => (draft: Preferences) => ({
-    ...draft,
-    favourites: [...draft.favourites, id],
-  })
-
-  /** Tabs that hear each other and take turns, and a server that answers when it is told to. */
-  async function twoTabs(held: Preferences | null) {
-    const server = settingsServer(held)
-    const waiting: (() => void)[] = []
-    const call = (_call: unknown, { settings }: { settings?: object }) =>
-      new Promise((answered) => {
-        // What was sent is kept at once; it is the answer that takes its time.
-        const answer = done(server.answer(settings))
-        if (settings) waiting.push(() => answered(answer))
-        else answered(answer)
-      })
-    let last: Promise<unknown> = Promise.resolve()
-    const request = (_name: string, work: () => Promise<unknown>) => {
-      const result = last.then(work)
-      last = result
-      return result
-    }
-    jest.spyOn(navigator.locks, 'request').mockImplementation(request as never)
-    const heard = [new Subject<TabMessage>(), new Subject<TabMessage>()] as const
-    const tab = (own: 0 | 1) =>
-      new ShellPreferences({
-        call: call as never,
-        session$: new BehaviorSubject(IN),
-        storage: inMemory(),
-        tabs: { messages$: heard[own], notify: (message) => heard[own ? 0 : 1].next(message) },
-        first: defaultPreferences(),
-        onReverted: () => undefined,
-      })
-    const tabs = [tab(0), tab(1)] as const
-    await settle()
-    const answerAll = async () => {
-      for (let more = true; more; await settle()) {
-        more = waiting.length > 0
-        waiting.shift()?.()
-      }
-    }
-    return { tabs, server, answerAll }
-  }
-
-  afterEach(() => jest.restoreAllMocks())
-
-  test.each([
-    ['who has changed some before', themed('light')(defaultPreferences())],
-    ['who has never changed any', null],
-  ])('%s: both changes stand, in both tabs and on the server', async (_, held) => {
-    const { tabs, server, answerAll } = await twoTabs(held)
-    const saved = [tabs[0].update(themed('dark')), tabs[1].update(compact)]
-    expect(tabs[1].current().pageDisplay.density).toBe('compact')
-    await settle()
-    await answerAll()
-    expect(await Promise.all(saved)).toMatchObject([{ kind: 'ok' }, { kind: 'ok' }])
-    const both = { pageDisplay: { theme: 'dark', density: 'compact' } }
-    expect(server.held()).toMatchObject(both)
-    for (const each of tabs) expect(each.current()).toEqual(server.held())
-  })
-
-  test('of one list: the later change is made to the list with the earlier one', async () => {
-    const { tabs, server, answerAll } = await twoTabs(defaultPreferences())
-    const saved = [tabs[0].update(starred(1)), tabs[1].update(starred(2))]
-    await settle()
-    await answerAll()
-    await Promise.all(saved)
-    expect(server.held()).toMatchObject({ favourites: [1, 2] })
-    for (const each of tabs) expect(each.current()).toEqual(server.held())
-  })
-})
-
-test('what another device has saved meanwhile stays, and is shown after the next change', async () => {
-  const { preferences, session$, server } = build({ held: defaultPreferences() })
-  session$.next(IN)
-  await settle()
-  server.answer({ pageDisplay: { density: 'compact' } })
-  await preferences.update(themed('dark'))
-  expect(server.held()).toMatchObject({ pageDisplay: { theme: 'dark', density: 'compact' } })
-  expect(preferences.current()).toEqual(server.held())
-})
-
-test('a change before the settings have come is made to those that the server holds', async () => {
-  const { preferences, session$, server } = build({ held: { ...defaultPreferences(), favourites: [7] } })
-  session$.next(IN)
-  await preferences.update(themed('dark'))
-  expect(server.held()).toMatchObject({ favourites: [7], pageDisplay: { theme: 'dark' } })
-  expect(preferences.current()).toEqual(server.held())
 })

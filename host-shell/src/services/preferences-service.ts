@@ -1,10 +1,8 @@
 import { userSettings } from '@touchline/contracts/calls'
 import type { CallResult, CallService, PreferencesService, SessionState } from '@touchline/contracts/host'
 import { defaultPreferences, Preferences } from '@touchline/contracts/session'
-import { persistently } from '@touchline/ui/lazily'
 import { BehaviorSubject, type Observable } from 'rxjs'
 import * as v from 'valibot'
-import type { Pending, Settings, SettingsToSave } from './save-settings'
 import { KEYS, type KeyValues } from './storage'
 import type { Tabs } from './tabs'
 
@@ -24,29 +22,27 @@ interface Kept {
 }
 
 type Layout = Pick<Preferences['pageDisplay'], 'language' | 'theme'>
-/**
- * Preferences of the member, kept by the server; language and theme also by this browser, for its landing page. What is shown is
- * what the server is known to hold, and over it the changes that are on their way there.
- */
-export class ShellPreferences implements PreferencesService, SettingsToSave {
-  readonly preferences$: BehaviorSubject<Preferences>
-  account: string | null = null
-  /** Stands for what the server holds while that is nothing, or not known. */
-  private start: Preferences
-  /** What the server was last known to hold: null is nothing, undefined is not known. */
-  held: Preferences | null | undefined
-  pending: Pending[] = []
-  /** Saves of this page go one after the other. */
-  saving: Promise<unknown> = Promise.resolve()
 
-  constructor(readonly deps: PreferencesDeps) {
-    this.start = this.ofBrowser()
-    this.preferences$ = new BehaviorSubject(this.start)
+/** Preferences of the member, kept by the server; language and theme also by this browser, for its landing page. */
+export class ShellPreferences implements PreferencesService {
+  readonly preferences$: BehaviorSubject<Preferences>
+  private account: string | null = null
+  /** What the server is known to hold while a change of ours is on its way there; what a refusal leads back to. */
+  private saved: Preferences | null = null
+  /** Saves go one after the other: one that is overtaken would put its older settings in the place of newer ones. */
+  private saving: Promise<unknown> = Promise.resolve()
+  /** Rises with every change, so that a late refusal does not undo a newer one. */
+  private change = 0
+  /** The change at which kept settings stood in for those of the server; null when there is nothing to ask. */
+  private stale: number | null = null
+
+  constructor(private readonly deps: PreferencesDeps) {
+    this.preferences$ = new BehaviorSubject(this.ofBrowser())
     deps.session$.subscribe((state) => this.follow(state))
     deps.tabs.messages$.subscribe((message) => {
       if (message.type === 'preferences' && message.account === this.account)
         // A tab may run another version of the page.
-        this.take(v.parse(Preferences, { ...(this.held ?? this.start), ...message.preferences }))
+        this.takeOver(v.parse(Preferences, { ...this.current(), ...message.preferences }))
     })
   }
 
@@ -54,33 +50,65 @@ export class ShellPreferences implements PreferencesService, SettingsToSave {
     return this.preferences$.value
   }
 
-  update = async (change: Pending['change']): Promise<CallResult<object>> => {
-    const { account } = this
-    const mine: Pending = { change }
-    this.pending.push(mine)
-    this.show()
-    // Of a visitor nothing is on its way: what this browser keeps is all there is.
-    if (!account) return { kind: 'ok', data: {} }
-    const { saveInTurn } = await persistently(() => import('./save-settings'))
-    return saveInTurn(this, account, mine)
+  update = async (change: (draft: Preferences) => Preferences): Promise<CallResult<object>> => {
+    const before = this.current()
+    const after = v.parse(Preferences, change(structuredClone(before)))
+    this.change += 1
+    this.take(after)
+    if (!this.account) return { kind: 'ok', data: {} }
+    this.saved ??= before
+    const { account, change: mine } = this
+    const save = this.saving.then(() => this.save(account, mine))
+    this.saving = save
+    return save
   }
 
-  /** Asks for the settings of a member whom this browser knew. */
+  /** Sends the settings as they are now; a change that is refused together with later ones goes with them. */
+  private async save(account: string, mine: number): Promise<CallResult<object>> {
+    if (account !== this.account) return { kind: 'ok', data: {} }
+    const settings = this.current()
+    const result = await this.deps.call(userSettings, { settings }, { quiet: true })
+    if (account !== this.account) return result
+    const isNewest = mine === this.change
+    if (result.kind === 'ok') {
+      this.saved = isNewest ? null : settings
+      this.deps.tabs.notify({ type: 'preferences', account, preferences: settings })
+      return { kind: 'ok', data: {} }
+    }
+    if (isNewest && this.saved) {
+      this.take(this.saved)
+      this.saved = null
+      this.deps.onReverted(result.text)
+    }
+    return result
+  }
+
+  /** Another tab has saved these. */
+  private takeOver(preferences: Preferences): void {
+    if (this.saved) this.saved = preferences
+    this.take(preferences)
+  }
+
+  /** Asks for the settings of a member whom this browser knew; what was changed since the login is newer than the answer. */
   renew = async (): Promise<void> => {
-    if (this.account && this.held === undefined) await this.load(this.account)
+    const isStale = this.stale === this.change
+    this.stale = null
+    if (isStale && this.account) await this.load(this.account)
   }
 
   private follow(state: SessionState): void {
     const account = state.stage === 'in' ? state.account.info.account_id : null
     if (account === this.account) return
     this.account = account
-    this.pending = []
-    this.held = undefined
+    this.saved = null
+    this.change += 1
+    this.preferences$.next(this.ofBrowser())
     if (account === null && state.stage === 'out') this.deps.storage.remove(KEYS.accountSettings)
-    const kept = account === null ? null : this.keptOf(account)
-    this.start = kept?.settings ?? this.ofBrowser()
-    this.preferences$.next(this.start)
-    if (account !== null && !kept) void this.load(account)
+    if (account === null) return
+    const kept = this.keptOf(account)
+    if (kept?.settings) this.preferences$.next(kept.settings)
+    this.stale = kept ? this.change : null
+    if (!kept) void this.load(account)
   }
 
   /** What this browser keeps of a member; without settings when they have never changed any. */
@@ -91,33 +119,24 @@ export class ShellPreferences implements PreferencesService, SettingsToSave {
     return parsed.success ? { settings: parsed.output } : null
   }
 
-  async load(account: string): Promise<CallResult<Settings>> {
-    const before = this.held
-    const result = await this.deps.call(userSettings, {}, QUIET)
-    // What came meanwhile, from a save or another tab, is newer.
-    if (result.kind === 'ok' && account === this.account && before === this.held)
-      this.take(result.data.settings)
-    return result
+  private async load(account: string): Promise<void> {
+    const asked = this.change
+    const result = await this.deps.call(userSettings, {}, { quiet: true })
+    if (result.kind !== 'ok' || account !== this.account || asked !== this.change) return
+    const { settings } = result.data
+    if (settings) this.take(settings)
+    else this.keep(account, null)
   }
 
-  /** These are what the server holds now. */
-  take(settings: Preferences | null): void {
-    this.held = settings
-    this.show()
+  private keep(account: string, settings: Preferences | null): void {
+    this.deps.storage.write(KEYS.accountSettings, { account, settings } satisfies Kept)
   }
 
-  /** The waiting changes over what the server holds. */
-  show(): void {
-    const now = this.pending.reduce(
-      (draft, { change }) => v.parse(Preferences, change(structuredClone(draft))),
-      this.held ?? this.start,
-    )
-    const { language, theme } = now.pageDisplay
+  private take(preferences: Preferences): void {
+    const { language, theme } = preferences.pageDisplay
     this.deps.storage.write(KEYS.layout, { language, theme } satisfies Layout)
-    const { account } = this
-    const settings = this.held === null && this.pending.length === 0 ? null : now
-    if (account) this.deps.storage.write(KEYS.accountSettings, { account, settings } satisfies Kept)
-    this.preferences$.next(now)
+    if (this.account) this.keep(this.account, preferences)
+    this.preferences$.next(preferences)
   }
 
   private ofBrowser(): Preferences {
@@ -126,8 +145,6 @@ export class ShellPreferences implements PreferencesService, SettingsToSave {
     return v.parse(Preferences, { ...first, pageDisplay: { ...first.pageDisplay, ...layout } })
   }
 }
-
-const QUIET = { quiet: true }
 
 /** Settings of somebody new, by the brand. */
 export function firstPreferences(brand: {

@@ -12,7 +12,6 @@ import { type Shell, ShellContext } from '../views/shell-context'
 import { areaFacts } from './area-facts'
 import { createFakeServer, ok, profileOf, refused } from './fake-server'
 import { releaseDocument } from './releases'
-import { settingsServer } from './settings-server'
 
 const IDLE: AreaState = { stage: 'idle' }
 const AREAS = ['sportsbook', 'tournament', 'account-info']
@@ -32,8 +31,7 @@ export async function showPage(path: string, { out = false, info = {}, brand = {
   server.answer('/app/authlogin', ({ password }) =>
     password === 'demo88' ? profile : refused('invalid_password'),
   )
-  const kept = settingsServer(null)
-  server.answer('/app/usersettings', ({ settings }) => ok(kept.answer(settings as object | undefined)))
+  server.answer('/app/usersettings', ok({ settings: null }))
   server.answer('/app/logout', ok({}))
   const services = createServices({
     window,

@@ -25,7 +25,7 @@ missing(globalThis, 'ResizeObserver', NeverResizes)
 missing(globalThis, 'IntersectionObserver', NeverResizes)
 
 // The page of a test is the only one of its browser: every lock is free.
-missing(navigator, 'locks', { request: async (_name, ...rest) => rest.at(-1)({}) })
+missing(navigator, 'locks', { request: async (_name, _options, held) => held({}) })
 
 missing(window, 'matchMedia', (media) => ({
   media,

@@ -56,10 +56,7 @@ export type SessionState = { stage: 'unknown' } | { stage: 'out' } | { stage: 'i
 export interface PreferencesService {
   current(): Preferences
   preferences$: Observable<Preferences>
-  /**
-   * Changes what is given, saves it, and puts it back with a reason when saving is refused. Made of the draft alone, the change is
-   * made again to newer settings that come meanwhile from the server or another tab.
-   */
+  /** Changes what is given, saves it, and puts it back with a reason when saving is refused. */
   update(change: (draft: Preferences) => Preferences): Promise<CallResult<object>>
 }
 
