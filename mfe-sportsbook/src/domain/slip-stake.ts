@@ -47,9 +47,9 @@ const commasIn = (text: string): number => text.split(',').length - 1
 
 /**
  * What stands in the field after a keystroke: Latin digits and one point. Null where the keystroke makes no amount and
- * the field stays as it was: "1e5" is not fifteen, and "-1" not one. A comma stands until it groups a thousand, and makes no amount before: were it left out, "1,5"
- * would become fifteen. A point stands also where a currency is shown whole: without it "100.50" would be ten thousand and
- * fifty.
+ * the field stays as it was: "1e5" is not fifteen, and "-1" not one. A comma stands until it groups a thousand, and makes no
+ * amount before: were it left out, "1,5" would become fifteen. A point stands also where a currency is shown whole: without
+ * it "100.50" would be ten thousand and fifty.
  */
 export function typedStake(text: string, before: string, currency: Currency): string | null {
   if (text.trim() === '') return ''

@@ -126,7 +126,7 @@ export function adjustSystem(basis: SystemBasis, draft: SlipDraft, limits: SlipL
 
 /**
  * Whether the sizes that are staked would pay more than the payout limit even at the minimum stake on each; while none is
- * staked, whether any size alone would.
+ * staked, whether each of them would alone, so that nothing can be staked at all.
  */
 export function isSystemOverLimit(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): boolean {
   const { minBet, maxBet } = limits

@@ -67,14 +67,13 @@ export function stakeOfEach(all: readonly SlipEntry[]): StakeEntry & { readonly 
 
 /**
  * Places all that have a stake, each with its own key and its own fate. Nothing leaves while a limit has just changed a
- * stake, or while the balance does not cover all of them: the player sees it first. Says whether anything was sent.
+ * stake, or while the balance does not cover all of them: the player sees it first.
  */
-export async function betAll(all: readonly SlipEntry[], available: number): Promise<boolean> {
+export async function betAll(all: readonly SlipEntry[], available: number): Promise<void> {
   const ready = readyOf(all)
   const changed = ready.filter(({ wager }) => wager.leave())
-  if (changed.length > 0 || ready.length === 0) return false
+  if (changed.length > 0 || ready.length === 0) return
   const totals = totalsOf(ready)
-  if (totals === null || totals.risk > available) return false
+  if (totals === null || totals.risk > available) return
   await Promise.all(ready.map(({ wager }) => wager.press()))
-  return true
 }

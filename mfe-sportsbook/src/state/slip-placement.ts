@@ -139,9 +139,8 @@ function aboutOf({ legs }: RefusalDetails, { request }: AnySent): readonly PickI
   return (legs ?? []).flatMap((place) => picks[place] ?? [])
 }
 
-/** Only a burnt key is final; an unknown one may belong to a bet that is still on its way. */
-const isNotPlaced = (code: ErrorCode, abandon: boolean): boolean =>
-  code === 'betKeyAbandoned' || (abandon && code === 'betNotExists')
+/** "There is none" is final once its key was burnt; before that the bet may still be on its way. */
+const isNotPlaced = (code: ErrorCode, abandon: boolean): boolean => abandon && code === 'betNotExists'
 
 /** A call that throws said nothing of the bet, just as one that timed out. */
 async function answerOf<Data>(ask: () => Promise<CallResult<Data>>): Promise<CallResult<Data> | null> {

@@ -21,20 +21,7 @@ export const NOT_IN_TIME_MS = NOT_IN_TIME_HOURS * 3_600_000
 /** A leg with what its settlement needs. */
 export type SettlingLeg = Pick<
   LegRow,
-  | 'match_id'
-  | 'sport'
-  | 'bet_type'
-  | 'period'
-  | 'line'
-  | 'home'
-  | 'selection'
-  | 'score_at_bet'
-  | 'market'
-  | 'kickoff'
-  | 'odds'
-  | 'odds_type'
-  | 'myanmar'
-  | 'result_revision'
+  keyof StruckLeg | 'match_id' | 'odds' | 'odds_type' | 'result_revision'
 > & { readonly n: number }
 
 /** A result as it is recorded. */
