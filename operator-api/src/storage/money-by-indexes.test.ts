@@ -147,6 +147,19 @@ test('placing a bet reads the legs of its own member on the match, not those of 
   expect(others).toEqual([])
 })
 
+test('placing a bet looks for its key, not through all bets of its member', async () => {
+  await fresh.asOwner(
+    `
+    INSERT INTO bet (id, member_id, idem_key, request_hash, kind, status, currency, stake, risk, to_win, commission_rate, terms_id,
+      channel, ip, placed_at, returned, net, valid_turnover, commission)
+    SELECT nextval('bet_id'), 'demo7', 'old' || i, '', 'single', 'settled', 'MYR', 1, 1, 1, 0, 1, 'web', '', 0, 0, -1, 1, 0
+    FROM generate_series(1, $1::int) i`,
+    [MANY],
+  )
+  const reads = await readsOf(client, () => betsOf('demo7', 0))
+  expect(reads.filter(({ table, fetched }) => table === 'bet' && fetched > 10)).toEqual([])
+})
+
 test('giving the uplines their part costs what is shared, however much the member settled on that day', async () => {
   await fresh.asOwner(
     `

@@ -177,6 +177,8 @@ export function betRepository({ reads, pool }: Database) {
       const wanted = bets
         .selectFrom('bet')
         .where('member_id', '=', account)
+        // The index of lists, which is not for those who look for one bet.
+        .where(sql<boolean>`id > 0`)
         .where('status', 'in', statuses)
         .$if(kinds !== undefined, (q) => q.where('kind', 'in', kinds ?? []))
         .$if(from !== undefined, (q) => q.where('placed_at', '>=', from ?? 0))
