@@ -97,6 +97,37 @@ test.each(['AC "Milan", (W)', 'a\\b{c}', 'NULL', '', "O'Higgins ", ' two\nlines'
   },
 )
 
+test('bets that are placed at once around the end of a working day stand on the day of each', async () => {
+  const place = createPlaceBet({ ...quiet, database: fresh.database })
+  const DAY_MS = 86_400_000
+  const moments = [1, 2, 1, 2, 3].map((day) => day * DAY_MS)
+  const placed = (round: number) =>
+    Promise.all(
+      [26, 27].flatMap((member) =>
+        moments.map((placed_at, n) =>
+          place({ ...order(member), idem_key: `${round}-${n}`, risk: 10 + n, placed_at }),
+        ),
+      ),
+    )
+  // Days that begin with these bets, and days that they find.
+  for (const round of [1, 2]) for (const { outcome } of await placed(round)) expect(outcome).toBe('placed')
+  const days = await fresh.asOwner(
+    `SELECT member_id, day - date '1970-01-01' AS day, debit::int, turnover::int FROM activity
+     WHERE member_id IN ('demo26', 'demo27') AND product = 'sportsbook' ORDER BY 1, 2`,
+  )
+  const two = (first: number, second: number) => 2 * (first + second)
+  expect(days).toEqual(
+    ['demo26', 'demo27'].flatMap((member_id) =>
+      [two(10, 12), two(11, 13), two(14, 0)].map((sum, day) => ({
+        member_id,
+        day,
+        debit: sum,
+        turnover: sum,
+      })),
+    ),
+  )
+})
+
 test('a thousand requests for a key that another bet has taken are refused together', async () => {
   let calls = 0
   const pool = {

@@ -31,6 +31,10 @@ DECLARE
   v_has_tickets boolean := false;
   v_entries ledger_entry[] := '{}';
   v_last_entries ledger_entry[] := '{}';
+  -- What the working day of the wallet at hand is raised by, and those before it: one for a wallet and a day.
+  v_day activity;
+  v_days activity[] := '{}';
+  v_raised int;
 BEGIN
   -- Nothing is read before the wallets are locked: keys, limits and balances below are then those of the last commit.
   PERFORM FROM account a
@@ -42,7 +46,7 @@ BEGIN
     SELECT o AS ordered, o.n, o.request_hash, o.risk, m.state,
       c.id AS cash_id, c.balance AS cash, c.seq AS cash_seq,
       f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
-      b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
+      working_day(d.start_hour, o.placed_at) AS day, b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
       ARRAY(
         SELECT leg.match_cap - (
           SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
@@ -52,11 +56,12 @@ BEGIN
       ) AS left_on_matches
     FROM unnest(p_orders) o
     JOIN member m ON m.id = o.member_id
+    LEFT JOIN brand_day d ON d.brand = m.brand
     LEFT JOIN account c ON c.owner = o.member_id AND c.kind = 'cash' AND c.currency = o.currency
     LEFT JOIN account f ON f.owner = o.member_id AND f.kind = 'frozen' AND f.currency = o.currency
     LEFT JOIN bet b ON b.member_id = o.member_id AND b.idem_key = o.idem_key
     LEFT JOIN bet_key_abandoned k ON k.member_id = o.member_id AND k.idem_key = o.idem_key
-    ORDER BY c.id, o.n
+    ORDER BY c.id, day, o.n
   LOOP
     -- The next wallet: the one before is put aside.
     IF v_cash.account_id IS DISTINCT FROM v_bet.cash_id THEN
@@ -112,6 +117,14 @@ BEGIN
       v_frozen := entry_after(v_frozen, v_order.transfer_id, v_bet.risk);
       v_entries := v_entries || v_cash;
       v_entries := v_entries || v_frozen;
+      IF v_day.member_id = v_order.member_id AND v_day.currency = v_order.currency AND v_day.day = v_bet.day THEN
+        v_day.debit := v_day.debit + v_bet.risk;
+      ELSE
+        IF v_day.member_id IS NOT NULL THEN
+          v_days := v_days || v_day;
+        END IF;
+        v_day := ROW(v_order.member_id, v_order.currency, v_bet.day, 'sportsbook', v_bet.risk, 0, 0, 0, 0, 0, 0);
+      END IF;
       FOR v_leg IN 1 .. cardinality(v_order.legs) LOOP
         v_match := coalesce(v_order.legs[v_leg].parent_id, v_order.legs[v_leg].match_id);
         v_place := array_position(v_matches, v_match);
@@ -134,6 +147,7 @@ BEGIN
   IF v_cash.amount <> 0 THEN
     v_last_entries := v_last_entries || v_cash || v_frozen;
   END IF;
+  v_days := v_days || v_day;
 
   -- One statement: its tables are opened and its plan is locked once, which is most of the work for a bet that comes alone.
   WITH bets AS (
@@ -160,16 +174,25 @@ BEGIN
   ), entries AS (
     INSERT INTO entry (account_id, seq, transfer_id, amount, balance_after)
     SELECT e.account_id, e.seq, e.transfer_id, e.amount, e.balance_after FROM unnest(v_entries) e
-  ), statement AS (
-    INSERT INTO activity AS a (member_id, currency, day, product, debit, turnover)
-    SELECT p.member_id, p.currency, working_day(d.start_hour, p.placed_at), 'sportsbook', sum(p.risk), sum(p.risk)
-    FROM unnest(v_placed) p JOIN member m ON m.id = p.member_id LEFT JOIN brand_day d ON d.brand = m.brand
-    GROUP BY 1, 2, 3
-    ON CONFLICT (member_id, currency, day, product) DO UPDATE SET debit = a.debit + excluded.debit,
-      turnover = a.turnover + excluded.turnover
+  ), wallets AS (
+    UPDATE account a SET balance = last.balance_after, seq = last.seq
+    FROM unnest(v_last_entries) last WHERE a.id = last.account_id
   )
-  UPDATE account a SET balance = last.balance_after, seq = last.seq
-  FROM unnest(v_last_entries) last WHERE a.id = last.account_id;
+  UPDATE activity a SET debit = a.debit + d.debit, turnover = a.turnover + d.debit
+  FROM unnest(v_days) d
+  WHERE a.member_id = d.member_id AND a.currency = d.currency AND a.day = d.day AND a.product = d.product;
+  -- The first bet of a day.
+  GET DIAGNOSTICS v_raised = ROW_COUNT;
+  IF v_raised < cardinality(v_days) THEN
+    INSERT INTO activity AS a (member_id, currency, day, product, debit, turnover)
+    SELECT d.member_id, d.currency, d.day, d.product, d.debit, d.debit FROM unnest(v_days) d
+    WHERE NOT EXISTS (
+      SELECT FROM activity known
+      WHERE known.member_id = d.member_id AND known.currency = d.currency AND known.day = d.day AND known.product = d.product
+    )
+    ON CONFLICT (member_id, currency, day, product) DO UPDATE SET debit = a.debit + excluded.debit,
+      turnover = a.turnover + excluded.turnover;
+  END IF;
 
   -- Every choice of so many legs is a ticket: numbers whose bits are the legs. For their order the first leg is the highest bit.
   IF v_has_tickets THEN
