@@ -191,14 +191,18 @@ describe('the account area', () => {
     await unmount()
   })
 
-  test('says what a parlay may still return, and which leg rejected one', async () => {
+  test('says what a parlay may still return, and which leg and score rejected one', async () => {
     const bets = [
       parlayOf(),
-      parlayOf({ bet_id: 'b9', status: 'rejected', reason: 'rejectedGoal', rejected_leg: 1 }),
+      parlayOf({
+        ...{ bet_id: 'b9', status: 'rejected', reason: 'rejectedGoal', rejected_leg: 1 },
+        rejected_by: { what: 'score', from: [0, 0], to: [0, 1] },
+      }),
     ]
     const { unmount } = await opened((host) => host.answer(betAcceptList, { bets, total: 2 }))
     expect(await screen.findAllByText(/Still possible 689\.40/)).toHaveLength(1)
     expect(screen.getByText(/By the match Bologna v Atalanta/)).toBeTruthy()
+    expect(await screen.findByText(/Score 0-0 → 0-1/)).toBeTruthy()
     await unmount()
   })
 

@@ -6,12 +6,11 @@ import { isEnded, outcomeAmount, type Segment } from '../domain/bet-list-view'
 import styles from './bet-card.module.css'
 import { BetCommission } from './bet-commission'
 import { BetDeduction } from './bet-deduction'
-import { BetReason } from './bet-reason'
 import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import { momentText } from './clock-text'
 import { kindText } from './kind-text'
-import { BetPossible, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
+import { BetPossible, LazyBetReason, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -46,7 +45,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
         </div>
       ))}
       <BetDeduction bet={bet} />
-      <BetReason bet={bet} className={styles.reason} />
+      <LazyBetReason bet={bet} className={styles.reason} />
       <BetPossible bet={bet} className={styles.reason} />
       <BetCommission bet={bet} className={styles.reason} />
       <dl className={styles.amounts}>

@@ -4,13 +4,12 @@ import { useWords } from '@touchline/ui/words'
 import { outcomeAmount, type Segment } from '../domain/bet-list-view'
 import { BetCommission } from './bet-commission'
 import { BetDeduction } from './bet-deduction'
-import { BetReason } from './bet-reason'
 import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
 import { momentText } from './clock-text'
 import { kindText } from './kind-text'
-import { BetPossible, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
+import { BetPossible, LazyBetReason, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -64,7 +63,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
               </td>
               <td rowSpan={span}>
                 <BetStatus bet={bet} />
-                <BetReason bet={bet} className={styles.reason} />
+                <LazyBetReason bet={bet} className={styles.reason} />
                 <BetPossible bet={bet} className={styles.reason} />
                 <BetCommission bet={bet} className={styles.reason} />
               </td>

@@ -4,15 +4,17 @@ import { type ComponentProps, Suspense } from 'react'
 import { isPlaying } from '../domain/leg-progress'
 import { withOutcomeWords } from '../locales/words'
 import type { BetProspectProps } from './bet-prospect'
+import type { BetReasonProps } from './bet-reason'
 import type { LegNowProps } from './leg-now'
 
-/** It needs everything that settles bets, so it comes with a bet that has a prospect or a void leg, one in play, or a Burmese one. */
+/** It needs everything that settles bets, so it comes with a bet that has a prospect or a void leg, one in play, a rejected or a Burmese one. */
 const outcomes = () => withOutcomeWords(import('./outcomes'))
 
 const BetProspect = lazily(async () => (await outcomes()).BetProspect)
 const LegNow = lazily(async () => (await outcomes()).LegNow)
 const BurmeseSum = lazily(async () => (await outcomes()).BurmeseSum)
 const LegVoid = lazily(async () => (await outcomes()).LegVoid)
+const BetReason = lazily(async () => (await outcomes()).BetReason)
 const BurmeseEnd = lazily(async () => (await outcomes()).BurmeseEnd)
 
 /** What a running bet of several legs may still return; of a system its tickets, to look into. */
@@ -47,6 +49,16 @@ export function LazyLegNow({ bet, place }: LegNowProps) {
   return (
     <Suspense>
       <LegNow bet={bet} place={place} />
+    </Suspense>
+  )
+}
+
+/** Why a bet was rejected. */
+export function LazyBetReason(props: BetReasonProps) {
+  if (props.bet.reason === null) return null
+  return (
+    <Suspense>
+      <BetReason {...props} />
     </Suspense>
   )
 }

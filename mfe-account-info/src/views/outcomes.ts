@@ -1,4 +1,5 @@
 export { BetProspect } from './bet-prospect'
+export { BetReason } from './bet-reason'
 export { BurmeseEnd, BurmeseSum } from './burmese-outcome'
 export { LegNow } from './leg-now'
 export { LegVoid } from './leg-void'

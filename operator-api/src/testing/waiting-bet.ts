@@ -4,6 +4,7 @@ import type { WaitingLeg } from '../modules/sportsbook/waiting-bets'
 /** A handicap in play that waits, struck at 1-0, with its match and its line as they still are. */
 export const bet: WaitingLeg = {
   id: 1,
+  kind: 'single',
   n: 0,
   match_id: 1,
   line_id: 1,
@@ -11,6 +12,8 @@ export const bet: WaitingLeg = {
   period: 0,
   line: -2,
   selection: 'home',
+  odds: 90,
+  odds_type: 1,
   placed_at: 0,
   decide_at: 5000,
   score_at_bet: [1, 0],

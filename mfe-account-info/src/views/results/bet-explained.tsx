@@ -5,11 +5,11 @@ import { useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { factorText } from '../../domain/explain-text'
 import { SYSTEMS } from '../../domain/systems'
-import { BetReason } from '../bet-reason'
 import { BetRef } from '../bet-ref'
 import { BetStatus } from '../bet-status'
 import { momentText } from '../clock-text'
 import { kindText } from '../kind-text'
+import { LazyBetReason } from '../lazy-outcomes'
 import styles from './bet-explained.module.css'
 import { LegExplained } from './leg-explained'
 
@@ -52,7 +52,7 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
           </Link>
         </p>
       )}
-      <BetReason bet={bet} className={styles.note} />
+      <LazyBetReason bet={bet} className={styles.note} />
       <dl className={styles.sums}>
         {(
           [

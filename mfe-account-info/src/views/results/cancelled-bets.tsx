@@ -2,12 +2,11 @@ import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
-import { BetReason } from '../bet-reason'
 import { BetRef } from '../bet-ref'
 import { BetStatus } from '../bet-status'
 import { momentText } from '../clock-text'
 import { kindText } from '../kind-text'
-import { LazyLegVoid } from '../lazy-outcomes'
+import { LazyBetReason, LazyLegVoid } from '../lazy-outcomes'
 import { LegPick } from '../leg-pick'
 import styles from './result-cards.module.css'
 
@@ -31,7 +30,7 @@ export function CancelledBets({ bets }: { bets: readonly Bet[] }) {
               <LazyLegVoid leg={leg} className={styles.why} />
             </div>
           ))}
-          <BetReason bet={bet} className={styles.why} />
+          <LazyBetReason bet={bet} className={styles.why} />
           <span className={styles.small}>
             {t('results.givenBack', { amount: formatMoney(bet.returned ?? bet.risk, bet.currency) })}
           </span>

@@ -98,15 +98,17 @@ describe('the card of a parlay', () => {
     ])
   })
 
-  test('names the leg whose match rejected it', async () => {
+  test('names the leg whose match rejected it, and by which score', async () => {
     const bet = parlay([later(), under()], {
       status: 'rejected',
       reason: 'rejectedGoal',
       rejected_leg: 1,
+      rejected_by: { what: 'score', from: [0, 0], to: [1, 0] },
       settled_at: NOW,
     })
     const { text } = await shown(bet)
     expect(text()).toContain('By the match Arsenal v Chelsea')
+    expect(text()).toContain('Score 0-0 → 1-0')
     expect(text().match(/Rejected the bet/g)).toHaveLength(1)
     expect(screen.getByRole('list', { name: 'Life of the bet' }).textContent).toContain('Rejected')
   })

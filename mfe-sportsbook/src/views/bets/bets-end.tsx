@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { formatMoney, formatSignedMoney } from '@touchline/rules'
+import { formatMoney, formatSignedMoney, rejectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { commissionOf } from '../slip/bet-news'
@@ -7,16 +7,17 @@ import { LazyRefusalRule } from '../slip/lazy-more'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { momentWords } from '../slip/slip-times'
-import { errorText, matchName } from '../slip/slip-words'
+import { errorText, matchName, worded } from '../slip/slip-words'
 import styles from './bets.module.css'
 
-/** How an ended bet ended, and what came of it; of a rejected one, which leg's match it was. */
+/** How an ended bet ended, and what came of it; of a rejected one, what of which leg's match it was. */
 export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const { now } = useSlip()
   const time = momentWords(bet.settled_at ?? bet.placed_at, now())
   if (bet.status === 'rejected' || bet.status === 'void') {
     const leg = bet.legs.length > 1 ? bet.legs[bet.rejected_leg ?? -1] : undefined
+    const by = rejectionWording(bet)
     return (
       <div className={styles.end}>
         <span>
@@ -26,6 +27,7 @@ export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
               {errorText(t, bet.reason)} <LazyRefusalRule code={bet.reason} />
             </small>
           )}
+          {by && <small>{worded(t, by)}</small>}
           {leg && <small>{t('rejectedBy', { match: matchName(t, leg) })}</small>}
         </span>
         <span>{t('bets.stakeBack', { risk: formatMoney(bet.risk, bet.currency) })}</span>

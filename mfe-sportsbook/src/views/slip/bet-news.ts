@@ -7,6 +7,7 @@ import {
   formatOdds,
   formatSignedMoney,
   isBurmeseBet,
+  rejectionWording,
   resultWord,
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
@@ -36,7 +37,9 @@ function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
 
 function reasonText(t: Translate, bet: Bet): string | null {
   if (bet.status === 'void') return voidTextOfBet(bet, t)
-  return bet.status === 'rejected' && bet.reason ? errorText(t, bet.reason) : null
+  if (bet.status !== 'rejected' || !bet.reason) return null
+  const by = rejectionWording(bet)
+  return by ? `${errorText(t, bet.reason)} ${worded(t, by)}` : errorText(t, bet.reason)
 }
 
 function titleOf(t: Translate, bet: Bet): string {

@@ -143,6 +143,7 @@ test('what was rejected names its leg, and open legs show the score of now', asy
   expect(await member.call(parlayRejectBetDetails, { bet_id: ids.rejected })).toMatchObject({
     bet: {
       ...{ status: 'rejected', reason: 'rejectedGoal', rejected_leg: 1 },
+      rejected_by: { what: 'score', from: [1, 0], to: [2, 0] },
       // The goal that rejected it, and what was played after it, are no part of the bet.
       legs: [{ score: null }, { score_at_bet: [1, 0], score: [1, 0] }, {}],
     },

@@ -72,6 +72,7 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   result: null,
   reason: null,
   rejected_leg: null,
+  rejected_by: null,
   placed_at: order.placed_at,
   decide_at: order.decide_at,
   accepted_at: order.decide_at === null ? order.placed_at : null,

@@ -44,14 +44,19 @@ test('an in-play bet waits five seconds with its money frozen, then runs', async
   expect(await server.balances('demo2')).toEqual({ cash: 999_000, frozen: 1000 })
 })
 
-test('a goal gives the money back at once and says why', async () => {
+test('a goal gives the money back at once and says why and by which score', async () => {
   const member = await server.login('demo3')
   await member.bet({ score: [0, 0] })
   server.book.put({ score: [1, 0] })
   await later(100)
   expect(await member.call(betRejectList)).toMatchObject({
     total: 1,
-    bets: [{ status: 'rejected', reason: 'rejectedGoal', returned: 1000, net: 0, valid_turnover: 0 }],
+    bets: [
+      {
+        ...{ status: 'rejected', reason: 'rejectedGoal', returned: 1000, net: 0, valid_turnover: 0 },
+        rejected_by: { what: 'score', from: [0, 0], to: [1, 0] },
+      },
+    ],
   })
   expect(await server.balances('demo3')).toEqual({ cash: 1_000_000, frozen: 0 })
   expect(server.sent.at(-1)).toEqual({
@@ -76,7 +81,9 @@ test('danger that lasts a minute rejects', async () => {
   server.book.put({ danger: true })
   await member.bet({ score: [0, 0] })
   await later(60_000)
-  expect(lastBet('demo5')).toMatchObject({ bet: { status: 'rejected', reason: 'rejectedDanger' } })
+  expect(lastBet('demo5')).toMatchObject({
+    bet: { status: 'rejected', reason: 'rejectedDanger', rejected_by: null },
+  })
 })
 
 test('two deciders at once decide each bet once', async () => {
@@ -142,7 +149,10 @@ describe('the rules of the sport decide', () => {
     await placed('demo13', basketball)
     server.book.put({}, [{ prices: [76, -84], ball: 2 }])
     await later(100)
-    expect(verdictOf('demo13')).toMatchObject({ status: 'rejected', reason: 'rejectedPriceMoved' })
+    expect(verdictOf('demo13')).toMatchObject({
+      ...{ status: 'rejected', reason: 'rejectedPriceMoved' },
+      rejected_by: { what: 'price', from: [96, -2], to: [76, -2] },
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Bet, BetResult, BetStatus, BetUnit, MyanmarTerms } from '@touchline/contracts/calls'
+import type { Bet, BetResult, BetStatus, BetUnit, MyanmarTerms, RejectedBy } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
 import type { MatchResult } from '@touchline/rules'
@@ -70,6 +70,8 @@ export interface BetRow {
   reason: string | null
   /** Place of the leg whose match rejected it. */
   rejected_leg: number | null
+  /** What of that match rejected it; null where it has no figure. */
+  rejected_by: RejectedBy | null
   placed_at: number
   decide_at: number | null
   accepted_at: number | null
@@ -141,6 +143,7 @@ const COLUMNS = [
   'result',
   'reason',
   'rejected_leg',
+  'rejected_by',
   'placed_at',
   'decide_at',
   'accepted_at',

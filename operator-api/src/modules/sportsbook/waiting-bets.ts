@@ -1,6 +1,7 @@
+import type { Bet, RejectedBy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { LIMITS } from '@touchline/contracts/limits'
-import { type BetType, MarketId, type Period } from '@touchline/contracts/odds'
+import { type BetType, MarketId, type OddsType, type Period } from '@touchline/contracts/odds'
 import {
   chanceOnLine,
   currentPeriod,
@@ -13,6 +14,7 @@ import {
 import type { ChangedBet, Platform } from '../../platform/module'
 import type { BookMatch, OddsBook, OfferedLine } from '../odds'
 import { placeOf } from './offers/offer'
+import { priceMove } from './price-move'
 import type { NotifyBets } from './service'
 
 const FRESH_MS = LIMITS.freshSeconds * 1000
@@ -21,8 +23,8 @@ const BETS_A_PAGE = 2000
 
 /** Waiting bets after a bet, with those of their legs that are in play. */
 const WAITING = `
-  SELECT b.id, b.member_id, b.placed_at, b.decide_at, l.n, l.match_id, l.line_id, l.bet_type, l.period, l.line, l.selection,
-    l.score_at_bet, l.reds_at_bet, l.period_at_bet, l.part_at_bet, l.chance_at_bet
+  SELECT b.id, b.member_id, b.placed_at, b.decide_at, b.kind, l.n, l.match_id, l.line_id, l.bet_type, l.period, l.line,
+    l.selection, l.odds, l.odds_type, l.score_at_bet, l.reds_at_bet, l.period_at_bet, l.part_at_bet, l.chance_at_bet
   FROM (SELECT * FROM bet WHERE status = 'waiting' AND id > $1 ORDER BY id LIMIT $2) b
   JOIN bet_leg l ON l.bet_id = b.id AND l.market = ${MarketId.live}
   ORDER BY b.id, l.n`
@@ -52,13 +54,15 @@ async function decidePage(
   const now = platform.now()
   const fresh = now - book.freshAt() <= FRESH_MS
   const accepted: number[] = []
-  const rejected: { bet_id: number; reason: string; leg: number }[] = []
+  const rejected: { bet_id: number; reason: string; leg: number; by: RejectedBy | null }[] = []
   for (const [id, legs] of bets) {
     const verdict = decideLegs(
       legs.map((leg) => ({ n: leg.n, verdict: decideWaiting(leg, marketOf(leg, book, fresh), now) })),
     )
     if (verdict.stage === 'accept') accepted.push(id)
-    if (verdict.stage === 'reject') rejected.push({ bet_id: id, reason: verdict.reason, leg: verdict.leg })
+    if (verdict.stage !== 'reject') continue
+    const { reason, leg, by } = verdict
+    rejected.push({ bet_id: id, reason, leg, by })
   }
   await platform.failpoint('decide:before')
   // Functions answer the ids they changed: another process may have decided first.
@@ -91,16 +95,13 @@ function marketOf(leg: WaitingLeg, book: OddsBook, fresh: boolean): WaitingMarke
   }
 }
 
-export type BetVerdict =
-  | { readonly stage: 'wait' | 'accept' }
-  | { readonly stage: 'reject'; readonly reason: ErrorCode; readonly leg: number }
+export type BetVerdict = { readonly stage: 'wait' | 'accept' } | (Rejection & { readonly leg: number })
 
 /** One leg that cannot stand rejects the bet, and one that waits lets it wait: it is accepted when all of them can be. */
 export function decideLegs(
   legs: readonly { readonly n: number; readonly verdict: WaitingVerdict }[],
 ): BetVerdict {
-  for (const { n, verdict } of legs)
-    if (verdict.stage === 'reject') return { stage: 'reject', reason: verdict.reason, leg: n }
+  for (const { n, verdict } of legs) if (verdict.stage === 'reject') return { ...verdict, leg: n }
   return { stage: legs.every(({ verdict }) => verdict.stage === 'accept') ? 'accept' : 'wait' }
 }
 
@@ -120,6 +121,7 @@ async function changedBy(
 export interface WaitingLeg {
   /** Of its bet. */
   readonly id: number
+  readonly kind: Bet['kind']
   readonly n: number
   readonly match_id: number
   readonly line_id: number
@@ -127,6 +129,8 @@ export interface WaitingLeg {
   readonly period: Period
   readonly line: number
   readonly selection: string
+  readonly odds: number
+  readonly odds_type: OddsType
   readonly placed_at: number
   readonly decide_at: number
   readonly score_at_bet: readonly [number, number] | null
@@ -145,9 +149,14 @@ export interface WaitingMarket {
   readonly fresh: boolean
 }
 
-export type WaitingVerdict =
-  | { readonly stage: 'wait' | 'accept' }
-  | { readonly stage: 'reject'; readonly reason: ErrorCode }
+/** Why a bet cannot stand, and what of the match has changed since it was sent; null where that has no figure. */
+interface Rejection {
+  readonly stage: 'reject'
+  readonly reason: ErrorCode
+  readonly by: RejectedBy | null
+}
+
+export type WaitingVerdict = { readonly stage: 'wait' | 'accept' } | Rejection
 
 /**
  * Accepted when play is safe once the delay of the bet is over; what the rules of the sport name rejects it at once (domain 5.3). It
@@ -162,11 +171,11 @@ export function decideWaiting(
   const hold = (reason: ErrorCode): WaitingVerdict => (overdue ? reject(reason) : { stage: 'wait' })
   if (!match) return hold('rejectedSuspended')
   const played = rejectedByPlay(match.sport, stateAtBet(bet, match), stateNow(match))
-  if (played) return reject(played)
+  if (played) return reject(played.reason, played.by)
   const over = match.status !== 0 || isPartOver(match.sport, bet.period, match)
   if (over || line?.state === 2) return reject('rejectedSuspended')
   if (rejectedByPrice(match.sport, bet.chance_at_bet, chanceNow(bet, market)))
-    return reject('rejectedPriceMoved')
+    return reject('rejectedPriceMoved', priceMove(bet, market))
   if (now < bet.decide_at) return { stage: 'wait' }
   if (match.danger) return hold('rejectedDanger')
   // A line that left the board moved with the prices and stands; one that is suspended may not.
@@ -174,7 +183,11 @@ export function decideWaiting(
   return { stage: 'accept' }
 }
 
-const reject = (reason: ErrorCode): WaitingVerdict => ({ stage: 'reject', reason })
+const reject = (reason: ErrorCode, by: RejectedBy | null = null): Rejection => ({
+  stage: 'reject',
+  reason,
+  by,
+})
 
 const stateNow = (match: BookMatch) => ({ ...match, period: currentPeriod(match.sport, match) })
 

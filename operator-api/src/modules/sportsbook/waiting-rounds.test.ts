@@ -1,8 +1,8 @@
 import { bet, line, match } from '../../testing/waiting-bet'
 import { decideLegs, decideWaitingBets, type WaitingDeps, type WaitingVerdict } from './waiting-bets'
 
-const GOAL: WaitingVerdict = { stage: 'reject', reason: 'rejectedGoal' }
-const CARD: WaitingVerdict = { stage: 'reject', reason: 'rejectedRedCard' }
+const GOAL: WaitingVerdict = { stage: 'reject', reason: 'rejectedGoal', by: null }
+const CARD: WaitingVerdict = { stage: 'reject', reason: 'rejectedRedCard', by: null }
 const WAIT: WaitingVerdict = { stage: 'wait' }
 const SAFE: WaitingVerdict = { stage: 'accept' }
 
@@ -10,8 +10,8 @@ test.each<[WaitingVerdict[], object]>([
   [[SAFE], { stage: 'accept' }],
   [[SAFE, SAFE, SAFE], { stage: 'accept' }],
   [[SAFE, WAIT, SAFE], { stage: 'wait' }],
-  [[WAIT, SAFE, GOAL], { stage: 'reject', reason: 'rejectedGoal', leg: 4 }],
-  [[SAFE, CARD, GOAL], { stage: 'reject', reason: 'rejectedRedCard', leg: 3 }],
+  [[WAIT, SAFE, GOAL], { ...GOAL, leg: 4 }],
+  [[SAFE, CARD, GOAL], { ...CARD, leg: 3 }],
 ])('legs in play that are judged %j make the bet %j', (verdicts, becomes) => {
   // Before them stand two legs that are not in play.
   expect(decideLegs(verdicts.map((verdict, i) => ({ n: i + 2, verdict })))).toEqual(becomes)

@@ -92,6 +92,19 @@ export const BetLeg = v.object({
 })
 export type BetLeg = v.InferOutput<typeof BetLeg>
 
+const pair = v.tuple([int, int])
+
+/**
+ * What had changed since a bet was sent, when that rejected it: the score, the red cards, the score of the running part; or the
+ * price of the selection, in hundredths, with the line that it stands on, in quarter goals.
+ */
+export const RejectedBy = v.object({
+  what: v.picklist(['score', 'reds', 'part', 'price']),
+  from: pair,
+  to: pair,
+})
+export type RejectedBy = v.InferOutput<typeof RejectedBy>
+
 /** A bet as the member sees it. Amounts in minor units of `currency`, times in epoch milliseconds. */
 export const Bet = v.object({
   bet_id: v.string(),
@@ -124,6 +137,8 @@ export const Bet = v.object({
   reason: v.nullable(v.string()),
   /** Place of the leg whose match rejected it; null when it was not rejected, or not for one leg. */
   rejected_leg: v.optional(v.nullable(int)),
+  /** What of that match rejected it; null or absent where that has no figure, for older bets, and for what this page is too old to know. */
+  rejected_by: v.optional(v.fallback(v.nullable(RejectedBy), null)),
   placed_at: v.number(),
   /** When a waiting bet will be decided at the earliest. */
   decide_at: v.nullable(v.number()),

@@ -1,3 +1,4 @@
+import type { RejectedBy } from '@touchline/contracts/calls'
 import { remainingLine } from '../cash-out/remaining-line'
 import { finishedMatch } from '../settlement/sample-results'
 import { settleSelection } from '../settlement/settle-selection'
@@ -101,8 +102,18 @@ describe.each(SPORTS)('sport %i, %s', (id, _name, from, delay, ends) => {
     'a red card': 'rejectedRedCard',
     'the end of the part': ends.includes('part') || point || ends.includes('points') ? 'rejectedScore' : null,
   }
+  const figures: Record<string, RejectedBy | null> = {
+    'a point': { what: 'part', from: [3, 2], to: [4, 2] },
+    'two points': { what: 'part', from: [3, 2], to: [4, 3] },
+    'a score': { what: 'score', from: [1, 0], to: [1, 1] },
+    'a score taken back': { what: 'score', from: [1, 0], to: [0, 0] },
+    'a red card': { what: 'reds', from: [0, 0], to: [0, 1] },
+    'the end of the part': null,
+  }
   test.each(Object.keys(happens))('%s while a bet waits rejects it as the table says', (what) => {
-    expect(rejectedByPlay(id, atBet, { ...atBet, ...happens[what] })).toBe(expected[what])
+    const rejection = rejectedByPlay(id, atBet, { ...atBet, ...happens[what] })
+    expect(rejection?.reason ?? null).toBe(expected[what])
+    expect(rejection?.by ?? null).toEqual(rejection && figures[what])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { RejectedBy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Score } from '../settlement/match-result'
 import { isBreakCode } from './play-order'
@@ -13,21 +14,37 @@ export interface PlayState {
   readonly part: Score | null
 }
 
+/** Why a waiting bet cannot stand, and what has changed; null where that has no figure, as at the end of a part. */
+export interface PlayRejection {
+  readonly reason: ErrorCode
+  readonly by: RejectedBy | null
+}
+
 /**
  * Why a waiting bet cannot stand by what was played since it was struck; null when it can. It compares states rather
  * than hearing events, so that a restart in between loses nothing.
  */
-export function rejectedByPlay(sport: number, atBet: PlayState, now: PlayState): ErrorCode | null {
+export function rejectedByPlay(sport: number, atBet: PlayState, now: PlayState): PlayRejection | null {
   const { rejects } = sportRules(sport)
-  if (rejects.score !== null && differ(atBet.score, now.score)) return rejects.score
-  if (differ(atBet.reds, now.reds)) return 'rejectedRedCard'
+  if (rejects.score !== null && differ(atBet.score, now.score))
+    return { reason: rejects.score, by: change('score', atBet.score, now.score) }
+  if (differ(atBet.reds, now.reds))
+    return { reason: 'rejectedRedCard', by: change('reds', atBet.reds, now.reds) }
   const isOther = atBet.period !== now.period && !isBreakCode(atBet.period) && now.period !== INTERRUPTED
-  if (rejects.partOver && isOther) return 'rejectedScore'
+  if (rejects.partOver && isOther) return { reason: 'rejectedScore', by: null }
   if (rejects.pointsMost === null || atBet.part === null || now.part === null) return null
   const points = Math.abs(now.part[0] - atBet.part[0]) + Math.abs(now.part[1] - atBet.part[1])
-  return points > rejects.pointsMost ? 'rejectedScore' : null
+  return points > rejects.pointsMost
+    ? { reason: 'rejectedScore', by: isOther ? null : change('part', atBet.part, now.part) }
+    : null
 }
 
 const INTERRUPTED = 9
+
+const change = (what: 'score' | 'reds' | 'part', [a, b]: Score, [c, d]: Score): RejectedBy => ({
+  what,
+  from: [a, b],
+  to: [c, d],
+})
 
 const differ = (a: Score, b: Score): boolean => a[0] !== b[0] || a[1] !== b[1]

@@ -1,6 +1,6 @@
 /*
- * Rejects waiting bets and gives back what they held: `[{bet_id, reason, leg}]`, the place of the leg whose match rejects it or
- * null. Answers those that did wait.
+ * Rejects waiting bets and gives back what they held: `[{bet_id, reason, leg, by}]`, the place of the leg whose match rejects it
+ * and what of that match has changed, each of them or null. Answers those that did wait.
  */
 CREATE OR REPLACE FUNCTION reject_bets(p_rejections jsonb, p_at bigint) RETURNS SETOF bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
@@ -20,9 +20,9 @@ BEGIN
   ORDER BY a.id FOR UPDATE;
 
   FOR r IN
-    UPDATE bet b SET status = 'rejected', reason = x.reason, rejected_leg = x.leg, returned = b.risk, net = 0, valid_turnover = 0,
-      commission = 0, settled_at = p_at
-    FROM jsonb_to_recordset(p_rejections) AS x (bet_id bigint, reason text, leg int), account c, account f
+    UPDATE bet b SET status = 'rejected', reason = x.reason, rejected_leg = x.leg, rejected_by = x.by, returned = b.risk,
+      net = 0, valid_turnover = 0, commission = 0, settled_at = p_at
+    FROM jsonb_to_recordset(p_rejections) AS x (bet_id bigint, reason text, leg int, by jsonb), account c, account f
     WHERE b.id = x.bet_id AND b.status = 'waiting'
       AND c.owner = b.member_id AND c.kind = 'cash' AND c.currency = b.currency
       AND f.owner = b.member_id AND f.kind = 'frozen' AND f.currency = b.currency

@@ -1,0 +1,29 @@
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import { formatLineSigned } from '../lines/format-line-signed'
+import { lineOfSelection } from '../lines/line-of-selection'
+import { formatOdds } from '../odds/format-odds'
+import { type Wording, word } from './wording'
+
+/**
+ * What of its match rejected a bet, under `rejection`: "Score 0-0 → 1-0". Null where that has no figure, and for bets that were
+ * rejected before it was kept.
+ */
+export function rejectionWording({
+  rejected_by: by,
+  rejected_leg: place,
+  legs,
+}: Pick<Bet, 'rejected_by' | 'rejected_leg' | 'legs'>): Wording | null {
+  const leg = legs[place ?? 0]
+  if (!by || !leg) return null
+  const told = by.what === 'price' ? (at: Figures) => priceText(leg, at) : (at: Figures) => at.join('-')
+  return word(`rejection.${by.what}`, { from: told(by.from), to: told(by.to) })
+}
+
+type Figures = readonly [number, number]
+
+/** "−0.5 @ 0.96", as the picked side plays the line; without one the price alone. */
+function priceText({ bet_type, selection }: BetLeg, [odds, homeLine]: Figures): string {
+  const line = lineOfSelection(bet_type, selection, homeLine)
+  if (line === null) return formatOdds(odds)
+  return `${bet_type === 'ou' ? line / 4 : formatLineSigned(line)} @ ${formatOdds(odds)}`
+}
