@@ -30,7 +30,7 @@ export const SystemsPageView = observer(({ store }: { store: ListStore<SystemsVi
           page.of === 'tickets' ? (
             <SystemTickets bet={page.bet} tickets={page.tickets} now={now()} />
           ) : (
-            <ul className={card.list}>
+            <ul className={`${card.list} ${styles.systems}`}>
               {page.bets.map((bet) => (
                 <li key={bet.bet_id}>
                   <System bet={bet} />
