@@ -3,9 +3,8 @@ import type { HostServices } from '@touchline/contracts/host'
 import { type Channel, marketChannel, type OddsFrame } from '@touchline/contracts/live'
 import { MarketId } from '@touchline/contracts/odds'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Subscription } from 'rxjs'
 import type { BoardFilters } from '../domain/board-filters'
-import { oddsTicks$ } from '../transport/odds-ticks'
+import { readTicks } from '../transport/odds-ticks'
 import { OddsBook } from './odds-book'
 
 /** Where the prices of the board are. */
@@ -35,7 +34,7 @@ export function channelsOf({
 export class BoardFeed {
   book = new OddsBook()
   failure: ErrorCode | null = null
-  private open: { channels: readonly Channel[]; subscription: Subscription; timer: number } | null = null
+  private open: { channels: readonly Channel[]; end: () => void; timer: number } | null = null
 
   constructor(
     private readonly host: FeedHost,
@@ -68,14 +67,15 @@ export class BoardFeed {
     this.book = new OddsBook()
     this.failure = null
     this.channels = channels
-    const subscription = oddsTicks$(this.host.live, channels, this.schedule).subscribe({
-      next: (frames) => this.take(frames),
+    const reader = {
+      next: (frames: readonly OddsFrame[]) => this.take(frames),
       error: () => this.fail('requestFailed'),
-    })
+    }
+    const end = readTicks(this.host.live, channels, reader, { schedule: this.schedule })
     const timer = window.setTimeout(() => {
       if (this.stage.stage === 'loading') this.fail('requestTimeout')
     }, FIRST_SNAPSHOT_MS)
-    this.open = { channels, subscription, timer }
+    this.open = { channels, end, timer }
   }
 
   retry(): void {
@@ -85,7 +85,7 @@ export class BoardFeed {
   }
 
   close(): void {
-    this.open?.subscription.unsubscribe()
+    this.open?.end()
     window.clearTimeout(this.open?.timer)
     this.open = null
   }

@@ -1,12 +1,11 @@
 import type { HostServices } from '@touchline/contracts/host'
-import { matchChannel } from '@touchline/contracts/live'
-import type { Subscription } from 'rxjs'
-import { oddsTicks$ } from '../transport/odds-ticks'
+import { matchChannel, type OddsFrame } from '@touchline/contracts/live'
+import { readTicks } from '../transport/odds-ticks'
 import { OddsBook } from './odds-book'
 
 interface Reading {
   readonly book: OddsBook
-  readonly subscription: Subscription
+  readonly end: () => void
   readers: number
   closing: number
 }
@@ -37,27 +36,28 @@ export class MatchFeeds {
     held.readers -= 1
     if (held.readers > 0) return
     held.closing = window.setTimeout(() => {
-      held.subscription.unsubscribe()
+      held.end()
       this.readings.delete(match)
     }, LINGER_MS)
   }
 
   close(): void {
-    for (const { subscription, closing } of this.readings.values()) {
+    for (const { end, closing } of this.readings.values()) {
       window.clearTimeout(closing)
-      subscription.unsubscribe()
+      end()
     }
     this.readings.clear()
   }
 
   private start(match: number): Reading {
     const book = new OddsBook()
-    const subscription = oddsTicks$(this.host.live, [matchChannel(match)], this.schedule).subscribe({
-      next: (frames) => book.apply(frames, this.host.now()),
+    const reader = {
+      next: (frames: readonly OddsFrame[]) => book.apply(frames, this.host.now()),
       // A match that left is no fault of the page; its prices simply stay empty.
       error: () => undefined,
-    })
-    const reading = { book, subscription, readers: 0, closing: 0 }
+    }
+    const end = readTicks(this.host.live, [matchChannel(match)], reader, { schedule: this.schedule })
+    const reading = { book, end, readers: 0, closing: 0 }
     this.readings.set(match, reading)
     return reading
   }

@@ -1,4 +1,4 @@
-import { calmPage$ } from './calm-page'
+import { watchCalm } from './calm-page'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -17,9 +17,9 @@ test.each([
   { press: ['pointerdown', 'pointerup', 'pointerdown'], after: 200, calm: false, when: 'in a second press' },
 ])('$when the page is calm: $calm', ({ press, after, calm }) => {
   const said: boolean[] = []
-  const following = calmPage$.subscribe((value) => said.push(value))
+  const end = watchCalm((value) => said.push(value))
   say(...press)
   jest.advanceTimersByTime(after)
-  following.unsubscribe()
+  end()
   expect(said.at(-1)).toBe(calm)
 })

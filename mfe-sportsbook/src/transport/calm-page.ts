@@ -1,30 +1,29 @@
-import { Observable } from 'rxjs'
-
 /** A finger that rests on the page must not make prices old. */
 const HELD_MOST_MS = 400
 /** After a release the page answers: the price stands as picked, the slip takes it. */
 const ANSWER_MS = 150
 
 /**
- * False from the moment a finger or a mouse button is down until the press has had its answer. A tick of prices that
- * came in between would make the player wait for it, and move prices under the finger.
+ * Says false from the moment a finger or a mouse button is down until the press has had its answer, true at first and then
+ * again. A tick of prices that came in between would make the player wait for it, and move prices under the finger. The answer
+ * ends it.
  */
-export const calmPage$ = new Observable<boolean>((observer) => {
+export function watchCalm(say: (isCalm: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const restlessFor = (ms: number) => () => {
-    observer.next(false)
+    say(false)
     clearTimeout(timer)
-    timer = setTimeout(() => observer.next(true), ms)
+    timer = setTimeout(() => say(true), ms)
   }
   const release = restlessFor(ANSWER_MS)
   const listeners = { pointerdown: restlessFor(HELD_MOST_MS), pointerup: release, pointercancel: release }
   const listening = { capture: true, passive: true }
   for (const [type, listener] of Object.entries(listeners))
     document.addEventListener(type, listener, listening)
-  observer.next(true)
+  say(true)
   return () => {
     clearTimeout(timer)
     for (const [type, listener] of Object.entries(listeners))
       document.removeEventListener(type, listener, listening)
   }
-})
+}

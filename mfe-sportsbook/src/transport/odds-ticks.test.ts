@@ -1,6 +1,6 @@
 import type { Channel, OddsFrame } from '@touchline/contracts/live'
 import { BehaviorSubject, Subject } from 'rxjs'
-import { oddsTicks$ } from './odds-ticks'
+import { readTicks } from './odds-ticks'
 
 const beat = (ch: Channel, seq: number): OddsFrame => ({ t: 'beat', ch, epoch: 'e', seq, at: 0, rate: 1 })
 
@@ -21,9 +21,20 @@ function rig() {
   }
   const ticks: number[][] = []
   const calm = new BehaviorSubject(true)
-  const ticks$ = oddsTicks$({ odds$: of }, ['1:3', '1:2'], schedule, calm)
-  const subscription = ticks$.subscribe((tick) => ticks.push(tick.map((frame) => frame.seq)))
-  return { of, paint, ticks, waiting, subscription, frames, calm }
+  const error = jest.fn()
+  const end = readTicks(
+    { odds$: of },
+    ['1:3', '1:2'],
+    { next: (tick) => ticks.push(tick.map((frame) => frame.seq)), error },
+    {
+      schedule,
+      calm: (say) => {
+        const following = calm.subscribe(say)
+        return () => following.unsubscribe()
+      },
+    },
+  )
+  return { of, paint, ticks, waiting, end, error, frames, calm }
 }
 
 test('frames of all channels between two paints are one emission, in order', () => {
@@ -39,13 +50,26 @@ test('frames of all channels between two paints are one emission, in order', () 
 })
 
 test('nothing is painted after the last reader left', () => {
-  const { of, paint, ticks, waiting, subscription, frames } = rig()
+  const { of, paint, ticks, waiting, end, frames } = rig()
   of('1:3').next(beat('1:3', 1))
-  subscription.unsubscribe()
+  end()
   expect(waiting).toHaveLength(0)
   paint()
   expect(ticks).toEqual([])
   expect(frames.get('1:3')?.observed).toBe(false)
+})
+
+test('a channel that fails ends all of them, and is told once', () => {
+  const { of, paint, ticks, error, frames, calm } = rig()
+  of('1:3').next(beat('1:3', 1))
+  of('1:2').error(new Error('gone'))
+  of('1:3').error(new Error('gone too'))
+  of('1:3').next(beat('1:3', 2))
+  paint()
+  expect(error).toHaveBeenCalledTimes(1)
+  expect(ticks).toEqual([])
+  expect(frames.get('1:3')?.observed).toBe(false)
+  expect(calm.observed).toBe(false)
 })
 
 test('while the page answers a press frames wait, and come as one tick after it', () => {
