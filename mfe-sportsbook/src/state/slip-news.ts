@@ -1,5 +1,6 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
+import { isReopened } from '../domain/is-reopened'
 import type { SlipLeg } from '../domain/slip-leg'
 
 /** What the slip says in the member's language to other parts of the page. */
@@ -27,19 +28,27 @@ export interface SlipNews {
   expect(key: string): void
   /**
    * Ends are told to every page of the member, acceptance to those that expect it, and unless `isShown` says that the player
-   * sees it. What is said later of a running bet is of one of its legs.
+   * sees it; so is that a settled bet runs again. What else is said later of a running bet is of one of its legs.
    */
   announce(bet: Bet, isShown?: boolean): void
 }
 
-export function slipNews(words: Pick<SlipWords, 'news'>, notify: (notice: Notice) => void): SlipNews {
+/** Of a bet that runs again other things are told later, by a page that was not there when it began to. */
+const REOPENED_JUST_NOW_MS = 60_000
+
+export function slipNews(
+  words: Pick<SlipWords, 'news'>,
+  notify: (notice: Notice) => void,
+  now: () => number,
+): SlipNews {
   const expected = new Set<string>()
   const told = new Set<string>()
   return {
     expect: (key) => void expected.add(key),
     announce: (bet, isShown = false) => {
       if (bet.status === 'waiting') return
-      if (bet.status === 'running' && !expected.delete(bet.idem_key)) return
+      const isAgain = isReopened(bet) && now() - bet.reopened_at < REOPENED_JUST_NOW_MS
+      if (bet.status === 'running' && !expected.delete(bet.idem_key) && !isAgain) return
       // An answer and a message say the same.
       const news = `${bet.bet_id} ${bet.status} ${bet.settlement_rev}`
       if (isShown || told.has(news)) return
@@ -55,6 +64,6 @@ export function slipNews(words: Pick<SlipWords, 'news'>, notify: (notice: Notice
 
 function toneOf(bet: Bet): Notice['tone'] {
   if (bet.status === 'rejected') return 'error'
-  if (bet.status === 'void') return 'warning'
+  if (bet.status === 'void' || isReopened(bet)) return 'warning'
   return (bet.net ?? 0) < 0 ? 'info' : 'success'
 }

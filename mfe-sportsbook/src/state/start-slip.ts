@@ -2,6 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, type Observable, Subject, Subscription } from 'rxjs'
+import { isReopened } from '../domain/is-reopened'
 import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import { newPick, pressedTerms } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
@@ -73,7 +74,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const { host, context, words, expelled, isInSight, isHidden, seen$, locks, turns, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
-  const news = slipNews(words, host.notify)
+  const news = slipNews(words, host.notify, host.now)
   let visit: Visit | null = null
   const going = departures(expelled, turns)
   const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
@@ -277,7 +278,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       wager.sent(bet),
     )
     // What another tab sent is told by the pages that are looked at.
-    const isTold = bet.status !== 'running' || !isHidden() || underWay.isOwn(bet.idem_key)
+    const isTold = bet.status !== 'running' || isReopened(bet) || !isHidden() || underWay.isOwn(bet.idem_key)
     if (owner) owner.wager.learn(bet)
     // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
     const isShown = bet.status === 'running' && slip.receipts.shows(bet)

@@ -53,6 +53,11 @@ async function shown(bet: Bet) {
   }
 }
 
+test('a bet that runs again says since when and why', async () => {
+  const { text } = await shown(arsenalBet({ status: 'running', reopened_at: NOW }))
+  expect(text()).toMatch(/Runs again since [\d:]+\. Its result was taken back/)
+})
+
 describe('the card of a parlay', () => {
   test('says of each leg how it does, and what is still possible as goals fall', async () => {
     const { text, play } = await shown(parlay([under(), later()]))

@@ -3,9 +3,11 @@ import { formatMoney, systemName } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { isOpenBet, matchesToFollow, standingNow } from '../../domain/bets-standing'
+import { isReopened } from '../../domain/is-reopened'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { SlipCopy } from '../slip/slip-copy'
+import { momentWords } from '../slip/slip-times'
 import { useNow } from '../slip/use-now'
 import { ticketsText } from '../tickets-text'
 import styles from './bets.module.css'
@@ -65,6 +67,11 @@ export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
       </dl>
       {isOpen && <BetsProspect bet={bet} standings={standings} />}
       {isOpen && <BetsNextGoal bet={bet} standings={standings} />}
+      {isReopened(bet) && (
+        <p className={styles.reopened}>
+          <b>{t('reopened.at', { time: momentWords(bet.reopened_at, at) })}</b> {t('reopened.why')}
+        </p>
+      )}
       {(isOpen || bet.status === 'rejected') && <BetsTimeline bet={bet} />}
       {!isOpen && <BetsEnd bet={bet} />}
       <footer className={styles.cardFoot}>

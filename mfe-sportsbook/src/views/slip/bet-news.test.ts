@@ -42,6 +42,16 @@ test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
   expect(text).toMatch(said)
 })
 
+test('a bet that runs again is told with the reason', async () => {
+  const { text, receipt } = await words.news(arsenalBet({ status: 'running', reopened_at: 0 }))
+  expect(text).toMatch(/^Result taken back: Arsenal .*The bet runs again\.$/)
+  expect(receipt).toMatchObject({
+    title: 'Bet runs again',
+    time: '08:00:00',
+    reason: 'Its result was taken back: the stake is at risk again.',
+  })
+})
+
 test('a goal while a bet waited is told by the scores before and after it', () => {
   const t = translator(slipWords.loaded, slipWords.namespaces)
   const told = (score: [number, number]) => scoredText(t, arsenalLeg({ score_at_bet: [0, 0] }), { score })

@@ -11,6 +11,7 @@ import {
   resultWord,
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
+import { isReopened } from '../../domain/is-reopened'
 import type { BetNews } from '../../state/slip-news'
 import { voidTextOfBet } from '../void-text'
 import { errorText, pickWithLine, worded } from './slip-words'
@@ -25,7 +26,7 @@ function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
   const prices = bet.legs.map(({ odds }) => formatOdds(odds))
   return {
     title: titleOf(t, bet),
-    time: clockTime(bet.settled_at ?? bet.accepted_at ?? bet.placed_at),
+    time: clockTime(bet.settled_at ?? bet.reopened_at ?? bet.accepted_at ?? bet.placed_at),
     selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
     // Every leg of a maung doubles the stake, whatever its price.
     price: bet.kind === 'mmo_parlay' ? '' : prices.join(' × '),
@@ -36,6 +37,7 @@ function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
 }
 
 function reasonText(t: Translate, bet: Bet): string | null {
+  if (isReopened(bet)) return t('reopened.why')
   if (bet.status === 'void') return voidTextOfBet(bet, t)
   if (bet.status !== 'rejected' || !bet.reason) return null
   const by = rejectionWording(bet)
@@ -43,6 +45,7 @@ function reasonText(t: Translate, bet: Bet): string | null {
 }
 
 function titleOf(t: Translate, bet: Bet): string {
+  if (isReopened(bet)) return t('reopened.title')
   switch (bet.status) {
     case 'waiting':
     case 'running':
@@ -101,6 +104,7 @@ export const commissionOf = (t: Translate, { commission, currency }: Bet): strin
 
 function decidedWords(t: Translate, bet: Bet): string {
   const name = bet.legs.map((leg) => pickWithLine(t, leg)).join(' + ')
+  if (isReopened(bet)) return t('reopened.text', { name })
   switch (bet.status) {
     case 'waiting':
     case 'running':

@@ -15,9 +15,8 @@ export function slipPageWords(words: () => Translate): SlipWords {
     elsewhere: (what) => words()(`elsewhere.${what}`),
     back: (count) => words()('back', { count }),
     news: async (bet) => {
-      const come = persistently(loadMore)
-      // Why a bet is void is said in the words of My Bets.
-      const { betNews } = await (bet.status === 'void' ? withBetsWords(come) : come)
+      // Why a bet is void, was rejected or runs again is said in the words of My Bets.
+      const { betNews } = await withBetsWords(persistently(loadMore))
       return betNews(words(), bet)
     },
   }

@@ -47,6 +47,7 @@ const asStored = (row: BetRow, scoreOf: ScoreOf): Bet => ({
   decide_at: row.decide_at,
   accepted_at: row.accepted_at,
   settled_at: row.settled_at,
+  reopened_at: row.reopened_at,
   settlement_rev: row.settlement_rev,
   legs: row.legs.map((leg) => legOf(leg, row.placed_at, row.status === 'rejected' ? AS_STRUCK : scoreOf)),
 })
@@ -69,6 +70,7 @@ export function betAsPlaced(row: BetRow): Bet {
     rejected_by: null,
     accepted_at: waited ? null : row.placed_at,
     settled_at: null,
+    reopened_at: null,
     settlement_rev: 0,
     legs: row.legs.map((leg) => ({ ...leg, ...UNDECIDED })),
   }

@@ -77,6 +77,7 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   decide_at: order.decide_at,
   accepted_at: order.decide_at === null ? order.placed_at : null,
   settled_at: null,
+  reopened_at: null,
   settlement_rev: 0,
   legs: order.legs.map(({ match_cap: _, parent_id: __, ...leg }) => ({ ...leg, ...UNDECIDED })),
 })

@@ -76,6 +76,8 @@ export interface BetRow {
   decide_at: number | null
   accepted_at: number | null
   settled_at: number | null
+  /** When a result that had settled it was taken back; null while none was, and once it is settled anew. */
+  reopened_at: number | null
   settlement_rev: number
   legs: LegRow[]
 }
@@ -148,6 +150,7 @@ const COLUMNS = [
   'decide_at',
   'accepted_at',
   'settled_at',
+  'reopened_at',
   'settlement_rev',
 ] as const
 

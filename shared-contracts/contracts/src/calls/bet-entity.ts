@@ -144,6 +144,8 @@ export const Bet = v.object({
   decide_at: v.nullable(v.number()),
   accepted_at: v.nullable(v.number()),
   settled_at: v.nullable(v.number()),
+  /** When it began to run again, because a result that had settled it was taken back; null or absent for all others. */
+  reopened_at: v.optional(v.nullable(v.number())),
   /** 1 for the first settlement, one more with each corrected result. */
   settlement_rev: int,
   legs: v.pipe(v.array(BetLeg), v.minLength(1)),

@@ -11,7 +11,7 @@ export type ClientMessage =
 
 /** What the server sends besides odds. */
 export type MemberMessage =
-  /** A bet of the member changed: accepted, rejected, settled, void. */
+  /** A bet of the member changed: accepted, rejected, settled, void, or running again. */
   | { t: 'bet'; bet: Bet }
   /** The balance changed; minor units. */
   | { t: 'balance'; available: number; cash: number; frozen: number }

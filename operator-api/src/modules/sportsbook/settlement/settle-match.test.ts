@@ -1,5 +1,5 @@
 import { dBetList, dBetListCancel } from '@touchline/contracts/calls'
-import type { MatchResult } from '@touchline/rules'
+import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
 import { MATCH } from '../../../testing/fake-book'
 import { cancelled, finished } from '../../../testing/results'
 import { type TestApp, testApp } from '../../../testing/test-app'
@@ -53,6 +53,22 @@ test.each([
     cash: 999_000 + one.returned + one.commission,
     frozen: 0,
   })
+})
+
+test('a bet whose result is taken back runs again, says since when, and forgets it once it is settled anew', async () => {
+  const member = await server.login('demo16')
+  await member.bet({ match_id: match })
+  await settle(1, finished([1, 0]))
+  server.clock.now += 60_000
+  await settle(2, { ...NO_RESULT_YET, status: 0 })
+  const told = () =>
+    server.sent.findLast(({ account, message }) => account === 'demo16' && message.t === 'bet')
+  const reopened_at = server.clock.now
+  const open = { status: 'running', result: null, returned: null, settled_at: null }
+  expect(told()).toMatchObject({ message: { bet: { ...open, reopened_at, settlement_rev: 2 } } })
+  expect(await server.balances('demo16')).toEqual({ cash: 999_000, frozen: 1000 })
+  await settle(3, finished([0, 0]))
+  expect(told()).toMatchObject({ message: { bet: { status: 'settled', result: 'lose', reopened_at: null } } })
 })
 
 test.each([

@@ -224,6 +224,7 @@ BEGIN
     returned = (d.settlement).returned, net = (d.settlement).net,
     valid_turnover = (d.settlement).valid_turnover, commission = (d.settlement).commission,
     settled_at = CASE WHEN (d.settlement).status = 'running' THEN NULL WHEN d.changed THEN p_at ELSE b.settled_at END,
+    reopened_at = CASE WHEN (d.settlement).status = 'running' THEN p_at END,
     settlement_rev = settlement_rev + d.changed::int
   FROM unnest(v_settled) d WHERE d.settles AND b.id = (d.settlement).bet_id;
   UPDATE bet_leg l SET open = leg.result IS NULL, result_revision = leg.revision, result = leg.result, score = leg.score,
