@@ -2,10 +2,12 @@ import type { CallResult, SessionState } from '@touchline/contracts/host'
 import type { Preferences } from '@touchline/contracts/session'
 import { defaultPreferences } from '@touchline/contracts/session'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, Subject } from 'rxjs'
 import { createFakeTabs } from '../testing/fake-tabs'
+import { type Sent, settingsServer } from '../testing/settings-server'
 import { ShellPreferences } from './preferences-service'
 import { KEYS, type KeyValues } from './storage'
+import type { TabMessage } from './tabs'
 
 const IN: SessionState = { stage: 'in', account: fakeAccount() }
 const REFUSED: CallResult<object> = { kind: 'refused', code: 'systemError', text: 'Not now', details: {} }
@@ -20,7 +22,7 @@ const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
   }
 }
 
-/** `saves` answers every save in turn, `held` is what the server holds at login. */
+/** `saves` answers saves in place of the server, in turn; `held` is what the server holds at login. */
 function build({
   saves = [],
   held = null,
@@ -37,11 +39,10 @@ function build({
   const tabs = createFakeTabs()
   const reverted: string[] = []
   const asked: ('save' | 'load')[] = []
-  const call = async (_call: unknown, { settings }: { settings?: Preferences }) => {
-    asked.push(settings ? 'save' : 'load')
-    return settings
-      ? ((await saves.shift()) ?? { kind: 'ok', data: {} })
-      : { kind: 'ok', data: { settings: held } }
+  const server = settingsServer(held)
+  const call = async (_call: unknown, sent: Sent) => {
+    asked.push(sent.settings ? 'save' : 'load')
+    return (sent.settings && (await saves.shift())) || { kind: 'ok', data: server.answer(sent) }
   }
   const preferences = new ShellPreferences({
     call: call as never,
@@ -51,7 +52,7 @@ function build({
     first: defaultPreferences(),
     onReverted: (text) => reverted.push(text),
   })
-  return { preferences, session$, storage, tabs, reverted, asked }
+  return { preferences, session$, storage, tabs, reverted, asked, server }
 }
 
 const themed = (theme: Preferences['pageDisplay']['theme']) => (draft: Preferences) => ({
@@ -106,7 +107,7 @@ test('two changes that are both refused leave nothing of either', async () => {
   }))
   await Promise.all([first, second])
   expect(preferences.current().pageDisplay).toMatchObject({ theme: 'system', density: 'default' })
-  expect(reverted).toEqual(['Not now'])
+  expect(reverted).toEqual(['Not now', 'Not now'])
 })
 
 test('what the server holds comes at login', async () => {
@@ -153,8 +154,10 @@ test('a saved change goes to the other tabs of the same member, and comes from t
   expect(tabs.sent).toMatchObject([{ type: 'preferences', account: 'demo' }])
   const light = themed('light')(preferences.current())
   tabs.messages$.next({ type: 'preferences', account: 'somebody else', preferences: light })
+  await settle()
   expect(themeOf(preferences)).toBe('dark')
   tabs.messages$.next({ type: 'preferences', account: 'demo', preferences: light })
+  await settle()
   expect(themeOf(preferences)).toBe('light')
 })
 
@@ -166,4 +169,163 @@ test('after the end of a session this browser keeps language and theme alone', a
   session$.next({ stage: 'out' })
   expect(storage.kept.has(KEYS.accountSettings)).toBe(false)
   expect(preferences.current()).toMatchObject({ hideBalance: false, pageDisplay: { theme: 'dark' } })
+})
+
+const compact = (draft: Preferences): Preferences => ({
+  ...draft,
+  pageDisplay: { ...draft.pageDisplay, density: 'compact' },
+})
+const starred = (id: number) => (draft: Preferences) => ({ ...draft, favourites: [...draft.favourites, id] })
+
+test('of two changes the refused one alone is taken back', async () => {
+  const { preferences, session$, reverted, server } = build({
+    held: defaultPreferences(),
+    saves: [Promise.resolve(REFUSED)],
+  })
+  session$.next(IN)
+  await settle()
+  await Promise.all([preferences.update(themed('dark')), preferences.update(compact)])
+  expect(preferences.current().pageDisplay).toMatchObject({ theme: 'system', density: 'compact' })
+  expect(server.held()).toEqual(preferences.current())
+  expect(reverted).toEqual(['Not now'])
+})
+
+test('what is sent is what was changed, and nothing else', async () => {
+  const { preferences, session$, server } = build({ held: { ...defaultPreferences(), favourites: [7] } })
+  session$.next(IN)
+  await settle()
+  await preferences.update(themed('dark'))
+  await preferences.update(starred(8))
+  expect(server.saves()).toEqual([
+    { settings: { pageDisplay: { theme: 'dark' } }, before: { pageDisplay: { theme: 'system' } } },
+    { settings: { favourites: [7, 8] }, before: { favourites: [7] } },
+  ])
+})
+
+test('of a member for whom the server keeps nothing, all is kept as it is shown', async () => {
+  const { preferences, session$, server } = build({})
+  await preferences.update((draft) => ({ ...draft, pageDisplay: { ...draft.pageDisplay, language: 'my' } }))
+  session$.next(IN)
+  await settle()
+  await preferences.update(themed('dark'))
+  expect(server.held()).toMatchObject({ pageDisplay: { language: 'my', theme: 'dark' } })
+})
+
+test('a change before the settings have come is made to those that the server holds', async () => {
+  const held = { ...themed('light')(defaultPreferences()), favourites: [7], hideBalance: true }
+  const { preferences, session$, server } = build({ held })
+  session$.next(IN)
+  await Promise.all([preferences.update(compact), preferences.update(starred(8))])
+  expect(server.held()).toMatchObject({
+    favourites: [7, 8],
+    hideBalance: true,
+    pageDisplay: { theme: 'light', density: 'compact' },
+  })
+  expect(preferences.current()).toEqual(server.held())
+})
+
+test('what is older than what is here is not taken over, whoever brings it', async () => {
+  const { preferences, session$, tabs } = build({ held: defaultPreferences() })
+  session$.next(IN)
+  await settle()
+  const from = (theme: 'dark' | 'light', revision: number) =>
+    tabs.messages$.next({
+      type: 'preferences',
+      account: 'demo',
+      preferences: themed(theme)(defaultPreferences()),
+      revision,
+    })
+  from('dark', 9)
+  from('light', 8)
+  await settle()
+  expect(themeOf(preferences)).toBe('dark')
+  from('light', 10)
+  await settle()
+  expect(themeOf(preferences)).toBe('light')
+})
+
+describe('two tabs of a member who change settings at once', () => {
+  /** Tabs that hear each other, and a server that takes and answers saves in the order that it is told. */
+  async function twoTabs(held: Preferences | null) {
+    const server = settingsServer(held)
+    const waiting: (() => void)[] = []
+    const call = (_call: unknown, sent: Sent) =>
+      new Promise((answered) => {
+        const answer = () => answered({ kind: 'ok', data: server.answer(sent) })
+        if (sent.settings) waiting.push(answer)
+        else answer()
+      })
+    const heard = [new Subject<TabMessage>(), new Subject<TabMessage>()] as const
+    const tab = (own: 0 | 1) =>
+      new ShellPreferences({
+        call: call as never,
+        session$: new BehaviorSubject(IN),
+        storage: inMemory(),
+        tabs: { messages$: heard[own], notify: (message) => heard[own ? 0 : 1].next(message) },
+        first: defaultPreferences(),
+        onReverted: () => undefined,
+      })
+    const tabs = [tab(0), tab(1)] as const
+    await settle()
+    const answerAll = async (take: 'shift' | 'pop') => {
+      for (let more = true; more; await settle()) {
+        more = waiting.length > 0
+        waiting[take]()?.()
+      }
+    }
+    return { tabs, server, answerAll }
+  }
+
+  const first = (): Preferences => themed('light')(defaultPreferences())
+  const orders = ['shift', 'pop'] as const
+
+  test.each(orders.flatMap((order) => [[order, first()] as const, [order, null] as const]))(
+    'different ones, answered by %s: both stand, in both tabs and on the server',
+    async (order, held) => {
+      const { tabs, server, answerAll } = await twoTabs(held)
+      const saved = [tabs[0].update(themed('dark')), tabs[1].update(compact), tabs[1].update(starred(3))]
+      await answerAll(order)
+      expect(await Promise.all(saved)).toMatchObject([{ kind: 'ok' }, { kind: 'ok' }, { kind: 'ok' }])
+      expect(server.held()).toMatchObject({
+        pageDisplay: { theme: 'dark', density: 'compact' },
+        favourites: [3],
+      })
+      for (const each of tabs) expect(each.current()).toEqual(server.held())
+    },
+  )
+
+  test.each(orders)('favourites of one list, answered by %s: all of them stand', async (order) => {
+    const { tabs, server, answerAll } = await twoTabs({ ...first(), favourites: [1, 2] })
+    const saved = [
+      tabs[0].update(starred(3)),
+      tabs[1].update((draft) => ({ ...draft, favourites: draft.favourites.filter((id) => id !== 1) })),
+      tabs[1].update(starred(4)),
+    ]
+    await answerAll(order)
+    await Promise.all(saved)
+    expect(new Set(server.held()?.favourites)).toEqual(new Set([2, 3, 4]))
+    for (const each of tabs) expect(each.current()).toEqual(server.held())
+  })
+
+  test.each(orders)('the same one, answered by %s: all end alike', async (order) => {
+    const { tabs, server, answerAll } = await twoTabs(first())
+    const saved = [tabs[0].update(themed('dark')), tabs[1].update(themed('system'))]
+    await answerAll(order)
+    await Promise.all(saved)
+    for (const each of tabs) expect(each.current()).toEqual(server.held())
+  })
+
+  test.each(orders)(
+    'one tab and the same setting, answered by %s: what was chosen last stands',
+    async (order) => {
+      const { tabs, server, answerAll } = await twoTabs(first())
+      const saved = (['dark', 'system', 'light', 'dark', 'system'] as const).map((theme) =>
+        tabs[0].update(themed(theme)),
+      )
+      await answerAll(order)
+      await Promise.all(saved)
+      expect(server.held()).toMatchObject({ pageDisplay: { theme: 'system' } })
+      for (const each of tabs) expect(each.current()).toEqual(server.held())
+    },
+  )
 })

@@ -1,8 +1,10 @@
 import { userSettings } from '@touchline/contracts/calls'
 import type { CallResult, CallService, PreferencesService, SessionState } from '@touchline/contracts/host'
-import { defaultPreferences, Preferences } from '@touchline/contracts/session'
+import { changeOf, defaultPreferences, Preferences } from '@touchline/contracts/session'
+import { persistently } from '@touchline/ui/lazily'
 import { BehaviorSubject, type Observable } from 'rxjs'
 import * as v from 'valibot'
+import type { Pending, SettingsOnPage } from './settings-answer'
 import { KEYS, type KeyValues } from './storage'
 import type { Tabs } from './tabs'
 
@@ -21,28 +23,29 @@ interface Kept {
   settings: Preferences | null
 }
 
+const late = () => persistently(() => import('./settings-answer'))
+
 type Layout = Pick<Preferences['pageDisplay'], 'language' | 'theme'>
 
-/** Preferences of the member, kept by the server; language and theme also by this browser, for its landing page. */
-export class ShellPreferences implements PreferencesService {
+/**
+ * Preferences of the member, kept by the server; language and theme also by this browser, for its landing page. What is shown is
+ * what the server is known to hold, and over it the changes that it has not answered. Each change is sent at once and alone; what
+ * takes in answers and the news of other tabs comes late.
+ */
+export class ShellPreferences implements PreferencesService, SettingsOnPage {
   readonly preferences$: BehaviorSubject<Preferences>
-  private account: string | null = null
-  /** What the server is known to hold while a change of ours is on its way there; what a refusal leads back to. */
-  private saved: Preferences | null = null
-  /** Saves go one after the other: one that is overtaken would put its older settings in the place of newer ones. */
-  private saving: Promise<unknown> = Promise.resolve()
-  /** Rises with every change, so that a late refusal does not undo a newer one. */
-  private change = 0
-  /** The change at which kept settings stood in for those of the server; null when there is nothing to ask. */
-  private stale: number | null = null
+  account: string | null = null
+  base: Preferences
+  revision = -1
+  isKept = false
+  pending: Pending[] = []
 
-  constructor(private readonly deps: PreferencesDeps) {
-    this.preferences$ = new BehaviorSubject(this.ofBrowser())
+  constructor(readonly deps: PreferencesDeps) {
+    this.base = this.ofBrowser()
+    this.preferences$ = new BehaviorSubject(this.base)
     deps.session$.subscribe((state) => this.follow(state))
-    deps.tabs.messages$.subscribe((message) => {
-      if (message.type === 'preferences' && message.account === this.account)
-        // A tab may run another version of the page.
-        this.takeOver(v.parse(Preferences, { ...this.current(), ...message.preferences }))
+    deps.tabs.messages$.subscribe(async (message) => {
+      if (message.type === 'preferences') (await late()).takeNews(this, message)
     })
   }
 
@@ -52,90 +55,59 @@ export class ShellPreferences implements PreferencesService {
 
   update = async (change: (draft: Preferences) => Preferences): Promise<CallResult<object>> => {
     const before = this.current()
-    const after = v.parse(Preferences, change(structuredClone(before)))
-    this.change += 1
-    this.take(after)
+    const settings = v.parse(Preferences, change(structuredClone(before)))
+    const mine = changeOf(before, settings)
+    // Of a visitor nothing is on its way: what this browser keeps is all there is.
+    if (this.account) this.pending.push(mine)
+    this.show(settings)
     if (!this.account) return { kind: 'ok', data: {} }
-    this.saved ??= before
-    const { account, change: mine } = this
-    const save = this.saving.then(() => this.save(account, mine))
-    this.saving = save
-    return save
+    // Where nothing is kept, what is not sent would be as at first and not as it is shown.
+    return this.send(this.isKept ? mine : { settings, before }, mine)
   }
 
-  /** Sends the settings as they are now; a change that is refused together with later ones goes with them. */
-  private async save(account: string, mine: number): Promise<CallResult<object>> {
-    if (account !== this.account) return { kind: 'ok', data: {} }
-    const settings = this.current()
-    const result = await this.deps.call(userSettings, { settings }, { quiet: true })
-    if (account !== this.account) return result
-    const isNewest = mine === this.change
-    if (result.kind === 'ok') {
-      this.saved = isNewest ? null : settings
-      this.deps.tabs.notify({ type: 'preferences', account, preferences: settings })
-      return { kind: 'ok', data: {} }
-    }
-    if (isNewest && this.saved) {
-      this.take(this.saved)
-      this.saved = null
-      this.deps.onReverted(result.text)
-    }
+  /** Asks for settings, or sends a change, which goes on when the page is left meanwhile. */
+  private async send(request: object, mine?: Pending): Promise<CallResult<object>> {
+    const { account } = this
+    const answer = this.deps.call(userSettings, request, { quiet: true, keepalive: true })
+    const { takeAnswer } = await late()
+    const result = await answer
+    if (account === this.account) takeAnswer(this, result, mine)
     return result
   }
 
-  /** Another tab has saved these. */
-  private takeOver(preferences: Preferences): void {
-    if (this.saved) this.saved = preferences
-    this.take(preferences)
-  }
-
-  /** Asks for the settings of a member whom this browser knew; what was changed since the login is newer than the answer. */
+  /** Asks for the settings of a member whom this browser knew, unless an answer or another tab has told them. */
   renew = async (): Promise<void> => {
-    const isStale = this.stale === this.change
-    this.stale = null
-    if (isStale && this.account) await this.load(this.account)
+    if (this.account && this.revision < 0) await this.send({})
   }
 
   private follow(state: SessionState): void {
     const account = state.stage === 'in' ? state.account.info.account_id : null
     if (account === this.account) return
     this.account = account
-    this.saved = null
-    this.change += 1
-    this.preferences$.next(this.ofBrowser())
+    this.pending = []
+    this.revision = -1
     if (account === null && state.stage === 'out') this.deps.storage.remove(KEYS.accountSettings)
-    if (account === null) return
-    const kept = this.keptOf(account)
-    if (kept?.settings) this.preferences$.next(kept.settings)
-    this.stale = kept ? this.change : null
-    if (!kept) void this.load(account)
+    const kept = account && this.keptOf(account)
+    const settings = kept ? kept.settings : null
+    this.isKept = settings !== null
+    this.base = settings ?? this.ofBrowser()
+    this.preferences$.next(this.base)
+    if (account && !kept) void this.send({})
   }
 
   /** What this browser keeps of a member; without settings when they have never changed any. */
-  private keptOf(account: string): { settings: Preferences | null } | null {
+  private keptOf(account: string): Omit<Kept, 'account'> | null {
     const kept = this.deps.storage.read<Kept>(KEYS.accountSettings)
     if (kept?.account !== account) return null
-    const parsed = v.safeParse(v.nullable(Preferences), kept.settings)
-    return parsed.success ? { settings: parsed.output } : null
+    return { settings: kept.settings && v.parse(Preferences, { ...kept.settings }) }
   }
 
-  private async load(account: string): Promise<void> {
-    const asked = this.change
-    const result = await this.deps.call(userSettings, {}, { quiet: true })
-    if (result.kind !== 'ok' || account !== this.account || asked !== this.change) return
-    const { settings } = result.data
-    if (settings) this.take(settings)
-    else this.keep(account, null)
-  }
-
-  private keep(account: string, settings: Preferences | null): void {
-    this.deps.storage.write(KEYS.accountSettings, { account, settings } satisfies Kept)
-  }
-
-  private take(preferences: Preferences): void {
+  show(preferences: Preferences): void {
+    const { account, isKept, pending } = this
     const { language, theme } = preferences.pageDisplay
     this.deps.storage.write(KEYS.layout, { language, theme } satisfies Layout)
-    if (this.account) this.keep(this.account, preferences)
+    const settings = isKept || pending[0] ? preferences : null
+    if (account) this.deps.storage.write(KEYS.accountSettings, { account, settings } satisfies Kept)
     this.preferences$.next(preferences)
   }
 

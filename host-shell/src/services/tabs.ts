@@ -6,7 +6,8 @@ import { Subject } from 'rxjs'
 export type TabMessage =
   | { type: 'in'; account: string }
   | { type: 'out'; code: ErrorCode | 'requested' }
-  | { type: 'preferences'; account: string; preferences: Preferences }
+  /** Of a page of before revisions without one. */
+  | { type: 'preferences'; account: string; preferences: Preferences; revision?: number | undefined }
 
 export interface Tabs {
   messages$: Subject<TabMessage>

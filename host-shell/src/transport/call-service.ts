@@ -33,6 +33,8 @@ export interface CallDeps {
 const PATIENCE_MS = 10_000
 /** Longer than the answer takes that brings another cookie. */
 const RENEWED_MS = 300
+/** Of a request that outlives its page; browsers keep 64 KiB of them, and refuse the one that is too much. */
+const KEPT_ALIVE_MAX = 2000
 
 /** Makes typed calls: POST below the app base, GET with a query below the odds base. Never throws. */
 export function createCallService(deps: CallDeps): CallService {
@@ -84,15 +86,17 @@ const unknownOf = async (deps: CallDeps, code: ErrorCode) => ({
 async function ask(deps: CallDeps, call: Call, request: object, options: CallOptions): Promise<Reading> {
   const late = AbortSignal.timeout(options.timeoutMs ?? PATIENCE_MS)
   const signal = options.signal ? AbortSignal.any([late, options.signal]) : late
+  const body = JSON.stringify({ ...(call.session ? sessionFields(deps) : null), ...request })
   try {
     const response = await (call.host === 'odds'
       ? deps.fetch(deps.bases.odds + call.path + queryOf(request), { credentials: 'include', signal })
       : deps.fetch(deps.bases.app + call.path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...(call.session ? sessionFields(deps) : null), ...request }),
+          body,
           credentials: 'include',
           signal,
+          keepalive: body.length < KEPT_ALIVE_MAX && options.keepalive === true,
         }))
     return await readAnswer(call, response)
   } catch {

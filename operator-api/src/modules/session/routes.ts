@@ -154,14 +154,15 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
   })
 
   calls.member(userSettings, VIEW, async (body, caller, { request }) => {
-    if (body.settings === undefined) return { settings: await settings.read(caller.account) }
+    if (body.settings === undefined) return settings.read(caller.account)
     if (caller.viewOnly) return refuse('SUSPEND')
     // As it came: parsed, it no longer says what was not sent.
-    const { settings: sent } = request.body as { settings: unknown }
-    const fault = faultIn(sent)
+    const sent = request.body as { settings: unknown; before: unknown }
+    const fault = faultIn(sent.settings)
     if (fault !== null) return refuse('invalidInput', { field: `settings.${fault}` })
     const saved = await settings.save(caller.account, sent)
-    return saved ? { settings: saved } : refuse('requestLimit', { retry_after: 1 })
+    if (!saved) return refuse('requestLimit', { retry_after: 1 })
+    return 'fault' in saved ? refuse('invalidInput', { field: `settings.${saved.fault}` }) : saved
   })
 
   calls.member(logout, VIEW, async (_, caller, { request, reply }) => {

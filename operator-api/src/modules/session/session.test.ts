@@ -8,7 +8,7 @@ import {
   version,
   vUserBalance,
 } from '@touchline/contracts/calls'
-import { defaultPreferences } from '@touchline/contracts/session'
+import { defaultPreferences, type Preferences } from '@touchline/contracts/session'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 let server: TestApp
@@ -134,10 +134,62 @@ test('a changed profile is announced with the balance until it is fetched', asyn
 
 test('settings are kept', async () => {
   const member = await server.login('demo17')
-  expect(await member.call(userSettings)).toMatchObject({ status: 1, settings: null })
+  expect(await member.call(userSettings)).toMatchObject({ status: 1, settings: null, revision: 0 })
   const settings = { ...defaultPreferences(), favourites: [1, 2] }
   await member.call(userSettings, { settings })
   expect(await member.call(userSettings)).toMatchObject({ settings: { favourites: [1, 2] } })
+})
+
+test('of settings that two pages change at once every change is kept, and each answer has a revision of its own', async () => {
+  const member = await server.login('demo19')
+  const first = defaultPreferences()
+  await member.call(userSettings, { settings: { ...first, favourites: [1, 2], sportsOrder: [1, 2, 3] } })
+  const { revision: before = 0 } = (await member.call(userSettings)) as { revision?: number }
+  const change = (settings: object, was: object) =>
+    member.call(userSettings, { settings, before: was } as never) as Promise<{ revision: number }>
+  const answers = await Promise.all([
+    change({ pageDisplay: { theme: 'dark' } }, { pageDisplay: { theme: 'system' } }),
+    change({ pageDisplay: { density: 'compact' } }, { pageDisplay: { density: 'default' } }),
+    change({ favourites: [1, 2, 3] }, { favourites: [1, 2] }),
+    change({ favourites: [2, 4] }, { favourites: [1, 2] }),
+    change({ sportsOrder: [3, 2, 1] }, { sportsOrder: [1, 2, 3] }),
+    // All of them, as of a member of whom nothing was known to be kept: what differs is one.
+    change({ ...first, hideBalance: true }, first),
+  ])
+  expect(answers.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => before + n),
+  )
+  const { settings, revision } = (await member.call(userSettings)) as {
+    settings: Preferences
+    revision: number
+  }
+  expect(revision).toBe(before + 6)
+  expect(settings).toMatchObject({
+    pageDisplay: { theme: 'dark', density: 'compact' },
+    sportsOrder: [3, 2, 1],
+    hideBalance: true,
+  })
+  expect(new Set(settings.favourites)).toEqual(new Set([2, 3, 4]))
+})
+
+test('favourites that are too many together are refused, and nothing is lost', async () => {
+  const member = await server.login('demo19')
+  const kept = Array.from({ length: 1999 }, (_, id) => id)
+  await member.call(userSettings, { settings: { ...defaultPreferences(), favourites: kept } })
+  const added = { settings: { favourites: [3000, 3001] }, before: { favourites: [] } }
+  expect(await member.call(userSettings, added as never)).toMatchObject({
+    status: 'invalidInput',
+    details: { field: 'settings.favourites' },
+  })
+  expect(await member.call(userSettings)).toMatchObject({ settings: { favourites: kept } })
+})
+
+test('settings of any depth take no longer than others', async () => {
+  const member = await server.login('demo19')
+  const deep = JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)
+  const begun = performance.now()
+  await member.call(userSettings, { settings: { hideBalance: true, a: deep }, before: { a: 1 } } as never)
+  expect(performance.now() - begun).toBeLessThan(500)
 })
 
 test('settings that a page does not know stay as they were, and what is kept and no setting any more is as at first', async () => {

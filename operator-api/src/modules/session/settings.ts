@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Preferences } from '@touchline/contracts/session'
+import { Preferences, withChange } from '@touchline/contracts/session'
 import * as v from 'valibot'
 import { boundedLine } from '../../platform/bounded-line'
 import type { Database } from '../../storage'
@@ -8,7 +8,19 @@ import type { Database } from '../../storage'
  * Saves wait for the row of their member, each on a connection of the database. So many are under way at once, those of a
  * member who sends them faster than they can be saved wait behind everybody else's, and few of them.
  */
-const SAVES = { atOnce: 2, waitingMax: 500, waitingEach: 10 }
+const SAVES = { atOnce: 2, waitingMax: 500, waitingEach: 40 }
+
+/** Settings as they are kept; the revision rises with every save, and is 0 of a member who has never changed any. */
+export interface KeptSettings {
+  readonly settings: Preferences | null
+  readonly revision: number
+}
+
+/** A save of settings: what a page sent, and what it says stood there before. */
+interface Save {
+  readonly settings: unknown
+  readonly before: unknown
+}
 
 /** Preferences of members. */
 export function settingsRepository({ pool, transaction }: Database) {
@@ -17,23 +29,31 @@ export function settingsRepository({ pool, transaction }: Database) {
     steady: () => performance.now(),
   })
   return {
-    /** Null of a member who has never changed any. */
-    read: async (account: string): Promise<Preferences | null> => {
-      const { rows } = await pool.query<StoredRow>('SELECT settings FROM member WHERE id = $1', [account])
-      const stored = rows[0]?.settings ?? null
-      return stored === null ? null : mergeSettings({}, stored)
+    read: async (account: string): Promise<KeptSettings> => {
+      const { rows } = await pool.query<StoredRow>(
+        'SELECT settings, settings_rev FROM member WHERE id = $1',
+        [account],
+      )
+      const { settings = null, settings_rev: revision = 0 } = rows[0] ?? {}
+      return { settings: settings === null ? null : v.parse(Preferences, groupOf(settings)), revision }
     },
 
-    /** Keeps what a page sent, and of what it did not send whatever was kept before; null when too many wait to be kept. */
-    save: (account: string, sent: unknown): Promise<Preferences | null> =>
+    /** Keeps what a page changed, and of all else whatever was kept before; null when too many wait to be kept. */
+    save: (account: string, sent: Save): Promise<KeptSettings | Fault | null> =>
       line.run({ known: true, name: account }, () =>
         transaction(async (tx) => {
           const { rows } = await tx.query<StoredRow>('SELECT settings FROM member WHERE id = $1 FOR UPDATE', [
             account,
           ])
-          const settings = mergeSettings(rows[0]?.settings, sent)
-          await tx.query('UPDATE member SET settings = $2 WHERE id = $1', [account, JSON.stringify(settings)])
-          return settings
+          const merged = mergeSettings(rows[0]?.settings ?? null, sent)
+          const fault = faultIn(merged)
+          if (fault !== null) return { fault }
+          const settings = v.parse(Preferences, merged)
+          const saved = await tx.query<{ settings_rev: number }>(
+            'UPDATE member SET settings = $2, settings_rev = settings_rev + 1 WHERE id = $1 RETURNING settings_rev',
+            [account, JSON.stringify(settings)],
+          )
+          return { settings, revision: saved.rows[0]?.settings_rev ?? 0 }
         }),
       ),
   }
@@ -41,6 +61,12 @@ export function settingsRepository({ pool, transaction }: Database) {
 
 interface StoredRow {
   settings: unknown
+  settings_rev?: number
+}
+
+/** What together is no setting any more, such as too many favourites of two pages. */
+export interface Fault {
+  readonly fault: string
 }
 
 /** The first setting that a page sent and that is none, by its path; null when all are understood or not known at all. */
@@ -58,14 +84,27 @@ export function faultIn(sent: unknown): string | null {
 
 /**
  * Settings as a page sent them over those that were kept. A page of an older version does not know the newest settings: what
- * it does not send stays, group by group.
+ * it does not send stays. One that says what stood before changes only what differs from that, unless nothing is kept yet:
+ * then what it sends is all there is.
  */
-export function mergeSettings(kept: unknown, sent: unknown): Preferences {
-  const [before, after] = [groupOf(kept), groupOf(sent)]
-  const groups = Object.entries(before)
-    .filter(([, value]) => isGroup(value))
-    .map(([name, value]) => [name, { ...groupOf(value), ...groupOf(after[name]) }])
-  return v.parse(Preferences, { ...before, ...after, ...Object.fromEntries(groups) })
+function mergeSettings(kept: unknown, { settings, before }: Save): object {
+  // What is kept and no setting any more is as at first, and refuses nothing.
+  const own = kept === null ? {} : v.parse(Preferences, groupOf(kept))
+  return withChange(own, { settings: knownIn(settings), before: kept === null ? {} : knownIn(before) })
+}
+
+/** Of what a page sent the settings that there are: what else it holds may be of any depth, and is not looked at. */
+function knownIn(sent: unknown): Group {
+  const given = groupOf(sent)
+  const known: Group = v.parse(Preferences, given)
+  const kept = Object.entries(known).filter(([name]) => Object.hasOwn(given, name))
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      const own = given[name]
+      if (!isGroup(value) || !isGroup(own)) return [name, value]
+      return [name, Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(own, key)))]
+    }),
+  )
 }
 
 type Group = Readonly<Record<string, unknown>>

@@ -59,10 +59,13 @@ export const vUserBalance = defineCall({
   request: v.object({ parent_id: nameInput }),
   response: balance,
 })
-/** Reads with no settings given, else saves them. */
+/**
+ * Reads with no settings given, else saves them: those that are given, and of these, where it is said what stood `before`, only
+ * those that differ from it. Answers all settings; `revision` rises with every save, and a server of before it names none.
+ */
 export const userSettings = defineCall({
   name: 'userSettings',
   path: '/usersettings',
-  request: v.object({ settings: v.optional(Preferences) }),
-  response: v.object({ settings: v.nullable(Preferences) }),
+  request: v.object({ settings: v.optional(Preferences), before: v.optional(Preferences) }),
+  response: v.object({ settings: v.nullable(Preferences), revision: v.optional(v.number()) }),
 })

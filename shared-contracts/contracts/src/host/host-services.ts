@@ -25,6 +25,8 @@ export interface CallOptions {
   dialog?: boolean
   /** The caller shows the refusal itself: the bus stays quiet, unless the code ends the session. */
   quiet?: boolean
+  /** Goes on although the page is left meanwhile; of short requests alone. */
+  keepalive?: boolean
 }
 
 /** Makes a typed call; session fields, cookies, failure mapping and the bus are the shell's business. */

@@ -1,0 +1,73 @@
+import type { ResponseOf, userSettings } from '@touchline/contracts/calls'
+import type { CallResult, PreferencesService } from '@touchline/contracts/host'
+import { Preferences, type SettingsChange, withChange } from '@touchline/contracts/session'
+import * as v from 'valibot'
+import type { TabMessage, Tabs } from './tabs'
+
+/** A change on its way to the server; with a revision it is saved, and others are still on their way. */
+export interface Pending extends SettingsChange {
+  revision?: number | undefined
+}
+
+/** Settings of a page, as far as news about them goes. */
+export interface SettingsOnPage extends Pick<PreferencesService, 'update'> {
+  readonly deps: { tabs: Tabs; onReverted: (text: string) => void }
+  readonly account: string | null
+  /** What the server is known to hold. */
+  base: Preferences
+  /** Of the base; below zero until the server or another tab has named one. */
+  revision: number
+  /** The server holds settings of this member: what is changed can be laid over them. */
+  isKept: boolean
+  pending: Pending[]
+  show(preferences: Preferences): void
+}
+
+/** Takes in what the server answered to a question, or to a change of ours: the one that it refuses is taken back, and no other. */
+export function takeAnswer(
+  of: SettingsOnPage,
+  result: CallResult<ResponseOf<typeof userSettings>>,
+  mine?: Pending,
+): void {
+  if (result.kind === 'ok') {
+    const { settings, revision } = result.data
+    take(of, settings, revision)
+    if (mine) mine.revision = revision ?? 0
+    if (mine && settings && of.account)
+      of.deps.tabs.notify({ type: 'preferences', account: of.account, preferences: settings, revision })
+  } else if (mine) {
+    of.pending = of.pending.filter((each) => each !== mine)
+    of.deps.onReverted(result.text)
+  } else return
+  settle(of)
+}
+
+/** Another tab has saved these. */
+export function takeNews(of: SettingsOnPage, news: Extract<TabMessage, { type: 'preferences' }>): void {
+  if (news.account !== of.account) return
+  // A tab may run another version of the page.
+  take(of, v.parse(Preferences, { ...of.base, ...news.preferences }), news.revision)
+  of.show(shownOf(of))
+}
+
+/** Takes over settings that are newer than those that are here; of a version that counts none they are taken as they come. */
+function take(of: SettingsOnPage, settings: Preferences | null, revision?: number): void {
+  if (revision !== undefined && revision <= of.revision) return
+  of.revision = revision ?? of.revision
+  if (!settings) return
+  of.base = settings
+  of.isKept = true
+}
+
+const shownOf = ({ pending, base }: SettingsOnPage) => pending.reduce<object>(withChange, base) as Preferences
+
+/** Once all is answered, what the server holds is shown; what it took in another order than it was chosen is sent once more. */
+function settle(of: SettingsOnPage): void {
+  const revisions = of.pending.map(({ revision }) => revision)
+  const chosen = shownOf(of)
+  const isAnswered = !revisions.includes(undefined)
+  if (isAnswered) of.pending = []
+  of.show(shownOf(of))
+  const isOvertaken = revisions.some((each = 0, place) => each < (revisions[place - 1] ?? 0))
+  if (isAnswered && isOvertaken) void of.update(() => chosen)
+}
