@@ -1,14 +1,10 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Bet, dBetList, userBalance } from '@touchline/contracts/calls'
-import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform, type Platform } from '../support/launch-platform'
-import { MemberClient } from '../support/member-client'
-import { FEED_SECRET, OwnFeed } from '../support/own-feed'
+import type { MemberClient } from '../support/member-client'
+import { ownPlatform } from '../support/own-platform'
 import { placeBody, placeMaung, placeParlay, placeSingle, placeSystem } from '../support/place-kinds'
-import { FIRST_PORT } from '../support/platform-of'
 import { expect, test } from '../support/test'
 
-const PORT = FIRST_PORT + 20
-const ORIGIN = `http://127.0.0.1:${PORT}`
 /** The delay of a bet in play, and the round that ends it. */
 const ACCEPTED = { timeout: 15_000 }
 /** Long enough to bet on a match before it begins. */
@@ -16,26 +12,8 @@ const SOON_MS = 5000
 
 // One platform for all of them.
 test.describe.configure({ mode: 'default' })
-test.use({ baseURL: ORIGIN })
-test.skip(Boolean(process.env.E2E_BASE_URL), 'needs a platform whose matches it tells itself')
-
-let platform: Platform
-let feed: OwnFeed
-test.beforeAll(async () => {
-  platform = await launchPlatform(PORT, { ...EVERYBODY_AT_ONE_ADDRESS, FEED_SECRET })
-  feed = await OwnFeed.start(platform.dataDir)
-})
-test.afterAll(async () => {
-  feed?.stop()
-  await platform?.stop()
-})
-
-/** The browser and a client that places bets in one session. */
-async function memberIn(context: BrowserContext, account: string): Promise<MemberClient> {
-  const member = await MemberClient.login(ORIGIN, account)
-  await context.addCookies(member.cookies)
-  return member
-}
+const own = ownPlatform(20)
+const { origin: ORIGIN, memberIn } = own
 
 /** Card or row of a bet, wherever bets stand. */
 const betOf = (page: Page, { ref_no }: Bet): Locator =>
@@ -69,7 +47,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
   complaints,
 }) => {
   const member = await memberIn(context, 'demo2')
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = await feed.upcoming(910_000_001, [
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = await own.feed.upcoming(910_000_001, [
     ['Northport', 'Eastbridge'],
     ['Ashford Rovers', 'Kingsmouth'],
     ['Millbrook', 'Stonehaven'],
@@ -77,10 +55,10 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     ['Oakhurst', 'Fernleigh'],
   ])
   // Bets before the match end with its kick-off; what is placed on it is placed at once.
-  const [soon = 0] = await feed.upcoming(910_000_151, [['Kingsbridge', 'Hartwell']], SOON_MS)
+  const [soon = 0] = await own.feed.upcoming(910_000_151, [['Kingsbridge', 'Hartwell']], SOON_MS)
   const system = await placeSystem(member, ORIGIN, [under(soon), home(c), home(d)])
   const live = 910_000_101
-  await feed.inPlay(live, ['Saltmarsh', 'Highgate'], [1, 0])
+  await own.feed.inPlay(live, ['Saltmarsh', 'Highgate'], [1, 0])
   await page.goto('/desktop')
   await slip.tab('My Bets')
   const rejected =
@@ -88,7 +66,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
       const waiting = await placeParlay(member, ORIGIN, [home(a), under(live), home(b)])
       await segment(page, 'Waiting').click()
       await expect(betOf(page, waiting)).toContainText('Saltmarsh 1-0 Highgate')
-      await feed.goal(live, [2, 0])
+      await own.feed.goal(live, [2, 0])
       await segment(page, 'Void').click()
       await expect(betOf(page, waiting)).toContainText('By the match Saltmarsh v Highgate')
       await expect(betOf(page, waiting).getByText('Rejected the bet')).toHaveCount(1)
@@ -97,7 +75,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
   const single = await placeSingle(member, ORIGIN, home(e))
   const parlay = await placeParlay(member, ORIGIN, [under(live), home(a), home(b)])
   await expect.poll(() => Date.now() > system.placed_at + SOON_MS, { timeout: SOON_MS }).toBe(true)
-  await feed.kickedOff(soon, [2, 0])
+  await own.feed.kickedOff(soon, [2, 0])
 
   await test.step('they run, with the score of a leg in play and what it leaves possible', async () => {
     await segment(page, 'Running').click()
@@ -109,7 +87,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     for (const bet of [parlay, system]) await expect(betOf(page, bet)).toContainText('Winning')
     await expect(betOf(page, parlay)).toContainText(`Still possible${money(parlay.to_win + parlay.stake)}`)
     await expect(betOf(page, system)).toContainText('4 of 4 tickets')
-    await feed.goal(live, [2, 1])
+    await own.feed.goal(live, [2, 1])
     await betOf(page, parlay).getByRole('button', { name: 'What the next goal does' }).click()
     await expect(betOf(page, parlay).locator('section dl > div')).toHaveText([
       'Saltmarsh v Highgate',
@@ -117,10 +95,10 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
       /Saltmarsh score 3-1.*Lose.*still possible 0\.00/,
       /Highgate score 2-2.*Lose.*still possible 0\.00/,
     ])
-    await feed.goal(live, [2, 2])
+    await own.feed.goal(live, [2, 2])
     await expect(betOf(page, parlay)).toContainText('Cannot win any more')
     await expect(betOf(page, parlay)).toContainText('Still possibleNothing')
-    await feed.goal(soon, [2, 2])
+    await own.feed.goal(soon, [2, 2])
     await expect(betOf(page, system)).toContainText('1 of 4 tickets')
   })
 
@@ -131,15 +109,15 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     const tickets = page.locator('main').getByRole('row')
     await expect(tickets).toHaveCount(1 + 4)
     await expect(tickets.filter({ hasText: 'Running' })).toHaveCount(4)
-    await feed.ended(soon, { full: [2, 2] })
+    await own.feed.ended(soon, { full: [2, 2] })
     await expect(tickets.filter({ hasText: 'Lost' })).toHaveCount(3)
     await expect(tickets.filter({ hasText: '2 + 3' }).filter({ hasText: 'Running' })).toHaveCount(1)
   })
 
   const bets = [single, parlay, system]
   await test.step('settled, every screen says the amounts that the server paid', async () => {
-    await feed.ended(live, { full: [2, 2] })
-    for (const match of [a, b, c, d, e]) await feed.ended(match, { full: [1, 0] })
+    await own.feed.ended(live, { full: [2, 2] })
+    for (const match of [a, b, c, d, e]) await own.feed.ended(match, { full: [1, 0] })
     await page.getByRole('link', { name: 'All system parlays' }).click()
     await expect(betOf(page, system)).toContainText('Lost−1.58')
     await page.goto('/info/betlist?view=settled')
@@ -180,7 +158,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     await slip.tab('My Bets')
     await segment(page, 'Settled').click()
     await expect(betOf(page, system)).toContainText('Returned 38.42')
-    await feed.ended(c, { full: [0, 1] })
+    await own.feed.ended(c, { full: [0, 1] })
     await expect(betOf(page, system)).toContainText('Returned 0.00')
     await expect(betOf(page, single)).toContainText('Returned 39.20')
     expect(await returnedTo(member, bets)).toEqual([3920, 0, 0])
@@ -196,7 +174,7 @@ test('a body and a maung stand in goals and percent, are paid with their deducti
 }) => {
   const member = await memberIn(context, 'demommk')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const [a = 0, b = 0, c = 0, d = 0] = await feed.upcoming(910_000_201, [
+  const [a = 0, b = 0, c = 0, d = 0] = await own.feed.upcoming(910_000_201, [
     ['Thornbury', 'Cresswell'],
     ['Redmoor', 'Silverdale'],
     ['Blackpine', 'Westhaven'],
@@ -234,10 +212,10 @@ test('a body and a maung stand in goals and percent, are paid with their deducti
   })
 
   await test.step('they are paid by margin, and what was cancelled gives its stake back', async () => {
-    await feed.ended(a, { full: [1, 0] })
-    await feed.ended(b, { full: [2, 0] })
-    await feed.ended(c, { full: [2, 0] })
-    await feed.ended(d, 'cancelled')
+    await own.feed.ended(a, { full: [1, 0] })
+    await own.feed.ended(b, { full: [2, 0] })
+    await own.feed.ended(c, { full: [2, 0] })
+    await own.feed.ended(d, 'cancelled')
     await segment(page, 'Settled').click()
     await expect(betOf(page, maung)).toContainText('Won')
     const [paidBody, paidMaung] = await returnedTo(member, [body, maung])

@@ -1,36 +1,14 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform, type Platform } from '../support/launch-platform'
-import { MemberClient } from '../support/member-client'
-import { FEED_SECRET, OwnFeed } from '../support/own-feed'
+import type { Locator, Page } from '@playwright/test'
+import { ownPlatform } from '../support/own-platform'
 import { placeParlay, placeSingle } from '../support/place-kinds'
-import { FIRST_PORT } from '../support/platform-of'
 import { expect, test } from '../support/test'
 
-const PORT = FIRST_PORT + 40
-const ORIGIN = `http://127.0.0.1:${PORT}`
 const HOUR_MS = 3_600_000
 /** Three quarters of a goal. */
 const LINE = -3
 
-test.use({ baseURL: ORIGIN })
-test.skip(Boolean(process.env.E2E_BASE_URL), 'needs a platform whose matches it tells itself')
-
-let platform: Platform
-let feed: OwnFeed
-test.beforeAll(async () => {
-  platform = await launchPlatform(PORT, { ...EVERYBODY_AT_ONE_ADDRESS, FEED_SECRET })
-  feed = await OwnFeed.start(platform.dataDir)
-})
-test.afterAll(async () => {
-  feed?.stop()
-  await platform?.stop()
-})
-
-async function memberIn(context: BrowserContext, account: string): Promise<MemberClient> {
-  const member = await MemberClient.login(ORIGIN, account)
-  await context.addCookies(member.cookies)
-  return member
-}
+const own = ownPlatform(40)
+const { origin: ORIGIN, memberIn } = own
 
 /** Results of the working day of matches that kick off in two hours. */
 const dayOfMatches = () => new Date(Date.now() + 2 * HOUR_MS - 4 * HOUR_MS).toISOString().slice(0, 10)
@@ -42,7 +20,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
   complaints,
 }) => {
   const member = await memberIn(context, 'demo2')
-  const [a = 0, b = 0, c = 0] = await feed.upcoming(
+  const [a = 0, b = 0, c = 0] = await own.feed.upcoming(
     910_001_001,
     [
       ['Northport', 'Eastbridge'],
@@ -57,8 +35,8 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
     { match: b, selection: 'home' },
     { match: c, selection: 'home' },
   ])
-  await feed.ended(a, { full: [2, 1], half: [1, 0], firstGoal: 'home' })
-  await feed.ended(b, { full: [3, 0], half: [1, 0] })
+  await own.feed.ended(a, { full: [2, 1], half: [1, 0], firstGoal: 'home' })
+  await own.feed.ended(b, { full: [3, 0], half: [1, 0] })
 
   await test.step('the list has its scores, and what the member won on it', async () => {
     await page.goto(`/info/result?date=${dayOfMatches()}`)
@@ -81,7 +59,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
   })
 
   await test.step('a correction says what it was before, and the bet what it is now', async () => {
-    await feed.ended(a, { full: [1, 1], half: [1, 0], firstGoal: 'home' })
+    await own.feed.ended(a, { full: [1, 1], half: [1, 0], firstGoal: 'home' })
     await expect(rowOf(page, 'Northport')).toContainText('Corrected', { timeout: 25_000 })
     await expect(page.getByRole('list', { name: 'Corrections of the result' })).toContainText(/FT.*2-1.*1-1/)
     await expect(page.getByRole('article', { name: single.ref_no })).toContainText('1-1, −0.75: lost')
@@ -91,7 +69,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
   })
 
   await test.step('a parlay explains each leg, a void one with its reason, from the bet list by its number', async () => {
-    await feed.ended(c, 'cancelled')
+    await own.feed.ended(c, 'cancelled')
     await page.goto('/info/betlist?view=settled')
     await page.getByRole('link', { name: parlay.ref_no }).click()
     await expect(page).toHaveURL(new RegExp(`/info/result\\?bet=${parlay.bet_id}$`))

@@ -17,7 +17,8 @@ export interface FakeBook extends OddsBook {
   fresh(at: number): void
 }
 
-const aMatch = (now: number): BookMatch => ({
+/** A football match of the first league, an hour before its kick-off. */
+export const aMatch = (now: number): BookMatch => ({
   id: MATCH,
   leagueId: 1,
   competition: 1,
@@ -40,7 +41,8 @@ const aMatch = (now: number): BookMatch => ({
   parent: null,
 })
 
-const aLine: Omit<OfferedLine, 'match'> = {
+/** Its handicap: home gives half a goal. */
+export const aLine: Omit<OfferedLine, 'match'> = {
   id: LINE,
   betType: 'hdp',
   period: 0,

@@ -4,63 +4,24 @@ import type { OpenOdds } from '../../app'
 import type { BookMatch, OddsBook } from '../../modules/odds'
 import { runServer } from '../../run-server'
 import { readSettings } from '../../settings'
+import { aBody, aLine, aMatch } from '../fake-book'
 import { finished } from '../results'
 
 const MATCHES = 40
 
-const match = (id: number): BookMatch => ({
-  id,
-  leagueId: 1,
-  competition: 1,
-  sport: 1,
-  league: 'First League',
-  home: 'North',
-  away: 'South',
-  kickoff: Date.now() + 3_600_000,
-  market: 2,
-  period: 0,
-  minute: 0,
-  score: [0, 0],
-  halfScore: null,
-  reds: [0, 0],
-  part: null,
-  reportedParts: [],
-  suspension: 0,
-  danger: false,
-  status: 0,
-  parent: null,
-})
-
 /** With `over` all matches have ended 1-0 and left the book. */
 function stillBook(over: boolean): OddsBook {
-  const known = (id: number): BookMatch | undefined => (!over && id <= MATCHES ? match(id) : undefined)
+  const known = (id: number): BookMatch | undefined =>
+    !over && id <= MATCHES ? { ...aMatch(Date.now()), id } : undefined
   return {
     match: known,
     line: (id, line) => {
-      const of = known(id)
-      const prices = [96, 96]
-      return (
-        of && {
-          match: of,
-          id: line,
-          betType: 'hdp',
-          period: 0,
-          line: -2,
-          ball: 1,
-          state: 0,
-          comboMin: 2,
-          prices,
-        }
-      )
+      const match = known(id)
+      return match && { ...aLine, match, id: line }
     },
     myanmarLine: (id, line) => {
-      const of = known(id)
-      return (
-        of && {
-          ...{ match: of, id: line, betType: 'hdp', period: 0, upper: 0 },
-          ...{ goals: 0, percent: -50, ball: 1, state: 0, prices: [95, 95] },
-        }
-      )
+      const match = known(id)
+      return match && { ...aBody, match, id: line, goals: 0 }
     },
     marketLines: () => [],
     results$: NEVER,
