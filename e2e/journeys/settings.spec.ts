@@ -112,6 +112,17 @@ test('sports are dragged into their order, and put back', async ({ page, signIn 
   await expect(settings.sports().first()).toContainText('Football')
 })
 
+test('a language that may not be saved is told in the one that is shown', async ({ page, signIn }) => {
+  await signIn('demosuspend')
+  await page.goto('/info/settings')
+  const reason = page.getByRole('status').filter({ hasText: /Suspended|suspended|view only/ })
+  await page.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'မြန်မာ' }).click()
+  await expect(page.getByText(/^Not saved\. [\x20-\x7E–’]+$/)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(reason.first()).toBeVisible()
+})
+
 test('what may not be saved is put back with the reason', async ({ page, signIn }) => {
   await signIn('demosuspend')
   const settings = new Settings(page)

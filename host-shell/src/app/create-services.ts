@@ -77,8 +77,8 @@ export function createServices(parts: ShellParts): ShellServices {
     storage,
     tabs,
     first: firstPreferences(brand),
-    onReverted: (text) =>
-      dialogs.notify({ tone: 'warning', text: i18next.t('shell:settingsReverted', { reason: text }) }),
+    notify: dialogs.notify,
+    textOf: errorText,
   })
   const locale = new ShellLocale(
     preferences.current().pageDisplay.language,

@@ -2,12 +2,17 @@ import type { CallResult, SessionState } from '@touchline/contracts/host'
 import type { Preferences } from '@touchline/contracts/session'
 import { defaultPreferences } from '@touchline/contracts/session'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
+import i18next from 'i18next'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { createFakeTabs } from '../testing/fake-tabs'
 import { type Sent, settingsServer } from '../testing/settings-server'
 import { ShellPreferences } from './preferences-service'
 import { KEYS, type KeyValues } from './storage'
 import type { TabMessage } from './tabs'
+
+jest
+  .spyOn(i18next, 't')
+  .mockImplementation(((_key: string, { reason }: { reason: string }) => reason) as never)
 
 const IN: SessionState = { stage: 'in', account: fakeAccount() }
 const REFUSED: CallResult<object> = { kind: 'refused', code: 'systemError', text: 'Not now', details: {} }
@@ -50,7 +55,8 @@ function build({
     storage,
     tabs,
     first: defaultPreferences(),
-    onReverted: (text) => reverted.push(text),
+    notify: ({ text }) => reverted.push(text),
+    textOf: async (code) => code,
   })
   return { preferences, session$, storage, tabs, reverted, asked, server }
 }
@@ -263,7 +269,8 @@ describe('two tabs of a member who change settings at once', () => {
         storage: inMemory(),
         tabs: { messages$: heard[own], notify: (message) => heard[own ? 0 : 1].next(message) },
         first: defaultPreferences(),
-        onReverted: () => undefined,
+        notify: () => undefined,
+        textOf: async (code) => code,
       })
     const tabs = [tab(0), tab(1)] as const
     await settle()
@@ -328,4 +335,29 @@ describe('two tabs of a member who change settings at once', () => {
       for (const each of tabs) expect(each.current()).toEqual(server.held())
     },
   )
+})
+
+test('a refused language is told in the one that is shown again, also when its words come late', async () => {
+  const { preferences, session$, reverted } = build({ saves: [Promise.resolve(REFUSED)] })
+  const heard: (() => void)[] = []
+  jest.spyOn(i18next, 'on').mockImplementation(((_: string, look: () => void) => heard.push(look)) as never)
+  const show = (language: string) => {
+    i18next.language = language
+    for (const look of heard) look()
+  }
+  show('en')
+  session$.next(IN)
+  await settle()
+  const saved = preferences.update((draft) => ({
+    ...draft,
+    pageDisplay: { ...draft.pageDisplay, language: 'my' },
+  }))
+  await settle()
+  expect([preferences.current().pageDisplay.language, reverted]).toEqual(['en', []])
+  show('my')
+  await settle()
+  expect(reverted).toEqual([])
+  show('en')
+  expect(await saved).toMatchObject({ kind: 'refused', text: 'systemError' })
+  expect(reverted).toEqual(['systemError'])
 })

@@ -1,21 +1,24 @@
 import { userSettings } from '@touchline/contracts/calls'
-import type { CallResult, CallService, PreferencesService, SessionState } from '@touchline/contracts/host'
+import type {
+  CallResult,
+  CallService,
+  Notice,
+  PreferencesService,
+  SessionState,
+} from '@touchline/contracts/host'
 import { changeOf, defaultPreferences, Preferences } from '@touchline/contracts/session'
 import { persistently } from '@touchline/ui/lazily'
 import { BehaviorSubject, type Observable } from 'rxjs'
 import * as v from 'valibot'
-import type { Pending, SettingsOnPage } from './settings-answer'
+import type { AnswerDeps, Pending, SettingsOnPage } from './settings-answer'
 import { KEYS, type KeyValues } from './storage'
-import type { Tabs } from './tabs'
 
-export interface PreferencesDeps {
+export interface PreferencesDeps extends AnswerDeps {
   call: CallService
   session$: Observable<SessionState>
   storage: KeyValues
-  tabs: Tabs
   /** What somebody starts with who has changed nothing: the brand's language and odds type. */
   first: Preferences
-  onReverted: (text: string) => void
 }
 
 interface Kept {
@@ -71,8 +74,7 @@ export class ShellPreferences implements PreferencesService, SettingsOnPage {
     const answer = this.deps.call(userSettings, request, { quiet: true, keepalive: true })
     const { takeAnswer } = await late()
     const result = await answer
-    if (account === this.account) takeAnswer(this, result, mine)
-    return result
+    return account === this.account ? takeAnswer(this, result, mine) : result
   }
 
   /** Asks for the settings of a member whom this browser knew, unless an answer or another tab has told them. */

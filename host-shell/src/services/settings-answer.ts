@@ -1,6 +1,8 @@
 import type { ResponseOf, userSettings } from '@touchline/contracts/calls'
-import type { CallResult, PreferencesService } from '@touchline/contracts/host'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult, Notice, PreferencesService } from '@touchline/contracts/host'
 import { Preferences, type SettingsChange, withChange } from '@touchline/contracts/session'
+import i18next from 'i18next'
 import * as v from 'valibot'
 import type { TabMessage, Tabs } from './tabs'
 
@@ -9,9 +11,17 @@ export interface Pending extends SettingsChange {
   revision?: number | undefined
 }
 
+/** What taking in an answer needs of the page. */
+export interface AnswerDeps {
+  tabs: Tabs
+  notify: (notice: Notice) => void
+  /** Meaning of a code in the language that is shown. */
+  textOf: (code: ErrorCode, sent: string) => Promise<string>
+}
+
 /** Settings of a page, as far as news about them goes. */
-export interface SettingsOnPage extends Pick<PreferencesService, 'update'> {
-  readonly deps: { tabs: Tabs; onReverted: (text: string) => void }
+export interface SettingsOnPage extends Pick<PreferencesService, 'current' | 'update'> {
+  readonly deps: AnswerDeps
   readonly account: string | null
   /** What the server is known to hold. */
   base: Preferences
@@ -23,12 +33,13 @@ export interface SettingsOnPage extends Pick<PreferencesService, 'update'> {
   show(preferences: Preferences): void
 }
 
+type Answer = CallResult<ResponseOf<typeof userSettings>>
+
+/** Longest that is waited for a language to be shown. */
+const WAIT_MS = 1000
+
 /** Takes in what the server answered to a question, or to a change of ours: the one that it refuses is taken back, and no other. */
-export function takeAnswer(
-  of: SettingsOnPage,
-  result: CallResult<ResponseOf<typeof userSettings>>,
-  mine?: Pending,
-): void {
+export async function takeAnswer(of: SettingsOnPage, result: Answer, mine?: Pending): Promise<Answer> {
   if (result.kind === 'ok') {
     const { settings, revision } = result.data
     take(of, settings, revision)
@@ -37,10 +48,44 @@ export function takeAnswer(
       of.deps.tabs.notify({ type: 'preferences', account: of.account, preferences: settings, revision })
   } else if (mine) {
     of.pending = of.pending.filter((each) => each !== mine)
-    of.deps.onReverted(result.text)
-  } else return
+    settle(of)
+    const text = await textOf(of, result, mine)
+    of.deps.notify({ tone: 'warning', text: i18next.t('shell:settingsReverted', { reason: text }) })
+    return { ...result, text }
+  } else return result
   settle(of)
+  return result
 }
+
+/** Why a change was refused. Of a language it is told in the one that is shown again, once that is there. */
+async function textOf(
+  of: SettingsOnPage,
+  { code, text }: Exclude<Answer, { kind: 'ok' }>,
+  { settings }: Pending,
+) {
+  const refused = (settings as Partial<Preferences>).pageDisplay?.language
+  const { language } = of.current().pageDisplay
+  if (refused === undefined || refused === language) return text
+  // Its words may be on their way still: what was shown before them cannot be shown again yet.
+  await languageShown(refused)
+  of.show(of.current())
+  await languageShown(language)
+  return of.deps.textOf(code, '')
+}
+
+const languageShown = (language: string) =>
+  new Promise<void>((done) => {
+    const look = () => {
+      if (i18next.language === language) end()
+    }
+    const end = () => {
+      i18next.off('languageChanged', look)
+      done()
+    }
+    i18next.on('languageChanged', look)
+    setTimeout(end, WAIT_MS)
+    look()
+  })
 
 /** Another tab has saved these. */
 export function takeNews(of: SettingsOnPage, news: Extract<TabMessage, { type: 'preferences' }>): void {

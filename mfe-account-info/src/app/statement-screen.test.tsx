@@ -116,6 +116,51 @@ describe('the statement', () => {
     await close()
   })
 
+  test.each([
+    ['?from=2026-13-45&to=2026-11-02', 'The dates in the link are not valid. This week is shown.'],
+    [
+      '?from=2026-11-03&to=2026-11-02',
+      'The first day in the link is after the last one. This week is shown.',
+    ],
+    ['?from=2026-01-01&to=2026-11-02', 'The link asks for more than 90 days. This week is shown.'],
+  ])('says why the days of the address %s are not shown', async (query, reason) => {
+    const { close } = await opened(
+      (fake) => fake.answer(dailyStatement, STATEMENT),
+      `/info/statement${query}`,
+    )
+    expect((await screen.findByRole('alert')).textContent).toBe(reason)
+    await userEvent.click(screen.getByRole('button', { name: 'This week' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await close()
+  })
+
+  test('keeps a day open when cards take the place of the table, and closed when it was closed', async () => {
+    const sized: (() => void)[] = []
+    const observers = jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((heard) => {
+      sized.push(() => heard([], {} as ResizeObserver))
+      return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
+    })
+    const { close } = await opened((host) => {
+      host.answer(dailyStatement, STATEMENT)
+      host.answer(platformWinLose, { products: [] })
+      host.answer(settlementHistory, { settlements: [], total: 0 })
+    })
+    const become = (px: number) =>
+      act(async () => {
+        width.mockReturnValue(px)
+        for (const each of sized) each()
+      })
+    await userEvent.click(await screen.findByRole('button', { name: 'What 21/11 is made of' }))
+    await become(390)
+    await userEvent.click(screen.getByRole('button', { name: /20\/11 Fri/, expanded: false }))
+    await userEvent.click(screen.getByRole('button', { name: /21\/11 Sat/, expanded: true }))
+    await become(1200)
+    expect(screen.getByRole('button', { name: 'What 20/11 is made of', expanded: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'What 21/11 is made of', expanded: false })).toBeTruthy()
+    observers.mockRestore()
+    await close()
+  })
+
   test('says in its own place that a day did not come, and asks again', async () => {
     const { fake, close } = await opened((host) => {
       host.answer(dailyStatement, STATEMENT)

@@ -104,6 +104,7 @@ export const CHOICES = {
     field('pageDisplay', 'density', ['compact', 'default', 'comfortable']),
     field('pageDisplay', 'theme', ['light', 'dark', 'system']),
     toggle('pageDisplay', 'showQuickOdds'),
+    toggle('pageDisplay', 'showScoreMap'),
   ],
   odds: [
     oddsType,

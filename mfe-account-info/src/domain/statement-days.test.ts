@@ -1,5 +1,5 @@
 import type { StatementDay } from '@touchline/contracts/calls'
-import { statementCsv, statementDays, weekdayOf } from './statement-days'
+import { statementCsv, statementDays, weekdayOf, wrongDays } from './statement-days'
 
 /** Monday 23 November 2026, 12:30 GMT+8. */
 const NOW = Date.UTC(2026, 10, 23, 4, 30)
@@ -17,6 +17,19 @@ test.each([
   ['this week for what is no day', { from: '2026-13-41', to: '2026-11-02' }, WEEK],
 ])('a statement shows %s', (_what, asked, shown) => {
   expect(statementDays(asked, NOW, 12)).toEqual(shown)
+})
+
+test.each([
+  ['', '', null],
+  ['2026-11-03', '2026-11-03', null],
+  ['2026-08-31', '2026-11-28', null],
+  ['2026-08-31', '2026-11-29', 'many'],
+  ['2026-11-03', '2026-11-02', 'reversed'],
+  ['2026-13-45', '2026-11-02', 'none'],
+  ['2026-02-30', '2026-03-02', 'none'],
+  ['2026-11-02', '', 'none'],
+])('of the days from %p to %p is wrong: %p', (from, to, wrong) => {
+  expect(wrongDays({ from, to })).toBe(wrong)
 })
 
 test('a day knows its weekday', () => {

@@ -6,16 +6,26 @@ import { DAY_SUMS } from './statement-sums'
 /** Days on a page: a month stands on one. */
 export const DAYS_A_PAGE = 31
 
-/** The working days that a view asks for; this week where it names none, or more than are told at once. */
+/** Why days that are asked for cannot be shown: there are no such days, they run backwards, or they are too many. */
+export type WrongDays = 'none' | 'reversed' | 'many'
+
+/** What is wrong with the days that a view asks for; null when it asks for none, or for days that can be shown. */
+export function wrongDays({ from, to }: Pick<StatementView, 'from' | 'to'>): WrongDays | null {
+  if (!from && !to) return null
+  if (!isDay(from) || !isDay(to)) return 'none'
+  const days = daysIn({ from, to })
+  if (days < 1) return 'reversed'
+  return days > STATEMENT_DAYS ? 'many' : null
+}
+
+/** The working days that a view asks for; this week where it names none, or some that cannot be shown. */
 export function statementDays(
   { from, to }: Pick<StatementView, 'from' | 'to'>,
   now: number,
   startHour: number,
 ): DayRange {
-  const week = dayRange('thisWeek', now, startHour)
-  if (!isDay(from) || !isDay(to)) return week
-  const days = daysIn({ from, to })
-  return days >= 1 && days <= STATEMENT_DAYS ? { from, to } : week
+  if ((!from && !to) || wrongDays({ from, to })) return dayRange('thisWeek', now, startHour)
+  return { from, to }
 }
 
 /** A weekday by its number, 0 is Sunday, of a day yyyy-mm-dd. */

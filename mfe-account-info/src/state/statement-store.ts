@@ -23,14 +23,16 @@ export interface DayQuestions {
 export class StatementStore {
   private readonly days = observable.map<string, DayStage>({}, { deep: false })
   private readonly asked = new NewestAsked<string>()
+  /** Days that stand open: table and cards show the same ones when one takes the place of the other. */
+  private readonly opened = new Set<string>()
 
   constructor(
     readonly list: ListStore<StatementView, StatementPage>,
     private readonly ask: DayQuestions,
   ) {
-    makeAutoObservable<this, 'ask' | 'days' | 'asked'>(
+    makeAutoObservable<this, 'ask' | 'days' | 'asked' | 'opened'>(
       this,
-      { list: false, ask: false, days: false, asked: false },
+      { list: false, ask: false, days: false, asked: false, opened: false, isOpen: false, keepOpen: false },
       { autoBind: true },
     )
   }
@@ -42,6 +44,15 @@ export class StatementStore {
 
   partsOf(date: string): DayStage {
     return this.days.get(date) ?? { stage: 'loading' }
+  }
+
+  isOpen(date: string): boolean {
+    return this.opened.has(date)
+  }
+
+  keepOpen(date: string, isOpen: boolean): void {
+    if (isOpen) this.opened.add(date)
+    else this.opened.delete(date)
   }
 
   /** A day was opened, or goes on while it is open. What is known of it stays until the answer. */

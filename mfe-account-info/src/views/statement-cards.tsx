@@ -43,8 +43,12 @@ interface DayCardProps {
 
 function DayCard({ day, currency, store }: DayCardProps) {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => store.isOpen(day.working_date))
   const id = useId()
+  const toggle = () => {
+    store.keepOpen(day.working_date, !isOpen)
+    setOpen(!isOpen)
+  }
   const name = dayText(day.working_date)
   return (
     <section className={styles.card}>
@@ -53,7 +57,7 @@ function DayCard({ day, currency, store }: DayCardProps) {
         className={styles.head}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
         <b>

@@ -1,11 +1,11 @@
 import { STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
 import { bettingDay, CURRENCY, formatMoney } from '@touchline/rules'
 import { ListBody, LoadingRows, ScreenPage } from '@touchline/screens'
-import { Button, EmptyState, useHost } from '@touchline/ui'
+import { Button, EmptyState, NoticeBox, useHost } from '@touchline/ui'
 import { type Column, Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { statementCsv, statementDays, weekdayOf } from '../domain/statement-days'
+import { statementCsv, statementDays, weekdayOf, wrongDays } from '../domain/statement-days'
 import { DAY_SUMS, MOVED_SUMS } from '../domain/statement-sums'
 import type { StatementStore } from '../state/statement-store'
 import { askAllDays, type StatementPage } from '../transport/statement'
@@ -30,6 +30,7 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
   const startHour = host.brand.bettingDayStartHour
   const hour = `${String(startHour).padStart(2, '0')}:00`
   const days = statementDays(store.list.view, host.now(), startHour)
+  const wrong = wrongDays(store.list.view)
   const today = bettingDay(host.now(), startHour).date
   const heads = [t('statement.day'), ...columnNames(t)]
   const currency = store.list.data?.currency
@@ -52,6 +53,11 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
             <Button onClick={() => print()}>{t('statement.print')}</Button>
           </div>
         </div>
+        {wrong && (
+          <NoticeBox tone="warning" role="alert">
+            {t(`statement.wrongDays.${wrong}`, { count: STATEMENT_DAYS })} {t('statement.wrongDays.shown')}
+          </NoticeBox>
+        )}
         <ListBody
           list={store.list}
           isEmpty={({ days: shown }) => shown.length === 0}
@@ -123,6 +129,8 @@ function Days({ page, store }: { page: StatementPage; store: StatementStore }) {
           <StatementDayParts store={store} date={working_date} currency={currency} isWide />
         ),
         label: ({ working_date }) => t('statement.details', { day: dayText(working_date) }),
+        isOpen: ({ working_date }) => store.isOpen(working_date),
+        onToggle: ({ working_date }, isOpen) => store.keepOpen(working_date, isOpen),
       }}
     />
   )

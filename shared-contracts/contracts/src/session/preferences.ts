@@ -44,7 +44,6 @@ export const Preferences = v.object({
     autoRefreshOdds: flag(true),
     /** How the board renews itself: pushed as prices change, or asked for once per refresh interval. */
     oddsRefresh: oneOf(['live', 'poll']),
-    quickBet: flag(false),
     /** Minor units. */
     defaultStakeAmount: whole(0),
     quickBetAmount: whole(0),

@@ -20,6 +20,9 @@ export interface RowDetails<Row> {
   of: (row: Row) => ReactNode | null
   /** Name of the button that opens them: "Details of TL-7Q4K-20931". */
   label: (row: Row) => string
+  /** Whether they stand open when the row is first shown: whoever keeps that is told of each toggle. */
+  isOpen?: (row: Row) => boolean
+  onToggle?: (row: Row, isOpen: boolean) => void
 }
 
 interface TableProps<Row> {
@@ -95,8 +98,12 @@ interface BodyRowProps<Row> {
 }
 
 function BodyRow<Row>({ row, columns, details }: BodyRowProps<Row>) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => details?.isOpen?.(row) ?? false)
   const id = useId()
+  const toggle = () => {
+    setOpen(!isOpen)
+    details?.onToggle?.(row, !isOpen)
+  }
   const inside = details?.of(row) ?? null
   const [first, ...others] = columns
   if (!first) return null
@@ -114,7 +121,7 @@ function BodyRow<Row>({ row, columns, details }: BodyRowProps<Row>) {
                 aria-label={details?.label(row)}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? id : undefined}
-                onClick={() => setOpen(!isOpen)}
+                onClick={toggle}
               >
                 <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
               </button>
