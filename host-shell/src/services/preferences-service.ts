@@ -1,11 +1,5 @@
 import { userSettings } from '@touchline/contracts/calls'
-import type {
-  CallResult,
-  CallService,
-  Notice,
-  PreferencesService,
-  SessionState,
-} from '@touchline/contracts/host'
+import type { CallResult, CallService, PreferencesService, SessionState } from '@touchline/contracts/host'
 import { changeOf, defaultPreferences, Preferences } from '@touchline/contracts/session'
 import { persistently } from '@touchline/ui/lazily'
 import { BehaviorSubject, type Observable } from 'rxjs'
