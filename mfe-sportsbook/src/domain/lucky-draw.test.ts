@@ -19,6 +19,13 @@ function board(
 const ofMatch = (offers: readonly LuckyOffer[], id: number) =>
   offers.filter(({ pick }) => pick.match_id === id)
 
+/** The sample has few names, which come again: those of a match get its number. */
+const ofOneClubEach = (offers: readonly LuckyOffer[]): LuckyOffer[] =>
+  offers.map(({ leg, ...offer }) => {
+    const [home, away] = [leg.home, leg.away].map((team) => `${team} ${offer.pick.match_id}`)
+    return { ...offer, leg: { ...leg, home: home ?? '', away: away ?? '' } }
+  })
+
 describe('offers of a board', () => {
   test('are every open selection, in the odds type of the member and as a parlay counts it', () => {
     const offers = board()
@@ -103,7 +110,7 @@ describe('offers of a board', () => {
 
 describe('a draw', () => {
   test('takes one leg a match, of those that suit, whatever the numbers are', () => {
-    const offers = board().filter((offer) => suits(offer, wish, NOW))
+    const offers = ofOneClubEach(board().filter((offer) => suits(offer, wish, NOW)))
     for (let seed = 1; seed <= 200; seed += 1) {
       const count = 1 + (seed % 12)
       const legs = drawLegs(offers, count, sampleRandom(seed))
@@ -111,6 +118,24 @@ describe('a draw', () => {
       expect(new Set(legs.map(({ pick }) => pick.match_id)).size).toBe(count)
       expect(isWhole(legs)).toBe(true)
       expect(legs.every((leg) => offers.includes(leg))).toBe(true)
+    }
+  })
+
+  test('takes a club once, whichever of its teams plays and in whatever competition', () => {
+    const offers = board().filter((offer) => suits(offer, wish, NOW))
+    const reserves = offers.map((offer) => ({
+      ...offer,
+      leg: { ...offer.leg, away: `${offer.leg.home} Reserves`, home: `Guest ${offer.pick.match_id}` },
+      combines: { ...offer.combines, parentId: offer.pick.match_id + 1000 },
+    }))
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const kept = drawLegs(offers, 2, sampleRandom(seed))
+      const legs = drawLegs([...offers, ...reserves], 12, sampleRandom(seed), kept)
+      expect(legs.slice(0, 2)).toEqual(kept)
+      const clubs = legs.flatMap(({ leg }) =>
+        [leg.home, leg.away].map((team) => team.replace(' Reserves', '')),
+      )
+      expect(new Set(clubs).size).toBe(clubs.length)
     }
   })
 
