@@ -53,7 +53,7 @@ describe('the slip', () => {
       expect(screen.queryByText('Loading the selection…')).toBeNull()
       expect(screen.getByRole('region', { name })).toBeTruthy()
       expect(screen.getByText('No longer offered.').parentElement?.textContent).toContain(
-        'This match is not available',
+        'This match is not available.',
       )
       expect(screen.getByRole('button', { name: 'Remove selection' })).toBeTruthy()
       await user.click(screen.getByRole('button', { name: /^Remove (?!selection$)/ }))
