@@ -120,7 +120,7 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     await press('Confirm bet')
-    expect(saidAloud()).toContain('Connection lost after sending. Checking; do not bet again.')
+    expect(saidAloud()).toContain('Connection lost. Checking; do not bet again.')
     expect((await screen.findByRole('button', { name: 'Checking…' })).getAttribute('aria-disabled')).toBe(
       'true',
     )

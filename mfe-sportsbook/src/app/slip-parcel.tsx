@@ -3,9 +3,10 @@ import { HostState } from '@touchline/screens/host'
 import { mountReact } from '@touchline/ui'
 import { persistently } from '@touchline/ui/lazily'
 import { LocaleProvider, translator } from '@touchline/ui/words'
-import { fromEvent, map } from 'rxjs'
+import { fromEvent, map, merge } from 'rxjs'
 import { slipWords } from '../locales/words'
 import { BetsSession } from '../state/bets-session'
+import { keepDigits } from '../state/early-digits'
 import { SlipContext } from '../state/slip-context'
 import { SlipPanelStore } from '../state/slip-panel-store'
 import { startSlip } from '../state/start-slip'
@@ -52,8 +53,18 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
         async () => (await import(/* webpackChunkName: "parlay" */ '../state/start-mode')).startMode,
       ),
   })
+  const { early, running: hearing } = keepDigits(slip, host.bus, {
+    isOn: () => state.accessibility.shortcuts,
+    hasForm: () => target.querySelector('[data-stage] form') !== null,
+  })
+  running.add(hearing)
   const bets = new BetsSession(host, hostState)
 
+  running.add(
+    merge(fromEvent(window, 'offline'), fromEvent(window, 'online')).subscribe(({ type }) =>
+      state.setOffline(type === 'offline'),
+    ),
+  )
   running.add(bets.start())
   running.add(answered$.subscribe(bets.bets.receive))
   running.add(() => hostState.dispose())
@@ -62,7 +73,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   running.add(atRest(() => void Promise.all([loadMore(), loadBets()]).catch(() => undefined)))
 
   const viewBets = () => panel.show('bets')
-  const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets, quick, last }
+  const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets, quick, last, early }
   const unmount = await mountReact(
     target,
     <LocaleProvider host={host} words={slipWords} first={first}>

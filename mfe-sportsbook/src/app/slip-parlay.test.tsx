@@ -105,6 +105,7 @@ test('legs in play keep score and minute while their parlay waits', async () => 
   await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
   await press('Confirm bet')
   expect(await screen.findByRole('button', { name: 'Waiting…' })).toBeTruthy()
+  expect(screen.getByText(/^Waiting for acceptance, [56] s$/)).toBeTruthy()
   const matches = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   for (const text of matches) expect(text).toMatch(/Arsenal 1-0 Chelsea 1H 22′/)
 })

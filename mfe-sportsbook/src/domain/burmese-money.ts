@@ -13,7 +13,7 @@ import {
   settleMaung,
 } from '@touchline/rules'
 import type { BurmeseTerms } from './burmese-terms'
-import { type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
+import { adjustBy, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
 import type { SlipLimits } from './slip-terms'
 
 /** What a maung is reckoned with. */
@@ -56,20 +56,14 @@ export function maungMoney(
   }
 }
 
-/** The typed stake moved into the limits of a maung; null when it stands, cannot be read, or no stake would do. */
-export function adjustMaung(
+/** The typed stake moved into the limits of a maung; null as `adjustBy` says. */
+export const adjustMaung = (
   basis: MaungBasis,
   text: string,
   currency: Currency,
   limits: SlipLimits,
-): StakeAdjustment | null {
-  const parsed = stakeOf(text, currency)
-  if (!parsed.ok) return null
-  const from = parsed.minor
-  const { stake: to, code } = adjustMaungStake({ ...basis, stake: from, ...limits })
-  if (code === null || to < Math.max(1, limits.minBet)) return null
-  return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
-}
+): StakeAdjustment | null =>
+  adjustBy(text, currency, limits, (stake) => adjustMaungStake({ ...basis, stake, ...limits }))
 
 export const maxMaung = (basis: MaungBasis, limits: SlipLimits, available?: number): number =>
   maxMaungStake({ ...basis, ...limits, available })

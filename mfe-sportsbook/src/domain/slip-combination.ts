@@ -16,7 +16,7 @@ import {
 } from '@touchline/rules'
 import type { SlipLeg } from './slip-leg'
 import type { AnySent } from './slip-sent'
-import { type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
+import { adjustBy, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
 import { restated, type SlipLimits, type SlipTerms } from './slip-terms'
 
 /** Ways to bet on several selections together. */
@@ -153,23 +153,14 @@ export function combinationMoney(
   }
 }
 
-/**
- * The typed stake moved into the limits of a combination, with the limit that moved it; null when it stands, and where the
- * payout limit lies below the minimum.
- */
-export function adjustCombined(
+/** The typed stake moved into the limits of a combination; null as `adjustBy` says. */
+export const adjustCombined = (
   text: string,
   currency: Currency,
   prices: readonly number[],
   limits: SlipLimits,
-): StakeAdjustment | null {
-  const parsed = stakeOf(text, currency)
-  if (!parsed.ok) return null
-  const from = parsed.minor
-  const { stake: to, code } = adjustParlayStake({ stake: from, prices, ...limits })
-  if (code === null || to < Math.max(1, limits.minBet)) return null
-  return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
-}
+): StakeAdjustment | null =>
+  adjustBy(text, currency, limits, (stake) => adjustParlayStake({ stake, prices, ...limits }))
 
 /** The most that limits and balance allow on these legs, minor units; 0 when nothing fits. */
 export const maxCombined = (prices: readonly number[], limits: SlipLimits, available?: number): number =>

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
+import type { Currency } from '@touchline/contracts/limits'
 import { isSamePick } from './same-pick'
-import type { StakeAdjustment } from './slip-stake'
+import { type StakeAdjustment, stakeTextOf } from './slip-stake'
 
 /** The stake of a bet that is being made up, and what has been said about it. */
 export interface SlipDraft {
@@ -35,6 +36,16 @@ export const newDraft = (stakeText: string): SlipDraft => ({
   asked: false,
   refusal: null,
 })
+
+/** After a change of the stake nothing has been said about it yet. */
+export const UNSAID = { adjustment: null, notes: undefined, asked: false, refusal: null } as const
+
+/** The draft with the stake that a limit has made of it; null where the stake stands. */
+export const adjustedDraft = (
+  draft: SlipDraft,
+  adjustment: StakeAdjustment | null,
+  currency: Currency,
+): SlipDraft | null => adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, currency), adjustment }
 
 /** Whether a refusal is about this selection. */
 export const isRefused = ({ about }: SlipRefusal, pick: PickIntent): boolean =>

@@ -104,23 +104,31 @@ export function slipMoney(
 }
 
 /**
- * The typed stake moved into the limits, with the limit that moved it; null when it stands or cannot be read, and where the
- * payout limit lies below the minimum: no stake would do then.
+ * The typed stake moved into the limits, with the limit that moved it, as `move` of the kind of bet does; null when it stands
+ * or cannot be read, and where the payout limit lies below the minimum: no stake would do then.
  */
-export function adjustTyped(
+export function adjustBy(
   text: string,
   currency: Currency,
-  terms: Priced,
   limits: SlipLimits,
+  move: (stake: number) => ReturnType<typeof adjustStake>,
 ): StakeAdjustment | null {
   const parsed = stakeOf(text, currency)
   if (!parsed.ok) return null
-  const { odds, oddsType } = terms
-  const { stake: to, code } = adjustStake({ stake: parsed.minor, odds, oddsType, ...limits })
+  const from = parsed.minor
+  const { stake: to, code } = move(from)
   if (code === null || to < Math.max(1, limits.minBet)) return null
-  const limit = code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max'
-  return { code, limit, from: parsed.minor, to }
+  return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
 }
+
+/** The same of a bet on one selection. */
+export const adjustTyped = (
+  text: string,
+  currency: Currency,
+  { odds, oddsType }: Priced,
+  limits: SlipLimits,
+): StakeAdjustment | null =>
+  adjustBy(text, currency, limits, (stake) => adjustStake({ stake, odds, oddsType, ...limits }))
 
 /** Whether even the minimum stake would pay more than the payout limit, `most` being what limits without the balance allow. */
 export const isPaidOverLimit = ({ minBet, maxBet }: SlipLimits, most: number): boolean =>

@@ -2,7 +2,8 @@ import { OddsTypeId } from '@touchline/contracts/odds'
 import { deductionOf } from '@touchline/rules'
 import { adjustMaung, maungMoney, maxMaung } from '../domain/burmese-money'
 import type { SentCombination } from '../domain/slip-combination'
-import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
+import { adjustedDraft } from '../domain/slip-draft'
+import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import { type BurmeseLegs, maungOf, termsOf } from './burmese-legs'
 import { combinationKind } from './combination-kind'
@@ -26,7 +27,7 @@ export function myanmarKind(legs: BurmeseLegs, context: SlipContext): WagerKind<
       const adjustment = maung
         ? adjustMaung(maung, draft.stakeText, currency, limits)
         : price && adjustTyped(draft.stakeText, currency, price, limits)
-      return adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, currency), adjustment }
+      return adjustedDraft(draft, adjustment, currency)
     },
     most: () => mostFor(context.available) ?? 0,
     paysTooMuch: () => {

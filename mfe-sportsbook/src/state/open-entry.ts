@@ -10,7 +10,8 @@ import type { Slip } from './slip'
 import type { SlipContext } from './slip-context'
 import type { SlipEntry } from './slip-entry'
 import { SlipSelection } from './slip-selection'
-import { SlipWager, type WagerPorts } from './slip-wager'
+import { SlipWager } from './slip-wager'
+import type { WagerPorts } from './wager-ports'
 
 /** What every wager of this tab needs of the page, whatever it is on. */
 export interface Leaving {

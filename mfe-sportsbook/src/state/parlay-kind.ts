@@ -4,7 +4,8 @@ import {
   maxCombined,
   type SentCombination,
 } from '../domain/slip-combination'
-import { isPaidOverLimit, stakeTextOf } from '../domain/slip-stake'
+import { adjustedDraft } from '../domain/slip-draft'
+import { isPaidOverLimit } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import { type AsianLegs, pricesOf } from './asian-legs'
 import { combinationKind } from './combination-kind'
@@ -20,8 +21,9 @@ export const parlayKind = (legs: AsianLegs, context: SlipContext): WagerKind<Sen
     },
     adjusted: (draft) => {
       const { limits } = legs
-      const adjustment = limits && adjustCombined(draft.stakeText, context.currency, pricesOf(legs), limits)
-      return adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, context.currency), adjustment }
+      const { currency } = context
+      const adjustment = limits && adjustCombined(draft.stakeText, currency, pricesOf(legs), limits)
+      return adjustedDraft(draft, adjustment, currency)
     },
     most: () => (legs.limits ? maxCombined(pricesOf(legs), legs.limits, context.available) : 0),
     paysTooMuch: () =>

@@ -1,5 +1,6 @@
 import type { BusEvent, BusService, PickIntent, ShownPrice } from '@touchline/contracts/host'
 import { makeAutoObservable, observableStruct } from 'mobx'
+import type { Subscription } from 'rxjs'
 import { isSamePick, pickKey } from '../domain/same-pick'
 
 type Press = Extract<BusEvent, { type: 'pick' }>
@@ -9,19 +10,23 @@ export class PickedSelections {
   picks: readonly PickIntent[] = []
   /** Pressed while no slip answered: it comes after the board, and is away while another version takes its place. */
   private unheard: readonly Press[] = []
-  private readonly subscription: { unsubscribe(): void }
+  /** Keys since the press, which the slip gets with it; null while nothing waits for a slip. */
+  private typed: KeyboardEvent[] | null = null
+  private readonly subscription: Subscription
 
   constructor(private readonly bus: BusService) {
-    makeAutoObservable<this, 'bus' | 'subscription' | 'unheard'>(this, {
+    makeAutoObservable<this, 'bus' | 'unheard'>(this, {
       bus: false,
-      subscription: false,
       // The slip speaks of every move of its price; rows are written anew only for another pick.
       picks: observableStruct,
       unheard: false,
     })
+    const hear = (event: KeyboardEvent) => this.typed?.push(event)
+    addEventListener('keydown', hear)
     this.subscription = bus.events$.subscribe((event) => {
       if (event.type === 'slip') this.take(event.picks)
     })
+    this.subscription.add(() => removeEventListener('keydown', hear))
   }
 
   /** Keys of picks in the slip. */
@@ -29,16 +34,18 @@ export class PickedSelections {
     return new Set(this.picks.map((pick) => pickKey(pick.line_id, pick.selection)))
   }
 
+  /** A price is pressed, which the slip hears of once that is drawn: from now on keys are meant for its stake. */
+  press(): void {
+    if (!this.unheard[0]) this.typed = []
+  }
+
   /** Asks the slip to toggle a selection, of which this was `shown`. Without a slip it is shown as picked, and the next one gets it. */
   toggle(pick: PickIntent, shown?: ShownPrice): void {
-    const press: Press = { type: 'pick', pick, ...(shown && { shown }) }
-    let isAnswered = false
-    const ear = this.bus.events$.subscribe(({ type }) => {
-      isAnswered ||= type === 'slip'
-    })
+    const press: Press = { type: 'pick', pick, shown }
+    this.typed ??= []
     this.bus.emit(press)
-    ear.unsubscribe()
-    if (isAnswered) return
+    // A slip that answers has taken what was typed.
+    if (!this.typed) return
     this.unheard = toggled(this.unheard, press)
     this.picks = this.unheard.map((one) => one.pick)
   }
@@ -49,14 +56,15 @@ export class PickedSelections {
 
   /** A slip is there: it gets what it does not hold of the selections that none has heard. */
   private take(picks: readonly PickIntent[]): void {
-    const { unheard } = this
+    const { unheard, typed } = this
     this.picks = picks
-    if (unheard.length === 0) return
+    this.typed = null
     this.unheard = []
     // Once it has remembered what the tab held, and has told everybody.
     queueMicrotask(() => {
-      const missing = unheard.filter(({ pick }) => !this.picks.some((held) => isSamePick(held, pick)))
-      for (const press of missing) this.bus.emit(press)
+      for (const press of unheard)
+        if (!this.picks.some((held) => isSamePick(held, press.pick)))
+          this.bus.emit({ ...press, typed: typed ?? [] })
     })
   }
 }

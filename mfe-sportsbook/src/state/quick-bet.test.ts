@@ -105,6 +105,42 @@ describe('a quick bet', () => {
     expect([opened(), quick.bets]).toEqual([true, []])
   })
 
+  test('is followed through a run of presses: the newest first, those that the slip asks about among them', async () => {
+    const { fake, tap, wait, slip, quick } = await armedSlip()
+    const run = () =>
+      quick.run.map((entry) => [entry.wager.stage.stage, quick.isInSlip(entry) ? 'in the slip' : 'bet'])
+    await tap()
+    await wait(1000)
+    const bet = (status: 'waiting' | 'rejected') =>
+      fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({ status }, request) } }))
+    bet('rejected')
+    await tap()
+    await wait(1000)
+    bet('waiting')
+    await tap()
+    await wait(1000)
+    await tap({ suspension: 1 })
+    expect(run()).toEqual([
+      ['editing', 'in the slip'],
+      ['waiting', 'bet'],
+      ['rejected', 'bet'],
+      ['accepted', 'bet'],
+    ])
+    slip.all.forEach(slip.drop)
+    expect(run()[0]).toEqual(['waiting', 'bet'])
+    quick.disarm()
+    expect(run()).toEqual([['waiting', 'bet']])
+  })
+
+  test('of an earlier time of being armed is not shown again', async () => {
+    const { tap, quick } = await armedSlip()
+    await tap()
+    expect(quick.run).toHaveLength(1)
+    quick.disarm()
+    quick.arm()
+    expect(quick.run).toEqual([])
+  })
+
   test('at a price that moves before it can leave asks in the slip', async () => {
     const { fake, show, wait, sent, slip } = await armedSlip()
     let answer: (result: never) => void = () => undefined

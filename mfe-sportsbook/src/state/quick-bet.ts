@@ -45,16 +45,18 @@ export class QuickBet implements StakeEntry {
   asked = false
   /** From the first key to a stake that can be placed: until then its field is in sight. */
   isTyping = false
-  /** The latest first. */
+  /** Placed by a press since it was armed, or about to be; the latest first. */
   bets: readonly SlipEntry[] = []
+  /** Pressed meanwhile and not bet by itself: the slip has them. */
+  private inSlip: readonly SlipEntry[] = []
   private last: { readonly pick: PickIntent; readonly at: number } | null = null
 
   constructor(private readonly ports: QuickPorts) {
     const { quickBetAmount } = ports.context.preferences.betting
     this.stakeText = quickBetAmount > 0 ? stakeTextOf(quickBetAmount, ports.context.currency) : ''
-    makeAutoObservable<this, 'ports' | 'last'>(
+    makeAutoObservable<this, 'ports' | 'last' | 'inSlip'>(
       this,
-      { bets: observableRef, ports: false, last: false },
+      { bets: observableRef, inSlip: observableRef, ports: false, last: false },
       { autoBind: true },
     )
   }
@@ -81,6 +83,17 @@ export class QuickBet implements StakeEntry {
     return parsed.ok && this.verdict.ok ? parsed.minor : null
   }
 
+  /** Every press since it was armed, the latest first; what has left the slip again is told there. */
+  get run(): readonly SlipEntry[] {
+    const inSlip = this.inSlip.filter(({ wager }) => wager.stage.stage !== 'empty')
+    return [...this.bets, ...inSlip].sort((a, b) => b.id - a.id)
+  }
+
+  /** Whether a press opened it in the slip instead of betting. */
+  isInSlip(entry: SlipEntry): boolean {
+    return this.inSlip.includes(entry)
+  }
+
   get risk(): number {
     return this.bets.reduce((sum, { wager: { stage } }) => {
       const stands = stage.stage === 'accepted' || stage.stage === 'waiting'
@@ -92,11 +105,21 @@ export class QuickBet implements StakeEntry {
     this.leave()
     if (this.stake === null || this.ports.context.isViewOnly) return
     this.isArmed = true
+    this.forgetDecided()
     this.ports.context.keepQuickStake(this.stake)
   }
 
+  /** What is on its way stays in sight until it is decided. */
   disarm(): void {
     this.isArmed = false
+    this.forgetDecided()
+  }
+
+  private forgetDecided(): void {
+    const decided = this.bets.filter(isDecided)
+    for (const entry of decided) closeEntry(entry)
+    this.bets = this.bets.filter((entry) => !decided.includes(entry))
+    this.inSlip = []
   }
 
   type(text: string): void {
@@ -166,6 +189,7 @@ export class QuickBet implements StakeEntry {
     this.isArmed = false
     for (const entry of this.bets) closeEntry(entry)
     this.bets = []
+    this.inSlip = []
   }
 
   private async place(entry: SlipEntry): Promise<void> {
@@ -198,6 +222,7 @@ export class QuickBet implements StakeEntry {
     if (!this.bets.includes(entry)) return
     runInAction(() => {
       this.bets = this.bets.filter((one) => one !== entry)
+      if (this.isArmed) this.inSlip = [entry, ...this.inSlip].slice(0, LISTED)
       this.ports.slip.adopt(entry)
       this.ports.slip.chooseModeOf(entry.selection.pick)
     })

@@ -1,8 +1,9 @@
 import { subjectOfPick } from '../domain/same-pick'
 import { slipConsent } from '../domain/slip-consent'
+import { adjustedDraft } from '../domain/slip-draft'
 import { slipLegOf } from '../domain/slip-leg'
 import { betRequestOf, type SentBet } from '../domain/slip-sent'
-import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney, stakeTextOf } from '../domain/slip-stake'
+import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import type { SlipContext } from './slip-context'
 import type { SlipSelection } from './slip-selection'
@@ -36,8 +37,9 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
     adjusted: (draft) => {
       const { terms } = selection
       const { limits } = quotes
-      const adjustment = terms && limits && adjustTyped(draft.stakeText, context.currency, terms, limits)
-      return adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, context.currency), adjustment }
+      const { currency } = context
+      const adjustment = terms && limits && adjustTyped(draft.stakeText, currency, terms, limits)
+      return adjustedDraft(draft, adjustment, currency)
     },
     most: () =>
       quotes.limits && selection.terms ? maxTyped(selection.terms, quotes.limits, context.available) : 0,

@@ -12,8 +12,15 @@ const FEED_MAX_AGE_MS = 5000
 
 /** Who bets, with what, and how fresh the prices are: the host's state as the slip reads it. */
 export class SlipContext {
+  /** The browser says that it has no network, which is known before the feed falls silent. */
+  isOffline = false
+
   constructor(private readonly state: HostState) {
-    makeAutoObservable<this, 'state'>(this, { state: false })
+    makeAutoObservable<this, 'state'>(this, { state: false }, { autoBind: true })
+  }
+
+  setOffline(isOffline: boolean): void {
+    this.isOffline = isOffline
   }
 
   get account(): Account | null {
@@ -74,6 +81,7 @@ export class SlipContext {
 
   get freshness(): Freshness {
     const { freshness, ageMs } = this.state.feed
+    if (this.isOffline) return 'lost'
     return freshness === 'fresh' && ageMs > FEED_MAX_AGE_MS ? 'stale' : freshness
   }
 }

@@ -1,43 +1,20 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
-import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx'
-import type { SlipDraft, SlipRefusal } from '../domain/slip-draft'
+import { type SlipDraft, type SlipRefusal, UNSAID } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { SlipLimits } from '../domain/slip-terms'
 import type { WagerKind } from '../domain/wager-kind'
-import type { SlipContext } from './slip-context'
-import { type PlacementPorts, SlipPlacement } from './slip-placement'
+import { ANSWER_MS, MEANING_MS, PressGuard } from './press-guard'
+import { SlipPlacement } from './slip-placement'
+import type { WagerPorts } from './wager-ports'
 
-/** A press within this time after the button changed its meaning was meant for what it said before. */
-const PRESS_GUARD_MS = 400
-/** After an answer to what was sent: it is read before anything is sent again. */
-const ANSWER_GUARD_MS = 1000
 /** Limits could not be asked for: nothing was sent. */
 const NOT_CHECKED: SlipRefusal = { code: 'requestFailed', text: '' }
 /** The price moved under the finger. */
 const MOVED_MEANWHILE: SlipRefusal = { code: 'oddsIsUpdating', text: '' }
-
-export interface WagerPorts<Sent extends AnySent>
-  extends Omit<PlacementPorts<Sent>, 'stage' | 'apply' | 'keep'> {
-  readonly context: SlipContext
-  /** The key of a bet that is pressed now: the same in all tabs that are pressed at the same moment. */
-  readonly keyOf: (name: string, picks: readonly PickIntent[]) => string
-  /** These selections are leaving: what is pressed from now on is another bet. */
-  readonly countSend: (picks: readonly PickIntent[]) => void
-  /** Writes down what leaves; `stakeText` as it was typed. */
-  readonly keep: (sent: Sent, stakeText: string) => void
-  /** Hears what other tabs have done, at the last moment before something leaves. */
-  readonly catchUp: () => void
-  /** Whether this tab, pressed so long ago, may send a bet of this name: no other one has just sent it. */
-  readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
-  /** Nothing was sent after all, or it was refused: any tab may bet under this name at once. */
-  readonly giveTurnBack: (name: string) => void
-  /** Another tab has just sent the same, or changed what was pressed on, so that nothing was sent here. */
-  readonly onElsewhere: (what: 'sent' | 'changed') => void
-}
 
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
 export class SlipWager<Sent extends AnySent> {
@@ -45,7 +22,7 @@ export class SlipWager<Sent extends AnySent> {
   /** Pressed, and not answered yet: true without a gap, while stages come and go in between. */
   isConfirming = false
   private readonly placement: SlipPlacement<Sent>
-  private guardedUntil = Number.NEGATIVE_INFINITY
+  private readonly guard: PressGuard
 
   constructor(
     first: SlipStage<Sent>,
@@ -53,9 +30,10 @@ export class SlipWager<Sent extends AnySent> {
     private readonly ports: WagerPorts<Sent>,
   ) {
     this.stage = first
-    makeAutoObservable<this, 'ports' | 'placement' | 'guardedUntil'>(
+    this.guard = new PressGuard(ports.now)
+    makeAutoObservable<this, 'ports' | 'placement' | 'guard'>(
       this,
-      { stage: observableRef, kind: false, ports: false, placement: false, guardedUntil: false },
+      { stage: observableRef, kind: false, ports: false, placement: false, guard: false },
       { autoBind: true },
     )
     this.placement = new SlipPlacement({
@@ -83,6 +61,11 @@ export class SlipWager<Sent extends AnySent> {
     return this.kind.limits
   }
 
+  /** Time of the host until which its button takes no press, and is drawn at rest. */
+  get restsUntil(): number {
+    return this.guard.until
+  }
+
   /** It would pay more than the payout limit even at the minimum stake: no press bets. */
   get paysTooMuch(): boolean {
     return this.draft !== null && this.kind.paysTooMuch(this.draft)
@@ -106,7 +89,7 @@ export class SlipWager<Sent extends AnySent> {
    */
   leave(): boolean {
     const isChanged = this.adjust()
-    if (isChanged) this.guardPress()
+    if (isChanged) this.guard.start(MEANING_MS)
     const verdict = this.money?.verdict
     if (verdict?.ok === false && verdict.code === 'invalidBetAmount' && !this.hasUnreadRows)
       this.edit({ asked: true })
@@ -137,7 +120,7 @@ export class SlipWager<Sent extends AnySent> {
    * time it arrives. Safe to press twice.
    */
   async press(): Promise<void> {
-    if (this.isGuarded() || this.stage.stage !== 'editing') return
+    if (this.guard.isOn || this.stage.stage !== 'editing') return
     const { kind } = this
     const { policy } = this.ports.context
     if (kind.readiness === 'locked' || this.paysTooMuch) return
@@ -153,7 +136,7 @@ export class SlipWager<Sent extends AnySent> {
 
   /** After a rejection: the same once more; what has moved meanwhile asks. */
   reopen(): void {
-    if (!this.isGuarded()) this.apply({ type: 'again' })
+    if (!this.guard.isOn) this.apply({ type: 'again' })
   }
 
   remove(): void {
@@ -185,9 +168,9 @@ export class SlipWager<Sent extends AnySent> {
     const hadLeft = event.type !== 'returned' && (isOnItsWay(this.stage) || this.stage.stage === 'waiting')
     this.stage = slipStep(this.stage, event)
     const { stage } = this.stage
-    // A second press in haste must not bet on what is kept, nor at a price that the answer has just brought.
-    if (event.type === 'done' || (hadLeft && (stage === 'rejected' || stage === 'editing')))
-      this.guardPress(ANSWER_GUARD_MS)
+    // A second press in haste must not bet on what is kept, nor at a price or limit that the answer has just brought.
+    const isAnswered = hadLeft && (stage === 'rejected' || stage === 'editing')
+    if (isAnswered || event.type === 'done' || event.type === 'reconsider') this.guard.start(ANSWER_MS)
   }
 
   edit(change: Partial<SlipDraft>): void {
@@ -263,7 +246,7 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   private staysHere(what: 'sent' | 'changed'): false {
-    this.guardPress()
+    this.guard.start(MEANING_MS)
     this.ports.onElsewhere(what)
     return false
   }
@@ -279,7 +262,7 @@ export class SlipWager<Sent extends AnySent> {
     const asks = this.adjust() || !this.money?.verdict.ok || this.hasUnreadRows
     if (asks) {
       this.edit({ asked: true })
-      this.guardPress()
+      this.guard.start(MEANING_MS)
     }
     return asks
   }
@@ -295,18 +278,7 @@ export class SlipWager<Sent extends AnySent> {
     else if (amount.ok) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })
     return adjusted !== null
   }
-
-  private guardPress(forMs = PRESS_GUARD_MS): void {
-    this.guardedUntil = this.ports.now() + forMs
-  }
-
-  private isGuarded(): boolean {
-    return this.ports.now() < this.guardedUntil
-  }
 }
 
 const isSameStake = (a: SlipDraft | null, b: SlipDraft | null): boolean =>
   a?.stakeText === b?.stakeText && compareStructural(a?.rows ?? {}, b?.rows ?? {})
-
-/** After a change of the stake nothing has been said about it yet. */
-export const UNSAID = { adjustment: null, notes: undefined, asked: false, refusal: null } as const

@@ -1,9 +1,8 @@
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import type { CombinationMode } from '../domain/slip-combination'
-import type { SlipDraft } from '../domain/slip-draft'
+import { type SlipDraft, UNSAID } from '../domain/slip-draft'
 import type { MemberMemory, RememberedSlip } from '../transport/slip-memory'
 import type { Slip } from './slip'
-import { UNSAID } from './slip-wager'
 
 export interface StakeSharingParts {
   readonly slip: Slip

@@ -7,7 +7,8 @@ import type { WagerKind } from '../domain/wager-kind'
 import type { Combination } from './combination'
 import type { CombinationParts } from './combination-parts'
 import { leavingPorts } from './open-entry'
-import { SlipWager, type WagerPorts } from './slip-wager'
+import { SlipWager } from './slip-wager'
+import type { WagerPorts } from './wager-ports'
 
 /** Prices of several matches change in bursts; one question answers a burst. */
 const ASK_DELAY_MS = 400

@@ -1,6 +1,6 @@
 import { fewestLegs, systemSizes } from '@touchline/rules'
 import type { SentCombination } from '../domain/slip-combination'
-import type { SlipDraft } from '../domain/slip-draft'
+import { type SlipDraft, UNSAID } from '../domain/slip-draft'
 import { stakeTextOf } from '../domain/slip-stake'
 import {
   adjustSystem,
@@ -17,7 +17,7 @@ import type { WagerKind } from '../domain/wager-kind'
 import { type AsianLegs, pricesOf } from './asian-legs'
 import { combinationKind } from './combination-kind'
 import type { SlipContext } from './slip-context'
-import { type SlipWager, UNSAID } from './slip-wager'
+import type { SlipWager } from './slip-wager'
 
 /** Prices of the legs, and the sizes that tickets may have. */
 export function systemBasis(legs: AsianLegs, { currency }: SlipContext): SystemBasis {

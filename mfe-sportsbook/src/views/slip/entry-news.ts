@@ -26,7 +26,7 @@ export function entryNews(
     case 'sending':
       return { text: t('button.sending'), tone: 'quiet' }
     case 'unknown':
-      return { text: t('unknown.title'), tone: 'ask' }
+      return { text: t('waiting.lost'), tone: 'ask' }
     case 'waiting':
       return { text: t('waiting.titleLong'), tone: 'quiet' }
     case 'rejected': {

@@ -65,7 +65,7 @@ function resultWords(t: Translate, stage: SlipStage): string {
     case 'accepted':
       return ''
     case 'unknown':
-      return t('unknown.title')
+      return t('waiting.lost')
     case 'waiting':
       return t('waiting.titleLong')
     case 'rejected': {

@@ -16,6 +16,7 @@ import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
 import { kickoffWords } from './slip-times'
 import { kindWithScore, matchName, pickWithLine } from './slip-words'
+import { useRest } from './use-rest'
 
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
 export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry }) {
@@ -26,6 +27,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
   const id = useId()
   const leg = 'sent' in stage ? stage.sent.leg : selection.leg
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
+  const isResting = useRest(false, clock, wager.restsUntil)
   const news = singleNews(t, entry, state.currency)
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
   const was =
@@ -78,7 +80,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
               {t('risk')} <b>{shown('sent' in stage ? stage.sent.risk : money?.risk)}</b>
             </span>
             {stage.stage === 'rejected' && now ? (
-              <button type="button" className={styles.again} onClick={wager.reopen}>
+              <button type="button" className={styles.again} aria-disabled={isResting} onClick={wager.reopen}>
                 {t('button.tryAgain')}
               </button>
             ) : (

@@ -8,6 +8,7 @@ import type { SlipStage } from '../../domain/slip-stage'
 import { adjustmentWords } from './adjustment-words'
 import { ignoreHeldEnter } from './held-enter'
 import { LazyFoot, LazyHead, LazyLadder, LazyRefusalRule } from './lazy-more'
+import { OfflineNotice } from './offline-notice'
 import { overPayoutWords } from './over-payout'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
@@ -20,6 +21,8 @@ import { SlipStakeField } from './slip-stake-field'
 import { SlipUnnamedLeg } from './slip-unnamed-leg'
 import { refusalWords } from './slip-words'
 import { isAboutStake, stakeError } from './stake-error'
+import { useOfflinePress } from './use-offline-press'
+import { useRest } from './use-rest'
 import { useStakeShortcut } from './use-stake-shortcut'
 
 type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sending' }>
@@ -31,7 +34,7 @@ type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sendi
 export const SlipEditor = observer(function SlipEditor({ stage }: { stage: EditorStage }) {
   const { t } = useWords()
   const { selection, wager } = useEntry()
-  const { slip, state } = useSlip()
+  const { slip, state, now } = useSlip()
   const { draft } = stage
   const { gate, leg } = selection
   const { money } = wager
@@ -40,6 +43,8 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const entry = useEntry()
   const busy = stage.stage === 'editing' ? null : stage.stage
   const closed = isClosed(gate)
+  const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
+  const offline = useOfflinePress()
   const needsStake = draft.asked && money !== null && !money.verdict.ok
   useEffect(() => {
     if (needsStake) field.current?.focus()
@@ -51,6 +56,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const error = isOffered(gate) && !over ? stakeError(t, draft, money, state.currency) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    offline.press()
     void wager.press()
   }
   return (
@@ -76,6 +82,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           gate={gate}
           leg={leg}
           busy={busy}
+          isResting={isResting}
           hasStake={draft.stakeText !== ''}
           isOverPayout={over !== null}
         />
@@ -90,6 +97,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           <LazyRefusalRule code={draft.refusal.code} />
         </SlipNotice>
       )}
+      {!busy && <OfflineNotice wasPressed={offline.wasLost} />}
       {!busy && <SlipGateNotice gate={gate} />}
       {!busy && (isRefusedForGood(gate) || gate.gate === 'accept_line') && (
         <Button size="large" wide className={styles.main} onClick={() => slip.drop(entry)}>

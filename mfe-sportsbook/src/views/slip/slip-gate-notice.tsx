@@ -95,11 +95,8 @@ function LockNotice({ lock }: { lock: SlipLock }) {
         </SlipNotice>
       )
     case 'offline':
-      return (
-        <SlipNotice tone="warning" title={t('lock.offline')}>
-          {t('lock.offlineText')}
-        </SlipNotice>
-      )
+      // The form says so, with what became of a press.
+      return null
     case 'unquoted':
       return (
         <SlipNotice tone="warning" title={t('lock.unquoted')}>

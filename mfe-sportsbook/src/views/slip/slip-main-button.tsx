@@ -11,6 +11,8 @@ interface SlipMainButtonProps {
   leg: SlipLeg
   /** The bet is being checked or sent. */
   busy: 'validating' | 'sending' | null
+  /** No press counts now: what has changed is read first. */
+  isResting: boolean
   hasStake: boolean
   /** Even the minimum stake would pay too much. */
   isOverPayout: boolean
@@ -18,9 +20,9 @@ interface SlipMainButtonProps {
 
 /** The one obvious button. It stays focusable while locked, so that a screen reader can find the reason. */
 export const SlipMainButton = observer(function SlipMainButton(props: SlipMainButtonProps) {
-  const { gate, leg, busy, hasStake, isOverPayout } = props
+  const { gate, leg, busy, isResting, hasStake, isOverPayout } = props
   const { t } = useWords()
-  const isLocked = busy !== null || gate.gate === 'locked' || isOverPayout
+  const isLocked = isResting || gate.gate === 'locked' || isOverPayout
   const text = busy ? t(`button.${busy}`) : gateText()
   return (
     <Button type="submit" look="primary" size="large" wide className={styles.main} aria-disabled={isLocked}>

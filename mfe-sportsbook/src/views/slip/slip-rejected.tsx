@@ -13,15 +13,17 @@ import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { RefusalRule } from './slip-rules'
 import { SlipSentStake } from './slip-sent-stake'
+import { useRest } from './use-rest'
 
 type RejectedStage = Extract<SlipStage, { stage: 'rejected' }>
 
 /** The bet does not stand: why, what happened to the money, both prices, and one way on. */
 export const SlipRejected = observer(function SlipRejected({ stage }: { stage: RejectedStage }) {
   const { t } = useWords()
-  const { slip } = useSlip()
+  const { slip, now: clock } = useSlip()
   const entry = useEntry()
   const { selection, wager } = entry
+  const isResting = useRest(false, clock, wager.restsUntil)
   const remove = () => slip.drop(entry)
   const { sent } = stage
   const now = selection.nowTerms
@@ -46,15 +48,16 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
         <SlipFacts facts={facts} />
         <SlipSentStake sent={sent} />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
-        {canTryAgain ? (
-          <Button look="primary" size="large" wide className={styles.main} onClick={wager.reopen}>
-            {t('button.tryAgain')}
-          </Button>
-        ) : (
-          <Button look="primary" size="large" wide className={styles.main} onClick={remove}>
-            {t('button.remove')}
-          </Button>
-        )}
+        <Button
+          look="primary"
+          size="large"
+          wide
+          className={styles.main}
+          aria-disabled={isResting}
+          onClick={canTryAgain ? wager.reopen : () => !isResting && remove()}
+        >
+          {t(canTryAgain ? 'button.tryAgain' : 'button.remove')}
+        </Button>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
 import { betAll, editableOf, leavingOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
 import { ignoreHeldEnter } from './held-enter'
+import { OfflineNotice } from './offline-notice'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
 import { useSlip } from './slip-context'
@@ -14,6 +15,7 @@ import several from './slip-several.module.css'
 import { SlipStakeField } from './slip-stake-field'
 import { useAskingInView } from './use-asking-in-view'
 import { useHeldHeight } from './use-held-height'
+import { useOfflinePress } from './use-offline-press'
 import { useRest } from './use-rest'
 import { useStakeShortcut } from './use-stake-shortcut'
 
@@ -45,7 +47,8 @@ export const SlipSeveral = observer(function SlipSeveral() {
     ({ wager: { stage, isConfirming } }) =>
       isConfirming || stage.stage === 'validating' || stage.stage === 'sending',
   )
-  const isResting = useRest(isBusy, now)
+  const isResting = useRest(isBusy, now, Math.max(...all.map(({ wager }) => wager.restsUntil)))
+  const offline = useOfflinePress()
   /** Nothing else is made up meanwhile: the button says how it goes with those. */
   const isWaiting = leaving.length > 0 && editable.every(({ wager }) => !wager.draft?.stakeText)
   const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
@@ -56,6 +59,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    offline.press()
     if (isResting) return
     void betAll(all, state.available)
     if (ready.length === 0) field.current?.focus()
@@ -113,6 +117,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
           {short}
         </p>
       )}
+      {editable.length > 0 && <OfflineNotice wasPressed={offline.wasLost} />}
       <SlipFoot />
     </>
   )

@@ -27,7 +27,7 @@ export const SlipUnknown = observer(function SlipUnknown({
     <>
       <SlipLegCard leg={sent.leg} match={selection.match} />
       <div className={styles.form}>
-        <SlipNotice tone="warning" icon="question" title={t('unknown.title')} />
+        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
         <SlipFacts facts={facts} />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
         <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">

@@ -1,6 +1,6 @@
 import { FOOTBALL, type SuspensionReason } from '@touchline/contracts/odds'
 import { formatMoney, formatOdds } from '@touchline/rules'
-import { Button, Ring } from '@touchline/ui'
+import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../../domain/slip-stage'
@@ -10,9 +10,7 @@ import { SlipLegCard } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { SlipSentStake } from './slip-sent-stake'
-import { useNow } from './use-now'
-
-const TICK_MS = 250
+import { WaitRing } from './wait-ring'
 
 /** Only what the feed says of the match is told as the cause of a long wait. */
 const longWait = (suspension: SuspensionReason | undefined): string =>
@@ -26,12 +24,7 @@ export const SlipWaiting = observer(function SlipWaiting({
 }) {
   const { t } = useWords()
   const { match } = useEntry().selection
-  const { now, state } = useSlip()
-  const at = useNow(now, TICK_MS)
-  const wholeMs = Math.max(1, (bet.decide_at ?? at) - bet.placed_at)
-  const leftMs = Math.max(0, (bet.decide_at ?? at) - at)
-  const seconds = Math.ceil(leftMs / 1000)
-  const isLong = leftMs === 0
+  const { state } = useSlip()
   /** In football a goal rejects; elsewhere a move of the price does. */
   const isFixed = (match?.sport ?? FOOTBALL) === FOOTBALL
   const isLost = state.freshness === 'lost'
@@ -41,16 +34,10 @@ export const SlipWaiting = observer(function SlipWaiting({
       <div className={styles.form}>
         <SlipSentStake sent={sent} />
         <SlipReturns risk={bet.risk} win={bet.to_win} currency={bet.currency} />
-        <div className={styles.waiting}>
-          <Ring share={leftMs / wholeMs} size={44}>
-            {isLong ? '…' : seconds}
-          </Ring>
-          <p>
-            <strong>{isLong ? t('waiting.titleLong') : t('waiting.title', { seconds })}</strong>
-            <br />
-            {isLost ? null : t(`waiting.${isLong ? longWait(match?.suspension) : 'text'}`)}
-          </p>
-        </div>
+        <WaitRing
+          bet={bet}
+          text={(isLong) => (isLost ? null : t(`waiting.${isLong ? longWait(match?.suspension) : 'text'}`))}
+        />
         <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
           {t(isLost ? 'button.checking' : 'button.waiting')}
         </Button>

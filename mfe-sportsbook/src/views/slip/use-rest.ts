@@ -1,24 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { REST_MS } from './guard-spot'
 
 /**
- * True while something is sent, and for a second after it: an answer that gives the button a new meaning is read before it is
- * pressed again.
+ * True while something is sent, for a second after it, and until `guardedUntil`: what gives the button a new meaning is read
+ * before it is pressed again. A button that takes no press is drawn so.
  */
-export function useRest(isBusy: boolean, now: () => number): boolean {
-  const [until, setUntil] = useState(Number.NEGATIVE_INFINITY)
-  const [, redraw] = useState(0)
+export function useRest(
+  isBusy: boolean,
+  now: () => number,
+  guardedUntil = Number.NEGATIVE_INFINITY,
+): boolean {
+  const [restUntil, setRestUntil] = useState(Number.NEGATIVE_INFINITY)
+  const [drawn, redraw] = useReducer((count: number) => count + 1, 0)
   const wasBusy = useRef(isBusy)
   // While it is drawn: the button never looks as if it could be pressed in between.
   if (wasBusy.current !== isBusy) {
     wasBusy.current = isBusy
-    if (!isBusy) setUntil(now() + REST_MS)
+    if (!isBusy) setRestUntil(now() + REST_MS)
   }
+  const until = Math.max(restUntil, guardedUntil)
+  // A timer may come a little before the clock of the host: then `drawn` has it set once more.
   useEffect(() => {
     const leftMs = until - now()
     if (leftMs <= 0) return
-    const timer = setTimeout(() => redraw((count) => count + 1), leftMs)
+    const timer = setTimeout(redraw, Math.ceil(leftMs))
     return () => clearTimeout(timer)
-  }, [until, now])
+  }, [until, now, drawn])
   return isBusy || now() < until
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isInField, typedDigit } from '../../domain/typed-digit'
 import { useSlip } from './slip-context'
 
 /**
@@ -6,13 +7,17 @@ import { useSlip } from './slip-context'
  * can be typed at once. Who has switched single keys off has neither. Whatever stands in the field is selected, and thus replaced.
  */
 export function useStakeShortcut(field: RefObject<HTMLInputElement | null>): void {
-  const { state } = useSlip()
+  const { state, early } = useSlip()
+  // With every drawing: the field comes when there is an offer to stake on.
+  useEffect(() => {
+    if (field.current) typeInto(field.current, early.take())
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target)) return
       if (!state.accessibility.shortcuts) return
       if (event.key === 's') event.preventDefault()
-      else if (!/^[\d\u1040-\u1049]$/.test(event.key)) return
+      else if (!typedDigit(event)) return
       // The character of a digit is typed into what has the focus once this listener is through.
       field.current?.focus()
     }
@@ -21,8 +26,10 @@ export function useStakeShortcut(field: RefObject<HTMLInputElement | null>): voi
   }, [field, state])
 }
 
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  )
+/** What was typed before the field was there, as if it were typed now: in place of what stands in it. */
+function typeInto(field: HTMLInputElement, digits: string): void {
+  if (digits === '') return
+  if (!isInField(document.activeElement)) field.focus()
+  field.setRangeText(digits, 0, field.value.length, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -40,8 +40,11 @@ export type BusEvent =
   | { type: 'notice'; notice: Notice }
   /** The session must end, here and in every tab. */
   | { type: 'logout'; code: ErrorCode | 'requested' }
-  /** Ask the slip to toggle a selection; without `shown` its first offer is what the player sees. Burmese prices carry their own. */
-  | { type: 'pick'; pick: PickIntent; shown?: ShownPrice }
+  /**
+   * Ask the slip to toggle a selection; without `shown` its first offer is what the player sees. Burmese prices carry their own.
+   * `typed` are the keys pressed since, while there was no slip to hear them: the digits of a stake, perhaps.
+   */
+  | { type: 'pick'; pick: PickIntent; shown?: ShownPrice | undefined; typed?: readonly KeyboardEvent[] }
   /** The slip says what it holds, for pressed buttons and the count of the bottom bar. */
   | { type: 'slip'; picks: readonly PickIntent[]; summary: string | null }
   /** Open or close the slip sheet or drawer on narrow screens. */

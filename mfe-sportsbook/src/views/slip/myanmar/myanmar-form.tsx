@@ -59,6 +59,7 @@ export const MyanmarForm = observer(function MyanmarForm({
             key={`${selection.pick.match_id} ${selection.pick.line_id} ${selection.pick.selection}`}
             selection={selection}
             place={place}
+            isMaung={maung !== null}
             conflict={maung && conflictOf(legs.toCombine, place)}
             refusal={refusalOf(draft, selection.pick)}
             isLocked={busy !== null}
@@ -91,6 +92,7 @@ export const MyanmarForm = observer(function MyanmarForm({
       <CombinedFoot
         combination={combination}
         stage={stage}
+        wasPressedOffline={form.wasPressedOffline}
         below={stake !== null && form.isWhole && ladder(stake)}
       >
         {fault.fault === 'conflict' && (

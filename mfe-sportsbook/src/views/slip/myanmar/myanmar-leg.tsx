@@ -12,6 +12,8 @@ import { refusalWords } from '../slip-words'
 interface MyanmarLegProps {
   selection: MyanmarSelection
   place: number
+  /** One of several, which goals, percent and the deduction pay: its own price decides a body alone. */
+  isMaung: boolean
   /** The first leg that it cannot stand beside; null when there is none. */
   conflict: number | null
   /** What the server refused, when it was about this leg. */
@@ -26,7 +28,7 @@ export const burmesePrice = (terms: Pick<BurmeseTerms, 'goals' | 'percent'>): st
 
 /** One Burmese selection: side, goals and percent of the side that gives, what it pays, and what has moved, marked on it. */
 export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
-  const { selection, place, conflict, refusal, isLocked, onRemove } = props
+  const { selection, place, isMaung, conflict, refusal, isLocked, onRemove } = props
   const { t } = useWords()
   const { leg, terms, gate, match } = selection
   const refused = refusal && refusalWords(t, refusal)
@@ -38,7 +40,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
       place={place}
       leg={leg}
       match={match}
-      price={terms ? formatOdds(terms.odds) : '–'}
+      price={isMaung ? null : terms ? formatOdds(terms.odds) : '–'}
       kind={leg && kindText(leg, t)}
       was={from ? { text: from, isUp: null } : null}
       moved={from && title}
@@ -51,7 +53,8 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
   /** What moved, and what it was. */
   function movedWords(): [string, string] {
     if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return ['', '']
-    const [from, to] = [wordedTerms(gate.from), wordedTerms(gate.terms)]
+    const worded = isMaung ? burmesePrice : wordedTerms
+    const [from, to] = [worded(gate.from), worded(gate.terms)]
     const title = t(gate.gate === 'accept_line' ? 'burmese.goalMoved' : 'burmese.percentMoved')
     return [`${title} ${t('moved.textPlain', { from, to })}`, from]
   }

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Combination } from '../../../state/combination'
 import { LazyFoot, LazyRefusalRule } from '../lazy-more'
+import { OfflineNotice } from '../offline-notice'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
@@ -14,6 +15,8 @@ import type { FormStage } from './use-combined-form'
 interface CombinedFootProps {
   combination: Pick<Combination, 'legs' | 'wager'>
   stage: FormStage
+  /** The button was pressed without a connection. */
+  wasPressedOffline: boolean
   /** What stands in the way of combining. */
   children?: ReactNode
   /** What a stake can bring, in words. */
@@ -24,6 +27,7 @@ interface CombinedFootProps {
 export const CombinedFoot = observer(function CombinedFoot({
   combination: { legs, wager },
   stage: { stage, draft },
+  wasPressedOffline,
   children,
   below,
 }: CombinedFootProps) {
@@ -36,6 +40,7 @@ export const CombinedFoot = observer(function CombinedFoot({
       {stage === 'sending' && state.freshness === 'lost' && (
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}
+      {stage === 'editing' && <OfflineNotice wasPressed={wasPressedOffline} />}
       {draft.refusal && !isAboutStake(draft.refusal.code) && (
         <SlipNotice tone="warning" title={t('refused.title')}>
           {t('refused.text', { reason: refusalWords(t, draft.refusal) })}{' '}

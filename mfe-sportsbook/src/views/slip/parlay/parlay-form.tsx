@@ -81,7 +81,7 @@ export const ParlayForm = observer(function ParlayForm({
           })}
         </CombinedButton>
       </form>
-      <CombinedFoot combination={combination} stage={stage}>
+      <CombinedFoot combination={combination} stage={stage} wasPressedOffline={form.wasPressedOffline}>
         {fault.fault === 'conflict' && (
           <ParlayConflict places={fault.places} legs={legs} ref={form.conflict} />
         )}

@@ -1,5 +1,5 @@
 import { clockTime, combinedOdds, formatCombinedOdds, formatOdds, ticketCount } from '@touchline/rules'
-import { Button, Ring } from '@touchline/ui'
+import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
@@ -17,7 +17,8 @@ import { SlipFacts } from '../slip-facts'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { useHeldFoot } from '../use-held-foot'
-import { useNow } from '../use-now'
+import { useRest } from '../use-rest'
+import { WaitRing } from '../wait-ring'
 import { LegCard } from './leg-card'
 import styles from './parlay.module.css'
 
@@ -28,8 +29,6 @@ interface ParlaySentProps {
   spot: RefObject<DOMRect | null>
 }
 
-const TICK_MS = 250
-
 /** A parlay that has left: waiting, its fate not known yet, or rejected with the leg that did it. */
 export const ParlaySent = observer(function ParlaySent({
   combination: { legs, wager },
@@ -38,7 +37,7 @@ export const ParlaySent = observer(function ParlaySent({
 }: ParlaySentProps) {
   const { t } = useWords()
   const { now, state } = useSlip()
-  const at = useNow(now, TICK_MS)
+  const isResting = useRest(false, now, wager.restsUntil)
   const { sent } = stage
   const foot = useHeldFoot<HTMLDivElement>(spot, stage.stage)
   // One that another page sent need not be in this slip: it stands without a score.
@@ -104,7 +103,7 @@ export const ParlaySent = observer(function ParlaySent({
   }
 
   function saidWords(): string {
-    if (stage.stage === 'unknown') return t('unknown.title')
+    if (stage.stage === 'unknown') return t('waiting.lost')
     if (stage.stage === 'waiting') return t('waiting.titleLong')
     const { title, text } = rejectionWords(t, stage.rejection, sent)
     return `${title} ${text}`
@@ -113,20 +112,10 @@ export const ParlaySent = observer(function ParlaySent({
   function fate() {
     switch (stage.stage) {
       case 'waiting': {
-        const { bet } = stage
-        const leftMs = Math.max(0, (bet.decide_at ?? at) - at)
-        const wholeMs = Math.max(1, (bet.decide_at ?? at) - bet.placed_at)
         const isLost = state.freshness === 'lost'
         return (
           <>
-            <div className={slipStyles.waiting}>
-              <Ring share={leftMs / wholeMs} size={44}>
-                {leftMs === 0 ? '…' : Math.ceil(leftMs / 1000)}
-              </Ring>
-              <p>
-                <strong>{t('waiting.titleLong')}</strong>
-              </p>
-            </div>
+            <WaitRing bet={stage.bet} />
             <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
               {t(isLost ? 'button.checking' : 'button.waiting')}
             </Button>
@@ -141,7 +130,14 @@ export const ParlaySent = observer(function ParlaySent({
         )
       case 'rejected':
         return (
-          <Button look="primary" size="large" wide className={slipStyles.main} onClick={wager.reopen}>
+          <Button
+            look="primary"
+            size="large"
+            wide
+            className={slipStyles.main}
+            aria-disabled={isResting}
+            onClick={wager.reopen}
+          >
             {t('button.tryAgain')}
           </Button>
         )
@@ -163,7 +159,7 @@ export const ParlaySent = observer(function ParlaySent({
       case 'unknown':
         return (
           <>
-            <SlipNotice tone="warning" icon="question" title={t('unknown.title')} />
+            <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
             <p className={slipStyles.hint}>{t('unknown.text')}</p>
           </>
         )

@@ -114,6 +114,7 @@ export const SystemForm = observer(function SystemForm({
       <CombinedFoot
         combination={combination}
         stage={stage}
+        wasPressedOffline={form.wasPressedOffline}
         below={isWhole && <p className={slipStyles.hint}>{t('systemBet.perTicket')}</p>}
       >
         {fault.fault === 'conflict' && (

@@ -10,6 +10,8 @@ import { adjustmentWords } from '../adjustment-words'
 import { overPayoutWords } from '../over-payout'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
+import { useOfflinePress } from '../use-offline-press'
+import { useRest } from '../use-rest'
 import { useStakeShortcut } from '../use-stake-shortcut'
 import { faultWords } from './fault-words'
 
@@ -24,24 +26,28 @@ export function useCombinedForm(
 ) {
   const { t } = useWords()
   const { legs, wager } = combination
-  const { state } = useSlip()
+  const { state, now } = useSlip()
   const field: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null)
   const conflict: RefObject<HTMLElement | null> = useRef<HTMLElement>(null)
   const errorId = useId()
   useStakeShortcut(field)
   const busy = stage === 'editing' ? null : stage
   const { money } = wager
+  const offline = useOfflinePress()
+  const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const isWhole = legs.fault.fault === 'none'
   const over = isWhole ? overPayoutWords(t, wager, state.currency, payoutKind()) : null
   return {
     ...{ field, conflict, errorId, busy, money, isWhole, over },
-    isLocked: busy !== null || legs.readiness === 'locked' || over !== null,
+    wasPressedOffline: offline.wasLost,
+    isLocked: isResting || legs.readiness === 'locked' || over !== null,
     note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
     error: isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
     // More than may be staked can bring nothing.
     win: isWhole && !over && !isOverLimit(money) ? (money?.win ?? null) : null,
     submit: (event: FormEvent) => {
       event.preventDefault()
+      offline.press()
       // The ways out stand below the button: whoever presses it is led to them.
       if (conflict.current) {
         conflict.current.scrollIntoView({ block: 'nearest' })

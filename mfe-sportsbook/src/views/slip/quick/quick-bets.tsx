@@ -4,35 +4,49 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { QuickBet } from '../../../state/quick-bet'
 import { legOf, type SlipEntry } from '../../../state/slip-entry'
+import { entryNews } from '../entry-news'
 import { rejectionWords } from '../rejection-words'
 import { useSlip } from '../slip-context'
 import { SlipCopy } from '../slip-copy'
 import { SlipPrice } from '../slip-price'
 import { matchName, pickWithLine } from '../slip-words'
-import { useNow } from '../use-now'
+import { useWait } from '../use-wait'
 import styles from './quick.module.css'
 
+interface QuickBetsProps {
+  quick: QuickBet
+  /** The slip holds something that needs the room. */
+  isShort: boolean
+}
+
 /** What was bet by single presses, and what became of it. */
-export const QuickBets = observer(function QuickBets({ quick }: { quick: QuickBet }) {
+export const QuickBets = observer(function QuickBets({ quick, isShort }: QuickBetsProps) {
   const { t } = useWords()
   const { state } = useSlip()
-  if (quick.bets.length === 0) return null
+  const { run, bets } = quick
+  if (run.length === 0) return null
   const risk = formatMoney(quick.risk, state.currency)
   return (
     <>
       <h3 className={styles.betsHead}>
-        {t('quick.bets')} <span>{t('quick.sum', { count: quick.bets.length, risk })}</span>
+        {t('quick.bets')} <span>{t('quick.sum', { count: bets.length, risk })}</span>
       </h3>
-      <ul className={styles.bets}>
-        {quick.bets.map((entry) => (
-          <QuickRow key={entry.id} entry={entry} />
+      <ul className={`${styles.bets} ${isShort ? styles.short : ''}`} aria-label={t('quick.bets')}>
+        {run.map((entry) => (
+          <QuickRow key={entry.id} entry={entry} isInSlip={quick.isInSlip(entry)} />
         ))}
       </ul>
     </>
   )
 })
 
-const QuickRow = observer(function QuickRow({ entry }: { entry: SlipEntry }) {
+interface QuickRowProps {
+  entry: SlipEntry
+  /** The press did not bet: the slip asks. */
+  isInSlip: boolean
+}
+
+const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) {
   const { t } = useWords()
   const { stage, money } = entry.wager
   const leg = legOf(entry)
@@ -46,18 +60,18 @@ const QuickRow = observer(function QuickRow({ entry }: { entry: SlipEntry }) {
       </span>
       {leg && <small className={styles.match}>{matchName(t, leg)}</small>}
       <span className={styles.line}>
-        <span>{t('quick.money', { risk: shown(risk), win: shown(win) })}</span> <QuickFate entry={entry} />
+        <span>{t('quick.money', { risk: shown(risk), win: shown(win) })}</span>{' '}
+        <QuickFate entry={entry} isInSlip={isInSlip} />
       </span>
       {stage.stage === 'accepted' && <SlipCopy reference={stage.bet.ref_no} />}
     </li>
   )
 })
 
-const QuickFate = observer(function QuickFate({ entry }: { entry: SlipEntry }) {
+const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps) {
   const { t } = useWords()
-  const { now } = useSlip()
   const { stage } = entry.wager
-  const at = useNow(now, 1000, stage.stage === 'waiting')
+  const { seconds } = useWait(stage.stage === 'waiting' ? stage.bet : null)
   switch (stage.stage) {
     case 'accepted':
       return (
@@ -65,14 +79,12 @@ const QuickFate = observer(function QuickFate({ entry }: { entry: SlipEntry }) {
           <Icon name="check" size={13} /> {t('quick.accepted')}
         </span>
       )
-    case 'waiting': {
-      const seconds = Math.max(0, Math.ceil(((stage.bet.decide_at ?? at) - at) / 1000))
+    case 'waiting':
       return (
         <span className={styles.waits}>
           <Icon name="clock" size={13} /> {t('quick.waiting', { seconds })}
         </span>
       )
-    }
     case 'rejected': {
       const { title, text } = rejectionWords(t, stage.rejection, stage.sent)
       return <span className={styles.bad}>{`${title} ${text}`}</span>
@@ -81,6 +93,9 @@ const QuickFate = observer(function QuickFate({ entry }: { entry: SlipEntry }) {
       return <span className={styles.waits}>{t('button.checking')}</span>
     case 'empty':
     case 'editing':
+      if (isInSlip)
+        return <span className={styles.bad}>{`${t('quick.inSlip')} ${entryNews(t, entry)?.text ?? ''}`}</span>
+      return <span className={styles.waits}>{t('button.sending')}</span>
     case 'validating':
     case 'sending':
       return <span className={styles.waits}>{t('button.sending')}</span>

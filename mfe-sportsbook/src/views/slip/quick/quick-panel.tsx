@@ -41,6 +41,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
       <div role="status" className={slipStyles.spoken}>
         {isArmed && !isTyping ? t('quick.armed', { stake: armedStake() }) : ''}
       </div>
+      {isArmed && <QuickBets quick={quick} isShort={isShort} />}
       {isArmed && <QuickChip stake={armedStake()} />}
       {!isShort && (
         <>
@@ -54,7 +55,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
             errorId={errorId}
           />
           {isArmed && <SlipPolicy />}
-          <QuickBets quick={quick} />
+          {!isArmed && <QuickBets quick={quick} isShort={false} />}
           <Button
             size="large"
             wide

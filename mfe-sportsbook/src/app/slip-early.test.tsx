@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react'
+import { createFakeHost } from '@touchline/test-kit/fake-host'
+import { PickedSelections } from '../state/picked-selections'
+import { ARSENAL_PICK } from '../testing/slip-fixtures'
+import { mountPanel } from '../testing/slip-panel'
+
+const typed = (keys: string, target: Element = document.body) => {
+  for (const key of keys) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+}
+
+test('digits typed before the code of the slip is there stand in the stake, in order', async () => {
+  const fake = createFakeHost()
+  const picked = new PickedSelections(fake.host.bus)
+  typed('9')
+  picked.press()
+  // The press is drawn first.
+  typed('1')
+  picked.toggle(ARSENAL_PICK)
+  typed('2x5')
+  const { show, stake } = await mountPanel({ fake })
+  typed('0')
+  await show()
+  expect((stake() as HTMLInputElement).value).toBe('1250')
+  expect(document.activeElement).toBe(stake())
+  picked.dispose()
+})
+
+test('what is typed into a field, or with a key held, is no stake', async () => {
+  const fake = createFakeHost()
+  const picked = new PickedSelections(fake.host.bus)
+  picked.toggle(ARSENAL_PICK)
+  const search = document.createElement('input')
+  document.documentElement.append(search)
+  typed('7', search)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '8', ctrlKey: true, bubbles: true }))
+  typed('5')
+  search.remove()
+  const { show, stake } = await mountPanel({ fake })
+  await show()
+  expect((stake() as HTMLInputElement).value).toBe('5')
+  picked.dispose()
+})
+
+test('digits of a selection that was taken out again are forgotten', async () => {
+  const { fake, show, stake } = await mountPanel()
+  const pick = () => act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK }))
+  await pick()
+  typed('50')
+  await pick()
+  await pick()
+  await show()
+  expect((stake() as HTMLInputElement).value).toBe('')
+  expect(screen.getByRole('region', { name: /1 selection/ })).toBeTruthy()
+})
