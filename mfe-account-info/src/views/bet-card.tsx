@@ -10,7 +10,7 @@ import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import { momentText } from './clock-text'
 import { kindText } from './kind-text'
-import { BetPossible, LazyBetReason, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
+import { BetPossible, LazyBetReason, LazyCombinedOdds, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -45,6 +45,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
         </div>
       ))}
       <BetDeduction bet={bet} />
+      <LazyCombinedOdds bet={bet} className={styles.reason} />
       <LazyBetReason bet={bet} className={styles.reason} />
       <BetPossible bet={bet} className={styles.reason} />
       <BetCommission bet={bet} className={styles.reason} />

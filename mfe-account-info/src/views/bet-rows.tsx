@@ -9,7 +9,7 @@ import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
 import { momentText } from './clock-text'
 import { kindText } from './kind-text'
-import { BetPossible, LazyBetReason, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
+import { BetPossible, LazyBetReason, LazyCombinedOdds, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -41,6 +41,7 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
                 </span>
                 <span className={styles.meta}>{kindText(bet, t)}</span>
                 <BetDeduction bet={bet} />
+                <LazyCombinedOdds bet={bet} className={styles.meta} />
               </th>
             </>
           )}

@@ -5,6 +5,7 @@ import { isPlaying } from '../domain/leg-progress'
 import { withOutcomeWords } from '../locales/words'
 import type { BetProspectProps } from './bet-prospect'
 import type { BetReasonProps } from './bet-reason'
+import type { CombinedOddsProps } from './combined-odds'
 import type { LegNowProps } from './leg-now'
 
 /** It needs everything that settles bets, so it comes with a bet that has a prospect or a void leg, one in play, a rejected or a Burmese one. */
@@ -15,6 +16,7 @@ const LegNow = lazily(async () => (await outcomes()).LegNow)
 const BurmeseSum = lazily(async () => (await outcomes()).BurmeseSum)
 const LegVoid = lazily(async () => (await outcomes()).LegVoid)
 const BetReason = lazily(async () => (await outcomes()).BetReason)
+const CombinedOdds = lazily(async () => (await outcomes()).CombinedOdds)
 const BurmeseEnd = lazily(async () => (await outcomes()).BurmeseEnd)
 
 /** What a running bet of several legs may still return; of a system its tickets, to look into. */
@@ -49,6 +51,16 @@ export function LazyLegNow({ bet, place }: LegNowProps) {
   return (
     <Suspense>
       <LegNow bet={bet} place={place} />
+    </Suspense>
+  )
+}
+
+/** What a parlay or a maung multiplies its stake by. */
+export function LazyCombinedOdds(props: CombinedOddsProps) {
+  if (props.bet.kind !== 'parlay' && props.bet.kind !== 'mmo_parlay') return null
+  return (
+    <Suspense>
+      <CombinedOdds {...props} />
     </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 export { BetProspect } from './bet-prospect'
 export { BetReason } from './bet-reason'
 export { BurmeseEnd, BurmeseSum } from './burmese-outcome'
+export { CombinedOdds } from './combined-odds'
 export { LegNow } from './leg-now'
 export { LegVoid } from './leg-void'

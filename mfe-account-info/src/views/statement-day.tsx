@@ -1,4 +1,4 @@
-import type { ProductSums, Settlement } from '@touchline/contracts/calls'
+import type { Bet, ProductSums, Settlement } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
 import { Link } from '@touchline/screens'
@@ -13,6 +13,7 @@ import type { StatementStore } from '../state/statement-store'
 import type { Listed } from '../transport/statement'
 import { BetRef } from './bet-ref'
 import { momentText } from './clock-text'
+import { LazyCombinedOdds } from './lazy-outcomes'
 import { LegOdds } from './leg-odds'
 import { Money } from './money'
 import { ProductCards, SettlementCards } from './statement-lists'
@@ -153,7 +154,7 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
           id: 'odds',
           head: t('betList.odds'),
           align: 'end',
-          cell: ({ bet }) => (bet.legs.length === 1 && bet.legs[0] ? <LegOdds leg={bet.legs[0]} /> : '–'),
+          cell: ({ bet }) => <SettledOdds bet={bet} />,
         },
         {
           id: 'stake',
@@ -183,4 +184,11 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
       keyOf={({ bet, revision }) => `${bet.bet_id} ${revision}`}
     />
   )
+}
+
+/** The price of a single, or what a parlay or a maung multiplied its stake by; a system has none. */
+function SettledOdds({ bet }: { bet: Bet }) {
+  const [leg] = bet.legs
+  if (bet.kind === 'system') return '–'
+  return bet.legs.length === 1 && leg ? <LegOdds leg={leg} /> : <LazyCombinedOdds bet={bet} isBare />
 }

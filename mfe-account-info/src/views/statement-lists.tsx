@@ -3,6 +3,7 @@ import type { Currency } from '@touchline/contracts/limits'
 import { useWords } from '@touchline/ui/words'
 import { BetRef } from './bet-ref'
 import { momentText } from './clock-text'
+import { LazyCombinedOdds } from './lazy-outcomes'
 import { Money } from './money'
 import styles from './statement-cards.module.css'
 import { picksText, SettlementResult, subjectText } from './statement-settlement'
@@ -55,7 +56,9 @@ export function SettlementCards({
           <li key={`${bet.bet_id} ${revision}`}>
             <b>{picksText(bet, words)}</b>
             <Money minor={net} currency={currency} isStrong />
-            <span className={styles.small}>{subjectText(bet, words)}</span>
+            <span className={styles.small}>
+              {subjectText(bet, words)} <LazyCombinedOdds bet={bet} />
+            </span>
             <SettlementResult settlement={settlement} />
             <span className={styles.small}>
               <BetRef bet={bet} /> · {t('statement.settled')} {momentText(at)}

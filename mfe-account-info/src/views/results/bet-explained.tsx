@@ -9,7 +9,7 @@ import { BetRef } from '../bet-ref'
 import { BetStatus } from '../bet-status'
 import { momentText } from '../clock-text'
 import { kindText } from '../kind-text'
-import { LazyBetReason } from '../lazy-outcomes'
+import { LazyBetReason, LazyCombinedOdds } from '../lazy-outcomes'
 import styles from './bet-explained.module.css'
 import { LegExplained } from './leg-explained'
 
@@ -44,6 +44,7 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
           place={bet.legs.length > 1 ? t('results.legOf', { leg: n + 1, legs: bet.legs.length }) : null}
         />
       ))}
+      <LazyCombinedOdds bet={bet} className={styles.note} />
       {bet.kind === 'parlay' && <Product bet={bet} legs={legs} />}
       {bet.kind === 'system' && (
         <p className={styles.note}>

@@ -9,6 +9,7 @@ import { LegPick } from '../leg-pick'
 import { namedLeg, pickText } from '../leg-text'
 import { RuleLink } from '../rule-link'
 import styles from './bet-explained.module.css'
+import { LegHalves } from './leg-halves'
 
 interface LegExplainedProps {
   bet: Bet
@@ -49,6 +50,7 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
       <LazyLegVoid leg={leg} className={styles.short} />
       {leg.result === null && !isRejected && <p className={styles.note}>{t('results.open')}</p>}
       <Parts leg={leg} result={result} />
+      <LegHalves bet={bet} result={result} />
       <Myanmar leg={leg} result={result} />
       {from !== null && (
         <p className={styles.note}>

@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { formatMoney, systemName } from '@touchline/rules'
+import { combinedOddsOf, formatCombinedOdds, formatMoney, systemName } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { isOpenBet, matchesToFollow, standingNow } from '../../domain/bets-standing'
@@ -31,6 +31,7 @@ export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
   const isOpen = isOpenBet(bet)
   const at = useNow(now, KICKOFF_CHECK_MS, isOpen)
   const matches = useLiveMatches(host.live, matchesToFollow(bet, at))
+  const combined = combinedOddsOf(bet)
   const standings = bet.legs.map((leg) => standingNow(leg, matches.get(leg.match_id)))
   return (
     <article className={styles.card} aria-label={`${bet.ref_no}`}>
@@ -51,6 +52,11 @@ export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
       ))}
       {bet.kind === 'system' && <BetsUnits bet={bet} />}
       <BetsBurmese bet={bet} />
+      {combined !== null && (
+        <p className={styles.prospect}>
+          <span>{t('parlay.combined')}</span> <b>{formatCombinedOdds(combined)}</b>
+        </p>
+      )}
       <dl className={styles.amounts}>
         <div>
           <dt>{t('bets.stake')}</dt>

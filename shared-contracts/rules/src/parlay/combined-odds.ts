@@ -9,9 +9,11 @@ export function productOfPrices(prices: readonly OddsHundredths[]): Ratio {
 
 /** Combined decimal odds in thousandths, floored: for showing alone, settlement multiplies the legs (domain 3.1). */
 export function combinedOdds(prices: readonly OddsHundredths[]): bigint {
-  const { n, d } = productOfPrices(prices)
-  return (1000n * n) / d
+  return inThousandths(productOfPrices(prices))
 }
+
+/** A multiple of the stake in thousandths, floored. */
+export const inThousandths = ({ n, d }: Ratio): bigint => (1000n * n) / d
 
 /** Thousandths as shown: "16.347". */
 export function formatCombinedOdds(thousandths: bigint): string {
