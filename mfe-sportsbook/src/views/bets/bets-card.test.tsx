@@ -33,16 +33,17 @@ const under = (change: Partial<BetLeg> = {}) =>
 const parlay = (legs: BetLeg[], change: Partial<Bet> = {}) =>
   arsenalBet({ kind: 'parlay', risk: 10_000, to_win: 28_000, legs, ...change })
 
-async function shown(bet: Bet) {
+async function shown(bet: Bet, { listed = [bet], showScoreMap = true } = {}) {
   const fake = createFakeHost()
   const first = await withBetsWords(slipWords.load('en'))
-  const parts = { brand: fake.host.brand, now: () => NOW, host: fake.host } as never
+  const state = { preferences: { pageDisplay: { showScoreMap } } }
+  const parts = { brand: fake.host.brand, now: () => NOW, host: fake.host, state } as never
   const inside = (card: ReactNode) => (
     <LocaleProvider host={fake.host} words={slipWords} first={first}>
       <SlipPartsProvider value={parts}>{card}</SlipPartsProvider>
     </LocaleProvider>
   )
-  render(inside(<BetsCard bet={bet} />))
+  render(inside(<BetsCard bet={bet} listed={listed} />))
   let seq = 0
   const play = (score: [number, number]) =>
     act(async () => fake.frames.next(arsenalSnapshot({ seq: ++seq, score }) as OddsFrame))
@@ -56,6 +57,59 @@ async function shown(bet: Bet) {
 test('a bet that runs again says since when and why', async () => {
   const { text } = await shown(arsenalBet({ status: 'running', reopened_at: NOW }))
   expect(text()).toMatch(/Runs again since [\d:]+\. Its result was taken back/)
+})
+
+describe('the score map', () => {
+  const single = (leg: Partial<BetLeg>, change: Partial<Bet> = {}) =>
+    arsenalBet({ status: 'running', legs: [under(leg)], ...change })
+  const cells = (card: HTMLElement) =>
+    [...card.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.querySelector('[aria-hidden]')?.textContent),
+    )
+
+  test('says what all listed singles of the match bring together, from the score of now', async () => {
+    const draw = { bet_type: 'oxt', selection: 'X', odds: 320, line: 0 } as const
+    const bets = [
+      single({}),
+      single(draw, { bet_id: 'b2' }),
+      // Of another match, and of a kind that no final score grades.
+      arsenalBet({ bet_id: 'b3', status: 'running', legs: [later()] }),
+      single({ bet_type: 'htft', selection: 'HH' }, { bet_id: 'b4' }),
+    ]
+    const { card, play, user } = await shown(bets[0] as Bet, { listed: bets })
+    await play([1, 0])
+    await user.click(within(card).getByRole('button', { name: 'Score map (2)' }))
+    await within(card).findByRole('table')
+    // Under 1.5 at 2.00 and the draw at 3.20, 100.00 each.
+    expect(cells(card)).toEqual([
+      ['·', '·', '·', '·', '·', '·'],
+      ['0.00', '+120', '-200', '-200', '-200', '-200'].map((text) => text.replace('-', '\u2212')),
+      ['-200', '-200', '+120', '-200', '-200', '-200'].map((text) => text.replace('-', '\u2212')),
+      ['-200', '-200', '-200', '+120', '-200', '-200'].map((text) => text.replace('-', '\u2212')),
+      ['-200', '-200', '-200', '-200', '+120', '-200'].map((text) => text.replace('-', '\u2212')),
+      ['-200', '-200', '-200', '-200', '-200', '+120'].map((text) => text.replace('-', '\u2212')),
+    ])
+    expect(within(card).getByRole('row', { name: /^Arsenal 1 / }).textContent).toContain('As it stands 0.00')
+  })
+
+  test.each<[of: string, bet: Bet, settings: object]>([
+    ['somebody who has it switched off', single({}), { showScoreMap: false }],
+    ['a bet on a half', single({ period: 1 }), {}],
+    ['a parlay', parlay([under(), later()], { status: 'running' }), {}],
+  ])('is not there for %s', async (_, bet, settings) => {
+    const { card, play } = await shown(bet, settings)
+    await play([1, 0])
+    expect(within(card).queryByRole('button', { name: /Score map/ })).toBeNull()
+  })
+})
+
+test('a bet that no goal can change does not offer to say what the next one does', async () => {
+  // The leg is lost already, and with it the bet; a goal of the other one changes nothing.
+  const lost = later({ match_id: 778, result: 'lose' })
+  const exact = under({ bet_type: 'cs', selection: '3-0', line: 0 })
+  const { card, play } = await shown(parlay([exact, lost], { status: 'running' }))
+  await play([1, 0])
+  expect(within(card).queryByRole('button', { name: 'What the next goal does' })).toBeNull()
 })
 
 describe('the card of a parlay', () => {
@@ -76,7 +130,6 @@ describe('the card of a parlay', () => {
     await user.click(within(card).getByRole('button', { name: 'What the next goal does' }))
     const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
     expect(rows).toEqual([
-      'Arsenal v Chelsea',
       'As it stands 1-0Winstill possible 380.00',
       'Arsenal score 2-0Losestill possible 0.00 (−380.00)',
       'Chelsea score 1-1Losestill possible 0.00 (−380.00)',
@@ -97,7 +150,6 @@ describe('the card of a parlay', () => {
     await user.click(within(card).getByRole('button', { name: 'What the next goal does' }))
     const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
     expect(rows).toEqual([
-      'Arsenal v Chelsea',
       'As it stands 1-0Winstill possible 380.00',
       'Chelsea score 1-1Losethe return stays',
     ])

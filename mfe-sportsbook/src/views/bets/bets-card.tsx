@@ -17,6 +17,7 @@ import { BetsEnd } from './bets-end'
 import { BetsLeg } from './bets-leg'
 import { BetsNextGoal } from './bets-next-goal'
 import { BetsProspect } from './bets-prospect'
+import { BetsScoreMap } from './bets-score-map'
 import { BetsShare } from './bets-share'
 import { BetsTimeline } from './bets-timeline'
 import { BetsUnits } from './bets-units'
@@ -24,8 +25,14 @@ import { useLiveMatches } from './use-live-matches'
 
 const KICKOFF_CHECK_MS = 15_000
 
+interface BetsCardProps {
+  bet: Bet
+  /** Bets that are listed with it. */
+  listed?: readonly Bet[]
+}
+
 /** One bet: what it is on, how that stands, what is at stake, what may still come of it and where it is in its life. */
-export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
+export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: BetsCardProps) {
   const { t } = useWords()
   const { host, now } = useSlip()
   const isOpen = isOpenBet(bet)
@@ -73,6 +80,7 @@ export const BetsCard = observer(function BetsCard({ bet }: { bet: Bet }) {
       </dl>
       {isOpen && <BetsProspect bet={bet} standings={standings} />}
       {isOpen && <BetsNextGoal bet={bet} standings={standings} />}
+      <BetsScoreMap bet={bet} listed={listed} standing={standings[0]} />
       {isReopened(bet) && (
         <p className={styles.reopened}>
           <b>{t('reopened.at', { time: momentWords(bet.reopened_at, at) })}</b> {t('reopened.why')}

@@ -11,14 +11,15 @@ import {
 } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import slip from '../slip/slip.module.css'
 import { matchName } from '../slip/slip-words'
 import styles from './bets.module.css'
 
 /**
  * "What the next goal does": each leg in play as it stands and after a goal of either side, with what the bet may return. Of
- * several legs each names its match and says by how much a goal moves the return; goals that move nothing are left out.
+ * several legs each names its match and says by how much a goal moves the return; goals that move nothing are left out, and
+ * nothing is shown where none does.
  */
 export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
   const { t } = useWords()
@@ -27,7 +28,13 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
   const legs = bet.legs.flatMap((leg, place) =>
     isGoalDecisive(leg, standings[place]) ? [{ leg, place }] : [],
   )
-  if (legs.length === 0) return null
+  // What a goal makes of the whole bet is reckoned when its matches move, not with every message.
+  const moves = JSON.stringify([standings, bet.legs.map(({ result }) => result)])
+  const isTold = useMemo(
+    () => legs.some(({ place }) => rowsTold(bet, nextGoal(bet, standings, place)).length > 1),
+    [bet, moves],
+  )
+  if (!isTold) return null
   return (
     <section className={styles.nextGoal}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
@@ -55,25 +62,26 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
 function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readonly NextGoalRow[] }) {
   const { t } = useWords()
   const [now] = rows
-  if (!now) return null
   const isAmongOthers = bet.legs.length > 1
-  const told = isAmongOthers ? rows.filter((row) => row === now || isMoved(row, now)) : rows
+  const told = rowsTold(bet, rows)
   if (told.length < 2) return null
   return (
-    <dl>
-      {isAmongOthers && <div className={styles.goalMatch}>{matchName(t, leg)}</div>}
-      {told.map((row) => (
-        <div key={row.by}>
-          <dt>
-            {byText(row, leg, t)} <b>{row.score.join('-')}</b>
-          </dt>
-          <dd>
-            <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>
-            <small>{returnText(row)}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {isAmongOthers && <p className={styles.goalMatch}>{matchName(t, leg)}</p>}
+      <dl>
+        {told.map((row) => (
+          <div key={row.by}>
+            <dt>
+              {byText(row, leg, t)} <b>{row.score.join('-')}</b>
+            </dt>
+            <dd>
+              <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>
+              <small>{returnText(row)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 
   function returnText(row: NextGoalRow): string {
@@ -82,6 +90,13 @@ function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readon
     const change = row.returned - now.returned
     return change === 0 ? t('nextGoal.same') : `${possible} (${formatSignedMoney(change, bet.currency)})`
   }
+}
+
+/** Of several legs, how one stands and the goals that move something; of a single all of them. */
+function rowsTold({ legs }: Bet, rows: readonly NextGoalRow[]): readonly NextGoalRow[] {
+  const [now] = rows
+  if (!now || !rows.some((row) => isMoved(row, now))) return []
+  return legs.length > 1 ? rows.filter((row) => row === now || isMoved(row, now)) : rows
 }
 
 /** Does the goal change how the leg ends, or what the bet may return? */

@@ -44,7 +44,7 @@ const BetsList = observer(function BetsList({ bets }: { bets: BetsStore }) {
           <ul className={styles.list}>
             {page.bets.map((bet) => (
               <li key={bet.bet_id}>
-                <BetsCard bet={bet} />
+                <BetsCard bet={bet} listed={page.bets} />
               </li>
             ))}
           </ul>
