@@ -96,6 +96,27 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await expect(popup.getByText('Twice.')).toBeVisible()
   await popup.getByRole('button', { name: 'OK' }).click()
   await expect(popup).toHaveCount(0)
+  // Read by the button: what is put away by Esc alone stays unread, and does not come again either.
+  const unread = await unreadIn(page)
+  const put = await operator(
+    dataDir,
+    ...['announce', 'Lines at six', '--special', '--popup', 'lines-six', '--minutes', '2', '--body', 'Once.'],
+  )
+  await expect(badge(page)).toHaveAccessibleName(`Messages, ${unread + 1} unread`, { timeout: 15_000 })
+  await page.reload()
+  const aside = page.getByRole('dialog', { name: 'Lines at six' })
+  await expect(aside.getByText('Once.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(aside).toHaveCount(0)
+  await page.goto('/info/settings')
+  await expect(badge(page)).toHaveAccessibleName(`Messages, ${unread + 1} unread`)
+  // The account's own navigation counts them too.
+  const row = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^Message/ })
+  await expect(row).toHaveText(`Message ${unread + 1}`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await operator(dataDir, 'announce', 'withdraw', /\d+/.exec(put)?.[0] ?? '')
+  await expect(row).toHaveText(unread === 0 ? 'Message' : `Message ${unread}`, { timeout: 15_000 })
+  await page.goto('/desktop')
   await page.reload()
   await expect(badge(page)).toBeVisible()
   await expect(strip.getByText('Draw at noon')).toBeVisible()

@@ -50,7 +50,8 @@ describe('the account area', () => {
     const { fake, unmount } = await opened((host) =>
       host.answer(betAcceptList, { bets: [betOf()], total: 60 }),
     )
-    const sizes = () => fake.asked.map(({ request }) => (request as { page_size?: number }).page_size)
+    const sizes = () =>
+      fake.asked.flatMap(({ request }) => (request as { page_size?: number }).page_size ?? [])
     expect(await screen.findByText(/1–10 of 60/)).toBeTruthy()
     const { value } = fake.preferences
     const pageDisplay = { ...value.pageDisplay, pageSize: 50 }

@@ -1,4 +1,5 @@
 import type { ScreenRow } from '@touchline/screens'
+import { lazily } from '@touchline/ui/lazily'
 import { BET_LIST } from '../domain/bet-list-view'
 import { HELP_PAGE } from '../domain/help-address'
 import { MESSAGES } from '../domain/messages-address'
@@ -41,6 +42,7 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     path: MESSAGES.path,
     title: 'area.messages',
+    mark: lazily(async () => (await import('../views/unread-mark')).UnreadMark),
     words: wordsOf('messages'),
     load: () => import(/* webpackChunkName: "messages" */ './messages-screen'),
   },

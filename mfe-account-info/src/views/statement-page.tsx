@@ -54,9 +54,11 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
           </div>
         </div>
         {wrong && (
-          <NoticeBox tone="warning" role="alert">
-            {t(`statement.wrongDays.${wrong}`, { count: STATEMENT_DAYS })} {t('statement.wrongDays.shown')}
-          </NoticeBox>
+          <div className={styles.wrong}>
+            <NoticeBox tone="warning" role="alert">
+              {t(`statement.wrongDays.${wrong}`, { count: STATEMENT_DAYS })} {t('statement.wrongDays.shown')}
+            </NoticeBox>
+          </div>
         )}
         <ListBody
           list={store.list}

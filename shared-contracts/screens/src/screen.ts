@@ -21,6 +21,8 @@ interface RowFacts {
   readonly path: string
   /** Key of its name in the area's words; a screen without one is not in the navigation. */
   readonly title?: string
+  /** What stands behind its name in the navigation, such as how many messages are unread; comes by itself, when it is there. */
+  readonly mark?: ComponentType
   /** Words that only this screen needs. */
   readonly words?: AreaWords
 }

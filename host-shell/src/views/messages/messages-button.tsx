@@ -26,10 +26,11 @@ export function MessagesButton() {
       setPopup(null)
     }
   }, [call, locale, live, unread$, member])
-  const closed = ({ key, message }: Popup) => {
+  // Closed in passing it does not pop up again, and stays unread: the count goes on to tell of it.
+  const closed = ({ key, message }: Popup, isRead: boolean) => {
     setPopup(null)
-    const seen = { language: locale.language(), popup_seen: key, mark: { ids: [message.id], is_read: true } }
-    void call(personalUnread, seen, { quiet: true })
+    const mark = isRead ? { ids: [message.id], is_read: true } : undefined
+    void call(personalUnread, { language: locale.language(), popup_seen: key, mark }, { quiet: true })
   }
   return (
     <>
@@ -42,7 +43,7 @@ export function MessagesButton() {
         <Icon name="mail" size={20} />
         {unread > 0 && <span>{unread > 99 ? '99+' : unread}</span>}
       </ShellLink>
-      {popup && <PopupMessage message={popup.message} close={() => closed(popup)} />}
+      {popup && <PopupMessage message={popup.message} close={(isRead) => closed(popup, isRead)} />}
     </>
   )
 }

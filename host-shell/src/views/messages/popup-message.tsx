@@ -7,14 +7,20 @@ import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './messages-button.module.css'
 
+interface PopupProps {
+  message: Message
+  /** Told whether it was read, by a button of its own, or only put away. */
+  close: (isRead: boolean) => void
+}
+
 /** A message above the page, once the page has nothing else to say there: its paragraphs, and the way to the whole. */
-export function PopupMessage({ message, close }: { message: Message; close: () => void }) {
+export function PopupMessage({ message, close }: PopupProps) {
   const { location, dialogs } = useShell()
   const t = useWords()
   const other = useStream(dialogs.dialog$)
   if (other) return null
   const open = () => {
-    close()
+    close(true)
     location.navigate(`/info/message?id=${message.id}`)
   }
   return (
@@ -22,12 +28,12 @@ export function PopupMessage({ message, close }: { message: Message; close: () =
       open
       title={message.title}
       closeLabel={t('close')}
-      onClose={close}
+      onClose={() => close(false)}
       width={480}
       footer={
         <>
           {message.body !== '' && <Button onClick={open}>{t('messages.whole')}</Button>}
-          <Button look="primary" onClick={close}>
+          <Button look="primary" onClick={() => close(true)}>
             {t('ok')}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { useWords } from '@touchline/ui/words'
-import { useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { createPath, type Navigator, NavLink, Route, Router, Routes, type To } from 'react-router-dom'
 import type { FrameProps } from '../screen'
 import styles from './navigation-frame.module.css'
@@ -61,6 +61,11 @@ export function NavigationFrame({ area, row, location, moves, expect, children }
                     onTouchStart={() => expect(other)}
                   >
                     {t(other.title ?? '')}
+                    {other.mark && (
+                      <Suspense>
+                        <other.mark />
+                      </Suspense>
+                    )}
                   </NavLink>
                 </li>
               ))}
