@@ -6,14 +6,13 @@ import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import { UNSAID } from '../domain/slip-draft'
 import { newPick } from '../domain/slip-pick'
-import type { AnySent } from '../domain/slip-sent'
-import { isElsewhere, sentElsewhere } from '../domain/slip-stage'
+import { isElsewhere } from '../domain/slip-stage'
 import type { MemberMemory, RememberedSlip } from '../transport/slip-memory'
 import type { RememberedSelection } from '../transport/slip-records'
 import type { BetsUnderWay } from './bets-under-way'
+import { shareSent } from './sent-sharing'
 import type { Slip } from './slip'
 import { editing, type SlipEntry } from './slip-entry'
-import type { SlipWager } from './slip-wager'
 import { shareStakes } from './stake-sharing'
 
 export interface SharingParts {
@@ -44,10 +43,10 @@ export function shareSlip(parts: SharingParts) {
   const left = new Set<string>()
   const stakes = shareStakes({ slip, memory, firstStake, later })
   const before = memory.read()
-  /** Bets that were under way when this page began. */
-  const underWayBefore = new Set(
-    [...before.sent, ...before.sentCombinations].map(({ request }) => request.idem_key),
-  )
+  const bets = shareSent({
+    ...{ slip, underWay, openMode, onFollow, before },
+    isKnown: (pick) => known.has(keyOfPick(pick)),
+  })
   // Whoever held what went in-play has been told.
   for (const { pick, gone } of before.selections) if (gone) memory.dropSelection(pick)
   const running = new Subscription()
@@ -143,7 +142,7 @@ export function shareSlip(parts: SharingParts) {
     hasBegun = true
     const there = memory.read()
     runInAction(() => {
-      takeDecided(there)
+      bets.takeDecided(there)
       takeSelections(there)
       if (there.form) {
         slip.shareStake(there.form.sameStake)
@@ -151,22 +150,8 @@ export function shareSlip(parts: SharingParts) {
         slip.chooseMode(there.form.mode)
       }
       stakes.take(there)
-      takeSent(there)
+      bets.takeSent(there)
     })
-  }
-
-  /** Bets whose fate another tab has learnt, and shown. */
-  function takeDecided({ sent, sentCombinations }: RememberedSlip): void {
-    const open = new Set([...sent, ...sentCombinations].map(({ request }) => request.idem_key))
-    for (const one of [...slip.all, ...slip.combinations]) {
-      const wager: Pick<SlipWager<AnySent>, 'stage' | 'apply'> = one.wager
-      const { stage } = wager
-      if (!('sent' in stage) || !isElsewhere(stage) || open.has(stage.sent.request.idem_key)) continue
-      underWay.letGo(stage.sent.request.idem_key)
-      wager.apply({ type: 'returned' })
-      // A quick bet of the other tab was never a selection of this one.
-      if ('selection' in one && !known.has(keyOfPick(one.selection.pick))) slip.drop(one)
-    }
   }
 
   function takeSelections(there: RememberedSlip): void {
@@ -221,34 +206,6 @@ export function shareSlip(parts: SharingParts) {
     const held = known.get(key)
     if (held) left.add(held.key)
     known.delete(key)
-  }
-
-  /** Bets that left: shown as leaving, and looked after once the tab that sent them is gone. */
-  function takeSent({ sent, sentCombinations }: RememberedSlip): void {
-    for (const one of sent) {
-      // Sent by this tab, perhaps as a quick bet that is not in the slip.
-      if (underWay.isOwn(one.request.idem_key)) continue
-      const held = slip.all.find(({ selection }) => isSamePick(selection.pick, one.request))
-      if (!held) slip.add(newPick(one.request, one.leg), sentElsewhere(one))
-      const entry = held ?? slip.all.at(-1)
-      if (entry) follow(entry.wager, one)
-    }
-    for (const one of sentCombinations) {
-      const combination = slip.combinations.find(({ mode }) => mode === one.mode)
-      if (combination) {
-        slip.chooseMode(one.mode)
-        follow(combination.wager, one)
-      } else openMode(one.mode)
-    }
-  }
-
-  function follow<Sent extends AnySent>(wager: SlipWager<Sent>, sent: Sent): void {
-    wager.apply({ type: 'elsewhere', sent })
-    const { stage } = wager
-    const isIt = 'sent' in stage && stage.sent.request.idem_key === sent.request.idem_key
-    if (!isIt || !isElsewhere(stage)) return
-    onFollow(sent.request.idem_key)
-    underWay.follow(sent, underWayBefore.has(sent.request.idem_key), wager.takeOver)
   }
 }
 

@@ -2,17 +2,16 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, type Observable, Subject, Subscription } from 'rxjs'
-import { isReopened } from '../domain/is-reopened'
 import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import { newPick, pressedTerms } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
-import type { AnySent, SentBet } from '../domain/slip-sent'
-import type { SlipStage } from '../domain/slip-stage'
+import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
 import type { MemberMemory, SlipMemory } from '../transport/slip-memory'
 import type { TabLocks } from '../transport/tab-locks'
 import type { TurnTaking } from '../transport/turn-taking'
+import { betFates } from './bet-fates'
 import { betsUnderWay } from './bets-under-way'
 import type { Combination } from './combination'
 import type { CombinationParts } from './combination-parts'
@@ -21,9 +20,8 @@ import { type Leaving, openEntry } from './open-entry'
 import type { QuickPorts } from './quick-bet'
 import { Slip } from './slip'
 import type { SlipContext } from './slip-context'
-import { editing, legOf, type SlipEntry } from './slip-entry'
+import { editing, legOf } from './slip-entry'
 import { type SlipWords, slipNews } from './slip-news'
-import { combinedReceiptOf, receiptOf } from './slip-receipts'
 import { shareSlip } from './slip-sharing'
 
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
@@ -95,13 +93,17 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
     onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
   })
+  const fates = betFates({
+    ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
+    keepLast: (bet) => visit?.memory.keepLastBet(bet),
+  })
   const running = new Subscription(() => {
     visit?.sharing.running.unsubscribe()
     underWay.close()
     slip.close()
   })
   running.add(host.bus.events$.subscribe(onBus))
-  running.add(host.live.member$.subscribe((message) => message.t === 'bet' && receive(message.bet)))
+  running.add(host.live.member$.subscribe((message) => message.t === 'bet' && fates.receive(message.bet)))
   running.add(
     interval(RENEW_EVERY_MS).subscribe(() => {
       for (const { selection } of slip.all) selection.renew()
@@ -109,7 +111,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   )
   for (const stop of reactions()) running.add(stop)
   const quick: QuickPorts = {
-    ...{ slip, context, now: host.now, announce: announceQuick, showSlip },
+    ...{ slip, context, now: host.now, announce: fates.tellQuick, showSlip },
     open: (pick, seen, stakeText) => slip.prepare(newPick(pick, null, seen), editing(stakeText)),
   }
   const last = {
@@ -132,27 +134,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
           for (const entry of gone) slip.takeOut(entry)
         },
       ),
-      reaction(
-        () => slip.all.filter(({ wager }) => wager.stage.stage === 'accepted'),
-        // Nobody sees the receipt of a closed slip: there is a notice.
-        (accepted) => {
-          for (const entry of accepted) {
-            keepLast(receiptOf(entry))
-            tellUnseen(entry.wager.stage)
-            slip.accept(entry, isInSight())
-          }
-        },
-      ),
-      reaction(
-        () => slip.combinations.filter(({ wager }) => wager.stage.stage === 'accepted'),
-        (accepted) => {
-          for (const one of accepted) {
-            keepLast(combinedReceiptOf(one))
-            tellUnseen(one.wager.stage)
-            slip.acceptCombined(one, isInSight())
-          }
-        },
-      ),
+      ...fates.reactions(),
       reaction(
         neededModes,
         (needed) => {
@@ -218,24 +200,6 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     underWay.letGo(key)
   }
 
-  function keepLast(bet: LastBet | null): void {
-    if (bet) visit?.memory.keepLastBet(bet)
-  }
-
-  /** Perhaps no message says that the bet stands, and the slip may be closed. */
-  function tellUnseen(stage: SlipStage<AnySent>): void {
-    if (stage.stage === 'accepted') news.announce(stage.bet, isInSight())
-  }
-
-  /** A quick bet was accepted or rejected, and perhaps no message says so. */
-  function announceQuick(entry: SlipEntry): void {
-    const { stage } = entry.wager
-    keepLast(receiptOf(entry))
-    if (stage.stage === 'accepted') news.announce(stage.bet)
-    else if (stage.stage === 'rejected' && stage.rejection.why === 'rejected')
-      news.announce(stage.rejection.bet)
-  }
-
   /** The slip comes before the player: a sheet opens, and My Bets gives way. */
   function showSlip(): void {
     host.bus.emit({ type: 'slip-open', open: true, tab: 'slip' })
@@ -271,18 +235,6 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         : slip.open && legOf(slip.open)
     const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
     return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }
-  }
-
-  function receive(bet: Bet): void {
-    const owner = [...slip.all, ...slip.combinations, ...(slip.quick?.bets ?? [])].find(({ wager }) =>
-      wager.sent(bet),
-    )
-    // What another tab sent is told by the pages that are looked at.
-    const isTold = bet.status !== 'running' || isReopened(bet) || !isHidden() || underWay.isOwn(bet.idem_key)
-    if (owner) owner.wager.learn(bet)
-    // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
-    const isShown = bet.status === 'running' && slip.receipts.shows(bet)
-    if (isTold || bet.status === 'running') news.announce(bet, isShown || !isTold)
   }
 
   function firstStake(): string {

@@ -1,0 +1,80 @@
+import type { Bet } from '@touchline/contracts/calls'
+import { type IReactionDisposer, reaction } from 'mobx'
+import { isReopened } from '../domain/is-reopened'
+import type { LastBet } from '../domain/slip-receipt'
+import type { AnySent } from '../domain/slip-sent'
+import type { SlipStage } from '../domain/slip-stage'
+import type { Slip } from './slip'
+import type { SlipEntry } from './slip-entry'
+import type { slipNews } from './slip-news'
+import { combinedReceiptOf, receiptOf } from './slip-receipts'
+
+interface FatesParts {
+  readonly slip: Slip
+  readonly news: ReturnType<typeof slipNews>
+  /** Whether the player has the slip before them: what it says itself needs no notice then. */
+  readonly isInSight: () => boolean
+  /** Whether another page is in front of this one. */
+  readonly isHidden: () => boolean
+  /** Whether this tab sent the bet of a key. */
+  readonly isOwn: (key: string) => boolean
+  /** Remembers what can be bet once more. */
+  readonly keepLast: (bet: LastBet) => void
+}
+
+/** What follows when a bet is decided: its receipt, what can be repeated, and a notice where nobody sees the receipt. */
+export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast }: FatesParts) {
+  return { reactions, receive, tellQuick }
+
+  function reactions(): IReactionDisposer[] {
+    return [
+      reaction(
+        () => slip.all.filter(({ wager }) => wager.stage.stage === 'accepted'),
+        (accepted) => {
+          for (const entry of accepted) {
+            accept(receiptOf(entry), entry.wager.stage)
+            slip.accept(entry, isInSight())
+          }
+        },
+      ),
+      reaction(
+        () => slip.combinations.filter(({ wager }) => wager.stage.stage === 'accepted'),
+        (accepted) => {
+          for (const one of accepted) {
+            accept(combinedReceiptOf(one), one.wager.stage)
+            slip.acceptCombined(one, isInSight())
+          }
+        },
+      ),
+    ]
+  }
+
+  /** Perhaps no message says that the bet stands, and the slip may be closed. */
+  function accept(last: LastBet | null, stage: SlipStage<AnySent>): void {
+    if (last) keepLast(last)
+    if (stage.stage === 'accepted') news.announce(stage.bet, isInSight())
+  }
+
+  /** A quick bet was accepted or rejected, and perhaps no message says so. */
+  function tellQuick(entry: SlipEntry): void {
+    const { stage } = entry.wager
+    const last = receiptOf(entry)
+    if (last) keepLast(last)
+    if (stage.stage === 'accepted') news.announce(stage.bet)
+    else if (stage.stage === 'rejected' && stage.rejection.why === 'rejected')
+      news.announce(stage.rejection.bet)
+  }
+
+  /** News of a bet, from the live connection. */
+  function receive(bet: Bet): void {
+    const owner = [...slip.all, ...slip.combinations, ...(slip.quick?.bets ?? [])].find(({ wager }) =>
+      wager.sent(bet),
+    )
+    // What another tab sent is told by the pages that are looked at.
+    const isTold = bet.status !== 'running' || isReopened(bet) || !isHidden() || isOwn(bet.idem_key)
+    if (owner) owner.wager.learn(bet)
+    // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
+    const isShown = bet.status === 'running' && slip.receipts.shows(bet)
+    if (isTold || bet.status === 'running') news.announce(bet, isShown || !isTold)
+  }
+}
