@@ -60,7 +60,9 @@ const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) 
       </span>
       {leg && <small className={styles.match}>{matchName(t, leg)}</small>}
       <span className={styles.line}>
-        <span>{t('quick.money', { risk: shown(risk), win: shown(win) })}</span>{' '}
+        {('sent' in stage || !isInSlip) && (
+          <span>{t('quick.money', { risk: shown(risk), win: shown(win) })}</span>
+        )}{' '}
         <QuickFate entry={entry} isInSlip={isInSlip} />
       </span>
       {stage.stage === 'accepted' && <SlipCopy reference={stage.bet.ref_no} />}
