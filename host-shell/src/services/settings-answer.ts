@@ -41,7 +41,9 @@ const WAIT_MS = 1000
 /** Takes in what the server answered to a question, or to a change of ours: the one that it refuses is taken back, and no other. */
 export async function takeAnswer(of: SettingsOnPage, result: Answer, mine?: Pending): Promise<Answer> {
   if (result.kind === 'ok') {
-    const { settings, revision } = result.data
+    const { revision } = result.data
+    // A server that answers a save without settings has taken it all the same.
+    const settings = result.data.settings ?? (mine ? (withChange(of.base, mine) as Preferences) : null)
     take(of, settings, revision)
     if (mine) mine.revision = revision ?? 0
     if (mine && settings && of.account)

@@ -2,6 +2,7 @@ import { type ResponseOf, uxMenu } from '@touchline/contracts/calls'
 import { WORDED } from '@touchline/contracts/limits'
 import { Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
+import { focusBack } from '../../services/focus-back'
 import { scrollBack } from '../../services/scroll-back'
 import { useAnnouncements } from '../frame/announcements'
 import { BrandMark } from '../header/brand-mark'
@@ -56,7 +57,9 @@ function useWayBack() {
   const { session, location } = useShell()
   useEffect(
     () => () => {
-      if (session.account) scrollBack(location.leftAt, window)
+      if (!session.account) return
+      scrollBack(location.leftAt, window)
+      focusBack(window)
     },
     [session, location],
   )
