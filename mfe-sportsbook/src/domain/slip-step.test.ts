@@ -15,6 +15,7 @@ const sent: SentBet = {
   risk: 9600,
   win: 10_000,
 }
+const key = sent.request.idem_key
 const waitingBet = arsenalBet({ status: 'waiting' })
 const STAGES: Record<SlipStage['stage'], SlipStage> = {
   empty: EMPTY,
@@ -51,8 +52,8 @@ const TABLE: {
     to: { validating: 'editing' },
   },
   { name: 'sending', event: { type: 'send', sent }, to: { editing: 'sending', validating: 'sending' } },
-  { name: 'no answer', event: { type: 'silence' }, to: { sending: 'unknown' } },
-  { name: 'a look-up without result', event: { type: 'checked' }, to: { unknown: 'unknown' } },
+  { name: 'no answer', event: { type: 'silence', key }, to: { sending: 'unknown' } },
+  { name: 'a look-up without result', event: { type: 'checked', key }, to: { unknown: 'unknown' } },
   {
     name: 'a waiting bet',
     event: { type: 'bet', bet: waitingBet },
@@ -85,15 +86,15 @@ const TABLE: {
   },
   {
     name: 'a refusal that can be mended',
-    event: { type: 'refused', refusal, mayEdit: true },
+    event: { type: 'refused', key, refusal, mayEdit: true },
     to: { sending: 'editing' },
   },
   {
     name: 'a final refusal',
-    event: { type: 'refused', refusal, mayEdit: false },
+    event: { type: 'refused', key, refusal, mayEdit: false },
     to: { sending: 'rejected' },
   },
-  { name: 'a burnt key', event: { type: 'not_placed' }, to: { unknown: 'rejected' } },
+  { name: 'a burnt key', event: { type: 'not_placed', key }, to: { unknown: 'rejected' } },
   { name: 'trying again', event: { type: 'again' }, to: { rejected: 'editing' } },
   { name: 'putting the receipt away', event: { type: 'done', keep: 'nothing' }, to: { accepted: 'empty' } },
   { name: 'keeping the selection', event: { type: 'done', keep: 'selection' }, to: { accepted: 'editing' } },
@@ -110,6 +111,14 @@ describe('the stages of the slip', () => {
     else expect(next.stage).toBe(to)
   })
 
+  test.each(TABLE.flatMap(({ event }) => ('key' in event ? [event] : [])))(
+    '$type of another bet changes nothing',
+    (event) => {
+      for (const from of Object.values(STAGES))
+        expect(slipStep(from, { ...event, key: 'another' })).toBe(from)
+    },
+  )
+
   test('a selection that the market took out comes back as part of the new market', () => {
     const seen = arsenalTerms({ market: 2, score: null })
     const early = { pick: ARSENAL_PICK, seen, remembered: null, stakeText: '100', why: 'market' as const }
@@ -117,7 +126,7 @@ describe('the stages of the slip', () => {
   })
 
   test('a refusal that can be mended is kept with the draft', () => {
-    const next = slipStep(STAGES.sending, { type: 'refused', refusal, mayEdit: true })
+    const next = slipStep(STAGES.sending, { type: 'refused', key, refusal, mayEdit: true })
     expect(next).toMatchObject({ draft: { refusal, asked: true, stakeText: '100' } })
   })
 

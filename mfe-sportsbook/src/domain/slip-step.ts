@@ -10,15 +10,21 @@ export type SlipEvent<Sent extends AnySent = AnySent> =
   | { readonly type: 'validate' }
   | { readonly type: 'reconsider'; readonly draft: SlipDraft }
   | { readonly type: 'send'; readonly sent: Sent }
-  | { readonly type: 'silence' }
+  /** What became of the bet with this key; where another one has left meanwhile, it says nothing of that. */
+  | { readonly type: 'silence'; readonly key: string }
   /** Another tab has sent it; that tab is gone, and it is looked for here; it has seen to it. */
   | { readonly type: 'elsewhere'; readonly sent: Sent }
   | { readonly type: 'taken_over' }
   | { readonly type: 'returned' }
-  | { readonly type: 'checked' }
+  | { readonly type: 'checked'; readonly key: string }
   | { readonly type: 'bet'; readonly bet: Bet }
-  | { readonly type: 'refused'; readonly refusal: SlipRefusal; readonly mayEdit: boolean }
-  | { readonly type: 'not_placed' }
+  | {
+      readonly type: 'refused'
+      readonly key: string
+      readonly refusal: SlipRefusal
+      readonly mayEdit: boolean
+    }
+  | { readonly type: 'not_placed'; readonly key: string }
   | { readonly type: 'again' }
   /** The bet stands: what it was on goes, stays, or stays with its stake. */
   | { readonly type: 'done'; readonly keep: 'nothing' | 'selection' | 'stake' }
@@ -31,6 +37,7 @@ export function slipStep<Sent extends AnySent>(
   now: SlipStage<Sent>,
   event: SlipEvent<Sent>,
 ): SlipStage<Sent> {
+  if ('key' in event && !isOf(now, event.key)) return now
   switch (event.type) {
     case 'edit':
       return now.stage === 'editing' ? { ...now, draft: event.draft } : now
@@ -75,6 +82,9 @@ export function slipStep<Sent extends AnySent>(
       }
   }
 }
+
+const isOf = (now: SlipStage<AnySent>, key: string): boolean =>
+  'sent' in now && now.sent.request.idem_key === key
 
 /** The bet has left, and whether it stands is not known here. */
 export const isOnItsWay = ({ stage }: SlipStage<AnySent>): boolean =>

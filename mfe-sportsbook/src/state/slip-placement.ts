@@ -31,9 +31,13 @@ export interface PlacementPorts<Sent extends AnySent> {
   readonly onFate: () => void
 }
 
-/** Places one bet of any kind, once, and finds out what became of it. */
+/**
+ * Places bets of one wager, each once, and finds out what became of them. A message may say that a bet stands before its answer
+ * comes, so that the next one leaves meanwhile: what an answer says counts for the bet that was asked about alone.
+ */
 export class SlipPlacement<Sent extends AnySent> {
-  private timer: ReturnType<typeof setTimeout> | undefined
+  /** Of the next look-up, by key: each bet under way has its own. */
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
   private isClosed = false
 
   constructor(private readonly ports: PlacementPorts<Sent>) {}
@@ -46,8 +50,7 @@ export class SlipPlacement<Sent extends AnySent> {
     if (this.isClosed) return
     if (result?.kind === 'ok') return this.answered(result.data.bet)
     if (result?.kind === 'refused') return this.refused(sent, result)
-    this.ports.apply({ type: 'silence' })
-    this.lookUpIn(LOOKUP_EVERY_MS, sent)
+    this.silent(sent, LOOKUP_EVERY_MS)
   }
 
   /** Takes up the search for a bet whose tab is gone, or that was sent before the page was loaded anew. */
@@ -74,24 +77,29 @@ export class SlipPlacement<Sent extends AnySent> {
 
   close(): void {
     this.isClosed = true
-    clearTimeout(this.timer)
+    for (const timer of this.timers.values()) clearTimeout(timer)
   }
 
   private refused(sent: Sent, refusal: Refused): void {
     const meaning = refusalMeaning(refusal.code)
     if (meaning === 'uncertain') {
-      this.ports.apply({ type: 'silence' })
-      this.lookUpIn(0, sent)
+      this.silent(sent, 0)
       return
     }
     const { code, text, details } = refusal
     this.ports.drop(sent.request.idem_key)
     this.ports.apply({
-      type: 'refused',
+      ...{ type: 'refused', key: sent.request.idem_key },
       refusal: { code, text, bound: details.bound, about: aboutOf(details, sent) },
       mayEdit: meaning === 'edit',
     })
     this.ports.onRefusal(refusal)
+  }
+
+  /** No answer says what became of it: it is asked for, unless a message has told meanwhile. */
+  private silent(sent: Sent, delayMs: number): void {
+    this.ports.apply({ type: 'silence', key: sent.request.idem_key })
+    this.lookUpIn(delayMs, sent)
   }
 
   private followWaiting(sent: Sent, bet: Bet): void {
@@ -100,8 +108,14 @@ export class SlipPlacement<Sent extends AnySent> {
   }
 
   private lookUpIn(delayMs: number, sent: Sent): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.lookUp(sent), delayMs)
+    const key = sent.request.idem_key
+    clearTimeout(this.timers.get(key))
+    this.timers.delete(key)
+    if (!this.isOpenQuestion(sent)) return
+    this.timers.set(
+      key,
+      setTimeout(() => void this.lookUp(sent), delayMs),
+    )
   }
 
   private async lookUp(sent: Sent): Promise<void> {
@@ -114,13 +128,13 @@ export class SlipPlacement<Sent extends AnySent> {
     if (this.isClosed || !this.isOpenQuestion(sent)) return
     if (result?.kind === 'ok') return this.answered(result.data.bet)
     if (result?.kind === 'refused' && isNotPlaced(result.code, abandon)) return this.notPlaced(sent)
-    this.ports.apply({ type: 'checked' })
+    this.ports.apply({ type: 'checked', key: sent.request.idem_key })
     this.lookUpIn(LOOKUP_EVERY_MS, sent)
   }
 
   private notPlaced(sent: Sent): void {
     this.ports.drop(sent.request.idem_key)
-    this.ports.apply({ type: 'not_placed' })
+    this.ports.apply({ type: 'not_placed', key: sent.request.idem_key })
     this.ports.onFate()
   }
 
