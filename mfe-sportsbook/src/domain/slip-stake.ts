@@ -13,6 +13,7 @@ import {
   type Verdict,
 } from '@touchline/rules'
 import type { SlipLimits, SlipTerms } from './slip-terms'
+import { mostTypable } from './typable-stake'
 
 /** What a stake on one selection is reckoned with. */
 export type Priced = Pick<SlipTerms, 'odds' | 'oddsType'>
@@ -34,6 +35,11 @@ export interface SlipMoney {
   readonly availableAfter: number | null
   readonly verdict: Verdict<StakeCode>
 }
+
+/** A sum over the slip of such amounts is exact still; what goes beyond is over every limit. */
+const MOST_HELD = Number.MAX_SAFE_INTEGER / 100
+
+const NOTHING = { stake: null, risk: null, win: null, availableAfter: null } as const
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 /** Begins a grouped amount: more digits follow, or none. */
@@ -84,6 +90,10 @@ function isEditOf(text: string, before: string): boolean {
  */
 export const stakeOf = (text: string, currency: Currency) => parseStake(text.replace(/\.$/, ''), currency)
 
+/** What a stake risks and may win; null past all that amounts are reckoned with. */
+export const figuresOf = (stake: number, { odds, oddsType }: Priced) =>
+  stake * (1 + Math.abs(odds) / 100) > MOST_HELD ? null : exposure({ stake, odds, oddsType })
+
 /** Risk, win and verdict of the typed stake, by the arithmetic that the server uses. */
 export function slipMoney(
   text: string,
@@ -93,11 +103,15 @@ export function slipMoney(
   available: number,
 ): SlipMoney {
   const parsed = stakeOf(text, currency)
-  if (!parsed.ok) {
-    return { stake: null, risk: null, win: null, availableAfter: null, verdict: refuse(parsed.code) }
-  }
+  if (!parsed.ok) return { ...NOTHING, verdict: refuse(parsed.code) }
   const stake = parsed.minor
-  const { risk, win } = exposure({ stake, odds: terms.odds, oddsType: terms.oddsType })
+  const figures = figuresOf(stake, terms)
+  if (!figures) {
+    const verdict =
+      limits && checkStake({ stake, risk: Number.POSITIVE_INFINITY, win: 0, ...limits, available })
+    return { ...NOTHING, verdict: verdict ?? refuse('invalidBetAmount') }
+  }
+  const { risk, win } = figures
   const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: risk + win }
   const verdict = checkStake({ stake, risk, win, ...bounds, available })
   return { stake, risk, win, availableAfter: risk <= available ? available - risk : null, verdict }
@@ -116,7 +130,8 @@ export function adjustBy(
   const parsed = stakeOf(text, currency)
   if (!parsed.ok) return null
   const from = parsed.minor
-  const { stake: to, code } = move(from)
+  const { stake, code } = move(from)
+  const to = mostTypable(stake, currency)
   if (code === null || to < Math.max(1, limits.minBet)) return null
   return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
 }
@@ -139,9 +154,9 @@ export function maxTyped(terms: Priced, limits: SlipLimits, available?: number):
   return maxStake({ odds: terms.odds, oddsType: terms.oddsType, ...limits, available })
 }
 
-/** A stake as the field shows it: grouped, without places that are all zero. */
+/** A stake as the field shows it: grouped, without places that are all zero, and never more than it is. */
 export function stakeTextOf(minor: number, currency: Currency): string {
-  const text = formatMoney(minor, currency)
+  const text = formatMoney(mostTypable(minor, currency), currency)
   const { displayDigits } = CURRENCY[currency]
   const zeros = `.${'0'.repeat(displayDigits)}`
   return displayDigits > 0 && text.endsWith(zeros) ? text.slice(0, -zeros.length) : text

@@ -12,6 +12,7 @@ import {
 import type { SlipDraft } from './slip-draft'
 import { type SlipMoney, type StakeAdjustment, stakeOf, stakeTextOf, typedStake } from './slip-stake'
 import type { SlipLimits } from './slip-terms'
+import { mostTypable } from './typable-stake'
 
 /** What a system is on: the prices of its legs, and the sizes that its tickets may have. */
 export interface SystemBasis {
@@ -114,7 +115,8 @@ export function adjustSystem(basis: SystemBasis, draft: SlipDraft, limits: SlipL
   const last = units.findIndex(({ size }) => size === draft.row)
   const unit = units[Math.max(0, last)]
   if (unit && paysTooMuch(basis, units, limits)) {
-    const most = maxSystemStake({ ...basis, ...limits, units, sizes: [unit.size] })
+    const left = maxSystemStake({ ...basis, ...limits, units, sizes: [unit.size] })
+    const most = mostTypable(left, basis.currency)
     if (most < Math.max(1, limits.minBet)) return null
     note(unit.size, unit.stake, most, 'payout')
     unit.stake = most

@@ -1,3 +1,4 @@
+import type { Currency } from '@touchline/contracts/limits'
 import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
 import {
   convertBetween,
@@ -6,6 +7,7 @@ import {
   type QuarterGoals,
   type Score,
 } from '@touchline/rules'
+import { leastTypable, mostTypable } from './typable-stake'
 
 /** Everything a player consents to when a bet is confirmed: what, at which line, price and score. */
 export interface SlipTerms {
@@ -35,10 +37,13 @@ export interface SlipLimits {
   readonly maxPayout: number
 }
 
-/** Limits as the server writes them. */
-export const limitsFrom = (of: { min_bet: number; max_bet: number; max_payout: number }): SlipLimits => ({
-  minBet: of.min_bet,
-  maxBet: of.max_bet,
+/** Limits as the server writes them; those of a stake as it can be typed in the currency. */
+export const limitsFrom = (
+  of: { min_bet: number; max_bet: number; max_payout: number },
+  currency: Currency,
+): SlipLimits => ({
+  minBet: leastTypable(of.min_bet, currency),
+  maxBet: mostTypable(of.max_bet, currency),
   maxPayout: of.max_payout,
 })
 

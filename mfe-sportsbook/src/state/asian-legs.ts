@@ -1,4 +1,5 @@
 import { type CombinationLimit, Quote } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
 import {
   type CombinedLeg,
   combinationFault,
@@ -22,10 +23,12 @@ export function asianLegs(
     calls,
     now,
     selections,
+    currency,
   }: {
     readonly calls: Pick<CombinationCalls, 'check'>
     readonly now: () => number
     readonly selections: () => readonly SlipSelection[]
+    readonly currency: () => Currency
   },
 ): AsianLegs {
   return new CombinationLegs({
@@ -39,7 +42,7 @@ export function asianLegs(
     toCombine: ({ pick, terms }, quote) => toCombine(pick.match_id, terms, quote),
     faultOf: (legs, limit) =>
       limitedFault(combinationFault(legs, kind === 'system' ? 'system' : 'mix'), limit),
-    limitsOf: (limit) => limit && limitsFrom(limit),
+    limitsOf: (limit) => limit && limitsFrom(limit, currency()),
     isCovered: (seen, offered, accept) => slipConsent(seen, offered, accept) === 'covered',
     write: ({ match, terms, seen, pick }, quote) => {
       if (!match || !terms) return null

@@ -1,4 +1,5 @@
 import { type MaungLimit, MyanmarQuote } from '@touchline/contracts/calls'
+import type { Currency } from '@touchline/contracts/limits'
 import { deductionOf, MAUNG_DEDUCTIONS } from '@touchline/rules'
 import type { MaungBasis } from '../domain/burmese-money'
 import { type BurmeseTerms, burmeseConsent, burmeseLeg } from '../domain/burmese-terms'
@@ -15,10 +16,12 @@ export function burmeseLegs({
   calls,
   now,
   selections,
+  currency,
 }: {
   readonly calls: Pick<MyanmarCalls, 'check'>
   readonly now: () => number
   readonly selections: () => readonly MyanmarSelection[]
+  readonly currency: () => Currency
 }): BurmeseLegs {
   const isBody = (): boolean => selections().length === 1
   return new CombinationLegs({
@@ -35,7 +38,7 @@ export function burmeseLegs({
     limitsOf: (maung, body) => {
       const limit = isBody() ? body : maung
       // Those of a price that has just closed are zeros, and say nothing.
-      return limit && limit.max_bet > 0 ? limitsFrom(limit) : null
+      return limit && limit.max_bet > 0 ? limitsFrom(limit, currency()) : null
     },
     isDearer: (seen, limit) => {
       const legCount = selections().length

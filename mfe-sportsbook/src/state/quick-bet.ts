@@ -63,8 +63,9 @@ export class QuickBet implements StakeEntry {
 
   /** Of what no narrower limit is set for; those of the price itself are looked at when it is pressed. */
   get limits(): SlipLimits | null {
-    const limit = this.ports.context.account?.limits.get('*')
-    return limit ? limitsFrom(limit) : null
+    const { account, currency } = this.ports.context
+    const limit = account?.limits.get('*')
+    return limit ? limitsFrom(limit, currency) : null
   }
 
   /** Of the stake as typed, whatever the price: what is placed here risks it at most. */

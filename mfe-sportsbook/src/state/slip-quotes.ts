@@ -1,6 +1,7 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
+import type { Currency } from '@touchline/contracts/limits'
 import type { OddsType } from '@touchline/contracts/odds'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Quoting } from '../domain/slip-gate'
@@ -26,14 +27,16 @@ export class SlipQuotes {
   constructor(
     private readonly calls: Pick<SlipCalls, 'check'>,
     private readonly now: () => number,
+    private readonly currency: () => Currency,
   ) {
-    makeAutoObservable<this, 'answer' | 'lastLimits' | 'turn' | 'calls' | 'now'>(this, {
+    makeAutoObservable<this, 'answer' | 'lastLimits' | 'turn' | 'calls' | 'now' | 'currency'>(this, {
       answer: observableRef,
       lastLimits: observableRef,
       isDue: false,
       turn: false,
       calls: false,
       now: false,
+      currency: false,
     })
   }
 
@@ -83,7 +86,7 @@ export class SlipQuotes {
 
   private keep(quote: Quote): void {
     this.answer = { got: 'quote', quote, at: this.now() }
-    if (quote.max_bet > 0) this.lastLimits = limitsFrom(quote)
+    if (quote.max_bet > 0) this.lastLimits = limitsFrom(quote, this.currency())
   }
 }
 

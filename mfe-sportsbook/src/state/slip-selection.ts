@@ -50,7 +50,7 @@ export class SlipSelection {
     this.pick = first.pick
     this.seen = first.seen
     this.remembered = first.remembered
-    this.quotes = new SlipQuotes(ports.calls, ports.now)
+    this.quotes = new SlipQuotes(ports.calls, ports.now, () => ports.context.currency)
     makeAutoObservable<this, 'ports' | 'remembered' | 'asksAbout' | 'asksSince' | 'running' | 'channel'>(
       this,
       {

@@ -12,7 +12,8 @@ export function startAsian(parts: CombinationParts, mode: 'parlay' | 'system'): 
   const { host, context } = parts.leaving
   const calls = createCombinationCalls(host.call)
   const selections = () => slip.combinable.map(({ selection }) => selection)
-  const legs = asianLegs(mode, { calls, now: host.now, selections })
+  const currency = () => context.currency
+  const legs = asianLegs(mode, { calls, now: host.now, selections, currency })
   const kind = (mode === 'parlay' ? parlayKind : systemKind)(legs, context)
   const { running, ...started } = startCombination(parts, {
     ...{ mode, legs, kind, place: calls.place },

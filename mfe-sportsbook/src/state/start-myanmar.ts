@@ -15,7 +15,9 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
   const { host, context } = parts.leaving
   const calls = createMyanmarCalls(host.call)
   const held = observable.box<readonly MyanmarSelection[]>([], { deep: false })
-  const legs = burmeseLegs({ calls, now: host.now, selections: () => held.get() })
+  const legs = burmeseLegs({
+    ...{ calls, now: host.now, selections: () => held.get(), currency: () => context.currency },
+  })
   const { running, ...started } = startCombination(parts, {
     ...{ mode: 'myanmar' as const, legs, kind: myanmarKind(legs, context), place: calls.place },
     asked: () => legs.selections.map(({ pick, terms }) => [pick, terms?.ball]),

@@ -1,9 +1,10 @@
-import { exposure, formatMoney, formatOdds, lineText } from '@touchline/rules'
+import { formatMoney, formatOdds, lineText } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { isScoreMove } from '../../domain/slip-consent'
 import { opensAgain, type SlipGate, type SlipLock } from '../../domain/slip-gate'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
+import { figuresOf } from '../../domain/slip-stake'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipNotice } from './slip-notice'
@@ -33,7 +34,7 @@ const MovedPrice = observer(function MovedPrice({
   const { state } = useSlip()
   const stake = wager.money?.stake ?? null
   const prices = { from: formatOdds(gate.from.odds), to: formatOdds(gate.terms.odds) }
-  const was = stake === null ? null : exposure({ stake, odds: gate.from.odds, oddsType: gate.from.oddsType })
+  const was = stake === null ? null : figuresOf(stake, gate.from)
   return (
     <>
       <SlipNotice tone="warning" title={t('moved.title')}>

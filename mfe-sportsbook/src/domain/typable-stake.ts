@@ -1,0 +1,15 @@
+import type { Currency } from '@touchline/contracts/limits'
+import { CURRENCY } from '@touchline/rules'
+
+/** Minor units between two amounts that can be typed: nobody stakes parts of a currency that is shown whole. */
+function stepOf(currency: Currency): number {
+  const { exponent, displayDigits } = CURRENCY[currency]
+  return 10 ** (exponent - displayDigits)
+}
+
+/** The largest stake that can be typed up to an amount, minor units: a limit that becomes a stake is never passed. */
+export const mostTypable = (minor: number, currency: Currency): number => minor - (minor % stepOf(currency))
+
+/** The least that can be typed from an amount on. */
+export const leastTypable = (minor: number, currency: Currency): number =>
+  mostTypable(minor + stepOf(currency) - 1, currency)
