@@ -70,6 +70,11 @@ export class MyanmarSelection {
     return readBurmese(this.pick, this.feed, this.seen, this.ports.quote(this))
   }
 
+  /** The feed offers it, whatever the server said last: that may have been said of a moment that is over. */
+  get isOffered(): boolean {
+    return readBurmese(this.pick, this.feed, this.seen, null).offer === 'open'
+  }
+
   get gate(): BurmeseGate {
     const { policy, freshness, isViewOnly } = this.ports.context
     const { offer, seen } = this

@@ -52,8 +52,9 @@ export function openEntry(
     isQuoted: () => {
       const { stage } = wager.stage
       if (stage !== 'editing' && stage !== 'rejected') return false
-      // The others are asked for once, and again before they leave.
-      return slip.open?.id === id || selection.quotes.quote === null
+      const { quote } = selection.quotes
+      // The others are asked for once, and again before they leave, or where the feed offers what the server had closed.
+      return slip.open?.id === id || quote === null || (!quote.open && selection.isOffered)
     },
     isHeld: () => wager.stage.stage !== 'editing' || slip.isCombining,
   })

@@ -71,6 +71,11 @@ export class SlipSelection {
     return readOffer(this, this.feed, this.quotes.quote, this.ports.context.oddsType)
   }
 
+  /** The feed offers it, whatever the server said last: that may have been said of a moment that is over. */
+  get isOffered(): boolean {
+    return readOffer(this, this.feed, null, this.ports.context.oddsType).offer === 'open'
+  }
+
   get gate(): SlipGate {
     const { policy, freshness, isViewOnly } = this.ports.context
     const { offer, seen } = this
@@ -163,7 +168,7 @@ export class SlipSelection {
     )
     running.add(
       reaction(
-        () => [this.offer.offer, this.terms?.ball],
+        () => [this.offer.offer, this.terms?.ball, this.isOffered],
         () => this.question && void this.ask(),
         { ...alike, delay: REQUOTE_DELAY_MS },
       ),

@@ -20,7 +20,7 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
   })
   const { running, ...started } = startCombination(parts, {
     ...{ mode: 'myanmar' as const, legs, kind: myanmarKind(legs, context), place: calls.place },
-    asked: () => legs.selections.map(({ pick, terms }) => [pick, terms?.ball]),
+    asked: () => legs.selections.map(({ pick, terms, isOffered }) => [pick, terms?.ball, isOffered]),
   })
   running.add(
     reaction(
