@@ -1,13 +1,14 @@
 import type { OddsPolicy, RefusalDetails } from '@touchline/contracts/calls'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import type { LegToCombine } from '@touchline/rules'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
 import { keyOfPick } from '../domain/same-pick'
 import type { CombinationFault, SeenPick } from '../domain/slip-combination'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { SlipLimits } from '../domain/slip-terms'
 import { isUnread } from './is-unread'
+import { NewestAnswer } from './newest-answer'
 
 /** What the server said is asked for again before a bet leaves on it, once it is older than this. */
 const MAX_AGE_MS = 10_000
@@ -61,13 +62,20 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   private quotes: ReadonlyMap<string, Quote> = new Map()
   private askedAt = Number.NEGATIVE_INFINITY
   private dearerSince = Number.NEGATIVE_INFINITY
-  private turn = 0
+  private readonly questions = new NewestAnswer()
 
   constructor(private readonly ports: LegsPorts<Selection, Quote, Limit>) {
-    makeAutoObservable<this, 'ports' | 'turn' | 'quotes' | 'seenLimit' | 'askedAt' | 'dearerSince'>(
+    makeAutoObservable<this, 'ports' | 'questions' | 'quotes' | 'seenLimit' | 'askedAt' | 'dearerSince'>(
       this,
       {
-        ...{ ports: false, turn: false, isFresh: false, isUnread: false, askedAt: false, dearerSince: false },
+        ...{
+          ports: false,
+          questions: false,
+          isFresh: false,
+          isUnread: false,
+          askedAt: false,
+          dearerSince: false,
+        },
         ...{ quotes: observableRef, limit: observableRef, seenLimit: observableRef },
       },
       { autoBind: true },
@@ -121,23 +129,14 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     return this.ports.faultOf(this.toCombine, this.limit)
   }
 
-  /** Asks for prices, conflicts and limits of all legs. A late answer to an older question is dropped. */
+  /** Asks for prices, conflicts and limits of all legs. A late answer to an older question is dropped; the newest is waited for. */
   async ask(): Promise<void> {
-    const turn = ++this.turn
     const picks = this.selections.map(({ pick, lineToAsk }) => ({ ...pick, line_id: lineToAsk }))
-    if (picks.length === 0) return
-    const result = await this.ports.check(picks)
-    if (turn !== this.turn || result.kind !== 'ok') return
-    runInAction(() => {
-      const { quotes, limit } = result.data
-      this.takeQuotes(quotes)
-      const isDearerThanBefore = Boolean(this.limit && limit && this.ports.isDearer?.(this.limit, limit))
-      this.limit = limit
-      this.seenLimit ??= limit
-      if (!this.dearer) this.seenLimit = limit
-      this.askedAt = this.ports.now()
-      if (isDearerThanBefore) this.dearerSince = this.askedAt
-    })
+    if (picks.length === 0) return this.questions.overtake()
+    await this.questions.ask(
+      () => this.ports.check(picks),
+      (result) => result.kind === 'ok' && this.take(result.data),
+    )
   }
 
   /** A refusal tells what every leg is now; limits and all else are asked for. */
@@ -177,6 +176,16 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     return (
       seen !== null && this.ports.isCovered(seen as TermsOf<Selection>, now as TermsOf<Selection>, accept)
     )
+  }
+
+  private take({ quotes, limit }: { readonly quotes: readonly Quote[]; readonly limit: Limit | null }): void {
+    this.takeQuotes(quotes)
+    const isDearerThanBefore = Boolean(this.limit && limit && this.ports.isDearer?.(this.limit, limit))
+    this.limit = limit
+    this.seenLimit ??= limit
+    if (!this.dearer) this.seenLimit = limit
+    this.askedAt = this.ports.now()
+    if (isDearerThanBefore) this.dearerSince = this.askedAt
   }
 
   private takeQuotes(quotes: readonly Quote[]): void {

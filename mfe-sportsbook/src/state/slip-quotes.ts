@@ -3,10 +3,11 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import type { OddsType } from '@touchline/contracts/odds'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Quoting } from '../domain/slip-gate'
 import { limitsFrom, type SlipLimits } from '../domain/slip-terms'
 import type { SlipCalls } from '../transport/slip-calls'
+import { NewestAnswer } from './newest-answer'
 
 /** A quote older than this is asked for again before a bet leaves. */
 const QUOTE_MAX_AGE_MS = 10_000
@@ -22,18 +23,18 @@ type QuoteAnswer =
 export class SlipQuotes {
   private answer: QuoteAnswer = { got: 'nothing' }
   private lastLimits: SlipLimits | null = null
-  private turn = 0
+  private readonly questions = new NewestAnswer()
 
   constructor(
     private readonly calls: Pick<SlipCalls, 'check'>,
     private readonly now: () => number,
     private readonly currency: () => Currency,
   ) {
-    makeAutoObservable<this, 'answer' | 'lastLimits' | 'turn' | 'calls' | 'now' | 'currency'>(this, {
+    makeAutoObservable<this, 'answer' | 'lastLimits' | 'questions' | 'calls' | 'now' | 'currency'>(this, {
       answer: observableRef,
       lastLimits: observableRef,
       isDue: false,
-      turn: false,
+      questions: false,
       calls: false,
       now: false,
       currency: false,
@@ -65,22 +66,27 @@ export class SlipQuotes {
     return this.answer.got !== 'quote' || this.now() - this.answer.at > QUOTE_RENEW_MS
   }
 
-  /** Asks anew. An older answer that comes late is dropped; a failure leaves the last quote of the same line standing. */
-  async ask(pick: PickIntent, oddsType: OddsType): Promise<void> {
-    const turn = ++this.turn
-    const result = await this.calls.check(pick, oddsType)
-    if (turn !== this.turn) return
+  /**
+   * Asks anew. An older answer that comes late is dropped, the newest is waited for; a failure leaves the last quote of the same
+   * line standing.
+   */
+  ask(pick: PickIntent, oddsType: OddsType): Promise<void> {
+    return this.questions.ask(
+      () => this.calls.check(pick, oddsType),
+      (result) => this.hear(result, pick),
+    )
+  }
+
+  private hear(result: Awaited<ReturnType<SlipCalls['check']>>, pick: PickIntent): void {
     const quote = result.kind === 'ok' ? result.data.quotes[0] : undefined
-    runInAction(() => {
-      if (quote) this.keep(quote)
-      else if (this.quote?.line_id !== pick.line_id)
-        this.answer = { got: 'failure', code: result.kind === 'ok' ? 'invalidBet' : result.code }
-    })
+    if (quote) this.keep(quote)
+    else if (this.quote?.line_id !== pick.line_id)
+      this.answer = { got: 'failure', code: result.kind === 'ok' ? 'invalidBet' : result.code }
   }
 
   /** Takes a quote that came with a refusal. */
   take(quote: Quote): void {
-    this.turn++
+    this.questions.overtake()
     this.keep(quote)
   }
 
