@@ -1,5 +1,6 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
+import type { MeantBet, MeantKind } from './meant-bet'
 import type { SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipMoney } from './slip-stake'
@@ -35,6 +36,8 @@ export interface WagerKind<Sent extends AnySent> {
   consent(): void
   /** Whether all that moved since is covered by a policy, and then seen. */
   covers(accept: OddsPolicy): boolean
-  /** The bet at the terms on show; null while something is missing. */
-  write(key: string, at: number, accept: OddsPolicy, money: SlipMoney, draft: SlipDraft): Sent | null
+  /** What the button states of it beside stake, risk and win. */
+  meant(draft: SlipDraft): MeantKind
+  /** The bet as it is stated now, at the terms on show; null while something is missing. */
+  write(key: string, at: number, accept: OddsPolicy, bet: MeantBet): Sent | null
 }

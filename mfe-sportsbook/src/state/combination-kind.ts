@@ -1,5 +1,5 @@
 import type { PickIntent } from '@touchline/contracts/host'
-import type { SystemUnit } from '@touchline/rules'
+import { type SystemUnit, ticketCount } from '@touchline/rules'
 import { subjectOfPick } from '../domain/same-pick'
 import type { CombinationMode, SeenPick, SentCombination } from '../domain/slip-combination'
 import type { SlipDraft } from '../domain/slip-draft'
@@ -56,13 +56,19 @@ export function combinationKind(
     },
     ...{ money, adjusted, most, paysTooMuch },
     ...{ ask: legs.ask, consent: legs.consent, covers: legs.covers },
-    write: (idem_key, sentAt, accept, { stake, risk, win }, draft) => {
+    meant: (draft) => {
+      const on = legs.selections
+      const rows = units?.(draft)
+      const tickets = rows?.reduce((sum, { size }) => sum + ticketCount(on.length, size), 0)
+      return { on, units: rows, tickets, deduction: deduction?.() }
+    },
+    write: (idem_key, sentAt, accept, bet) => {
       const { account, currency } = context
+      const { stake, risk, win } = bet.money
       const written = legs.write()
       if (!account || !written || stake === null || risk === null || win === null) return null
-      const rows = units?.(draft)
+      const { units: rows, deduction: kept = null } = bet
       if (units && !rows?.length) return null
-      const kept = deduction?.() ?? null
       return {
         mode,
         accountId: account.info.account_id,

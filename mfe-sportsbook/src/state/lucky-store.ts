@@ -24,7 +24,7 @@ export type LuckyStage = 'loading' | 'failed' | 'drawn'
 /** A drawn selection as it stands now. */
 export interface LuckyLeg {
   readonly offer: LuckyOffer
-  /** False once it cannot be bet on any more: it is to be drawn again. */
+  /** False while it cannot be bet on: it opens again, or another one is drawn in its place. */
   readonly isOpen: boolean
 }
 

@@ -11,7 +11,7 @@ import type { SlipContext } from './slip-context'
 import type { SlipEntry } from './slip-entry'
 import { SlipSelection } from './slip-selection'
 import { SlipWager } from './slip-wager'
-import type { WagerPorts } from './wager-ports'
+import type { NotSent, WagerPorts } from './wager-ports'
 
 /** What every wager of this tab needs of the page, whatever it is on. */
 export interface Leaving {
@@ -26,7 +26,7 @@ export interface Leaving {
   readonly countSend: (picks: readonly PickIntent[]) => void
   readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
   readonly giveTurnBack: (name: string) => void
-  readonly onElsewhere: (what: 'sent' | 'changed') => void
+  readonly onNotSent: (why: NotSent) => void
   readonly onBet: (bet: Bet) => void
 }
 
@@ -34,7 +34,7 @@ export interface Leaving {
 export const leavingPorts = ({ host, context, calls, ...leaving }: Leaving) => ({
   ...{ context, now: host.now, keyOf: leaving.keyOf, countSend: leaving.countSend, lookup: calls.lookup },
   ...{ keep: leaving.keep, drop: leaving.drop, catchUp: leaving.catchUp, onBet: leaving.onBet },
-  ...{ takeTurn: leaving.takeTurn, giveTurnBack: leaving.giveTurnBack, onElsewhere: leaving.onElsewhere },
+  ...{ takeTurn: leaving.takeTurn, giveTurnBack: leaving.giveTurnBack, onNotSent: leaving.onNotSent },
   onFate: () => void host.refreshBalance(),
 })
 

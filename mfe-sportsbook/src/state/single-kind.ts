@@ -58,7 +58,8 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
       selection.see(gate.terms)
       return true
     },
-    write: (key, sentAt, accept, { stake, risk, win }) => {
+    meant: () => ({ on: [selection] }),
+    write: (key, sentAt, accept, { money: { stake, risk, win } }) => {
       const { match, seen: terms, pick } = selection
       const { account, currency } = context
       if (!match || !terms || !account || stake === null || risk === null || win === null) return null

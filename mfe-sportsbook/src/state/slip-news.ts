@@ -2,14 +2,15 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
 import { isReopened } from '../domain/is-reopened'
 import type { SlipLeg } from '../domain/slip-leg'
+import type { NotSent } from './wager-ports'
 
 /** What the slip says in the member's language to other parts of the page. */
 export interface SlipWords {
   summary(leg: SlipLeg): string
   busy(): string
   full(most: number): string
-  /** Another tab has just sent the same bet, or changed its stake. */
-  elsewhere(what: 'sent' | 'changed'): string
+  /** Why a press has sent nothing. */
+  notSent(why: NotSent): string
   /** The member is back after their session ended, and so is what they had picked. */
   back(selections: number): string
   /** A bet was decided while the slip showed something else. */

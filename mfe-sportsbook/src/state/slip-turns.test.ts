@@ -21,7 +21,7 @@ test('a bet leaves once when two tabs press before either has heard of the other
   const [one, two] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
   await Promise.all([one.press(), two.press()])
   expect([one.requests('betSingle').length, two.requests('betSingle').length]).toEqual([1, 0])
-  expect(two.fake.did.notices).toMatchObject([{ text: 'elsewhere sent' }])
+  expect(two.fake.did.notices).toMatchObject([{ text: 'not sent sent' }])
   expect(two.stage().stage).toBe('editing')
   await two.wait(2000)
   await two.press()
@@ -48,7 +48,7 @@ test('a bet leaves once when its line has moved in one of the tabs', async () =>
   await one.press()
   await two.press()
   expect([one.requests('betSingle').length, two.requests('betSingle').length]).toEqual([1, 0])
-  expect(two.fake.did.notices).toMatchObject([{ text: 'elsewhere sent' }])
+  expect(two.fake.did.notices).toMatchObject([{ text: 'not sent sent' }])
 })
 
 describe('while a bet on several selections waits for its turn', () => {
@@ -127,7 +127,7 @@ describe('while a tab waits for its turn, another one', () => {
     await two.wait(10)
     await go()
     expect(one.requests('betSingle')).toEqual([])
-    expect(one.fake.did.notices).toMatchObject([{ text: 'elsewhere changed' }])
+    expect(one.fake.did.notices).toMatchObject([{ text: 'not sent changed' }])
     expect(one.slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(stands)
   })
 })

@@ -1,5 +1,6 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
-import { compareStructural, makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { changeForWorse, type MeantBet } from '../domain/meant-bet'
 import { type SlipDraft, type SlipRefusal, UNSAID } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
@@ -9,7 +10,7 @@ import type { SlipLimits } from '../domain/slip-terms'
 import type { WagerKind } from '../domain/wager-kind'
 import { ANSWER_MS, MEANING_MS, PressGuard } from './press-guard'
 import { SlipPlacement } from './slip-placement'
-import type { WagerPorts } from './wager-ports'
+import type { NotSent, WagerPorts } from './wager-ports'
 
 /** Limits could not be asked for: nothing was sent. */
 const NOT_CHECKED: SlipRefusal = { code: 'requestFailed', text: '' }
@@ -181,15 +182,7 @@ export class SlipWager<Sent extends AnySent> {
   /** Limits that are not recent are asked for before anything leaves, and what they change is seen first. */
   private async confirm(key: string, accept: OddsPolicy): Promise<void> {
     this.isConfirming = true
-    try {
-      await this.checkAndSend(key, accept)
-    } finally {
-      this.endConfirm()
-    }
-  }
-
-  private endConfirm(): void {
-    this.isConfirming = false
+    await this.checkAndSend(key, accept).finally(() => runInAction(() => (this.isConfirming = false)))
   }
 
   private async checkAndSend(key: string, accept: OddsPolicy): Promise<void> {
@@ -197,57 +190,80 @@ export class SlipWager<Sent extends AnySent> {
     const pressedAt = this.ports.now()
     const { name } = kind
     if (this.asksAboutStake()) return
+    const { meant } = this
+    if (!meant) return
     if (!kind.isFresh) {
       this.apply({ type: 'validate' })
-      const { draft } = this
       await kind.ask()
-      if (!draft || this.stage.stage !== 'validating') return
-      this.apply({ type: 'reconsider', draft })
+      if (this.stage.stage !== 'validating') return
+      this.apply({ type: 'reconsider', draft: meant.draft })
       // What is locked says why by itself.
       if (kind.readiness === 'locked' || this.paysTooMuch) return
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
-      if (!kind.covers(accept) || this.asksAboutStake()) return
+      if (!kind.covers(accept) || this.asksAboutStake() || !this.isAsMeant(meant, accept)) return
     }
-    if (!(await this.isStillMeant(pressedAt, name))) return
-    // While another tab was asked a price may have become worse than the one on the button, or a deduction higher.
-    if (!kind.covers(accept)) {
-      this.ports.giveTurnBack(name)
-      return this.edit({ refusal: MOVED_MEANWHILE })
-    }
-    const { draft, money } = this
-    const sent = money && draft && kind.write(key, this.ports.now(), accept, money, draft)
+    if (!(await this.isStillMeant(meant, accept, pressedAt))) return
+    const bet = this.meant
+    const sent = bet && kind.write(key, this.ports.now(), accept, bet)
     if (!sent) return this.ports.giveTurnBack(name)
     this.ports.countSend(kind.picks)
     await this.placement.send(sent)
     if (this.isRefused) this.ports.giveTurnBack(name)
   }
 
+  /** The bet as the button states it now. */
+  private get meant(): MeantBet | null {
+    const { draft, money, kind } = this
+    return draft && money && { draft, money, ...kind.meant(draft) }
+  }
+
   /**
    * Settles with the other tabs of the browser which of them sends, and takes up what they have done meanwhile. False when the
-   * bet stays here: another tab has sent it, or has changed what was pressed on.
+   * bet stays here: another tab has sent it, or it is no longer what was pressed on.
    */
-  private async isStillMeant(pressedAt: number, name: string): Promise<boolean> {
-    const { draft, kind } = this
-    const { picks } = kind
+  private async isStillMeant(meant: MeantBet, accept: OddsPolicy, pressedAt: number): Promise<boolean> {
+    const { kind } = this
+    const { name } = kind
     this.apply({ type: 'validate' })
     const isTurn = await this.ports.takeTurn(name, this.ports.now() - pressedAt)
-    if (draft) this.apply({ type: 'reconsider', draft })
+    this.apply({ type: 'reconsider', draft: meant.draft })
+    // What this tab does not hold any more has kicked off, or was taken out; the rest other tabs tell.
+    const hasLeft = changeForWorse(meant, this.meant, 'any')?.what === 'selections'
     this.ports.catchUp()
     if (!isTurn) {
       // What the other tab sent had this key: what is meant from now on is another bet.
       this.ports.countSend(kind.picks)
-      return this.staysHere('sent')
+      return this.staysHere({ what: 'sent' })
     }
-    // The name leaves out the line: it may have moved, as a leg may have gone, or the stake have changed.
-    const isAsPressed = compareStructural(picks, kind.picks) && isSameStake(draft, this.draft)
-    if (this.stage.stage === 'editing' && isAsPressed && kind.readiness !== 'locked') return true
-    this.ports.giveTurnBack(name)
-    return isAsPressed ? false : this.staysHere('changed')
+    const stands = hasLeft ? this.staysHere({ what: 'selections' }) : this.stands(meant, accept)
+    if (!stands) this.ports.giveTurnBack(name)
+    return stands
   }
 
-  private staysHere(what: 'sent' | 'changed'): false {
+  /** Whether it can still be bet as it was pressed, after other tabs were heard. */
+  private stands(meant: MeantBet, accept: OddsPolicy): boolean {
+    const { kind } = this
+    const change = changeForWorse(meant, this.meant, accept)
+    if (change?.what === 'selections' || change?.what === 'changed')
+      return this.staysHere({ what: 'changed' })
+    if (this.stage.stage !== 'editing' || kind.readiness === 'locked') return false
+    // A price may have become worse than the one on the button, or a deduction higher.
+    if (kind.covers(accept)) return this.isAsMeant(meant, accept)
+    this.edit({ refusal: MOVED_MEANWHILE })
+    return false
+  }
+
+  /** Whether what would be written is no worse than what the button said; where it is, the slip says what has changed. */
+  private isAsMeant(meant: MeantBet, accept: OddsPolicy): boolean {
+    const change = changeForWorse(meant, this.meant, accept)
+    if (change?.what === 'price') this.edit({ refusal: MOVED_MEANWHILE })
+    else if (change) this.staysHere(change)
+    return change === null
+  }
+
+  private staysHere(why: NotSent): false {
     this.guard.start(MEANING_MS)
-    this.ports.onElsewhere(what)
+    this.ports.onNotSent(why)
     return false
   }
 
@@ -279,6 +295,3 @@ export class SlipWager<Sent extends AnySent> {
     return adjusted !== null
   }
 }
-
-const isSameStake = (a: SlipDraft | null, b: SlipDraft | null): boolean =>
-  a?.stakeText === b?.stakeText && compareStructural(a?.rows ?? {}, b?.rows ?? {})

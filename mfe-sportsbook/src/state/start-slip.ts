@@ -83,7 +83,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     countSend: (picks) => visit?.sharing.countSend(picks),
     takeTurn: (name, pressedAgoMs) => turns.take(ofMember(name), pressedAgoMs),
     giveTurnBack: (name) => turns.giveBack(ofMember(name)),
-    onElsewhere: (what) => host.notify({ tone: 'warning', text: words.elsewhere(what) }),
+    onNotSent: (why) => host.notify({ tone: 'warning', text: words.notSent(why) }),
     onBet: (bet) => answered$.next(bet),
   }
 

@@ -1,7 +1,11 @@
 import type { PickIntent } from '@touchline/contracts/host'
+import type { CountChange } from '../domain/meant-bet'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipContext } from './slip-context'
 import type { PlacementPorts } from './slip-placement'
+
+/** Why nothing was sent: another tab has just sent the same, or changed what was pressed on; or the bet became worse by itself. */
+export type NotSent = { readonly what: 'sent' | 'changed' | 'selections' } | CountChange
 
 /** What a bet of any kind needs of the slip, of the page and of the other tabs of the browser. */
 export interface WagerPorts<Sent extends AnySent>
@@ -19,6 +23,6 @@ export interface WagerPorts<Sent extends AnySent>
   readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
   /** Nothing was sent after all, or it was refused: any tab may bet under this name at once. */
   readonly giveTurnBack: (name: string) => void
-  /** Another tab has just sent the same, or changed what was pressed on, so that nothing was sent here. */
-  readonly onElsewhere: (what: 'sent' | 'changed') => void
+  /** It stayed here after a press. */
+  readonly onNotSent: (why: NotSent) => void
 }

@@ -8,6 +8,7 @@ import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { startMode } from '../state/start-mode'
 import { startSlip } from '../state/start-slip'
+import type { NotSent } from '../state/wager-ports'
 import type { SlipStore } from '../transport/kept-store'
 import { createSlipMemory } from '../transport/slip-memory'
 import type { TabLocks } from '../transport/tab-locks'
@@ -18,7 +19,7 @@ const words = {
   summary: () => 'Arsenal −0.5 @ −0.96',
   busy: () => 'busy',
   full: (most: number) => `full at ${most}`,
-  elsewhere: (what: string) => `elsewhere ${what}`,
+  notSent: (why: NotSent) => ['not sent', ...Object.values(why)].join(' '),
   back: (count: number) => `back with ${count}`,
   news: async (bet: { status: string; ref_no: string }) => ({
     text: `decided ${bet.status}`,

@@ -12,7 +12,7 @@ export function slipPageWords(words: () => Translate): SlipWords {
     summary: (leg) => `${pickWithLine(words(), leg)} @ ${formatOdds(leg.odds)}`,
     busy: () => words()('busy'),
     full: (count) => words()('full', { count }),
-    elsewhere: (what) => words()(`elsewhere.${what}`),
+    notSent: ({ what, ...counts }) => words()(`notSent.${what}`, counts),
     back: (count) => words()('back', { count }),
     news: async (bet) => {
       // Why a bet is void, was rejected or runs again is said in the words of My Bets.

@@ -5,7 +5,7 @@ import type { OddsHundredths, QuarterGoals } from '../odds/units'
 
 export interface PricedLine {
   readonly odds: OddsHundredths
-  /** Null where the bet type has no line. */
+  /** Where the bet type has no line null or 0, the same on both sides. */
   readonly line: QuarterGoals | null
 }
 
