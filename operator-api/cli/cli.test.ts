@@ -90,7 +90,7 @@ const steps: [string, string | RegExp][] = [
   ['message newbie Welcome --in my=ကြိုဆိုပါသည် --body Text', 'message 3 to newbie'],
   ['maintenance on 3', 'maintenance until 1970-01-01T00:04:00.000Z'],
   ['maintenance off', 'maintenance is over'],
-  ['result 99 2-1 1-0', 'match 99: revision 1'],
+  ['result 99 2-1 1-0 --last-goal home', 'match 99: revision 1'],
   ['result 99 cancel', 'match 99: revision 2'],
 ]
 test('an operator does everything from the command line, and each step is written down', async () => {

@@ -1,42 +1,80 @@
-import { type MatchResult, NO_RESULT_YET, NOT_PLAYED, type Score } from '@touchline/rules'
+import { type MatchResult, NOT_PLAYED, type Score } from '@touchline/rules'
 import { Command } from 'commander'
 import type { PoolClient } from 'pg'
 import { type CommandContext, type Run, writtenDown } from '../command'
+import { GOAL_OPTIONS, type GoalsSaid } from '../typed-goals'
+import { laidOver, type TypedMatch } from '../typed-result'
 import { UsageError } from '../usage-error'
 
-/** Enters or corrects a result by hand; the running server settles by it within ten seconds. */
-export const result = (run: Run): Command =>
-  new Command('result')
-    .description('enters or corrects a result; bets are settled by it within ten seconds')
-    .argument('<match>', 'id of the match')
-    .argument('<score>', 'home-away at the end, or "cancel"')
-    .argument('[half]', 'home-away at half-time')
-    .action((match: string, score: string, half: string | undefined) =>
-      run((context) => enter(match, score, half, context)),
-    )
+interface Options extends GoalsSaid {
+  readonly goesOn?: string
+  readonly decided?: string
+  readonly part?: readonly string[]
+}
 
-async function enter(
-  matchText: string,
-  score: string,
-  half: string | undefined,
-  context: CommandContext,
-): Promise<string> {
-  const match = Number(matchText)
-  if (!Number.isSafeInteger(match)) throw new UsageError(`${matchText} is not a match`)
-  if (score !== 'cancel' && half === undefined) throw new UsageError('half-time score is missing')
-  const entered = score === 'cancel' ? NOT_PLAYED : finished(scoreOf(score), scoreOf(half ?? ''))
-  const { rowCount } = await context.database.pool.query('SELECT FROM fixture WHERE id = $1', [match])
-  if (rowCount === 0) throw new UsageError(`No match ${match}`)
-  const revision = await writtenDown(context, 'result', String(match), { result: entered }, (tx) =>
-    record(match, entered, tx, context.now()),
-  )
+/** Enters or corrects a result by hand; the running server settles by it within ten seconds. */
+export function result(run: Run): Command {
+  const command = new Command('result')
+    .description(
+      'enters or corrects a result; what else was told of the match stays, and bets are settled by it',
+    )
+    .argument('<match>', 'id of the match')
+    .argument('<score>', 'home-away at the end, or "cancel": everything is refunded')
+    .argument('[half]', 'home-away at half-time; of football')
+  for (const { flag, name } of GOAL_OPTIONS)
+    command.option(`${flag} <team>`, `whose the ${name} was: home, away, none or unknown`)
+  return command
+    .option('--goes-on <team>', 'who goes on: home, away or none')
+    .option('--decided <how>', 'played, retired, walkover, awarded, shortened or noResult')
+    .option('--part <code=score...>', 'scores of sets, quarters …, say 22=6-3')
+    .action((match: string, score: string, half: string | undefined, options: Options) =>
+      run((context) => enter({ match, score, half }, options, context)),
+    )
+}
+
+interface Typed {
+  readonly match: string
+  readonly score: string
+  readonly half: string | undefined
+}
+
+async function enter({ match: text, score, half }: Typed, options: Options, context: CommandContext) {
+  const match = Number(text)
+  if (!Number.isSafeInteger(match)) throw new UsageError(`${text} is not a match`)
+  if (score === 'cancel' && (half !== undefined || Object.keys(options).length > 0))
+    throw new UsageError('cancel stands alone: everything is refunded')
+  const typed = score === 'cancel' ? null : { ...options, ...scoresOf(score, half) }
+  const details: { result?: MatchResult } = {}
+  const revision = await writtenDown(context, 'result', String(match), details, async (tx) => {
+    const known = await newestOf(match, tx)
+    details.result = typed ? laidOver(known, typed) : NOT_PLAYED
+    return record(match, details.result, tx, context.now())
+  })
   return `match ${match}: revision ${revision}`
 }
 
-function finished(full: Score, half: Score): MatchResult {
-  if (half[0] > full[0] || half[1] > full[1])
-    throw new UsageError(`${half.join('-')} at half-time is above ${full.join('-')} at the end`)
-  return { ...NO_RESULT_YET, status: 1, half_time: half, full_time: full }
+/** Its newest word; none comes between it and the one that is entered. */
+async function newestOf(match: number, tx: PoolClient): Promise<TypedMatch> {
+  await tx.query('SELECT pg_advisory_xact_lock(7203116, hashint8($1))', [match])
+  const { rows } = await tx.query<TypedMatch>(
+    `SELECT f.sport, f.match_type = 2 AS outright, r.result AS before FROM fixture f
+     LEFT JOIN LATERAL (
+       SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
+     ) r ON true WHERE f.id = $1`,
+    [match],
+  )
+  const [row] = rows
+  if (!row) throw new UsageError(`No match ${match}`)
+  return row
+}
+
+function scoresOf(score: string, half: string | undefined): { full: Score; half: Score | null } {
+  const full = scoreOf(score)
+  if (half === undefined) return { full, half: null }
+  const first = scoreOf(half)
+  if (first[0] > full[0] || first[1] > full[1])
+    throw new UsageError(`${half} at half-time is above ${score} at the end`)
+  return { full, half: first }
 }
 
 function scoreOf(text: string): Score {

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { type MatchResult, NO_RESULT_YET, NOT_PLAYED } from '@touchline/rules'
+import { PRODUCT_TERMS } from '@touchline/serving'
+import { createMemberNotifications } from '../src/platform/member-notifications'
+import { openDatabase } from '../src/storage/open-database'
+import { type FreshDatabase, freshDatabase } from '../src/testing/fresh-database'
+import type { CommandContext } from './command'
+import { createProgram } from './program'
+
+const KICKOFF = 1000
+let fresh: FreshDatabase
+let context: CommandContext
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  context = {
+    database: openDatabase(fresh.owner),
+    now: () => 60_000,
+    randomBytes,
+    notifications: createMemberNotifications(),
+    brands: { of: () => ({ ...PRODUCT_TERMS, currencies: ['MYR'] }), all: () => new Map() },
+    brand: 'touchline',
+    actor: 'operator:test',
+  }
+})
+afterAll(async () => {
+  await context.database.close()
+  expect(await fresh.asOwner('SELECT * FROM audit_breach')).toEqual([])
+  await fresh.close()
+})
+
+let match = 900
+/** A match of a sport, of which this was told. */
+async function told(result: Partial<MatchResult> | null, { sport = 1, type = 0 } = {}): Promise<void> {
+  match += 1
+  await fresh.asOwner(
+    `INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
+       status, told_at) VALUES ($1, $2, 1, 'First League', '', 0, 'North', 'South', $3, ${KICKOFF}, ${KICKOFF}, 1, 0)`,
+    [match, sport, type],
+  )
+  if (result)
+    await fresh.asOwner("SELECT record_result($1, 1, $2, 'feed', 0)", [
+      match,
+      JSON.stringify({ ...NO_RESULT_YET, status: 1, ...result }),
+    ])
+}
+
+async function type(typed: string): Promise<void> {
+  const program = createProgram(
+    async (action) => {
+      await action(context)
+    },
+    () => undefined,
+  )
+  await program.parseAsync(['result', String(match), ...typed.split(' ')], { from: 'user' })
+}
+
+const newest = async () =>
+  (
+    await fresh.asOwner<{ result: MatchResult }>(
+      'SELECT result FROM match_result WHERE match_id = $1 ORDER BY revision DESC LIMIT 1',
+      [match],
+    )
+  )[0]?.result
+
+/** 2-1 of 1-0: the away side equalised in the second half. */
+const GOALS = {
+  ...{ half_time: [1, 0], full_time: [2, 1], first_goal: 'home', last_goal: 'home' },
+  ...{ first_half_first_goal: 'home', first_half_last_goal: 'home' },
+} satisfies Partial<MatchResult>
+const AFTER_HALF_TIME = { ...GOALS, status: 0, full_time: null, last_goal: null } as const
+const SETS: MatchResult['periods'] = [
+  [21, 6, 4],
+  [22, 6, 3],
+]
+
+test.each<[string, Partial<MatchResult> | null, string, Partial<MatchResult>, { sport?: number }?]>([
+  ['the same score again leaves every goal', GOALS, '2-1 1-0', GOALS],
+  ['when play began stays', { ...GOALS, kicked_off: 7 }, '2-1 1-0', { kicked_off: 7 }],
+  [
+    'a corrected score leaves the first goal where its half is as it was',
+    GOALS,
+    '3-1 1-0 --last-goal home',
+    { ...GOALS, full_time: [3, 1] },
+  ],
+  ['goals follow from a score where one side alone scored', null, '2-0 1-0', { ...GOALS, full_time: [2, 0] }],
+  [
+    'what half-time told stays at the end',
+    AFTER_HALF_TIME,
+    '1-1 1-0',
+    { ...GOALS, full_time: [1, 1], last_goal: 'away' },
+  ],
+  [
+    'no goal at all is typed over goals when that is said',
+    GOALS,
+    '0-0 0-0 --first-goal none --last-goal none --half-first-goal none --half-last-goal none',
+    { first_goal: 'none', last_goal: 'none', first_half_first_goal: 'none', first_half_last_goal: 'none' },
+  ],
+  [
+    'what nobody knows stays open when that is said',
+    null,
+    '1-1 0-0 --first-goal unknown --last-goal unknown',
+    { first_goal: null, last_goal: null, first_half_first_goal: 'none' },
+  ],
+  ['who goes on stays', { ...GOALS, goes_on: 'away' }, '2-1 1-0', { goes_on: 'away' }],
+  [
+    'who goes on is said with another score',
+    { ...GOALS, goes_on: 'away' },
+    '3-1 1-0 --last-goal home --goes-on home',
+    { goes_on: 'home' },
+  ],
+  [
+    'a match that was given up is played to its end',
+    { ...AFTER_HALF_TIME, status: 2, abandoned_in: 'second_half', void_reason: 'abandoned' },
+    '2-1 1-0 --last-goal home',
+    GOALS,
+  ],
+  [
+    'sets stay',
+    { full_time: [2, 0], periods: SETS },
+    '2-0',
+    { periods: SETS, half_time: null },
+    { sport: 3 },
+  ],
+  [
+    'a set is corrected',
+    { full_time: [2, 0], periods: SETS },
+    '1-1 --part 22=3-6',
+    {
+      full_time: [1, 1],
+      periods: [
+        [21, 6, 4],
+        [22, 3, 6],
+      ],
+    },
+    { sport: 3 },
+  ],
+  [
+    'how it was decided stays, and can be said',
+    { full_time: [1, 0], decided: 'retired', goes_on: 'home', periods: SETS },
+    '1-0 --decided played',
+    { decided: 'played', goes_on: 'home' },
+    { sport: 3 },
+  ],
+  ['a match that is called off', GOALS, 'cancel', NOT_PLAYED],
+])('%s', async (_, before, typed, after, ...[of]) => {
+  await told(before, of)
+  await type(typed)
+  const result = await newest()
+  expect(result).toMatchObject(after)
+  expect(result?.status).toBe(typed === 'cancel' ? 2 : 1)
+  if (typed !== 'cancel') expect(result).toMatchObject({ abandoned_in: null })
+  expect(result).not.toHaveProperty('void_reason')
+  const { kicked_off, ...written } = result ?? {}
+  expect(await fresh.asOwner('SELECT details FROM audit WHERE subject = $1', [String(match)])).toMatchObject([
+    { details: { result: written } },
+  ])
+})
+
+test.each<[string, Partial<MatchResult> | null, string, RegExp, { sport?: number; type?: number }?]>([
+  ['goals that were told', GOALS, '0-0 0-0', /first goal .* told as of home.*--half-first-goal none/],
+  ['a goal of the other side', GOALS, '0-1 0-0', /told as of home/],
+  ['a last goal that is not known', GOALS, '2-2 1-0', /last goal .*--last-goal home\|away\|unknown/],
+  ['a first goal that is not known', null, '1-1 0-0', /first goal .*--first-goal home\|away\|unknown/],
+  ['a goal that cannot be', GOALS, '2-1 1-0 --half-first-goal away', /cannot be away/],
+  ['a word that names nobody', GOALS, '2-1 1-0 --first-goal north', /north is none of/],
+  ['who goes on', { ...GOALS, goes_on: 'away' }, '3-1 1-0 --last-goal home', /--goes-on home\|away\|none/],
+  ['sets of another score', { full_time: [2, 0], periods: SETS }, '1-1', /--part 21=6-4/, { sport: 3 }],
+  [
+    'a part that there is not',
+    { full_time: [2, 0] },
+    '1-1 --part 99x=1-0',
+    /99x=1-0 is no part/,
+    { sport: 3 },
+  ],
+  ['a runner', { winners: ['win'] }, '1-0 0-0', /has no score/, { type: 2 }],
+  ['goals of another sport', { full_time: [2, 0] }, '2-0 --first-goal home', /football alone/, { sport: 3 }],
+  ['a decision by nobody', GOALS, '2-1 1-0 --decided lost', /lost is none of/],
+  ['a called-off match with goals', GOALS, 'cancel --first-goal home', /cancel stands alone/],
+])('is refused without being said: %s', async (_, before, typed, words, ...[of]) => {
+  await told(before, of)
+  const was = await newest()
+  await expect(type(typed)).rejects.toThrow(words)
+  expect(await newest()).toEqual(was)
+})

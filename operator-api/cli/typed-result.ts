@@ -1,0 +1,110 @@
+import { MARKET_PERIODS } from '@touchline/contracts/odds'
+import {
+  DECIDED,
+  type MatchResult,
+  NO_RESULT_YET,
+  type PartScore,
+  type Score,
+  scoreOfPart,
+} from '@touchline/rules'
+import { GOAL_OPTIONS, type GoalsSaid, goalsOf } from './typed-goals'
+import { UsageError } from './usage-error'
+
+/** What an operator types of a finished match: its scores, and what does not follow from them. */
+export interface TypedResult extends GoalsSaid {
+  readonly full: Score
+  /** Null where the sport has no halves. */
+  readonly half: Score | null
+  readonly goesOn?: string
+  readonly decided?: string
+  /** `22=6-3`, by the codes of parts. */
+  readonly part?: readonly string[]
+}
+
+/** The match that a result is typed of, with its newest word. */
+export interface TypedMatch {
+  readonly sport: number
+  /** A runner of an outright. */
+  readonly outright: boolean
+  readonly before: MatchResult | null
+}
+
+const FOOTBALL = 1
+
+/**
+ * The typed scores laid over the newest word about a match: whatever else that word tells stays, so that bets which do not
+ * depend on the scores are settled as they were.
+ * @throws UsageError where the scores contradict what was told, or leave open what bets need and nobody has said
+ */
+export function laidOver({ sport, outright, before }: TypedMatch, typed: TypedResult): MatchResult {
+  if (outright) throw new UsageError('A runner of an outright has no score')
+  const half = typed.half ?? before?.half_time ?? null
+  if (sport === FOOTBALL && half === null) throw new UsageError('half-time score is missing')
+  if (sport !== FOOTBALL && GOAL_OPTIONS.some(({ said }) => typed[said] !== undefined))
+    throw new UsageError('First and last goals are told of football alone')
+  const scores = { half_time: half, full_time: typed.full }
+  // Where play did not begin nothing is known of when it did.
+  const { void_reason, scheduled, kicked_off, ...kept } = before ?? NO_RESULT_YET
+  const wasPlayed = before !== null && (before.status !== 2 || before.abandoned_in !== null)
+  const result: MatchResult = {
+    ...kept,
+    ...(wasPlayed && kicked_off !== undefined && { kicked_off }),
+    ...scores,
+    ...(half !== null && sport === FOOTBALL && goalsOf(before, { half, full: typed.full }, typed)),
+    ...(typed.goesOn !== undefined && { goes_on: sideOf(typed.goesOn) }),
+    ...(typed.decided !== undefined && { decided: decidedOf(typed.decided) }),
+    ...(typed.part && { periods: partsOf(before?.periods ?? [], typed.part) }),
+    status: 1,
+    abandoned_in: null,
+  }
+  requireRestStands(before, result, typed)
+  return result
+}
+
+/** What belonged to another score has to be said anew. */
+function requireRestStands(before: MatchResult | null, result: MatchResult, typed: TypedResult): void {
+  const isSame = !before?.full_time || sameScore(before.full_time, result.full_time)
+  if (before?.goes_on && !isSame && typed.goesOn === undefined)
+    throw new UsageError(
+      `Who goes on was told of ${textOf(before.full_time)}: say --goes-on home|away|none (it was ${before.goes_on})`,
+    )
+  if (before?.periods?.length && !isSame && !typed.part) {
+    const parts = before.periods.map(([code, ...score]) => `--part ${code}=${textOf(score)}`)
+    throw new UsageError(
+      `The parts were told of ${textOf(before.full_time)}: say those that are others now (they were ${parts.join(' ')})`,
+    )
+  }
+  const ofHalf = scoreOfPart(1, result)
+  if (result.half_time && ofHalf && !sameScore(ofHalf, result.half_time))
+    throw new UsageError(
+      `The first half was told as ${textOf(ofHalf)}: say --part 1=${textOf(result.half_time)}`,
+    )
+}
+
+function sideOf(text: string): 'home' | 'away' | null {
+  if (text === 'none') return null
+  if (text === 'home' || text === 'away') return text
+  throw new UsageError(`${text} is none of home, away, none`)
+}
+
+function decidedOf(text: string) {
+  const decided = DECIDED.find((known) => known === text)
+  if (!decided) throw new UsageError(`${text} is none of ${DECIDED.join(', ')}`)
+  return decided
+}
+
+/** The typed parts in the place of those that were told, in their order. */
+function partsOf(before: readonly PartScore[], typed: readonly string[]): readonly PartScore[] {
+  const parts = new Map(before.map((part) => [part[0], part]))
+  for (const text of typed) {
+    const [, code, home, away] = /^(\d{1,3})=(\d{1,4})-(\d{1,4})$/.exec(text) ?? []
+    const period = MARKET_PERIODS.find((known) => known > 0 && String(known) === code)
+    if (period === undefined) throw new UsageError(`${text} is no part such as 22=6-3`)
+    parts.set(period, [period, Number(home), Number(away)])
+  }
+  return [...parts.values()].sort(([a], [b]) => a - b)
+}
+
+const sameScore = (one: Score, other: Score | null): boolean =>
+  other !== null && one[0] === other[0] && one[1] === other[1]
+const textOf = (score: Score | null): string => score?.join('-') ?? '?'
