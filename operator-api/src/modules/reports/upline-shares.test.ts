@@ -153,6 +153,10 @@ test(
   'whatever is played and corrected, reports add up from members to the company, and each bet is shared as it stands',
   async () => {
     const members = ['demo3', 'demo4', 'demo5']
+    // One is paid as much as its agent, one nothing.
+    await server.asOwner(
+      "UPDATE member SET commission_rate = CASE id WHEN 'demo3' THEN 50 ELSE 0 END WHERE id IN ('demo3', 'demo4')",
+    )
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
         match += 10
@@ -219,7 +223,8 @@ async function expectThatReportsAddUp(members: readonly string[], since: number)
     let [taken, paid] = [0, Number(bet.commission)]
     for (const [id, percent, rate] of CHAIN) {
       const position = -Math.trunc((net * percent) / 100)
-      const due = Math.trunc((valid * rate) / 10_000)
+      // As the member's: half up.
+      const due = Math.floor((valid * rate + 5000) / 10_000)
       add(wanted, id, position, due - paid)
       taken += position
       paid = due
@@ -228,6 +233,10 @@ async function expectThatReportsAddUp(members: readonly string[], since: number)
   }
   const shares = await sharesOf(since)
   for (const id of chain) expect([id, ...(shares[id] ?? [])]).toEqual([id, ...(wanted[id] ?? [0, 0])])
+  // Nobody pays for who is below, but the company for all.
+  for (const [id] of CHAIN) expect(shares[id]?.[1]).toBeGreaterThanOrEqual(0)
+  const ofSameRate = (await report('demoagent', since)).filter(({ downline }) => downline === 'demo3')
+  expect(ofSameRate.reduce((sum, { commission }) => sum + commission, 0)).toBe(0)
 }
 
 function add(to: Record<string, Share>, id: string, position: number, commission: number): void {

@@ -1,9 +1,9 @@
 /*
  * Gives the uplines their part of settlements that have not been shared yet, the oldest bets first, at most so many; answers how
  * many. The chain, its shares and its rates are those that the bet was placed under (`terms`). Of what the member lost a level
- * takes its percent and the company the rest; of valid turnover each level is paid its rate and pays the one below its own. Parts
- * are cut to whole minor units, and are taken of the bet as it stands after the settlement less as it stood before: a corrected
- * bet ends where it would have been without the mistake. One process at a time; accounts of members are not touched.
+ * takes its percent, cut to whole minor units, and the company the rest; of valid turnover each level is paid its rate, rounded half
+ * up, and pays the one below its own. Parts are taken of the bet as it stands after the settlement less as it stood before: a
+ * corrected bet ends where it would have been without the mistake. One process at a time; accounts of members are not touched.
  */
 CREATE OR REPLACE FUNCTION share_settlements(p_most int, p_at bigint) RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
@@ -41,7 +41,9 @@ BEGIN
     -- The company is above every chain: nobody pays it, and it pays the highest.
     SELECT s.*, chain.place, chain.id,
       -(((s.old_net + s.net) * chain.percent) / 100 - (s.old_net * chain.percent) / 100) AS position,
-      ((s.old_valid_turnover + s.valid_turnover) * chain.rate) / 10000 - (s.old_valid_turnover * chain.rate) / 10000 AS paid
+      -- Rounded as the member's is, half up: who has the rate of the one below keeps nothing, and nobody pays for it.
+      ((s.old_valid_turnover + s.valid_turnover) * chain.rate + 5000) / 10000
+        - (s.old_valid_turnover * chain.rate + 5000) / 10000 AS paid
     FROM settled s
     JOIN terms ON terms.id = s.terms_id
     CROSS JOIN LATERAL (
