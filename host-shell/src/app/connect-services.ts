@@ -25,9 +25,9 @@ export function connectServices(services: CoreServices, window: Window): void {
   session.session$.subscribe((state) => {
     if (state.stage !== 'in') return live.stop()
     upline = state.account.info.parent_id
-    live.start()
+    live.start(state.account.info.session_token)
   })
-  windows.follow(session.session$)
+  windows.follow(session.session$, () => session.isUnanswered)
   session.ended$.subscribe((code) => {
     location.leftAt = code === 'requested' ? 0 : window.scrollY
     if (code === 'requested') location.navigate('/')
@@ -50,6 +50,7 @@ export function connectServices(services: CoreServices, window: Window): void {
   })
   window.addEventListener('online', () => {
     live.hurry()
+    if (session.isUnanswered) void session.restore(null)
     void balance.refresh()
   })
   window.document.addEventListener('visibilitychange', () => {

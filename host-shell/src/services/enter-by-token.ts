@@ -1,9 +1,10 @@
 import type { Dialogs } from './dialogs'
+import { type EnteredSession, launch } from './enter-session'
 import type { LocationService } from './location-service'
 import type { SessionService } from './session-service'
 
 export interface EnterDeps {
-  session: Pick<SessionService, 'restore' | 'launch' | 'logout' | 'account'>
+  session: EnteredSession & Pick<SessionService, 'restore' | 'logout'>
   location: Pick<LocationService, 'current' | 'navigate'>
   dialogs: Pick<Dialogs, 'show'>
 }
@@ -21,14 +22,14 @@ export async function enterByToken(
   const forget = () => location.navigate(landing, { replace: true })
   forget()
   await session.restore()
-  const launch = async () => {
-    const result = await session.launch(token)
+  const enter = async () => {
+    const result = await launch(session, token)
     if (result.kind === 'ok') return
     const upline = result.kind === 'refused' ? result.details.upline : undefined
     dialogs.show({ kind: 'error', text: result.text, code: result.code, upline })
   }
   const info = session.account?.info
-  if (!info) return launch()
+  if (!info) return enter()
   dialogs.show({
     kind: 'launch',
     name: info.nickname || info.account_id,
@@ -36,7 +37,7 @@ export async function enterByToken(
       await session.logout()
       // Who was in had been sent on.
       forget()
-      await launch()
+      await enter()
     },
   })
 }

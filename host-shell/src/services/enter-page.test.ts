@@ -1,5 +1,6 @@
 import type { Account } from '@touchline/contracts/session'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
+import { createFakeTabs } from '../testing/fake-tabs'
 import { Dialogs } from './dialogs'
 import type { EnterDeps } from './enter-by-token'
 import { enterPage } from './enter-page'
@@ -17,17 +18,21 @@ function opened(address: string, member: Account | null, launched: 'ok' | 'refus
       done.push('restore')
       state.account = member
     },
-    launch: async (token: string) => {
-      done.push(`launch ${token}`)
-      return launched === 'ok'
-        ? { kind: 'ok', data: {} }
-        : { kind: 'refused', code: 'loginFailed', text: 'Login failed.', details: { upline: 'agent1' } }
+    ...{ session$: { value: { stage: 'out' } }, begin: () => undefined },
+    deps: {
+      tabs: createFakeTabs(),
+      call: async (_: object, { token }: { token: string }) => {
+        done.push(`launch ${token}`)
+        return launched === 'ok'
+          ? { kind: 'ok', data: {} }
+          : { kind: 'refused', code: 'loginFailed', text: 'Login failed.', details: { upline: 'agent1' } }
+      },
     },
     logout: async () => {
       done.push('logout')
       state.account = null
     },
-  } as EnterDeps['session']
+  } as unknown as EnterDeps['session']
   const url = new URL(address, 'http://brand.test')
   const location = {
     current: () => ({ pathname: url.pathname, search: url.search, hash: '' }),

@@ -3,9 +3,13 @@ import type { BusEvent, CallResult } from '@touchline/contracts/host'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { ok, profileOf, refused } from '../testing/fake-server'
 import { createFakeTabs } from '../testing/fake-tabs'
+import { launch, login } from './enter-session'
 import { type Ending, SessionService } from './session-service'
 
 const PROFILE = profileOf(fakeAccount())
+/** The same member after another login. */
+const SECOND = profileOf(fakeAccount({ session_token: 'second' }))
+const ENDED = { type: 'out', code: 'requested', session: 'handle-demo' } as const
 const answered = (data: object): CallResult<object> => ({ kind: 'ok', data })
 const REFUSED: CallResult<object> = { kind: 'refused', code: 'session_expired', text: '', details: {} }
 const SILENCE: CallResult<object> = { kind: 'unknown', code: 'requestFailed', text: '' }
@@ -34,6 +38,16 @@ function build(
   return { session, asked, emitted, endings, tabs }
 }
 
+/** An answer that comes when the test says so. */
+function late<Answer>() {
+  let come: (answer: Answer) => void = () => undefined
+  const answer = new Promise<Answer>((done) => {
+    come = done
+  })
+  return { answer, come }
+}
+const settled = () => new Promise((done) => setTimeout(done))
+
 const stageOf = (session: SessionService) => session.session$.value.stage
 
 describe('at the start', () => {
@@ -58,9 +72,18 @@ describe('at the start', () => {
     expect(stageOf(session)).toBe('in')
   })
 
+  test.each([
+    ['nobody answers', SILENCE, true],
+    ['a visitor is told that', REFUSED, false],
+  ] as const)('whether it is known that nobody is in, when %s', async (_, answer, isUnanswered) => {
+    const { session } = build({ [sessionRestore.name]: answer }, Promise.reject(new Error('aborted')))
+    await session.restore()
+    expect([stageOf(session), session.isUnanswered]).toEqual(['out', isUnanswered])
+  })
+
   test('a launch that fails leaves nobody in', async () => {
     const { session } = build({ [launchLogin.name]: REFUSED })
-    await session.launch('used token')
+    await launch(session, 'used token')
     expect(stageOf(session)).toBe('out')
   })
 })
@@ -68,15 +91,15 @@ describe('at the start', () => {
 describe('a login', () => {
   test('that is still on its way bars a second one', async () => {
     const { session, asked } = build({ [authLogin.name]: answered(PROFILE) })
-    const [, second] = await Promise.all([session.login('demo', 'demo88'), session.login('demo', 'demo88')])
+    const [, second] = await Promise.all([login(session, 'demo', 'demo88'), login(session, 'demo', 'demo88')])
     expect(second).toMatchObject({ kind: 'refused', code: 'requestProcessing' })
     expect(asked).toEqual(['authLogin'])
   })
 
   test('tells the other tabs who is in now', async () => {
     const { session, tabs } = build({ [authLogin.name]: answered(PROFILE) })
-    await session.login('demo', 'demo88')
-    expect(tabs.sent).toEqual([{ type: 'in', account: 'demo' }])
+    await login(session, 'demo', 'demo88')
+    expect(tabs.sent).toEqual([{ type: 'in', account: 'demo', session: 'handle-demo' }])
   })
 
   test('of another member in another tab is taken over from the cookie', async () => {
@@ -87,10 +110,29 @@ describe('a login', () => {
     )
     await session.restore()
     tabs.messages$.next({ type: 'in', account: 'demo2' })
-    await Promise.resolve()
-    await Promise.resolve()
-    await Promise.resolve()
+    await settled()
     expect(session.account?.info.account_id).toBe('demo2')
+  })
+
+  test('of the same member in another tab is taken over with its session, and asked about no further', async () => {
+    const { session, tabs, asked } = build({ [sessionRestore.name]: answered(SECOND) }, response(ok(PROFILE)))
+    await session.restore()
+    tabs.messages$.next({ type: 'in', account: 'demo', session: 'second' })
+    await settled()
+    tabs.messages$.next({ type: 'in', account: 'demo', session: 'second' })
+    await settled()
+    expect([session.account?.info.session_token, asked]).toEqual(['second', [sessionRestore.name]])
+  })
+
+  test('that another tab tells of is taken over although the session of before ends meanwhile', async () => {
+    const restored = late<CallResult<object>>()
+    const { session, tabs } = build({ [sessionRestore.name]: restored.answer }, response(ok(PROFILE)))
+    await session.restore()
+    tabs.messages$.next({ type: 'in', account: 'demo', session: 'second' })
+    session.end('session_not_exists')
+    restored.come(answered(SECOND))
+    await settled()
+    expect(session.account?.info.session_token).toBe('second')
   })
 })
 
@@ -113,15 +155,28 @@ describe('the end of a session', () => {
   test('is told to the other tabs', async () => {
     const { session, tabs } = await member()
     session.end('BLOCK')
-    expect(tabs.sent).toEqual([{ type: 'out', code: 'BLOCK' }])
+    expect(tabs.sent).toEqual([{ type: 'out', code: 'BLOCK', session: 'handle-demo' }])
   })
 
   test('that another tab tells of ends this one too, without an echo', async () => {
     const { session, tabs, endings } = await member()
-    tabs.messages$.next({ type: 'out', code: 'requested' })
+    tabs.messages$.next({ type: 'out', code: 'requested', session: 'handle-demo' })
     expect(stageOf(session)).toBe('out')
     expect(endings).toEqual(['requested'])
     expect(tabs.sent).toEqual([])
+  })
+
+  test('that a page of an older version tells of ends this one, whichever it meant', async () => {
+    const { session, tabs } = await member()
+    tabs.messages$.next({ type: 'out', code: 'requested' })
+    expect(stageOf(session)).toBe('out')
+  })
+
+  test('of before, which another tab tells of, leaves the one that has begun since', async () => {
+    const { session, tabs, endings } = await member({ [authLogin.name]: answered(SECOND) })
+    await login(session, 'demo', 'demo88')
+    tabs.messages$.next({ type: 'out', code: 'session_not_exists', session: 'handle-demo' })
+    expect([session.account?.info.session_token, endings]).toEqual(['second', []])
   })
 
   test('comes with a logout although the server cannot be told', async () => {
@@ -143,21 +198,11 @@ describe('the end of a session', () => {
   })
 })
 
-/** An answer that comes when the test says so. */
-function late<Answer>() {
-  let come: (answer: Answer) => void = () => undefined
-  const answer = new Promise<Answer>((done) => {
-    come = done
-  })
-  return { answer, come }
-}
-const settled = () => new Promise((done) => setTimeout(done))
-
 describe('an answer that comes too late brings nobody back', () => {
   type Built = ReturnType<typeof build>
   test.each<[string, (built: Built) => unknown]>([
     ['after a logout', ({ session }) => session.logout()],
-    ['after a logout in another tab', ({ tabs }) => tabs.messages$.next({ type: 'out', code: 'requested' })],
+    ['after a logout in another tab', ({ tabs }) => tabs.messages$.next(ENDED)],
     ['after the session has expired', ({ session }) => session.end('session_expired')],
   ])('%s: neither a profile that was read again nor a restored session', async (_, happens) => {
     const [profile, restored] = [late<CallResult<object>>(), late<CallResult<object>>()]
@@ -179,7 +224,7 @@ describe('an answer that comes too late brings nobody back', () => {
     const restored = late<Response>()
     const { session, tabs } = build({}, restored.answer)
     const asked = session.restore()
-    tabs.messages$.next({ type: 'out', code: 'requested' })
+    tabs.messages$.next(ENDED)
     restored.come(await response(ok(PROFILE)))
     await asked
     expect(stageOf(session)).toBe('out')
@@ -189,7 +234,7 @@ describe('an answer that comes too late brings nobody back', () => {
     const restored = late<Response>()
     const { session } = build({ [authLogin.name]: REFUSED }, restored.answer)
     const asked = session.restore()
-    await session.login('demo2', 'wrong')
+    await login(session, 'demo2', 'wrong')
     expect(stageOf(session)).toBe('out')
     restored.come(await response(ok(PROFILE)))
     await asked

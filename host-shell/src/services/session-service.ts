@@ -1,6 +1,6 @@
-import { authLogin, launchLogin, logout, sessionRestore, userProfile } from '@touchline/contracts/calls'
+import { logout, sessionRestore, userProfile } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import type { BusEvent, CallResult, CallService, SessionState } from '@touchline/contracts/host'
+import type { BusEvent, CallService, SessionState } from '@touchline/contracts/host'
 import type { Account, MemberProfile } from '@touchline/contracts/session'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { readAnswer } from '../transport/read-answer'
@@ -21,20 +21,31 @@ export class SessionService {
   readonly session$ = new BehaviorSubject<SessionState>({ stage: 'unknown' })
   /** Every end of a session, after it has ended. */
   readonly ended$ = new Subject<Ending>()
-  private busy = false
-  /** Rises with every question who is in, and with an end: an answer to an older question brings nobody in. */
-  private turn = 0
+  /** Nobody answered who is in: that nobody is may not be true. */
+  isUnanswered = false
+  /** A login is on its way. */
+  isEntering = false
+  /** Rises with every question who is in, and with a logout: an answer to an older question brings nobody in. */
+  turn = 0
+  /** Handle of the session that ended last, here or in another tab: no answer brings it back. */
+  private over: string | undefined
 
-  constructor(private readonly deps: SessionDeps) {
+  constructor(readonly deps: SessionDeps) {
     deps.tabs.messages$.subscribe((message) => {
+      const { handle } = this
       if (message.type === 'out') {
+        const { session = handle } = message
         // Also of somebody who is about to be restored here.
-        this.turn += 1
-        this.end(message.code, { fromTab: true })
+        this.over = session
+        if (session === handle) this.end(message.code, { fromTab: true })
       }
-      // The cookie is now another member's, or somebody's at last.
-      if (message.type === 'in' && message.account !== this.account?.info.account_id) void this.restore(null)
+      // The cookie is now of another session, or of one at last.
+      if (message.type === 'in' && (!handle || message.session !== handle)) void this.restore(null)
     })
+  }
+
+  private get handle(): string | undefined {
+    return this.account?.info.session_token
   }
 
   get account(): Account | null {
@@ -46,22 +57,14 @@ export class SessionService {
   async restore(asked: Promise<Response> | null = this.deps.restored): Promise<void> {
     this.turn += 1
     const { turn } = this
-    const early = asked ? await this.readRestored(asked) : 'unanswered'
-    const profile = early === 'unanswered' ? await this.askRestored() : early
+    const profile = await this.askRestored(asked)
+    this.isUnanswered = profile === undefined
     if (profile && turn === this.turn) this.begin(profile)
     else if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
   }
 
-  async login(name: string, password: string): Promise<CallResult<object>> {
-    return this.enter(() => this.deps.call(authLogin, { account_id: name, password }, QUIET))
-  }
-
-  /** By the one-time token of an operator's own site. */
-  async launch(token: string): Promise<CallResult<object>> {
-    return this.enter(() => this.deps.call(launchLogin, { token }, QUIET))
-  }
-
   async logout(): Promise<void> {
+    this.turn += 1
     // The session ends here even when the server cannot be reached: it forgets the cookie in its own time.
     const answered = this.deps.call(logout, {}, QUIET)
     this.end('requested')
@@ -79,59 +82,33 @@ export class SessionService {
 
   /** Ends the session in every tab, once, with one reason. */
   end(code: Ending, { fromTab = false } = {}): void {
-    if (this.session$.value.stage !== 'in') return
-    this.turn += 1
+    const { handle } = this
+    if (!handle) return
+    this.over = handle
     this.session$.next({ stage: 'out' })
-    if (!fromTab) this.deps.tabs.notify({ type: 'out', code })
+    if (!fromTab) this.deps.tabs.notify({ type: 'out', code, session: handle })
     this.deps.emit({ type: 'logout', code })
     this.ended$.next(code)
   }
 
-  private async enter(
-    ask: () => Promise<CallResult<{ member_profile: MemberProfile }>>,
-  ): Promise<CallResult<object>> {
-    if (this.busy) return { kind: 'refused', code: 'requestProcessing', text: '', details: {} }
-    this.busy = true
-    // A login that fails leaves nobody in, though a cookie of before is still being asked about.
-    this.turn += 1
-    try {
-      const result = await ask()
-      if (result.kind !== 'ok') {
-        if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
-        return result
-      }
-      this.begin(result.data.member_profile)
-      this.deps.tabs.notify({ type: 'in', account: this.account?.info.account_id ?? '' })
-      return { kind: 'ok', data: {} }
-    } finally {
-      this.busy = false
-    }
-  }
-
-  private begin(profile: MemberProfile): void {
+  /** Somebody is in: unless it is by a session that has ended meanwhile. */
+  begin(profile: MemberProfile): void {
     const account = accountOf(profile)
-    if (account) this.session$.next({ stage: 'in', account })
+    if (account && account.info.session_token !== this.over) this.session$.next({ stage: 'in', account })
     else this.session$.next({ stage: 'out' })
   }
 
-  /** A refusal is an answer: whoever has no session is not asked about twice. */
-  private async readRestored(asked: Promise<Response>): Promise<MemberProfile | null | 'unanswered'> {
-    try {
-      const reading = await readAnswer(sessionRestore, await asked)
-      if (reading.kind === 'failed') return 'unanswered'
-      return reading.kind === 'ok' ? (reading.data as { member_profile: MemberProfile }).member_profile : null
-    } catch {
-      return 'unanswered'
-    }
-  }
-
-  private async askRestored(): Promise<MemberProfile | null> {
-    const result = await this.deps.call(sessionRestore, {}, QUIET)
-    return result.kind === 'ok' ? result.data.member_profile : null
+  /** A refusal is an answer: whoever has no session is not asked about twice. Undefined while nobody answers. */
+  private async askRestored(asked: Promise<Response> | null): Promise<MemberProfile | null | undefined> {
+    const early = await asked?.then((response) => readAnswer(sessionRestore, response)).catch(() => null)
+    const answer = early && early.kind !== 'failed' ? early : await this.deps.call(sessionRestore, {}, QUIET)
+    if (answer.kind === 'ok') return (answer.data as { member_profile: MemberProfile }).member_profile
+    return answer.kind === 'refused' ? null : undefined
   }
 }
 
-const QUIET = { quiet: true }
+/** What goes wrong is shown by whoever asked, if at all. */
+export const QUIET = { quiet: true }
 
 /** Profiles arrive as lists whose first item counts; limits become a map. */
 export function accountOf(profile: MemberProfile): Account | null {

@@ -4,8 +4,9 @@ import { Subject } from 'rxjs'
 
 /** What one tab sends to the others. */
 export type TabMessage =
-  | { type: 'in'; account: string }
-  | { type: 'out'; code: ErrorCode | 'requested' }
+  /** Sessions go by their handles; a page of before names none. */
+  | { type: 'in'; account: string; session?: string | undefined }
+  | { type: 'out'; code: ErrorCode | 'requested'; session?: string | undefined }
   /** Of a page of before revisions without one. */
   | { type: 'preferences'; account: string; preferences: Preferences; revision?: number | undefined }
 

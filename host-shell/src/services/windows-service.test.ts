@@ -47,12 +47,16 @@ function page(answers: (ReturnType<typeof fakeWindow>['window'] | null)[] = [], 
     },
     onBlocked: (url) => blocked.push(url),
   })
-  windows.follow(session$)
+  let isUnanswered = false
+  windows.follow(session$, () => isUnanswered)
   const member = (account_id: string | null) =>
     session$.next(
       account_id === null ? { stage: 'out' } : { stage: 'in', account: fakeAccount({ account_id }) },
     )
-  return { windows, asked, blocked, own, member, session$ }
+  const unanswered = (is: boolean) => {
+    isUnanswered = is
+  }
+  return { windows, asked, blocked, own, member, session$, unanswered }
 }
 
 describe('a window of its own', () => {
@@ -122,6 +126,16 @@ describe('windows go', () => {
 
   test('when they are loaded anew and nobody is logged in any more', () => {
     const itself = page([], 'touchline:rules')
+    itself.member(null)
+    expect(itself.own).toEqual(['close'])
+  })
+
+  test('not when they are loaded anew while nobody answers who is logged in; then with the answer', () => {
+    const itself = page([], 'touchline:rules')
+    itself.unanswered(true)
+    itself.member(null)
+    expect(itself.own).toEqual([])
+    itself.unanswered(false)
     itself.member(null)
     expect(itself.own).toEqual(['close'])
   })

@@ -75,7 +75,7 @@ describe('the live feed', () => {
   test('asks for a channel once it is connected, and passes its frames on', () => {
     const { feed, latest, hear, subs } = setUp()
     const { heard } = listen(feed)
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     hear(snap(1))
     hear(delta(1, 2))
@@ -90,7 +90,7 @@ describe('the live feed', () => {
     ['comes over the socket when the cached odds are away', null, undefined],
   ])('a board that is opened on a standing connection %s', async (_, answer, since) => {
     const { feed, latest, subs, polls, polled } = setUp()
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     polled.answer = answer
     const { heard } = listen(feed)
@@ -101,9 +101,28 @@ describe('the live feed', () => {
     feed.stop()
   })
 
+  test('a socket of the session of before makes way for one of the new session, and for no other reason', () => {
+    const { feed, sockets, latest, hear } = setUp()
+    const told: string[] = []
+    feed.member$.subscribe(({ t }) => told.push(t))
+    feed.start('first')
+    latest().onopen?.()
+    const before = latest()
+    feed.start('first')
+    expect(sockets).toHaveLength(1)
+    feed.start('second')
+    expect(sockets).toHaveLength(2)
+    // What the server says of the end of the first one is not meant for the second.
+    before.onmessage?.({ data: JSON.stringify({ t: 'out', code: 'session_not_exists' }) })
+    latest().onopen?.()
+    hear({ t: 'messages' })
+    expect(told).toEqual(['resumed', 'messages'])
+    feed.stop()
+  })
+
   test('a board that is on its way when the socket opens is not asked for twice', async () => {
     const { feed, latest, subs, polled } = setUp()
-    feed.start()
+    feed.start('first')
     let answer: (message: OddsFrame) => void = () => undefined
     polled.answer = new Promise((done) => {
       answer = done
@@ -119,7 +138,7 @@ describe('the live feed', () => {
 
   test('a channel does not wait for the answer of another, and neither is asked for twice', async () => {
     const { feed, latest, polls, polled } = setUp()
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     polled.answer = new Promise(() => undefined)
     listen(feed, '1:2')
@@ -136,7 +155,7 @@ describe('the live feed', () => {
   test('repairs a gap: asks once since what it holds, and passes nothing on until the answer', () => {
     const { feed, latest, hear, subs } = setUp()
     const { heard } = listen(feed)
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     hear(snap(1))
     hear(delta(2, 3))
@@ -150,7 +169,7 @@ describe('the live feed', () => {
   test('asks for everything when a frame is broken', () => {
     const { feed, latest, hear, subs } = setUp()
     listen(feed)
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     hear(snap(1))
     hear({ ...snap(2), payload: 'nonsense' })
@@ -163,7 +182,7 @@ describe('the live feed', () => {
     { when: 'long after another asks for a snapshot', deltas: 30, first: [], asked: 2 },
   ])('a subscriber that comes $when, and nothing comes before it', async ({ deltas, first, asked }) => {
     const { feed, latest, hear, polls, polled } = setUp()
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     polled.answer = snap(0)
     listen(feed)
@@ -183,7 +202,7 @@ describe('the live feed', () => {
 
   test('lets a channel go with its last subscriber', () => {
     const { feed, latest, subs } = setUp()
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     const first = listen(feed)
     const second = listen(feed)
@@ -197,7 +216,7 @@ describe('the live feed', () => {
   test('polls since what it holds while the socket is down, then catches up over the new socket', async () => {
     const { feed, latest, hear, polls, polled, sockets, subs } = setUp()
     const { heard } = listen(feed)
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     hear(snap(1))
     polled.answer = delta(1, 2)
@@ -215,7 +234,7 @@ describe('the live feed', () => {
     const { feed, latest } = setUp()
     const heard: string[] = []
     feed.member$.subscribe(({ t }) => heard.push(t))
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     expect(heard).toEqual([])
     latest().onclose?.({ code: 1006 })
@@ -223,7 +242,7 @@ describe('the live feed', () => {
     latest().onopen?.()
     expect(heard).toEqual(['resumed'])
     feed.stop()
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     expect(heard).toEqual(['resumed'])
     feed.stop()
@@ -236,7 +255,7 @@ describe('the live feed', () => {
   ])('is, %s, %i ms later, connected %s: %s', async (_, ms, connected, expected) => {
     const { feed, latest, hear } = setUp()
     listen(feed)
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     hear(snap(1))
     if (!connected) latest().onclose?.({ code: 1006 })
@@ -250,7 +269,7 @@ describe('the live feed', () => {
     feed.choose('poll')
     const { heard } = listen(feed)
     listen(feed, 'm:7')
-    feed.start()
+    feed.start('first')
     polled.answer = snap(1)
     latest().onopen?.()
     expect(subs()).toEqual([{ t: 'sub', ch: 'm:7' }])
@@ -269,7 +288,7 @@ describe('the live feed', () => {
   test('leaves the board alone until the member asks, without calling the connection stale', async () => {
     const { feed, latest, hear, polls, polled, subs } = setUp()
     const { heard } = listen(feed)
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     hear(snap(1))
     feed.choose('manual')
@@ -291,7 +310,7 @@ describe('the live feed', () => {
 
   test('knows the clock of the server', () => {
     const { feed, latest, hear } = setUp()
-    feed.start()
+    feed.start('first')
     latest().onopen?.()
     hear({ t: 'pong', at: Date.now(), server: Date.now() + 5000 })
     expect(feed.clockSkewMs()).toBe(5000)

@@ -38,6 +38,7 @@ export class LiveFeed implements LiveService {
   private readonly socket: LiveSocket
   private ticking: ReturnType<typeof setInterval> | undefined
   private receivedAt = 0
+  private session = ''
   /** The socket has stood before, in this session. */
   private hasStood = false
 
@@ -63,8 +64,12 @@ export class LiveFeed implements LiveService {
     return this.socket.connected
   }
 
-  /** Connects; called when a session begins. */
-  start(): void {
+  /** Connects; called when a session begins, and whenever it is known again which one it is. */
+  start(session: string): void {
+    const isOther = session !== this.session
+    this.session = session
+    // What the server says to the session of before, its end above all, is not meant for this one.
+    if (this.ticking && isOther) this.socket.restart()
     if (this.ticking) return
     this.fresh.reset()
     this.receivedAt = this.deps.clock()

@@ -61,9 +61,9 @@ export class LiveSocket {
     this.connect()
   }
 
-  /** Gives up a socket that stands but says nothing. */
+  /** Gives up a socket that stands but says nothing, or that is of a session of before. */
   restart(): void {
-    if (!this.isOpen) return
+    if (!this.socket) return
     this.drop()
     this.deps.onClosed()
     this.connect()

@@ -2,6 +2,7 @@ import { FormFrame } from '@touchline/screens/form-frame'
 import { Button, IconButton, NoticeBox, TextField } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useState } from 'react'
+import { login } from '../../services/enter-session'
 import { createLoginForm, type LoginForm } from '../../state/login-form'
 import { useNow } from '../../state/use-now'
 import { UplineContact } from '../overlay/upline-contact'
@@ -14,7 +15,7 @@ export const LoginCard = observer(function LoginCard() {
   const { session, storage, host } = useShell()
   const t = useWords()
   const [form] = useState(() =>
-    createLoginForm({ login: session.login.bind(session), storage, now: host.now }),
+    createLoginForm({ login: (name, password) => login(session, name, password), storage, now: host.now }),
   )
   useNow(host.now)
   const wait = form.secondsLeft()

@@ -1,6 +1,8 @@
 import { Button } from '@touchline/ui'
 import { Dialog } from '@touchline/ui/dialog'
+import { useEffect } from 'react'
 import type { ShellDialog } from '../../services/dialogs'
+import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './overlay.module.css'
@@ -41,7 +43,12 @@ export function ShellDialogBox({ dialog, close }: Props) {
 /** Why the session ended, and what waits for whoever logs in again; or the way out, which leads nowhere back. */
 function EndDialog({ dialog: { text, code, picks, upline }, close }: Props<'session-end'>) {
   const t = useWords()
-  const { location } = useShell()
+  const { location, session } = useShell()
+  const { stage } = useStream(session.session$)
+  // Somebody has logged in again meanwhile, in another tab.
+  useEffect(() => {
+    if (stage === 'in') close()
+  }, [stage, close])
   const leave = () => {
     close()
     location.leftAt = 0

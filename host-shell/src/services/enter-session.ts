@@ -1,0 +1,41 @@
+import { authLogin, launchLogin } from '@touchline/contracts/calls'
+import type { CallResult } from '@touchline/contracts/host'
+import type { MemberProfile } from '@touchline/contracts/session'
+import { QUIET, type SessionService } from './session-service'
+
+/** A session as somebody enters it, which comes late: nobody needs it who is in already. */
+export type EnteredSession = Pick<
+  SessionService,
+  'deps' | 'session$' | 'account' | 'isEntering' | 'turn' | 'begin'
+>
+
+/** By name and password. */
+export const login = (session: EnteredSession, name: string, password: string): Promise<CallResult<object>> =>
+  enter(session, () => session.deps.call(authLogin, { account_id: name, password }, QUIET))
+
+/** By the one-time token of an operator's own site. */
+export const launch = (session: EnteredSession, token: string): Promise<CallResult<object>> =>
+  enter(session, () => session.deps.call(launchLogin, { token }, QUIET))
+
+async function enter(
+  session: EnteredSession,
+  ask: () => Promise<CallResult<{ member_profile: MemberProfile }>>,
+): Promise<CallResult<object>> {
+  if (session.isEntering) return { kind: 'refused', code: 'requestProcessing', text: '', details: {} }
+  session.isEntering = true
+  // A login that fails leaves nobody in, though a cookie of before is still being asked about.
+  session.turn += 1
+  try {
+    const result = await ask()
+    if (result.kind !== 'ok') {
+      if (session.session$.value.stage === 'unknown') session.session$.next({ stage: 'out' })
+      return result
+    }
+    session.begin(result.data.member_profile)
+    const { account_id = '', session_token } = session.account?.info ?? {}
+    session.deps.tabs.notify({ type: 'in', account: account_id, session: session_token })
+    return { kind: 'ok', data: {} }
+  } finally {
+    session.isEntering = false
+  }
+}
