@@ -2,7 +2,7 @@ import { betCheck } from '@touchline/contracts/calls'
 import { answerCombined, combinedSlip, PICKS } from '../testing/combination-bench'
 import { openSlip, readySlip } from '../testing/slip-bench'
 import { arsenalQuote } from '../testing/slip-fixtures'
-import { repeatBet } from './repeat-bet'
+import { repeatBet, repeatReceipt } from './repeat-bet'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -52,5 +52,27 @@ describe('the last bet', () => {
       PICKS[2]?.match_id,
     ])
     expect(again.slip.combination?.wager.draft?.stakeText).toBe('50')
+  })
+
+  test('of a parlay has its stake once more from its receipt, and its singles have none', async () => {
+    const { press, slip, wait } = await combinedSlip('parlay')
+    await press()
+    slip.chooseMode('single')
+    const [receipt] = slip.receipts.all
+    if (receipt) repeatReceipt(slip, receipt)
+    await wait(1000)
+    expect([slip.mode, slip.combination?.wager.draft?.stakeText]).toEqual(['parlay', '50'])
+    expect(slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(['', '', ''])
+  })
+
+  test('leaves its stake to the bet that had it: the singles of the same selections have none', async () => {
+    const first = await combinedSlip('parlay')
+    await first.press()
+    first.close()
+    const again = openSlip({ store: first.store })
+    answerCombined(again.fake, 'parlay')
+    await repeat(again)
+    again.slip.chooseMode('single')
+    expect(again.slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(['', '', ''])
   })
 })

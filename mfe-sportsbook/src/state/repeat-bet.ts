@@ -32,6 +32,12 @@ export async function repeatBet(
   }
 }
 
+/** The bet of a receipt once more: a combination with its mode and its stake. */
+export function repeatReceipt(slip: Slip, receipt: LastBet): void {
+  slip.betAgain(receipt)
+  if (receipt.mode !== 'single') restake(slip, receipt)
+}
+
 /** Mode and stake of the last bet; the file of its mode may still be on its way. */
 function restake(slip: Slip, { mode, stakeText, rows }: LastBet): void {
   slip.chooseMode(mode)

@@ -70,8 +70,10 @@ function pickBurmese(slip: PickedSlip, pick: PickIntent, ports: PickingPorts): v
   }
 }
 
-/** The same bet once more, at the prices of now. */
-export function betAgain(slip: PickedSlip, { picks, legs, stakeText }: LastBet, ports: PickingPorts): void {
+/** The same bet once more, at the prices of now. The stake of a combination is none of its selections alone. */
+export function betAgain(slip: PickedSlip, last: LastBet, ports: PickingPorts): void {
+  const { picks, legs, mode } = last
+  const stakeText = mode === 'single' ? last.stakeText : ports.firstStake()
   for (const [place, pick] of picks.entries())
     if (pick.myanmar) {
       if (!slip.burmese.some((held) => isSamePick(held, pick))) pickBurmese(slip, pick, ports)

@@ -2,6 +2,7 @@ import { formatMoney, formatOdds } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipReceipt } from '../../domain/slip-receipt'
+import { repeatReceipt } from '../../state/repeat-bet'
 import { ticketsText, unitTexts } from '../tickets-text'
 import { burmeseTerms } from './bet-news'
 import styles from './slip.module.css'
@@ -49,7 +50,7 @@ export const SlipReceiptDetails = observer(function SlipReceiptDetails({
         <button type="button" onClick={viewBets}>
           {t('tab.bets')}
         </button>
-        <button type="button" onClick={() => slip.betAgain(receipt)}>
+        <button type="button" onClick={() => repeatReceipt(slip, receipt)}>
           {t('button.betAgain')}
         </button>
         <button type="button" onClick={() => slip.receipts.putAway(receipt)}>
