@@ -26,6 +26,10 @@ interface SessionRow {
 export interface NewSession {
   readonly id: string
   readonly memberId: string
+  /** The password, as a hash, that stood when the member proved who they are. */
+  readonly passwordHash: string
+  /** The new mark of the browser; `former` is the one that it came with. */
+  readonly device: { readonly secret: string; readonly former: string | null }
   readonly secret: string
   readonly ip: string
   readonly agent: string
@@ -39,6 +43,11 @@ export interface LaunchToken {
   /** At whose host it is redeemed. */
   readonly brand: string
   readonly at: number
+}
+
+export interface RedeemedToken {
+  readonly account: string
+  readonly passwordHash: string
 }
 
 export interface EndedSession {
@@ -81,11 +90,18 @@ export function sessionRepository(database: Database, brands: Brands) {
       }
     },
 
-    /** Begins a session; the member's open one ends with `code` and is answered. */
-    begin: (next: NewSession, code: ErrorCode): Promise<string[]> =>
+    /**
+     * Begins a session in a browser that is known from then on; the member's open one ends with `code` and is answered. Null
+     * when the password that opens it stands no more: who had it must not be in once it is changed.
+     */
+    begin: (next: NewSession, code: ErrorCode): Promise<string[] | null> =>
       database.transaction(async (tx) => {
-        // The member's row puts two logins at once in order.
-        await tx.query('SELECT FROM member WHERE id = $1 FOR UPDATE', [next.memberId])
+        // The member's row puts two logins at once in order, and a login with a change of the password.
+        const { rowCount } = await tx.query(
+          'SELECT FROM member WHERE id = $1 AND password_hash = $2 FOR UPDATE',
+          [next.memberId, next.passwordHash],
+        )
+        if (rowCount === 0) return null
         const { rows } = await tx.query<{ id: string }>(
           'UPDATE session SET ended_at = $2, end_code = $3 WHERE member_id = $1 AND ended_at IS NULL RETURNING id',
           [next.memberId, next.at, code],
@@ -104,6 +120,13 @@ export function sessionRepository(database: Database, brands: Brands) {
             next.at,
             next.expiresAt,
           ],
+        )
+        // The new mark takes the place of the one that the browser came with.
+        const { secret, former } = next.device
+        await tx.query(
+          `WITH forgotten AS (DELETE FROM known_device WHERE member_id = $1 AND device_hash = $2)
+           INSERT INTO known_device (member_id, device_hash, seen_at) VALUES ($1, $3, $4)`,
+          [next.memberId, former === null ? null : hashSecret(former), hashSecret(secret), next.at],
         )
         return rows.map((row) => row.id)
       }),
@@ -171,29 +194,18 @@ export function sessionRepository(database: Database, brands: Brands) {
       return rowCount === 1
     },
 
-    /** The new mark takes the place of the one that the browser came with. */
-    rememberDevice: async (
-      memberId: string,
-      secret: string,
-      former: string | null,
-      at: number,
-    ): Promise<void> => {
-      await pool.query(
-        `WITH forgotten AS (DELETE FROM known_device WHERE member_id = $1 AND device_hash = $2)
-         INSERT INTO known_device (member_id, device_hash, seen_at) VALUES ($1, $3, $4)`,
-        [memberId, former === null ? null : hashSecret(former), hashSecret(secret), at],
-      )
-    },
-
-    /** Takes a one-time token: whom it was made for, once, in time and at a host of their brand. */
-    redeemLaunchToken: async ({ token, brand, at }: LaunchToken): Promise<string | null> => {
-      const { rows } = await pool.query<{ member_id: string }>(
+    /**
+     * Takes a one-time token: whom it was made for, once, in time and at a host of their brand; with the hash of the password
+     * as it stands at that moment.
+     */
+    redeemLaunchToken: async ({ token, brand, at }: LaunchToken): Promise<RedeemedToken | null> => {
+      const { rows } = await pool.query<RedeemedToken>(
         `UPDATE launch_token SET used_at = $2 FROM member m
          WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 AND m.id = member_id AND m.brand = $3
-         RETURNING member_id`,
+         RETURNING member_id AS account, m.password_hash AS "passwordHash"`,
         [hashSecret(token), at, brand],
       )
-      return rows[0]?.member_id ?? null
+      return rows[0] ?? null
     },
 
     /** False when this nonce was used before. */

@@ -63,7 +63,8 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
       address: context.request.ip,
       connection: context.request.raw.socket,
     })
-    return isRefusal(member) ? member : startSession(deps, member, context)
+    if (isRefusal(member)) return member
+    return (await startSession(deps, member, context)) ?? refuse('invalid_password', { field: 'password' })
   }
 
   // Whoever has a nickname types it in the same field.
@@ -78,13 +79,15 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   calls.open(launchLogin, async ({ token }, context) => {
     const verdict = checkLaunch(token)
     if (!verdict.ok) return refuse(verdict.code, { field: 'token' })
-    const account = await sessions.redeemLaunchToken({
+    const redeemed = await sessions.redeemLaunchToken({
       token,
       brand: sourceOf(context.request.raw).brand,
       at: platform.now(),
     })
-    const member = account === null ? null : await uplines.byId(account)
-    return member ? startSession(deps, member, context) : refuse('loginFailed')
+    const member = redeemed && (await uplines.byId(redeemed.account))
+    if (!redeemed || !member) return refuse('loginFailed')
+    const { passwordHash } = redeemed
+    return (await startSession(deps, { ...member, passwordHash }, context)) ?? refuse('loginFailed')
   })
 
   calls.member(switchLogin, VIEW, async (body, caller, context) => {

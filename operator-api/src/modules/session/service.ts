@@ -26,23 +26,30 @@ export interface StartDeps {
   readonly sourceOf: SourceOf
 }
 
-/** Begins a session for a member who has proved who they are; their other session ends. */
+/**
+ * Begins a session for a member who has proved who they are; their other session ends. Null when their password was changed
+ * meanwhile.
+ */
 export async function startSession(
   deps: StartDeps,
   member: Member,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<{ member_profile: MemberProfile } | Refusal> {
+): Promise<{ member_profile: MemberProfile } | Refusal | null> {
   const { platform, sessions, tokens, ends, profileOf, sourceOf } = deps
   const source = sourceOf(request.raw)
   const refused = keptOut(member, { need: 'login' })
   if (refused) return refused
   const at = platform.now()
   const secret = tokens.make(platform.randomBytes(SECRET_BYTES).toString('base64url'), member.id)
+  // Always a new mark: the one that was brought along may have been put there by somebody who knows it.
+  const device = platform.randomBytes(SECRET_BYTES).toString('base64url')
   const id = platform.newId()
   const ended = await sessions.begin(
     {
       id,
       memberId: member.id,
+      passwordHash: member.passwordHash,
+      device: { secret: device, former: deviceSecret(request, source) },
       secret,
       ip: request.ip,
       agent: (request.headers['user-agent'] ?? '').slice(0, 200),
@@ -52,11 +59,9 @@ export async function startSession(
     },
     SUPERSEDED,
   )
+  if (!ended) return null
   for (const session of ended) ends.announce({ account: member.id, session, code: SUPERSEDED })
   setSessionCookie(source, reply, secret)
-  // Always a new mark: the one that was brought along may have been put there by somebody who knows it.
-  const device = platform.randomBytes(SECRET_BYTES).toString('base64url')
-  await sessions.rememberDevice(member.id, device, deviceSecret(request, source), at)
   setDeviceCookie(source, reply, device)
   return { member_profile: await profileOf(member, id) }
 }
