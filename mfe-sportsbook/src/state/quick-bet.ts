@@ -18,7 +18,7 @@ const LISTED = 12
 /** Where a press goes on that is not bet in passing. */
 interface SlipToOpen {
   pick(pick: PickIntent, seen: SlipTerms | null): void
-  adopt(entry: SlipEntry): void
+  adopt(entry: SlipEntry): boolean
   chooseModeOf(pick: PickIntent): void
 }
 
@@ -223,8 +223,8 @@ export class QuickBet implements StakeEntry {
     if (!this.bets.includes(entry)) return
     runInAction(() => {
       this.bets = this.bets.filter((one) => one !== entry)
-      if (this.isArmed) this.inSlip = [entry, ...this.inSlip].slice(0, LISTED)
-      this.ports.slip.adopt(entry)
+      const isIn = this.ports.slip.adopt(entry)
+      if (isIn && this.isArmed) this.inSlip = [entry, ...this.inSlip].slice(0, LISTED)
       this.ports.slip.chooseModeOf(entry.selection.pick)
     })
     this.ports.showSlip()

@@ -142,14 +142,24 @@ export class Slip {
     return this.ports.open(this.lastId, pick, first)
   }
 
-  /** Takes an entry in, and opens it; one of the same selection that may be let go makes room. */
-  adopt(entry: SlipEntry): void {
+  /**
+   * Takes an entry in, and opens it; one of the same selection that may be let go makes room. False where that may have been bet:
+   * it stays, and the new one does not come in.
+   */
+  adopt(entry: SlipEntry): boolean {
     const { pick } = entry.selection
     const same = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
+    if (same?.wager.isUndecided) {
+      closeEntry(entry)
+      this.show(same)
+      this.ports.onBusy()
+      return false
+    }
     if (same) this.drop(same)
     this.cameBack(pick)
     this.openId = entry.id
     this.all = [...this.all, entry]
+    return true
   }
 
   drop({ wager }: SlipEntry): void {
