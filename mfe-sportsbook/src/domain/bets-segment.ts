@@ -20,7 +20,9 @@ export function segmentOf(status: BetStatus): BetsSegment {
   }
 }
 
-/** Newest first: by the end of a bet that has ended, else by its start. */
-export const byNewest = (a: Bet, b: Bet): number => timeOf(b) - timeOf(a)
-
-const timeOf = (bet: Bet): number => bet.settled_at ?? bet.placed_at
+/**
+ * Newest first, as the server numbers bets and pages its lists: were another order laid over those, such as that of their ends, the
+ * bets of the next page would come in among those of the first.
+ */
+export const byNewest = (a: Bet, b: Bet): number =>
+  Number(b.bet_id) - Number(a.bet_id) || b.placed_at - a.placed_at

@@ -66,6 +66,25 @@ describe('my bets', () => {
     expect(ids()).toEqual(['new', 'middle', 'old'])
   })
 
+  test('settled bets stand in the order of the pages that the server gives, whenever they were settled', async () => {
+    const { fake, bets, ids } = await openBets()
+    const settled = (id: number, after: number) => ({
+      ...bet(`${id}`, 'settled', id),
+      settled_at: NOW + after,
+    })
+    const pages = [
+      [settled(14, 15), settled(13, 90)],
+      [settled(12, 80), settled(9, 100)],
+    ]
+    fake.answer(dBetList, ({ page = 1 }) => ({ kind: 'ok', data: { bets: pages[page - 1] ?? [], total: 4 } }))
+    bets.choose('settled')
+    await flush()
+    await bets.showMore()
+    expect(ids()).toEqual(['14', '13', '12', '9'])
+    fake.member.next({ t: 'bet', bet: settled(10, 200) })
+    expect(ids()).toEqual(['14', '13', '12', '10', '9'])
+  })
+
   test('a bet moves through the segments as live messages say', async () => {
     const { fake, bets, ids } = await openBets({ waiting: [bet('b', 'waiting')] })
     fake.member.next({ t: 'bet', bet: bet('b', 'running') })
