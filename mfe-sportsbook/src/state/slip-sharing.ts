@@ -104,17 +104,20 @@ export function shareSlip(parts: SharingParts) {
   }
 
   function push(own: readonly Own[]): void {
-    const gone = new Set(known.keys())
+    const held = new Set(own.map(({ pick }) => keyOfPick(pick)))
+    const gone = [...known.keys()].filter((key) => !held.has(key))
+    /** A selection whose line has another id by now keeps its place. */
+    const placeBefore = (pick: PickIntent): number | undefined =>
+      gone.flatMap((key) => known.get(key) ?? []).find((one) => isOnOtherLine(one.own.pick, pick))?.since
     for (const [place, one] of own.entries()) {
       const key = keyOfPick(one.pick)
-      gone.delete(key)
       const before = known.get(key)
       // Its names follow every move of the price; they are written when there are some for the first time.
       const isAlike = before?.own.stakeText === one.stakeText && Boolean(before.own.leg) === Boolean(one.leg)
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
       // Picked within the same millisecond they keep their order.
-      const since = before?.since ?? now() + place / 1000
+      const since = before?.since ?? placeBefore(one.pick) ?? now() + place / 1000
       const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
       known.set(key, { own: one, since, at, ...named })
       memory.keepSelection({ ...one, since, at, ...named })
@@ -181,12 +184,19 @@ export function shareSlip(parts: SharingParts) {
       } else if (!held) slip.add(newPick(pick, leg), editing(stakeText))
       else if (isNewer && held.wager.draft?.stakeText !== stakeText) held.wager.edit({ stakeText, ...UNSAID })
     }
-    if (!compareStructural(burmese, slip.burmese)) slip.keepBurmese(burmese)
+    if (!compareStructural(burmese, slip.burmese)) slip.keepBurmese(burmese.sort(byPlace))
+    slip.sort((a, b) => byPlace(a.selection.pick, b.selection.pick))
 
     function isGone(pick: PickIntent): boolean {
       const key = keyOfPick(pick)
       return known.has(key) && !kept.has(key)
     }
+  }
+
+  /** As they were picked; what this tab has not written down is the latest. */
+  function byPlace(a: PickIntent, b: PickIntent): number {
+    const [one, other] = [a, b].map((pick) => known.get(keyOfPick(pick))?.since ?? Number.MAX_VALUE)
+    return (one ?? 0) - (other ?? 0)
   }
 
   /** Another tab has heard first that its market went in-play. */
@@ -208,6 +218,9 @@ export function shareSlip(parts: SharingParts) {
     known.delete(key)
   }
 }
+
+const isOnOtherLine = (a: PickIntent, b: PickIntent): boolean =>
+  a.match_id === b.match_id && a.selection === b.selection && Boolean(a.myanmar) === Boolean(b.myanmar)
 
 /** What puts a selection back; one whose bet stands is on its way out. */
 function ownOf({ wager: { stage }, selection }: SlipEntry, isKnown: boolean): Own[] {

@@ -162,6 +162,12 @@ export class Slip {
     return true
   }
 
+  /** The order that the tabs of a browser share. */
+  sort(order: (a: SlipEntry, b: SlipEntry) => number): void {
+    const sorted = [...this.all].sort(order)
+    if (sorted.some((entry, place) => entry !== this.all[place])) this.all = sorted
+  }
+
   drop({ wager }: SlipEntry): void {
     wager.remove()
   }
