@@ -21,14 +21,16 @@ const screenOf = (ask: ReturnType<typeof askBetList>) =>
     totalOf: ({ total }) => total,
     pageSize: ({ pageDisplay }) => pageDisplay.pageSize,
     storeOf: (list) => new BetListStore(list),
-    following: ({ live }, store) => ({
+    following: ({ live, now }, store) => ({
       changes$: live.member$,
       onChange: (message) => {
         const bet = changedBet(message)
         if (bet) store.receive(bet)
+        // What was said while the socket was away was not heard.
+        if (message.t === 'resumed') store.list.refresh()
       },
       everyMs: SCORES_MS,
-      while: () => store.isPlaying,
+      while: () => store.isPlayingAt(now()),
     }),
     View: BetListPage,
   })

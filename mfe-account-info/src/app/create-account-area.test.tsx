@@ -12,7 +12,7 @@ import {
   sysParlayMatch,
 } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
-import { betOf, legOf, parlayOf, underOf } from '../testing/bets'
+import { betOf, legOf, NOW, parlayOf, underOf } from '../testing/bets'
 import { createAccountArea } from './create-account-area'
 
 async function opened(script: (fake: FakeHost) => void, at = '/info/betlist') {
@@ -44,6 +44,33 @@ describe('the account area', () => {
     expect(first?.textContent).toMatch(/First half.*\u22120\.96 MY.*100\.00.*96\.00.*100\.00.*Running/)
     await unmount()
     width.mockRestore()
+  })
+
+  test('asks for bets again once the socket stands again, and from a kick-off on', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    try {
+      let asked = 0
+      const kickoff = NOW + 20_000
+      const { fake, unmount } = await opened((host) =>
+        host.answer(betAcceptList, () => {
+          asked += 1
+          return { kind: 'ok', data: running({ legs: [legOf({ period_now: 0, kickoff })] }) }
+        }),
+      )
+      fake.clock.now = NOW
+      const counts = [asked]
+      await act(async () => fake.member.next({ t: 'resumed' }))
+      counts.push(asked)
+      await act(async () => jest.advanceTimersByTimeAsync(16_000))
+      counts.push(asked)
+      fake.clock.now = kickoff
+      await act(async () => jest.advanceTimersByTimeAsync(15_000))
+      counts.push(asked)
+      expect(counts).toEqual([1, 2, 2, 3])
+      await unmount()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   test('has as many bets on a page as the member wants', async () => {

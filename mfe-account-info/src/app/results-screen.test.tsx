@@ -202,7 +202,7 @@ test('a link with a bet explains it whatever its kind, and says when there is no
   })
   const bet = await screen.findByRole('article', { name: 'TL000000007' })
   expect(bet.textContent).toContain('Void: the match was abandoned before this bet was decided.')
-  expect(bet.textContent).toContain('100.00 × 1.43 × 1.00 = 143.50')
+  expect(bet.textContent).toContain('100.00 × 1.435 × 1.00 = 143.50')
   expect(host?.asked.map(({ request }) => request)).toContainEqual({ bet_id: '7' })
   await close()
   await opened('/info/result?bet=8', (fake) => {

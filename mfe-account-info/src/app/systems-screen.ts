@@ -1,7 +1,7 @@
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen } from '@touchline/screens'
 import type { ListStore } from '@touchline/screens/list'
-import { isPlaying } from '../domain/leg-progress'
+import { mayMove } from '../domain/leg-progress'
 import { SYSTEMS, type SystemsView } from '../domain/systems'
 import { changedBet } from '../transport/bet-changes'
 import { askSystems, type SystemsPage } from '../transport/systems'
@@ -16,13 +16,13 @@ export default listScreen<SystemsView, SystemsPage, ListStore<SystemsView, Syste
   totalOf: ({ total }) => total,
   pageSize: ({ pageDisplay }) => pageDisplay.pageSize,
   storeOf: (list) => list,
-  following: ({ live }, list) => ({
+  following: ({ live, now }, list) => ({
     changes$: live.member$,
     onChange: (message) => {
-      if (changedBet(message)?.kind === 'system') list.refresh()
+      if (changedBet(message)?.kind === 'system' || message.t === 'resumed') list.refresh()
     },
     everyMs: SCORES_MS,
-    while: () => list.data?.of === 'tickets' && list.data.bet.legs.some(isPlaying),
+    while: () => list.data?.of === 'tickets' && list.data.bet.legs.some((leg) => mayMove(leg, now())),
   }),
   View: SystemsPageView,
 })

@@ -1,6 +1,6 @@
 import type { LegResult } from '@touchline/contracts/calls'
 import { legOf } from '../testing/bets'
-import { factorText, marginText, partLine, shortReason } from './explain-text'
+import { factorText, marginText, partLine, productAgainst, shortReason } from './explain-text'
 
 test.each([
   ['hdp', 'home', -2, 2, '−0.5', '+1 − 0.5 = +0.5'],
@@ -31,10 +31,21 @@ test.each([
 })
 
 test.each([
-  [19_600, '1.96'],
-  [14_350, '1.43'],
   [10_000, '1.00'],
+  [19_600, '1.96'],
+  [14_286, '1.4286'],
+  [14_350, '1.435'],
   [0, '0.00'],
-])('a factor of %i is told as %s', (factor, text) => {
+])('a factor of %i ten-thousandths reads %s', (factor, text) => {
   expect(factorText(factor)).toBe(text)
+})
+
+test.each([
+  ['adds up', 10_000, [14_300, 20_000], 28_600, 'same'],
+  ['loses', 10_000, [14_300, 0], 0, 'same'],
+  ['has a factor of more places than are known', 10_000, [14_286, 14_286], 20_408, 'near'],
+  ['is cut by the payout limit', 10_000, [90_000, 90_000], 500_000, 'more'],
+  ['is not cut where the places that are known do not say so', 500_000, [14_286, 14_286], 1_020_408, 'near'],
+] as const)('what a parlay pays %s', (_, stake, factors, paid, against) => {
+  expect(productAgainst(stake, factors, paid)).toBe(against)
 })

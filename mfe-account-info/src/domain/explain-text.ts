@@ -34,5 +34,23 @@ export function shortReason(leg: BetLeg, { explanation }: Pick<LegResult, 'expla
   return leg.bet_type === 'hdp' ? `${score}, ${lineText(leg)}` : score
 }
 
-/** A factor of a parlay in ten-thousandths, as odds: "1.43". */
-export const factorText = (factor: number): string => (Math.floor(factor / 100) / 100).toFixed(2)
+const FACTOR_ONE = 10_000
+
+/** A factor of a parlay in ten-thousandths, with all places that it has and two at least: "2.00", "1.4286". */
+export const factorText = (factor: number): string => (factor / FACTOR_ONE).toFixed(4).replace(/0{1,2}$/, '')
+
+/**
+ * How a stake and the factors of a parlay compare with what was paid, minor units: `more` where the payout limit cut it,
+ * `near` where a factor has more places than are known of it.
+ */
+export function productAgainst(
+  stake: number,
+  factors: readonly number[],
+  paid: number,
+): 'same' | 'near' | 'more' {
+  const product = factors.reduce((amount, factor) => (amount * factor) / FACTOR_ONE, stake)
+  // Each factor may be off by its last place.
+  const off = factors.reduce((sum, factor) => sum + 1 / Math.max(factor, 1), 0)
+  if (product * (1 - off) - 1 > paid) return 'more'
+  return Math.round(product) === paid ? 'same' : 'near'
+}

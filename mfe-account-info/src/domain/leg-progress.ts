@@ -25,6 +25,12 @@ export function legProgress({
 
 export const isPlaying = (leg: BetLeg): boolean => legProgress(leg).at === 'playing'
 
+/** May the score of a leg move at a moment: its match is in play, or should be by its kick-off, which no answer has told yet. */
+export function mayMove(leg: BetLeg, now: number): boolean {
+  const progress = legProgress(leg)
+  return progress.at === 'playing' || (progress.at === 'kickoff' && progress.kickoff <= now)
+}
+
 /** Is a result good, bad or neither for the member? */
 export function toneOf(result: BetResult): 'good' | 'bad' | 'even' {
   switch (result) {

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import { ListStore } from '@touchline/screens/list'
 import { BET_LIST, type BetListView } from '../domain/bet-list-view'
-import { betOf, legOf, underOf } from '../testing/bets'
+import { betOf, legOf, NOW, underOf } from '../testing/bets'
 import type { BetPage } from '../transport/bet-lists'
 import { BetListStore } from './bet-list-store'
 
@@ -83,11 +83,19 @@ describe('the bet list', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('knows whether scores may move', async () => {
-    const { store, list } = await opened(page([underOf()]), page([betOf()]))
-    expect(store.isPlaying).toBe(false)
-    list.refresh()
-    await settle()
-    expect(store.isPlaying).toBe(true)
+  test.each([
+    ['of a match in play', legOf(), 0, true],
+    ['of a match to come', legOf({ period_now: 0, kickoff: NOW + 1000 }), 0, false],
+    [
+      'from the kick-off of a match on, which the answer of before does not know',
+      legOf({ period_now: 0, kickoff: NOW + 1000 }),
+      1000,
+      true,
+    ],
+    ['of a match that is over', legOf({ period_now: 4 }), 0, false],
+    ['of a leg that is decided', legOf({ result: 'win' }), 0, false],
+  ])('knows that scores may move, %s', async (_, leg, laterMs, moves) => {
+    const { store } = await opened(page([betOf({ legs: [leg] })]))
+    expect(store.isPlayingAt(NOW + laterMs)).toBe(moves)
   })
 })

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable } from 'mobx'
 import { type BetListName, type BetListView, belongs } from '../domain/bet-list-view'
-import { isPlaying } from '../domain/leg-progress'
+import { mayMove } from '../domain/leg-progress'
 import { pageTotals, type TotalsOfPage } from '../domain/page-totals'
 import type { BetPage } from '../transport/bet-lists'
 
@@ -20,9 +20,10 @@ export class BetListStore {
     return this.list.data && pageTotals(this.list.data.bets)
   }
 
-  /** Is a match of this page in play, so that its score moves? */
-  get isPlaying(): boolean {
-    return this.list.data?.bets.some((bet) => bet.status !== 'rejected' && bet.legs.some(isPlaying)) ?? false
+  /** Is a match of this page in play at a moment, so that its score moves? */
+  isPlayingAt(now: number): boolean {
+    const moves = ({ status, legs }: Bet) => status !== 'rejected' && legs.some((leg) => mayMove(leg, now))
+    return this.list.data?.bets.some(moves) ?? false
   }
 
   choose(list: BetListName): void {

@@ -64,8 +64,14 @@ export class StatementStore {
     runInAction(() => {
       if (!isNewest()) return
       if (answer.kind === 'ok') this.days.set(date, { stage: 'ready', parts: answer.data, isAsking: false })
-      else if (this.partsOf(date).stage !== 'ready')
-        this.days.set(date, { stage: 'failed', code: answer.code })
+      else {
+        const held = this.partsOf(date)
+        // A question for more rows was overtaken by this one: it says nothing any more, and may be asked again.
+        this.days.set(
+          date,
+          held.stage === 'ready' ? { ...held, isAsking: false } : { stage: 'failed', code: answer.code },
+        )
+      }
     })
   }
 

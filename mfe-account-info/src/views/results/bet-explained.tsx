@@ -3,7 +3,7 @@ import { formatMoney } from '@touchline/rules'
 import { Link } from '@touchline/screens'
 import { useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
-import { factorText } from '../../domain/explain-text'
+import { factorText, productAgainst } from '../../domain/explain-text'
 import { SYSTEMS } from '../../domain/systems'
 import { BetRef } from '../bet-ref'
 import { BetStatus } from '../bet-status'
@@ -76,16 +76,21 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
   )
 }
 
+const SIGNS = { same: '=', near: '≈', more: '>' }
+
 /** What the legs of a parlay multiply its stake by: "10.00 × 1.96 × 1.00"; of a running one those that are decided. */
 function Product({ bet, legs }: Pick<BetExplainedProps, 'bet' | 'legs'>) {
   const { t } = useWords()
-  const factors = legs.flatMap(({ factor }) => (factor === null ? [] : [factorText(factor)]))
+  const factors = legs.flatMap(({ factor }) => factor ?? [])
   if (factors.length === 0) return null
-  const product = [formatMoney(bet.stake, bet.currency), ...factors].join(' × ')
+  const product = [formatMoney(bet.stake, bet.currency), ...factors.map(factorText)].join(' × ')
+  const { returned } = bet
+  const against = returned === null ? null : productAgainst(bet.stake, factors, returned)
   return (
     <p className={styles.note}>
-      {t(bet.returned === null ? 'results.productNow' : 'results.product')} <b>{product}</b>
-      {bet.returned !== null && ` = ${formatMoney(bet.returned, bet.currency)}`}
+      {t(returned === null ? 'results.productNow' : 'results.product')} <b>{product}</b>
+      {against && ` ${SIGNS[against]} ${formatMoney(returned ?? 0, bet.currency)}`}
+      {against === 'more' && ` (${t('results.payoutLimit')})`}
     </p>
   )
 }
