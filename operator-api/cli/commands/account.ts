@@ -106,9 +106,12 @@ async function memberOf(name: string, context: CommandContext) {
 
 async function show(id: string, context: CommandContext): Promise<string> {
   const member = await memberOf(id, context)
-  const { available_balance, frozen_balance } = await createWallet(context).balanceOf(member.id)
+  const wallet = createWallet(context)
+  const { available_balance, frozen_balance } = await wallet.balanceOf(member.id)
+  const owed = await wallet.owedBy(member.id)
   const money = (amount: number) => formatMoney(amount, member.currency)
-  return `${member.id}: ${member.state}, agent ${member.agentId}, ${member.currency} ${money(available_balance)} available, ${money(frozen_balance)} in open bets${await withoutLimits(member.id, context)}`
+  const debt = owed > 0 ? `, ${money(owed)} owed after a corrected result` : ''
+  return `${member.id}: ${member.state}, agent ${member.agentId}, ${member.currency} ${money(available_balance)} available, ${money(frozen_balance)} in open bets${debt}${await withoutLimits(member.id, context)}`
 }
 
 /** Nobody bets under a chain without limits, and the page says that the stake is over one. */

@@ -43,14 +43,19 @@ const hashOf = ({ kind, postings }: TransferOrder): Buffer =>
 export interface BalanceRow {
   owner: string
   currency: Currency
+  /** Less what is owed; below zero when that is more. */
   cash: number
   frozen: number
+  /** What a corrected result took back and was not there any more. */
+  owed: number
 }
 
 const BALANCES = `
-  SELECT m.id AS owner, m.currency, coalesce(c.balance, 0) AS cash, coalesce(f.balance, 0) AS frozen
+  SELECT m.id AS owner, m.currency, coalesce(c.balance, 0) + coalesce(d.balance, 0) AS cash,
+    -coalesce(d.balance, 0) AS owed, coalesce(f.balance, 0) AS frozen
   FROM member m
   LEFT JOIN account c ON c.owner = m.id AND c.kind = 'cash' AND c.currency = m.currency
+  LEFT JOIN account d ON d.owner = m.id AND d.kind = 'debt' AND d.currency = m.currency
   LEFT JOIN account f ON f.owner = m.id AND f.kind = 'frozen' AND f.currency = m.currency
   WHERE m.id = ANY ($1)`
 

@@ -11,8 +11,10 @@ export interface Wallet {
   post(order: TransferOrder, tx?: PoolClient): Promise<TransferOutcome>
   /** Makes the accounts of a new member. */
   open(account: string, currency: Currency, tx?: PoolClient): Promise<void>
-  /** Current balances in the member's currency. */
+  /** Current balances in the member's currency; what they owe is taken off what is available. */
   balanceOf(account: string): Promise<PlayerWallet>
+  /** What a member owes after a corrected result, minor units. */
+  owedBy(account: string): Promise<number>
   /** Tells members their balance over the live socket; called after a commit. */
   announce(accounts: readonly string[]): Promise<void>
 }
@@ -30,6 +32,7 @@ export function createWallet({
       if (!row) throw new Error(`No member ${account}`)
       return walletOf(row)
     },
+    owedBy: async (account) => (await balancesOf(database.pool, [account]))[0]?.owed ?? 0,
     announce: async (accounts) => {
       if (accounts.length === 0) return
       for (const row of await balancesOf(database.pool, accounts))
@@ -43,7 +46,7 @@ export function createWallet({
   }
 }
 
-/** Terms of the specification: cash is everything the member owns, available what can be bet. */
+/** Terms of the specification: cash is everything the member owns less what they owe, available what can be bet. */
 const walletOf = ({ currency, cash, frozen }: BalanceRow): PlayerWallet => ({
   available_balance: cash,
   cash_balance: cash + frozen,

@@ -1,6 +1,6 @@
 /*
  * Places bets that arrived together, in one transaction. A row a bet: `placed`, `repeated` (same key and body),
- * or a code of the catalogue, with the id, the bound that was hit, and the member's cash and frozen money after it. The limit
+ * or a code of the catalogue, with the id, the bound that was hit, and the member's cash, less what they owe, and frozen money after it. The limit
  * of a match counts what bets of all kinds have at risk on it and on its parts (corners, bookings), and a refusal by it says
  * which legs have too little left; the tickets of a system are made here, by its sizes.
  */
@@ -46,6 +46,8 @@ BEGIN
     SELECT o AS ordered, o.n, o.request_hash, o.risk, m.state,
       c.id AS cash_id, c.balance AS cash, c.seq AS cash_seq,
       f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
+      -- Below zero; it changes under the lock of the cash alone.
+      coalesce(owed.balance, 0) AS debt,
       working_day(d.start_hour, o.placed_at) AS day, b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
       ARRAY(
         SELECT leg.match_cap - (
@@ -59,6 +61,7 @@ BEGIN
     LEFT JOIN brand_day d ON d.brand = m.brand
     LEFT JOIN account c ON c.owner = o.member_id AND c.kind = 'cash' AND c.currency = o.currency
     LEFT JOIN account f ON f.owner = o.member_id AND f.kind = 'frozen' AND f.currency = o.currency
+    LEFT JOIN account owed ON owed.owner = o.member_id AND owed.kind = 'debt' AND owed.currency = o.currency
     LEFT JOIN bet b ON b.member_id = o.member_id AND b.idem_key = o.idem_key
     LEFT JOIN bet_key_abandoned k ON k.member_id = o.member_id AND k.idem_key = o.idem_key
     ORDER BY c.id, day, o.n
@@ -104,9 +107,9 @@ BEGIN
     ELSIF over_legs IS NOT NULL THEN
       code := 'betOverMaxPerMatch';
       bound := greatest(0, v_left);
-    ELSIF v_bet.risk > v_cash.balance_after THEN
+    ELSIF v_bet.risk > v_cash.balance_after + v_bet.debt THEN
       code := 'insufficient_balance';
-      bound := v_cash.balance_after;
+      bound := greatest(0, v_cash.balance_after + v_bet.debt);
     ELSE
       code := 'placed';
       bet_id := nextval('bet_id');
@@ -137,7 +140,7 @@ BEGIN
       END LOOP;
       v_has_tickets := v_has_tickets OR v_order.units IS NOT NULL;
     END IF;
-    cash := v_cash.balance_after;
+    cash := v_cash.balance_after + v_bet.debt;
     frozen := v_frozen.balance_after;
     RETURN NEXT;
   END LOOP;

@@ -1,5 +1,5 @@
 /*
- * Rejects waiting bets and gives back what they held: `[{bet_id, reason, leg, by}]`, the place of the leg whose match rejects it
+ * Rejects waiting bets and gives back what they held, to what their members owe first: `[{bet_id, reason, leg, by}]`, the place of the leg whose match rejects it
  * and what of that match has changed, each of them or null. Answers those that did wait.
  */
 CREATE OR REPLACE FUNCTION reject_bets(p_rejections jsonb, p_at bigint) RETURNS SETOF bigint
@@ -16,7 +16,7 @@ BEGIN
   PERFORM FROM account a
   WHERE a.owner IN (
     SELECT b.member_id FROM jsonb_to_recordset(p_rejections) AS x (bet_id bigint) JOIN bet b ON b.id = x.bet_id
-  ) AND a.kind IN ('cash', 'frozen')
+  ) AND a.kind IN ('cash', 'frozen', 'debt')
   ORDER BY a.id FOR UPDATE;
 
   FOR r IN
@@ -36,7 +36,7 @@ BEGIN
                        || ROW(v_transfer, r.cash_id, r.risk)::ledger_line;
     RETURN NEXT r.id;
   END LOOP;
-  PERFORM post_lines(v_lines);
+  PERFORM post_lines(debts_first(v_lines));
 END
 $$;
 GRANT EXECUTE ON FUNCTION reject_bets TO touchline_app;

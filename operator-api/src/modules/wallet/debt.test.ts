@@ -1,0 +1,114 @@
+import { userBalance } from '@touchline/contracts/calls'
+import type { Database } from '../../storage'
+import { openDatabase } from '../../storage/open-database'
+import { MATCH } from '../../testing/fake-book'
+import { finished } from '../../testing/results'
+import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
+import { postAdjustment, postTransfer } from './repository'
+
+const STAKE = 1000
+const RETURNED = 1960
+
+let server: TestApp
+let operator: Database
+let match = MATCH
+let keys = 0
+beforeAll(async () => {
+  server = await testApp()
+  operator = openDatabase(server.owner)
+})
+afterAll(async () => {
+  expect(await server.breaches()).toEqual([])
+  await operator.close()
+  await server.close()
+})
+
+/** Moves money to a member's cash, or takes it: from outside as operators do, or from a pool as rooms do. */
+function give(member: string, amount: number, from: 'external' | 'pool' = 'external') {
+  keys += 1
+  const order = {
+    ...{ scope: 'test', idemKey: String(keys), kind: 'test', actor: 'test', at: NOON },
+    postings: [
+      { kind: from, owner: 'test', currency: 'MYR', amount: -amount },
+      { kind: 'cash', owner: member, currency: 'MYR', amount },
+    ] as const,
+  }
+  return from === 'external'
+    ? postAdjustment(operator.pool, order)
+    : postTransfer(server.database.pool, order)
+}
+
+async function kept(member: string): Promise<Record<string, number>> {
+  const rows = await server.asOwner<{ kind: string; balance: string }>(
+    "SELECT kind, balance FROM account WHERE owner = $1 AND kind IN ('cash', 'debt', 'frozen')",
+    [member],
+  )
+  return Object.fromEntries(rows.map(({ kind, balance }) => [kind, Number(balance)]))
+}
+
+const available = async (member: TestMember) => {
+  const answer = await member.call(userBalance, { parent_id: '' })
+  return answer.status === 1 ? answer.balance : answer.status
+}
+
+/** A member who has nothing and owes what a won bet had returned: it was taken out before the result was corrected. */
+async function owing(name: string, waiting = false): Promise<TestMember> {
+  match += 1
+  server.book.put({ id: match }, [{}])
+  const member = await server.login(name)
+  await member.bet({ match_id: match, stake: STAKE })
+  await server.app.sportsbook.worker.settle({ match, revision: 1, result: finished([1, 0]) })
+  if (waiting) {
+    server.book.put({ id: match + 1000, market: 3, period: 1, kickoff: 0, score: [0, 0] }, [{}])
+    await member.bet({ match_id: match + 1000, stake: STAKE, score: [0, 0] })
+  }
+  await give(name, -((await kept(name)).cash ?? 0))
+  await server.app.sportsbook.worker.settle({ match, revision: 2, result: finished([0, 1]) })
+  expect(await kept(name)).toEqual({ cash: 0, debt: -RETURNED, frozen: waiting ? STAKE : 0 })
+  return member
+}
+
+test.each(['external', 'pool'] as const)('what comes from %s pays a debt first', async (from) => {
+  if (from === 'pool') await give('demo10', -10_000, 'pool')
+  const name = from === 'pool' ? 'demo11' : 'demo12'
+  const member = await owing(name)
+  expect(await available(member)).toBe(-RETURNED)
+  expect(await give(name, 1000, from)).toBe('posted')
+  expect(await kept(name)).toMatchObject({ cash: 0, debt: 1000 - RETURNED })
+  expect(await available(member)).toBe(1000 - RETURNED)
+  expect(await give(name, 1000, from)).toBe('posted')
+  expect(await kept(name)).toMatchObject({ cash: 2000 - RETURNED, debt: 0 })
+  expect(await give(name, 500, from)).toBe('posted')
+  expect(await available(member)).toBe(2500 - RETURNED)
+})
+
+test('the stake of a rejected bet pays a debt first', async () => {
+  await owing('demo13', true)
+  server.book.put({ id: match + 1000, market: 3, period: 1, kickoff: 0, score: [1, 0] }, [{}])
+  server.clock.now += 5000
+  await server.app.sportsbook.worker.decide()
+  expect(await kept('demo13')).toEqual({ cash: 0, debt: STAKE - RETURNED, frozen: 0 })
+})
+
+test('what is owed can be neither bet nor taken out, where an older version left cash beside it', async () => {
+  const member = await owing('demo14')
+  // As a deposit once was posted: to cash, past the debt.
+  await server.asOwner(`
+    INSERT INTO transfer (id, scope, idem_key, request_hash, kind, actor, at)
+    VALUES (0, 'test', 'past', '', 'deposit', 'test', ${NOON})`)
+  await server.asOwner(`
+    SELECT post_lines(ARRAY[
+      ROW(0, account_of('external', 'test', 'MYR'), -2500)::ledger_line,
+      ROW(0, account_of('cash', 'demo14', 'MYR'), 2500)::ledger_line
+    ])`)
+  expect(await kept('demo14')).toMatchObject({ cash: 2500, debt: -RETURNED })
+  expect(await available(member)).toBe(2500 - RETURNED)
+  expect(await give('demo14', RETURNED - 2501)).toBe('insufficient')
+  server.book.put({ id: match + 2000 }, [{}])
+  expect(await member.bet({ match_id: match + 2000, stake: 541 })).toMatchObject({
+    status: 'insufficient_balance',
+  })
+  expect(await member.bet({ match_id: match + 2000, stake: 540 })).toMatchObject({ status: 1 })
+  expect(await available(member)).toBe(0)
+  expect(await give('demo14', -1)).toBe('insufficient')
+})
