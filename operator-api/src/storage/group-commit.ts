@@ -98,5 +98,5 @@ export function groupCommit<In, Out>({
 }
 
 /** The driver tells a lost connection, or an answer that did not come in time, by its words alone. */
-const isUnreachable = (error: unknown): boolean =>
+export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && /timeout|Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT/.test(error.message)

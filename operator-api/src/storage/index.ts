@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
-export { groupCommit } from './group-commit'
+export { groupCommit, isUnreachable } from './group-commit'
 export { arrayLiteral, numbersLiteral, rowLiteral } from './row-literal'
 export { shareReads } from './share-reads'
 

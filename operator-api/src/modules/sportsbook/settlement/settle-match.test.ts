@@ -55,6 +55,29 @@ test.each([
   })
 })
 
+test('a settlement that the database refuses keeps no other bet of its posting waiting, and is tried again', async () => {
+  const accounts = ['demo28', 'demo29', 'demo30']
+  const ids: string[] = []
+  for (const account of accounts) {
+    const placed = await (await server.login(account)).bet({ match_id: match })
+    ids.push(placed.status === 1 ? placed.bet.bet_id : 'none')
+  }
+  const statuses = async () =>
+    (
+      await server.asOwner<{ status: string }>(
+        `SELECT status FROM bet WHERE id IN (${ids.join()}) ORDER BY id`,
+      )
+    ).map(({ status }) => status)
+  await server.asOwner(
+    `ALTER TABLE bet ADD CONSTRAINT bad_one CHECK (id <> ${ids[1]} OR status <> 'settled')`,
+  )
+  await settle(1, finished([1, 0]))
+  expect(await statuses()).toEqual(['settled', 'running', 'settled'])
+  await server.asOwner('ALTER TABLE bet DROP CONSTRAINT bad_one')
+  await settle(1, finished([1, 0]))
+  expect(await statuses()).toEqual(['settled', 'settled', 'settled'])
+})
+
 test('a bet whose result is taken back runs again, says since when, and forgets it once it is settled anew', async () => {
   const member = await server.login('demo16')
   await member.bet({ match_id: match })

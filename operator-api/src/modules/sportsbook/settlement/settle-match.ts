@@ -4,8 +4,8 @@ import type { Platform } from '../../../platform/module'
 import { houseShard } from '../../wallet'
 import type { NotifyBets } from '../service'
 import type { RecordedResult } from './leg-outcome'
+import { type PostedOutcome, postSettlements } from './post-settlements'
 import { type ResultOf, type Settlement, settleBet } from './settle-bet'
-import { settlementsLiteral } from './settlement-literal'
 import {
   betsAgain,
   type FoundBet,
@@ -124,11 +124,14 @@ async function postChunk(
     const settlement = settlements.get(bet.id)
     return settlement && saysMore(settlement, bet) ? [{ ...settlement, house }] : []
   })
-  const outcomes: { bet_id: number; outcome: 'changed' | 'stale' }[] = []
-  for (const posting of byTickets(newer)) outcomes.push(...(await post(deps, posting)))
-  const idsOf = (wanted: string) => outcomes.flatMap((one) => (one.outcome === wanted ? [one.bet_id] : []))
+  const outcomes: PostedOutcome[] = []
+  for (const posting of byTickets(newer)) outcomes.push(...(await postSettlements(deps.platform, posting)))
+  const idsOf = (wanted: PostedOutcome['outcome']) =>
+    outcomes.flatMap((one) => (one.outcome === wanted ? [one.bet_id] : []))
   const changed = new Set(idsOf('changed'))
   await deps.notify(bets.filter(({ id }) => changed.has(id)))
+  // Not settled, like one that cannot be reckoned: it is tried again with the next sweep.
+  for (const id of idsOf('failed')) settlements.delete(id)
   const stale = idsOf('stale')
   // Another process has seen a later result of another leg: reckoned again from what is recorded now.
   if (stale.length > 0)
@@ -141,16 +144,6 @@ async function postChunk(
 
 const saysMore = ({ legs }: Settlement, bet: FoundBet): boolean =>
   legs.some((leg, n) => leg.revision > (bet.legs[n]?.result_revision ?? 0))
-
-async function post({ platform }: SettlementDeps, settlements: Parameters<typeof settlementsLiteral>[0]) {
-  await platform.failpoint('settle:before')
-  const { rows } = await platform.database.pool.query<{ bet_id: number; outcome: 'changed' | 'stale' }>(
-    'SELECT * FROM settle_bets($1, $2, $3)',
-    [settlementsLiteral(settlements), platform.now(), 'system'],
-  )
-  await platform.failpoint('settle:after')
-  return rows
-}
 
 /** In groups of so many tickets; a bet that is none of a system counts as one. */
 function byTickets<One extends Settlement>(settlements: readonly One[]): One[][] {
