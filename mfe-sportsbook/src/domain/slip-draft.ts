@@ -2,7 +2,8 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import { isSamePick } from './same-pick'
-import { type StakeAdjustment, stakeTextOf } from './slip-stake'
+import { adjustBy, type StakeAdjustment, stakeTextOf } from './slip-stake'
+import type { SlipLimits } from './slip-terms'
 
 /** The stake of a bet that is being made up, and what has been said about it. */
 export interface SlipDraft {
@@ -46,6 +47,27 @@ export const adjustedDraft = (
   adjustment: StakeAdjustment | null,
   currency: Currency,
 ): SlipDraft | null => adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, currency), adjustment }
+
+/**
+ * The draft lowered to what the limit of a match leaves, where the server has refused the bet for it: `mostAtRisk` is the largest
+ * stake that risks no more than an amount. Null where the stake fits, and where none would.
+ */
+export function loweredToMatch(
+  draft: SlipDraft,
+  limits: SlipLimits | null,
+  currency: Currency,
+  mostAtRisk: (left: number) => number,
+): SlipDraft | null {
+  const { refusal, stakeText } = draft
+  if (refusal?.code !== 'betOverMaxPerMatch' || refusal.bound === undefined || !limits) return null
+  const most = mostAtRisk(refusal.bound)
+  const adjustment = adjustBy(stakeText, currency, limits, (stake) => ({
+    stake: most,
+    code: stake > most ? 'changeStakeMax' : null,
+  }))
+  const lowered = adjustedDraft(draft, adjustment && { ...adjustment, limit: 'match' }, currency)
+  return lowered && { ...lowered, refusal: null }
+}
 
 /** Whether a refusal is about this selection. */
 export const isRefused = ({ about }: SlipRefusal, pick: PickIntent): boolean =>

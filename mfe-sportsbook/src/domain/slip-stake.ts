@@ -21,7 +21,7 @@ export type Priced = Pick<SlipTerms, 'odds' | 'oddsType'>
 /** A stake that a limit has changed; minor units. */
 export interface StakeAdjustment {
   readonly code: 'changeStakeMin' | 'changeStakeMax'
-  readonly limit: 'min' | 'max' | 'payout'
+  readonly limit: 'min' | 'max' | 'payout' | 'match'
   readonly from: number
   readonly to: number
 }

@@ -26,8 +26,8 @@ export interface WagerKind<Sent extends AnySent> {
   money(draft: SlipDraft): SlipMoney | null
   /** The draft moved into the limits, with the limit that moved it; null when it stands. */
   adjusted(draft: SlipDraft): SlipDraft | null
-  /** The most that limits and balance allow, minor units; 0 when nothing fits. */
-  most(): number
+  /** The most that limits and the balance allow, or may be risked of another amount, minor units; 0 when nothing fits. */
+  most(available?: number): number
   /** Whether it would pay more than the payout limit even at the minimum stake: nothing can be staked on it as it is. */
   paysTooMuch(draft: SlipDraft): boolean
   /** Asks for prices and limits of now. */

@@ -29,7 +29,7 @@ export function myanmarKind(legs: BurmeseLegs, context: SlipContext): WagerKind<
         : price && adjustTyped(draft.stakeText, currency, price, limits)
       return adjustedDraft(draft, adjustment, currency)
     },
-    most: () => mostFor(context.available) ?? 0,
+    most: (available = context.available) => mostFor(available) ?? 0,
     paysTooMuch: () => {
       const most = mostFor()
       return legs.limits !== null && most !== null && isPaidOverLimit(legs.limits, most)

@@ -25,7 +25,8 @@ export const parlayKind = (legs: AsianLegs, context: SlipContext): WagerKind<Sen
       const adjustment = limits && adjustCombined(draft.stakeText, currency, pricesOf(legs), limits)
       return adjustedDraft(draft, adjustment, currency)
     },
-    most: () => (legs.limits ? maxCombined(pricesOf(legs), legs.limits, context.available) : 0),
+    most: (available = context.available) =>
+      legs.limits ? maxCombined(pricesOf(legs), legs.limits, available) : 0,
     paysTooMuch: () =>
       legs.limits !== null && isPaidOverLimit(legs.limits, maxCombined(pricesOf(legs), legs.limits)),
   })

@@ -41,8 +41,8 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
       const adjustment = terms && limits && adjustTyped(draft.stakeText, currency, terms, limits)
       return adjustedDraft(draft, adjustment, currency)
     },
-    most: () =>
-      quotes.limits && selection.terms ? maxTyped(selection.terms, quotes.limits, context.available) : 0,
+    most: (available = context.available) =>
+      quotes.limits && selection.terms ? maxTyped(selection.terms, quotes.limits, available) : 0,
     paysTooMuch: () =>
       quotes.limits !== null &&
       selection.terms !== null &&

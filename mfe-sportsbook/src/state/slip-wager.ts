@@ -1,7 +1,7 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { changeForWorse, type MeantBet } from '../domain/meant-bet'
-import { type SlipDraft, type SlipRefusal, UNSAID } from '../domain/slip-draft'
+import { loweredToMatch, type SlipDraft, type SlipRefusal, UNSAID } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
@@ -287,8 +287,9 @@ export class SlipWager<Sent extends AnySent> {
   private adjust(): boolean {
     const { draft } = this
     if (!draft) return false
-    const adjusted = this.kind.adjusted(draft)
     const { currency } = this.ports.context
+    const { kind } = this
+    const adjusted = kind.adjusted(draft) ?? loweredToMatch(draft, kind.limits, currency, kind.most)
     const amount = stakeOf(draft.stakeText, currency)
     if (adjusted) this.edit(adjusted)
     else if (amount.ok) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })

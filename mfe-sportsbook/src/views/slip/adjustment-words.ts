@@ -16,7 +16,7 @@ export function adjustmentWords(
   if (!adjustment) return null
   const { limit, from, to } = adjustment
   const amount = (minor: number) => stakeTextOf(minor, currency)
-  const of = kind && limit !== 'payout' ? 'Kind' : ''
+  const of = kind && (limit === 'min' || limit === 'max') ? 'Kind' : ''
   const values = {
     from: amount(from),
     to: amount(to),

@@ -17,6 +17,7 @@ export interface EntryNews {
 export function entryNews(
   t: Translate,
   { wager: { stage }, selection: { gate, match } }: SlipEntry,
+  currency: Currency,
 ): EntryNews | null {
   switch (stage.stage) {
     case 'empty':
@@ -39,14 +40,14 @@ export function entryNews(
       return { text: `${title} ${text}`, tone: 'bad' }
     }
     case 'editing':
-      if (stage.draft.refusal) return { text: refusalWords(t, stage.draft.refusal), tone: 'bad' }
+      if (stage.draft.refusal) return { text: refusalWords(t, stage.draft.refusal, currency), tone: 'bad' }
       return gateNews(t, gate)
   }
 }
 
 /** The same of one that is bet on by itself, whose payout may be too high for any stake. */
 export function singleNews(t: Translate, entry: SlipEntry, currency: Currency): EntryNews | null {
-  const news = entryNews(t, entry)
+  const news = entryNews(t, entry, currency)
   if (news || entry.wager.stage.stage !== 'editing') return news
   const text = overPayoutWords(t, entry.wager, currency, 'single')
   return text === null ? null : { text, tone: 'bad' }

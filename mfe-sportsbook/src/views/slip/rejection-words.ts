@@ -38,7 +38,7 @@ export function rejectionWords(
     case 'refused':
       return {
         title: t('rejected.titleNotPlaced'),
-        text: `${refusalWords(t, rejection.refusal)} ${t('rejected.nothingTaken')}`,
+        text: `${refusalWords(t, rejection.refusal, sent.currency)} ${t('rejected.nothingTaken')}`,
       }
     case 'rejected': {
       const reason = rejection.bet.reason ? `${errorText(t, rejection.bet.reason)} ` : ''

@@ -93,7 +93,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
       )}
       {draft.refusal && !isAboutStake(draft.refusal.code) && (
         <SlipNotice tone="warning" title={t('refused.title')}>
-          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}{' '}
+          {t('refused.text', { reason: refusalWords(t, draft.refusal, state.currency) })}{' '}
           <LazyRefusalRule code={draft.refusal.code} />
         </SlipNotice>
       )}

@@ -1,4 +1,5 @@
-import { countsFrom, lineText, selectionWording, type Wording } from '@touchline/rules'
+import type { Currency } from '@touchline/contracts/limits'
+import { countsFrom, formatMoney, lineText, selectionWording, type Wording } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipRefusal } from '../../domain/slip-draft'
 import { opensAgain } from '../../domain/slip-gate'
@@ -44,7 +45,11 @@ export function errorText(t: Translate, code: string, text = ''): string {
   return text.includes(' ') ? text : t('error.other', { code })
 }
 
-export const refusalWords = (t: Translate, { code, text }: SlipRefusal): string => errorText(t, code, text)
+/** Why the server refused; of the limit of a match, what is left of it. */
+export const refusalWords = (t: Translate, { code, text, bound }: SlipRefusal, currency: Currency): string =>
+  code === 'betOverMaxPerMatch' && bound !== undefined
+    ? t(`field.${code}`, { bound: formatMoney(bound, currency) })
+    : errorText(t, code, text)
 
 /** The reason of a suspension, in the words of the board where prices rest. */
 export function lockReasonWords(t: Translate, why: SlipLockReason): string {

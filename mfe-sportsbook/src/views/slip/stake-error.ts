@@ -18,7 +18,7 @@ export function stakeError(
   currency: Currency,
   isCombined = false,
 ): string | null {
-  if (draft.refusal && isAboutStake(draft.refusal.code)) return refusalWords(t, draft.refusal)
+  if (draft.refusal && isAboutStake(draft.refusal.code)) return refusalWords(t, draft.refusal, currency)
   if (!money || money.verdict.ok) return null
   const { code, bound } = money.verdict
   if (!draft.asked && waitsForPress(code)) return null

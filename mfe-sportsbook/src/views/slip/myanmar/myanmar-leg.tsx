@@ -7,6 +7,7 @@ import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import { kindText } from '../../kind-text'
 import { lockNews } from '../entry-news'
 import { LegCard } from '../parlay/leg-card'
+import { useSlip } from '../slip-context'
 import { refusalWords } from '../slip-words'
 
 interface MyanmarLegProps {
@@ -30,8 +31,9 @@ export const burmesePrice = (terms: Pick<BurmeseTerms, 'goals' | 'percent'>): st
 export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
   const { selection, place, isMaung, conflict, refusal, isLocked, onRemove } = props
   const { t } = useWords()
+  const { state } = useSlip()
   const { leg, terms, gate, match } = selection
-  const refused = refusal && refusalWords(t, refusal)
+  const refused = refusal && refusalWords(t, refusal, state.currency)
   const fault = conflict === null ? refused : t('parlay.conflict', { leg: conflict + 1 })
   const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'
   const [title, from] = asks && !isLocked ? movedWords() : []

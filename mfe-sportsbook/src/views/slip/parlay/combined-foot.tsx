@@ -43,7 +43,7 @@ export const CombinedFoot = observer(function CombinedFoot({
       {stage === 'editing' && <OfflineNotice wasPressed={wasPressedOffline} />}
       {draft.refusal && !isAboutStake(draft.refusal.code) && (
         <SlipNotice tone="warning" title={t('refused.title')}>
-          {t('refused.text', { reason: refusalWords(t, draft.refusal) })}{' '}
+          {t('refused.text', { reason: refusalWords(t, draft.refusal, state.currency) })}{' '}
           <LazyRefusalRule code={draft.refusal.code} />
         </SlipNotice>
       )}

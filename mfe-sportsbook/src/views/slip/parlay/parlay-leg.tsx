@@ -30,7 +30,7 @@ export const ParlayLeg = observer(function ParlayLeg({
   isLocked,
 }: ParlayLegProps) {
   const { t } = useWords()
-  const { slip } = useSlip()
+  const { slip, state } = useSlip()
   const { leg, match, gate } = entry.selection
   const combined = pricedLeg(legs, entry.selection)
   const price = combined && legPrice(combined)
@@ -41,7 +41,7 @@ export const ParlayLeg = observer(function ParlayLeg({
   // A parlay is told in decimal prices, whatever the player's odds type is.
   const decimal = (terms: SlipTerms) => legPrice({ terms, quote: null })
   const was = isLocked || !leg || !price ? null : movedFrom(entry.selection, leg, price, decimal)
-  const said = entryNews(t, entry)?.text
+  const said = entryNews(t, entry, state.currency)?.text
   const moved = asks && was !== null
   return (
     <LegCard
@@ -65,7 +65,7 @@ export const ParlayLeg = observer(function ParlayLeg({
 
   function faultWords(): string | null {
     if (isAlone) return t('parlay.alone')
-    if (other === null) return refusal && refusalWords(t, refusal)
+    if (other === null) return refusal && refusalWords(t, refusal, state.currency)
     const isOutright = legs.toCombine[other]?.outright || legs.toCombine[place]?.outright
     return t(isOutright ? 'parlay.conflictLeague' : 'parlay.conflict', { leg: other + 1 })
   }

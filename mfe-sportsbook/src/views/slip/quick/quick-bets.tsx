@@ -72,6 +72,7 @@ const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) 
 
 const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps) {
   const { t } = useWords()
+  const { state } = useSlip()
   const { stage } = entry.wager
   const { seconds } = useWait(stage.stage === 'waiting' ? stage.bet : null)
   switch (stage.stage) {
@@ -96,7 +97,11 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
     case 'empty':
     case 'editing':
       if (isInSlip)
-        return <span className={styles.bad}>{`${t('quick.inSlip')} ${entryNews(t, entry)?.text ?? ''}`}</span>
+        return (
+          <span
+            className={styles.bad}
+          >{`${t('quick.inSlip')} ${entryNews(t, entry, state.currency)?.text ?? ''}`}</span>
+        )
       return <span className={styles.waits}>{t('button.sending')}</span>
     case 'validating':
     case 'sending':
