@@ -104,6 +104,38 @@ test('an operator does everything from the command line, and each step is writte
   expect(written?.count).toBe(steps.filter(([typed]) => !changesNothing.test(typed)).length)
 })
 
+test('an order of money with a key moves it once, however often it is given', async () => {
+  const audits = async () =>
+    (await fresh.asOwner("SELECT FROM audit WHERE subject = 'demo9' AND action IN ('deposit', 'adjustment')"))
+      .length
+  const deposit = ['account', 'deposit', 'demo9', '5', '--key', 'slip-7']
+  expect(await say(deposit)).toMatch(/10,005\.00 available.*; key slip-7$/)
+  expect(await say(deposit)).toMatch(/10,005\.00 available.*; moved before, by key slip-7$/)
+  expect(await audits()).toBe(1)
+  await expect(say(['account', 'deposit', 'demo9', '6', '--key', 'slip-7'])).rejects.toThrow(
+    /slip-7 was used for another deposit/,
+  )
+  const adjust = ['account', 'adjust', 'demo9', '-1', '--key', 'slip-7', 'paid', 'twice']
+  expect(await say(adjust)).toMatch(/10,004\.00 available.*; key slip-7$/)
+  expect(await say(adjust)).toMatch(/moved before/)
+  expect(await audits()).toBe(2)
+  await expect(say(['account', 'deposit', 'demo9', '5', '--key', 'a b'])).rejects.toThrow(/no key/)
+  // Without a key each command is an order of its own.
+  const own = (await say(['account', 'withdraw', 'demo9', '1'])).match(/; key (\w{16})$/)?.[1]
+  expect(await say(['account', 'withdraw', 'demo9', '1', '--key', own ?? ''])).toMatch(
+    /10,003\.00.*moved before/,
+  )
+})
+
+test('an upline that moves tells the pages of the members below', async () => {
+  await say(['upline', 'create', 'moved', 'agent', 'demomaster', '1', '0.5'])
+  await say(['account', 'create', 'below', 'MYR', 'moved', 'abc123'])
+  const revision = () => fresh.asOwner("SELECT profile_rev FROM member WHERE id = 'below'")
+  const before = await revision()
+  await say(['upline', 'move', 'moved', 'newmaster'])
+  expect(await revision()).not.toEqual(before)
+})
+
 test('what was announced is written as it was typed', async () => {
   const written = await fresh.asOwner('SELECT * FROM message ORDER BY id')
   const nothing = { member_id: null, brand: 'touchline', popup_key: null, withdrawn_at: null, bodies: {} }
@@ -186,6 +218,7 @@ test.each<[string, RegExp]>([
   ['announce Hello --body-in my=x', /needs an English --body/],
   ['announce Hello --until 2026-02-30T10:00', /not a moment/],
   ['announce Hello --until 1969-12-31T10:00', /over before it begins/],
+  ['announce Hello --from 1969-12-31T10:00 --minutes 5', /^5 minutes from then is over/],
   ['announce Hello --minutes 5 --until 2026-11-24T14:00', /Either --until or --minutes/],
   ['announce Hello --popup Cup!', /not a key/],
   ['announce end 99', /No message 99/],

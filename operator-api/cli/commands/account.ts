@@ -4,11 +4,13 @@ import { Command } from 'commander'
 import type { PoolClient } from 'pg'
 import { createPasswords, hashSecret } from '../../src/modules/session'
 import { ACCOUNT_STATES, createUplines, type Member } from '../../src/modules/uplines'
-import { createWallet, postAdjustment } from '../../src/modules/wallet'
+import { createWallet } from '../../src/modules/wallet'
 import { PRODUCTS } from '../../src/plugins/access'
 import { type CommandContext, memberNamed, type Run, writtenDown } from '../command'
 import { limitKeyOf } from '../limit-key'
+import { KEY, type Keyed, type Payment, payMember } from '../pay-member'
 import { rateOf } from '../percents'
+import { RAISE_PROFILES } from '../raise-profiles'
 import { UsageError } from '../usage-error'
 import { setState } from './suspend'
 import { requireAgent, requireNoUpline, requireUpline } from './upline'
@@ -40,7 +42,10 @@ export function account(run: Run): Command {
     command
       .command(`${kind} <member> <amount>`)
       .description(`${kind === 'deposit' ? 'adds to' : 'takes from'} what a member has`)
-      .action((member: string, amount: string) => run((context) => move(member, amount, sign, context)))
+      .option(...KEY)
+      .action((member: string, amount: string, { key }: Keyed) =>
+        run((context) => move({ member, amount, key }, sign, context)),
+      )
   command
     .command('adjust <member> <amount> <reason...>')
     .description(
@@ -48,8 +53,9 @@ export function account(run: Run): Command {
     )
     // So that -5 is an amount and no option.
     .allowUnknownOption()
-    .action((member: string, amount: string, reason: string[]) =>
-      run((context) => adjust(member, amount, reason.join(' '), context)),
+    .option(...KEY)
+    .action((member: string, amount: string, reason: string[], { key }: Keyed) =>
+      run((context) => adjust({ member, amount, key }, reason.join(' '), context)),
     )
   command
     .command('move <member> <agent>')
@@ -81,6 +87,12 @@ export function account(run: Run): Command {
     .description('a launch token, for two minutes')
     .action((member: string) => run((context) => token(member, context)))
   return command
+}
+
+/** Money as it is typed. */
+interface TypedMoney extends Keyed {
+  readonly member: string
+  readonly amount: string
 }
 
 interface NewMember {
@@ -146,52 +158,24 @@ async function create(typed: NewMember, context: CommandContext): Promise<string
   return `${id} created${await withoutLimits(id, context)}`
 }
 
-async function move(name: string, typed: string, sign: 1 | -1, context: CommandContext): Promise<string> {
-  const member = await memberOf(name, context)
-  const amount = minorOf(typed, member.currency)
-  await post(member, sign === 1 ? 'deposit' : 'withdrawal', sign * amount, { amount }, context)
-  return show(member.name, context)
+async function move(typed: TypedMoney, sign: 1 | -1, context: CommandContext): Promise<string> {
+  const member = await memberOf(typed.member, context)
+  const amount = minorOf(typed.amount, member.currency)
+  const kind = sign === 1 ? 'deposit' : 'withdrawal'
+  return pay({ member, kind, amount: sign * amount, details: { amount }, key: typed.key }, context)
 }
 
-async function adjust(name: string, typed: string, reason: string, context: CommandContext): Promise<string> {
-  const member = await memberOf(name, context)
+async function adjust(typed: TypedMoney, reason: string, context: CommandContext): Promise<string> {
+  const member = await memberOf(typed.member, context)
   if (reason.trim() === '') throw new UsageError('The reason is missing')
-  const amount = minorOf(typed.replace(/^[+-]/, ''), member.currency)
-  const signed = typed.startsWith('-') ? -amount : amount
-  await post(member, 'adjustment', signed, { amount: signed, reason }, context)
-  return show(member.name, context)
+  const minor = minorOf(typed.amount.replace(/^[+-]/, ''), member.currency)
+  const amount = typed.amount.startsWith('-') ? -minor : minor
+  return pay({ member, kind: 'adjustment', amount, details: { amount, reason }, key: typed.key }, context)
 }
 
-/** Gives to a member, or takes; with its line of the audit or not at all. */
-async function post(
-  member: Member,
-  kind: string,
-  amount: number,
-  details: object,
-  context: CommandContext,
-): Promise<void> {
-  const { id, currency } = member
-  await writtenDown(context, kind, id, details, async (tx) => {
-    const outcome = await postAdjustment(tx, {
-      scope: `member:${id}`,
-      idemKey: `${kind}:${context.randomBytes(8).toString('hex')}`,
-      kind,
-      actor: context.actor,
-      at: context.now(),
-      postings: [
-        { kind: 'external', owner: 'operator', currency, amount: -amount },
-        { kind: 'cash', owner: id, currency, amount },
-      ],
-    })
-    if (outcome !== 'posted') throw new Error(`The ${kind} was refused: ${outcome}`)
-    // What can be kept and not be read would close the account.
-    const { rowCount } = await tx.query(
-      'SELECT FROM account WHERE owner = $1 AND abs(balance) > $2::bigint / 2 LIMIT 1',
-      [id, Number.MAX_SAFE_INTEGER],
-    )
-    if (rowCount)
-      throw new UsageError(`${formatMoney(Math.abs(amount), currency)} is more than can be counted`)
-  })
+async function pay(payment: Payment, context: CommandContext): Promise<string> {
+  const { key, posted } = await payMember(payment, context)
+  return `${await show(payment.member.name, context)}; ${posted ? 'key' : 'moved before, by key'} ${key}`
 }
 
 async function moveTo(name: string, agent: string, context: CommandContext): Promise<string> {
@@ -289,15 +273,6 @@ async function limit(typed: NewLimit, context: CommandContext): Promise<string> 
   })
   return `${owner} ${currency} ${key}: ${bounds.join(' ')}`
 }
-
-/** Of a member, or of all members below an upline. */
-const RAISE_PROFILES = `
-  WITH RECURSIVE below AS (
-    SELECT id FROM upline WHERE id = $1
-    UNION ALL
-    SELECT u.id FROM upline u JOIN below ON u.parent_id = below.id
-  )
-  UPDATE member SET profile_rev = profile_rev + 1 WHERE id = $1 OR agent_id IN (SELECT id FROM below)`
 
 async function token(id: string, context: CommandContext): Promise<string> {
   const member = await memberOf(id, context)

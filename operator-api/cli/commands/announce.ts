@@ -67,7 +67,8 @@ function untilOf({ until, minutes }: Options, from: number, now: number): number
   if (until !== undefined && minutes !== undefined) throw new UsageError('Either --until or --minutes')
   const end = until === undefined ? minutes && from + minutesOf(minutes) : momentOf(until)
   if (!end) return null
-  if (end <= from || end <= now) throw new UsageError(`${until} is over before it begins`)
+  if (end <= from || end <= now)
+    throw new UsageError(`${until ?? `${minutes} minutes from then`} is over before it begins`)
   return end
 }
 

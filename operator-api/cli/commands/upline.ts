@@ -11,6 +11,7 @@ import {
 import { type CommandContext, type Run, writtenDown } from '../command'
 import { channelNamed, withContact } from '../contacts'
 import { rateOf, wholePercentOf } from '../percents'
+import { RAISE_PROFILES } from '../raise-profiles'
 import { UsageError } from '../usage-error'
 
 /** The tree above the members: who is under whom, what each takes of wins and losses, what each is paid. */
@@ -121,6 +122,8 @@ async function change(
       'UPDATE upline SET parent_id = $2, position_percent = $3, commission_rate = $4 WHERE id = $1',
       [id, node.parent_id, node.position_percent, node.commission_rate],
     )
+    // Another parent brings other limits to every member below.
+    if (changed.parent_id !== undefined) await tx.query(RAISE_PROFILES, [id])
   })
   return show(id, context)
 }

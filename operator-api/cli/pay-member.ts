@@ -1,0 +1,63 @@
+import { formatMoney } from '@touchline/rules'
+import type { Member } from '../src/modules/uplines'
+import { postAdjustment } from '../src/modules/wallet'
+import { type CommandContext, writtenDown } from './command'
+import { UsageError } from './usage-error'
+
+/** So that a command whose answer was lost can be given again. */
+export const KEY = [
+  '--key <key>',
+  'moves money once, however often it is given; without one it is made and printed',
+] as const
+export interface Keyed {
+  readonly key?: string
+}
+
+export interface Payment extends Keyed {
+  readonly member: Member
+  readonly kind: string
+  /** Minor units; below zero it is taken. */
+  readonly amount: number
+  readonly details: object
+}
+
+/** The same order was given before. */
+class Repeated extends Error {}
+
+/** Gives to a member, or takes; with its line of the audit or not at all, and once for each key. */
+export async function payMember(
+  { member: { id, currency }, kind, amount, details, key: given }: Payment,
+  context: CommandContext,
+): Promise<{ key: string; posted: boolean }> {
+  const key = given ?? context.randomBytes(8).toString('hex')
+  if (!/^[\w.:-]{1,64}$/.test(key)) throw new UsageError(`${key} is no key: letters, digits, -, _, : and .`)
+  const posted = await writtenDown(context, kind, id, { ...details, key }, async (tx) => {
+    const outcome = await postAdjustment(tx, {
+      scope: `member:${id}`,
+      idemKey: `${kind}:${key}`,
+      kind,
+      actor: context.actor,
+      at: context.now(),
+      postings: [
+        { kind: 'external', owner: 'operator', currency, amount: -amount },
+        { kind: 'cash', owner: id, currency, amount },
+      ],
+    })
+    if (outcome === 'repeated') throw new Repeated()
+    if (outcome === 'conflict') throw new UsageError(`The key ${key} was used for another ${kind}`)
+    if (outcome !== 'posted') throw new Error(`The ${kind} was refused: ${outcome}`)
+    // What can be kept and not be read would close the account.
+    const { rowCount } = await tx.query(
+      'SELECT FROM account WHERE owner = $1 AND abs(balance) > $2::bigint / 2 LIMIT 1',
+      [id, Number.MAX_SAFE_INTEGER],
+    )
+    if (rowCount)
+      throw new UsageError(`${formatMoney(Math.abs(amount), currency)} is more than can be counted`)
+    return true
+  }).catch((fault: unknown) => {
+    // Nothing is moved, nor written into the audit.
+    if (fault instanceof Repeated) return false
+    throw fault
+  })
+  return { key, posted }
+}
