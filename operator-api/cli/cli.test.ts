@@ -136,6 +136,15 @@ test('an upline that moves tells the pages of the members below', async () => {
   expect(await revision()).not.toEqual(before)
 })
 
+test.each([
+  ['democlose', 'close'],
+  ['demoblock', 'block'],
+])('%s is neither suspended nor resumed by the way', async (member, state) => {
+  for (const command of ['suspend', 'resume'])
+    await expect(say([command, member])).rejects.toThrow(`${member} is ${state}`)
+  expect(await say(['account', 'show', member])).toContain(`${member}: ${state}`)
+})
+
 test('what was announced is written as it was typed', async () => {
   const written = await fresh.asOwner('SELECT * FROM message ORDER BY id')
   const nothing = { member_id: null, brand: 'touchline', popup_key: null, withdrawn_at: null, bodies: {} }

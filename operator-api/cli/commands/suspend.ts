@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { ACCOUNT_STATES } from '../../src/modules/uplines'
+import { ACCOUNT_STATES, createUplines } from '../../src/modules/uplines'
 import { type CommandContext, memberNamed, type Run } from '../command'
 import { UsageError } from '../usage-error'
 
@@ -8,13 +8,27 @@ export const suspend = (run: Run): Command =>
   new Command('suspend')
     .description('a member may look and not touch')
     .argument('<member>')
-    .action((member: string) => run((context) => setState(member, 'suspend', context)))
+    .action((member: string) => run((context) => turn(member, { from: 'open', to: 'suspend' }, context)))
 
 export const resume = (run: Run): Command =>
   new Command('resume')
     .description('a suspended member may act again')
     .argument('<member>')
-    .action((member: string) => run((context) => setState(member, 'open', context)))
+    .action((member: string) => run((context) => turn(member, { from: 'suspend', to: 'open' }, context)))
+
+interface Turn {
+  readonly from: string
+  readonly to: string
+}
+
+/** An account that is kept out for another reason is not opened by the way; that takes `account state`. */
+async function turn(name: string, { from, to }: Turn, context: CommandContext): Promise<string> {
+  const member = await createUplines(context.database, context.brands).byId(memberNamed(name, context))
+  if (!member) throw new UsageError(`No member ${name}`)
+  if (member.state !== from && member.state !== to)
+    throw new UsageError(`${member.id} is ${member.state}: account state ${name} ${to} changes that`)
+  return setState(name, to, context)
+}
 
 /** Takes effect within a second; who may no longer look in is logged out. */
 export async function setState(member: string, state: string, context: CommandContext): Promise<string> {
