@@ -24,6 +24,8 @@ async function opened(
   return {
     fake,
     refreshed,
+    /** The calls of the form; the navigation counts unread messages beside it. */
+    asked: () => fake.asked.filter(({ name }) => name !== 'personalUnread'),
     close: async () => {
       await act(async () => unmount())
       target.remove()
@@ -48,7 +50,7 @@ describe('the password', () => {
   }
 
   test('is ticked off point by point, and sent as it was typed', async () => {
-    const { fake, close } = await opened('/info/password', (host) => host.answer(changePassword, {}))
+    const { fake, asked, close } = await opened('/info/password', (host) => host.answer(changePassword, {}))
     expect(points(NEEDS)).toEqual([false, false, false])
     await type('demo88', 'Demo8', '')
     expect(points(NEEDS)).toEqual([false, true, false])
@@ -64,7 +66,7 @@ describe('the password', () => {
     await userEvent.click(field('New password'))
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText(/Password changed\./)).toBeTruthy()
-    expect(fake.asked).toEqual([
+    expect(asked()).toEqual([
       { name: 'changePassword', request: { current: 'demo88', next: 'Demo88', confirm: 'Demo88' } },
     ])
     // Who comes back begins anew.
@@ -80,12 +82,12 @@ describe('the password', () => {
     ['demo88', 'demo99', 'demo98', 'New password again', 'Passwords do not match!'],
     ['demo88', 'demo88', 'demo88', 'New password', 'Current and new password must differ.'],
   ])('from %j to %j, %j is refused at %s', async (current, next, confirm, at, text) => {
-    const { fake, close } = await opened('/info/password')
+    const { asked, close } = await opened('/info/password')
     await type(current, next, confirm)
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('alert').textContent).toBe(text)
     expect(document.activeElement).toBe(field(at))
-    expect(fake.asked).toEqual([])
+    expect(asked()).toEqual([])
     await close()
   })
 
@@ -98,7 +100,9 @@ describe('the password', () => {
       refused('loginLimit', { retry_after: 60 }),
     ]
     const { close } = await opened('/info/password', undefined, {
-      call: (async () => answers.shift()) as HostServices['call'],
+      // Unread messages of the navigation are counted by nobody here.
+      call: (async ({ name }: { name: string }) =>
+        name === 'changePassword' ? answers.shift() : { kind: 'unknown' }) as unknown as HostServices['call'],
     })
     await type('wrong1', 'demo99', 'demo99')
     await userEvent.keyboard('{Enter}')
@@ -116,7 +120,7 @@ describe('the nickname', () => {
   const sure = () => screen.getByRole('checkbox', { name: /cannot be changed or removed later/ })
 
   test('is set once the member knows that it stays, and the header hears of it', async () => {
-    const { fake, refreshed, close } = await opened('/info/nickname', (host) =>
+    const { asked, refreshed, close } = await opened('/info/nickname', (host) =>
       host.answer(addSecondary, { nickname: 'lucky77' }),
     )
     expect(points(NEEDS)).toEqual([false, false])
@@ -130,7 +134,7 @@ describe('the nickname', () => {
     await userEvent.keyboard(' ')
     await userEvent.click(screen.getByRole('button', { name: 'Set the nickname' }))
     expect(await screen.findByText(/Your nickname is lucky77\./)).toBeTruthy()
-    expect(fake.asked).toEqual([{ name: 'addSecondary', request: { nickname: 'Lucky77' } }])
+    expect(asked()).toEqual([{ name: 'addSecondary', request: { nickname: 'Lucky77' } }])
     expect(refreshed).toHaveBeenCalledTimes(1)
     await close()
   })
@@ -140,13 +144,27 @@ describe('the nickname', () => {
     ['lucky 77', 'Nickname must have 6 to 15 letters or digits.'],
     ['', 'Nickname must have 6 to 15 letters or digits.'],
   ])('%j is refused', async (typed, text) => {
-    const { fake, close } = await opened('/info/nickname')
+    const { asked, close } = await opened('/info/nickname')
     await userEvent.click(sure())
     await userEvent.click(field())
     if (typed) await userEvent.keyboard(typed)
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('alert').textContent).toBe(text)
-    expect(fake.asked).toEqual([])
+    expect(asked()).toEqual([])
+    await close()
+  })
+
+  test("that is the member's own name is refused in words", async () => {
+    const { asked, close } = await opened('/info/nickname', ({ session }) =>
+      session.next({ stage: 'in', account: fakeAccount({ account_id: 'lucky77' }) }),
+    )
+    await userEvent.click(sure())
+    await userEvent.click(field())
+    await userEvent.keyboard('Lucky77{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Invalid nickname, please try to set different nickname.',
+    )
+    expect(asked()).toEqual([])
     await close()
   })
 

@@ -69,9 +69,14 @@ export class SettingsStore {
     return this.account?.wallet.currency_code ?? DEFAULT_CURRENCY
   }
 
-  /** Of bets that have no narrower limit; null until somebody is logged in. */
-  get limit(): BetLimit | null {
-    return this.account?.limits.get('*') ?? null
+  /** What a stake may be that is kept for any bet: the slip fits it to the bet at hand. Null until somebody is logged in. */
+  get limit(): Pick<BetLimit, 'min_bet' | 'max_bet'> | null {
+    const { limits } = this
+    if (limits.length === 0) return null
+    return {
+      min_bet: Math.min(...limits.map(({ min_bet }) => min_bet)),
+      max_bet: Math.max(...limits.map(({ max_bet }) => max_bet)),
+    }
   }
 
   /** As the upline has set them, of bets that the member is offered. */

@@ -23,8 +23,17 @@ test.each([
     { stake: 1001, risk: 901, net: -451 },
     ['draw', 'lose'],
     [
-      [501, 451, 0],
-      [500, 450, -451],
+      [501, 450, 0],
+      [500, 451, -451],
+    ],
+  ],
+  [
+    'lost',
+    { stake: 1001, risk: 901, net: -901 },
+    ['lose', 'lose'],
+    [
+      [501, 451, -451],
+      [500, 450, -450],
     ],
   ],
   [
@@ -68,6 +77,7 @@ test('the halves are the whole, and each is what a bet of its own stake on its o
       expect(halves.reduce((sum, half) => sum + half.net, 0)).toBe(paid.net)
       halves.forEach((half, place) => {
         const grade = parts[place]?.grade ?? 'void'
+        if (grade === 'lose') expect(half.net).toBe(-half.risk)
         const alone = payBet({ grade, stake: half.stake, odds, oddsType: 1 })
         // Each is rounded by itself: a minor unit of risk, and one of the win.
         expect(Math.abs(half.net - alone.net)).toBeLessThanOrEqual(2)

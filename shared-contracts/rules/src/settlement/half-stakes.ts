@@ -9,8 +9,8 @@ export interface StakedMoney {
 
 /**
  * What each half of the stake of a settled single risked and came to, where a quarter line is two lines: a drawn half comes to
- * nothing, and two that ended alike share. An odd minor unit belongs to the first half, so that the halves are the whole. Empty
- * for a line that is one.
+ * nothing, one that lost loses what it risked, and two that won share. An odd minor unit belongs to the first half, but for that of
+ * a half that lost alone, so that the halves are the whole. Empty for a line that is one.
  */
 export function halfStakes(
   { stake, risk, net }: StakedMoney,
@@ -18,13 +18,21 @@ export function halfStakes(
 ): StakedMoney[] {
   const [first, second] = parts
   if (!first || !second) return []
-  const [stakes, risks] = [halved(stake), halved(risk)]
-  const nets: readonly [number, number] =
-    first.grade === second.grade ? halved(net) : first.grade === 'draw' ? [0, net] : [net, 0]
-  return [
-    { stake: stakes[0], risk: risks[0], net: nets[0] },
-    { stake: stakes[1], risk: risks[1], net: nets[1] },
-  ]
+  const [stakes, wins] = [halved(stake), halved(net)]
+  const lost = [first, second].filter(({ grade }) => grade === 'lose')
+  const [alone] = lost.length === 1 ? lost : []
+  const risks = !alone
+    ? halved(risk)
+    : alone === first
+      ? ([-net, risk + net] as const)
+      : ([risk + net, -net] as const)
+  const netOf = (place: 0 | 1): number => {
+    const [own, other] = place === 0 ? [first, second] : [second, first]
+    if (own.grade === 'draw') return 0
+    if (own.grade === 'lose') return -risks[place]
+    return other.grade === own.grade ? wins[place] : net
+  }
+  return ([0, 1] as const).map((place) => ({ stake: stakes[place], risk: risks[place], net: netOf(place) }))
 }
 
 const halved = (minor: number): readonly [number, number] => {
