@@ -27,7 +27,7 @@ export function connectServices(services: CoreServices, window: Window): void {
     upline = state.account.info.parent_id
     live.start(state.account.info.session_token)
   })
-  windows.follow(session.session$, () => session.isUnanswered)
+  windows.follow(session.session$, () => session.isUnsure)
   session.ended$.subscribe((code) => {
     location.leftAt = code === 'requested' ? 0 : window.scrollY
     if (code === 'requested') location.navigate('/')
@@ -43,14 +43,14 @@ export function connectServices(services: CoreServices, window: Window): void {
   })
   preferences.preferences$.subscribe((chosen) => live.choose(oddsRefreshOf(chosen)))
   preferences.preferences$.subscribe(({ pageDisplay }) => {
-    if (pageDisplay.language !== locale.language() && i18next.isInitialized)
+    if (pageDisplay.language !== locale.chosen && i18next.isInitialized)
       locale
         .show(pageDisplay.language)
-        .catch((error: unknown) => log('warn', 'a language did not load', { error }))
+        .catch((error: unknown) => log('warn', 'the words did not load', { error: String(error) }))
   })
   window.addEventListener('online', () => {
     live.hurry()
-    if (session.isUnanswered) void session.restore(null)
+    if (session.isUnsure) session.restore(null)
     void balance.refresh()
   })
   window.document.addEventListener('visibilitychange', () => {

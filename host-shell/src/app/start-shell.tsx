@@ -24,7 +24,6 @@ import { type Shell, ShellContext } from '../views/shell-context'
 import { connectHealth, createHealth, type Health } from './connect-health'
 import { createServices } from './create-services'
 import { log } from './log'
-import { showDroppedOverride } from './show-dropped-override'
 
 /** A member needs the shell's own pages at the logout at the earliest. */
 const OWN_PAGES_AFTER_MS = 5000
@@ -107,7 +106,10 @@ function compose(
     },
     onAttempt: health.attempted,
     onOverrideDropped: (area, override) =>
-      void worded.then(() => showDroppedOverride(services.dialogs, area, override)),
+      // Only a browser that was set to run another version needs it.
+      void worded
+        .then(() => import('./show-dropped-override'))
+        .then(({ showDroppedOverride }) => showDroppedOverride(services.dialogs, area, override)),
     report: (report) => {
       log('error', `${report.remote} failed`, report)
       health.failed(report, composition.isUnreached(report))

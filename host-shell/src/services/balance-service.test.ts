@@ -9,12 +9,12 @@ const answer = (retrieve_profile: boolean): CallResult<object> => ({
   data: { balance: 900, account_balance: 1000, outstanding_balance: 100, retrieve_profile },
 })
 
-function build(operator_type: 1 | 2, result: CallResult<object>) {
+function build(operator_type: 1 | 2, result: CallResult<object> | Promise<CallResult<object>>) {
   const account = fakeAccount({ operator_type })
   const session$ = new BehaviorSubject<SessionState>({ stage: 'in', account })
   const member$ = new Subject<MemberMessage>()
   const asked: string[] = []
-  const refreshProfile = jest.fn(async () => undefined)
+  const refreshProfile = jest.fn(async (): Promise<void> => undefined)
   const call = async ({ name }: { name: string }) => {
     asked.push(name)
     return result
@@ -72,4 +72,49 @@ test('nothing is left of it when the session ends', () => {
   const { balance, session$ } = build(1, answer(false))
   session$.next({ stage: 'out' })
   expect(balance.balance$.value).toBeNull()
+})
+
+describe('of a balance that is asked for and one that is pushed the newer stands', () => {
+  const pushed = { t: 'balance', available: 1, cash: 3, frozen: 2 } as const
+
+  test('an answer to a question of before the push is not taken', async () => {
+    const { balance, member$ } = build(1, answer(false))
+    const asking = balance.refresh()
+    member$.next(pushed)
+    await asking
+    expect(balance.balance$.value).toMatchObject({ available_balance: 1 })
+  })
+
+  test('an answer to a question of after the push is', async () => {
+    const { balance, member$ } = build(1, answer(false))
+    member$.next(pushed)
+    await balance.refresh()
+    expect(balance.balance$.value).toMatchObject({ available_balance: 900 })
+  })
+
+  test('a profile that was asked for before the push brings its wallet too late', async () => {
+    const { balance, member$, session$, refreshProfile } = build(1, answer(true))
+    refreshProfile.mockImplementation(async () => {
+      member$.next(pushed)
+      session$.next({ stage: 'in', account: fakeAccount() })
+    })
+    await balance.refresh()
+    expect(balance.balance$.value).toMatchObject({ available_balance: 1 })
+  })
+
+  test('a profile that was asked for after the push brings its wallet', async () => {
+    const { balance, member$, session$, refreshProfile } = build(1, answer(true))
+    refreshProfile.mockImplementation(async () => session$.next({ stage: 'in', account: fakeAccount() }))
+    member$.next(pushed)
+    await balance.refresh()
+    expect(balance.balance$.value).toMatchObject({ available_balance: 1_000_000 })
+  })
+
+  test('a push counts for its own session alone', () => {
+    const { balance, member$, session$ } = build(1, answer(false))
+    member$.next(pushed)
+    const account = fakeAccount({ session_token: 'second' })
+    session$.next({ stage: 'in', account })
+    expect(balance.balance$.value).toEqual(account.wallet)
+  })
 })

@@ -1,4 +1,4 @@
-import { type ResponseOf, userBalance, vUserBalance } from '@touchline/contracts/calls'
+import { userBalance, vUserBalance } from '@touchline/contracts/calls'
 import type { CallService, SessionState } from '@touchline/contracts/host'
 import type { MemberMessage } from '@touchline/contracts/live'
 import type { PlayerWallet } from '@touchline/contracts/session'
@@ -15,13 +15,23 @@ export interface BalanceDeps {
 export class BalanceService {
   readonly balance$ = new BehaviorSubject<PlayerWallet | null>(null)
   private asking: Promise<void> | null = null
+  /** What came since the last question: the answer to it may be older. */
+  private pushed: Partial<PlayerWallet> | null = null
 
   constructor(private readonly deps: BalanceDeps) {
+    let session: string | undefined
     deps.session.session$.subscribe((state: SessionState) => {
-      this.balance$.next(state.stage === 'in' ? state.account.wallet : null)
+      const account = state.stage === 'in' ? state.account : null
+      const of = account?.info.session_token
+      if (of !== session) this.pushed = null
+      session = of
+      this.balance$.next(account && { ...account.wallet, ...this.pushed })
     })
     deps.member$.subscribe((message) => {
-      if (message.t === 'balance') this.take(message.available, message.cash, message.frozen)
+      if (message.t === 'balance') {
+        this.pushed = walletOf(message.available, message.cash, message.frozen)
+        this.take(this.pushed)
+      }
       if (message.t === 'resumed' || message.t === 'renewed') void this.refresh()
     })
   }
@@ -38,28 +48,24 @@ export class BalanceService {
     const account = this.deps.session.account
     if (!account) return
     const { operator_type, parent_id } = account.info
+    this.pushed = null
     const result = await this.deps.call(operator_type === 2 ? vUserBalance : userBalance, { parent_id })
     if (result.kind !== 'ok' || this.deps.session.account?.info.account_id !== account.info.account_id) return
-    this.takeAnswer(result.data)
-    if (result.data.retrieve_profile) await this.deps.session.refreshProfile()
+    const { balance, account_balance, outstanding_balance, retrieve_profile } = result.data
+    if (!this.pushed) this.take(walletOf(balance, account_balance, outstanding_balance))
+    if (!retrieve_profile) return
+    this.pushed = null
+    await this.deps.session.refreshProfile()
   }
 
-  private takeAnswer({
-    balance,
-    account_balance,
-    outstanding_balance,
-  }: ResponseOf<typeof userBalance>): void {
-    this.take(balance, account_balance, outstanding_balance)
-  }
-
-  private take(available: number, cash: number, frozen: number): void {
+  private take(taken: Partial<PlayerWallet>): void {
     const held = this.balance$.value
-    if (!held) return
-    this.balance$.next({
-      currency_code: held.currency_code,
-      available_balance: available,
-      cash_balance: cash,
-      frozen_balance: frozen,
-    })
+    if (held) this.balance$.next({ ...held, ...taken })
   }
 }
+
+const walletOf = (
+  available_balance: number,
+  cash_balance: number,
+  frozen_balance: number,
+): Partial<PlayerWallet> => ({ available_balance, cash_balance, frozen_balance })

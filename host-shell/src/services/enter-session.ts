@@ -4,10 +4,7 @@ import type { MemberProfile } from '@touchline/contracts/session'
 import { QUIET, type SessionService } from './session-service'
 
 /** A session as somebody enters it, which comes late: nobody needs it who is in already. */
-export type EnteredSession = Pick<
-  SessionService,
-  'deps' | 'session$' | 'account' | 'isEntering' | 'turn' | 'begin'
->
+export type EnteredSession = Pick<SessionService, 'deps' | 'session$' | 'account' | 'busy' | 'turn' | 'begin'>
 
 /** By name and password. */
 export const login = (session: EnteredSession, name: string, password: string): Promise<CallResult<object>> =>
@@ -21,8 +18,8 @@ async function enter(
   session: EnteredSession,
   ask: () => Promise<CallResult<{ member_profile: MemberProfile }>>,
 ): Promise<CallResult<object>> {
-  if (session.isEntering) return { kind: 'refused', code: 'requestProcessing', text: '', details: {} }
-  session.isEntering = true
+  if (session.busy) return { kind: 'refused', code: 'requestProcessing', text: '', details: {} }
+  session.busy = true
   // A login that fails leaves nobody in, though a cookie of before is still being asked about.
   session.turn += 1
   try {
@@ -36,6 +33,6 @@ async function enter(
     session.deps.tabs.notify({ type: 'in', account: account_id, session: session_token })
     return { kind: 'ok', data: {} }
   } finally {
-    session.isEntering = false
+    session.busy = false
   }
 }

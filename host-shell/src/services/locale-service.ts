@@ -6,9 +6,11 @@ import { words } from '../locales/load-words'
 
 const YEAR_S = 31_536_000
 
-/** The language of the page. The old one stays until the words of the new one have come. */
+/** The language of the page. The old one stays until the words of the new one have come; of several the one chosen last counts. */
 export class ShellLocale implements LocaleService {
   readonly language$: BehaviorSubject<Language>
+  /** The one asked for last, whose words may be on their way. */
+  chosen: Language
 
   constructor(
     first: Language,
@@ -17,6 +19,7 @@ export class ShellLocale implements LocaleService {
     /** What the brand says in its own words. */
     private readonly labels: NonNullable<BrandView['labels']> = {},
   ) {
+    this.chosen = first
     this.language$ = new BehaviorSubject(first)
   }
 
@@ -30,19 +33,21 @@ export class ShellLocale implements LocaleService {
   }
 
   setLanguage = async (language: Language): Promise<void> => {
-    if (language === this.language()) return
-    await this.show(language)
-    await this.keep(language)
+    // One whose words did not come can be chosen again. Kept at once: settings that change meanwhile in something else name the language that is chosen.
+    await Promise.all([this.show(language), this.keep(language)])
   }
 
   /** Shows a language that the preferences already name. */
   async show(language: Language): Promise<void> {
+    this.chosen = language
     await words.load(language)
+    if (language !== this.chosen) return
     // English too: it stands in where the language has no word.
     for (const id of [DEFAULT_LANGUAGE, language]) i18next.addResources(id, 'shell', this.labels[id] ?? {})
     await i18next.changeLanguage(language)
     this.page.lang = LANGUAGE_TAG[language]
-    this.page.ownerDocument.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and this is said at once
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
     if (language !== this.language()) this.language$.next(language)
   }
 }

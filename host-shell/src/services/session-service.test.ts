@@ -75,10 +75,10 @@ describe('at the start', () => {
   test.each([
     ['nobody answers', SILENCE, true],
     ['a visitor is told that', REFUSED, false],
-  ] as const)('whether it is known that nobody is in, when %s', async (_, answer, isUnanswered) => {
+  ] as const)('whether it is known that nobody is in, when %s', async (_, answer, isUnsure) => {
     const { session } = build({ [sessionRestore.name]: answer }, Promise.reject(new Error('aborted')))
     await session.restore()
-    expect([stageOf(session), session.isUnanswered]).toEqual(['out', isUnanswered])
+    expect([stageOf(session), session.isUnsure]).toEqual(['out', isUnsure])
   })
 
   test('a launch that fails leaves nobody in', async () => {

@@ -22,9 +22,9 @@ export class SessionService {
   /** Every end of a session, after it has ended. */
   readonly ended$ = new Subject<Ending>()
   /** Nobody answered who is in: that nobody is may not be true. */
-  isUnanswered = false
+  isUnsure = false
   /** A login is on its way. */
-  isEntering = false
+  busy = false
   /** Rises with every question who is in, and with a logout: an answer to an older question brings nobody in. */
   turn = 0
   /** Handle of the session that ended last, here or in another tab: no answer brings it back. */
@@ -37,10 +37,10 @@ export class SessionService {
         const { session = handle } = message
         // Also of somebody who is about to be restored here.
         this.over = session
-        if (session === handle) this.end(message.code, { fromTab: true })
+        if (session === handle) this.end(message.code, true)
       }
       // The cookie is now of another session, or of one at last.
-      if (message.type === 'in' && (!handle || message.session !== handle)) void this.restore(null)
+      if (message.type === 'in' && message.session !== handle) void this.restore(null)
     })
   }
 
@@ -55,10 +55,9 @@ export class SessionService {
 
   /** Asks whose cookie this browser holds. Nobody's is an answer, not an error. */
   async restore(asked: Promise<Response> | null = this.deps.restored): Promise<void> {
-    this.turn += 1
-    const { turn } = this
+    const turn = ++this.turn
     const profile = await this.askRestored(asked)
-    this.isUnanswered = profile === undefined
+    this.isUnsure = profile === undefined
     if (profile && turn === this.turn) this.begin(profile)
     else if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
   }
@@ -81,12 +80,12 @@ export class SessionService {
   }
 
   /** Ends the session in every tab, once, with one reason. */
-  end(code: Ending, { fromTab = false } = {}): void {
+  end(code: Ending, isFromTab = false): void {
     const { handle } = this
     if (!handle) return
     this.over = handle
     this.session$.next({ stage: 'out' })
-    if (!fromTab) this.deps.tabs.notify({ type: 'out', code, session: handle })
+    if (!isFromTab) this.deps.tabs.notify({ type: 'out', code, session: handle })
     this.deps.emit({ type: 'logout', code })
     this.ended$.next(code)
   }

@@ -68,9 +68,6 @@ async function textOf(
   const refused = (settings as Partial<Preferences>).pageDisplay?.language
   const { language } = of.current().pageDisplay
   if (refused === undefined || refused === language) return text
-  // Its words may be on their way still: what was shown before them cannot be shown again yet.
-  await languageShown(refused)
-  of.show(of.current())
   await languageShown(language)
   return of.deps.textOf(code, '')
 }

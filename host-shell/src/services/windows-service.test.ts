@@ -47,14 +47,14 @@ function page(answers: (ReturnType<typeof fakeWindow>['window'] | null)[] = [], 
     },
     onBlocked: (url) => blocked.push(url),
   })
-  let isUnanswered = false
-  windows.follow(session$, () => isUnanswered)
+  let isUnsure = false
+  windows.follow(session$, () => isUnsure)
   const member = (account_id: string | null) =>
     session$.next(
       account_id === null ? { stage: 'out' } : { stage: 'in', account: fakeAccount({ account_id }) },
     )
   const unanswered = (is: boolean) => {
-    isUnanswered = is
+    isUnsure = is
   }
   return { windows, asked, blocked, own, member, session$, unanswered }
 }

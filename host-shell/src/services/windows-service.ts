@@ -53,10 +53,10 @@ export class ShellWindows implements WindowsService {
    * Closes them, and this page when it is such a window, when nobody is logged in or somebody else is; while nobody has
    * answered who is, they stay.
    */
-  follow(session$: Observable<SessionState>, isUnanswered: () => boolean): void {
+  follow(session$: Observable<SessionState>, isUnsure: () => boolean): void {
     let member: string | null = null
     session$.subscribe((state) => {
-      if (state.stage === 'unknown' || (state.stage === 'out' && member === null && isUnanswered())) return
+      if (state.stage === 'unknown' || (state.stage === 'out' && member === null && isUnsure())) return
       const next = state.stage === 'in' ? state.account.info.account_id : null
       if (next === null || (member !== null && next !== member)) this.closeAll()
       member = next

@@ -66,10 +66,9 @@ export class LiveFeed implements LiveService {
 
   /** Connects; called when a session begins, and whenever it is known again which one it is. */
   start(session: string): void {
-    const isOther = session !== this.session
-    this.session = session
     // What the server says to the session of before, its end above all, is not meant for this one.
-    if (this.ticking && isOther) this.socket.restart()
+    if (session !== this.session) this.socket.restart()
+    this.session = session
     if (this.ticking) return
     this.fresh.reset()
     this.receivedAt = this.deps.clock()
