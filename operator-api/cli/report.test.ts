@@ -49,7 +49,7 @@ async function say(typed: string): Promise<string> {
 test('an agent sees its members and a total for each currency, in columns', async () => {
   const [title, head, ...lines] = (await say('report demoagent')).split('\n')
   expect(title).toBe('demoagent, 2026-08-01')
-  expect(head).toMatch(/^downline +currency +bets +turnover .*result$/)
+  expect(head).toMatch(/^downline +currency +bets +settled turnover .*result$/)
   expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
     ['demo2', 'MYR', '1', '1,000.00', '1,000.00', '−1,000.00', '2.50', '300.00', '2.50', '302.50'],
     ['demo3', 'MYR', '1', '500.00', '500.00', '−500.00', '1.25', '150.00', '1.25', '151.25'],

@@ -14,7 +14,7 @@ interface Options {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HEAD = [
-  ...['downline', 'currency', 'bets', 'turnover', 'valid turnover', 'member win'],
+  ...['downline', 'currency', 'bets', 'settled turnover', 'valid turnover', 'member win'],
   ...['member commission', 'position', 'commission', 'result'],
 ]
 
