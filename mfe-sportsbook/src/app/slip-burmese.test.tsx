@@ -4,6 +4,20 @@ import { mountCombined, unmountCombined } from '../testing/combined-panel'
 import { answerBurmese, burmeseFrame, burmesePicks } from '../testing/myanmar-bench'
 import { ARSENAL_PICK } from '../testing/slip-fixtures'
 
+/** The page scrolls, its foot lies over all below 300 px, and the second leg is behind it. */
+function placeRows(): void {
+  document.body.style.overflowY = 'auto'
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = this.matches('li:nth-child(2)') ? 400 : this.matches('[data-foot]') ? 300 : 0
+    return { top, bottom: top + (this.matches('li') ? 80 : 600) } as DOMRect
+  })
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  document.body.style.overflowY = ''
+})
+
 test('a Burmese leg that was taken out comes back as it was', async () => {
   const { fake, later, show, press } = await mountCombined('MMK')
   answerBurmese(fake)
@@ -67,12 +81,15 @@ test('a maung shows its deduction, and asks on the leg that moved', async () => 
   await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '100')
   expect(screen.getByText('Deduction, 2 legs: 15 %').nextSibling?.textContent).toMatch(/^−60/)
   expect((await screen.findByText('All 2 win')).nextSibling?.textContent).toMatch(/^Win \+240/)
+  placeRows()
   await show((seq) => burmeseFrame(1, seq, { goals: 2, ball: 6 }))
   await later()
+  // Up to the foot, which begins at 300: it would hide what the button is about to accept.
+  expect(document.body.scrollTop).toBe(180)
   expect(screen.getByText(/The goal line moved from 1−50 to 2−50/)).toBeTruthy()
   // Goals, percent and the deduction decide what a leg brings, and no price.
   for (const leg of screen.getAllByRole('listitem')) expect(leg.textContent).not.toContain('0.95')
-  await press('Bet at new prices, win 240')
+  await press('Bet on the new line, win 240')
   expect(sent('betParlayMmo')[0]?.request).toMatchObject({ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] })
 })
 

@@ -53,7 +53,7 @@ describe('the slip', () => {
     })
 
     test('show on each where its price went, and which line it had', async () => {
-      const { show } = await twoPicks()
+      const { show, user, each } = await twoPicks()
       const card = (name: string) => within(screen.getByRole('region', { name }))
       await show({ prices: [-90, 84], ball: 11 })
       expect(card('Arsenal −0.5').getByText('−0.96').tagName).toBe('DEL')
@@ -62,6 +62,10 @@ describe('the slip', () => {
       await show({ line: -3, lineId: 9100, ball: 20 })
       expect(card('Arsenal −0.75').getByText('−0.5 @ −0.90').tagName).toBe('DEL')
       expect(card('Arsenal −0.75').getByText(/The line moved/)).toBeTruthy()
+      // Prices of two lines are not compared.
+      expect(card('Arsenal −0.75').queryByRole('img')).toBeNull()
+      await user.type(each(), '100')
+      expect(screen.getByRole('button', { name: 'Bet 2 of 2, new line' })).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Arsenal −0.75' }).textContent).toContain(
         'Arsenal 1-0 Chelsea',
       )

@@ -7,7 +7,7 @@ import type { SlipSelection } from '../../state/slip-selection'
 export interface MovedFrom {
   /** "0.86"; "−0.5 @ 0.86" where its line moved too. */
   readonly text: string
-  /** Whether the price is better now; null where it is the same. */
+  /** Whether the price is better now; null where it is the same, or that of another line, which says nothing. */
   readonly isUp: boolean | null
 }
 
@@ -25,6 +25,6 @@ export function movedFrom(
   if (!line && before === odds) return null
   return {
     text: line + formatOdds(before),
-    isUp: before === odds ? null : priceDirection(before, odds) > 0,
+    isUp: line || before === odds ? null : priceDirection(before, odds) > 0,
   }
 }

@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
 import { betAll, editableOf, leavingOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
+import { hasNewLine } from './has-new-line'
 import { ignoreHeldEnter } from './held-enter'
 import { OfflineNotice } from './offline-notice'
 import styles from './slip.module.css'
@@ -33,14 +34,16 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const each = stakeOfEach(all)
   const leaving = leavingOf(all)
   // What the button would accept comes before what it leaves alone.
+  // Another line is another bet: it comes before what has another price.
   const asking =
+    editable.find(({ selection: { gate } }) => gate.gate === 'accept_line') ??
     editable.find(
-      ({ wager: { draft }, selection: { gate } }) =>
-        draft?.refusal || gate.gate === 'accept_price' || gate.gate === 'accept_line',
-    ) ?? all.find(({ wager }) => wager.stage.stage === 'rejected')
+      ({ wager: { draft }, selection: { gate } }) => draft?.refusal || gate.gate === 'accept_price',
+    ) ??
+    all.find(({ wager }) => wager.stage.stage === 'rejected')
   const list = useAskingInView<HTMLUListElement>(
     asking ? all.indexOf(asking) : null,
-    `${asking?.id} ${all.length}`,
+    `${asking?.id} ${asking?.selection.pick.line_id} ${asking?.selection.gate.gate} ${all.length}`,
   )
   useHeldHeight(list, leaving.length > 0)
   const isBusy = leaving.some(
@@ -132,6 +135,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (state.freshness !== 'fresh') return t('button.locked')
     if (ready.length === 0) return t(isNoneOffered ? 'button.locked' : 'button.enterStake')
     const values = { count: ready.length, total: all.length }
+    if (hasNewLine(ready.map(({ selection }) => selection))) return t('several.betAtNewLine', values)
     if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
   }

@@ -6,6 +6,7 @@ import { conflictOf } from '../../../domain/slip-combination'
 import { refusalOf } from '../../../domain/slip-draft'
 import { maungOf, termsOf } from '../../../state/burmese-legs'
 import type { MyanmarCombination } from '../../../state/combination'
+import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import { ignoreHeldEnter } from '../held-enter'
 import { LazyHead } from '../lazy-more'
 import { CombinedButton } from '../parlay/combined-button'
@@ -19,6 +20,7 @@ import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
+import { useAskingInView } from '../use-asking-in-view'
 import { DearerMaung } from './dearer-maung'
 import { LazyBodyLadder, LazyMaungLadder } from './lazy-ladders'
 import { MaungReturn } from './maung-return'
@@ -44,6 +46,12 @@ export const MyanmarForm = observer(function MyanmarForm({
   })
   const { busy, error, errorId, money } = form
   const stake = money?.verdict.ok ? money.stake : null
+  const isAsking = ({ gate }: MyanmarSelection) => gate.gate === 'accept_price' || gate.gate === 'accept_line'
+  const asking = selections.find(({ gate }) => gate.gate === 'accept_line') ?? selections.find(isAsking)
+  const list = useAskingInView<HTMLOListElement>(
+    asking ? selections.indexOf(asking) : null,
+    `${asking?.pick.match_id} ${asking?.pick.line_id} ${asking?.gate.gate}`,
+  )
   return (
     <>
       <LazyHead
@@ -53,7 +61,7 @@ export const MyanmarForm = observer(function MyanmarForm({
           isLocked: busy !== null,
         }}
       />
-      <ol className={parlayStyles.legs}>
+      <ol className={parlayStyles.legs} ref={list}>
         {selections.map((selection, place) => (
           <MyanmarLeg
             key={`${selection.pick.match_id} ${selection.pick.line_id} ${selection.pick.selection}`}
@@ -68,7 +76,7 @@ export const MyanmarForm = observer(function MyanmarForm({
         ))}
       </ol>
       {maung && <LegsMeter count={selections.length} most={LIMITS.myanmarParlayLegs.max} />}
-      <form className={styles.form} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
+      <form data-foot className={styles.form} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
         <SlipStakeField
           ref={form.field}
           entry={wager}
@@ -86,7 +94,11 @@ export const MyanmarForm = observer(function MyanmarForm({
           instead={form.over}
         />
         <CombinedButton isLocked={form.isLocked}>
-          {form.buttonText({ ready: () => t('button.confirm'), asks: newTerms })}
+          {form.buttonText({
+            ready: () => t('button.confirm'),
+            asks: () => newTerms('burmese.betNew'),
+            asksLine: () => newTerms('burmese.betNewLine'),
+          })}
         </CombinedButton>
       </form>
       <CombinedFoot
@@ -117,10 +129,10 @@ export const MyanmarForm = observer(function MyanmarForm({
     return only && <LazyBodyLadder selection={only} stake={amount} currency={currency} />
   }
 
-  function newTerms(): string {
+  function newTerms(key: 'burmese.betNew' | 'burmese.betNewLine'): string {
     const [only] = termsOf(legs)
     return maung || !only
-      ? t('burmese.betNew', { win: form.win === null ? '–' : formatMoney(form.win, state.currency) })
+      ? t(key, { win: form.win === null ? '–' : formatMoney(form.win, state.currency) })
       : t('button.betAt', { odds: burmesePrice(only) })
   }
 })

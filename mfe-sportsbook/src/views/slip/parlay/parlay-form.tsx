@@ -78,6 +78,7 @@ export const ParlayForm = observer(function ParlayForm({
           {form.buttonText({
             ready: () => t('button.confirm'),
             asks: () => t('parlay.betAt', { odds: combined }),
+            asksLine: () => t('parlay.betNewLine', { odds: combined }),
           })}
         </CombinedButton>
       </form>

@@ -24,8 +24,13 @@ export const ParlayLegs = observer(function ParlayLegs({
     gate.gate === 'accept_line' ||
     conflictOf(legs.toCombine, place) !== null ||
     refusalOf(draft, pick) !== null
-  const asking = slip.combinable.findIndex(asks)
-  const list = useAskingInView<HTMLOListElement>(asking < 0 ? null : asking)
+  const isLineMove = ({ selection: { gate } }: SlipEntry) => gate.gate === 'accept_line'
+  // Another line is another bet: it comes before what has another price.
+  const asking = slip.combinable.find(isLineMove) ?? slip.combinable.find(asks)
+  const list = useAskingInView<HTMLOListElement>(
+    asking ? slip.combinable.indexOf(asking) : null,
+    `${asking?.id} ${asking?.selection.pick.line_id} ${asking?.selection.gate.gate}`,
+  )
   return (
     <ol className={styles.legs} ref={list}>
       {slip.combinable.map((entry, place) => (

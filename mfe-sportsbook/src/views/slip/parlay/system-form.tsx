@@ -107,6 +107,7 @@ export const SystemForm = observer(function SystemForm({
             {form.buttonText({
               ready: () => t('systemBet.confirm', words),
               asks: () => t('systemBet.confirmNew', words),
+              asksLine: () => t('systemBet.confirmNewLine', words),
             })}
           </CombinedButton>
         </div>

@@ -7,6 +7,7 @@ import type { SlipStage } from '../../../domain/slip-stage'
 import type { SlipMoney } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
 import { adjustmentWords } from '../adjustment-words'
+import { hasNewLine } from '../has-new-line'
 import { overPayoutWords } from '../over-payout'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
@@ -59,10 +60,13 @@ export function useCombinedForm(
       void wager.press()
       if (!hasStake) field.current?.focus()
     },
-    buttonText: (words: { ready: () => string; asks: () => string }): string =>
-      busy
-        ? t(`button.${busy}`)
-        : (lockedText(t) ?? readText() ?? words[legs.readiness === 'asks' ? 'asks' : 'ready']()),
+    buttonText: (words: Record<'ready' | 'asks' | 'asksLine', () => string>): string =>
+      busy ? t(`button.${busy}`) : (lockedText(t) ?? readText() ?? words[asked()]()),
+  }
+
+  function asked() {
+    if (legs.readiness !== 'asks') return 'ready'
+    return hasNewLine(legs.selections) ? 'asksLine' : 'asks'
   }
 
   function payoutKind() {
