@@ -53,8 +53,8 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
     await page.getByRole('button', { name: 'Details of Northport v Eastbridge' }).press('Enter')
     const bet = page.getByRole('article', { name: single.ref_no })
     await expect(bet).toContainText('2-1, −0.75: half won')
-    await expect(bet.getByRole('row', { name: /−0\.5/ })).toContainText('+1 − 0.5 = +0.5')
-    await expect(bet.getByRole('row', { name: /−1/ })).toContainText('+1 − 1 = 0')
+    await expect(bet.getByRole('row', { name: /−0\.5/ }).first()).toContainText('+1 − 0.5 = +0.5')
+    await expect(bet.getByRole('row', { name: /−1/ }).first()).toContainText('+1 − 1 = 0')
     await expect(page.getByText('First goal').locator('..')).toContainText('Northport')
   })
 

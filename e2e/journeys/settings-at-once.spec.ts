@@ -83,6 +83,6 @@ test('a change is saved although its page is closed right after the press', asyn
     const settings = await openSettings(left)
     await settings.value('Density', label).click()
     await left.close()
-    await expect.poll(async () => (await stays.held()).settings.pageDisplay.density).toBe(density)
+    await expect.poll(async () => (await stays.held()).settings?.pageDisplay.density).toBe(density)
   }
 })
