@@ -274,6 +274,32 @@ test.each([
   expect(screen.queryByRole('radio', { name: /Football/ })).toBeNull()
 })
 
+test.each([
+  ['/efresult', 9, 41],
+  ['/ngresult', 40, 45],
+])(
+  'corrections on %s are of its own sports, and cancelled bets are no view of it',
+  async (path, first, second) => {
+    const { fake } = await opened(`${path}?view=corrected`, (one) => {
+      answers(one)
+      one.answer(gameResultAdjustment, { matches: [DETAILS], total: 1 })
+    })
+    const asked = () =>
+      fake.asked.flatMap(({ name, request }) => (name === 'gameResultAdjustment' ? [request] : []))
+    await screen.findByRole('list', { name: 'Corrected' })
+    expect(asked()).toEqual([expect.objectContaining({ sports_type: first })])
+    expect(screen.queryByRole('radio', { name: 'Cancelled bets' })).toBeNull()
+    await userEvent.click(
+      within(screen.getByRole('radiogroup', { name: 'Sports' })).getAllByRole('radio')[1] as Element,
+    )
+    expect(asked().at(-1)).toMatchObject({ sports_type: second, page: 1 })
+    await close()
+    const other = await opened(`${path}?view=cancelled`)
+    await screen.findByRole('table')
+    expect(other.asked()).toHaveLength(1)
+  },
+)
+
 test('cards stand where the table has no room', async () => {
   width.mockReturnValue(360)
   await opened('/info/result')

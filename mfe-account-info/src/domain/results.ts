@@ -11,8 +11,10 @@ export type ResultViewName = (typeof RESULT_VIEWS)[number]
 /** A whole number from 1 on; 0 is none. */
 const id: Field<number> = { ...page, usual: 0 }
 
+/** Cancelled bets come of all sports at once, so that they are no view of some sports alone. */
+const VIEWS_OF_SPORTS = ['matches', 'outrights', 'corrected'] as const
+
 const fields = {
-  view: oneOf(RESULT_VIEWS),
   /** yyyy-mm-dd; empty: today. */
   date: text({ maxLength: 10 }),
   sport: id,
@@ -25,7 +27,8 @@ const fields = {
   page,
 }
 
-const addressAt = (path: string) => defineAddress(path, fields)
+const addressAt = (path: string, views: readonly [ResultViewName, ...ResultViewName[]] = RESULT_VIEWS) =>
+  defineAddress(path, { view: oneOf(views), ...fields })
 export type ResultsView = ReturnType<ReturnType<typeof addressAt>['viewOf']>
 
 /** Which sports a screen of results is about; none named: all that have matches. */
@@ -33,12 +36,18 @@ export interface ResultFamily {
   readonly name: 'all' | 'ef' | 'ng'
   readonly address: Address<ResultsView>
   readonly sports: readonly number[] | null
+  readonly views: readonly ResultViewName[]
 }
 
+const ofSports = (name: 'ef' | 'ng', sports: readonly number[]): ResultFamily => ({
+  ...{ name, sports, views: VIEWS_OF_SPORTS },
+  address: addressAt(RESULT_PATHS[name], VIEWS_OF_SPORTS),
+})
+
 export const RESULTS: Record<ResultFamily['name'], ResultFamily> = {
-  all: { name: 'all', address: addressAt(RESULT_PATHS.all), sports: null },
-  ef: { name: 'ef', address: addressAt(RESULT_PATHS.ef), sports: ESPORTS },
-  ng: { name: 'ng', address: addressAt(RESULT_PATHS.ng), sports: NUMBERS_AND_RACES },
+  all: { name: 'all', address: addressAt(RESULT_PATHS.all), sports: null, views: RESULT_VIEWS },
+  ef: ofSports('ef', ESPORTS),
+  ng: ofSports('ng', NUMBERS_AND_RACES),
 }
 
 /** The sport that a view is about. */

@@ -39,8 +39,10 @@ export const askResults =
     const outright = view.view === 'outrights'
     const days = daysAsked(view, host)
     const paged = { ...days, page: view.page, page_size }
-    if (view.view === 'corrected')
-      return as('corrected', await host.call(gameResultAdjustment, paged, options))
+    if (view.view === 'corrected') {
+      const of = family.sports === null ? {} : { sports_type: sportOf(view, family) }
+      return as('corrected', await host.call(gameResultAdjustment, { ...paged, ...of }, options))
+    }
     if (view.view === 'cancelled') return as('cancelled', await host.call(cancelledBetList, paged, options))
     const [matches, summary] = await Promise.all([
       host.call(

@@ -4,7 +4,7 @@ import { ListBody, LoadingRows, ScreenPage } from '@touchline/screens'
 import { EmptyState, Segmented, useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { dayOf, RESULT_VIEWS } from '../../domain/results'
+import { dayOf } from '../../domain/results'
 import type { ResultsStore } from '../../state/results-store'
 import type { ResultsPage } from '../../transport/results'
 import { useWide } from '../use-wide'
@@ -15,6 +15,7 @@ import { ResultCards } from './result-cards'
 import { ResultTable } from './result-table'
 import { ResultToolbar } from './result-toolbar'
 import styles from './results-page.module.css'
+import { SportsOfFamily } from './sports-of-family'
 import { WorkingDay } from './working-day'
 
 /** Room that the columns of the table need. */
@@ -40,7 +41,7 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
         <Segmented
           label={t('results.views')}
           look="underline"
-          segments={RESULT_VIEWS.map((value) => ({ value, label: t(`results.view.${value}`) }))}
+          segments={family.views.map((value) => ({ value, label: t(`results.view.${value}`) }))}
           value={view}
           onChange={(chosen) => list.choose({ view: chosen, league: 0 })}
           className={styles.views}
@@ -54,6 +55,7 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
             />
           )}
           {(view === 'matches' || view === 'outrights') && <ResultToolbar store={store} />}
+          {view === 'corrected' && <SportsOfFamily store={store} />}
         </div>
         <ListBody
           list={list}
