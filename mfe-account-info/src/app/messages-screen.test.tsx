@@ -154,6 +154,36 @@ describe('the messages', () => {
     await close()
   })
 
+  test('stay open while they are read, though a newer one has pushed them off the page', async () => {
+    const { fake, close } = await opened('/info/message?id=1')
+    await screen.findByRole('article', { name: 'Rules of play' })
+    fake.answer(announceList, { messages: [LETTER, DRAW], total: 12, unread: UNREAD })
+    act(() => fake.member.next({ t: 'messages', unread: UNREAD }))
+    await waitFor(() => expect(screen.queryAllByText('Announcement · Fri 20/11 18:00')).toEqual([]))
+    expect(screen.getByRole('article', { name: 'Rules of play' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as unread' }))
+    expect(screen.queryByRole('button', { name: 'Mark as unread' })).toBeNull()
+    await close()
+  })
+
+  test('open by a link whatever page they are on, and one that is not there opens nothing', async () => {
+    const { fake, close } = await opened('/info/message?id=1', (host) =>
+      host.answer(announceList, async ({ page_size }) => ({
+        kind: 'ok',
+        data: {
+          messages: page_size === 10 ? [LETTER, DRAW] : [LETTER, DRAW, OLD],
+          ...{ total: 12, unread: UNREAD },
+        },
+      })),
+    )
+    expect(await screen.findByRole('article', { name: 'Rules of play' })).toBeTruthy()
+    act(() => fake.host.navigate('/info/message?id=77'))
+    await screen.findByText('No message is open')
+    await waitFor(() => expect(fake.asked.filter(({ name }) => name === 'announceList')).toHaveLength(3))
+    expect(screen.queryByRole('article')).toBeNull()
+    await close()
+  })
+
   test('say when there are none', async () => {
     const { close } = await opened('/info/message', (fake) =>
       fake.answer(announceList, { messages: [], total: 0, unread: NONE }),

@@ -3,7 +3,7 @@ import { listScreen, type Screen } from '@touchline/screens'
 import { listOfView } from '../domain/messages'
 import { MESSAGES, type MessagesView } from '../domain/messages-address'
 import { MessagesStore } from '../state/messages-store'
-import { askMessages, type MessagesPage, markMessages } from '../transport/messages'
+import { askMessages, findMessage, type MessagesPage, markMessages } from '../transport/messages'
 import { MessagesPageView } from '../views/messages-page'
 
 const screen: Screen = {
@@ -15,19 +15,28 @@ const screen: Screen = {
       totalOf: ({ total }) => total,
       pageSize: ({ pageDisplay }) => pageDisplay.pageSize,
       questionOf: listOfView,
-      storeOf: (list) => new MessagesStore(list, (marking) => markMessages(host, marking)),
+      storeOf: (list) =>
+        new MessagesStore(
+          list,
+          (marking) => markMessages(host, marking),
+          (view) => findMessage(host, view),
+        ),
       following: ({ live }, { list }) => ({
         changes$: live.member$,
         onChange: ({ t }) => (t === 'messages' || t === 'resumed') && list.refresh(),
       }),
       // What is shown is in another language from then on.
-      alongside: ({ locale }, { list }) => {
+      alongside: ({ locale }, { list, follow }) => {
+        const stop = follow()
         let shown = locale.language()
         const following = locale.language$.subscribe((language) => {
           if (language !== shown) list.refresh()
           shown = language
         })
-        return () => following.unsubscribe()
+        return () => {
+          stop()
+          following.unsubscribe()
+        }
       },
       View: MessagesPageView,
     }).open(host),

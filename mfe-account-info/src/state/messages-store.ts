@@ -1,7 +1,7 @@
 import type { Message, Unread } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import type { ListStore } from '@touchline/screens/list'
-import { makeAutoObservable } from 'mobx'
+import { autorun, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { neighbours } from '../domain/messages'
 import type { MessagesView } from '../domain/messages-address'
 import type { Marking, MessagesPage } from '../transport/messages'
@@ -12,12 +12,22 @@ const NONE: Unread = { normal: 0, special: 0, personal: 0 }
 export class MessagesStore {
   /** Marked as unread by hand: it stays so while it is open. */
   private keptUnread = ''
+  /** The message that was opened last; it stays so when newer ones push it off its page. */
+  private shown: Message | null = null
+  /** The message that is looked for on other pages. */
+  private sought = ''
 
   constructor(
     readonly list: ListStore<MessagesView, MessagesPage>,
     private readonly mark: (marking: Marking) => Promise<CallResult<object>>,
+    /** Looks for a message on all pages of a view; null where there is none. */
+    private readonly find: (view: MessagesView) => Promise<Message | null>,
   ) {
-    makeAutoObservable<this, 'mark'>(this, { list: false, mark: false }, { autoBind: true })
+    makeAutoObservable<this, 'mark' | 'find' | 'shown' | 'sought'>(
+      this,
+      { list: false, mark: false, find: false, shown: observableRef, sought: false },
+      { autoBind: true },
+    )
   }
 
   get unread(): Unread {
@@ -25,7 +35,36 @@ export class MessagesStore {
   }
 
   get open(): Message | null {
+    return this.listed ?? (this.shown?.id === this.list.view.id ? this.shown : null)
+  }
+
+  /** Keeps the open message open, and looks for the one of a link, until the returned function is called. */
+  follow(): () => void {
+    return autorun(() => {
+      const { listed, list } = this
+      const { view, data } = list
+      if (listed) this.keep(listed)
+      else if (view.id !== '' && data !== null && this.shown?.id !== view.id) void this.seek(view)
+    })
+  }
+
+  /** The open message as it stands on this page. */
+  private get listed(): Message | null {
     return this.list.data?.messages.find(({ id }) => id === this.list.view.id) ?? null
+  }
+
+  private keep(message: Message): void {
+    this.shown = message
+    this.sought = ''
+  }
+
+  private async seek(view: MessagesView): Promise<void> {
+    if (this.sought === view.id) return
+    this.sought = view.id
+    const found = await this.find(view)
+    runInAction(() => {
+      if (found && this.list.view.id === view.id) this.keep(found)
+    })
   }
 
   get beside(): { newer?: string; older?: string } {
@@ -57,6 +96,7 @@ export class MessagesStore {
       messages: page.messages.map((message) => ({ ...message, is_read: true })),
       unread: NONE,
     }))
+    if (this.shown) this.shown = { ...this.shown, is_read: true }
     await this.send('all read')
   }
 
@@ -66,6 +106,8 @@ export class MessagesStore {
   }
 
   private async setRead(ids: readonly string[], isRead: boolean): Promise<void> {
+    const { shown } = this
+    if (shown && ids.includes(shown.id)) this.shown = { ...shown, is_read: isRead }
     this.list.patch((page) => marked(page, ids, isRead))
     await this.send({ ids, isRead })
   }

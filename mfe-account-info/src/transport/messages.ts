@@ -1,4 +1,10 @@
-import { announceList, personalList, personalUnread, type ResponseOf } from '@touchline/contracts/calls'
+import {
+  announceList,
+  type Message,
+  personalList,
+  personalUnread,
+  type ResponseOf,
+} from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
 import type { MessagesView } from '../domain/messages-address'
 
@@ -20,6 +26,23 @@ export const askMessages =
     const of = kind === 'all' ? { with_personal: true } : { kind }
     return call(announceList, { ...asked, ...of }, options)
   }
+
+/** So many messages are asked for at once, and so many times, for one that a link names. */
+const SOUGHT_AT_ONCE = 100
+const SOUGHT_PAGES = 5
+
+/** Looks for the open message of a view on all pages of it; null where it is not among the newest. */
+export async function findMessage(host: Asking, { kind, id }: MessagesView): Promise<Message | null> {
+  const { signal } = new AbortController()
+  for (let page = 1; page <= SOUGHT_PAGES; page += 1) {
+    const answer = await askMessages(host)({ kind, page }, signal, SOUGHT_AT_ONCE)
+    if (answer.kind !== 'ok') return null
+    const found = answer.data.messages.find((message) => message.id === id)
+    if (found) return found
+    if (page * SOUGHT_AT_ONCE >= answer.data.total) return null
+  }
+  return null
+}
 
 /** Which messages are marked: some, or all of them as read. */
 export type Marking = { readonly ids: readonly string[]; readonly isRead: boolean } | 'all read'
