@@ -113,10 +113,13 @@ test('the stake has room beside its label when the page turns Burmese, armed or 
   await hasRoom()
 })
 
+/** Height of the header of a phone. */
+const HEADER_PX = 56
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the chip stands over the board, and leads to what was bet', async ({ page, signIn, board }) => {
+  test('the chip stands in the header, and leads to what was bet', async ({ page, signIn, board }) => {
     await signIn('demo25')
     await board.open('?market=early')
     await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
@@ -129,7 +132,12 @@ test.describe('on a phone', () => {
       .tap()
     const chip = page.getByRole('button', { name: 'Quick bet 12' })
     await expect(chip).toBeInViewport({ ratio: 1 })
+    const place = await chip.boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(HEADER_PX)
     await board.price().tap()
+    // Whatever is told of the bet covers it no more than anything else.
+    const search = await page.getByRole('banner').getByRole('button').first().boundingBox()
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0)
     await chip.tap()
     await expect(
       page.getByRole('region', { name: 'Quick bet', exact: true }).getByText('Accepted'),

@@ -83,7 +83,11 @@ function QuickChip({ stake }: { stake: string }) {
   const { quick } = useSlip()
   return createPortal(
     <button type="button" lang={tag} className={styles.chip} onClick={quick.showSlip}>
-      <BoltIcon /> {t('quick.chip', { stake })}
+      <BoltIcon />
+      <span className={styles.chipText}>{t('quick.chip', { stake })}</span>
+      <span className={styles.chipStake} aria-hidden="true">
+        {stake}
+      </span>
     </button>,
     document.body,
   )
