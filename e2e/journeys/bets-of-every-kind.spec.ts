@@ -89,8 +89,8 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     await expect(betOf(page, system)).toContainText('4 of 4 tickets')
     await own.feed.goal(live, [2, 1])
     await betOf(page, parlay).getByRole('button', { name: 'What the next goal does' }).click()
+    await expect(betOf(page, parlay).locator('section')).toContainText(['Saltmarsh v Highgate'])
     await expect(betOf(page, parlay).locator('section dl > div')).toHaveText([
-      'Saltmarsh v Highgate',
       /As it stands 2-1.*Win.*still possible/,
       /Saltmarsh score 3-1.*Lose.*still possible 0\.00/,
       /Highgate score 2-2.*Lose.*still possible 0\.00/,
