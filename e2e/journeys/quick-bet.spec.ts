@@ -135,9 +135,8 @@ test.describe('on a phone', () => {
     const place = await chip.boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(HEADER_PX)
     await board.price().tap()
-    // Whatever is told of the bet covers it no more than anything else.
-    const search = await page.getByRole('banner').getByRole('button').first().boundingBox()
-    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0)
+    // It leaves the search beside it to be pressed.
+    await page.getByRole('banner').getByRole('button').first().tap({ trial: true })
     await chip.tap()
     await expect(
       page.getByRole('region', { name: 'Quick bet', exact: true }).getByText('Accepted'),
