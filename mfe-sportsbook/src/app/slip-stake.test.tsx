@@ -60,6 +60,30 @@ describe('the slip', () => {
     expect(stake.getAttribute('aria-invalid')).toBe('false')
   })
 
+  test('what is typed after a second point is not joined to the amount before it', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '12.3.4')
+    expect(stake()).toHaveProperty('value', '12.3')
+    await user.keyboard('5')
+    expect(stake()).toHaveProperty('value', '12.3')
+    // Who takes a sign away, or moves the cursor, has seen it, and goes on.
+    await user.keyboard('{Backspace}5')
+    expect(stake()).toHaveProperty('value', '12.5')
+    await user.keyboard('.{ArrowRight}0')
+    expect(stake()).toHaveProperty('value', '12.50')
+  })
+
+  test('what is pasted and is no amount leaves the field as it was', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '20')
+    for (const text of ['12.3.4', 'abc', '.3.4']) {
+      await user.paste(text)
+      expect(stake()).toHaveProperty('value', '20')
+    }
+  })
+
   test('chips and limits set the stake', async () => {
     const { pick, stake, press } = await mountPanel()
     await pick()

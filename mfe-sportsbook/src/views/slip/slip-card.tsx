@@ -9,6 +9,7 @@ import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
 import { singleNews } from './entry-news'
 import { movedFrom } from './moved-from'
+import { PickText } from './pick-text'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
 import { OldPrice } from './slip-old-price'
@@ -16,6 +17,7 @@ import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
 import { kickoffWords } from './slip-times'
 import { kindWithScore, matchName, pickWithLine } from './slip-words'
+import { StakeInput } from './stake-input'
 import { useRest } from './use-rest'
 
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
@@ -48,7 +50,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
         aria-describedby={id}
       >
         <span className={styles.line}>
-          <b>{name}</b>
+          <b>{leg ? <PickText leg={leg} /> : name}</b>
           {leg && (
             <span className={styles.price}>
               {was && !isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}{' '}
@@ -91,16 +93,14 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
           </span>
         ) : (
           <span className={styles.line}>
-            <input
+            <StakeInput
               name="stake"
-              inputMode="decimal"
-              autoComplete="off"
               className={styles.own}
               aria-label={`${t('stake.label', { currency: state.currency })}, ${name}`}
               placeholder={t('bets.stake')}
               value={wager.draft?.stakeText ?? ''}
               readOnly={stage.stage !== 'editing'}
-              onChange={(event) => wager.type(event.target.value)}
+              onType={wager.type}
               onFocus={(event) => {
                 slip.show(entry)
                 event.target.select()

@@ -6,6 +6,7 @@ import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { StakeHelp } from './stake-help'
+import { StakeInput } from './stake-input'
 
 interface SlipStakeFieldProps {
   entry: StakeEntry
@@ -40,18 +41,16 @@ export const SlipStakeField = observer(function SlipStakeField({
         className={`${styles.field} ${error ? styles.fieldWrong : ''} ${isLocked ? styles.fieldLocked : ''}`}
       >
         <label htmlFor={id}>{label ?? t('stake.label', { currency: state.currency })}</label>
-        <input
+        <StakeInput
           ref={ref}
           id={id}
           name="stake"
-          inputMode="decimal"
-          autoComplete="off"
           enterKeyHint="done"
           value={text}
           readOnly={isLocked}
           aria-invalid={error !== null}
           aria-describedby={`${errorId} ${id}-limits`}
-          onChange={(event) => entry.type(event.target.value)}
+          onType={entry.type}
           onFocus={(event) => event.target.select()}
           onBlur={({ relatedTarget }) => {
             // Confirm itself moves the stake into the limits and asks again, however long the button is held.

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import type { SystemRowView } from '../../../domain/slip-system'
 import type { RowEntry } from '../../../state/system-kind'
 import { useSlip } from '../slip-context'
+import { StakeInput } from '../stake-input'
 import styles from './parlay.module.css'
 
 interface SystemRowProps {
@@ -30,23 +31,21 @@ export const SystemRow = observer(function SystemRow({
 }: SystemRowProps) {
   const { t } = useWords()
   const { state } = useSlip()
-  const name = t('systemBet.size', { size: row.size, of })
+  const name = t('units.size', { size: row.size, legs: of })
   return (
     <tr className={isShown ? styles.shown : ''} aria-current={isShown || undefined}>
       <th scope="row">{name}</th>
       <td>× {row.tickets.toLocaleString('en')}</td>
       <td>
-        <input
+        <StakeInput
           ref={ref}
           name={`stake-${row.size}`}
-          inputMode="decimal"
-          autoComplete="off"
           aria-label={`${t('several.each', { currency: state.currency })}, ${name}`}
           aria-describedby={errorId}
           placeholder="–"
           value={row.text}
           readOnly={isLocked}
-          onChange={(event) => entry.type(event.target.value)}
+          onType={entry.type}
           onFocus={(event) => {
             entry.choose()
             event.target.select()

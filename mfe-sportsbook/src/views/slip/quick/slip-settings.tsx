@@ -5,6 +5,7 @@ import { type KeyboardEventHandler, useId, useState } from 'react'
 import { stakeOf, stakeTextOf, typedStake } from '../../../domain/slip-stake'
 import type { QuickBet } from '../../../state/quick-bet'
 import { useSlip } from '../slip-context'
+import { StakeInput } from '../stake-input'
 import styles from './quick.module.css'
 import { QuickPanel } from './quick-panel'
 
@@ -64,12 +65,10 @@ const FixedStake = observer(function FixedStake() {
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{t('settings.amount', { currency })}</label>
-      <input
+      <StakeInput
         id={id}
-        inputMode="decimal"
-        autoComplete="off"
         value={text}
-        onChange={({ target }) => setText(typedStake(target.value, text, currency) ?? text)}
+        onType={(typed) => setText(typedStake(typed, text, currency) ?? text)}
         onBlur={keep}
         onKeyDown={({ key }) => key === 'Enter' && keep()}
       />

@@ -1,0 +1,19 @@
+import type { Currency } from '@touchline/contracts/limits'
+import { typedStake } from './slip-stake'
+
+/**
+ * Whether a keystroke was a point or comma that makes no amount, as the second one of "12.3.4": what is typed after it belongs
+ * to no amount either, and without this the field would join it to what stands before.
+ */
+export function isTypedStop(text: string, before: string, currency: Currency): boolean {
+  const sign = signAdded(text, before)
+  return (sign === '.' || sign === ',') && typedStake(text, before, currency) === null
+}
+
+/** The sign that a keystroke has put into `before`; null where it did something else. */
+export function signAdded(text: string, before: string): string | null {
+  if (text.length !== before.length + 1) return null
+  let at = 0
+  while (at < before.length && text[at] === before[at]) at += 1
+  return text.slice(at + 1) === before.slice(at) ? (text[at] ?? null) : null
+}

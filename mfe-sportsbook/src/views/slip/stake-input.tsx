@@ -1,0 +1,46 @@
+import { type ComponentProps, useRef } from 'react'
+import { isTypedStop, signAdded } from '../../domain/typed-stop'
+import { useSlip } from './slip-context'
+
+interface StakeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  value: string
+  /** What would stand in the field after a keystroke, or after something was pasted. */
+  onType: (text: string) => void
+}
+
+/**
+ * A field for an amount. After a point that makes no amount it takes nothing more at its end, until the player looks at what
+ * stands: "12.3.4" stays 12.3, and never becomes 12.34.
+ */
+export function StakeInput({ value, onType, onBlur, onKeyDown, ...props }: StakeInputProps) {
+  const { currency } = useSlip().state
+  /** What stood in the field when such a point was typed. */
+  const stoppedAt = useRef<string | null>(null)
+  const goOn = () => {
+    stoppedAt.current = null
+  }
+  const type = (text: string) => {
+    if (stoppedAt.current === value && signAdded(text, value) !== null) return
+    stoppedAt.current = isTypedStop(text, value, currency) ? value : null
+    if (stoppedAt.current === null) onType(text)
+  }
+  return (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      {...props}
+      value={value}
+      onChange={(event) => type(event.target.value)}
+      // Who moves the cursor sees where it is.
+      onPointerDown={goOn}
+      onKeyDown={(event) => {
+        if (/^(Arrow|Home|End)/.test(event.key)) goOn()
+        onKeyDown?.(event)
+      }}
+      onBlur={(event) => {
+        goOn()
+        onBlur?.(event)
+      }}
+    />
+  )
+}
