@@ -1,7 +1,8 @@
-import { betParlay, betSingle } from '@touchline/contracts/calls'
-import { combinedSlip } from '../testing/combination-bench'
+import { betParlay, betSingle, betSysParlay } from '@touchline/contracts/calls'
+import { combinedSlip, PICKS } from '../testing/combination-bench'
 import { readySlip } from '../testing/slip-bench'
 import { arsenalBet } from '../testing/slip-fixtures'
+import { rowEntry } from './system-kind'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -46,6 +47,27 @@ describe('a bet that the limit of its match refuses', () => {
     await wait(3000)
     await press()
     expect(requests('betParlay').at(-1)).toMatchObject({ stake: 2000 })
+  })
+
+  test('as a system, has its rows lowered in the same way', async () => {
+    const { fake, combination, context, press, wait, requests } = await combinedSlip('system', {}, PICKS, 2)
+    const held = combination()
+    if (held.mode !== 'system') throw new Error('no system')
+    rowEntry(held, context, 2).type('100')
+    rowEntry(held, context, 3).type('100')
+    fake.answer(betSysParlay, () => refusal(20_000))
+    await press()
+    expect(held.wager.draft).toMatchObject({ rows: { 2: '100', 3: '100' }, refusal: { bound: 20_000 } })
+    await wait(3000)
+    await press()
+    expect(held.wager.draft).toMatchObject({
+      ...{ rows: { 2: '50', 3: '50' }, refusal: null },
+      notes: { 2: { limit: 'match', from: 10_000, to: 5000 }, 3: { limit: 'match' } },
+    })
+    expect(requests('betSysParlay')).toHaveLength(1)
+    await wait(3000)
+    await press()
+    expect(requests('betSysParlay').at(-1)).toMatchObject({ units: [{ stake: 5000 }, { stake: 5000 }] })
   })
 
   test.each([0, 200])('keeps its stake where no bet fits into %s', async (bound) => {

@@ -12,6 +12,7 @@ import {
   systemUnits,
   typedRow,
 } from '../domain/slip-system'
+import { systemLoweredToMatch } from '../domain/slip-system-match'
 import type { StakeEntry } from '../domain/stake-entry'
 import type { WagerKind } from '../domain/wager-kind'
 import { type AsianLegs, pricesOf } from './asian-legs'
@@ -31,7 +32,9 @@ export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<Sen
   return combinationKind('system', legs, context, {
     money: (draft) =>
       basis().sizes.length === 0 ? null : systemMoney(basis(), draft, legs.limits, context.available),
-    adjusted: (draft) => legs.limits && adjustSystem(basis(), draft, legs.limits),
+    adjusted: (draft) =>
+      legs.limits &&
+      (adjustSystem(basis(), draft, legs.limits) ?? systemLoweredToMatch(basis(), draft, legs.limits)),
     // Stakes stand on rows; there is no field for one of all.
     most: () => 0,
     paysTooMuch: (draft) => legs.limits !== null && isSystemOverLimit(basis(), draft, legs.limits),

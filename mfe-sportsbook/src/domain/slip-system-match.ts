@@ -1,0 +1,42 @@
+import type { SystemUnit } from '@touchline/rules'
+import { ticketCount } from '@touchline/rules'
+import type { SlipDraft } from './slip-draft'
+import { type StakeAdjustment, stakeTextOf } from './slip-stake'
+import { type SystemBasis, systemUnits } from './slip-system'
+import type { SlipLimits } from './slip-terms'
+import { mostTypable } from './typable-stake'
+
+/**
+ * The draft of a system lowered to what the limit of a match leaves, where the server has refused it for that: all its tickets
+ * together are at risk on the match, so every row gives up the same share, down to the least that a ticket may have. Each row
+ * that was lowered is noted. Null where the system fits, and where none of these rows would.
+ */
+export function systemLoweredToMatch(
+  basis: SystemBasis,
+  draft: SlipDraft,
+  limits: SlipLimits,
+): SlipDraft | null {
+  const { refusal } = draft
+  const typed = systemUnits(basis, draft)
+  if (refusal?.code !== 'betOverMaxPerMatch' || refusal.bound === undefined || !typed) return null
+  const legs = basis.prices.length
+  const least = Math.max(1, limits.minBet)
+  if (costOf(typed, legs) <= refusal.bound) return null
+  const units = typed.map((unit) => ({ ...unit, stake: Math.min(unit.stake, least) }))
+  const spare = refusal.bound - costOf(units, legs)
+  if (spare < 0) return null
+  const above = costOf(typed, legs) - costOf(units, legs)
+  const notes: { [size: number]: StakeAdjustment } = {}
+  const rows: { [size: number]: string } = {}
+  typed.forEach(({ size, stake: from }, place) => {
+    const floor = units[place]?.stake ?? 0
+    const share = Number((BigInt(from - floor) * BigInt(spare)) / BigInt(above))
+    const to = Math.max(floor, mostTypable(floor + share, basis.currency))
+    if (to < from) notes[size] = { code: 'changeStakeMax', limit: 'match', from, to }
+    rows[size] = stakeTextOf(to, basis.currency)
+  })
+  return { ...draft, rows, notes, asked: false, refusal: null }
+}
+
+const costOf = (units: readonly SystemUnit[], legs: number): number =>
+  units.reduce((sum, { size, stake }) => sum + stake * ticketCount(legs, size), 0)
