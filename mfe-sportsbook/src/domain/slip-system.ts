@@ -81,14 +81,14 @@ export function systemMoney(
   )
   if (cost > BigInt(Number.MAX_SAFE_INTEGER)) return { ...NOTHING, verdict: refuse('invalidBetAmount') }
   const bounds = limits ?? { minBet: 0, maxBet: Number(cost), maxPayout: Number.MAX_SAFE_INTEGER }
-  const { verdict, totals } = judgeSystem({ prices, units, available, ...bounds })
-  const total = totals ?? systemTotals({ prices, units, maxPayout: Number.MAX_SAFE_INTEGER })
+  const judged = judgeSystem({ prices, units, available, ...bounds })
+  const total = judged.totals ?? systemTotals({ prices, units, maxPayout: Number.MAX_SAFE_INTEGER })
   return {
     stake: total.cost,
     risk: total.cost,
     win: total.returnedOnWin - total.cost,
     availableAfter: total.cost <= available ? available - total.cost : null,
-    verdict,
+    verdict: judged.ok ? { ok: true } : judged.refused,
   }
 }
 

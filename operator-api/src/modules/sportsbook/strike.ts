@@ -2,7 +2,7 @@ import { MarketId } from '@touchline/contracts/odds'
 import { currentPeriod, isBreakCode, marketOfKickoff, sportRules } from '@touchline/rules'
 import type { Caller } from '../../plugins/caller'
 import type { BetOrder, OrderedLeg } from './bet-order'
-import type { Struck, StruckLeg } from './checks/struck'
+import type { CheckedLeg, Struck } from './checks/struck'
 import { isLive, scoreToStrike } from './offers/offer'
 
 /** Who bets, when, and under which terms. */
@@ -49,7 +49,7 @@ export function strike(struck: Struck, facts: StrikeFacts): BetOrder {
   }
 }
 
-function orderedLeg(leg: StruckLeg, { now, startHour }: StrikeFacts): OrderedLeg {
+function orderedLeg(leg: CheckedLeg, { now, startHour }: StrikeFacts): OrderedLeg {
   const { match } = leg
   const live = isLive(match)
   const period = currentPeriod(match.sport, match)

@@ -1,7 +1,7 @@
 import { fromMinor } from '../money/minor'
 import type { OddsHundredths } from '../odds/units'
 import { checkStake, type StakeCode } from '../stake/check-stake'
-import { refuse, type Verdict } from '../verdict/verdict'
+import { PASSED, type Refused, refuse, type Verdict } from '../verdict/verdict'
 import type { CombinationLimits } from './combination-stake'
 import { clip } from './settle-parlay'
 import { ticketCount } from './system-sizes'
@@ -20,29 +20,33 @@ interface SystemStakes {
   readonly units: readonly SystemUnit[]
 }
 
-/** A verdict on stakes, with what the tickets come to where that had to be reckoned; the payout limit clips none of it. */
-export interface JudgedSystem {
-  readonly verdict: Verdict<StakeCode>
-  readonly totals: SystemTotals | null
-}
+/**
+ * Whether stakes may stand, with what their tickets come to; of stakes that may not, where that had to be reckoned. The payout
+ * limit clips none of it.
+ */
+export type JudgedSystem =
+  | { readonly ok: true; readonly totals: SystemTotals }
+  | { readonly ok: false; readonly refused: Refused<StakeCode>; readonly totals: SystemTotals | null }
 
 /**
  * May these stakes stand (domain 3.2)? Least and most hold for each ticket, the payout limit for the total of all of them, the
  * balance for what all of them cost. `bound` of `betOverMaxPayout` is the largest stake that may stand on every ticket alike.
  */
-export const checkSystemStakes = (bet: SystemStakes & CombinationLimits): Verdict<StakeCode> =>
-  judgeSystem(bet).verdict
+export function checkSystemStakes(bet: SystemStakes & CombinationLimits): Verdict<StakeCode> {
+  const judged = judgeSystem(bet)
+  return judged.ok ? PASSED : judged.refused
+}
 
 /** The same, and what the tickets come to: a thousand of them are gone through once, and only where they can be paid. */
 export function judgeSystem({ prices, units, ...limits }: SystemStakes & CombinationLimits): JudgedSystem {
   const refused = stakesRefused({ prices, units, ...limits })
-  if (refused) return { verdict: refused, totals: null }
+  if (refused) return { ok: false, refused, totals: null }
   const { maxBet, maxPayout } = limits
   const totals = systemTotals({ prices, units, maxPayout: Number.MAX_SAFE_INTEGER })
-  if (!totals.overMaxPayout && totals.returnedOnWin <= maxPayout) return { verdict: { ok: true }, totals }
+  if (!totals.overMaxPayout && totals.returnedOnWin <= maxPayout) return { ok: true, totals }
   const sizes = units.map((unit) => unit.size)
   const bound = maxSystemStake({ prices, units, sizes, maxBet, maxPayout })
-  return { verdict: refuse('betOverMaxPayout', { bound }), totals }
+  return { ok: false, refused: refuse('betOverMaxPayout', { bound }), totals }
 }
 
 /** What is known before any ticket is looked at; null where nothing is against it. */
@@ -50,7 +54,7 @@ function stakesRefused({
   prices,
   units,
   ...limits
-}: SystemStakes & CombinationLimits): Verdict<StakeCode> | null {
+}: SystemStakes & CombinationLimits): Refused<StakeCode> | null {
   if (units.length === 0) return refuse('betAmountRequired')
   const { minBet, maxBet, maxPayout, available = Number.MAX_SAFE_INTEGER } = limits
   for (const { stake } of units) {

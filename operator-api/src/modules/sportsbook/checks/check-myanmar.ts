@@ -20,7 +20,7 @@ import { type Selected, scoreToStrike } from '../offers/offer'
 import { myanmarQuoteOf } from '../offers/quote'
 import { allOpen, combinationRefusal, legsRefusal, type QuotesOf, toCombine } from './check-legs'
 import { type SeenScore, sameScore } from './seen-price'
-import { amountRefusal, NO_LIMIT, type Struck, type StruckLeg, stakeBounds, stakeRefusal } from './struck'
+import { amountRefusal, type CheckedLeg, NO_LIMIT, type Struck, stakeBounds, stakeRefusal } from './struck'
 
 type Limits = ReadonlyMap<string, MemberLimit>
 
@@ -133,7 +133,7 @@ function faultOf(
     : null
 }
 
-function myanmarLeg({ line, side, terms }: MyanmarPriced, limit: MemberLimit): StruckLeg {
+function myanmarLeg({ line, side, terms }: MyanmarPriced, limit: MemberLimit): CheckedLeg {
   const { odds, ...myanmar } = terms
   return {
     match: line.match,

@@ -5,7 +5,7 @@ import { narrowestOfKind } from '../offers/kind-limit'
 import type { Offer } from '../offers/offer'
 import { legQuoteOf } from '../offers/quote'
 import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
-import { NO_LIMIT, type Struck, stakeBounds, stakeRefusal, struckLeg } from './struck'
+import { checkedLeg, NO_LIMIT, type Struck, stakeBounds, stakeRefusal } from './struck'
 
 export interface ParlayRequest extends LegsRequest {
   readonly stake: number
@@ -33,6 +33,6 @@ export function checkParlayBet(
   return {
     kind: 'parlay',
     ...{ stake, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
-    legs: legs.map((leg, n) => struckLeg(leg, picks[n]?.selection ?? '', limit)),
+    legs: legs.map((leg, n) => checkedLeg(leg, picks[n]?.selection ?? '', limit)),
   }
 }

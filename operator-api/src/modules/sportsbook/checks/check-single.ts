@@ -6,7 +6,7 @@ import type { MemberLimit } from '../../uplines'
 import { type BetPick, type Offer, type OpenOffer, scoreToStrike } from '../offers/offer'
 import { quoteOf } from '../offers/quote'
 import { type SeenPrice, sameScore } from './seen-price'
-import { amountRefusal, NO_LIMIT, type Struck, struckLeg } from './struck'
+import { amountRefusal, checkedLeg, NO_LIMIT, type Struck } from './struck'
 
 /** A single as the player saw it. */
 export interface SingleRequest extends BetPick, SeenPrice {
@@ -50,6 +50,6 @@ function checkAmount(
   return {
     kind: 'single',
     ...{ stake, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
-    legs: [struckLeg(offer, selection, limit)],
+    legs: [checkedLeg(offer, selection, limit)],
   }
 }

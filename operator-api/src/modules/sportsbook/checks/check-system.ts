@@ -5,7 +5,7 @@ import { narrowestOfKind } from '../offers/kind-limit'
 import type { Offer } from '../offers/offer'
 import { legQuoteOf } from '../offers/quote'
 import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
-import { NO_LIMIT, type Struck, stakeBounds, stakeRefusal, struckLeg } from './struck'
+import { checkedLeg, NO_LIMIT, type Struck, stakeBounds, stakeRefused } from './struck'
 
 export interface SystemRequest extends LegsRequest {
   /** The stake of each ticket of a size. */
@@ -35,14 +35,13 @@ export function checkSystemBet(
   const limit = narrowestOfKind(limits, 'system', sports)
   if (!limit) return NO_LIMIT
   const prices = legs.map(({ price }) => price.odds)
-  const { verdict, totals } = judgeSystem({ prices, units, ...stakeBounds(limit), available })
-  const stakeFault = stakeRefusal(verdict, limit)
-  if (stakeFault || !totals) return stakeFault ?? NO_LIMIT
-  const { rows, cost, returnedOnWin } = totals
+  const judged = judgeSystem({ prices, units, ...stakeBounds(limit), available })
+  if (!judged.ok) return stakeRefused(judged.refused, limit)
+  const { rows, cost, returnedOnWin } = judged.totals
   return {
     kind: 'system',
     ...{ stake: cost, risk: cost, win: returnedOnWin - cost, maxPayout: limit.max_payout, deduction: null },
     units: rows.map(({ size, stake, tickets }) => ({ size, stake, tickets })),
-    legs: legs.map((leg, n) => struckLeg(leg, picks[n]?.selection ?? '', limit)),
+    legs: legs.map((leg, n) => checkedLeg(leg, picks[n]?.selection ?? '', limit)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Bet, BetUnit, MyanmarTerms } from '@touchline/contracts/calls'
 import type { BetType, OddsType, Period } from '@touchline/contracts/odds'
-import { chanceOf, checkStake, type Verdict } from '@touchline/rules'
+import { chanceOf, checkStake, type Refused, type Verdict } from '@touchline/rules'
 import { type Refusal, refuse } from '../../../plugins/refusal'
 import type { BookMatch } from '../../odds'
 import type { MemberLimit } from '../../uplines'
@@ -18,11 +18,11 @@ export interface Struck {
   /** Percent kept of the gross of a maung. */
   readonly deduction: number | null
   readonly units: readonly BetUnit[] | null
-  readonly legs: readonly StruckLeg[]
+  readonly legs: readonly CheckedLeg[]
 }
 
 /** One of its selections, with what its record holds. */
-export interface StruckLeg {
+export interface CheckedLeg {
   readonly match: BookMatch
   readonly betType: BetType
   readonly period: Period
@@ -40,7 +40,7 @@ export interface StruckLeg {
 }
 
 /** A leg at what it is offered at. */
-export function struckLeg({ line, price }: OpenOffer, selection: string, limit: MemberLimit): StruckLeg {
+export function checkedLeg({ line, price }: OpenOffer, selection: string, limit: MemberLimit): CheckedLeg {
   return {
     match: line.match,
     betType: line.betType,
@@ -57,19 +57,20 @@ export function struckLeg({ line, price }: OpenOffer, selection: string, limit: 
   }
 }
 
+type AnyLimit = MemberLimit & Partial<Pick<KindLimit, 'keys'>>
+
 /** A verdict on a stake as a refusal, with the limit that was met; null when it passed. */
-export function stakeRefusal(
-  verdict: Verdict<Refusal['refused']>,
-  limit: MemberLimit & Partial<Pick<KindLimit, 'keys'>>,
-): Refusal | null {
-  if (verdict.ok) return null
-  const { code, bound } = verdict
+export const stakeRefusal = (verdict: Verdict<Refusal['refused']>, limit: AnyLimit): Refusal | null =>
+  verdict.ok ? null : stakeRefused(verdict, limit)
+
+/** The same of a stake that did not pass. */
+export function stakeRefused({ code, bound }: Refused<Refusal['refused']>, limit: AnyLimit): Refusal {
   const key = keyOf(code, limit)
   return refuse(code, bound === undefined ? { limit: key } : { bound, limit: key })
 }
 
 /** Which of several limits set the bound. */
-function keyOf(code: string, { key, keys }: Parameters<typeof stakeRefusal>[1]): string {
+function keyOf(code: string, { key, keys }: AnyLimit): string {
   if (code === 'betLowerMin') return keys?.min_bet ?? key
   return code === 'betOverMaxPayout' ? (keys?.max_payout ?? key) : key
 }

@@ -32,7 +32,7 @@ export interface RecordedResult {
 }
 
 /** How a leg ended. */
-export interface LegOutcome {
+export interface GradedLeg {
   readonly grade: Grade
   /** Of a Burmese leg: percent of the stake won or lost. */
   readonly percent: number | 'void' | null
@@ -43,7 +43,7 @@ export interface LegOutcome {
 }
 
 /** How the result of its match decides a leg; null while it does not. */
-export function outcomeOf(leg: SettlingLeg, placedAt: number, result: MatchResult): LegOutcome | null {
+export function outcomeOf(leg: SettlingLeg, placedAt: number, result: MatchResult): GradedLeg | null {
   const graded = gradeBy(leg, placedAt, result)
   return (
     graded && {
@@ -56,7 +56,7 @@ export function outcomeOf(leg: SettlingLeg, placedAt: number, result: MatchResul
   )
 }
 
-type Graded = Pick<LegOutcome, 'grade' | 'percent'>
+type Graded = Pick<GradedLeg, 'grade' | 'percent'>
 const VOID: Graded = { grade: 'void', percent: 'void' }
 
 function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Graded | null {

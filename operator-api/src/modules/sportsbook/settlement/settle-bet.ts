@@ -11,7 +11,7 @@ import {
   settleSystem,
 } from '@touchline/rules'
 import type { BetRow } from '../repository'
-import { type LegOutcome, outcomeOf, type RecordedResult, type SettlingLeg } from './leg-outcome'
+import { type GradedLeg, outcomeOf, type RecordedResult, type SettlingLeg } from './leg-outcome'
 
 /** A bet with what its settlement needs. */
 export type SettlingBet = Pick<
@@ -83,7 +83,7 @@ const OPEN = {
   tickets: null,
 } as const
 
-const settledLeg = (leg: SettlingLeg, newest: number, outcome: LegOutcome | null): SettledLeg => ({
+const settledLeg = (leg: SettlingLeg, newest: number, outcome: GradedLeg | null): SettledLeg => ({
   n: leg.n,
   // One that was never decided is not written for a result that leaves it so: most of a match's are, at half-time.
   revision: outcome || leg.result_revision > 0 ? newest : 0,
@@ -98,7 +98,7 @@ interface Decision extends Pick<Settlement, 'result'> {
   readonly result: BetResult
   readonly tickets?: Settlement['tickets']
 }
-type Outcomes = readonly (LegOutcome | null)[]
+type Outcomes = readonly (GradedLeg | null)[]
 
 /** Null while the outcomes do not decide it. */
 function decide(bet: SettlingBet, outcomes: Outcomes): Decision | null {
