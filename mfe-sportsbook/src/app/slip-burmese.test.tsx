@@ -93,6 +93,24 @@ test('a maung shows its deduction, and asks on the leg that moved', async () => 
   expect(sent('betParlayMmo')[0]?.request).toMatchObject({ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] })
 })
 
+test('legs of one match bring nothing together', async () => {
+  const { fake, user, later, show } = await mountCombined('MMK')
+  answerBurmese(fake)
+  for (const [n, pick] of burmesePicks(2).entries()) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await later()
+    await show((seq) => burmeseFrame(n, seq, {}))
+  }
+  await later(600)
+  await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '100')
+  expect(screen.getByText('Return').nextSibling?.textContent).toBe('340')
+  const [first] = burmesePicks(1)
+  await act(async () => first && fake.bus.next({ type: 'pick', pick: { ...first, selection: 'away' } }))
+  await later(600)
+  expect(await screen.findByText('Legs 1 and 3 are of one match.')).toBeTruthy()
+  for (const sum of ['Return', 'To win']) expect(screen.getByText(sum).nextSibling?.textContent).toBe('–')
+})
+
 test('selections at another kind of price wait, one press away', async () => {
   const { fake, later, show, press } = await mountCombined('MMK')
   answerBurmese(fake)

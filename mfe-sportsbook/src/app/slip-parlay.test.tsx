@@ -94,6 +94,21 @@ test('a leg whose price moved keeps match and market, with the old price struck 
   expect(card.getByText('Odds changed from 2.04 to 1.80.')).toBeTruthy()
 })
 
+test('the line of a leg whose side gives goals is red, made up and bet', async () => {
+  const { fake, user, press } = await formOf('parlay', 3)
+  const looks = () => screen.getAllByText('−0.5').map(({ className }) => className)
+  expect(looks()).toEqual(['negative', 'negative', 'negative'])
+  const legs = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
+  fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'parlay', legs }) },
+  }))
+  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+  await press('Confirm bet')
+  await screen.findByRole('heading', { name: /^Bet accepted/ })
+  expect(looks()).toEqual(['negative', 'negative', 'negative'])
+})
+
 test('legs in play keep score and minute while their parlay waits', async () => {
   const { fake, user, press } = await formOf('parlay', 3, 3)
   fake.answer(betParlay, ({ idem_key }) => ({
@@ -116,6 +131,7 @@ test('legs of one match say so in plain words, and so does the way out', async (
   await show((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2 }))
   await later(600)
   expect(await screen.findByText('Legs 1 and 4 are of one match.')).toBeTruthy()
+  expect(screen.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds –')
   expect(screen.getByText('Same match as leg 4: keep one')).toBeTruthy()
   expect(screen.getByText('Same match as leg 1: keep one')).toBeTruthy()
   const keep = screen.getAllByRole('button', { name: /^Keep / })[0] as HTMLElement

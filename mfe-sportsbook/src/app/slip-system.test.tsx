@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { answerCombined, frameOf, picksOf } from '../testing/combination-bench'
 import { formOf, mountCombined } from '../testing/combined-panel'
+import { ARSENAL_PICK } from '../testing/slip-fixtures'
 
 const stakes = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
 
@@ -37,6 +38,18 @@ test('a system of two legs says how many it needs', async () => {
   await user.click(screen.getByRole('radio', { name: 'System' }))
   expect(await screen.findByText('A system needs 3 legs.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add 1 more' })).toBeTruthy()
+})
+
+test('legs of one match cost and bring nothing until one of them is kept', async () => {
+  const { fake, user, show, later } = await formOf('system', 3)
+  await user.type(screen.getByRole('textbox', { name: /2 of 3/ }), '10')
+  expect(screen.getByRole('row', { name: 'Total 3 30.00' })).toBeTruthy()
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
+  await show((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2 }))
+  await later(600)
+  expect(await screen.findByText('Legs 1 and 4 are of one match.')).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Total – –' })).toBeTruthy()
+  for (const sum of ['Risk', 'To win']) expect(screen.getByText(sum).nextSibling?.textContent).toBe('–')
 })
 
 test('quick stakes of a system go into the row that was chosen', async () => {

@@ -7,6 +7,10 @@ import type { SlipMatch } from './slip-match'
 export const isOpenBet = ({ status }: Pick<Bet, 'status'>): boolean =>
   status === 'waiting' || status === 'running'
 
+/** Is what a bet would win still to come, or has it come? Nothing is to be won any more of one that lost, was rejected or is void. */
+export const mayWin = (bet: Pick<Bet, 'status' | 'net'>): boolean =>
+  isOpenBet(bet) || bet.status === 'cashout' || (bet.status === 'settled' && (bet.net ?? 0) > 0)
+
 /** Has the match of a leg begun, as far as the bet and its kick-off tell? */
 export const hasStarted = (leg: BetLeg, at: number): boolean =>
   leg.market === MarketId.live || leg.kickoff <= at || leg.period_now !== PlayPeriodId.toCome

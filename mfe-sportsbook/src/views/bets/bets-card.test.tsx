@@ -54,6 +54,34 @@ async function shown(bet: Bet, { listed = [bet], showScoreMap = true } = {}) {
   }
 }
 
+test.each([
+  { it: 'that runs', change: { status: 'running' }, isGreen: true },
+  { it: 'that waits', change: { status: 'waiting' }, isGreen: true },
+  { it: 'that won', change: { status: 'settled', net: 10_000 }, isGreen: true },
+  { it: 'that lost', change: { status: 'settled', net: -9600 }, isGreen: false },
+  { it: 'that brought its stake back', change: { status: 'settled', net: 0 }, isGreen: false },
+  { it: 'that was rejected', change: { status: 'rejected' }, isGreen: false },
+  { it: 'that is void', change: { status: 'void', net: 0 }, isGreen: false },
+] satisfies { it: string; change: Partial<Bet>; isGreen: boolean }[])(
+  'of a bet $it the win is green: $isGreen',
+  async ({ change, isGreen }) => {
+    await shown(arsenalBet(change))
+    expect(screen.getByText('To win').nextElementSibling?.className === 'win').toBe(isGreen)
+  },
+)
+
+test.each([
+  { side: 'gives', leg: {}, text: '−0.5', isRed: true },
+  { side: 'is given', leg: { selection: 'away' }, text: '+0.5', isRed: false },
+  { side: 'is a total', leg: { bet_type: 'ou', selection: 'under', line: 6 }, text: '1.5', isRed: false },
+] satisfies { side: string; leg: Partial<BetLeg>; text: string; isRed: boolean }[])(
+  'the line of a side that $side is red: $isRed',
+  async ({ leg, text, isRed }) => {
+    await shown(arsenalBet({ status: 'running', legs: [arsenalLeg(leg)] }))
+    expect(screen.getByText(text).className === 'negative').toBe(isRed)
+  },
+)
+
 test('a bet that runs again says since when and why', async () => {
   const { text } = await shown(arsenalBet({ status: 'running', reopened_at: NOW }))
   expect(text()).toMatch(/Runs again since [\d:]+\. Its result was taken back/)

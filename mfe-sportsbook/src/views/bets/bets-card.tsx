@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { combinedOddsOf, formatCombinedOdds, formatMoney, systemName } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { isOpenBet, matchesToFollow, standingNow } from '../../domain/bets-standing'
+import { isOpenBet, matchesToFollow, mayWin, standingNow } from '../../domain/bets-standing'
 import { isReopened } from '../../domain/is-reopened'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
@@ -75,7 +75,7 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
         </div>
         <div>
           <dt>{t('toWin')}</dt>
-          <dd className={slip.win}>{formatMoney(bet.to_win, bet.currency)}</dd>
+          <dd className={mayWin(bet) ? slip.win : undefined}>{formatMoney(bet.to_win, bet.currency)}</dd>
         </div>
       </dl>
       {isOpen && <BetsProspect bet={bet} standings={standings} />}

@@ -1,17 +1,17 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
-import { countsFrom, decidingScore, givesGoals } from '@touchline/rules'
+import { countsFrom, decidingScore } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { hasStarted, isOpenBet } from '../../domain/bets-standing'
 import type { SlipMatch } from '../../domain/slip-match'
 import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
+import { PickText } from '../slip/pick-text'
 import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'
 import { SlipPrice } from '../slip/slip-price'
 import { kickoffWords } from '../slip/slip-times'
-import { lineWords, pickName } from '../slip/slip-words'
 import { voidText } from '../void-text'
 import styles from './bets.module.css'
 import { BetsLegState } from './bets-leg-state'
@@ -29,7 +29,6 @@ interface BetsLegProps {
 export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
   const { t } = useWords()
   const leg = bet.legs[place] as BetLeg
-  const line = lineWords(t, leg)
   const from = countsFrom(leg)
   // A maung is paid by goals and percent alone; the price of a body is of one kind for everybody.
   const isPriced = bet.kind !== 'mmo_parlay'
@@ -37,7 +36,7 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
     <div className={styles.leg}>
       <p className={styles.legPick}>
         <b>
-          {pickName(t, leg)} {line && <span className={givesGoals(leg) ? slip.negative : ''}>{line}</span>}
+          <PickText leg={leg} />
         </b>
         {isPriced && (
           <b>

@@ -4,6 +4,7 @@ import { dateText, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { LuckyLeg, LuckyStore } from '../../state/lucky-store'
 import { kindText } from '../kind-text'
+import { PickText } from '../slip/pick-text'
 import { useSlip } from '../slip/slip-context'
 import { matchName, pickWithLine } from '../slip/slip-words'
 import styles from './lucky.module.css'
@@ -25,7 +26,10 @@ export const LuckyLegs = observer(function LuckyLegs({ store }: { store: LuckySt
           <li key={place} className={drawn.isOpen ? '' : styles.closed}>
             <section aria-label={`${name}, ${matchName(t, leg)}`}>
               <p className={styles.pick}>
-                <b>{name}</b> <b>{formatOdds(priceOf(drawn, legs.length))}</b>
+                <b>
+                  <PickText leg={leg} />
+                </b>{' '}
+                <b>{formatOdds(priceOf(drawn, legs.length))}</b>
               </p>
               <p className={styles.match}>
                 {matchName(t, leg)} ·{' '}

@@ -1,16 +1,17 @@
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
-import { formatOdds, givesGoals } from '@touchline/rules'
+import { formatOdds } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
 import { priceDirection } from '../../domain/price-rank'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipMatch } from '../../domain/slip-match'
+import { PickText } from './pick-text'
 import styles from './slip.module.css'
 import { SlipMatchLine } from './slip-match-line'
 import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
-import { kindWithScore, lineWords, pickName, pickWithLine } from './slip-words'
+import { kindWithScore, pickWithLine } from './slip-words'
 
 interface SlipLegCardProps {
   leg: SlipLeg
@@ -26,7 +27,6 @@ interface SlipLegCardProps {
 /** One selection: competition, match with score and minute, pick with signed line, price, kind of market. */
 export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, children }: SlipLegCardProps) {
   const { t } = useWords()
-  const line = lineWords(t, leg)
   return (
     <section className={styles.leg} aria-label={pickWithLine(t, leg)}>
       <div className={styles.legHead}>
@@ -44,7 +44,7 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
       </div>
       <div className={styles.legPick}>
         <span className={styles.pickName}>
-          {pickName(t, leg)} {line && <span className={givesGoals(leg) ? styles.negative : ''}>{line}</span>}
+          <PickText leg={leg} />
         </span>
         <span className={styles.legPrice}>
           {isLocked && <Icon name="lock" size={13} />}

@@ -4,12 +4,12 @@ import type { Translate } from '@touchline/ui/words'
 import { withBetsWords } from '../../locales/bets-words'
 import type { SlipWords } from '../../state/slip-news'
 import { loadMore } from './lazy-more'
-import { pickWithLine } from './slip-words'
+import { matchName, pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
 export function slipPageWords(words: () => Translate): SlipWords {
   return {
-    summary: (leg) => `${pickWithLine(words(), leg)} @ ${formatOdds(leg.odds)}`,
+    summary: (leg) => `${pickWithLine(words(), leg)} @ ${formatOdds(leg.odds)} · ${matchName(words(), leg)}`,
     busy: () => words()('busy'),
     full: (count) => words()('full', { count }),
     notSent: ({ what, ...counts }) => words()(`notSent.${what}`, counts),

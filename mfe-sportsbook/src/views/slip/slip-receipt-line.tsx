@@ -3,11 +3,12 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import type { SlipReceipt } from '../../domain/slip-receipt'
+import { PickText } from './pick-text'
 import styles from './slip.module.css'
 import { SlipPrice } from './slip-price'
 import { SlipReceiptDetails } from './slip-receipt-details'
 import { ReceiptSums } from './slip-receipt-sums'
-import { matchAndKind, pickWithLine } from './slip-words'
+import { matchAndKind } from './slip-words'
 
 /** One of several singles that stand: selection, price, match, market, stake, win and reference, with the rest behind a press. */
 export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { receipt: SlipReceipt }) {
@@ -23,7 +24,7 @@ export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { 
           <span className={styles.receiptMark}>
             <Icon name="check" size={14} />
           </span>
-          <b>{leg && pickWithLine(t, leg)}</b> {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
+          <b>{leg && <PickText leg={leg} />}</b> {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
         </span>{' '}
         <span>
           <small>{leg && matchAndKind(t, leg)}</small> <ReceiptSums bet={bet} />

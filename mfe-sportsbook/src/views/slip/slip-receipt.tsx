@@ -4,11 +4,12 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import type { SlipReceipt } from '../../domain/slip-receipt'
+import { PickText } from './pick-text'
 import styles from './slip.module.css'
 import { SlipPrice } from './slip-price'
 import { SlipReceiptDetails } from './slip-receipt-details'
 import { ReceiptSums } from './slip-receipt-sums'
-import { matchAndKind, pickWithLine } from './slip-words'
+import { matchAndKind } from './slip-words'
 
 /** Long enough to read it; then it folds to a line. */
 const FOLDS_AFTER_MS = 8000
@@ -44,7 +45,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
               <b>
                 {legs.length > 1
                   ? `${t(`bets.kind.${bet.kind}`)} · ${t('bets.legs', { count: legs.length })}`
-                  : legs[0] && pickWithLine(t, legs[0])}
+                  : legs[0] && <PickText leg={legs[0]} />}
               </b>{' '}
               {legs.length === 1 && legs[0] && <small>{matchAndKind(t, legs[0])}</small>}
             </span>{' '}
@@ -57,7 +58,10 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
         legs.map((leg, place) => (
           <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg}>
             <span>
-              <b>{pickWithLine(t, leg)}</b> <small>{matchAndKind(t, leg)}</small>
+              <b>
+                <PickText leg={leg} />
+              </b>{' '}
+              <small>{matchAndKind(t, leg)}</small>
             </span>{' '}
             {/* Every leg of a maung doubles the stake, whatever its price. */}
             {bet.kind !== 'mmo_parlay' && <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />}

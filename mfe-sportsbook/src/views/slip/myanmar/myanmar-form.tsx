@@ -86,7 +86,13 @@ export const MyanmarForm = observer(function MyanmarForm({
           note={form.note}
           errorId={errorId}
         />
-        {maung && <MaungReturn maung={maung} stake={money?.stake ?? null} currency={state.currency} />}
+        {maung && (
+          <MaungReturn
+            maung={maung}
+            stake={form.isWhole ? (money?.stake ?? null) : null}
+            currency={state.currency}
+          />
+        )}
         <SlipReturns
           risk={money?.risk ?? null}
           win={form.win}

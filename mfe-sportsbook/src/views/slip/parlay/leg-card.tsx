@@ -3,6 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
 import type { SlipLeg } from '../../../domain/slip-leg'
 import type { SlipMatch } from '../../../domain/slip-match'
+import { PickText } from '../pick-text'
 import slipStyles from '../slip.module.css'
 import { SlipClock } from '../slip-clock'
 import { useSlip } from '../slip-context'
@@ -41,7 +42,7 @@ export function LegCard(props: LegCardProps) {
       <section aria-label={name}>
         <p className={styles.pick}>
           <span>
-            <small>{place + 1}</small> <b>{name}</b>
+            <small>{place + 1}</small> <b>{leg ? <PickText leg={leg} /> : name}</b>
           </span>
           <b>{price}</b>
         </p>

@@ -35,7 +35,9 @@ export const ParlayForm = observer(function ParlayForm({
   const { busy, error, errorId, money } = form
   const { fault } = legs
   const prices = pricesOf(legs)
-  const combined = formatCombinedOdds(combinedOdds(prices))
+  /** Legs that exclude one another have no price together. */
+  const isPriced = prices.length > 0 && fault.fault !== 'conflict' && fault.fault !== 'alone'
+  const combined = isPriced ? formatCombinedOdds(combinedOdds(prices)) : '–'
   const before = legs.readiness === 'asks' && formatCombinedOdds(combinedOdds(pricesBefore(legs)))
   return (
     <>
@@ -57,7 +59,7 @@ export const ParlayForm = observer(function ParlayForm({
       >
         <p className={styles.combined}>
           <span>{t('parlay.combined')}</span>
-          {before && before !== combined && <del>{before}</del>} <b>{prices.length > 0 ? combined : '–'}</b>
+          {before && before !== combined && <del>{before}</del>} <b>{combined}</b>
         </p>
         <SlipStakeField
           ref={form.field}

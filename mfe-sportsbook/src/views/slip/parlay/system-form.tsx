@@ -45,7 +45,7 @@ export const SystemForm = observer(function SystemForm({
   const shown = basis.sizes.includes(draft.row ?? 0) ? draft.row : basis.sizes[0]
   const shownEntry = shown === undefined ? null : rowEntry(combination, state, shown)
   const legCount = legs.selections.length
-  const sizeName = (size: number) => t('systemBet.size', { size, of: legCount })
+  const sizeName = (size: number) => t('units.size', { size, legs: legCount })
   const notes = basis.sizes.flatMap((size) => {
     const note = adjustmentWords(t, draft.notes?.[size], legs.limits, state.currency, 'system')
     return note ? `${sizeName(size)}: ${note}` : []
@@ -73,7 +73,7 @@ export const SystemForm = observer(function SystemForm({
                 rows={rows}
                 shown={shown}
                 risk={isWhole ? risk : null}
-                tickets={tickets}
+                tickets={isWhole ? tickets : null}
                 isLocked={busy !== null}
                 errorId={errorId}
                 field={form.field}

@@ -14,9 +14,9 @@ interface SystemRowsProps {
   rows: readonly SystemRowView[]
   /** Size that quick stakes and limits are about. */
   shown: number | undefined
-  /** Of all tickets, minor units. */
+  /** Of all tickets, minor units; like their number null while the legs make no bet. */
   risk: number | null
-  tickets: number
+  tickets: number | null
   isLocked: boolean
   errorId: string
   /** The first stake. */
@@ -63,7 +63,7 @@ export const SystemRows = observer(function SystemRows({
         <tfoot>
           <tr>
             <th scope="row">{t('systemBet.total')}</th>
-            <td>{tickets.toLocaleString('en')}</td>
+            <td>{tickets === null ? '–' : tickets.toLocaleString('en')}</td>
             <td>{risk === null ? '–' : formatMoney(risk, state.currency)}</td>
           </tr>
         </tfoot>

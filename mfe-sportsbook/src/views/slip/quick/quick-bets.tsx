@@ -5,11 +5,12 @@ import { observer } from 'mobx-react-lite'
 import type { QuickBet } from '../../../state/quick-bet'
 import { legOf, type SlipEntry } from '../../../state/slip-entry'
 import { entryNews } from '../entry-news'
+import { PickText } from '../pick-text'
 import { rejectionWords } from '../rejection-words'
 import { useSlip } from '../slip-context'
 import { SlipCopy } from '../slip-copy'
 import { SlipPrice } from '../slip-price'
-import { matchName, pickWithLine } from '../slip-words'
+import { matchName } from '../slip-words'
 import { useWait } from '../use-wait'
 import styles from './quick.module.css'
 
@@ -56,7 +57,7 @@ const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) 
   return (
     <li>
       <span className={styles.line}>
-        <b>{leg ? pickWithLine(t, leg) : t('leg.loading')}</b> {leg && <SlipPrice odds={leg.odds} />}
+        <b>{leg ? <PickText leg={leg} /> : t('leg.loading')}</b> {leg && <SlipPrice odds={leg.odds} />}
       </span>
       {leg && <small className={styles.match}>{matchName(t, leg)}</small>}
       <span className={styles.line}>

@@ -1,0 +1,17 @@
+import { translator } from '@touchline/ui/words'
+import { slipWords } from '../../locales/words'
+import { arsenalLeg } from '../../testing/slip-fixtures'
+import { slipPageWords } from './slip-page-words'
+
+const { summary } = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
+beforeAll(() => slipWords.load('en'))
+
+test.each([
+  { leg: arsenalLeg(), says: 'Arsenal −0.5 @ −0.96 · Arsenal v Chelsea' },
+  {
+    leg: arsenalLeg({ bet_type: 'ou', selection: 'over', line: 10, odds: 85 }),
+    says: 'Over 2.5 @ 0.85 · Arsenal v Chelsea',
+  },
+])('a phone with the slip closed is told "$says"', ({ leg, says }) => {
+  expect(summary(leg)).toBe(says)
+})
