@@ -187,6 +187,7 @@ describe('a password', () => {
   test.each([
     ['an empty current one', '', 'demo99', 'demo99', 'fieldRequired', 'current'],
     ['an empty new one', 'demo88', '', '', 'fieldRequired', 'next'],
+    ['a new one of blanks', 'demo88', '      ', '      ', 'fieldRequired', 'next'],
     ['five characters', 'demo88', 'demo9', 'demo9', 'passwordLength', 'next'],
     ['eleven characters', 'demo88', 'demo9901234', 'demo9901234', 'passwordLength', 'next'],
     ['another one the second time', 'demo88', 'demo99', 'demo98', 'passwordsDoNotMatch', 'confirm'],

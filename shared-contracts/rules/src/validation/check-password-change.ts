@@ -11,19 +11,29 @@ export type PasswordCode = 'fieldRequired' | 'passwordLength' | 'passwordsDoNotM
 
 /** What a new password has to be, point by point: what a page shows while somebody types. */
 export interface PasswordPoints {
-  /** 6 to 10 characters. */
+  /** 6 to 10 characters, and not blanks alone. */
   readonly length: boolean
   readonly differs: boolean
   /** Typed alike twice. */
   readonly alike: boolean
 }
 
+/**
+ * A password that is set: 6 to 10 characters, blanks among them but not alone. Page, server and the operators' command line
+ * hold this rule.
+ */
+export function checkNewPassword(next: string): Verdict<'fieldRequired' | 'passwordLength'> {
+  const { min, max } = LIMITS.password
+  const { length } = [...next]
+  if (next.trim() === '') return refuse('fieldRequired', { field: 'next' })
+  if (length >= min && length <= max) return PASSED
+  return refuse('passwordLength', { field: 'next', bound: length < min ? min : max })
+}
+
 /** Which points a new password fulfils; an empty one fulfils none. Case counts. */
 export function passwordPoints({ current, next, confirm }: PasswordChange): PasswordPoints {
-  const { min, max } = LIMITS.password
-  const length = [...next].length
   return {
-    length: length >= min && length <= max,
+    length: checkNewPassword(next).ok,
     differs: next !== '' && next !== current,
     alike: next !== '' && next === confirm,
   }
@@ -34,19 +44,16 @@ export function passwordPoints({ current, next, confirm }: PasswordChange): Pass
  * The current password's length is not judged: an old one may have been set under other rules.
  */
 export function checkPasswordChange(change: PasswordChange): Verdict<PasswordCode> {
-  const { min, max } = LIMITS.password
   const points = passwordPoints(change)
-  const bound = [...change.next].length < min ? min : max
   return firstRefusal<PasswordCode>([
     filled('current', change.current),
-    filled('next', change.next),
+    checkNewPassword(change.next),
     filled('confirm', change.confirm),
-    points.length ? PASSED : refuse('passwordLength', { field: 'next', bound }),
     points.alike ? PASSED : refuse('passwordsDoNotMatch', { field: 'confirm' }),
     points.differs ? PASSED : refuse('passwordUnchanged', { field: 'next' }),
   ])
 }
 
-// Not trimmed: blanks are characters of a password.
+// Not trimmed: the current one may be of blanks alone, from when that was allowed.
 const filled = (field: string, text: string): Verdict<'fieldRequired'> =>
   text === '' ? refuse('fieldRequired', { field }) : PASSED

@@ -70,6 +70,8 @@ describe('changing the password', () => {
     ['demo88', '', { length: true, differs: false, alike: false }],
     ['Demo8', 'Demo8', { length: false, differs: true, alike: true }],
     ['Demo88', 'demo88', { length: true, differs: true, alike: false }],
+    ['      ', '      ', { length: false, differs: true, alike: true }],
+    ['ab  cd', 'ab  cd', { length: true, differs: true, alike: true }],
     ['ကခဂဃင၁', 'ကခဂဃင၁', { length: true, differs: true, alike: true }],
   ])('%j, then %j, fulfils %j', (next, confirm, points) => {
     expect(passwordPoints({ current: 'demo88', next, confirm })).toEqual(points)
@@ -83,6 +85,10 @@ describe('changing the password', () => {
     [{ current: '' }, { code: 'fieldRequired', field: 'current' }],
     [{ next: '' }, { code: 'fieldRequired', field: 'next' }],
     [{ confirm: '' }, { code: 'fieldRequired', field: 'confirm' }],
+    [
+      { next: '      ', confirm: '      ' },
+      { code: 'fieldRequired', field: 'next' },
+    ],
     [
       { next: '12345', confirm: '12345' },
       { code: 'passwordLength', field: 'next', bound: 6 },
