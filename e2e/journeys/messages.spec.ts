@@ -77,6 +77,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
     dataDir,
     ...[
       'announce',
+      'say',
       'Draw at noon',
       '--special',
       '--popup',
@@ -100,7 +101,18 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   const unread = await unreadIn(page)
   const put = await operator(
     dataDir,
-    ...['announce', 'Lines at six', '--special', '--popup', 'lines-six', '--minutes', '2', '--body', 'Once.'],
+    ...[
+      'announce',
+      'say',
+      'Lines at six',
+      '--special',
+      '--popup',
+      'lines-six',
+      '--minutes',
+      '2',
+      '--body',
+      'Once.',
+    ],
   )
   await expect(badge(page)).toHaveAccessibleName(`Messages, ${unread + 1} unread`, { timeout: 15_000 })
   await page.reload()

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
-import { memberId } from '../src/modules/uplines'
+import { createUplines, type Member, memberId } from '../src/modules/uplines'
 import type { Platform } from '../src/platform/module'
+import { said } from './said'
 import { UsageError } from './usage-error'
 
 /** What a command works with. */
@@ -18,11 +19,25 @@ export type Run = (action: (context: CommandContext) => Promise<string>) => Prom
 /** The id of the member that an operator names; names are within the brand of the command. */
 export function memberNamed(name: string, { brand }: CommandContext): string {
   const id = memberId(brand, name.toLowerCase())
-  if (id === null) throw new UsageError(`${name} is not the name of a member`)
+  if (id === null) throw new UsageError(`${said(name)} is not the name of a member`)
   return id
 }
 
-/** Changes something and writes down who did it, or does neither. */
+/** The member that an operator names, or null. */
+export const findMember = (name: string, context: CommandContext): Promise<Member | null> =>
+  createUplines(context.database, context.brands).byId(memberNamed(name, context))
+
+/** @throws UsageError when the brand has no such member */
+export async function existingMember(name: string, context: CommandContext): Promise<Member> {
+  const member = await findMember(name, context)
+  if (!member) throw new UsageError(`No member ${said(name)} in ${context.brand}`)
+  return member
+}
+
+/**
+ * Changes something and writes down who did it, or does neither. The details are read when the change is made, so that what
+ * it finds can be added to them.
+ */
 export const writtenDown = <Result>(
   { database, now, actor }: CommandContext,
   action: string,

@@ -1,5 +1,6 @@
 import { BET_TYPES } from '@touchline/contracts/odds'
 import { LIMITED_KINDS } from '@touchline/contracts/session'
+import { said } from './said'
 import { UsageError } from './usage-error'
 
 const SPORT = '[1-9]\\d{0,3}'
@@ -12,6 +13,6 @@ export function limitKeyOf(key: string): string {
   if (KEY.test(key)) return key
   const kinds = LIMITED_KINDS.join(', ')
   throw new UsageError(
-    `No limit ${key}: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>; kinds are ${kinds}`,
+    `No limit ${said(key)}: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>; kinds are ${kinds}`,
   )
 }

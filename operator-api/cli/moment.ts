@@ -1,20 +1,49 @@
+import { said } from './said'
 import { UsageError } from './usage-error'
 
-const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/
+const DAY_AND_TIME = /^([12]\d{3}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/
+const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
+const ZONE_MS = 8 * 3_600_000
+export const DAY_MS = 24 * 3_600_000
 
 /** A moment of GMT+8 as it is typed, `2026-11-24 14:00`, in epoch milliseconds. */
 export function momentOf(text: string): number {
   const [, day, time] = DAY_AND_TIME.exec(text) ?? []
   const at = Date.parse(`${day}T${time}:00+08:00`)
   // A date that is not in the calendar becomes another one, or none.
-  const isReal = new Date(at + 8 * 3_600_000).toJSON()?.startsWith(`${day}T${time}`) ?? false
-  if (!isReal) throw new UsageError(`${text} is not a moment such as "2026-11-24 14:00" (GMT+8)`)
+  const isReal = new Date(at + ZONE_MS).toJSON()?.startsWith(`${day}T${time}`) ?? false
+  if (!isReal) throw new UsageError(`${said(text)} is not a moment such as "2026-11-24 14:00" (GMT+8)`)
   return at
 }
 
-/** Minutes as milliseconds. */
+/** A day of the calendar as it is typed, YYYY-MM-DD. */
+export function dayOf(typed: string): string {
+  const isDay = DAY.test(typed) && new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed)
+  if (!isDay) throw new UsageError(`${said(typed)} is not a day: YYYY-MM-DD`)
+  return typed
+}
+
+/** Where a typed day (GMT+8) or moment begins, and where it is over: a moment is over at once. */
+export function spanOf(typed: string): { from: number; to: number } {
+  if (!DAY.test(typed)) {
+    const at = momentOf(typed)
+    return { from: at, to: at }
+  }
+  const from = momentOf(`${dayOf(typed)} 00:00`)
+  return { from, to: from + DAY_MS }
+}
+
+/** A moment as operators read it, in GMT+8. */
+export const momentText = (at: number): string =>
+  new Date(at + ZONE_MS).toISOString().slice(0, 19).replace('T', ' ')
+
+/** A year: whoever means more has typed something else. */
+const MINUTES_MAX = 366 * 24 * 60
+
+/** Whole minutes as milliseconds. */
 export function minutesOf(text: string): number {
   const minutes = Number(text)
-  if (!Number.isFinite(minutes) || minutes <= 0) throw new UsageError(`${text} is not a number of minutes`)
+  if (!/^\d{1,6}$/.test(text) || minutes < 1 || minutes > MINUTES_MAX)
+    throw new UsageError(`${said(text)} is not a number of minutes: 1 to ${MINUTES_MAX}`)
   return minutes * 60_000
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '@touchline/rules'
 import type { Member } from '../src/modules/uplines'
 import { postAdjustment } from '../src/modules/wallet'
 import { type CommandContext, writtenDown } from './command'
+import { said } from './said'
 import { UsageError } from './usage-error'
 
 /** So that a command whose answer was lost can be given again. */
@@ -30,8 +31,16 @@ export async function payMember(
   context: CommandContext,
 ): Promise<{ key: string; posted: boolean }> {
   const key = given ?? context.randomBytes(8).toString('hex')
-  if (!/^[\w.:-]{1,64}$/.test(key)) throw new UsageError(`${key} is no key: letters, digits, -, _, : and .`)
+  if (!/^[\w.:-]{1,64}$/.test(key))
+    throw new UsageError(`${said(key)} is no key: 1 to 64 letters, digits, -, _, : and .`)
   const posted = await writtenDown(context, kind, id, { ...details, key }, async (tx) => {
+    // Its currency stays what the amount was typed in.
+    const { rowCount: same } = await tx.query(
+      'SELECT FROM member WHERE id = $1 AND currency = $2 FOR SHARE',
+      [...[id, currency]],
+    )
+    if (!same)
+      throw new UsageError(`${id} no longer plays in ${currency}: look at it, and give the order again`)
     const outcome = await postAdjustment(tx, {
       scope: `member:${id}`,
       idemKey: `${kind}:${key}`,
@@ -45,6 +54,10 @@ export async function payMember(
     })
     if (outcome === 'repeated') throw new Repeated()
     if (outcome === 'conflict') throw new UsageError(`The key ${key} was used for another ${kind}`)
+    if (outcome === 'insufficient')
+      throw new UsageError(
+        `The ${kind} was refused: insufficient, ${id} has less than ${formatMoney(Math.abs(amount), currency)} available`,
+      )
     if (outcome !== 'posted') throw new Error(`The ${kind} was refused: ${outcome}`)
     // What can be kept and not be read would close the account.
     const { rowCount } = await tx.query(

@@ -1,10 +1,14 @@
 import { Command } from 'commander'
 import { type CommandContext, type Run, writtenDown } from '../command'
-import { minutesOf } from '../moment'
+import { minutesOf, momentText } from '../moment'
 
 /** Stops what moves money and tells the page when it goes on. */
 export function maintenance(run: Run): Command {
   const command = new Command('maintenance').description('stops what moves money')
+  command
+    .command('show')
+    .description('whether it is on, and until when')
+    .action(() => run(show))
   command
     .command('on <minutes>')
     .description('from now on, for so long')
@@ -12,7 +16,7 @@ export function maintenance(run: Run): Command {
       run(async (context) => {
         const until = context.now() + minutesOf(minutes)
         await set('on', until, context)
-        return `maintenance until ${new Date(until).toISOString()}`
+        return `maintenance until ${momentText(until)} (GMT+8)`
       }),
     )
   command
@@ -25,6 +29,14 @@ export function maintenance(run: Run): Command {
       }),
     )
   return command
+}
+
+async function show({ database, now }: CommandContext): Promise<string> {
+  const { rows } = await database.pool.query<{ until: number }>(
+    "SELECT (value->>'until')::bigint AS until FROM operator_setting WHERE name = 'maintenance'",
+  )
+  const until = rows[0]?.until ?? 0
+  return until > now() ? `maintenance until ${momentText(until)} (GMT+8)` : 'no maintenance'
 }
 
 async function set(what: 'on' | 'off', until: number, context: CommandContext): Promise<void> {

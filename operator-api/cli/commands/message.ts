@@ -1,9 +1,7 @@
 import { Command } from 'commander'
 import { writeMessage } from '../../src/modules/messages'
-import { createUplines } from '../../src/modules/uplines'
-import { type CommandContext, memberNamed, type Run } from '../command'
+import { type CommandContext, existingMember, type Run } from '../command'
 import { type TypedTexts, textsOf, withTexts } from '../message-texts'
-import { UsageError } from '../usage-error'
 
 /** A message that one member reads. */
 export const message = (run: Run): Command =>
@@ -19,8 +17,7 @@ async function send(
   options: TypedTexts,
   context: CommandContext,
 ): Promise<string> {
-  const member = await createUplines(context.database, context.brands).byId(memberNamed(name, context))
-  if (!member) throw new UsageError(`No member ${name} in ${context.brand}`)
+  const member = await existingMember(name, context)
   const id = await writeMessage(
     context.database,
     {

@@ -2,9 +2,11 @@ import type { Currency } from '@touchline/contracts/limits'
 import { bettingDay, csvCell, formatMoney } from '@touchline/rules'
 import { Command } from 'commander'
 import { readUplineReport, type UplineLine } from '../../src/modules/reports'
+import { inColumns } from '../columns'
 import type { CommandContext, Run } from '../command'
+import { dayOf } from '../moment'
 import { UsageError } from '../usage-error'
-import { requireUpline } from './upline'
+import { requireUpline } from './upline/require-upline'
 
 interface Options {
   readonly from?: string
@@ -12,7 +14,6 @@ interface Options {
   readonly csv?: true
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HEAD = [
   ...['downline', 'currency', 'bets', 'settled turnover', 'valid turnover', 'member win'],
   ...['member commission', 'position', 'commission', 'result'],
@@ -38,13 +39,9 @@ async function show(upline: string, { from, to, csv }: Options, context: Command
   const cells = [...lines, ...totalsOf(lines)].map((line) => cellsOf(line, csv === true))
   if (csv) return [HEAD, ...cells].map((row) => row.join(',')).join('\n')
   const title = first === last ? `${upline}, ${first}` : `${upline}, ${first} to ${last}`
-  return lines.length === 0 ? `${title}: nothing settled` : [title, ...inColumns([HEAD, ...cells])].join('\n')
-}
-
-function dayOf(typed: string): string {
-  const isDay = DAY.test(typed) && new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed)
-  if (!isDay) throw new UsageError(`${typed} is not a day: YYYY-MM-DD`)
-  return typed
+  return lines.length === 0
+    ? `${title}: nothing settled`
+    : [title, ...inColumns([HEAD, ...cells], 2)].join('\n')
 }
 
 type Figures = Omit<UplineLine, 'downline' | 'currency'>
@@ -82,12 +79,4 @@ function cellsOf(line: UplineLine, isPlain: boolean): string[] {
     String(line.bets),
     ...amounts.map(money),
   ]
-}
-
-/** Names to the left, figures to the right. */
-function inColumns(rows: readonly string[][]): string[] {
-  const widths = HEAD.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)))
-  return rows.map((row) =>
-    row.map((cell, n) => (n < 2 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0))).join('  '),
-  )
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
-import { ACCOUNT_STATES, createUplines } from '../../src/modules/uplines'
-import { type CommandContext, memberNamed, type Run } from '../command'
+import { ACCOUNT_STATES } from '../../src/modules/uplines'
+import { type CommandContext, existingMember, type Run } from '../command'
+import { said } from '../said'
 import { UsageError } from '../usage-error'
 
 /** A suspended member may look and not touch. */
@@ -23,22 +24,22 @@ interface Turn {
 
 /** An account that is kept out for another reason is not opened by the way; that takes `account state`. */
 async function turn(name: string, { from, to }: Turn, context: CommandContext): Promise<string> {
-  const member = await createUplines(context.database, context.brands).byId(memberNamed(name, context))
-  if (!member) throw new UsageError(`No member ${name}`)
+  const member = await existingMember(name, context)
   if (member.state !== from && member.state !== to)
     throw new UsageError(`${member.id} is ${member.state}: account state ${name} ${to} changes that`)
   return setState(name, to, context)
 }
 
 /** Takes effect within a second; who may no longer look in is logged out. */
-export async function setState(member: string, state: string, context: CommandContext): Promise<string> {
+export async function setState(name: string, state: string, context: CommandContext): Promise<string> {
   const { database, actor, now } = context
+  const { id } = await existingMember(name, context)
   if (!ACCOUNT_STATES.some((known) => known === state))
-    throw new UsageError(`No state ${state}: one of ${ACCOUNT_STATES.join(', ')}`)
+    throw new UsageError(`No state ${said(state)}: one of ${ACCOUNT_STATES.join(', ')}`)
   const { rows } = await database.pool.query<{ known: boolean }>(
     'SELECT set_member_state($1, $2, $3, $4) AS known',
-    [memberNamed(member, context), state, actor, now()],
+    [id, state, actor, now()],
   )
-  if (!rows[0]?.known) throw new UsageError(`No member ${member}`)
-  return `${memberNamed(member, context)} is now ${state}`
+  if (!rows[0]?.known) throw new UsageError(`No member ${id}`)
+  return `${id} is now ${state}`
 }

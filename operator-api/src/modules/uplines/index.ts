@@ -1,4 +1,19 @@
-export { type ChainFault, faultOf, holdUplines, UPLINE_LEVELS, type UplineNode } from './chain-rules'
+export { type ChainLink, readChain } from './chain'
+export {
+  type CurrencyNode,
+  commonCurrencies,
+  currencyFaultOf,
+  readCurrencies,
+} from './chain-currencies'
+export {
+  type ChainFault,
+  faultOf,
+  holdUplines,
+  type MemberRates,
+  UPLINE_LEVELS,
+  type UplineNode,
+} from './chain-rules'
+export { type LimitChain, readLimitChain } from './limit-chain'
 export { type BetTerms, type MemberRow, memberOf } from './repository'
 export {
   ACCOUNT_STATES,
@@ -16,4 +31,4 @@ export {
   SANDBOX_PASSWORD,
 } from './sandbox/sandbox-members'
 export { seedSandboxMembers } from './sandbox/seed-sandbox-members'
-export { createUplines, type Uplines } from './service'
+export { createUplines, limitsAt, type Uplines } from './service'

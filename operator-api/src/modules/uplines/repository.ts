@@ -97,7 +97,8 @@ interface TermsRow {
   limits: LimitRow[]
   terms_id: number | null
 }
-interface LimitRow {
+/** A limit as stored. */
+export interface LimitRow {
   owner: string
   key: string
   min_bet: number
@@ -152,7 +153,8 @@ export async function betTermsOf(
   }
 }
 
-const ownLimits = (rows: readonly LimitRow[], owner: string): OwnLimits =>
+/** Limits of one owner among stored ones. */
+export const ownLimits = (rows: readonly LimitRow[], owner: string): OwnLimits =>
   new Map(
     rows
       .filter((row) => row.owner === owner)

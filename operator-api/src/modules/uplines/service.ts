@@ -20,7 +20,8 @@ export const createUplines = (database: Database, brands: Brands): Uplines => ({
     betTermsOf(database, (brand, currency) => limitsAt(brands, brand, currency), account),
 })
 
-function limitsAt(brands: Brands, brand: string, currency: Currency): OwnLimits {
+/** What a brand allows at most in a currency, for everything alike. */
+export function limitsAt(brands: Brands, brand: string, currency: Currency): OwnLimits {
   const limit = brands.of(brand).betLimits[currency]
   if (!limit) return new Map()
   const { minBet: min_bet, maxBet: max_bet, maxPayout: max_payout, maxPerMatch } = limit

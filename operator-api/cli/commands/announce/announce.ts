@@ -1,9 +1,12 @@
 import { Command } from 'commander'
-import { endMessage, writeMessage } from '../../src/modules/messages'
-import type { CommandContext, Run } from '../command'
-import { type TypedTexts, textsOf, withTexts } from '../message-texts'
-import { minutesOf, momentOf } from '../moment'
-import { UsageError } from '../usage-error'
+import { endMessage, writeMessage } from '../../../src/modules/messages'
+import type { CommandContext, Run } from '../../command'
+import { type TypedTexts, textsOf, withTexts } from '../../message-texts'
+import { minutesOf, momentOf } from '../../moment'
+import { PAGE, type Paged } from '../../pages'
+import { said } from '../../said'
+import { UsageError } from '../../usage-error'
+import { type ListOptions, listMessages, showMessage } from './list-messages'
 
 interface Options extends TypedTexts {
   readonly special?: true
@@ -15,15 +18,11 @@ interface Options extends TypedTexts {
   readonly strip: boolean
 }
 
-const LISTED = 20
-
 /** What members are told: the strip under the header, their messages, and what pops up. */
 export function announce(run: Run): Command {
   const command = new Command('announce').description('tells the members of a brand something')
   withTexts(
-    command
-      .command('say <title>', { isDefault: true })
-      .description('in the strip under the header and among the messages'),
+    command.command('say <title>').description('in the strip under the header and among the messages'),
   )
     .option('--special', 'as a special announcement')
     .option('--every-brand', 'to the members of every brand')
@@ -36,7 +35,13 @@ export function announce(run: Run): Command {
   command
     .command('list')
     .description('what was announced last, with its ids')
-    .action(() => run(list))
+    .option('--to <member>', 'the personal messages of a member')
+    .option(...PAGE)
+    .action((options: ListOptions & Paged) => run((context) => listMessages(options, context)))
+  command
+    .command('show <id>')
+    .description('all of one, a personal one too: its texts in every language, from when and until when')
+    .action((id: string) => run((context) => showMessage(id, context)))
   command
     .command('end <id>')
     .description('takes an announcement off the strip; it stays among the messages')
@@ -51,12 +56,14 @@ export function announce(run: Run): Command {
 async function say(title: string, options: Options, context: CommandContext): Promise<string> {
   const { special, everyBrand, popup = null, strip } = options
   const at = options.from === undefined ? context.now() : momentOf(options.from)
+  const until = untilOf(options, at, context.now())
+  if (at < context.now()) throw new UsageError(`${options.from} is over: without --from it begins now`)
   const id = await writeMessage(
     context.database,
     {
       ...textsOf(title, options),
       ...{ kind: special ? 'special' : 'normal', brand: everyBrand ? null : context.brand, memberId: null },
-      ...{ at, until: untilOf(options, at, context.now()), inStrip: strip, popupKey: keyOf(popup) },
+      ...{ at, until, inStrip: strip, popupKey: keyOf(popup) },
     },
     { actor: context.actor, at: context.now() },
   )
@@ -74,32 +81,11 @@ function untilOf({ until, minutes }: Options, from: number, now: number): number
 
 function keyOf(popup: string | null): string | null {
   if (popup === null || /^[a-z0-9][a-z0-9-]{0,39}$/.test(popup)) return popup
-  throw new UsageError(`${popup} is not a key such as cup-2026`)
-}
-
-interface ListedRow {
-  id: number
-  kind: string
-  brand: string | null
-  title: string
-  at: number
-  until: number | null
-}
-
-async function list({ database, now }: CommandContext): Promise<string> {
-  const { rows } = await database.pool.query<ListedRow>(
-    `SELECT id, kind, brand, titles->>'en' AS title, at, until FROM message
-     WHERE member_id IS NULL AND withdrawn_at IS NULL ORDER BY at DESC, id DESC LIMIT ${LISTED}`,
-  )
-  const stateOf = ({ at, until }: ListedRow) =>
-    at > now() ? 'to come' : until !== null && until <= now() ? 'ended' : 'running'
-  return rows
-    .map((row) => `${row.id} ${stateOf(row)} ${row.brand ?? 'every brand'} ${row.kind}: ${row.title}`)
-    .join('\n')
+  throw new UsageError(`${said(popup)} is not a key such as cup-2026`)
 }
 
 async function finish(id: string, ending: 'end' | 'withdraw', context: CommandContext): Promise<string> {
   if (!(await endMessage(context.database, id, ending, { actor: context.actor, at: context.now() })))
-    throw new UsageError(`No message ${id} to ${ending}`)
+    throw new UsageError(`No message ${said(id)} to ${ending}`)
   return `message ${id} ${ending === 'end' ? 'has ended' : 'is withdrawn'}`
 }

@@ -1,0 +1,57 @@
+import { checkNewPassword } from '@touchline/rules'
+import { createPasswords } from '../../../src/modules/session'
+import { createWallet } from '../../../src/modules/wallet'
+import { currencyOf } from '../../amounts'
+import { type CommandContext, findMember, memberNamed, writtenDown } from '../../command'
+import { said } from '../../said'
+import { UsageError } from '../../usage-error'
+import { requireAgent } from '../upline/require-agent'
+import { requireBrandCurrency } from './require-currency'
+import { withoutLimits } from './show'
+
+const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/
+
+interface NewMember {
+  readonly name: string
+  readonly currency: string
+  readonly agent: string
+  readonly password: string
+}
+
+/** A new member of an agent, with accounts in its currency. */
+export async function createMember(typed: NewMember, context: CommandContext): Promise<string> {
+  const { agent } = typed
+  const id = memberNamed(typed.name, context)
+  const currency = currencyOf(typed.currency)
+  requireBrandCurrency(currency, context)
+  if (await findMember(typed.name, context)) throw new UsageError(`There is a member ${said(id)} already`)
+  if (!NAME.test(typed.name))
+    throw new UsageError(`${said(typed.name)} is no name: 2 to 32 small letters, digits, -, _ and .`)
+  requirePassword(typed.password)
+  const password = await createPasswords().hash(typed.password)
+  await writtenDown(context, 'member_created', id, { currency, agent }, async (tx) => {
+    await requireAgent(tx, null, { agent, currency })
+    const { rowCount: uplines } = await tx.query('SELECT FROM upline WHERE id = $1', [id])
+    if (uplines || id === 'company') throw new UsageError(`There is an upline ${id} already`)
+    const { rowCount: nicknames } = await tx.query('SELECT FROM member WHERE brand = $1 AND nickname = $2', [
+      context.brand,
+      typed.name,
+    ])
+    if (nicknames) throw new UsageError(`${typed.name} is the nickname of another member`)
+    await tx.query(
+      `INSERT INTO member (id, password_hash, agent_id, currency, commission_rate, created_at)
+       VALUES ($1, $2, $3, $4, 0, $5)`,
+      [id, password, agent, currency, context.now()],
+    )
+    await createWallet(context).open(id, currency, tx)
+  })
+  return `${id} created${await withoutLimits(id, context)}`
+}
+
+/** The page on which members change it and the server hold the same rule. */
+function requirePassword(password: string): void {
+  const verdict = checkNewPassword(password)
+  if (verdict.ok) return
+  if (verdict.code === 'fieldRequired') throw new UsageError('A password is more than blanks')
+  throw new UsageError('A password has 6 to 10 characters')
+}

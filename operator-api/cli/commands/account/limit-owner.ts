@@ -1,0 +1,31 @@
+import type { Currency } from '@touchline/contracts/limits'
+import { type LimitChain, limitsAt, readChain, readLimitChain } from '../../../src/modules/uplines'
+import { type CommandContext, findMember } from '../../command'
+import { requireUpline } from '../upline/require-upline'
+
+/** Who has limits: a member, or an upline for all below it. */
+export interface LimitedAccount {
+  readonly id: string
+  readonly brand: string
+  /** That of a member; uplines have limits in each. */
+  readonly currency: Currency | null
+}
+
+/** A name that no member of the brand has is that of an upline. */
+export async function limitedAccount(name: string, context: CommandContext): Promise<LimitedAccount> {
+  const member = await findMember(name, context)
+  if (member) return { id: member.id, brand: member.brand, currency: member.currency }
+  await requireUpline(name, context)
+  return { id: name, brand: context.brand, currency: null }
+}
+
+/** What an account and all above it say of a currency, and what holds. */
+export async function limitsOf(
+  { id, brand }: LimitedAccount,
+  currency: Currency,
+  { database, brands }: CommandContext,
+): Promise<LimitChain> {
+  const chain = await readChain(database, id)
+  const owners = [...new Set([id, ...chain.map((upline) => upline.id)])]
+  return readLimitChain(database, (of, kept) => limitsAt(brands, of, kept), { owners, brand, currency })
+}

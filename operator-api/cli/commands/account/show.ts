@@ -1,0 +1,32 @@
+import { formatMoney } from '@touchline/rules'
+import { createUplines } from '../../../src/modules/uplines'
+import { createWallet } from '../../../src/modules/wallet'
+import { type CommandContext, existingMember } from '../../command'
+import { rateText } from '../../percents'
+
+/** State, upline, balance, commission and products of a member. */
+export async function showMember(name: string, context: CommandContext): Promise<string> {
+  const member = await existingMember(name, context)
+  const wallet = createWallet(context)
+  const { available_balance, frozen_balance } = await wallet.balanceOf(member.id)
+  const owed = await wallet.owedBy(member.id)
+  const money = (amount: number) => formatMoney(amount, member.currency)
+  return [
+    `${member.id}: ${member.state}`,
+    `agent ${member.agentId}`,
+    `${member.currency} ${money(available_balance)} available`,
+    `${money(frozen_balance)} in open bets`,
+    ...(owed > 0 ? [`${money(owed)} owed after a corrected result`] : []),
+    `commission ${rateText(member.commissionRate)}`,
+    ...(member.nickname === null ? [] : [`nickname ${member.nickname}`]),
+    ...(member.disabledProducts.length > 0 ? [`off: ${member.disabledProducts.join(' ')}`] : []),
+  ]
+    .join(', ')
+    .concat(await withoutLimits(member.id, context))
+}
+
+/** Nobody bets under a chain without limits, and the page says that the stake is over one. */
+export async function withoutLimits(id: string, context: CommandContext): Promise<string> {
+  const terms = await createUplines(context.database, context.brands).betTerms(id)
+  return terms?.limits.size === 0 ? '; no bets before a limit is set for it or an upline (account limit)' : ''
+}

@@ -1,0 +1,73 @@
+import { memberId } from '../../../src/modules/uplines'
+import { inColumns } from '../../columns'
+import type { CommandContext } from '../../command'
+import { momentText, spanOf } from '../../moment'
+import { type Paged, pageLine, pageOf } from '../../pages'
+import { said } from '../../said'
+import { UsageError } from '../../usage-error'
+import { detailsText } from './details-text'
+
+export interface AuditOptions {
+  readonly by?: string
+  readonly action?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+const PAGE_SIZE = 50
+
+const AUDIT = `
+  SELECT a.at, a.actor, a.action, a.subject, a.details, m.currency, count(*) OVER ()::int AS total
+  FROM audit a LEFT JOIN member m ON m.id = a.subject
+  WHERE ($1::text[] IS NULL OR a.subject = ANY ($1)) AND ($2::text[] IS NULL OR a.actor = ANY ($2))
+    AND ($3::text IS NULL OR a.action = $3) AND ($4::bigint IS NULL OR a.at >= $4) AND ($5::bigint IS NULL OR a.at < $5)
+  ORDER BY a.id DESC LIMIT ${PAGE_SIZE} OFFSET $6`
+
+interface Row {
+  readonly at: number
+  readonly actor: string
+  readonly action: string
+  readonly subject: string
+  readonly details: Record<string, unknown>
+  /** Of the member that it is about. */
+  readonly currency: string | null
+  readonly total: number
+}
+
+/** A page of the audit: of a subject, of one who acted, of a time. */
+export async function showAudit(
+  subject: string | null,
+  { by, action, from, to, ...paged }: AuditOptions & Paged,
+  context: CommandContext,
+): Promise<string> {
+  const page = pageOf(paged)
+  const begin = from === undefined ? null : spanOf(from).from
+  const end = to === undefined ? null : spanOf(to).to
+  if (begin !== null && end !== null && end <= begin)
+    throw new UsageError(`${said(to ?? '')} is not after ${said(from ?? '')}`)
+  const filter = [
+    ...[subject === null ? null : idsOf(subject, context), by === undefined ? null : actorsOf(by, context)],
+    ...[action ?? null, begin, end],
+  ]
+  const of = (offset: number) =>
+    context.database.pool.query<Row>(AUDIT, [...filter, offset]).then(({ rows }) => rows)
+  const rows = await of((page - 1) * PAGE_SIZE)
+  const total = (rows[0] ?? (await of(0))[0])?.total ?? 0
+  if (total === 0) return 'nothing is written down of that'
+  const cells = rows.map((row) => [
+    ...[momentText(row.at), row.actor, row.action, row.subject, detailsText(row.details, row.currency)],
+  ])
+  return [...inColumns(cells, 5), ...pageLine(page, { total, size: PAGE_SIZE })].join('\n')
+}
+
+/** A name is that of a member of the brand, and as it stands the id of an upline, a message or a match. */
+const idsOf = (subject: string, { brand }: CommandContext): string[] => [
+  ...new Set([memberId(brand, subject.toLowerCase()) ?? subject, subject]),
+]
+
+/** Operators stand in the audit as `operator:<name>`; who is named so may be typed without it. */
+const actorsOf = (by: string, { brand }: CommandContext): string[] => {
+  const [kind = '', ...name] = by.split(':')
+  const member = kind === 'member' ? memberId(brand, name.join(':').toLowerCase()) : null
+  return [by, `operator:${by}`, ...(member === null ? [] : [`member:${member}`])]
+}

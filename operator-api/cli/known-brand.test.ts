@@ -1,0 +1,40 @@
+import { PRODUCT_TERMS } from '@touchline/serving'
+import { NO_BRAND_FILES } from '../src/platform/brands'
+import { knownBrand } from './known-brand'
+import { type OperatorDesk, operatorDesk } from './testing/operator-desk'
+
+let desk: OperatorDesk
+beforeAll(async () => {
+  desk = await operatorDesk()
+})
+afterAll(() => desk.close())
+
+const files = { of: () => PRODUCT_TERMS, all: () => new Map([['opal', PRODUCT_TERMS]]) }
+const brandOf = (named: string | undefined, hasFiles = false) =>
+  knownBrand(
+    { named, standard: 'amber', hasFiles },
+    { database: desk.context.database, brands: hasFiles ? files : NO_BRAND_FILES },
+  )
+
+test.each([
+  ['none is named: the default one', undefined, 'amber'],
+  ['the default one', 'amber', 'amber'],
+  ['the first one', 'touchline', 'touchline'],
+  ['one that has members', 'garnet', 'garnet'],
+])('without brand files: %s', async (_, named, brand) => {
+  expect(await brandOf(named)).toBe(brand)
+})
+
+test('one that nobody knows is refused, and it is said what cannot be looked at', async () => {
+  await expect(brandOf('nosuch')).rejects.toThrow(
+    'No brand nosuch: one of touchline, amber, garnet, northquay. BRANDS_DIR is not set: a brand that is new is known only by its file there, set it as for the API',
+  )
+  await expect(brandOf('=x')).rejects.toThrow('=x is not the id of a brand')
+})
+
+test('with brand files a new one is known by its file, and another one is none', async () => {
+  expect(await brandOf('opal', true)).toBe('opal')
+  await expect(brandOf('nosuch', true)).rejects.toThrow(
+    /^No brand nosuch: one of touchline, amber, opal, garnet, northquay$/,
+  )
+})
