@@ -7,13 +7,13 @@ import {
   formatMoney,
   latinDigits,
   maxStake,
+  mostTypable,
   parseStake,
   refuse,
   type StakeCode,
   type Verdict,
 } from '@touchline/rules'
 import type { SlipLimits, SlipTerms } from './slip-terms'
-import { mostTypable } from './typable-stake'
 
 /** What a stake on one selection is reckoned with. */
 export type Priced = Pick<SlipTerms, 'odds' | 'oddsType'>

@@ -1,10 +1,9 @@
 import type { SystemUnit } from '@touchline/rules'
-import { ticketCount } from '@touchline/rules'
+import { mostTypable, ticketCount } from '@touchline/rules'
 import type { SlipDraft } from './slip-draft'
 import { type StakeAdjustment, stakeTextOf } from './slip-stake'
 import { type SystemBasis, systemUnits } from './slip-system'
 import type { SlipLimits } from './slip-terms'
-import { mostTypable } from './typable-stake'
 
 /**
  * The draft of a system lowered to what the limit of a match leaves, where the server has refused it for that: all its tickets

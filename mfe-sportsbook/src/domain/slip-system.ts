@@ -3,6 +3,7 @@ import {
   checkSystemStakes,
   judgeSystem,
   maxSystemStake,
+  mostTypable,
   type OddsHundredths,
   refuse,
   type SystemUnit,
@@ -12,7 +13,6 @@ import {
 import type { SlipDraft } from './slip-draft'
 import { type SlipMoney, type StakeAdjustment, stakeOf, stakeTextOf, typedStake } from './slip-stake'
 import type { SlipLimits } from './slip-terms'
-import { mostTypable } from './typable-stake'
 
 /** What a system is on: the prices of its legs, and the sizes that its tickets may have. */
 export interface SystemBasis {

@@ -3,11 +3,12 @@ import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odd
 import {
   convertBetween,
   displayOdds,
+  leastTypable,
+  mostTypable,
   type OddsHundredths,
   type QuarterGoals,
   type Score,
 } from '@touchline/rules'
-import { leastTypable, mostTypable } from './typable-stake'
 
 /** Everything a player consents to when a bet is confirmed: what, at which line, price and score. */
 export interface SlipTerms {

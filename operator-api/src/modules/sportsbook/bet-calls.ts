@@ -21,6 +21,7 @@ import type { Access } from '../../plugins/access'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
+import { withBoundToStake } from './checks/bound-to-stake'
 import { checkBody, checkMaung } from './checks/check-myanmar'
 import { checkParlayBet } from './checks/check-parlay'
 import { checkSingle } from './checks/check-single'
@@ -91,11 +92,11 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     check: (request: Request, facts: CheckFacts) => Struck | Refusal,
   ): void => {
     for (const [call, operatorType] of [[own, 1] as const, [seamless, 2] as const])
-      calls.member(call, BET, (request, caller) =>
-        caller.operatorType === operatorType
-          ? placeBet(deps, { kind, request, caller, check: wholeStakes(check) })
-          : refuse('forbiddenAccess'),
-      )
+      calls.member(call, BET, async (request, caller) => {
+        if (caller.operatorType !== operatorType) return refuse('forbiddenAccess')
+        const outcome = await placeBet(deps, { kind, request, caller, check: wholeStakes(check) })
+        return isRefusal(outcome) ? withBoundToStake(outcome, caller.currency) : outcome
+      })
   }
 
   bets('single', betSingle, vBetSingle, (request, facts) =>

@@ -135,7 +135,7 @@ const CASES: Case[] = [
     book: () => put({}, { betType: 'oxt', line: 0, prices: [2000, 300, 300] }),
     change: { selection: '1', line: 0, odds: 2000, stake: 300_000 },
     answer: 'betOverMaxPayout',
-    details: { bound: 5_000_000, limit: '1' },
+    details: { bound: 250_000, limit: '1' },
   },
   { it: 'with a key of 65 letters', change: { idem_key: 'k'.repeat(65) }, answer: 'invalidInput' },
   { it: 'without a key', change: { idem_key: undefined }, answer: 'invalidInput' },

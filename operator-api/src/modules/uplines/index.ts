@@ -19,6 +19,7 @@ export {
   ACCOUNT_STATES,
   type AccountState,
   FIRST_BRAND,
+  inTypableStakes,
   type Member,
   type MemberLimit,
   memberId,

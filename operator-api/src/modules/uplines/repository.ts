@@ -3,6 +3,7 @@ import type { Brands } from '../../platform/brands'
 import type { Database } from '../../storage'
 import {
   type AccountState,
+  inTypableStakes,
   type Member,
   type MemberLimit,
   memberId,
@@ -149,7 +150,7 @@ export async function betTermsOf(
   return {
     termsId: row.terms_id,
     commissionRate: row.commission_rate,
-    limits: new Map(narrowed.map((limit) => [limit.key, limit])),
+    limits: new Map(narrowed.map((limit) => [limit.key, inTypableStakes(limit, row.currency)])),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ProductId } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import { type BetLimit, LIMITED_KINDS } from '@touchline/contracts/session'
+import { leastTypable, mostTypable } from '@touchline/rules'
 import { PRODUCTS, type Product } from '../../plugins/access'
 
 /** Where an account stands. Suspended may look and not touch; the ones after it may not log in. */
@@ -99,6 +100,13 @@ function nearest(own: OwnLimits, key: string): MemberLimit {
   const wider = [key, first, ...(isKind && second ? [second] : []), '*']
   return wider.map((one) => own.get(one)).find((limit) => limit !== undefined) ?? WIDEST
 }
+
+/** A limit whose stakes a member can type: where a currency is shown whole, nobody stakes its parts. */
+export const inTypableStakes = (limit: MemberLimit, currency: Currency): MemberLimit => ({
+  ...limit,
+  min_bet: leastTypable(limit.min_bet, currency),
+  max_bet: mostTypable(limit.max_bet, currency),
+})
 
 /** Both limits together, under the name of the first. */
 export const narrower = (a: MemberLimit, b: MemberLimit): MemberLimit => ({

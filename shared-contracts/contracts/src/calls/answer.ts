@@ -9,7 +9,10 @@ export type Answer<Data> =
 export interface RefusalDetails {
   /** Field of the request that is wrong. */
   field?: string
-  /** Bound that was hit: minor units for money, a count otherwise. */
+  /**
+   * Bound that was hit. Of a bet the stake that may stand, minor units, on each ticket of a system; of the limit of a match and
+   * of the balance how much may be at risk. Whole where the currency is shown whole, 0 where nothing may stand. Else a count.
+   */
   bound?: number
   /** Key of the limit that the bound is of, as `BetLimit` names it. */
   limit?: string

@@ -54,7 +54,8 @@ export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Lim
   if (!limit) return NO_LIMIT
   if (stake > limit.max_bet) return refuse('betOverMax', { bound: limit.max_bet, limit: limit.key })
   const { risk, win } = bodyExposure({ stake, malay: offer.terms.odds })
-  const refusal = amountRefusal({ stake, risk, win }, limit)
+  const atPrice = { stake, odds: offer.terms.odds, oddsType: OddsTypeId.MY }
+  const refusal = amountRefusal({ ...atPrice, risk, win }, limit)
   if (refusal) return refusal
   return {
     kind: 'mmo_single',

@@ -44,8 +44,9 @@ function checkAmount(
 ): Struck | Refusal {
   // Before the multiplication: no exposure is reckoned of a stake beyond all bounds.
   if (stake > limit.max_bet) return refuse('betOverMax', { bound: limit.max_bet, limit: limit.key })
-  const { risk, win } = exposure({ stake, odds: offer.price.odds, oddsType: offer.price.type })
-  const refusal = amountRefusal({ stake, risk, win }, limit)
+  const atPrice = { stake, odds: offer.price.odds, oddsType: offer.price.type }
+  const { risk, win } = exposure(atPrice)
+  const refusal = amountRefusal({ ...atPrice, risk, win }, limit)
   if (refusal) return refusal
   return {
     kind: 'single',

@@ -1,6 +1,13 @@
 import type { Bet, BetUnit, MyanmarTerms } from '@touchline/contracts/calls'
 import type { BetType, OddsType, Period } from '@touchline/contracts/odds'
-import { chanceOf, checkStake, type Refused, type Verdict } from '@touchline/rules'
+import {
+  chanceOf,
+  checkStake,
+  maxStake,
+  type Refused,
+  type Struck as StakeAtPrice,
+  type Verdict,
+} from '@touchline/rules'
 import { type Refusal, refuse } from '../../../plugins/refusal'
 import type { BookMatch } from '../../odds'
 import type { MemberLimit } from '../../uplines'
@@ -66,7 +73,10 @@ export const stakeRefusal = (verdict: Verdict<Refusal['refused']>, limit: AnyLim
 /** The same of a stake that did not pass. */
 export function stakeRefused({ code, bound }: Refused<Refusal['refused']>, limit: AnyLimit): Refusal {
   const key = keyOf(code, limit)
-  return refuse(code, bound === undefined ? { limit: key } : { bound, limit: key })
+  if (bound === undefined) return refuse(code, { limit: key })
+  // Where the payout limit leaves less than the least stake, none may stand.
+  const isTooLittle = code === 'betOverMaxPayout' && bound < limit.min_bet
+  return refuse(code, { bound: isTooLittle ? 0 : bound, limit: key })
 }
 
 /** Which of several limits set the bound. */
@@ -75,17 +85,20 @@ function keyOf(code: string, { key, keys }: AnyLimit): string {
   return code === 'betOverMaxPayout' ? (keys?.max_payout ?? key) : key
 }
 
-/** The same of a bet at one price, by what it risks and wins. */
+/** The same of a bet at one price, by what it risks and wins. The bound of the payout limit is the largest stake, as of every kind. */
 export function amountRefusal(
-  { stake, risk, win }: { stake: number; risk: number; win: number },
+  { stake, risk, win, odds, oddsType }: StakeAtPrice & { readonly risk: number; readonly win: number },
   limit: MemberLimit,
 ): Refusal | null {
   // The ledger asks the balance under the wallet's lock; here it would be a guess.
   const available = Number.MAX_SAFE_INTEGER
   const verdict = checkStake({ stake, risk, win, ...stakeBounds(limit), available })
-  // What rounds to nothing is no bet.
+  if (!verdict.ok && verdict.code === 'betOverMaxPayout')
+    return stakeRefusal({ ...verdict, bound: maxStake({ odds, oddsType, ...stakeBounds(limit) }) }, limit)
+  // What rounds to nothing is no bet; that happens where the price scales the risk.
+  const leastAtRisk = Math.ceil(50 / Math.abs(odds))
   return verdict.ok && risk === 0
-    ? refuse('betLowerMin', { bound: limit.min_bet, limit: limit.key })
+    ? refuse('betLowerMin', { bound: Math.max(limit.min_bet, leastAtRisk), limit: limit.key })
     : stakeRefusal(verdict, limit)
 }
 
