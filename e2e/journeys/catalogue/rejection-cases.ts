@@ -20,7 +20,7 @@ const REASONS: readonly Omit<Rejection, 'match'>[] = [
   { code: 'rejectedPriceMoved', sport: 2, happens: ({ fixtures }, id) => fixtures.reprice(id, 2, [40, -50]) },
   {
     ...{ code: 'rejectedSuspended', sport: 1 },
-    happens: ({ fixtures }, id) => fixtures.play(id, { period: 4, status: 1 }),
+    happens: ({ fixtures }, id) => fixtures.play(id, { status: 5 }),
   },
   {
     ...{ code: 'rejectedDanger', sport: 1 },

@@ -11,6 +11,7 @@ const WORDED: ReadonlySet<string> = new Set([
   'invalidOddsBall',
   'oddsIsUpdating',
   'matchEnded',
+  'halfMatchEnded',
   'matchNotActive',
 ])
 

@@ -54,10 +54,7 @@ describe('a parlay with legs in play', () => {
       'a red card in the second',
       { account: 'demo13', n: 1, change: { reds: [0, 1] }, leg: 1, reason: 'rejectedRedCard' },
     ],
-    [
-      'the end of one',
-      { account: 'demo14', n: 1, change: { period: 4 }, leg: 1, reason: 'rejectedSuspended' },
-    ],
+    ['the end of one', { account: 'demo14', n: 1, change: { period: 4 }, leg: 1, reason: 'matchEnded' }],
   ])(
     'is rejected by %s, which it names, and the money is back',
     async (_, { account, n, change, leg, reason }) => {

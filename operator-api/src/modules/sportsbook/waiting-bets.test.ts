@@ -43,11 +43,31 @@ const cases: Case[] = [
   { it: 'is rejected by a goal taken back', at: 100, match: { score: [0, 0] }, becomes: 'rejectedGoal' },
   { it: 'is rejected at once by a red card', at: 100, match: { reds: [0, 1] }, becomes: 'rejectedRedCard' },
   { it: 'is rejected when its line closes', at: 100, line: { state: 2 }, becomes: 'rejectedSuspended' },
-  { it: 'is rejected when the match ends', at: 100, match: { period: 4 }, becomes: 'rejectedSuspended' },
+  { it: 'is rejected when the match ends', at: 100, match: { period: 4 }, becomes: 'matchEnded' },
+  { it: 'is rejected when the match is final', at: 100, match: { status: 1 }, becomes: 'matchEnded' },
+  {
+    it: 'is rejected by the goal that ended the match',
+    at: 100,
+    match: { period: 4, score: [2, 0] },
+    becomes: 'rejectedGoal',
+  },
+  {
+    it: 'of basketball is rejected when the match ends with its last quarter',
+    at: 100,
+    bet: basketball.bet,
+    match: { ...basketball.match, period: 4 },
+    becomes: 'matchEnded',
+  },
   {
     it: 'is rejected when the match is called off',
     at: 100,
     match: { status: 2 },
+    becomes: 'matchNotActive',
+  },
+  {
+    it: 'is rejected when the match is interrupted',
+    at: 100,
+    match: { status: 5 },
     becomes: 'rejectedSuspended',
   },
   {
@@ -55,7 +75,7 @@ const cases: Case[] = [
     at: 100,
     bet: { period: 1 },
     match: { period: 2 },
-    becomes: 'rejectedSuspended',
+    becomes: 'halfMatchEnded',
   },
   // A break after a quarter or a third has no code of its own: the result that was told says that it is over.
   ...[11, 12, 13, 14].map((quarter) => ({
@@ -126,7 +146,7 @@ const cases: Case[] = [
     at: 100,
     bet: { ...basketball.bet, period: 1, period_at_bet: 2 },
     match: { ...basketball.match, period: 2 },
-    becomes: 'rejectedSuspended',
+    becomes: 'halfMatchEnded',
   },
   {
     it: 'of basketball stands a basket',

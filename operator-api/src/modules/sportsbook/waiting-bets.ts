@@ -1,7 +1,7 @@
 import type { Bet, RejectedBy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { LIMITS } from '@touchline/contracts/limits'
-import { type BetType, MarketId, type OddsType, type Period } from '@touchline/contracts/odds'
+import { type BetType, MarketId, type OddsType, type Period, PlayPeriodId } from '@touchline/contracts/odds'
 import {
   chanceOnLine,
   currentPeriod,
@@ -171,7 +171,11 @@ export function decideWaiting(
   const hold = (reason: ErrorCode): WaitingVerdict => (overdue ? reject(reason) : { stage: 'wait' })
   if (!match) return hold('rejectedSuspended')
   const played = rejectedByPlay(match.sport, stateAtBet(bet, match), stateNow(match))
-  if (played) return reject(played.reason, played.by)
+  // What changed and has a figure says most; without one the end of the match, or of the half, does.
+  if (played?.by) return reject(played.reason, played.by)
+  const ended = endedReason(bet, match)
+  if (ended) return reject(ended)
+  if (played) return reject(played.reason)
   const over = match.status !== 0 || isPartOver(match.sport, bet.period, match)
   if (over || line?.state === 2) return reject('rejectedSuspended')
   if (rejectedByPrice(match.sport, bet.chance_at_bet, chanceNow(bet, market)))
@@ -181,6 +185,22 @@ export function decideWaiting(
   // A line that left the board moved with the prices and stands; one that is suspended may not.
   if (!fresh || match.suspension !== 0 || line?.state === 1) return hold('rejectedSuspended')
   return { stage: 'accept' }
+}
+
+const MATCH_COMPLETED = 1
+const CALLED_OFF = 2
+const FIRST_HALF = 1
+
+/** What has ended, where there is a code for it: the match, or the half that the bet is on. Null while both are played. */
+function endedReason({ period }: WaitingLeg, match: BookMatch): ErrorCode | null {
+  if (match.status === CALLED_OFF) return 'matchNotActive'
+  if (match.status === MATCH_COMPLETED || match.period === PlayPeriodId.ended) return 'matchEnded'
+  const { parts } = sportRules(match.sport)
+  // A first half goes by another name where parts are innings; a second one ends with the match.
+  const hasHalves = parts === 'halves' || parts === 'quarters'
+  return hasHalves && period === FIRST_HALF && isPartOver(match.sport, period, match)
+    ? 'halfMatchEnded'
+    : null
 }
 
 const reject = (reason: ErrorCode, by: RejectedBy | null = null): Rejection => ({
