@@ -9,6 +9,7 @@ import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
 import { createReports } from './modules/reports'
 import { createResultLists } from './modules/results'
+import { createRetention } from './modules/retention'
 import {
   createPasswords,
   createSession,
@@ -162,6 +163,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     createResultLists({ platform, sportsbook, namesHolding: odds.namesHolding }),
     messages,
     createSupport(platform),
+    createRetention(platform),
     ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
   ]
   const jobs = createJobs(

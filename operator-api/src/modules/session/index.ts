@@ -26,7 +26,6 @@ export { hashSecret } from './repository'
 export type { SessionEnd } from './service'
 
 const LOOK_EVERY_MS = 400
-const PRUNE_EVERY_MS = 60_000
 const END_IDLE_EVERY_MS = 10_000
 const IDLE_MS = 30 * 60_000
 
@@ -105,7 +104,6 @@ export function createSession(deps: SessionDeps): SessionModule {
     jobs: [
       // Each process has sockets to close, and says so to those alone.
       { name: 'ended sessions', everyMs: LOOK_EVERY_MS, by: 'each process', round: ends.look },
-      { name: 'login checks', everyMs: PRUNE_EVERY_MS, by: 'one process', round: guard.prune },
       { name: 'idle sessions', everyMs: END_IDLE_EVERY_MS, by: 'one process', round: endIdle },
     ],
   }

@@ -36,7 +36,6 @@ interface TakenRow {
 }
 
 const HELD_MAX = 10_000
-const FORGET_AFTER_MS = 600_000
 
 /**
  * Counts password checks in the database, so that neither a restart nor a second process gives anybody more guesses. Time
@@ -85,11 +84,6 @@ export function createLoginGuard({ database, steady }: Pick<Platform, 'database'
         text: 'SELECT give_back_login_check($1, $2)',
         values: [keys, at],
       })
-    },
-
-    /** Forgets what no longer counts. */
-    prune: async (): Promise<void> => {
-      await pool.query('DELETE FROM login_throttle WHERE at < $1', [now() - FORGET_AFTER_MS])
     },
   }
 }

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ApiModule, Platform } from '../../platform/module'
+
+const EVERY_MS = 60_000
+/** Of each kind in one transaction, some milliseconds of work. */
+const ROWS_AT_ONCE = 500
+/** More of a kind than comes in a minute; what is left waits for the next round. */
+const TIMES_A_ROUND = 40
+
+interface Gone {
+  kind: string
+  gone: number
+}
+
+/**
+ * Takes away what is past its time; what that is stands in `forget_past`. The rows go in small transactions with rests between
+ * them that are as long, so that nobody who bets meanwhile waits for one.
+ */
+export function createRetention({ database, now, steady, log }: Platform): ApiModule {
+  const forgetSome = async (): Promise<Gone[]> => {
+    const { rows } = await database.pool.query<Gone>({
+      name: 'forget-past',
+      text: 'SELECT kind, gone FROM forget_past($1, $2) WHERE gone > 0',
+      values: [now(), ROWS_AT_ONCE],
+    })
+    return rows
+  }
+
+  const round = async (): Promise<void> => {
+    const all = new Map<string, number>()
+    for (let times = 0; times < TIMES_A_ROUND; times += 1) {
+      const began = steady()
+      const some = await forgetSome()
+      for (const { kind, gone } of some) all.set(kind, (all.get(kind) ?? 0) + gone)
+      if (some.every(({ gone }) => gone < ROWS_AT_ONCE)) break
+      await pause(steady() - began)
+    }
+    if (all.size > 0) log.info(Object.fromEntries(all), 'rows past their time are gone')
+  }
+
+  return {
+    register: () => undefined,
+    jobs: [{ name: 'rows past their time', everyMs: EVERY_MS, by: 'one process', round }],
+  }
+}
