@@ -55,11 +55,14 @@ test.each([true, false])('the profile is read again when the answer says so: %s'
   expect(refreshProfile).toHaveBeenCalledTimes(says ? 1 : 0)
 })
 
-test.each(['resumed', 'renewed'] as const)('the balance is asked for when the connection is %s', (t) => {
-  const { member$, asked } = build(1, answer(false))
-  member$.next({ t })
-  expect(asked).toEqual(['userBalance'])
-})
+test.each(['resumed', 'renewed', 'profile'] as const)(
+  'the balance is asked for when the socket says %s',
+  (t) => {
+    const { member$, asked } = build(1, answer(false))
+    member$.next({ t })
+    expect(asked).toEqual(['userBalance'])
+  },
+)
 
 test('a pushed balance shows without a call', () => {
   const { balance, member$, asked } = build(1, answer(false))

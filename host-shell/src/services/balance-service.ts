@@ -32,7 +32,8 @@ export class BalanceService {
         this.pushed = walletOf(message.available, message.cash, message.frozen)
         this.take(this.pushed)
       }
-      if (message.t === 'resumed' || message.t === 'renewed') void this.refresh()
+      // The answer says too whether the profile is another one.
+      if (message.t === 'resumed' || message.t === 'renewed' || message.t === 'profile') void this.refresh()
     })
   }
 

@@ -2,6 +2,7 @@ import { Button } from '@touchline/ui'
 import { Dialog } from '@touchline/ui/dialog'
 import { useEffect } from 'react'
 import type { ShellDialog } from '../../services/dialogs'
+import type { Ending } from '../../services/session-service'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
@@ -40,6 +41,9 @@ export function ShellDialogBox({ dialog, close }: Props) {
   )
 }
 
+/** Its text is that of every session that is over; this one may be news to the owner of the account. */
+const LOGGED_IN_ELSEWHERE: Ending = 'sessionExpired'
+
 /** Why the session ended, and what waits for whoever logs in again; or the way out, which leads nowhere back. */
 function EndDialog({ dialog: { text, code, picks, upline }, close }: Props<'session-end'>) {
   const t = useWords()
@@ -71,6 +75,7 @@ function EndDialog({ dialog: { text, code, picks, upline }, close }: Props<'sess
     >
       <div role="alert">
         <p className={styles.text}>{text}</p>
+        {code === LOGGED_IN_ELSEWHERE && <p className={styles.text}>{t('dialog.elsewhere')}</p>}
         <p className={styles.text}>{picks > 0 ? t('dialog.keptSlip', { count: picks }) : t('dialog.back')}</p>
       </div>
       <UplineContact code={code} upline={upline} />

@@ -53,6 +53,18 @@ describe('a dialog', () => {
     )
   })
 
+  test.each<[ErrorCode, boolean]>([
+    ['sessionExpired', true],
+    ['session_expired', false],
+    ['BLOCK', false],
+  ])('about %s says that somebody logged in elsewhere: %s', async (code, says) => {
+    const { services } = await showPage('/info/betlist')
+    await screen.findByRole('main')
+    act(() => services.session.end(code))
+    const dialog = await screen.findByRole('dialog', { name: 'You are logged out' })
+    expect(within(dialog).queryByText(/another browser/) !== null).toBe(says)
+  })
+
   test('has the address that the brand gives', async () => {
     const { services } = await showPage('/info/betlist', {
       brand: { support: { text: 'Help desk', url: 'mailto:help@brand.test' } },

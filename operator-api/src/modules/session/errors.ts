@@ -50,3 +50,6 @@ export function keptOut(
 
 /** Why a session that somebody logged in elsewhere is over. */
 export const SUPERSEDED: ErrorCode = 'sessionExpired'
+
+/** Why it is over when its browser goes on as another member. */
+export const SWITCHED: ErrorCode = 'session_expired'

@@ -14,6 +14,7 @@ import { refusalOf } from './errors'
 import { createGate, maintenanceReader } from './gate'
 import type { LoginRates } from './login'
 import { createLoginGuard } from './login-guard'
+import { memberNews } from './member-news'
 import type { Passwords } from './password'
 import { sessionRepository } from './repository'
 import { registerLogins, registerProfile } from './routes'
@@ -64,6 +65,7 @@ export function createSession(deps: SessionDeps): SessionModule {
     )
   const sessionOf = sessionsOf(active, tokens, sourceOf)
   const ends = createSessionEnds(platform, sessions, active)
+  const news = memberNews(platform, active)
   const activity = createSessionActivity(platform, sessions)
   const maintenanceUntil = maintenanceReader(platform)
   const gate = createGate({ sessionOf, activity, maintenanceUntil })
@@ -104,6 +106,7 @@ export function createSession(deps: SessionDeps): SessionModule {
     jobs: [
       // Each process has sockets to close, and says so to those alone.
       { name: 'ended sessions', everyMs: LOOK_EVERY_MS, by: 'each process', round: ends.look },
+      { name: 'changed members', everyMs: LOOK_EVERY_MS, by: 'each process', round: news.look },
       { name: 'idle sessions', everyMs: END_IDLE_EVERY_MS, by: 'one process', round: endIdle },
     ],
   }

@@ -21,7 +21,7 @@ import type { CallContext, CallServer } from '../../plugins/serve-call'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import type { SessionOf } from './active-sessions'
-import { keptOut, SUPERSEDED } from './errors'
+import { keptOut, SWITCHED } from './errors'
 import { type Credentials, checkSignature, credentialsChecker, type LoginDeps } from './login'
 import type { SessionRepository } from './repository'
 import {
@@ -93,8 +93,9 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   calls.member(switchLogin, VIEW, async (body, caller, context) => {
     const answer = await login(body, 'either', context)
     if (isRefusal(answer)) return answer
-    if (await sessions.end(caller.session, platform.now(), SUPERSEDED))
-      ends.announce({ account: caller.account, session: caller.session, code: SUPERSEDED })
+    // Nobody is in elsewhere: it is this browser that goes on as another member.
+    if (await sessions.end(caller.session, platform.now(), SWITCHED))
+      ends.announce({ account: caller.account, session: caller.session, code: SWITCHED })
     return answer
   })
 

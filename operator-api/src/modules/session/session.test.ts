@@ -96,7 +96,7 @@ describe('a session', () => {
     const member = await server.login('demo10')
     const answer = await member.call(switchLogin, { account_id: 'demo11', password: 'demo88' })
     expect(answer).toMatchObject({ status: 1, member_profile: { player_info: [{ account_id: 'demo11' }] } })
-    expect(await member.call(userProfile)).toMatchObject({ status: 'sessionExpired' })
+    expect(await member.call(userProfile)).toMatchObject({ status: 'session_expired' })
   })
 })
 
@@ -131,6 +131,30 @@ test('a changed profile is announced with the balance until it is fetched', asyn
   await member.call(userProfile)
   expect(await member.call(userBalance, { parent_id: '' })).toMatchObject({ retrieve_profile: false })
 })
+
+test.each([
+  ['is suspended', "SELECT set_member_state('demo18', 'suspend', 'test', $1)", true],
+  ['may act again', "SELECT set_member_state('demo18', 'open', 'test', $1)", false],
+])(
+  'the page of a member who %s is told at once, and finds it in the profile',
+  async (_, change, viewOnly) => {
+    const member = await server.login('demo18')
+    await server.app.round('changed members')
+    const before = server.sent.length
+    await server.asOwner(change, [server.clock.now])
+    await server.app.round('changed members')
+    expect(server.sent.slice(before)).toEqual([{ account: 'demo18', message: { t: 'profile' } }])
+    expect(await member.call(userBalance, { parent_id: '' })).toMatchObject({ retrieve_profile: true })
+    expect(await member.call(userProfile)).toMatchObject({
+      member_profile: { player_info: [{ view_only: viewOnly }] },
+    })
+    // What was known of the member a moment ago lets no bet in.
+    server.book.put({ kickoff: server.clock.now + 3_600_000 }, [{}])
+    expect(await member.bet()).toMatchObject({ status: viewOnly ? 'SUSPEND' : 1 })
+    await server.app.round('changed members')
+    expect(server.sent.slice(before).filter(({ message }) => message.t === 'profile')).toHaveLength(1)
+  },
+)
 
 test('settings are kept', async () => {
   const member = await server.login('demo17')

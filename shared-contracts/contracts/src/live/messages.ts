@@ -15,6 +15,8 @@ export type MemberMessage =
   | { t: 'bet'; bet: Bet }
   /** The balance changed; minor units. */
   | { t: 'balance'; available: number; cash: number; frozen: number }
+  /** An operator changed something of the member: state, products, limits, money. The page asks what is new. */
+  | { t: 'profile' }
   /** What is unread has changed; without counts there is something new for many, and each asks in its own time. */
   | { t: 'messages'; unread?: Unread }
   /** The session goes on under another cookie, and the socket closes: who asks with the one before is out. */
