@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   dailyStatement,
   movementHistory,
@@ -6,10 +5,9 @@ import {
   settlementHistory,
 } from '@touchline/contracts/calls'
 import type { MatchResult } from '@touchline/rules'
-import fc from 'fast-check'
 import { MATCH } from '../../testing/fake-book'
+import { moveCash } from '../../testing/move-cash'
 import { cancelled, finished } from '../../testing/results'
-import { size } from '../../testing/sizes'
 import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 
 const HOUR = 3_600_000
@@ -112,7 +110,7 @@ test('a day tells the money that came and went other than by bets', async () => 
   for (const [n, [kind, amount]] of moves.entries()) {
     const scope = kind === 'room_fee' ? 'room:1' : 'member:demo6'
     server.clock.now = NOON + n
-    await moveCash('demo6', kind, kind, amount, scope)
+    await moveCash(server, { account: 'demo6', key: kind, kind, amount, scope })
   }
   const moved = (page: number) => member.call(movementHistory, { working_date: FIRST, page, page_size: 3 })
   const ref_no = expect.stringMatching(/^M\d{8}$/)
@@ -197,125 +195,4 @@ test.each([
   const member = await server.login('demo4')
   expect(await member.call(platformWinLose, asked)).toMatchObject({ status })
   expect(await member.call(settlementHistory, asked)).toMatchObject({ status })
-})
-
-/** What happens to a member in a month: bets, results that correct each other, and nights between. */
-const step = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('bet' as const),
-      on: fc.nat(9),
-      stake: fc.integer({ min: 500, max: 3000 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('result' as const),
-      on: fc.nat(9),
-      score: fc.option(fc.tuple(fc.nat(2), fc.nat(2))),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('later' as const), hours: fc.integer({ min: 1, max: 40 }) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('cash' as const), amount: fc.integer({ min: -2000, max: 2000 }) }),
-  },
-)
-
-/** Money of no bet, as operators give and take it. */
-const moveCash = (account: string, key: string, kind: string, amount: number, scope = `member:${account}`) =>
-  server.asOwner("SELECT post_adjustment($1, $2, '', $3, 'operator', $4, $5)", [
-    ...[scope, key, kind, server.clock.now],
-    JSON.stringify([
-      { kind: 'external', owner: 'operator', currency: 'MYR', amount: -amount },
-      { kind: 'cash', owner: account, currency: 'MYR', amount },
-    ]),
-  ])
-
-test('whatever happens in a month, days follow one another, parts sum to the whole, and the last closing is the balance', async () => {
-  const account = 'demo5'
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
-      match += 10
-      for (let on = 0; on < 10; on += 1)
-        server.book.put({ id: match + on, kickoff: server.clock.now + 60 * DAY }, [{}])
-      let member = await server.login(account)
-      const revisions = new Map<number, number>()
-      const from = server.clock.now
-      for (const one of steps) {
-        if (one.do === 'later') {
-          server.clock.now += one.hours * HOUR
-          member = await server.login(account)
-        }
-        if (one.do === 'cash') await moveCash(account, randomUUID(), 'adjustment', one.amount)
-        if (one.do === 'bet' && !revisions.has(one.on))
-          await member.bet({ match_id: match + one.on, stake: one.stake })
-        if (one.do === 'result') {
-          revisions.set(one.on, (revisions.get(one.on) ?? 0) + 1)
-          await settle(
-            match + one.on,
-            revisions.get(one.on) ?? 1,
-            one.score ? finished(one.score) : cancelled,
-          )
-        }
-      }
-      const dateOf = (at: number) => new Date(at - 4 * HOUR).toISOString().slice(0, 10)
-      const answer = await statement(member, dateOf(from), dateOf(server.clock.now))
-      if (answer.status !== 1) throw new Error(String(answer.status))
-      const { days, grand, running } = answer
-      const { cash, frozen } = await server.balances(account)
-      const debt = Number(
-        (
-          await server.asOwner<{ debt: string }>(
-            "SELECT coalesce(sum(balance), 0) AS debt FROM account WHERE owner = $1 AND kind = 'debt'",
-            [account],
-          )
-        )[0]?.debt,
-      )
-      expect([grand.closing, running]).toEqual([cash + debt, frozen])
-      for (const [n, day] of days.entries()) {
-        expect(day.closing).toBe(day.opening + day.credit - day.debit + day.commission)
-        if (n > 0) expect(day.opening).toBe(days[n - 1]?.closing)
-        const at = { working_date: day.working_date, page_size: 100 }
-        const [history, products] = await Promise.all([
-          member.call(settlementHistory, at),
-          member.call(platformWinLose, at),
-        ])
-        if (history.status !== 1 || products.status !== 1) throw new Error('no day')
-        const { products: ofDay } = products
-        const others = ofDay.filter(({ product }) => product !== 'sportsbook')
-        // Asked for where something did: the most of a month's days have bets alone.
-        if (others.length > 0) {
-          const cash = await member.call(movementHistory, at)
-          if (cash.status !== 1) throw new Error('no movements')
-          expect(cash.movements.reduce((total, { amount }) => total + amount, 0)).toBe(
-            others.reduce((total, { credit, debit }) => total + credit - debit, 0),
-          )
-        }
-        const sum = (of: readonly { net: number }[]) => of.reduce((total, { net }) => total + net, 0)
-        expect(sum(history.settlements)).toBe(day.settled)
-        for (const key of [
-          'debit',
-          'credit',
-          'turnover',
-          'valid_turnover',
-          'commission',
-          'settled',
-          'bets',
-        ] as const) {
-          expect(ofDay.reduce((total, one) => total + one[key], 0)).toBe(day[key])
-          expect(days.reduce((total, one) => total + one[key], 0)).toBe(grand[key])
-        }
-      }
-      // Days of one round and the next do not overlap.
-      server.clock.now += 2 * DAY
-    }),
-    { numRuns: size(20, 1000) },
-  )
-  expect(await server.breaches()).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { errorFieldOf, FEEDBACK, feedbackOf, isBreakdown, isErrorCode, refusalMeaning } from './table'
+import { FEEDBACK } from './feedback'
+import { errorFieldOf, feedbackOf, isBreakdown, isErrorCode, refusalMeaning } from './table'
 import { CATALOGUE } from './texts'
 
 describe('the error catalogue', () => {

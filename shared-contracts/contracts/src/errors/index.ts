@@ -1,2 +1,3 @@
+export { type ErrorField, FEEDBACK, type Feedback, type RefusalMeaning } from './feedback'
 export * from './table'
 export * from './texts'

@@ -1,4 +1,5 @@
-import { type ErrorCode, type Feedback, feedbackOf } from './table'
+import type { Feedback } from './feedback'
+import { type ErrorCode, feedbackOf } from './table'
 
 const EXPIRED = 'Session expired! Please login again to continue...'
 const DENIED = 'Permission denied! Please contact your upline to continue...'

@@ -1,0 +1,48 @@
+/**
+ * What a player sees of a code:
+ * `logout` a dialog, and the session ends; `logged` only logged, a dialog when
+ * asked for; `network` the network state becomes failed; `notice` a Notice dialog; `dialog` an error dialog;
+ * `warning` dialog or warning, as the caller says; `silent` nothing; `success` a toast; `field` next to the field it is
+ * about by a caller that is quiet, else an error dialog.
+ */
+export const FEEDBACK = [
+  'logout',
+  'logged',
+  'network',
+  'notice',
+  'dialog',
+  'warning',
+  'silent',
+  'success',
+  'field',
+] as const
+export type Feedback = (typeof FEEDBACK)[number]
+
+/**
+ * What a refusal of a bet means. `edit`: the player can change something and press again. `uncertain`: the server does not
+ * say that nothing was placed, so the bet is asked for by its key. `final`: it does not stand.
+ */
+export type RefusalMeaning = 'edit' | 'uncertain' | 'final'
+
+/** A field of a form, by what is entered there. */
+export type ErrorField =
+  | 'username'
+  | 'password'
+  | 'nickname'
+  | 'token'
+  | 'stake'
+  | 'pin'
+  | 'league'
+  | 'match'
+  | 'terms'
+
+/** What there is to know of a code. */
+export interface ErrorRow {
+  readonly shown: Feedback
+  /** Where it belongs on a form that has this field. */
+  readonly field?: ErrorField
+  /** What it means as the answer to a bet; `final` when it says nothing. */
+  readonly afterBet?: Exclude<RefusalMeaning, 'final'>
+  /** A server broke down, or an answer is not what the contract says: counts for the version that asked. */
+  readonly broke?: true
+}
