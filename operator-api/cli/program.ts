@@ -9,13 +9,16 @@ import { report } from './commands/report'
 import { result } from './commands/result'
 import { resume, suspend } from './commands/suspend'
 import { upline } from './commands/upline/upline'
+import { EXAMPLES } from './examples'
+
+const PROGRAM = 'node dist/cli.js'
 
 /** Every command of an operator with its help. It does not end the process; `complain` prints what was mistyped. */
 export function createProgram(
   run: Run,
   complain: (text: string) => void = (text) => process.stderr.write(text),
 ): Command {
-  const program = new Command('node dist/cli.js')
+  const program = new Command(PROGRAM)
     .description(
       'Members, their money and their uplines, announcements and messages, maintenance, results and reports. Every change is in the audit.',
     )
@@ -35,17 +38,24 @@ export function createProgram(
     program.addCommand(make(run))
   for (const command of withThoseBelow(program)) {
     command.exitOverride().configureOutput({ writeErr: complain })
+    const path = pathOf(command)
+    const example = EXAMPLES[path]
+    if (example) command.addHelpText('after', `\nFor example: ${PROGRAM} ${example}`)
     // What was mistyped is said by name, and what there is stands below it.
     const known = command.commands.map((one) => one.name()).join(', ')
-    command.showHelpAfterError(known === '' ? usageOf(command) : `Known: ${known}`)
+    command.showHelpAfterError(
+      known === '' ? `Usage: ${PROGRAM} ${path} ${command.usage()}` : `Known: ${known}; --help tells more`,
+    )
   }
   return program
 }
 
-const withThoseBelow = (command: Command): Command[] => [command, ...command.commands.flatMap(withThoseBelow)]
+/** A command with everything below it. */
+export const withThoseBelow = (command: Command): Command[] => [
+  command,
+  ...command.commands.flatMap(withThoseBelow),
+]
 
-function usageOf(command: Command): string {
-  const path: string[] = []
-  for (let one: Command | null = command; one; one = one.parent) path.unshift(one.name())
-  return `Usage: ${path.join(' ')} ${command.usage()}`
-}
+/** The words by which a command is typed, those of the program left out. */
+export const pathOf = (command: Command): string =>
+  command.parent ? `${pathOf(command.parent)} ${command.name()}`.trim() : ''

@@ -137,7 +137,7 @@ test('a password of blanks alone is refused, as on the page', async () => {
 
 test.each([
   [['announce', 'lst'], 'Known: say, list, show, end, withdraw'],
-  [['acount'], /^Known: account, announce, audit, .*upline$/m],
+  [['acount'], /^Known: account, announce, audit, .*upline; --help tells more$/m],
   [['account', 'deposit', 'demo'], 'Usage: node dist/cli.js account deposit [options] <member> <amount>'],
 ])('after %j it is said what is known', async (typed, words) => {
   let said = ''

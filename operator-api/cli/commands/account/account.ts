@@ -1,4 +1,5 @@
 import { CURRENCIES, LIMITS } from '@touchline/contracts/limits'
+import { LIMITED_KINDS } from '@touchline/contracts/session'
 import { Command } from 'commander'
 import { ACCOUNT_STATES } from '../../../src/modules/uplines'
 import { PRODUCTS } from '../../../src/plugins/access'
@@ -22,7 +23,9 @@ const { min, max } = LIMITS.password
 
 /** Members and their money. */
 export function account(run: Run): Command {
-  const command = new Command('account').description('members and their money')
+  const command = new Command('account').description(
+    'members: make, show, move, bound, pay, suspend them; their money; limits of uplines too',
+  )
   command
     .command('show <member>')
     .description('state, upline, balance, commission, and what is switched off')
@@ -100,7 +103,7 @@ export function account(run: Run): Command {
   command
     .command('limit <owner> <currency> <key> <amounts...>')
     .description(
-      'a limit of a member or an upline: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>; least and highest stake, highest payout, most at risk on a match; "-" for no more',
+      `a limit of a member or an upline, by a key: * for everything, <sport> (1 is football), <sport>:<bet type>, <kind> (${LIMITED_KINDS.join(', ')}) or <kind>:<sport>; the amounts are least stake, highest stake, highest payout, most at risk on a match; "-" in their place takes it away`,
     )
     .action((owner: string, currency: string, key: string, bounds: string[]) =>
       run((context) => setLimit({ owner, currency, key, bounds }, context)),

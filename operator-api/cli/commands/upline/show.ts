@@ -35,7 +35,9 @@ export async function showUpline(id: string | null, context: CommandContext): Pr
 const lineOf = (upline: Shown): string =>
   [
     `${upline.id}: ${upline.level}, position ${upline.position_percent} %, commission ${rateText(upline.commission_rate)}`,
-    `${upline.uplines} uplines and ${upline.members} members below`,
+    `${counted(upline.uplines, 'upline')} and ${counted(upline.members, 'member')} below`,
     ...(upline.currencies ? [`currencies ${upline.currencies.join(' ')}`] : []),
     ...upline.contacts.map(({ channel, value }) => `${channel} ${value}`),
   ].join(', ')
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

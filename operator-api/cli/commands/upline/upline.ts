@@ -13,7 +13,9 @@ import { showTree, type TreeOptions } from './tree'
 
 /** The tree above the members: who is under whom, what each takes of wins and losses, what each is paid. */
 export function upline(run: Run): Command {
-  const command = new Command('upline').description('the chain above the members')
+  const command = new Command('upline').description(
+    'the chain above the members: make, show, move, pay uplines',
+  )
   command
     .command('show [upline]')
     .description('an upline with those right below it; without one the shareholders')
