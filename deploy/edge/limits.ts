@@ -23,7 +23,7 @@ export interface EdgeLimits {
   rates: RateLimits
   /** Released files that one visitor is sent, in kilobytes; browsers keep them for good. */
   fileKilobytes: RateLimit
-  /** Answers to calls of one visitor, in kilobytes; a first board is some sixty, packed. */
+  /** Answers of one visitor, in kilobytes, of odds and of other calls each; a first board is some sixty, packed. */
   answerKilobytes: RateLimit
   /** How long a refusal for that waits at least, and how many of one visitor and in all wait; more are refused at once. */
   refusalMs: number

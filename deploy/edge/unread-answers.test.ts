@@ -118,3 +118,10 @@ test('one visitor is sent so many kilobytes of answers, read or not, and the API
     statuses.push((await fetch(`http://127.0.0.1:${port}/odds/big`, { headers: { host: HOST } })).status)
   expect(statuses).toEqual([200, 200, 429])
 })
+
+test('who is sent all that odds may be can still log in, and so can others of the same network', async () => {
+  const { port } = await openEdge({ answerKilobytes: { points: 20_000, seconds: 60 } })
+  for (let i = 0; i < 2; i += 1) await ask(port, HOST, '/odds/big')
+  expect((await ask(port, HOST, '/odds/small')).status).toBe(429)
+  expect((await ask(port, HOST, '/app/authlogin')).status).toBe(200)
+})

@@ -1,19 +1,27 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { boundedLine, type LineSettings } from './bounded-line'
 
-const STRANGER = { known: false, name: 'stranger' }
+const STRANGER = { known: false, name: 'stranger', part: 'stranger' }
 
 /** A line whose works end when the test says so. */
 function opened(settings: Partial<LineSettings> = {}) {
   const under: { name: string; end: () => void }[] = []
   const order: string[] = []
   const line = boundedLine({
-    ...{ atOnce: 1, waitingMax: 2, waitingEach: 9, restAfterStranger: 0, knownInARow: 2, steady: () => 0 },
+    ...{
+      atOnce: 1,
+      waitingMax: 2,
+      waitingEach: 9,
+      restAfterStranger: 0,
+      burst: 0,
+      knownInARow: 2,
+      steady: () => 0,
+    },
     ...settings,
   })
-  /** The first letter of a work is the name that it is for. */
-  const enter = (name: string, known = false) =>
-    line.run({ known, name: name.charAt(0) }, async () => {
+  /** The first letter of a work is the name that it is for; its part is all of it, unless another is given. */
+  const enter = (name: string, known = false, part = name) =>
+    line.run({ known, name: name.charAt(0), part }, async () => {
       order.push(name)
       await new Promise<void>((end) => under.push({ name, end }))
       return { name }
@@ -63,20 +71,39 @@ test('names take turns, however many wait for one of them', async () => {
 test('so many wait for one name, and others still find room', async () => {
   const { line, enter, endNext, order } = opened({ waitingMax: 9, waitingEach: 2 })
   const spray = ['s1', 's2', 's3', 's4', 's5'].map((name) => enter(name))
-  expect([line.isFull({ known: false, name: 's' }), line.isFull({ known: false, name: 'n' })]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    line.isFull({ known: false, name: 's', part: 's9' }),
+    line.isFull({ known: false, name: 'n', part: 'n9' }),
+  ]).toEqual([true, false])
   for (const name of ['n1', 'm1']) void enter(name)
   expect(await Promise.all([spray[3], spray[4]])).toEqual([null, null])
   for (let i = 0; i < 4; i += 1) await endNext()
   expect(order).toEqual(['s1', 'n1', 'm1', 's2', 's3'])
 })
 
+test('parts of a name take turns too, and one that had none lately is next', async () => {
+  const { enter, endNext, order } = opened({ waitingMax: 9 })
+  for (const name of ['s1', 's2', 's3', 's4']) void enter(name, false, 'one who tries on')
+  void enter('s5', false, 'somebody else')
+  for (let i = 0; i < 4; i += 1) await endNext()
+  expect(order).toEqual(['s1', 's5', 's2', 's3', 's4'])
+})
+
+test('where the share of a name is full, the part that takes most of it gives way to another', async () => {
+  const { line, enter, endNext, order } = opened({ waitingMax: 9, waitingEach: 2 })
+  const tries = ['s1', 's2', 's3', 's4'].map((name) => enter(name, false, 'one who tries on'))
+  expect(line.isFull({ known: false, name: 's', part: 'one who tries on' })).toBe(true)
+  expect(line.isFull({ known: false, name: 's', part: 'somebody else' })).toBe(false)
+  void enter('s5', false, 'somebody else')
+  expect(await Promise.all([tries[2], tries[3]])).toEqual([null, null])
+  for (let i = 0; i < 2; i += 1) await endNext()
+  expect(order).toEqual(['s1', 's5', 's2'])
+})
+
 test('so many of those who are known wait for one name too', async () => {
   const { line, enter } = opened({ waitingMax: 9, waitingEach: 2 })
   const known = ['s1', 's2', 's3', 's4'].map((name) => enter(name, true))
-  expect(line.isFull({ known: true, name: 's' })).toBe(true)
+  expect(line.isFull({ known: true, name: 's', part: 's9' })).toBe(true)
   expect(await known[3]).toBeNull()
 })
 
@@ -87,10 +114,10 @@ test('in a full line the last of the name that takes most gives way to a name th
   await turn()
   // One of s waits after its turn, and so takes as much as n, of whom two wait.
   expect(await Promise.all([spray[4], spray[3], spray[2]])).toEqual([null, null, null])
-  expect([line.isFull({ known: false, name: 'o' }), line.isFull({ known: false, name: 'n' })]).toEqual([
-    false,
-    true,
-  ])
+  expect([
+    line.isFull({ known: false, name: 'o', part: 'o9' }),
+    line.isFull({ known: false, name: 'n', part: 'n9' }),
+  ]).toEqual([false, true])
   for (let i = 0; i < 5; i += 1) await endNext()
   expect(order).toEqual(['s1', 'n1', 'm1', 's2', 'n2'])
   expect(await others[2]).toEqual({ name: 'n2' })
@@ -102,10 +129,18 @@ test.each([
 ])('%i names that ask on and on keep no newcomer out of a line of %i', async (names, waitingMax) => {
   const order: string[] = []
   const line = boundedLine({
-    ...{ atOnce: 1, waitingMax, waitingEach: 16, restAfterStranger: 0, knownInARow: 2, steady: () => 0 },
+    ...{
+      atOnce: 1,
+      waitingMax,
+      waitingEach: 16,
+      restAfterStranger: 0,
+      burst: 0,
+      knownInARow: 2,
+      steady: () => 0,
+    },
   })
   const enter = (name: string) =>
-    line.run({ known: false, name }, async () => {
+    line.run({ known: false, name, part: name }, async () => {
       order.push(name)
       await turn()
       return true
@@ -155,12 +190,13 @@ test('a seat rests after a stranger while more of them wait', async () => {
       waitingMax: 5,
       waitingEach: 5,
       restAfterStranger: 2,
+      burst: 0,
       knownInARow: 2,
       steady: () => clock.now,
     },
   })
   const enter = (name: string, known = false) =>
-    line.run({ known, name }, async () => {
+    line.run({ known, name, part: name }, async () => {
       order.push(name)
       clock.now += 30
       await turn()
@@ -185,5 +221,35 @@ test('a seat rests after a stranger while more of them wait', async () => {
   void enter('known', true)
   await turns()
   expect(order).toEqual(['a', 'b', 'c', 'known', 'd'])
+  jest.useRealTimers()
+})
+
+test('a seat does not rest for a burst, and does again for a name that goes on after it', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  const clock = { now: 0 }
+  let done = 0
+  const line = boundedLine({
+    ...{ atOnce: 1, waitingMax: 9, waitingEach: 9, restAfterStranger: 2, burst: 4, knownInARow: 2 },
+    steady: () => clock.now,
+  })
+  const enter = (part: number) =>
+    void line.run({ known: false, name: 'site', part: String(part) }, async () => {
+      clock.now += 30
+      await turn()
+      done += 1
+      return true
+    })
+  const turns = async () => {
+    for (let i = 0; i < 20; i += 1) await turn()
+  }
+  for (let i = 0; i < 4; i += 1) enter(i)
+  await turns()
+  expect(done).toBe(4)
+  for (let i = 4; i < 8; i += 1) enter(i)
+  await turns()
+  expect(done).toBe(5)
+  jest.advanceTimersByTime(60)
+  await turns()
+  expect(done).toBe(6)
   jest.useRealTimers()
 })

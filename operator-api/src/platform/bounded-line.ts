@@ -1,4 +1,4 @@
-import { BoundedMap } from '@touchline/serving'
+import { FairLine, RecentTurns } from './fair-line'
 
 /** How work that takes the processor is kept from taking all of it. */
 export interface LineSettings {
@@ -13,6 +13,8 @@ export interface LineSettings {
    * this part of the seats alone.
    */
   readonly restAfterStranger: number
+  /** A burst is no flood: no seat rests while so many wait at most, for a name that had no more turns than that lately. */
+  readonly burst: number
   /** So many who are known go before the next stranger, when both wait. */
   readonly knownInARow: number
   /** Milliseconds; never steps. */
@@ -22,96 +24,92 @@ export interface LineSettings {
 /** Who wants to work. */
 export interface Applicant {
   readonly known: boolean
-  /** Whose share counts, such as the network of an address. */
+  /** Whose share counts, such as the site of an address. */
   readonly name: string
+  /** For whom within that share, such as the account that is asked for: parts of a name take turns too. */
+  readonly part: string
 }
-
-/** For so long after its first turn a name is no newcomer. */
-const RECENT_MS = 60_000
-const NAMES_MAX = 10_000
 
 /** Called once: with true when a seat is free, with false when the place goes to somebody else. */
 type Turn = (hasSeat: boolean) => void
 
-/** Turns that names had lately: whoever comes anew has had none. */
-class RecentTurns {
-  private readonly turns = new BoundedMap<string, { count: number; since: number }>(NAMES_MAX)
+/** Those who wait, by name, and those of each name by part: both take turns. */
+class SharedLine {
+  private readonly names: FairLine<true>
+  private readonly parts = new Map<string, FairLine<Turn>>()
 
-  constructor(private readonly steady: () => number) {}
+  constructor(
+    private readonly recent: RecentTurns,
+    private readonly recentParts: RecentTurns,
+  ) {
+    this.names = new FairLine(recent)
+  }
+
+  get length(): number {
+    return this.names.length
+  }
 
   of(name: string): number {
-    const known = this.turns.get(name)
-    return known && this.steady() - known.since < RECENT_MS ? known.count : 0
+    return this.names.of(name)
   }
 
-  add(name: string): void {
-    const count = this.of(name)
-    const since = (count > 0 && this.turns.get(name)?.since) || this.steady()
-    this.turns.set(name, { count: count + 1, since })
-  }
-}
-
-/** Those who wait, by name: the name that had the fewest turns lately is next, however many wait for the others. */
-class FairLine {
-  private readonly turns = new Map<string, Turn[]>()
-  length = 0
-
-  constructor(private readonly recent: RecentTurns) {}
-
-  of(name: string): number {
-    return this.turns.get(name)?.length ?? 0
-  }
-
-  push(name: string, turn: Turn): void {
-    this.length += 1
-    const own = this.turns.get(name)
-    if (own) own.push(turn)
-    else this.turns.set(name, [turn])
-  }
-
-  /** The name that takes most, waiting and lately, unless the given one would take as much with one more. */
-  heaviestAbove(name: string): string | undefined {
-    let [heaviest, most] = [undefined as string | undefined, this.recent.of(name) + this.of(name) + 1]
-    for (const [other, { length }] of this.turns) {
-      const taken = this.recent.of(other) + length
-      if (taken > most) [heaviest, most] = [other, taken]
+  /** Who gives way to one more of an applicant where the line, or the share of the name, is full; undefined when nobody does. */
+  givesWay({ name, part }: Applicant, isShareFull: boolean): (() => Turn | undefined) | undefined {
+    if (isShareFull) {
+      const heavy = this.parts.get(name)?.heaviestAbove(part)
+      return heavy === undefined ? undefined : () => this.drop(name, (own) => own.pop(heavy))
     }
-    return heaviest
+    const heavy = this.names.heaviestAbove(name)
+    return heavy === undefined ? undefined : () => this.drop(heavy, (own) => own.popHeaviest())
   }
 
-  /** Takes away who came last for this name. */
-  pop(name: string): Turn | undefined {
-    const turn = this.turns.get(name)?.pop()
-    if (turn) this.length -= 1
-    if (this.of(name) === 0) this.turns.delete(name)
-    return turn
+  push({ name, part }: Applicant, turn: Turn): void {
+    this.names.push(name, true)
+    const own = this.parts.get(name) ?? new FairLine<Turn>(this.recentParts)
+    this.parts.set(name, own)
+    own.push(part, turn)
   }
 
   shift(): Turn | undefined {
-    const [first] = [...this.turns.keys()].sort((one, other) => this.recent.of(one) - this.recent.of(other))
-    if (first === undefined) return undefined
-    const turn = this.turns.get(first)?.shift()
-    this.length -= 1
-    // To the end of the map: of names with as many turns every other comes before this one does again.
-    const own = this.turns.get(first) ?? []
-    this.turns.delete(first)
-    if (own.length > 0) this.turns.set(first, own)
+    const name = this.names.next()
+    if (name === undefined) return undefined
+    this.names.shift()
+    return this.take(name, (own) => own.shift())
+  }
+
+  hadTurn({ name, part }: Applicant): void {
+    this.recent.add(name)
+    this.recentParts.add(part)
+  }
+
+  private drop(name: string, take: (own: FairLine<Turn>) => Turn | undefined): Turn | undefined {
+    this.names.pop(name)
+    return this.take(name, take)
+  }
+
+  private take(name: string, take: (own: FairLine<Turn>) => Turn | undefined): Turn | undefined {
+    const own = this.parts.get(name)
+    const turn = own && take(own)
+    if (own?.length === 0) this.parts.delete(name)
     return turn
   }
 }
 
 /**
  * Two short lines for the same seats: who is known goes before strangers, but no more than so many in a row, as newcomers are
- * strangers too. A full line turns away at once, but first those
- * of whom many wait already or had their turns lately: so a name that comes anew is turned away by other newcomers alone.
+ * strangers too. A full line turns away at once, but first those of whom many wait already or had their turns lately: so a name
+ * that comes anew is turned away by other newcomers alone, and so is a part of a name that has its share full.
  */
 export function boundedLine(settings: LineSettings) {
-  const { atOnce, waitingMax, waitingEach, restAfterStranger, knownInARow, steady } = settings
+  const { atOnce, waitingMax, waitingEach, restAfterStranger, burst, knownInARow, steady } = settings
   let busy = 0
   /** How many who are known went before a stranger that waited. */
   let wentBefore = 0
-  const recent = { known: new RecentTurns(steady), stranger: new RecentTurns(steady) }
-  const waiting = { known: new FairLine(recent.known), stranger: new FairLine(recent.stranger) }
+  const strangers = new RecentTurns(steady)
+  const waiting = {
+    known: new SharedLine(new RecentTurns(steady), new RecentTurns(steady)),
+    stranger: new SharedLine(strangers, new RecentTurns(steady)),
+  }
   const lineOf = ({ known }: Applicant) => waiting[known ? 'known' : 'stranger']
 
   const leave = (): void => {
@@ -123,22 +121,28 @@ export function boundedLine(settings: LineSettings) {
     if (next) next(true)
     else busy -= 1
   }
+  /** How long the seat rests after a work of this length. */
+  const restOf = ({ known, name }: Applicant, ms: number): number => {
+    const isBurst = waiting.stranger.length <= burst && strangers.of(name) <= burst
+    return known || isBurst ? 0 : ms * restAfterStranger
+  }
   const rest = (ms: number): void => {
     if (ms > 0 && waiting.known.length === 0 && waiting.stranger.length > 0) setTimeout(leave, ms)
     else leave()
   }
-  const isFull = (applicant: Applicant): boolean => {
+  /** How room is made for one more: by nobody where there is some, by who gives way, or not at all. */
+  const roomFor = (applicant: Applicant): 'free' | 'none' | (() => Turn | undefined) => {
     const line = lineOf(applicant)
-    if (busy < atOnce) return false
-    if (line.of(applicant.name) >= waitingEach) return true
-    return line.length >= waitingMax && line.heaviestAbove(applicant.name) === undefined
+    const isShareFull = line.of(applicant.name) >= waitingEach
+    if (!isShareFull && line.length < waitingMax) return 'free'
+    return line.givesWay(applicant, isShareFull) ?? 'none'
   }
+  const isFull = (applicant: Applicant): boolean => busy >= atOnce && roomFor(applicant) === 'none'
   /** Whether a seat came; false when the place went to somebody else. */
   const wait = (applicant: Applicant): Promise<boolean> => {
-    const line = lineOf(applicant)
-    const crowd = line.length >= waitingMax ? line.heaviestAbove(applicant.name) : undefined
-    if (crowd !== undefined) line.pop(crowd)?.(false)
-    return new Promise((turn) => line.push(applicant.name, turn))
+    const room = roomFor(applicant)
+    if (typeof room === 'function') room()?.(false)
+    return new Promise((turn) => lineOf(applicant).push(applicant, turn))
   }
 
   return {
@@ -152,12 +156,12 @@ export function boundedLine(settings: LineSettings) {
       if (busy < atOnce) busy += 1
       // Whoever waits takes over the seat of the one that leaves.
       else if (!(await wait(applicant))) return null
-      recent[applicant.known ? 'known' : 'stranger'].add(applicant.name)
+      lineOf(applicant).hadTurn(applicant)
       const began = steady()
       try {
         return await work()
       } finally {
-        rest(applicant.known ? 0 : (steady() - began) * restAfterStranger)
+        rest(restOf(applicant, steady() - began))
       }
     },
   }

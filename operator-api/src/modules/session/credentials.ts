@@ -1,6 +1,6 @@
 import { addSecondary, changePassword } from '@touchline/contracts/calls'
 import { isErrorCode } from '@touchline/contracts/errors'
-import { checkNickname, checkPasswordChange, siteOf } from '@touchline/rules'
+import { checkNickname, checkPasswordChange } from '@touchline/rules'
 import { Rate, type RateLimit, type SessionTokens } from '@touchline/serving'
 import type { Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
@@ -9,6 +9,7 @@ import type { SourceOf } from '../../plugins/request-source'
 import type { CallServer } from '../../plugins/serve-call'
 import type { Member, Uplines } from '../uplines'
 import type { ActiveSessions } from './active-sessions'
+import { placeOf } from './login'
 import type { LoginGuard } from './login-guard'
 import type { Passwords } from './password'
 import { hashSecret, type SessionRepository } from './repository'
@@ -116,10 +117,8 @@ async function confirmPassword(
   const known = device !== null && (await sessions.isKnownDevice(id, device))
   const check = await guard.take({ name: `${brand} either ${name}`, account: id, address, known })
   if ('waitSeconds' in check) return refuse('loginLimit', { retry_after: check.waitSeconds })
-  const right = await passwords.matches(check.counts ? passwordHash : null, password, {
-    known,
-    name: siteOf(address),
-  })
+  const place = placeOf(address, id)
+  const right = await passwords.matches(check.counts ? passwordHash : null, password, { ...place, known })
   if (right === false) return refuse('invalid_password', { field: 'current' })
   await guard.giveBack(check)
   return right === null ? refuse('requestLimit', { retry_after: 1 }) : null

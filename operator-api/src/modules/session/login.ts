@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { networkOf, siteOf } from '@touchline/rules'
 import { LateRefusals, Rate, type RateLimit } from '@touchline/serving'
+import type { Applicant } from '../../platform/bounded-line'
 import type { Platform } from '../../platform/module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member, Uplines } from '../uplines'
@@ -70,12 +71,10 @@ export function credentialsChecker(deps: LoginDeps) {
     return wait > 0 ? refuse('requestLimit', { retry_after: Math.ceil(wait / 1000) }) : null
   }
   /** What can be said without asking the database. */
-  const crowded = (known: boolean, address: string): Refusal | null => {
-    const wait = known ? null : guard.heldFor(address)
+  const crowded = (applicant: Applicant, address: string): Refusal | null => {
+    const wait = applicant.known ? null : guard.heldFor(address)
     if (wait !== null) return refuse('loginLimit', { retry_after: wait })
-    return passwords.isFull({ known, name: siteOf(address) })
-      ? refuse('requestLimit', { retry_after: 1 })
-      : null
+    return passwords.isFull(applicant) ? refuse('requestLimit', { retry_after: 1 }) : null
   }
 
   return async (credentials: Credentials): Promise<Member | Refusal> => {
@@ -86,14 +85,15 @@ export function credentialsChecker(deps: LoginDeps) {
     }
     if (name.trim() === '') return refuse('usernameRequired', { field: 'account_id' })
     if (password === '') return refuse('passwordRequired', { field: 'password' })
-    // Without a mark nobody can be known, and a flood costs no query.
-    const atOnce = device === null ? crowded(false, address) : null
-    if (atOnce) return later(atOnce)
     const typed = name.trim().toLowerCase()
+    const place = placeOf(address, `${brand} ${by} ${typed}`)
+    // Without a mark nobody can be known, and a flood costs no query.
+    const atOnce = device === null ? crowded({ ...place, known: false }, address) : null
+    if (atOnce) return later(atOnce)
     const member = await look[by](brand, typed)
     const account = member?.id ?? `no ${brand} ${by} ${typed}`
     const known = device !== null && (await sessions.isKnownDevice(account, device))
-    const full = device === null ? null : crowded(known, address)
+    const full = device === null ? null : crowded({ ...place, known }, address)
     if (full) return later(full)
     const tooOften = await logsInTooOften(account, address)
     if (tooOften) return later(tooOften)
@@ -102,10 +102,8 @@ export function credentialsChecker(deps: LoginDeps) {
       const refusal = refuse('loginLimit', { retry_after: check.waitSeconds })
       return check.by === 'address' ? later(refusal) : refusal
     }
-    const right = await passwords.matches(check.counts ? (member?.passwordHash ?? null) : null, password, {
-      known,
-      name: siteOf(address),
-    })
+    const stored = check.counts ? (member?.passwordHash ?? null) : null
+    const right = await passwords.matches(stored, password, { ...place, known })
     if (right === null) {
       await guard.giveBack(check)
       return later(refuse('requestLimit', { retry_after: 1 }))
@@ -116,6 +114,12 @@ export function credentialsChecker(deps: LoginDeps) {
     return member
   }
 }
+/** Whose share of the line a check takes: that of its site, and there that of its network and of what was typed. */
+export const placeOf = (address: string, typed: string): Omit<Applicant, 'known'> => ({
+  name: siteOf(address),
+  part: `${networkOf(address)} ${typed}`,
+})
+
 export type CheckCredentials = ReturnType<typeof credentialsChecker>
 
 const TOLERANCE_MS = 300_000

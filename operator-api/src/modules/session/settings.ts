@@ -25,7 +25,7 @@ interface Save {
 /** Preferences of members. */
 export function settingsRepository({ pool, transaction }: Database) {
   const line = boundedLine({
-    ...{ ...SAVES, restAfterStranger: 0, knownInARow: Number.MAX_SAFE_INTEGER },
+    ...{ ...SAVES, restAfterStranger: 0, burst: 0, knownInARow: Number.MAX_SAFE_INTEGER },
     steady: () => performance.now(),
   })
   return {
@@ -40,7 +40,7 @@ export function settingsRepository({ pool, transaction }: Database) {
 
     /** Keeps what a page changed, and of all else whatever was kept before; null when too many wait to be kept. */
     save: (account: string, sent: Save): Promise<KeptSettings | Fault | null> =>
-      line.run({ known: true, name: account }, () =>
+      line.run({ known: true, name: account, part: account }, () =>
         transaction(async (tx) => {
           const { rows } = await tx.query<StoredRow>('SELECT settings FROM member WHERE id = $1 FOR UPDATE', [
             account,
