@@ -26,7 +26,10 @@ const steps: [string, string | RegExp][] = [
   ['account limit demoagent MMK mmo_parlay:1 500 50000 900000 300000', /demoagent MMK mmo_parlay:1/],
   ['account token newbie', /^[\w-]{32}$/],
   ['upline create newagent agent demomaster 40 0.6', 'newagent created'],
-  ['upline show newagent', 'newagent: agent, position 40 %, commission 0.6 %, 0 uplines and 0 members below'],
+  [
+    'upline show newagent',
+    'newagent: agent below demomaster, position 40 %, commission 0.6 %, 0 uplines and 0 members below',
+  ],
   ['upline position newagent 35', /position 35 %/],
   [
     'upline contact newagent web https://example.org/help',

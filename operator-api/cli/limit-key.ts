@@ -13,6 +13,6 @@ export function limitKeyOf(key: string): string {
   if (KEY.test(key)) return key
   const kinds = LIMITED_KINDS.join(', ')
   throw new UsageError(
-    `No limit ${said(key)}: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>; kinds are ${kinds}`,
+    `No limit ${said(key)}: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>; sport 1 is football, kinds are ${kinds}`,
   )
 }

@@ -45,7 +45,7 @@ test('limits of a member: its own, those above it, and what holds of them for ea
   ])
   expect(rows.filter(([key]) => key === 'parlay').map(([, , whose]) => whose)).toEqual(['demoagent', 'holds'])
   // What holds is what a bet is judged by.
-  expect((await say('account limits demomaster MYR')).split('\n')).toHaveLength(5)
+  expect((await say('account limits demomaster MYR')).split('\n')).toHaveLength(6)
   await say('account limit bounded MYR 1 -')
   await say('account limit demomaster MYR 1:cs -')
   expect(await say('account limits demomaster')).toBe(
@@ -63,6 +63,21 @@ test('whoever sets a limit that narrower ones above overrule is told what holds'
   expect(await say('account limit wide MYR * -')).toMatch(
     /^wide MYR \*: no limit of its own; with those above/,
   )
+})
+
+test('it is said what nobody has a limit for: there is no bet on it', async () => {
+  await say('upline create narrowagent agent demomaster 1 0.5')
+  await say('account create partly MYR narrowagent abc123')
+  expect(await say('account show partly')).toMatch(/; no bets before a limit is set for it or an upline/)
+  await say('account limit partly MYR parlay 5 10 100 100')
+  expect(await say('account show partly')).toMatch(
+    /; bets on parlay alone: it has no limit \*, nor has an upline$/,
+  )
+  expect((await linesOf('account limits partly')).at(-1)).toBe(
+    'no bets on anything else: nobody has a limit *',
+  )
+  await say('account limit narrowagent MYR * 5 10 100 100')
+  expect(await say('account show partly')).toMatch(/commission 0 %$/)
 })
 
 test('the tree has everybody below an upline with their states, in pages', async () => {

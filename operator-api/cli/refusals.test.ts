@@ -93,6 +93,8 @@ test.each<[string, RegExp]>([
   ['account limits demo USD', /demo plays in MYR/],
   ['account limits nobody', /No upline nobody/],
   ['account create company MYR demoagent abc123', /There is an upline company already/],
+  ['account move demo demoagent', /demo is below demoagent already/],
+  ['upline move demoagent demomaster', /demoagent is below demomaster already/],
   ['account currency demo MYR', /plays in MYR already/],
   ['account currency demo USD', /Money of demo has moved in MYR, and its statement is in it/],
   ['account currency demo THB', /touchline has no THB: one of MYR, USD/],

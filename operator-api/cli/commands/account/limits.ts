@@ -48,7 +48,13 @@ function tableOf(currency: Currency, { owners, holds }: LimitChain): string[] {
       ...(held.min_bet > held.max_bet ? ['nobody can bet'] : []),
     ],
   ])
-  return rows.length === 0 ? [] : [currency, ...inColumns([HEAD, ...rows], 3)]
+  if (rows.length === 0) return []
+  const hasAll = holds.some(({ key }) => key === '*')
+  return [
+    currency,
+    ...inColumns([HEAD, ...rows], 3),
+    ...(hasAll ? [] : ['no bets on anything else: nobody has a limit *']),
+  ]
 }
 
 const SPORT = /^\d+$/

@@ -25,8 +25,10 @@ export async function showMember(name: string, context: CommandContext): Promise
     .concat(await withoutLimits(member.id, context))
 }
 
-/** Nobody bets under a chain without limits, and the page says that the stake is over one. */
+/** What a member cannot bet on because nobody in the chain has a limit for it: the page says that the stake is over one. */
 export async function withoutLimits(id: string, context: CommandContext): Promise<string> {
   const terms = await createUplines(context.database, context.brands).betTerms(id)
-  return terms?.limits.size === 0 ? '; no bets before a limit is set for it or an upline (account limit)' : ''
+  const keys = [...(terms?.limits.keys() ?? [])]
+  if (keys.length === 0) return '; no bets before a limit is set for it or an upline (account limit)'
+  return keys.includes('*') ? '' : `; bets on ${keys.join(' ')} alone: it has no limit *, nor has an upline`
 }

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../command'
-import { existingMember } from '../../command'
+import { withTerms } from '../../../src/modules/messages'
+import { type CommandContext, existingMember } from '../../command'
 import { momentText } from '../../moment'
 import { type Paged, pageLine, pageOf } from '../../pages'
 import { said } from '../../said'
@@ -40,11 +40,13 @@ export async function listMessages(
   const rows = await of((page - 1) * PAGE_SIZE)
   const total = (rows[0] ?? (await of(0))[0])?.total ?? 0
   if (total === 0) return member === null ? 'nothing was announced' : `nothing was written to ${member}`
-  const lines = rows.map((row) =>
-    member === null
-      ? `${row.id} ${stateOf(row, context.now())} ${row.brand ?? 'every brand'} ${row.kind}: ${row.title}`
-      : `${row.id} ${momentText(row.at)}: ${row.title}`,
-  )
+  const lines = rows.map((row) => {
+    // As members of the brand read it.
+    const title = withTerms(row.title, context.brands.of(row.brand ?? context.brand))
+    return member === null
+      ? `${row.id} ${stateOf(row, context.now())} ${row.brand ?? 'every brand'} ${row.kind}: ${title}`
+      : `${row.id} ${momentText(row.at)}: ${title}`
+  })
   return [...lines, ...pageLine(page, { total, size: PAGE_SIZE })].join('\n')
 }
 

@@ -22,6 +22,8 @@ export async function changeUpline(
     if (!old) throw new UsageError(`No upline ${said(id)}`)
     if (changed.parent_id !== undefined && old.parent_id === null)
       throw new UsageError(`${id} is a shareholder: it has no parent`)
+    if (changed.parent_id !== undefined && changed.parent_id === old.parent_id)
+      throw new UsageError(`${id} is below ${old.parent_id} already`)
     details.before = Object.fromEntries(Object.keys(changed).map((key) => [key, old[key as keyof Changed]]))
     const node = { ...old, ...changed }
     requireSound(

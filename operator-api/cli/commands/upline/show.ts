@@ -6,12 +6,12 @@ import { rateText } from '../../percents'
 import { requireUpline } from './require-upline'
 
 const BELOW = `
-  SELECT u.id, u.level, u.position_percent, u.commission_rate, u.contacts, u.currencies,
+  SELECT u.id, u.level, u.parent_id, u.position_percent, u.commission_rate, u.contacts, u.currencies,
     (SELECT count(*) FROM upline b WHERE b.parent_id = u.id)::int AS uplines,
     (SELECT count(*) FROM member m WHERE m.agent_id = u.id)::int AS members
   FROM upline u`
 
-interface Shown extends Omit<UplineNode, 'parent_id'> {
+interface Shown extends UplineNode {
   readonly uplines: number
   readonly members: number
   readonly contacts: readonly UplineContact[]
@@ -34,7 +34,7 @@ export async function showUpline(id: string | null, context: CommandContext): Pr
 
 const lineOf = (upline: Shown): string =>
   [
-    `${upline.id}: ${upline.level}, position ${upline.position_percent} %, commission ${rateText(upline.commission_rate)}`,
+    `${upline.id}: ${upline.level}${upline.parent_id === null ? '' : ` below ${upline.parent_id}`}, position ${upline.position_percent} %, commission ${rateText(upline.commission_rate)}`,
     `${counted(upline.uplines, 'upline')} and ${counted(upline.members, 'member')} below`,
     ...(upline.currencies ? [`currencies ${upline.currencies.join(' ')}`] : []),
     ...upline.contacts.map(({ channel, value }) => `${channel} ${value}`),

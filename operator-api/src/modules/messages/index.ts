@@ -4,7 +4,7 @@ import { messageNews, type NewsOfMessages } from './message-news'
 import { messageRepository } from './repository'
 import { registerMessages } from './routes'
 
-export type { Texts } from './rules'
+export { type Texts, withTerms } from './rules'
 export { seedSandboxMessages } from './sandbox/seed-sandbox-messages'
 export { endMessage, type NewMessage, writeMessage } from './write-message'
 
