@@ -261,6 +261,15 @@ test('what was announced, and written to one member, is read with its times and 
   expect((await linesOf('announce show 2'))[0]).toBe('2 personal, sent, to demo, from 1970-01-01 08:01:00')
 })
 
+test('what is announced from now on begins at one moment, while the clock goes on', async () => {
+  let at = 60_000
+  const now = () => {
+    at += 1
+    return at
+  }
+  expect(await say('announce say Later --minutes 1', { now })).toMatch(/^announcement \d+$/)
+})
+
 test('a member is shown with what is switched off and what it is paid', async () => {
   await say('account product demo4 casino off')
   expect(await say('account show demo4')).toBe(

@@ -55,9 +55,10 @@ export function announce(run: Run): Command {
 
 async function say(title: string, options: Options, context: CommandContext): Promise<string> {
   const { special, everyBrand, popup = null, strip } = options
-  const at = options.from === undefined ? context.now() : momentOf(options.from)
-  const until = untilOf(options, at, context.now())
-  if (at < context.now()) throw new UsageError(`${options.from} is over: without --from it begins now`)
+  const now = context.now()
+  const at = options.from === undefined ? now : momentOf(options.from)
+  const until = untilOf(options, at, now)
+  if (at < now) throw new UsageError(`${options.from} is over: without --from it begins now`)
   const id = await writeMessage(
     context.database,
     {
@@ -65,7 +66,7 @@ async function say(title: string, options: Options, context: CommandContext): Pr
       ...{ kind: special ? 'special' : 'normal', brand: everyBrand ? null : context.brand, memberId: null },
       ...{ at, until, inStrip: strip, popupKey: keyOf(popup) },
     },
-    { actor: context.actor, at: context.now() },
+    { actor: context.actor, at: now },
   )
   return `announcement ${id}`
 }
