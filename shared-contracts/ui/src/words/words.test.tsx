@@ -53,6 +53,22 @@ describe('words of an area', () => {
     expect(screen.getByText(/^မင်္ဂလာပါ/).lang).toBe('my')
   })
 
+  test('are looked up again when words come', async () => {
+    const first = newName()
+    await areaWords(first, fetchGreetings).load('en')
+    const t = translator('en', ['greetings-to-come', first])
+    const said = () => [t('greeting'), t('title')]
+    expect([said(), said()]).toEqual([
+      ['Welcome, {{name}}', 'title'],
+      ['Welcome, {{name}}', 'title'],
+    ])
+    i18next.addResourceBundle('en', 'greetings-to-come', { greeting: 'Hello', title: 'Title' })
+    expect([said(), said()]).toEqual([
+      ['Hello', 'Title'],
+      ['Hello', 'Title'],
+    ])
+  })
+
   test('are English where the area has none', async () => {
     const { language } = await shown()
     await act(async () => language.next('th'))
