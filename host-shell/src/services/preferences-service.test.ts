@@ -7,7 +7,7 @@ import { BehaviorSubject, Subject } from 'rxjs'
 import { createFakeTabs } from '../testing/fake-tabs'
 import { type Sent, settingsServer } from '../testing/settings-server'
 import { ShellPreferences } from './preferences-service'
-import { KEYS, type KeyValues } from './storage'
+import { KEPT, type KeyValues } from './storage'
 import type { TabMessage } from './tabs'
 
 jest
@@ -21,9 +21,9 @@ const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
   const kept = new Map<string, unknown>()
   return {
     kept,
-    read: (key) => (kept.get(key) ?? null) as never,
-    write: (key, value) => kept.set(key, structuredClone(value)),
-    remove: (key) => kept.delete(key),
+    read: ({ key }) => (kept.get(key) ?? null) as never,
+    write: ({ key }, value) => kept.set(key, structuredClone(value)),
+    remove: ({ key }) => kept.delete(key),
   }
 }
 
@@ -40,7 +40,7 @@ function build({
 }) {
   const session$ = new BehaviorSubject<SessionState>({ stage: 'unknown' })
   const storage = inMemory()
-  if (kept !== undefined) storage.write(KEYS.accountSettings, { account: 'demo', settings: kept })
+  if (kept !== undefined) storage.write(KEPT.accountSettings, { account: 'demo', settings: kept })
   const tabs = createFakeTabs()
   const reverted: string[] = []
   const asked: ('save' | 'load')[] = []
@@ -167,13 +167,29 @@ test('a saved change goes to the other tabs of the same member, and comes from t
   expect(themeOf(preferences)).toBe('light')
 })
 
+test.each([
+  [{}],
+  [{ preferences: null }],
+  [{ preferences: 'dark', revision: 99 }],
+  [{ preferences: { hideBalance: true }, revision: 'x' }],
+  [{ preferences: { hideBalance: true }, revision: Infinity }],
+])('news of another tab that are none change nothing: %j', async (news) => {
+  const { preferences, session$, tabs } = build({ held: defaultPreferences() })
+  session$.next(IN)
+  await settle()
+  const { revision } = preferences
+  tabs.messages$.next({ type: 'preferences', account: 'demo', ...news } as TabMessage)
+  await settle()
+  expect([preferences.current(), preferences.revision]).toEqual([defaultPreferences(), revision])
+})
+
 test('after the end of a session this browser keeps language and theme alone', async () => {
   const { preferences, session$, storage } = build({})
   session$.next(IN)
   await settle()
   await preferences.update((draft) => ({ ...themed('dark')(draft), hideBalance: true }))
   session$.next({ stage: 'out' })
-  expect(storage.kept.has(KEYS.accountSettings)).toBe(false)
+  expect(storage.kept.has(KEPT.accountSettings.key)).toBe(false)
   expect(preferences.current()).toMatchObject({ hideBalance: false, pageDisplay: { theme: 'dark' } })
 })
 

@@ -5,7 +5,7 @@ import { persistently } from '@touchline/ui/lazily'
 import { BehaviorSubject, type Observable } from 'rxjs'
 import * as v from 'valibot'
 import type { AnswerDeps, Pending, SettingsOnPage } from './settings-answer'
-import { KEYS, type KeyValues } from './storage'
+import { KEPT, type KeyValues } from './storage'
 
 export interface PreferencesDeps extends AnswerDeps {
   call: CallService
@@ -15,14 +15,7 @@ export interface PreferencesDeps extends AnswerDeps {
   first: Preferences
 }
 
-interface Kept {
-  account: string
-  settings: Preferences | null
-}
-
 const late = () => persistently(() => import('./settings-answer'))
-
-type Layout = Pick<Preferences['pageDisplay'], 'language' | 'theme'>
 
 /**
  * Preferences of the member, kept by the server; language and theme also by this browser, for its landing page. What is shown is
@@ -82,34 +75,29 @@ export class ShellPreferences implements PreferencesService, SettingsOnPage {
     this.account = account
     this.pending = []
     this.revision = -1
-    if (account === null && state.stage === 'out') this.deps.storage.remove(KEYS.accountSettings)
-    const kept = account && this.keptOf(account)
-    const settings = kept ? kept.settings : null
-    this.isKept = settings !== null
+    if (state.stage === 'out') this.deps.storage.remove(KEPT.accountSettings)
+    // What this browser keeps may be of another member; of this one it has no settings when they never changed any.
+    const found = this.deps.storage.read(KEPT.accountSettings)
+    const kept = found?.account === account ? found : null
+    const settings = kept?.settings
+    this.isKept = !!settings
     this.base = settings ?? this.ofBrowser()
     this.preferences$.next(this.base)
     if (account && !kept) void this.send({})
   }
 
-  /** What this browser keeps of a member; without settings when they have never changed any. */
-  private keptOf(account: string): Omit<Kept, 'account'> | null {
-    const kept = this.deps.storage.read<Kept>(KEYS.accountSettings)
-    if (kept?.account !== account) return null
-    return { settings: kept.settings && v.parse(Preferences, { ...kept.settings }) }
-  }
-
   show(preferences: Preferences): void {
     const { account, isKept, pending } = this
     const { language, theme } = preferences.pageDisplay
-    this.deps.storage.write(KEYS.layout, { language, theme } satisfies Layout)
+    this.deps.storage.write(KEPT.layout, { language, theme })
     const settings = isKept || pending[0] ? preferences : null
-    if (account) this.deps.storage.write(KEYS.accountSettings, { account, settings } satisfies Kept)
+    if (account) this.deps.storage.write(KEPT.accountSettings, { account, settings })
     this.preferences$.next(preferences)
   }
 
   private ofBrowser(): Preferences {
     const { first } = this.deps
-    const layout = this.deps.storage.read<Partial<Layout>>(KEYS.layout)
+    const layout = this.deps.storage.read(KEPT.layout)
     return v.parse(Preferences, { ...first, pageDisplay: { ...first.pageDisplay, ...layout } })
   }
 }

@@ -86,11 +86,17 @@ const languageShown = (language: string) =>
     look()
   })
 
-/** Another tab has saved these. */
+const News = v.object({
+  preferences: v.looseObject({}),
+  revision: v.optional(v.pipe(v.number(), v.safeInteger())),
+})
+
+/** Another tab has saved these; it may run another version of the page, and what is none of its messages tells nothing. */
 export function takeNews(of: SettingsOnPage, news: Extract<TabMessage, { type: 'preferences' }>): void {
-  if (news.account !== of.account) return
-  // A tab may run another version of the page.
-  take(of, v.parse(Preferences, { ...of.base, ...news.preferences }), news.revision)
+  const read = v.safeParse(News, news)
+  if (news.account !== of.account || !read.success) return
+  const { preferences, revision } = read.output
+  take(of, v.parse(Preferences, { ...of.base, ...preferences }), revision)
   of.show(shownOf(of))
 }
 

@@ -1,39 +1,47 @@
+import { Preferences } from '@touchline/contracts/session'
+import * as v from 'valibot'
+
+/** What is kept under a key, and what it looks like. */
+export interface Kept<Shape extends v.GenericSchema = v.GenericSchema> {
+  readonly key: string
+  readonly shape: Shape
+}
+
 /** Browser storage that may be forbidden or full: then nothing is kept, and nothing breaks. */
 export interface KeyValues {
-  read<Value>(key: string): Value | null
-  write(key: string, value: unknown): void
-  remove(key: string): void
+  /** Anybody may have written there: what does not look as it should is as if nothing were kept. */
+  read<Shape extends v.GenericSchema>(kept: Kept<Shape>): v.InferOutput<Shape> | null
+  write<Shape extends v.GenericSchema>(kept: Kept<Shape>, value: v.InferOutput<Shape>): void
+  remove(kept: Kept): void
 }
 
 export const createStorage = (area: () => Storage): KeyValues => ({
-  read: (key) => {
-    try {
-      return JSON.parse(area().getItem(key) ?? 'null')
-    } catch {
-      return null
-    }
-  },
-  write: (key, value) => {
-    try {
-      area().setItem(key, JSON.stringify(value))
-    } catch {
-      // Private windows and full disks: the page works without.
-    }
-  },
-  remove: (key) => {
-    try {
-      area().removeItem(key)
-    } catch {
-      // As above.
-    }
-  },
+  // Of what is not kept it reads null.
+  read: ({ key, shape }) => attempt(() => v.parse(shape, JSON.parse(area().getItem(key) as string))),
+  write: ({ key }, value) => attempt(() => area().setItem(key, JSON.stringify(value))),
+  remove: ({ key }) => attempt(() => area().removeItem(key)),
 })
 
+/** Private windows and full disks: the page works without. */
+function attempt<Result>(use: () => Result): Result | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}
+
+const text = v.string()
+
 /** What is kept where: the account apart from the layout, so that logging out clears one and leaves the other. */
-export const KEYS = {
-  rememberedName: 'touchline.remembered',
-  layout: 'touchline.layout',
-  accountSettings: 'touchline.account.settings',
+export const KEPT = {
+  /** Language and theme as they were shown last; settings take of them what they understand. */
+  layout: { key: 'touchline.layout', shape: v.looseObject({}) },
+  /** Settings are null of a member who has never changed any. */
+  accountSettings: {
+    key: 'touchline.account.settings',
+    shape: v.object({ account: text, settings: v.nullable(Preferences) }),
+  },
   /** The first announcement of the last time, empty when there was none. */
-  announced: 'touchline.announced',
+  announced: { key: 'touchline.announced', shape: text },
 } as const

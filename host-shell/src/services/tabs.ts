@@ -1,25 +1,35 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Preferences } from '@touchline/contracts/session'
 import { Subject } from 'rxjs'
+import * as v from 'valibot'
 
 /** What one tab sends to the others. */
 export type TabMessage =
   /** Sessions go by their handles; a page of before names none. */
   | { type: 'in'; account: string; session?: string | undefined }
+  /** A page of another version may name a code that is not known here. */
   | { type: 'out'; code: ErrorCode | 'requested'; session?: string | undefined }
-  /** Of a page of before revisions without one. */
-  | { type: 'preferences'; account: string; preferences: Preferences; revision?: number | undefined }
+  /** Whoever takes them over reads them by their own schema; of a page of before revisions they have none. */
+  | { type: 'preferences'; account: string; preferences: Partial<Preferences>; revision?: number | undefined }
+
+/** An end is taken at its word; after the others the server is asked, or their own schema. */
+const Heard = v.union([
+  v.looseObject({ type: v.picklist(['in', 'preferences']) }),
+  v.looseObject({ type: v.picklist(['out']), code: v.string(), session: v.optional(v.string()) }),
+])
 
 export interface Tabs {
   messages$: Subject<TabMessage>
   notify(message: TabMessage): void
 }
 
-/** The other tabs of this browser; alone where the browser cannot reach them. */
-export function createTabs(name = 'touchline'): Tabs {
+/** The other tabs of this browser; alone where the browser cannot reach them. What is none of our messages is not heard. */
+export function createTabs(): Tabs {
   const messages$ = new Subject<TabMessage>()
   if (typeof BroadcastChannel === 'undefined') return { messages$, notify: () => undefined }
-  const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }) => messages$.next(data)
+  const channel = new BroadcastChannel('touchline')
+  channel.onmessage = ({ data }) => {
+    if (v.safeParse(Heard, data).success) messages$.next(data)
+  }
   return { messages$, notify: (message) => channel.postMessage(message) }
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
-import { createStorage, KEYS } from '../services/storage'
-import { createLoginForm } from './login-form'
+import { createStorage } from '../services/storage'
+import { createLoginForm, REMEMBERED } from './login-form'
 
 const OK: CallResult<object> = { kind: 'ok', data: {} }
 const refused = (code: ErrorCode, retry_after?: number): CallResult<object> => ({
@@ -61,7 +61,7 @@ describe('the login form', () => {
   test('keeps the name when asked to, and never the password', async () => {
     const { form, opened, storage, kept } = setUp([OK], { remember: true })
     await form.submit()
-    expect(storage.read(KEYS.rememberedName)).toBe('demo')
+    expect(storage.read(REMEMBERED)).toBe('demo')
     expect([...kept.values()].join()).not.toContain('demo88')
     const again = opened({ password: 'demo88' })
     expect(again.values).toEqual({ username: 'demo', password: 'demo88', remember: true })

@@ -2,7 +2,7 @@ import type { CallResult } from '@touchline/contracts/host'
 import { checkLogin } from '@touchline/rules'
 import { FormStore, rule } from '@touchline/screens/form'
 import * as v from 'valibot'
-import { KEYS, type KeyValues } from '../services/storage'
+import type { KeyValues } from '../services/storage'
 
 export interface LoginFormDeps {
   login: (name: string, password: string) => Promise<CallResult<object>>
@@ -10,6 +10,9 @@ export interface LoginFormDeps {
   /** Epoch milliseconds. */
   now: () => number
 }
+
+/** The name of whoever asked for it, in this browser; it comes with the form. */
+export const REMEMBERED = { key: 'touchline.remembered', shape: v.string() }
 
 /** Each field is judged beside a good other one: a player wants to read of both. */
 const LOGIN = v.object({
@@ -29,8 +32,7 @@ export type LoginForm = ReturnType<typeof createLoginForm>
 
 /** The way in. The name of a member who asks for it is remembered by this browser; the password never is. */
 export function createLoginForm({ login, storage, now }: LoginFormDeps) {
-  const remembered = storage.read<unknown>(KEYS.rememberedName)
-  const username = typeof remembered === 'string' ? remembered : ''
+  const username = storage.read(REMEMBERED) ?? ''
   return new FormStore({
     initial: { username, password: '', remember: username !== '' },
     schema: LOGIN,
@@ -38,8 +40,8 @@ export function createLoginForm({ login, storage, now }: LoginFormDeps) {
     send: async ({ username, password, remember }: v.InferOutput<typeof LOGIN>) => {
       const result = await login(username, password)
       if (result.kind !== 'ok') return result
-      if (remember) storage.write(KEYS.rememberedName, username)
-      else storage.remove(KEYS.rememberedName)
+      if (remember) storage.write(REMEMBERED, username)
+      else storage.remove(REMEMBERED)
       return result
     },
   })

@@ -24,7 +24,7 @@ export const lobbyScreen = (path: string, address: LobbyAddress): Screen =>
     following: () => ({ everyMs: REFRESH_MS }),
     alongside: (host, store) => {
       const leave = followAccount(host, ({ info }) => {
-        store.favourites.open(createFavouriteGames(localStorage, info.account_id))
+        store.favourites.open(createFavouriteGames(() => localStorage, info.account_id))
         store.learnUpline(info.parent_id)
       })
       store.tick()

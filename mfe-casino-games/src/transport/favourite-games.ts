@@ -12,21 +12,21 @@ function idsIn(json: string | null): string[] {
 
 /** Keeps game ids under the account. A browser that refuses to store keeps them until the page is left. */
 export function createFavouriteGames(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   account: string,
 ): FavouriteGames {
   const key = `touchline.favourite-games.${account}`
   return {
     load() {
       try {
-        return new Set(idsIn(storage.getItem(key)))
+        return new Set(idsIn(storage().getItem(key)))
       } catch {
         return new Set()
       }
     },
     save(ids) {
       try {
-        storage.setItem(key, JSON.stringify([...ids]))
+        storage().setItem(key, JSON.stringify([...ids]))
       } catch {
         // Full or forbidden: the page goes on with what it holds.
       }

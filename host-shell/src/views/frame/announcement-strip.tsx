@@ -1,5 +1,5 @@
 import { Icon } from '@touchline/ui'
-import { KEYS } from '../../services/storage'
+import { KEPT } from '../../services/storage'
 import { Announcements } from '../late-pages'
 import { useShell } from '../shell-context'
 import { WhenSettled } from '../when-settled'
@@ -9,7 +9,7 @@ import styles from './frame.module.css'
 export function AnnouncementStrip() {
   const { storage } = useShell()
   // The first of the last time until they come: the strip is never blank, and what stands below it does not move.
-  const last = storage.read<string>(KEYS.announced)
+  const last = storage.read(KEPT.announced)
   const place = last !== '' && (
     <div className={styles.strip}>
       <Icon name="info" size={16} className={styles.stripIcon} />

@@ -1,7 +1,7 @@
 import { marqueeList, type ResponseOf } from '@touchline/contracts/calls'
 import { Icon, IconButton } from '@touchline/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { KEYS } from '../../services/storage'
+import { KEPT } from '../../services/storage'
 import { SPREAD_MS } from '../../services/unread-messages'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
@@ -65,7 +65,7 @@ export function Announcements({ place }: { place: ReactNode }) {
     return () => clearInterval(timer)
   }, [paused, count])
   useEffect(() => {
-    if (announcements) storage.write(KEYS.announced, announcements[0]?.text ?? '')
+    if (announcements) storage.write(KEPT.announced, announcements[0]?.text ?? '')
   }, [announcements, storage])
   const shown = announcements?.[((at % count) + count) % count]
   if (!announcements) return place
