@@ -9,6 +9,7 @@ import {
   parlayMatchResult,
   type ResultDetails,
   type ResultMatch,
+  type ResultWord,
   singleMatchResult,
   uxNames,
 } from '@touchline/contracts/calls'
@@ -27,7 +28,10 @@ const CORRECTED = matchOf(1, { corrected_at: NOW })
 const VOID = matchOf(2, {
   ...{ state: 'void', void_reason: 'abandoned', full_time: null, decided: null, league_id: 2, league: 'Cup' },
 })
-const word = (full_time: [number, number]) => ({ ...matchOf(1), full_time })
+const word = (full_time: [number, number], facts: Partial<ResultWord> = {}): ResultWord => ({
+  ...{ ...matchOf(1), full_time, goes_on: null, parts: [] },
+  ...{ first_half_first_goal: null, first_half_last_goal: null, ...facts },
+})
 const DETAILS: ResultDetails = {
   ...CORRECTED,
   ...{ parts: [], goes_on: null },
@@ -241,6 +245,41 @@ test('of a running parlay nothing is said to be paid, and a match to come has it
   const match = screen.getByRole('heading', { name: /Home 1 v Away 1/ })
   expect(match.textContent).toMatch(/To come.*\d\d:\d\d$/)
   expect(match.textContent).not.toMatch(/–|pending/)
+})
+
+test.each<[string, Partial<ResultWord>, Partial<ResultWord>, RegExp]>([
+  [
+    'how it was decided',
+    { decided: 'retired' },
+    { decided: 'walkover' },
+    /Status before: Retired\s+now: Walkover/,
+  ],
+  [
+    'how a void match was decided',
+    { state: 'void', decided: 'retired' },
+    { state: 'void', decided: 'walkover' },
+    /Status before: Cancelled, refund · Retired\s+now: Cancelled, refund · Walkover/,
+  ],
+  ['who goes through', { goes_on: 'home' }, { goes_on: 'away' }, /Goes through before: Home 1\s+now: Away 1/],
+  ['penalties', { parts: [[8, 4, 3]] }, { parts: [[8, 3, 4]] }, /Penalties before: 4-3\s+now: 3-4/],
+  ['extra time', {}, { parts: [[5, 1, 0]] }, /Extra time, first half before: –\s+now: 1-0/],
+  ['the winner', { winners: ['A'] }, { winners: ['B', 'C'] }, /Winner before: A\s+now: B, C/],
+  [
+    'a goal of the first half',
+    { first_half_last_goal: 'home' },
+    { first_half_last_goal: 'none' },
+    /HT · Last goal before: Home 1\s+now: Nobody/,
+  ],
+])('a correction of %s says what was and what is', async (_, before, after, told) => {
+  const match = {
+    ...DETAILS,
+    corrections: [{ at: NOW, source: 'feed', before: word([2, 1], before), after: word([2, 1], after) }],
+  }
+  await opened('/info/result?view=corrected', (fake) => {
+    answers(fake)
+    fake.answer(gameResultAdjustment, { matches: [match], total: 1 })
+  })
+  expect((await screen.findByRole('list', { name: 'Corrected' })).textContent).toMatch(told)
 })
 
 test('corrected results and cancelled bets are lists of their own', async () => {

@@ -1,7 +1,9 @@
 import type { ResultDetails, ResultWord } from '@touchline/contracts/calls'
+import { matchPeriod } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { scoreText, stateWord } from '../../domain/results'
+import { winnersOf } from '../../domain/winners'
 import { momentText } from '../clock-text'
 import styles from './match-details.module.css'
 import { sideOf } from './side-of'
@@ -13,34 +15,25 @@ export function Corrections({ match }: { match: ResultDetails }) {
   const words = useWords()
   const { t } = words
   if (match.corrections.length === 0) return null
-  const { decided } = match
-  const word = (said: ResultWord): string => t(`results.state.${stateWord({ ...said, decided })}`)
   return (
     <ul className={styles.corrections} aria-label={t('results.corrections')}>
       {match.corrections.map(({ at, source, before, after }) => {
-        const goal = (said: ResultWord, which: 'first_goal' | 'last_goal') =>
-          said[which] === null ? '–' : sideOf(match, said[which], words)
-        const changes: [name: string, before: string, after: string][] = [
-          [t('results.status'), word(before), word(after)],
-          [t('results.half'), scoreText(before.half_time), scoreText(after.half_time)],
-          [t('results.full'), scoreText(before.full_time), scoreText(after.full_time)],
-          [t('results.first_goal'), goal(before, 'first_goal'), goal(after, 'first_goal')],
-          [t('results.last_goal'), goal(before, 'last_goal'), goal(after, 'last_goal')],
-        ]
+        const was = saidOf(match, before, words)
+        const is = saidOf(match, after, words)
         return (
           <li key={at}>
             <b>{t('results.correctedAt', { at: momentText(at) })}</b>{' '}
             <span className={styles.source}>
               {t(`results.source.${SOURCES.includes(source) ? source : 'rule'}`)}
             </span>
-            {changes
-              .filter(([, was, is]) => was !== is)
-              .map(([name, was, is]) => (
+            {[...new Set([...was.keys(), ...is.keys()])]
+              .filter((name) => was.get(name) !== is.get(name))
+              .map((name) => (
                 <div key={name} className={styles.change}>
                   <span>{name}</span> <span className={styles.spoken}>{t('results.before')}</span>{' '}
-                  <s>{was}</s> <Icon name="chevronRight" size={14} />{' '}
+                  <s>{was.get(name) ?? '–'}</s> <Icon name="chevronRight" size={14} />{' '}
                   <b>
-                    <span className={styles.spoken}>{t('results.after')}</span> {is}
+                    <span className={styles.spoken}>{t('results.after')}</span> {is.get(name) ?? '–'}
                   </b>
                 </div>
               ))}
@@ -49,4 +42,40 @@ export function Corrections({ match }: { match: ResultDetails }) {
       })}
     </ul>
   )
+}
+
+const GOALS = ['first_goal', 'last_goal'] as const
+
+/** All that was said of a result at one time, each under its name; what was not told is left out. */
+function saidOf(match: ResultDetails, said: ResultWord, words: ReturnType<typeof useWords>) {
+  const { t, name } = words
+  const state = t(`results.state.${stateWord(said)}`)
+  // Of what is void the state says why stakes went back, and not how play ended.
+  const ended =
+    said.state === 'void' && said.decided && said.decided !== said.void_reason
+      ? ` · ${t(`results.state.${said.decided}`)}`
+      : ''
+  const side = (of: 'home' | 'away' | 'none' | null) => of && sideOf(match, of, words)
+  const all: [name: string, value: string | null][] = [
+    [t('results.status'), state + ended],
+    [t('results.half'), scoreText(said.half_time)],
+    [t('results.full'), scoreText(said.full_time)],
+    ...said.parts.map(([part, home, away]): [string, string] => {
+      const { word, number } = matchPeriod(part, match.sport)
+      return [t(`progress.${word}`, { number }), `${home}-${away}`]
+    }),
+    ...GOALS.map((which): [string, string | null] => [t(`results.${which}`), side(said[which])]),
+    ...GOALS.map((which): [string, string | null] => [
+      `${t('results.half')} · ${t(`results.${which}`)}`,
+      side(said[`first_half_${which}`]),
+    ]),
+    [t('results.goesOn'), side(said.goes_on)],
+    [
+      t('results.winners'),
+      winnersOf({ ...match, ...said })
+        .map(name)
+        .join(', ') || null,
+    ],
+  ]
+  return new Map(all.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])))
 }

@@ -224,3 +224,48 @@ test.each([gameResultSummarySportsbook, gameResultAdjustment, cancelledBetList])
 test('a match that never was is not available', async () => {
   expect(await member.call(matchResult, { match_id: 404 })).toMatchObject({ status: 'matchNotActive' })
 })
+
+test('a correction names all that it changed, also how the match was decided', async () => {
+  const set = (part: number, home: number, away: number) => [part, home, away] as const
+  const retired = {
+    ...finished([1, 0]),
+    decided: 'retired',
+    goes_on: 'home',
+    periods: [set(21, 6, 3)],
+  } as const
+  await write(
+    NOON,
+    match(21, { kickoff: NOON + HOUR }),
+    told(21, 1, retired),
+    told(21, 2, { ...retired, decided: 'walkover', goes_on: 'away', periods: [set(21, 6, 4)] }),
+    told(21, 3, { ...cancelled, decided: 'walkover' }),
+  )
+  expect(await member.call(matchResult, { match_id: 21 })).toMatchObject({
+    match: {
+      decided: null,
+      corrections: [
+        {
+          before: { state: 'ended', decided: 'retired', goes_on: 'home', parts: [[21, 6, 3]] },
+          after: { state: 'ended', decided: 'walkover', goes_on: 'away', parts: [[21, 6, 4]] },
+        },
+        { after: { state: 'void', decided: 'walkover', goes_on: null, parts: [] } },
+      ],
+    },
+  })
+  await write(
+    NOON,
+    match(22, { kickoff: NOON + HOUR, match_type: 2, away: '' }),
+    told(22, 1, { ...finished([0, 0]), full_time: null, winners: ['Home'] }),
+    told(22, 2, { ...finished([0, 0]), full_time: null, winners: ['Other'], first_half_last_goal: 'home' }),
+  )
+  expect(await member.call(matchResult, { match_id: 22 })).toMatchObject({
+    match: {
+      corrections: [
+        {
+          before: { winners: ['Home'], first_half_last_goal: null },
+          after: { winners: ['Other'], first_half_last_goal: 'home' },
+        },
+      ],
+    },
+  })
+})

@@ -36,7 +36,7 @@ export function resultDetailsOf(record: MatchRecord, children: readonly MatchRec
   const fixture = fixtureAt(facts, newest)
   return {
     ...resultMatchOf(record),
-    parts: fixture.scores.filter(([part]) => part > 1).map((part) => [...part]),
+    parts: partsOf(fixture),
     goes_on: newest?.result.goes_on ?? null,
     children: children.map((child) => {
       const { half_time, full_time } = wordOf(child.facts, child.words.at(-1))
@@ -54,15 +54,34 @@ export const correctionsOf = ({ facts, words }: MatchRecord): ResultCorrection[]
           {
             at: word.at,
             source: word.source,
-            before: wordOf(facts, words[n - 1]),
-            after: wordOf(facts, word),
+            before: wholeWordOf(facts, words[n - 1]),
+            after: wholeWordOf(facts, word),
           },
         ]
       : [],
   )
 
-/** What a word says of a result; without any, how the match stands. */
-function wordOf(facts: MatchFacts, word: WordRow | undefined): ResultWord {
+/** All that a word says of a result: whatever of it a correction changes can be told. */
+function wholeWordOf(facts: MatchFacts, word: WordRow | undefined): ResultWord {
+  const fixture = fixtureAt(facts, word)
+  const result = word?.result
+  return {
+    ...wordOf(facts, word),
+    first_half_first_goal: result?.first_half_first_goal ?? null,
+    first_half_last_goal: result?.first_half_last_goal ?? null,
+    decided: fixture.decided ?? result?.decided ?? null,
+    goes_on: result?.goes_on ?? null,
+    parts: partsOf(fixture),
+    winners: [...fixture.winners],
+  }
+}
+
+/** Scores of the parts that have no place of their own. */
+const partsOf = ({ scores }: Fixture): ResultDetails['parts'] =>
+  scores.filter(([part]) => part > 1).map((part) => [...part])
+
+/** What lists show of a word about a result; without any, how the match stands. */
+function wordOf(facts: MatchFacts, word: WordRow | undefined) {
   const { state, voidReason } = fixtureAt(facts, word)
   const result = word?.result
   return {

@@ -17,7 +17,24 @@ const word = () => ({
   first_goal: side(),
   last_goal: side(),
 })
-const resultWord = () => v.object(word())
+const decision = () =>
+  v.nullable(v.picklist(['played', 'retired', 'walkover', 'awarded', 'shortened', 'noResult']))
+/** Scores of quarters, sets, extra time, penalties … by the codes of the market periods. */
+const parts = () => v.array(v.tuple([int(), int(), int()]))
+/** The side that goes on after a level tie, or when the other one retires. */
+const goesOn = () => v.nullable(v.picklist(['home', 'away']))
+// A server of before corrections named all that they change does without the rest.
+const resultWord = () =>
+  v.object({
+    ...word(),
+    first_half_first_goal: v.fallback(side(), null),
+    first_half_last_goal: v.fallback(side(), null),
+    /** Also of what is void: how play ended. */
+    decided: v.fallback(decision(), null),
+    goes_on: v.fallback(goesOn(), null),
+    parts: v.fallback(parts(), () => []),
+    winners: v.fallback(v.array(v.string()), () => []),
+  })
 export type ResultWord = v.InferOutput<ReturnType<typeof resultWord>>
 
 /** A match as it is on record. Times in epoch milliseconds. */
@@ -36,7 +53,7 @@ const resultMatch = () => ({
   first_kickoff: v.number(),
   ...word(),
   /** How it was decided; null while it is open or void. */
-  decided: v.nullable(v.picklist(['played', 'retired', 'walkover', 'awarded', 'shortened', 'noResult'])),
+  decided: decision(),
   /** Of an outright that is decided: `win` is this runner itself, others are named. */
   winners: v.optional(v.array(v.string()), []),
   /** When its result was corrected for the last time; null when it never was. */
@@ -59,10 +76,8 @@ export type ResultCorrection = v.InferOutput<ReturnType<typeof correction>>
 export const ResultDetails = () =>
   v.object({
     ...resultMatch(),
-    /** Scores of quarters, sets, maps … by the codes of the market periods. */
-    parts: v.array(v.tuple([int(), int(), int()])),
-    /** The side that goes on after a level tie, or when the other one retires. */
-    goes_on: v.nullable(v.picklist(['home', 'away'])),
+    parts: parts(),
+    goes_on: goesOn(),
     /** What is counted beside the score, corners for example, each with its own. */
     children: v.array(
       v.object({ match_id: int(), league: v.string(), half_time: score(), full_time: score() }),
