@@ -233,6 +233,40 @@ describe('the statement', () => {
     },
   )
 
+  test('a file by bet names every entry with its moment, and its amounts sum to what the days settled', async () => {
+    const saved: Blob[] = []
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+      revokeObjectURL: jest.fn(),
+    })
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { close } = await opened((host) => {
+      host.answer(dailyStatement, { ...STATEMENT, days: DAYS.slice(1) })
+      host.answer(settlementHistory, {
+        settlements: [{ ...settlementOf(1), at: Date.UTC(2026, 10, 21, 15, 22, 19) }],
+        total: 1,
+      })
+    })
+    await screen.findByRole('table', { name: 'Statement' })
+    const button = screen.getByRole('button', { name: 'CSV by bet' })
+    await userEvent.click(button)
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const text = await new Promise<string>((done) => {
+      const reader = new FileReader()
+      reader.onload = () => done(String(reader.result))
+      reader.readAsText(saved[0] as Blob)
+    })
+    const [heads, line, ...rest] = text.split('\r\n')
+    expect(heads).toBe(
+      'Day,Time (GMT+8),Ref no.,What,Selection,Placed,Stake,Result,Valid turnover,Commission,Amount (MYR)',
+    )
+    expect(line).toMatch(/^2026-11-21,2026-11-21 23:22:19,TL000000001,.*,Lost half,48\.00,0\.00,-48\.00$/)
+    expect(rest).toEqual([''])
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    click.mockRestore()
+    await close()
+  })
+
   test('chosen days stand in the address', async () => {
     const { fake, close } = await opened((host) => host.answer(dailyStatement, STATEMENT))
     await userEvent.click(await screen.findByRole('button', { name: '30 days' }))

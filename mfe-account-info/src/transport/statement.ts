@@ -57,7 +57,7 @@ export interface StatementDayParts {
 const ROWS_A_TIME = 20
 
 /** Most that the server tells at once. */
-const ROWS_MAX = 100
+export const ROWS_MAX = 100
 
 type Calls = Pick<HostServices, 'call'>
 
@@ -74,15 +74,15 @@ interface Asked {
 }
 
 /** One page of a list of a day. */
-type AskPage<Row> = (host: Calls, asked: Asked) => Promise<CallResult<Listed<Row>>>
+export type AskPage<Row> = (host: Calls, asked: Asked) => Promise<CallResult<Listed<Row>>>
 
-const settlementsOf: AskPage<Settlement> = async ({ call }, asked) => {
+export const settlementsOf: AskPage<Settlement> = async ({ call }, asked) => {
   const answer = await call(settlementHistory, asked, { quiet: true })
   if (answer.kind !== 'ok') return answer
   return { kind: 'ok', data: { rows: answer.data.settlements, total: answer.data.total } }
 }
 
-const movementsOf: AskPage<Movement> = async ({ call }, asked) => {
+export const movementsOf: AskPage<Movement> = async ({ call }, asked) => {
   const answer = await call(movementHistory, asked, { quiet: true })
   if (answer.kind !== 'ok') return answer
   return { kind: 'ok', data: { rows: answer.data.movements, total: answer.data.total } }

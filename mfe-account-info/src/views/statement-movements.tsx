@@ -1,7 +1,7 @@
 import type { Movement } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { Table } from '@touchline/ui/table'
-import { useWords } from '@touchline/ui/words'
+import { type Translate, useWords } from '@touchline/ui/words'
 import { momentText } from './clock-text'
 import { Money } from './money'
 import styles from './statement-cards.module.css'
@@ -15,11 +15,14 @@ interface MovementsProps {
 /** Kinds that have words of their own; another one is named by its product. */
 const WORDED: ReadonlySet<string> = new Set(['deposit', 'withdrawal', 'adjustment'])
 
+/** What a movement is called. */
+export const movementText = ({ kind, product }: Movement, t: Translate): string =>
+  t(WORDED.has(kind) ? `statement.moved.${kind}` : `statement.of.${product}`)
+
 /** What moved on a day other than by bets, with what to name when one asks about it. */
 export function Movements({ movements, currency, isWide }: MovementsProps) {
   const { t } = useWords()
-  const nameOf = ({ kind, product }: Movement) =>
-    t(WORDED.has(kind) ? `statement.moved.${kind}` : `statement.of.${product}`)
+  const nameOf = (movement: Movement) => movementText(movement, t)
   if (!isWide)
     return (
       <ul className={styles.list} aria-label={t('statement.movements')}>

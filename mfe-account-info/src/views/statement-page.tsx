@@ -1,19 +1,19 @@
 import { STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
-import { bettingDay, CURRENCY, formatMoney } from '@touchline/rules'
+import { bettingDay, formatMoney } from '@touchline/rules'
 import { ListBody, LoadingRows, ScreenPage } from '@touchline/screens'
-import { Button, EmptyState, NoticeBox, useHost } from '@touchline/ui'
+import { EmptyState, NoticeBox, useHost } from '@touchline/ui'
 import { type Column, Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { statementCsv, statementDays, weekdayOf, wrongDays } from '../domain/statement-days'
+import { statementDays, weekdayOf, wrongDays } from '../domain/statement-days'
 import { DAY_SUMS, MOVED_SUMS } from '../domain/statement-sums'
 import type { StatementStore } from '../state/statement-store'
-import { askAllDays, type StatementPage } from '../transport/statement'
+import type { StatementPage } from '../transport/statement'
 import { dayText } from './clock-text'
 import { Money } from './money'
-import { saveFile } from './save-file'
 import { StatementCards } from './statement-cards'
 import { StatementDayParts } from './statement-day'
+import { StatementFiles } from './statement-files'
 import styles from './statement-page.module.css'
 import { StatementPaper } from './statement-paper'
 import { useWide } from './use-wide'
@@ -32,26 +32,14 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
   const days = statementDays(store.list.view, host.now(), startHour)
   const wrong = wrongDays(store.list.view)
   const today = bettingDay(host.now(), startHour).date
-  const heads = [t('statement.day'), ...columnNames(t)]
   const currency = store.list.data?.currency
   const note = [...(currency ? [currency] : []), t('statement.note', { hour })].join(' · ')
-  const saveCsv = async () => {
-    const answer = await askAllDays(host, store.list.view)
-    // Pressed, it answers: also what is otherwise for the log alone.
-    if (answer.kind !== 'ok')
-      return host.notify({ tone: 'warning', text: `${t('statement.failed')}: ${answer.text}` })
-    const { days: all, currency: money } = answer.data
-    saveFile(`statement-${days.from}-${days.to}.csv`, statementCsv(all, heads, CURRENCY[money].exponent))
-  }
   return (
     <div ref={ref} className={styles.sheet}>
       <ScreenPage title={t('statement.title')} note={note}>
         <div className={styles.top}>
           <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
-          <div className={styles.actions}>
-            <Button onClick={() => void saveCsv()}>{t('statement.csv')}</Button>
-            <Button onClick={() => print()}>{t('statement.print')}</Button>
-          </div>
+          <StatementFiles view={store.list.view} />
         </div>
         {wrong && (
           <div className={styles.wrong}>
@@ -90,10 +78,6 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
     </div>
   )
 })
-
-type Translate = ReturnType<typeof useWords>['t']
-
-const columnNames = (t: Translate): string[] => DAY_SUMS.map((name) => t(`statement.${name}`))
 
 function Days({ page, store }: { page: StatementPage; store: StatementStore }) {
   const { t } = useWords()

@@ -18,15 +18,17 @@ export function subjectText(bet: Bet, words: Words): string {
   return burmese ? `${match} · ${words.say(burmese)}` : match
 }
 
+/** "Won", "Corrected: lost". */
+export function settlementText({ bet, status, revision, result }: Settlement, t: Words['t']): string {
+  const told = result && resultWord(result, isBurmeseBet(bet))
+  const word = t(status === 'settled' && told ? `result.${told}` : `status.${status}`)
+  return revision > 1 ? t('statement.corrected', { word }) : word
+}
+
 /** How a settlement ended its bet, and whether it corrected an earlier one. */
 export function SettlementResult({ settlement }: { settlement: Settlement }) {
   const { t } = useWords()
-  const { bet, status, revision, net } = settlement
-  const result = settlement.result && resultWord(settlement.result, isBurmeseBet(bet))
-  const word = t(status === 'settled' && result ? `result.${result}` : `status.${status}`)
-  return revision > 1 ? (
-    <Badge tone="info">{t('statement.corrected', { word })}</Badge>
-  ) : (
-    <Badge tone={net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'}>{word}</Badge>
-  )
+  const { revision, net } = settlement
+  const tone = revision > 1 ? 'info' : net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'
+  return <Badge tone={tone}>{settlementText(settlement, t)}</Badge>
 }
