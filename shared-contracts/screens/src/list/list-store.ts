@@ -51,12 +51,14 @@ export class ListStore<View extends object, Data> {
   private asked: string | null = null
   /** Something changed after the question on its way was asked. */
   private isOutdated = false
+  /** A quiet question that the server did not take, to be asked again. */
+  private again: ReturnType<typeof setTimeout> | undefined
   private readonly kept = new KeptAnswers<Data>()
 
   constructor(private readonly options: ListOptions<View, Data>) {
     this.view = options.address.viewOf('')
     this.pageSize = options.pageSize
-    makeAutoObservable<this, 'options' | 'asking' | 'asked' | 'kept' | 'isOutdated'>(
+    makeAutoObservable<this, 'options' | 'asking' | 'asked' | 'kept' | 'isOutdated' | 'again'>(
       this,
       {
         options: false,
@@ -64,6 +66,7 @@ export class ListStore<View extends object, Data> {
         asked: false,
         kept: false,
         isOutdated: false,
+        again: false,
         view: observableRef,
         stage: observableRef,
         latest: observableRef,
@@ -152,6 +155,7 @@ export class ListStore<View extends object, Data> {
 
   /** Lets go of the question on its way; `show` begins again. */
   rest(): void {
+    clearTimeout(this.again)
     this.asking?.abort()
     this.asking = null
     this.asked = null
@@ -180,7 +184,10 @@ export class ListStore<View extends object, Data> {
       if (result.kind === 'ok') this.take(result.data)
       else if (!isQuiet || this.options.ends?.(result.code))
         this.stage = { stage: 'failed', code: result.code, text: result.text }
-      if (isOutdated) this.refresh()
+      // What stands is out of date, and at once it would be refused again.
+      const isLimited = isQuiet && result.kind === 'refused' && result.code === 'requestLimit'
+      if (isLimited) this.again = setTimeout(this.refresh, 1000 * (result.details.retry_after ?? 1))
+      else if (isOutdated) this.refresh()
     })
   }
 
