@@ -43,7 +43,6 @@ export class MyanmarSelection {
   seen: BurmeseTerms | null = null
   feed: SlipFeed = { feed: 'connecting' }
   private asksSince = Number.NEGATIVE_INFINITY
-  private asked = ''
   private readonly running = new Subscription()
 
   constructor(
@@ -51,11 +50,11 @@ export class MyanmarSelection {
     private readonly ports: MyanmarSelectionPorts,
   ) {
     this.pick = pick
-    makeAutoObservable<this, 'ports' | 'running' | 'asked' | 'asksSince'>(
+    makeAutoObservable<this, 'ports' | 'running' | 'asksSince'>(
       this,
       {
         ...{ pick: observableRef, seen: observableRef, feed: observableRef },
-        ...{ ports: false, running: false, asked: false, asksSince: false, isUnread: false },
+        ...{ ports: false, running: false, asksSince: false, isUnread: false },
       },
       { autoBind: true },
     )
@@ -108,6 +107,14 @@ export class MyanmarSelection {
     return isUnread(this.asksSince, this.ports.now())
   }
 
+  /** What the button would accept: also where it asks because something else than the price is no longer in the way. */
+  private get asked() {
+    const { gate } = this
+    if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return null
+    const { goals, percent, upper, odds } = gate.terms
+    return { goals, percent, upper, odds }
+  }
+
   /** From here on these are the terms that the player has seen. */
   see(terms: BurmeseTerms): void {
     this.seen = terms
@@ -135,6 +142,15 @@ export class MyanmarSelection {
         { fireImmediately: true },
       ),
     )
+    this.running.add(
+      reaction(
+        () => this.asked,
+        (asked) => {
+          if (asked) this.asksSince = this.ports.now()
+        },
+        { fireImmediately: true, equals: compareStructural },
+      ),
+    )
   }
 
   close(): void {
@@ -151,11 +167,7 @@ export class MyanmarSelection {
     if (consent === 'same' || consent === 'covered') {
       // The same terms in another object are no news: seeing them would bring the offer up again.
       if (!compareStructural(this.seen, terms)) this.see(terms)
-      return
     }
-    const asked = `${terms.goals} ${terms.percent} ${terms.upper} ${terms.odds}`
-    if (asked !== this.asked) this.asksSince = this.ports.now()
-    this.asked = asked
   }
 }
 

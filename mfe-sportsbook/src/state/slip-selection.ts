@@ -38,7 +38,6 @@ export class SlipSelection {
   movedFrom: SlipTerms | null = null
   readonly quotes: SlipQuotes
   private readonly remembered: SlipLeg | null
-  private asksAbout: SlipTerms | null = null
   private asksSince = Number.NEGATIVE_INFINITY
   private readonly running = new Subscription()
   private channel = Subscription.EMPTY
@@ -51,12 +50,12 @@ export class SlipSelection {
     this.seen = first.seen
     this.remembered = first.remembered
     this.quotes = new SlipQuotes(ports.calls, ports.now, () => ports.context.currency)
-    makeAutoObservable<this, 'ports' | 'remembered' | 'asksAbout' | 'asksSince' | 'running' | 'channel'>(
+    makeAutoObservable<this, 'ports' | 'remembered' | 'asksSince' | 'running' | 'channel'>(
       this,
       {
         ...{ pick: observableRef, seen: observableRef, feed: observableRef, movedFrom: observableRef },
         ...{ ports: false, quotes: false, remembered: false, running: false, channel: false },
-        ...{ asksAbout: false, asksSince: false, isUnread: false },
+        ...{ asksSince: false, isUnread: false },
       },
       { autoBind: true },
     )
@@ -161,6 +160,15 @@ export class SlipSelection {
     )
     running.add(
       reaction(
+        () => this.asked,
+        (asked) => {
+          if (asked) this.asksSince = this.ports.now()
+        },
+        { ...now, ...alike },
+      ),
+    )
+    running.add(
+      reaction(
         () => this.question,
         (question) => question && void this.ask(),
         { ...now, ...alike },
@@ -194,7 +202,6 @@ export class SlipSelection {
   private takeUp(): void {
     const { offer, seen } = this
     if (this.ports.isHeld(this) || this.wentInPlay) return
-    this.noteAsking()
     if (offer.offer !== 'open') return
     const { terms } = offer
     const consent = seen === null ? 'same' : slipConsent(seen, terms, this.ports.context.policy)
@@ -209,13 +216,12 @@ export class SlipSelection {
     if (isNew) this.see(terms)
   }
 
-  private noteAsking(): void {
+  /** What the button would accept: also where it asks because something else than the price is no longer in the way. */
+  private get asked() {
     const { gate } = this
-    const asked = gate.gate === 'accept_price' || gate.gate === 'accept_line' ? gate.terms : null
-    const isNew =
-      asked !== null && (asked.odds !== this.asksAbout?.odds || asked.line !== this.asksAbout.line)
-    this.asksAbout = asked
-    if (isNew) this.asksSince = this.ports.now()
+    if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return null
+    const { odds, line, score } = gate.terms
+    return { odds, line, score }
   }
 
   private get question() {
