@@ -140,8 +140,12 @@ describe('the slip', () => {
       await user.type(each(), '100')
       await press('Bet all 2')
       const waits = () =>
-        screen.getAllByText(/^Waiting for acceptance, \d s$/).map(({ textContent }) => textContent)
-      await waitFor(() => expect(new Set(waits()).size).toBe(2))
+        screen.getAllByText(/^Waiting for acceptance, \d s$/).map(({ textContent }) => textContent?.trim())
+      // The foot says when the last of them is decided.
+      await waitFor(() => expect(waits()).toHaveLength(3))
+      const [first, second, last] = waits()
+      expect(first).not.toBe(second)
+      expect(last).toBe(second)
     })
 
     test.each([

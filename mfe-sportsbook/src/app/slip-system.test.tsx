@@ -71,7 +71,7 @@ test('a row that a limit has cut is named until it was read, however the other r
   const { user, press, later, sent } = await formOf('system', 3)
   await user.type(screen.getByRole('textbox', { name: /2 of 3/ }), '90000')
   await user.type(screen.getByRole('textbox', { name: /3 of 3/ }), '5')
-  const notice = () => screen.getByText(/^2 of 3: Stake adjusted from 90,000 to /)
+  const notice = () => screen.getByText(/^Stake adjusted · Max 1,000: 2 of 3 \(90,000 → 1,000\)/)
   expect(notice()).toBeTruthy()
   // A press at once would be taken for one of before.
   await later()

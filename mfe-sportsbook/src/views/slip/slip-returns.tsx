@@ -1,6 +1,7 @@
 import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
+import type { CSSProperties } from 'react'
 import styles from './slip.module.css'
 
 interface SlipReturnsProps {
@@ -21,11 +22,11 @@ export function SlipReturns({ risk, win, currency, bets = 1, instead }: SlipRetu
     <dl className={styles.returns}>
       <div>
         <dt>{bets > 1 ? t('several.risk', { count: bets }) : t('risk')}</dt>
-        <dd>{shown(risk)}</dd>
+        <Amount text={shown(risk)} />
       </div>
       <div>
         <dt>{bets > 1 ? t('several.win', { count: bets }) : t('toWin')}</dt>
-        <dd className={win === null ? '' : styles.win}>{shown(win)}</dd>
+        <Amount text={shown(win)} className={win === null ? undefined : styles.win} />
       </div>
     </dl>
   )
@@ -39,3 +40,10 @@ export function SlipReturns({ risk, win, currency, bets = 1, instead }: SlipRetu
     </div>
   )
 }
+
+/** An amount on one line: a longer one has smaller digits, so that it moves no button. */
+const Amount = ({ text, className }: { text: string; className?: string | undefined }) => (
+  <dd className={className} style={{ '--chars': text.length } as CSSProperties}>
+    {text}
+  </dd>
+)

@@ -19,6 +19,7 @@ import { useHeldHeight } from './use-held-height'
 import { useOfflinePress } from './use-offline-press'
 import { useRest } from './use-rest'
 import { useStakeShortcut } from './use-stake-shortcut'
+import { WaitRing } from './wait-ring'
 
 /** Several singles at once: each with its own fate, one stake for all if wished, and one button for all of them. */
 export const SlipSeveral = observer(function SlipSeveral() {
@@ -54,6 +55,9 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const offline = useOfflinePress()
   /** Nothing else is made up meanwhile: the button says how it goes with those. */
   const isWaiting = leaving.length > 0 && editable.every(({ wager }) => !wager.draft?.stakeText)
+  const [lastToBeDecided] = leaving
+    .flatMap(({ wager: { stage } }) => (stage.stage === 'waiting' ? stage.bet : []))
+    .sort((a, b) => (b.decide_at ?? 0) - (a.decide_at ?? 0))
   const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
   const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
   const isShort = totals !== null && totals.risk > state.available
@@ -88,6 +92,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               isLocked={isBusy || editable.length === 0}
               error={short}
               errorId={errorId}
+              meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
           )}
           <SlipReturns

@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -18,6 +18,8 @@ interface SlipStakeFieldProps {
   error: string | null
   note?: string | null
   errorId: string
+  /** What is to be seen below it while it is locked. */
+  meanwhile?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
@@ -30,6 +32,7 @@ export const SlipStakeField = observer(function SlipStakeField({
   error,
   note,
   errorId,
+  meanwhile,
   ref,
 }: SlipStakeFieldProps) {
   const { t } = useWords()
@@ -73,7 +76,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           </button>
         )}
       </div>
-      <StakeHelp {...{ entry, text, isLocked, error, note, errorId }} limitsId={`${id}-limits`} />
+      <StakeHelp {...{ entry, text, isLocked, error, note, errorId, meanwhile }} limitsId={`${id}-limits`} />
     </div>
   )
 })

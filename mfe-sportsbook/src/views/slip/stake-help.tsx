@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { SlipStakeChips } from './slip-stake-chips'
@@ -10,21 +11,26 @@ interface StakeHelpProps {
   isLocked: boolean
   error: string | null
   note?: string | null | undefined
+  /** The note takes more than two lines. */
+  isLong?: boolean
   errorId: string
   limitsId: string
+  /** What is to be seen in their room while they are locked. */
+  meanwhile?: ReactNode
 }
 
 /**
- * Quick stakes and limits; what is to be said of the stake stands over the limits, and two things at once over both. Locked,
- * they leave their room behind.
+ * Quick stakes and limits; what is to be said of the stake stands over the limits, and what takes more lines over both. Locked,
+ * they leave their room to what is to be seen meanwhile.
  */
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
-  const { entry, text, isLocked, error, note, errorId, limitsId } = props
+  const { entry, text, isLocked, error, note, isLong = false, errorId, limitsId, meanwhile } = props
   // A limit has lowered the stake, and even so the balance is short of it: both are said.
   const said = error && note ? `${note} ${error}` : (error ?? note)
+  const isWhole = Boolean(note) && (isLong || Boolean(error))
   return (
     <>
-      <div className={isLocked || (error && note) ? styles.unseen : undefined}>
+      <div className={isLocked || isWhole ? styles.unseen : undefined}>
         <SlipStakeChips entry={entry} text={text} />
       </div>
       <div className={styles.help}>
@@ -33,12 +39,13 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
         </div>
         <p
           id={errorId}
-          className={`${error ? styles.fieldError : styles.hint} ${error && note ? styles.whole : ''}`}
+          className={`${error ? styles.fieldError : styles.hint} ${isWhole ? styles.whole : ''}`}
           role={error ? 'alert' : 'status'}
           title={said ?? undefined}
         >
           {said}
         </p>
+        {isLocked && meanwhile && <div className={styles.meanwhile}>{meanwhile}</div>}
       </div>
     </>
   )

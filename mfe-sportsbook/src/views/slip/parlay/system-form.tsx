@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
 import type { SystemCombination } from '../../../state/combination'
 import { rowEntry, systemBasis } from '../../../state/system-kind'
-import { adjustmentWords } from '../adjustment-words'
+import { rowsAdjustedWords } from '../adjustment-words'
 import { ignoreHeldEnter } from '../held-enter'
 import { LazyHead } from '../lazy-more'
 import slipStyles from '../slip.module.css'
@@ -46,10 +46,9 @@ export const SystemForm = observer(function SystemForm({
   const shownEntry = shown === undefined ? null : rowEntry(combination, state, shown)
   const legCount = legs.selections.length
   const sizeName = (size: number) => t('units.size', { size, legs: legCount })
-  const notes = basis.sizes.flatMap((size) => {
-    const note = adjustmentWords(t, draft.notes?.[size], legs.limits, state.currency, 'system')
-    return note ? `${sizeName(size)}: ${note}` : []
-  })
+  const notes = Object.fromEntries(
+    Object.entries(draft.notes ?? {}).filter(([size]) => basis.sizes.includes(Number(size))),
+  )
   const win = form.win === null ? '–' : formatMoney(form.win, state.currency)
   const words = { count: tickets, tickets: tickets.toLocaleString('en'), win }
   return (
@@ -90,7 +89,8 @@ export const SystemForm = observer(function SystemForm({
                   text={draft.rows?.[shown] ?? ''}
                   isLocked={busy !== null}
                   error={error}
-                  note={notes.join(' ') || null}
+                  note={rowsAdjustedWords(t, notes, legs.limits, state.currency, sizeName)}
+                  isLong={Object.keys(notes).length > 1}
                   errorId={errorId}
                   limitsId={`${errorId}-limits`}
                 />
