@@ -19,6 +19,13 @@ test.each<[unknown, string]>([
   [new Error('No server runs'), 'No server runs'],
   [new Error(''), 'Error'],
   [new AggregateError([new Error('first'), new Error('second')]), 'first'],
+  [
+    Object.assign(new Error("ENOENT: no such file or directory, scandir '/x'"), {
+      code: 'ENOENT',
+      syscall: 'scandir',
+    }),
+    "ENOENT: no such file or directory, scandir '/x'",
+  ],
   ['words', 'words'],
 ])('%s is told in one sentence', (fault, text) => {
   expect(faultText(fault)).toBe(text)

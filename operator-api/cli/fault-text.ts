@@ -17,6 +17,9 @@ const BY_CODE: Record<string, string> = {
 }
 const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOENT', 'ECONNRESET']
 
+/** Of a socket, and of a name that is looked up; a file that is missing is something else. */
+const REACHING = ['connect', 'getaddrinfo', 'read']
+
 /** What a fault may have besides its words. */
 interface Fault {
   readonly message?: unknown
@@ -33,7 +36,7 @@ export function faultText(fault: unknown): string {
   if (fault instanceof DatabaseError) return databaseText(fault)
   const { message, name, code, syscall, errors } = fault as Fault
   if (errors?.length) return faultText(errors[0])
-  if (typeof code === 'string' && NOT_REACHED.includes(code) && syscall !== undefined)
+  if (typeof code === 'string' && NOT_REACHED.includes(code) && REACHING.includes(String(syscall)))
     return `The database is not reached (${code}): look at DATABASE_URL, and whether it runs`
   return String(message || name || fault)
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { CommanderError } from 'commander'
 import { FIRST_BRAND } from '../src/modules/uplines'
-import { NO_BRAND_FILES, watchBrands } from '../src/platform/brands'
+import { type Brands, NO_BRAND_FILES, watchBrands } from '../src/platform/brands'
 import { createMemberNotifications } from '../src/platform/member-notifications'
 import { readSettings } from '../src/settings'
 import { openDatabase } from '../src/storage/open-database'
@@ -23,7 +23,7 @@ const runHere: Run = async (action) => {
   const { databaseUrl, dataDir, brandsDir, defaultBrand: standard = FIRST_BRAND } = settings
   const database = openDatabase(await attachStorage({ databaseUrl, dataDir, warn: () => undefined }))
   try {
-    const brands = brandsDir === undefined ? NO_BRAND_FILES : await watchBrands(brandsDir)
+    const brands = brandsDir === undefined ? NO_BRAND_FILES : await brandsOf(brandsDir)
     const brand = await knownBrand(
       { named, standard, hasFiles: brandsDir !== undefined },
       { database, brands },
@@ -35,6 +35,12 @@ const runHere: Run = async (action) => {
     await database.close()
   }
 }
+
+/** @throws UsageError that names the setting beside the file that is missing or out of order */
+const brandsOf = (folder: string): Promise<Brands> =>
+  watchBrands(folder).catch((fault: unknown) => {
+    throw new UsageError(`The brands of BRANDS_DIR cannot be read: ${faultText(fault)}`)
+  })
 
 const program = createProgram(runHere)
 

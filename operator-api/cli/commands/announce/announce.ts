@@ -53,10 +53,14 @@ export function announce(run: Run): Command {
   return command
 }
 
+const MINUTE_MS = 60_000
+
 async function say(title: string, options: Options, context: CommandContext): Promise<string> {
   const { special, everyBrand, popup = null, strip } = options
   const now = context.now()
-  const at = options.from === undefined ? now : momentOf(options.from)
+  const from = options.from === undefined ? now : momentOf(options.from)
+  // A minute that is typed while it runs has begun.
+  const at = from < now && now - from < MINUTE_MS ? now : from
   const until = untilOf(options, at, now)
   if (at < now) throw new UsageError(`${options.from} is over: without --from it begins now`)
   const id = await writeMessage(

@@ -19,7 +19,7 @@ const PAGE_SIZE = 50
 const AUDIT = `
   SELECT a.at, a.actor, a.action, a.subject, a.details, m.currency, count(*) OVER ()::int AS total
   FROM audit a LEFT JOIN member m ON m.id = a.subject
-  WHERE ($1::text[] IS NULL OR a.subject = ANY ($1)) AND ($2::text[] IS NULL OR a.actor = ANY ($2))
+  WHERE ($1::text IS NULL OR a.subject = $1) AND ($2::text[] IS NULL OR a.actor = ANY ($2))
     AND ($3::text IS NULL OR a.action = $3) AND ($4::bigint IS NULL OR a.at >= $4) AND ($5::bigint IS NULL OR a.at < $5)
   ORDER BY a.id DESC LIMIT ${PAGE_SIZE} OFFSET $6`
 
@@ -46,7 +46,8 @@ export async function showAudit(
   if (begin !== null && end !== null && end <= begin)
     throw new UsageError(`${said(to ?? '')} is not after ${said(from ?? '')}`)
   const filter = [
-    ...[subject === null ? null : idsOf(subject, context), by === undefined ? null : actorsOf(by, context)],
+    subject === null ? null : await idOf(subject, context),
+    by === undefined ? null : actorsOf(by, context),
     ...[action ?? null, begin, end],
   ]
   const of = (offset: number) =>
@@ -60,10 +61,21 @@ export async function showAudit(
   return [...inColumns(cells, 5), ...pageLine(page, { total, size: PAGE_SIZE })].join('\n')
 }
 
-/** A name is that of a member of the brand, and as it stands the id of an upline, a message or a match. */
-const idsOf = (subject: string, { brand }: CommandContext): string[] => [
-  ...new Set([memberId(brand, subject.toLowerCase()) ?? subject, subject]),
-]
+/**
+ * A name is that of a member of the brand, else as it stands the id of an upline, a message or a match: not that of another
+ * brand's member.
+ */
+async function idOf(subject: string, context: CommandContext): Promise<string> {
+  const own = memberId(context.brand, subject.toLowerCase())
+  const { rows } = await context.database.pool.query<{ id: string; brand: string }>(
+    'SELECT id, brand FROM member WHERE id = ANY ($1)',
+    [[own, subject]],
+  )
+  if (rows.length === 0) return subject
+  const member = rows.find(({ brand }) => brand === context.brand)
+  if (!member) throw new UsageError(`No member ${said(subject)} in ${context.brand}`)
+  return member.id
+}
 
 /** Operators stand in the audit as `operator:<name>`; who is named so may be typed without it. */
 const actorsOf = (by: string, { brand }: CommandContext): string[] => {
