@@ -62,6 +62,7 @@ const steps: [string, string | RegExp][] = [
   ['maintenance off', 'maintenance is over'],
   ['result 99 2-1 1-0 --last-goal home', 'match 99: revision 1'],
   ['result 99 cancel', 'match 99: revision 2'],
+  ['result 99 release', 'match 99: revision 2'],
 ]
 test('an operator does everything from the command line, and each step is written down', async () => {
   for (const [typed, line] of steps) {

@@ -12,14 +12,17 @@ interface Options extends GoalsSaid {
   readonly part?: readonly string[]
 }
 
-/** Enters or corrects a result by hand; the running server settles by it within ten seconds. */
+/** Enters or corrects a result by hand, or gives it back to the feed; the running server settles by it within ten seconds. */
 export function result(run: Run): Command {
   const command = new Command('result')
     .description(
-      'enters or corrects a result; what else was told of the match stays, and bets are settled by it',
+      'enters or corrects a result; what else was told of the match stays, bets are settled by it, and it stands until it is released',
     )
     .argument('<match>', 'id of the match')
-    .argument('<score>', 'home-away at the end, or "cancel": everything is refunded')
+    .argument(
+      '<score>',
+      'home-away at the end; "cancel": everything is refunded; "release": what the feed says counts again',
+    )
     .argument('[half]', 'home-away at half-time; of football')
   for (const { flag, name } of GOAL_OPTIONS)
     command.option(`${flag} <team>`, `whose the ${name} was: home, away, none or unknown`)
@@ -43,12 +46,29 @@ async function enter({ match: text, score, half }: Typed, options: Options, cont
   if (!Number.isSafeInteger(match)) throw new UsageError(`${text} is not a match`)
   if (score === 'cancel' && (half !== undefined || Object.keys(options).length > 0))
     throw new UsageError('cancel stands alone: everything is refunded')
+  if (score === 'release' && (half !== undefined || Object.keys(options).length > 0))
+    throw new UsageError('release stands alone: what the feed says counts')
+  if (score === 'release') return release(match, context)
   const typed = score === 'cancel' ? null : { ...options, ...scoresOf(score, half) }
   const details: { result?: MatchResult } = {}
   const revision = await writtenDown(context, 'result', String(match), details, async (tx) => {
     const known = await newestOf(match, tx)
     details.result = typed ? laidOver(known, typed) : NOT_PLAYED
     return record(match, details.result, tx, context.now())
+  })
+  return `match ${match}: revision ${revision}`
+}
+
+/** What was entered by hand counts no longer; the words of the feed do. */
+async function release(match: number, context: CommandContext): Promise<string> {
+  const revision = await writtenDown(context, 'result_released', String(match), {}, async (tx) => {
+    const { rows } = await tx.query<{ revision: number | null }>(
+      'SELECT release_result($1, $2) AS revision',
+      [match, context.now()],
+    )
+    const released = rows[0]?.revision ?? null
+    if (released === null) throw new UsageError(`No result of match ${match} was entered by hand`)
+    return released
   })
   return `match ${match}: revision ${revision}`
 }

@@ -1,7 +1,8 @@
 /*
  * Writes a result of a match down before anything is settled by it. The same word again changes nothing. The feed counts its
  * revisions by itself; each word that others put between them is one more, so that whatever the feed says after it is newer.
- * Answers the revision under which it stands here.
+ * Answers the revision under which it stands here. What an operator says stands until `release_result`: meanwhile the newest
+ * word of the feed is kept beside it and changes nothing, and the answer is the revision that stands.
  * `corrects` says whether it takes back what the word before it had decided, for those who want to know of corrections.
  * `kicked_off` is when play began, as it is known now: bets are about the match as it was announced to them.
  */
@@ -12,12 +13,20 @@ DECLARE
   v_revision int;
   v_kickoff bigint;
   v_before jsonb;
+  v_newest int;
 BEGIN
   -- One word of a match at a time: two would otherwise take one number.
   PERFORM pg_advisory_xact_lock(7203116, hashint8(p_match));
   SELECT CASE p_source WHEN 'feed' THEN p_revision + count(*) FILTER (WHERE source <> 'feed')
-    ELSE coalesce(max(revision), 0) + 1 END
-  INTO v_revision FROM match_result WHERE match_id = p_match;
+    ELSE coalesce(max(revision), 0) + 1 END, max(revision)
+  INTO v_revision, v_newest FROM match_result WHERE match_id = p_match;
+  IF p_source = 'operator' THEN
+    INSERT INTO result_hold (match_id, at) VALUES (p_match, p_at) ON CONFLICT DO NOTHING;
+  ELSIF v_revision > v_newest AND EXISTS (SELECT FROM result_hold WHERE match_id = p_match) THEN
+    UPDATE result_hold SET told_revision = p_revision, told = p_result
+    WHERE match_id = p_match AND p_source = 'feed' AND p_revision > coalesce(told_revision, 0);
+    RETURN v_newest;
+  END IF;
   SELECT kickoff INTO v_kickoff FROM fixture WHERE id = p_match AND match_type <> 2;
   SELECT result INTO v_before FROM match_result
   WHERE match_id = p_match AND revision < v_revision ORDER BY revision DESC LIMIT 1;

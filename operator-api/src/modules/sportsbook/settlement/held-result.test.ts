@@ -1,0 +1,109 @@
+import { dBetList } from '@touchline/contracts/calls'
+import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
+import { MATCH } from '../../../testing/fake-book'
+import { finished } from '../../../testing/results'
+import { type TestApp, type TestMember, testApp } from '../../../testing/test-app'
+
+let server: TestApp
+let member: TestMember
+let match = MATCH
+beforeAll(async () => {
+  server = await testApp()
+  member = await server.login('demo2')
+})
+beforeEach(async () => {
+  match += 1
+  server.book.put({ id: match }, [{}])
+  expect(await member.bet({ match_id: match })).toMatchObject({ status: 1 })
+})
+afterAll(async () => {
+  expect(await server.breaches()).toEqual([])
+  await server.close()
+})
+
+const feed = (revision: number, result: MatchResult) =>
+  server.app.sportsbook.worker.settle({ match, revision, result })
+const sweep = () => server.app.sportsbook.worker.sweep()
+async function operator(result: MatchResult): Promise<void> {
+  await server.asOwner("SELECT record_result($1, 0, $2, 'operator', 0)", [match, JSON.stringify(result)])
+  await sweep()
+}
+async function release(): Promise<number | null> {
+  const [row] = await server.asOwner<{ now: number | null }>('SELECT release_result($1, 0) AS now', [match])
+  await sweep()
+  return row?.now ?? null
+}
+/** What became of the bet: home gave half a goal. */
+const outcome = async () => {
+  const list = await member.call(dBetList)
+  if (list.status !== 1) throw new Error(list.status)
+  return list.bets.find((bet) => bet.legs[0]?.match_id === match)?.result ?? null
+}
+const words = () =>
+  server.asOwner<{ source: string; corrects: boolean }>(
+    'SELECT source, corrects FROM match_result WHERE match_id = $1 ORDER BY revision',
+    [match],
+  )
+
+const HOME = finished([1, 0])
+const AWAY = finished([0, 1])
+const IN_PLAY: MatchResult = { ...NO_RESULT_YET, status: 0, half_time: [0, 0] }
+
+test('a result by hand stands while the match is played on, until it is taken back', async () => {
+  await feed(1, IN_PLAY)
+  await operator(HOME)
+  expect(await outcome()).toBe('win')
+  await feed(2, { ...IN_PLAY, half_time: [0, 1] })
+  await feed(3, AWAY)
+  await sweep()
+  expect(await outcome()).toBe('win')
+  expect(await words()).toEqual([
+    { source: 'feed', corrects: false },
+    { source: 'operator', corrects: false },
+  ])
+  expect(await release()).toBe(4)
+  expect(await outcome()).toBe('lose')
+  expect((await words()).at(-1)).toEqual({ source: 'feed', corrects: true })
+})
+
+test('what is taken back before the feed said more is what it had said before, by the operator', async () => {
+  await feed(1, AWAY)
+  await operator(HOME)
+  expect(await outcome()).toBe('win')
+  await feed(1, AWAY)
+  expect(await outcome()).toBe('win')
+  expect(await release()).toBe(3)
+  expect(await outcome()).toBe('lose')
+  expect((await words()).at(-1)).toEqual({ source: 'operator', corrects: true })
+  await feed(2, HOME)
+  expect(await outcome()).toBe('win')
+})
+
+test('of what the feed says meanwhile its newest word counts, in whatever order it comes, once', async () => {
+  await operator(HOME)
+  await feed(3, AWAY)
+  await feed(2, finished([2, 0]))
+  await feed(3, AWAY)
+  expect(await outcome()).toBe('win')
+  await release()
+  expect(await outcome()).toBe('lose')
+  expect(await words()).toHaveLength(2)
+  await feed(3, AWAY)
+  expect(await words()).toHaveLength(2)
+})
+
+test('a result that is entered anew stands as the first one did', async () => {
+  await operator(HOME)
+  await operator(AWAY)
+  await feed(1, HOME)
+  expect(await outcome()).toBe('lose')
+})
+
+test('what nobody holds is not taken back, and what the feed never told of stays until it does', async () => {
+  expect(await release()).toBeNull()
+  await operator(HOME)
+  expect(await release()).toBe(1)
+  expect(await outcome()).toBe('win')
+  await feed(1, AWAY)
+  expect(await outcome()).toBe('lose')
+})
