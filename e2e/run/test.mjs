@@ -26,6 +26,7 @@ await atOnce(2, [
   () => tally.step('nothing is dead', () => run('npm run --silent dead-code')),
   () => tally.step('words are complete in every language', () => run('npm run --silent words')),
   () => tally.step('formatting and lint are clean', () => run('biome check .')),
+  () => tally.step('changesets can be spent', checkChangesets),
 ])
 // The gate's own test opens pages, too.
 const browser = await findBrowser()
@@ -46,6 +47,12 @@ else {
 
 tally.print()
 process.exit(tally.failed === 0 ? 0 : 1)
+
+/** One that names no package stops every release. All of them are read: those since the first commit there is. */
+async function checkChangesets() {
+  const first = await run('git rev-list --max-parents=0 HEAD')
+  return first.ok ? run(`changeset status --since ${first.output.trim().split('\n').at(-1)}`) : first
+}
 
 /** The commit of origin/main that this branch goes on from; without such a remote the newest commit. */
 async function whereTheBranchBegan() {
