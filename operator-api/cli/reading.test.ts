@@ -134,6 +134,7 @@ describe('currencies of an upline', () => {
     expect((await say('upline currencies curagent USD')).split('\n')[0]).toBe('curagent: USD')
     expect(await say('upline show curagent')).toMatch(/members below, currencies USD$/)
     await expect(say('account create cura MYR curagent abc123')).rejects.toThrow('curagent has no MYR: USD')
+    await expect(say('account limit curagent MYR * 5 10 100 100')).rejects.toThrow('curagent has no MYR: USD')
     await say('account create cura USD curagent abc123')
     await expect(say('upline currencies curmaster MYR')).rejects.toThrow(
       'curmaster would not have USD, in which cura plays below it',

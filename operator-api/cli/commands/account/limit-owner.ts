@@ -1,6 +1,13 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { type LimitChain, limitsAt, readChain, readLimitChain } from '../../../src/modules/uplines'
+import {
+  commonCurrencies,
+  type LimitChain,
+  limitsAt,
+  readChain,
+  readLimitChain,
+} from '../../../src/modules/uplines'
 import { type CommandContext, findMember } from '../../command'
+import { UsageError } from '../../usage-error'
 import { requireUpline } from '../upline/require-upline'
 
 /** Who has limits: a member, or an upline for all below it. */
@@ -17,6 +24,19 @@ export async function limitedAccount(name: string, context: CommandContext): Pro
   if (member) return { id: member.id, brand: member.brand, currency: member.currency }
   await requireUpline(name, context)
   return { id: name, brand: context.brand, currency: null }
+}
+
+/** @throws UsageError for a currency in which the account, or nobody below it, plays: the limit would hold for nobody */
+export async function requireOwnCurrency(
+  { id, currency }: LimitedAccount,
+  wanted: Currency,
+  { database }: Pick<CommandContext, 'database'>,
+): Promise<void> {
+  if (currency !== null && currency !== wanted)
+    throw new UsageError(`${id} plays in ${currency}: a limit in ${wanted} would hold for nobody`)
+  const common = commonCurrencies(await readChain(database, id))
+  if (common && !common.includes(wanted))
+    throw new UsageError(`${id} has no ${wanted}: ${common.join(', ') || 'none'} (upline currencies)`)
 }
 
 /** What an account and all above it say of a currency, and what holds. */

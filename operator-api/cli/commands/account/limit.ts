@@ -6,7 +6,7 @@ import { type CommandContext, writtenDown } from '../../command'
 import { limitKeyOf } from '../../limit-key'
 import { RAISE_PROFILES } from '../../raise-profiles'
 import { UsageError } from '../../usage-error'
-import { type LimitedAccount, limitedAccount, limitsOf } from './limit-owner'
+import { limitedAccount, limitsOf, requireOwnCurrency } from './limit-owner'
 
 interface TypedLimit {
   readonly owner: string
@@ -22,7 +22,8 @@ export async function setLimit(typed: TypedLimit, context: CommandContext): Prom
   const currency = currencyOf(typed.currency)
   const amounts = typed.bounds.join(' ') === '-' ? null : amountsOf(typed.bounds, currency)
   const account = await limitedAccount(typed.owner, context)
-  requireOwnCurrency(account, currency)
+  // One that is taken away may be from before.
+  if (amounts) await requireOwnCurrency(account, currency, context)
   const { id } = account
   await writtenDown(context, 'limit', id, { currency, key, amounts }, async (tx) => {
     if (amounts)
@@ -64,12 +65,6 @@ const boundsOf = ({ min_bet, max_bet, max_payout, maxPerMatch }: MemberLimit): n
 
 const textOf = (amounts: readonly number[], currency: Currency): string =>
   amounts.map((amount) => formatMoney(amount, currency)).join(' ')
-
-/** A limit in a currency in which a member does not play would hold for nobody. */
-function requireOwnCurrency({ id, currency }: LimitedAccount, wanted: Currency): void {
-  if (currency !== null && currency !== wanted)
-    throw new UsageError(`${id} plays in ${currency}: a limit in ${wanted} would hold for nobody`)
-}
 
 function amountsOf(typed: readonly string[], currency: Currency): number[] {
   if (typed.length !== 4)
