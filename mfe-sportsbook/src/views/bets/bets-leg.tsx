@@ -8,8 +8,8 @@ import type { SlipMatch } from '../../domain/slip-match'
 import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
 import { PickText } from '../slip/pick-text'
-import slip from '../slip/slip.module.css'
 import { SlipClock } from '../slip/slip-clock'
+import legStyles from '../slip/slip-leg.module.css'
 import { SlipPrice } from '../slip/slip-price'
 import { kickoffWords } from '../slip/slip-times'
 import { voidText } from '../void-text'
@@ -96,7 +96,7 @@ function BetsMatch({ leg, isOpen, isRejected, match, at }: BetsMatchProps) {
       {match?.market === 3 ? (
         <SlipClock match={match} />
       ) : (
-        <span className={isOpen ? slip.clock : ''}>
+        <span className={isOpen ? legStyles.clock : ''}>
           {isRejected && `${t('bets.step.sent')} · `}
           {told && periodText(told.of, t)}
         </span>

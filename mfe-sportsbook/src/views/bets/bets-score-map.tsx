@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useId, useState } from 'react'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
+import legStyles from '../slip/slip-leg.module.css'
 import styles from './bets.module.css'
 
 const ScoreMapTable = lazily(
@@ -38,7 +39,7 @@ export const BetsScoreMap = observer(function BetsScoreMap({ bet, listed, standi
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={<p className={slip.loading}>{t('bets.loading')}</p>}>
+          <Suspense fallback={<p className={legStyles.loading}>{t('bets.loading')}</p>}>
             <ScoreMapTable bets={bets} standing={standing} />
           </Suspense>
         )}

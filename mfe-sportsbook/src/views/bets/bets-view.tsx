@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { hasMore } from '../../domain/bets-page'
 import type { BetsStore } from '../../state/bets-store'
 import slip from '../slip/slip.module.css'
+import legStyles from '../slip/slip-leg.module.css'
+import noticeStyles from '../slip/slip-notice.module.css'
 import { errorText } from '../slip/slip-words'
 import styles from './bets.module.css'
 import { BetsCard } from './bets-card'
@@ -26,10 +28,10 @@ const BetsList = observer(function BetsList({ bets }: { bets: BetsStore }) {
   switch (page.page) {
     case 'unasked':
     case 'loading':
-      return <p className={slip.loading}>{t('bets.loading')}</p>
+      return <p className={legStyles.loading}>{t('bets.loading')}</p>
     case 'failed':
       return (
-        <div className={slip.empty} role="alert">
+        <div className={noticeStyles.empty} role="alert">
           <h3>{t('bets.failed')}</h3>
           <p>{errorText(t, page.code, page.text)}</p>
           <Button size="large" wide className={slip.main} onClick={bets.retry}>
@@ -38,7 +40,8 @@ const BetsList = observer(function BetsList({ bets }: { bets: BetsStore }) {
         </div>
       )
     case 'ready':
-      if (page.bets.length === 0) return <p className={slip.empty}>{t(`bets.empty.${bets.segment}`)}</p>
+      if (page.bets.length === 0)
+        return <p className={noticeStyles.empty}>{t(`bets.empty.${bets.segment}`)}</p>
       return (
         <>
           <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { Suspense } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
 import type { BetsStore } from '../../state/bets-store'
-import styles from '../slip/slip.module.css'
+import styles from '../slip/slip-leg.module.css'
 
 /** Called when the page has a moment, so that the first look at My Bets waits for nothing. */
 export const loadBets = async () => (await withBetsWords(import('./bets-view'))).BetsView

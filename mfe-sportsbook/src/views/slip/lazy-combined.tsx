@@ -3,8 +3,8 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
-import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import styles from './slip-leg.module.css'
 
 const SlipCombined = lazily(
   async () =>

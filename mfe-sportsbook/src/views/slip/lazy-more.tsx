@@ -1,8 +1,9 @@
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { type ComponentProps, Suspense } from 'react'
-import styles from './slip.module.css'
 import { SlipEmptyText } from './slip-empty-text'
+import headStyles from './slip-head.module.css'
+import legStyles from './slip-leg.module.css'
 
 /**
  * What a slip shows once something has been typed, bet or picked beside something else. It comes when the page has a moment,
@@ -69,7 +70,7 @@ export const LazyRefusalRule = (props: ComponentProps<typeof Refusal>) => (
 
 /** Its room is there from the start. */
 export const LazyHead = (props: ComponentProps<typeof Head>) => (
-  <Suspense fallback={<div className={styles.head} />}>
+  <Suspense fallback={<div className={headStyles.head} />}>
     <Head {...props} />
   </Suspense>
 )
@@ -85,7 +86,7 @@ export const LazyIdle = () => (
 export function LazySeveral() {
   const { t } = useWords()
   return (
-    <Suspense fallback={<p className={styles.loading}>{t('button.loading')}</p>}>
+    <Suspense fallback={<p className={legStyles.loading}>{t('button.loading')}</p>}>
       <Several />
     </Suspense>
   )

@@ -3,8 +3,8 @@ import { useWords } from '@touchline/ui/words'
 import { clockText, matchClock } from '../../domain/match-clock'
 import type { SlipMatch } from '../../domain/slip-match'
 import { periodText } from '../period-text'
-import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import styles from './slip-leg.module.css'
 import { useNow } from './use-now'
 
 const TICK_MS = 1000

@@ -2,6 +2,7 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useState } from 'react'
 import styles from './slip.module.css'
+import receiptStyles from './slip-receipt.module.css'
 
 const SHOWN_MS = 2000
 
@@ -19,8 +20,8 @@ export function SlipCopy({ reference }: { reference: string }) {
     }
   }
   return (
-    <span className={styles.copy}>
-      <span className={styles.reference}>{reference}</span>
+    <span className={receiptStyles.copy}>
+      <span className={receiptStyles.reference}>{reference}</span>
       <button
         type="button"
         className={styles.iconButton}

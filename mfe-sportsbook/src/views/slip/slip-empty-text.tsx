@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
-import styles from './slip.module.css'
+import styles from './slip-notice.module.css'
 
 /** No selection, and how to come by one. */
 export function SlipEmptyText({ children }: { children?: ReactNode }) {

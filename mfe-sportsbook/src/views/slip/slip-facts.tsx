@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './slip.module.css'
+import styles from './slip-returns.module.css'
 
 export interface SlipFact {
   name: string

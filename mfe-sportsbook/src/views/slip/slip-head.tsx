@@ -3,6 +3,8 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import headStyles from './slip-head.module.css'
+import receiptStyles from './slip-receipt.module.css'
 import { errorText, pickWithLine } from './slip-words'
 
 interface SlipHeadProps {
@@ -23,7 +25,7 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   }
   return (
     list && (
-      <div className={styles.head}>
+      <div className={headStyles.head}>
         <h3>{list.title}</h3>
         <button type="button" onClick={list.onClear} disabled={list.isLocked}>
           {t('others.clear')}
@@ -34,9 +36,9 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
 
   function said(words: string, way: string, go: () => void, close: () => void, icon?: 'check') {
     return (
-      <div className={`${styles.head} ${styles.said}`}>
+      <div className={`${headStyles.head} ${headStyles.said}`}>
         {icon && (
-          <span className={styles.receiptMark}>
+          <span className={receiptStyles.receiptMark}>
             <Icon name={icon} size={16} />
           </span>
         )}

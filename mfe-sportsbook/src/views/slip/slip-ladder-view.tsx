@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { ladderTitle, ladderWording, slipLadder } from '../../domain/slip-ladder'
 import type { SlipLeg } from '../../domain/slip-leg'
 import styles from './slip.module.css'
+import ladderStyles from './slip-ladder.module.css'
 import { worded } from './slip-words'
 
 interface SlipLadderViewProps {
@@ -22,7 +23,7 @@ export function SlipLadderView({ leg, stake, currency }: SlipLadderViewProps) {
   const [isOpen, setOpen] = useState(true)
   const id = useId()
   return (
-    <section className={styles.ladder}>
+    <section className={ladderStyles.ladder}>
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {t(`ladder.${ladderTitle(leg)}`)}

@@ -8,6 +8,7 @@ import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipMatch } from '../../domain/slip-match'
 import { PickText } from './pick-text'
 import styles from './slip.module.css'
+import legStyles from './slip-leg.module.css'
 import { SlipMatchLine } from './slip-match-line'
 import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
@@ -28,8 +29,8 @@ interface SlipLegCardProps {
 export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, children }: SlipLegCardProps) {
   const { t } = useWords()
   return (
-    <section className={styles.leg} aria-label={pickWithLine(t, leg)}>
-      <div className={styles.legHead}>
+    <section className={legStyles.leg} aria-label={pickWithLine(t, leg)}>
+      <div className={legStyles.legHead}>
         <SlipMatchLine leg={leg} match={match} />
         {onRemove && (
           <button
@@ -42,20 +43,20 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
           </button>
         )}
       </div>
-      <div className={styles.legPick}>
-        <span className={styles.pickName}>
+      <div className={legStyles.legPick}>
+        <span className={legStyles.pickName}>
           <PickText leg={leg} />
         </span>
-        <span className={styles.legPrice}>
+        <span className={legStyles.legPrice}>
           {isLocked && <Icon name="lock" size={13} />}
           <SlipPrice odds={leg.odds} className={moveClass(oldOdds ?? null, leg.odds)} />
         </span>
       </div>
-      <p className={styles.legKind}>
+      <p className={legStyles.legKind}>
         {kindWithScore(t, leg)} · {ODDS_TYPE_LABEL[leg.odds_type]}
         {oldOdds != null && oldOdds !== leg.odds && (
           <OldPrice
-            className={styles.wasPrice}
+            className={legStyles.wasPrice}
             text={formatOdds(oldOdds)}
             isUp={priceDirection(oldOdds, leg.odds) > 0}
           />
@@ -68,5 +69,5 @@ export function SlipLegCard({ leg, match, oldOdds, isLocked = false, onRemove, c
 
 function moveClass(old: number | null, odds: number): string {
   if (old === null || old === odds) return ''
-  return (priceDirection(old, odds) > 0 ? styles.movedUp : styles.movedDown) ?? ''
+  return (priceDirection(old, odds) > 0 ? legStyles.movedUp : legStyles.movedDown) ?? ''
 }

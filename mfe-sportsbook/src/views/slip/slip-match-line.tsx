@@ -1,9 +1,9 @@
 import { useWords } from '@touchline/ui/words'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipMatch } from '../../domain/slip-match'
-import styles from './slip.module.css'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
+import styles from './slip-leg.module.css'
 import { kickoffWords } from './slip-times'
 import { matchName } from './slip-words'
 

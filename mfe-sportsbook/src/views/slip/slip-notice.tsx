@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@touchline/ui'
 import type { ReactNode } from 'react'
-import styles from './slip.module.css'
+import styles from './slip-notice.module.css'
 
 export type SlipTone = 'warning' | 'error' | 'info'
 

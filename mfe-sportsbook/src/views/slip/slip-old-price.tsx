@@ -1,5 +1,5 @@
 import { useWords } from '@touchline/ui/words'
-import styles from './slip.module.css'
+import styles from './slip-leg.module.css'
 
 interface OldPriceProps {
   text: string

@@ -5,9 +5,9 @@ import type { SlipReceipt } from '../../domain/slip-receipt'
 import { repeatReceipt } from '../../state/repeat-bet'
 import { ticketsText, unitTexts } from '../tickets-text'
 import { burmeseTerms } from './bet-news'
-import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipCopy } from './slip-copy'
+import styles from './slip-receipt.module.css'
 
 /** What a bet that stands costs and can bring, its reference, and what can be done next. */
 export const SlipReceiptDetails = observer(function SlipReceiptDetails({

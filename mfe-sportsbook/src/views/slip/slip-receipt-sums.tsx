@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
-import styles from './slip.module.css'
+import styles from './slip-receipt.module.css'
 
 /** What a bet that stands costs, what it wins, and by which reference it is found, while its receipt is folded. */
 export function ReceiptSums({ bet }: { bet: Bet }) {

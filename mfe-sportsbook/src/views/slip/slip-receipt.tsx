@@ -7,6 +7,7 @@ import type { SlipReceipt } from '../../domain/slip-receipt'
 import { PickText } from './pick-text'
 import styles from './slip.module.css'
 import { SlipPrice } from './slip-price'
+import receiptStyles from './slip-receipt.module.css'
 import { SlipReceiptDetails } from './slip-receipt-details'
 import { ReceiptSums } from './slip-receipt-sums'
 import { matchAndKind } from './slip-words'
@@ -25,22 +26,22 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
   }, [])
   const { bet, legs } = receipt
   return (
-    <section className={styles.receipt} aria-label={bet.ref_no}>
+    <section className={receiptStyles.receipt} aria-label={bet.ref_no}>
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <span className={styles.receiptMark}>
+          <span className={receiptStyles.receiptMark}>
             <Icon name="check" size={16} />
           </span>
           <span>{t(bet.status === 'settled' ? 'receipt.titleSettled' : 'receipt.title')}</span>{' '}
           <time>{clockTime(bet.accepted_at ?? bet.placed_at)}</time>
-          <span className={`${styles.chevron} ${isOpen ? styles.turned : ''}`}>
+          <span className={`${receiptStyles.chevron} ${isOpen ? styles.turned : ''}`}>
             <Icon name="chevronDown" size={15} />
           </span>
         </button>
       </h3>
       {!isOpen && (
         <>
-          <p className={styles.receiptLeg}>
+          <p className={receiptStyles.receiptLeg}>
             <span>
               <b>
                 {legs.length > 1
@@ -56,7 +57,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
       )}
       {isOpen &&
         legs.map((leg, place) => (
-          <p key={`${leg.match_id} ${leg.selection}`} className={styles.receiptLeg}>
+          <p key={`${leg.match_id} ${leg.selection}`} className={receiptStyles.receiptLeg}>
             <span>
               <b>
                 <PickText leg={leg} />
@@ -68,7 +69,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
           </p>
         ))}
       {isOpen && bet.kind === 'parlay' && (
-        <p className={styles.receiptLeg}>
+        <p className={receiptStyles.receiptLeg}>
           <span>{t('parlay.combined')}</span> {combinedPrice()}
         </p>
       )}

@@ -1,8 +1,8 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipReceiptCard } from './slip-receipt'
+import styles from './slip-receipt.module.css'
 import { SlipReceiptLine } from './slip-receipt-line'
 import { useHeardReceipt } from './use-heard-receipt'
 

@@ -3,6 +3,8 @@ import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import type { CSSProperties } from 'react'
 import styles from './slip.module.css'
+import returnsStyles from './slip-returns.module.css'
+import stakeStyles from './slip-stake.module.css'
 
 interface SlipReturnsProps {
   risk: number | null
@@ -19,7 +21,7 @@ export function SlipReturns({ risk, win, currency, bets = 1, instead }: SlipRetu
   const { t } = useWords()
   const shown = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, currency))
   const returns = (
-    <dl className={styles.returns}>
+    <dl className={returnsStyles.returns}>
       <div>
         <dt>{bets > 1 ? t('several.risk', { count: bets }) : t('risk')}</dt>
         <Amount text={shown(risk)} />
@@ -32,9 +34,9 @@ export function SlipReturns({ risk, win, currency, bets = 1, instead }: SlipRetu
   )
   if (!instead) return returns
   return (
-    <div className={styles.instead}>
+    <div className={returnsStyles.instead}>
       <div className={styles.unseen}>{returns}</div>
-      <p className={styles.fieldError} role="alert">
+      <p className={stakeStyles.fieldError} role="alert">
         {instead}
       </p>
     </div>

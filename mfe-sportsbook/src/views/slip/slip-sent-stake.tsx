@@ -2,7 +2,7 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { SentBet } from '../../domain/slip-sent'
 import { stakeTextOf } from '../../domain/slip-stake'
-import styles from './slip.module.css'
+import styles from './slip-stake.module.css'
 
 /** The stake of a bet that has left: the same field, locked. */
 export function SlipSentStake({ sent }: { sent: SentBet }) {

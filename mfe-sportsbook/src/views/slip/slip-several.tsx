@@ -13,6 +13,7 @@ import { useSlip } from './slip-context'
 import { SlipFoot } from './slip-foot'
 import { SlipReturns } from './slip-returns'
 import several from './slip-several.module.css'
+import stakeStyles from './slip-stake.module.css'
 import { SlipStakeField } from './slip-stake-field'
 import { useAskingInView } from './use-asking-in-view'
 import { useHeldHeight } from './use-held-height'
@@ -121,7 +122,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
         </form>
       )}
       {!slip.sameStake && (
-        <p className={styles.fieldError} role={short ? 'alert' : undefined}>
+        <p className={stakeStyles.fieldError} role={short ? 'alert' : undefined}>
           {short}
         </p>
       )}

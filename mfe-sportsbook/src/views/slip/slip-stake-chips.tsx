@@ -5,6 +5,7 @@ import { stakeOf, stakeTextOf } from '../../domain/slip-stake'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import stakeStyles from './slip-stake.module.css'
 
 /** Longer amounts than 10,000 have two rows of their own rather than one that breaks. */
 const SHORT = 6
@@ -31,11 +32,11 @@ export const SlipStakeChips = observer(function SlipStakeChips({
   const isAwaited = limits === null && state.account !== null
   return (
     <fieldset
-      className={`${styles.chips} ${isLong ? styles.longChips : ''}`}
+      className={`${stakeStyles.chips} ${isLong ? stakeStyles.longChips : ''}`}
       style={isAwaited ? { visibility: 'hidden' } : undefined}
     >
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
-      <button type="button" className={styles.chipWide} onClick={entry.setMin}>
+      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMin}>
         {t('stake.min')}
       </button>
       {stakes.map((minor, place) => (
@@ -48,7 +49,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({
           {texts[place]}
         </button>
       ))}
-      <button type="button" className={styles.chipWide} onClick={entry.setMax}>
+      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMax}>
         {t('stake.max')}
       </button>
     </fieldset>

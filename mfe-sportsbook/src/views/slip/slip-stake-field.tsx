@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import stakeStyles from './slip-stake.module.css'
 import { StakeHelp } from './stake-help'
 import { StakeInput } from './stake-input'
 
@@ -39,9 +40,9 @@ export const SlipStakeField = observer(function SlipStakeField({
   const { state } = useSlip()
   const id = useId()
   return (
-    <div className={styles.stake}>
+    <div className={stakeStyles.stake}>
       <div
-        className={`${styles.field} ${error ? styles.fieldWrong : ''} ${isLocked ? styles.fieldLocked : ''}`}
+        className={`${stakeStyles.field} ${error ? stakeStyles.fieldWrong : ''} ${isLocked ? stakeStyles.fieldLocked : ''}`}
       >
         <label htmlFor={id}>{label ?? t('stake.label', { currency: state.currency })}</label>
         <StakeInput
@@ -61,7 +62,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           }}
         />
         {isLocked ? (
-          <span className={styles.fieldIcon}>
+          <span className={stakeStyles.fieldIcon}>
             <Icon name="lock" size={14} />
           </span>
         ) : (

@@ -2,8 +2,8 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { stakeTextOf } from '../../domain/slip-stake'
 import type { StakeEntry } from '../../domain/stake-entry'
-import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import styles from './slip-stake.module.css'
 
 /** Min, max and payout limit of this selection; pressing the first two stakes them. */
 export const SlipStakeLimits = observer(function SlipStakeLimits({

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
+import legStyles from './slip-leg.module.css'
 
 /** A selection of which nothing is known yet, or nothing any more: it says which, and can be taken out. */
 export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
@@ -16,9 +17,9 @@ export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
   const name = t(isGone ? 'leg.gone' : 'leg.loading')
   return (
     <>
-      <section className={styles.leg} aria-label={name}>
-        <div className={styles.legHead}>
-          <p className={styles.loading}>{name}</p>
+      <section className={legStyles.leg} aria-label={name}>
+        <div className={legStyles.legHead}>
+          <p className={legStyles.loading}>{name}</p>
           <button
             type="button"
             className={styles.iconButton}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
+import stakeStyles from './slip-stake.module.css'
 import { SlipStakeChips } from './slip-stake-chips'
 import { SlipStakeLimits } from './slip-stake-limits'
 
@@ -33,19 +34,19 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
       <div className={isLocked || isWhole ? styles.unseen : undefined}>
         <SlipStakeChips entry={entry} text={text} />
       </div>
-      <div className={styles.help}>
+      <div className={stakeStyles.help}>
         <div className={isLocked || said ? styles.unseen : undefined}>
           <SlipStakeLimits id={limitsId} entry={entry} />
         </div>
         <p
           id={errorId}
-          className={`${error ? styles.fieldError : styles.hint} ${isWhole ? styles.whole : ''}`}
+          className={`${error ? stakeStyles.fieldError : styles.hint} ${isWhole ? stakeStyles.whole : ''}`}
           role={error ? 'alert' : 'status'}
           title={said ?? undefined}
         >
           {said}
         </p>
-        {isLocked && meanwhile && <div className={styles.meanwhile}>{meanwhile}</div>}
+        {isLocked && meanwhile && <div className={stakeStyles.meanwhile}>{meanwhile}</div>}
       </div>
     </>
   )

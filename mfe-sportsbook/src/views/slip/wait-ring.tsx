@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
-import styles from './slip.module.css'
+import styles from './slip-notice.module.css'
 import { useWait } from './use-wait'
 
 interface WaitRingProps {

@@ -8,6 +8,7 @@ import { ladderTitle, ladderWording } from '../../../domain/slip-ladder'
 import type { SlipLeg } from '../../../domain/slip-leg'
 import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import styles from '../slip.module.css'
+import ladderStyles from '../slip-ladder.module.css'
 import { matchName, pickWithLine, worded } from '../slip-words'
 
 interface LadderRowView {
@@ -84,7 +85,7 @@ function Rows({
   currency: Currency
 }) {
   return (
-    <section className={styles.ladder}>
+    <section className={ladderStyles.ladder}>
       <h3>{title}</h3>
       <dl>
         {rows.map(({ when, what, net }, place) => (

@@ -11,12 +11,14 @@ import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
+import stakeStyles from '../slip-stake.module.css'
 import { StakeHelp } from '../stake-help'
 import { CombinedButton } from './combined-button'
 import { CombinedFoot } from './combined-foot'
 import styles from './parlay.module.css'
 import { ParlayConflict } from './parlay-conflict'
 import { ParlayLegs } from './parlay-legs'
+import systemStyles from './system.module.css'
 import { SystemRows } from './system-rows'
 import { type FormStage, useCombinedForm } from './use-combined-form'
 
@@ -60,7 +62,7 @@ export const SystemForm = observer(function SystemForm({
           isLocked: busy !== null,
         }}
       />
-      <form className={styles.system} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
+      <form className={systemStyles.system} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
         <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
         {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
         <div data-foot className={slipStyles.form}>
@@ -77,7 +79,7 @@ export const SystemForm = observer(function SystemForm({
                 errorId={errorId}
                 field={form.field}
               />
-              <div className={`${slipStyles.stake} ${styles.quick}`}>
+              <div className={`${stakeStyles.stake} ${systemStyles.quick}`}>
                 <p className={`${styles.pick} ${busy ? slipStyles.unseen : ''}`}>
                   <b>{t('systemBet.quickFor', { row: sizeName(shown) })}</b>
                   <button type="button" onClick={shownEntry.spread} disabled={!draft.rows?.[shown]}>

@@ -5,7 +5,7 @@ import type { SystemRowView } from '../../../domain/slip-system'
 import type { RowEntry } from '../../../state/system-kind'
 import { useSlip } from '../slip-context'
 import { StakeInput } from '../stake-input'
-import styles from './parlay.module.css'
+import styles from './system.module.css'
 
 interface SystemRowProps {
   row: SystemRowView

@@ -6,7 +6,7 @@ import type { SystemRowView } from '../../../domain/slip-system'
 import type { SystemCombination } from '../../../state/combination'
 import { rowEntry } from '../../../state/system-kind'
 import { useSlip } from '../slip-context'
-import styles from './parlay.module.css'
+import styles from './system.module.css'
 import { SystemRow } from './system-row'
 
 interface SystemRowsProps {
