@@ -6,6 +6,8 @@ import { ruleOfRefusal } from './rule-of-refusal'
 test.each([
   ['rejectedDanger', 'live.waiting'],
   ['rejectedGoal', 'live.rejected'],
+  ['matchEnded', 'live.rejected'],
+  ['halfMatchEnded', 'live.rejected'],
   ['betOverMaxPayout', 'odds.payout'],
   ['maxParlayTicket', 'combined.legs'],
   ['insufficient_balance', undefined],
