@@ -20,8 +20,8 @@ export const ResultCards = observer(({ matches, store }: MatchesProps) => {
       {byLeague(matches).map((group) => (
         <section key={`${group[0]?.league_id} ${group[0]?.match_id}`} className={styles.league}>
           <h2>
-            <Flag country={group[0]?.country ?? ''} /> {name(group[0]?.league ?? '')}{' '}
-            <span>{store.countOf(group[0]?.league_id ?? 0)}</span>
+            <Flag country={group[0]?.country ?? ''} beside={name(group[0]?.league ?? '')} />{' '}
+            {name(group[0]?.league ?? '')} <span>{store.countOf(group[0]?.league_id ?? 0)}</span>
           </h2>
           {group.map((match) => (
             <MatchCard key={match.match_id} match={match} store={store} />

@@ -63,7 +63,7 @@ function League({ matches, store }: MatchesProps) {
     <tbody>
       <tr className={styles.league}>
         <th scope="rowgroup" colSpan={COLUMNS}>
-          <Flag country={first.country} /> {name(first.league)}{' '}
+          <Flag country={first.country} beside={name(first.league)} /> {name(first.league)}{' '}
           <span className={styles.count}>{matches.length}</span>
         </th>
       </tr>

@@ -9,11 +9,17 @@ const COUNTRY = /^[A-Z]{2}(-[A-Z]{3})?$/
 /** Codes of feeds for cups between countries. */
 const BETWEEN_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'XX', 'WW'])
 
+/** What the language of the page calls a country; a part of one, which browsers have no name for, has none. */
+const nameOf = (country: string) =>
+  country[2]
+    ? ''
+    : (new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'region' }).of(country) as string)
+
 /**
- * Flag of a country, from the files that stand beside the page; its letters where there is no such file. Decoration: the
- * name beside it says the same.
+ * Flag of a country, from the files that stand beside the page; its letters where there is no such file. It is called as the
+ * language of the page calls the country, unless the text `beside` it says the same.
  */
-export function Flag({ country }: { country: string }) {
+export function Flag({ country, beside }: { country: string; beside?: string }) {
   const [missing, setMissing] = useState('')
   if (!COUNTRY.test(country) || BETWEEN_COUNTRIES.has(country))
     return <Icon name="globe" size={16} className={styles.globe} />
@@ -23,11 +29,13 @@ export function Flag({ country }: { country: string }) {
         {country.slice(-2)}
       </span>
     )
+  const name = nameOf(country)
   return (
     <img
       className={styles.flag}
       src={`/flags/${country}.svg`}
-      alt=""
+      alt={beside?.includes(name) ? '' : name}
+      title={name}
       width={20}
       height={14}
       loading="lazy"

@@ -33,7 +33,7 @@ export const LeagueHeader = observer(function LeagueHeader(props: LeagueHeaderPr
           onClick={() => store.toggleLeague(leagueKeyOf(group, league.id))}
         >
           <Icon name="chevronDown" size={16} className={cx('chevron', collapsed && 'folded')} />
-          <Flag country={league.country} />
+          <Flag country={league.country} beside={name(league.name)} />
           <span className={cx('leagueName')}>{name(league.name)}</span>
           <span className={cx('count')}>
             {count}
