@@ -70,6 +70,27 @@ for (const mode of ['Single', 'Parlay', 'System'] as const)
     await expect(slip.main()).toBeInViewport({ ratio: 1 })
   })
 
+test('nothing that is said of a stake moves the button', async ({ page, signIn, board, slip }) => {
+  await signIn('demo24')
+  await board.open('?market=early')
+  await board.price().tap()
+  await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
+  // A tap waits until the sheet stands.
+  await slip.stake().tap()
+  const place = async () => (await slip.main().boundingBox())?.y
+  const before = await place()
+  for (const [stake, said] of [
+    ['990000', /exceeds the max stake/],
+    ['0.50', /to the minimum for this market/],
+    ['880000', /to the maximum for this market/],
+  ] as const) {
+    await slip.stake().fill(stake)
+    if (!String(said).includes('exceeds')) await slip.stake().blur()
+    await expect(page.getByText(said)).toBeVisible()
+    expect(await place(), stake).toBe(before)
+  }
+})
+
 test('with the keyboard open the leg and its stake stay in sight', async ({ page, signIn, board, slip }) => {
   await signIn('demo23')
   await board.open('?market=early')
