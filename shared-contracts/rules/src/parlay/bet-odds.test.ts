@@ -33,6 +33,8 @@ test('they are what the settlement multiplies the stake by', () => {
       const legs = all.map(({ price, isGone }) => leg(price, isGone ? { result: 'void' } : {}))
       const grades = all.map(({ price, isGone }) => ({ price, grade: isGone ? 'void' : 'win' }) as const)
       const parlay = settleParlay({ stake: 100_000, legs: grades })?.returned ?? 0
+      // A payout limit keeps every bet far below what a number holds exactly.
+      fc.pre(parlay <= Number.MAX_SAFE_INTEGER)
       // Odds are floored, money is rounded half-up.
       const of = (kind: Bet['kind']) => Number(combinedOddsOf({ kind, legs, deduction })) * 100
       expect(parlay - of('parlay')).toBeGreaterThanOrEqual(0)
