@@ -26,22 +26,21 @@ test.each<[of: string, bet: Pick<Bet, 'kind' | 'legs' | 'deduction'>, odds: bigi
 test('they are what the settlement multiplies the stake by', () => {
   const ends = fc.array(fc.record({ price: decimalPrices, isGone: fc.boolean() }), {
     minLength: 2,
-    maxLength: 6,
+    // So that stake and prices stay below what a number holds exactly, as the payout limit keeps every bet.
+    maxLength: 5,
   })
   fc.assert(
     fc.property(ends, fc.integer({ min: 0, max: 30 }), (all, deduction) => {
       const legs = all.map(({ price, isGone }) => leg(price, isGone ? { result: 'void' } : {}))
       const grades = all.map(({ price, isGone }) => ({ price, grade: isGone ? 'void' : 'win' }) as const)
-      const parlay = settleParlay({ stake: 100_000, legs: grades })?.returned ?? 0
-      // A payout limit keeps every bet far below what a number holds exactly.
-      fc.pre(parlay <= Number.MAX_SAFE_INTEGER)
+      const parlay = settleParlay({ stake: 10_000, legs: grades })?.returned ?? 0
       // Odds are floored, money is rounded half-up.
-      const of = (kind: Bet['kind']) => Number(combinedOddsOf({ kind, legs, deduction })) * 100
+      const of = (kind: Bet['kind']) => Number(combinedOddsOf({ kind, legs, deduction })) * 10
       expect(parlay - of('parlay')).toBeGreaterThanOrEqual(0)
-      expect(parlay - of('parlay')).toBeLessThanOrEqual(100)
+      expect(parlay - of('parlay')).toBeLessThanOrEqual(10)
       const percents = all.map(({ isGone }) => (isGone ? 'void' : 100))
       const deductions = { byLegs: {}, otherwise: deduction }
-      const maung = settleMaung({ stake: 100_000, legs: percents, deductions })?.returned ?? 0
+      const maung = settleMaung({ stake: 10_000, legs: percents, deductions })?.returned ?? 0
       expect(maung).toBe(of('mmo_parlay'))
     }),
     runs(500, 100),
