@@ -58,3 +58,14 @@ describe('a call that is not answered with data', () => {
     expect([state.state$.value, dialogs.dialog$.value?.kind]).toEqual([network, dialog])
   })
 })
+
+test.each<[ErrorCode, string]>([
+  ['session_expired', 'out'],
+  ['BLOCK', 'out'],
+  ['requestLimit', 'in'],
+  ['connectionFailed', 'in'],
+])('a profile that is read again and refused by %s leaves the member %s', async (code, stage) => {
+  const { session } = await setUp(says(code, 200))
+  await session.refreshProfile()
+  expect(session.session$.value.stage).toBe(stage)
+})

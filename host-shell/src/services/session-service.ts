@@ -70,13 +70,14 @@ export class SessionService {
     await answered
   }
 
-  /** Reads the profile again: the balance said that it changed. A failed refresh ends the session. */
+  /**
+   * Reads the profile again: the balance said that it changed. A refusal that means that the session is over ends it as it does
+   * for every call; after any other the profile of before stays.
+   */
   async refreshProfile(): Promise<void> {
     const { turn } = this
     const result = await this.deps.call(userProfile, {}, QUIET)
-    if (turn !== this.turn) return
-    if (result.kind === 'ok') this.begin(result.data.member_profile)
-    else if (result.kind === 'refused') this.end(result.code)
+    if (turn === this.turn && result.kind === 'ok') this.begin(result.data.member_profile)
   }
 
   /** Ends the session in every tab, once, with one reason. */
