@@ -8,7 +8,7 @@ import { createFixtures } from './modules/fixtures'
 import { createMessages } from './modules/messages'
 import type { BookMatch, OddsBook } from './modules/odds'
 import { createReports } from './modules/reports'
-import { createResultLists } from './modules/results'
+import { createResultLists, createTypedResults } from './modules/results'
 import { createRetention } from './modules/retention'
 import {
   createPasswords,
@@ -84,6 +84,8 @@ export interface OpenOdds {
   upcoming(): readonly BookMatch[]
   /** Names of the odds whose name in another language holds a text. */
   namesHolding(text: string): readonly string[]
+  /** Takes matches out of what is sold; a list that sells nothing by itself need not. */
+  withhold?(matches: ReadonlySet<number>): void
   /** Whether this account has a socket open here; where nobody can say, everybody may have one. */
   isListening?(account: string): boolean
   register(http: FastifyInstance): void
@@ -160,6 +162,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     fixtures,
     createStatement({ platform, betsByIds: sportsbook.betsByIds }),
     createReports({ platform }),
+    createTypedResults({ platform, withhold: (matches) => odds.withhold?.(matches) }),
     createResultLists({ platform, sportsbook, namesHolding: odds.namesHolding }),
     messages,
     createSupport(platform),

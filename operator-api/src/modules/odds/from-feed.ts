@@ -26,6 +26,7 @@ export function matchFrom(event: FeedEventOf<'match'>, held: HeldMatch | undefin
     reported: held?.reported ?? NOTHING_REPORTED,
     lines: held?.lines ?? new Map(),
     myanmar: held?.myanmar ?? new Map(),
+    isWithheld: held?.isWithheld ?? false,
   }
 }
 

@@ -55,6 +55,8 @@ export interface Odds {
   book: OddsBook
   /** Names of the odds whose name in another language holds a text. */
   namesHolding(text: string): readonly string[]
+  /** Sells nothing of these matches, and again what was withheld before. */
+  withhold(matches: ReadonlySet<number>): void
   /** Matches before kick-off, in no order. */
   upcoming(): readonly BookMatch[]
   /** Adds the routes and the socket, which close with the server. */
@@ -123,6 +125,7 @@ export function createOdds(deps: OddsDeps): Odds {
       freshAt: feed.freshAt,
     },
     namesHolding: (text) => book.names.holding(text),
+    withhold: book.withhold,
     upcoming: () =>
       [...book.matches()].flatMap(({ id }) => {
         const match = book.match(id)

@@ -159,13 +159,18 @@ export interface HeldMatch {
   reported: ReportedParts
   lines: ReadonlyMap<number, HeldLine>
   myanmar: ReadonlyMap<number, HeldMyanmar>
+  /** Nothing of it is sold, whatever the feed offers: an operator has typed its result. */
+  isWithheld: boolean
 }
 
 export const PERIOD_ENDED = 4
 
-/** What may be done with a line now: nothing of a match is open while it is suspended, nor after its end. */
-export function effectiveState({ play }: Pick<HeldMatch, 'play'>, state: LineState): LineState {
-  if (play.status === 1 || play.status === 2 || play.period === PERIOD_ENDED) return 2
+/** What may be done with a line now: nothing of a match is open while it is suspended or withheld, nor after its end. */
+export function effectiveState(
+  { play, isWithheld }: Pick<HeldMatch, 'play' | 'isWithheld'>,
+  state: LineState,
+): LineState {
+  if (isWithheld || play.status === 1 || play.status === 2 || play.period === PERIOD_ENDED) return 2
   if (state === 0 && (play.suspension !== 0 || play.status !== 0)) return 1
   return state
 }

@@ -50,6 +50,19 @@ test('two books that are told the same at the same times are the same, however l
   expect(late.book.held(7)).toEqual(prompt.book.held(7))
 })
 
+test('what is withheld is closed with its parts, also when it is told later, until it is no longer withheld', () => {
+  const { book } = openBook()
+  const corners = { ...match(8), match_type: 1, parent: 7 } as const
+  const states = () => [7, 8].map((id) => book.line(id, lineId(id, 'hdp', 0, -2))?.state)
+  book.takeChanged()
+  book.withhold(new Set([7]))
+  expect(book.takeChanged()).toEqual(new Set([7]))
+  book.apply([corners, offer(8, line()), match(7), offer(7, line())])
+  expect(states()).toEqual([2, 2])
+  book.withhold(new Set())
+  expect(states()).toEqual([0, 0])
+})
+
 describe('a line can be bet on', () => {
   test.each([
     ['before the match', state(7, { period: 0 }), 0],

@@ -31,6 +31,8 @@ export interface OddsBook extends PriceList, Pick<Feed, 'results$' | 'resultsOf'
 export interface Book extends PriceList {
   /** `at`, epoch milliseconds, is when the provider said so: now, unless it was kept for a while. */
   apply(events: readonly FeedEvent[], at?: number): void
+  /** Closes everything of these matches, also of those that are yet to be told, and opens what was withheld before. */
+  withhold(matches: ReadonlySet<number>): void
   matches(): Iterable<HeldMatch>
   held(match: number): HeldMatch | undefined
   league(id: number): HeldLeague | undefined
@@ -50,9 +52,13 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
   const names = createNames()
   let changed = new Set<number>()
   let catalogueVersion = 0
+  let withheld: ReadonlySet<number> = new Set()
+  /** Corners and bookings go with their match. */
+  const isWithheld = ({ id, parent }: HeldMatch): boolean =>
+    withheld.has(id) || (parent !== null && withheld.has(parent))
 
   const put = (match: HeldMatch) => {
-    matches.set(match.id, match)
+    matches.set(match.id, { ...match, isWithheld: isWithheld(match) })
     changed.add(match.id)
     if (match.parent !== null) changed.add(match.parent)
   }
@@ -106,6 +112,11 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
   return {
     apply(events, at = clock.now()) {
       for (const event of events) (takers[event.type] as (event: FeedEvent, at: number) => void)(event, at)
+    },
+    withhold(next) {
+      if (next.size === 0 && withheld.size === 0) return
+      withheld = next
+      for (const match of matches.values()) if (match.isWithheld !== isWithheld(match)) put(match)
     },
     line(matchId, lineId): OfferedLine | undefined {
       const match = matches.get(matchId)

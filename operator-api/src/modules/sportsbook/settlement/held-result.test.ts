@@ -107,3 +107,14 @@ test('what nobody holds is not taken back, and what the feed never told of stays
   await feed(1, AWAY)
   expect(await outcome()).toBe('lose')
 })
+
+test('a match whose result an operator has typed takes no bet, whatever the feed offers, until it is taken back', async () => {
+  const corners = match + 100_000
+  server.book.put({ id: corners, parent: match }, [{}])
+  const bet = (id: number) => member.bet({ match_id: id })
+  await operator(HOME)
+  expect(await bet(match)).toMatchObject({ status: 'matchEnded' })
+  expect(await bet(corners)).toMatchObject({ status: 'matchEnded' })
+  await release()
+  expect(await bet(corners)).toMatchObject({ status: 1 })
+})

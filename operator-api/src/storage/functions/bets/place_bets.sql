@@ -48,6 +48,10 @@ BEGIN
       f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
       -- Below zero; it changes under the lock of the cash alone.
       coalesce(owed.balance, 0) AS debt,
+      -- An operator has typed how one of its matches ended, whatever the feed still offers.
+      EXISTS (
+        SELECT FROM unnest(o.legs) leg JOIN result_hold h ON h.match_id = ANY (ARRAY[leg.match_id, leg.parent_id])
+      ) AS is_withheld,
       working_day(d.start_hour, o.placed_at) AS day, b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
       ARRAY(
         SELECT leg.match_cap - (
@@ -104,6 +108,8 @@ BEGIN
     ELSIF v_bet.state <> 'open' THEN
       code := CASE v_bet.state WHEN 'suspend' THEN 'SUSPEND' WHEN 'block' THEN 'BLOCK' WHEN 'close' THEN 'CLOSE'
         WHEN 'freeze' THEN 'FREEZE' ELSE 'memberInactive' END;
+    ELSIF v_bet.is_withheld THEN
+      code := 'matchEnded';
     ELSIF over_legs IS NOT NULL THEN
       code := 'betOverMaxPerMatch';
       bound := greatest(0, v_left);
