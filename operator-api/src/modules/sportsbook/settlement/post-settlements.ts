@@ -8,22 +8,25 @@ export interface PostedOutcome {
   readonly outcome: 'changed' | 'stale' | 'failed'
 }
 
-/** More than so many bad bets in one posting are no fault of theirs. */
+/** More than so many bad bets in one posting are not looked for at once: something may be wrong with all of them. */
 const BAD_BETS_MOST = 20
+
+export type PostingPlatform = Pick<Platform, 'database' | 'now' | 'randomBytes' | 'failpoint' | 'log'>
 
 /**
  * Posts settlements in one transaction. One that the database refuses keeps no other waiting: a posting that fails is halved until
- * the bad bet stands alone, as groups of placed bets are. Where the database is away, or refuses one after another, it throws.
+ * the bad bet stands alone, as groups of placed bets are. After many bad ones what is refused waits as a whole; the next time
+ * another bet is the first, so that none stands behind bad ones for ever. Where the database is away it throws.
  */
 export async function postSettlements(
-  { database, now, failpoint, log }: Pick<Platform, 'database' | 'now' | 'failpoint' | 'log'>,
+  { database, now, randomBytes, failpoint, log }: PostingPlatform,
   settlements: readonly PostedSettlement[],
 ): Promise<PostedOutcome[]> {
   await failpoint('settle:before')
   const outcomes: PostedOutcome[] = []
   let bad = 0
-  // The first settlement is in the last place: what came first is posted first.
-  const groups = [settlements]
+  // The group that is posted next is in the last place.
+  const groups = [fromAnywhere(settlements, randomBytes)]
   for (let group = groups.pop(); group; group = groups.pop()) {
     try {
       const { rows } = await database.pool.query<PostedOutcome>('SELECT * FROM settle_bets($1, $2, $3)', [
@@ -33,17 +36,22 @@ export async function postSettlements(
     } catch (error) {
       const [first, ...others] = group
       if (!first || isUnreachable(error)) throw error
-      if (others.length > 0) {
+      if (others.length > 0 && bad < BAD_BETS_MOST) {
         const middle = Math.ceil(group.length / 2)
         groups.push(group.slice(middle), group.slice(0, middle))
         continue
       }
       bad += 1
-      if (bad > BAD_BETS_MOST) throw error
-      log.error({ err: error, bet: first.bet_id }, 'settlement not posted')
-      outcomes.push({ bet_id: first.bet_id, outcome: 'failed' })
+      log.error({ err: error, bet: first.bet_id, with: others.length }, 'settlement not posted')
+      for (const { bet_id } of group) outcomes.push({ bet_id, outcome: 'failed' })
     }
   }
   await failpoint('settle:after')
   return outcomes
+}
+
+/** The same in the same order, beginning with any of them. */
+function fromAnywhere<One>(all: readonly One[], randomBytes: Platform['randomBytes']): readonly One[] {
+  const first = randomBytes(2).readUInt16BE() % Math.max(all.length, 1)
+  return [...all.slice(first), ...all.slice(0, first)]
 }

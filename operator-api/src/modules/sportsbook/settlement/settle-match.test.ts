@@ -78,6 +78,36 @@ test('a settlement that the database refuses keeps no other bet of its posting w
   expect(await statuses()).toEqual(['settled', 'settled', 'settled'])
 })
 
+test('more bad bets than are looked for in one posting keep those behind them waiting for a while only', async () => {
+  const member = await server.login('demo27')
+  const ids: number[] = []
+  for (let i = 0; i < 30; i += 1) {
+    const placed = await member.bet({ match_id: match })
+    if (placed.status !== 1) throw new Error(placed.status)
+    ids.push(Number(placed.bet.bet_id))
+  }
+  const good = ids.filter((_, i) => i % 6 === 5)
+  const bad = ids.filter((id) => !good.includes(id))
+  await server.asOwner(
+    `ALTER TABLE bet ADD CONSTRAINT bad_ones CHECK (id NOT IN (${bad.join()}) OR status <> 'settled')`,
+  )
+  const settled = async () =>
+    (
+      await server.asOwner<{ id: string }>(
+        `SELECT id FROM bet WHERE id IN (${ids.join()}) AND status = 'settled' ORDER BY id`,
+      )
+    ).map(({ id }) => Number(id))
+  await settle(1, finished([1, 0])).catch(() => undefined)
+  for (let sweep = 0; sweep < 30 && (await settled()).length < good.length; sweep += 1) {
+    server.clock.now += 60_000
+    await server.app.sportsbook.worker.sweep()
+  }
+  expect(await settled()).toEqual(good)
+  await server.asOwner('ALTER TABLE bet DROP CONSTRAINT bad_ones')
+  await settle(1, finished([1, 0]))
+  expect(await settled()).toEqual(ids)
+})
+
 test('a bet whose result is taken back runs again, says since when, and forgets it once it is settled anew', async () => {
   const member = await server.login('demo16')
   await member.bet({ match_id: match })

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { MatchResult } from '@touchline/rules'
-import type { Platform } from '../../../platform/module'
 import { houseShard } from '../../wallet'
 import type { NotifyBets } from '../service'
 import type { RecordedResult } from './leg-outcome'
-import { type PostedOutcome, postSettlements } from './post-settlements'
+import { type PostedOutcome, type PostingPlatform, postSettlements } from './post-settlements'
 import { type ResultOf, type Settlement, settleBet } from './settle-bet'
 import {
   betsAgain,
@@ -19,7 +18,7 @@ import {
 } from './settlement-reads'
 
 export interface SettlementDeps {
-  readonly platform: Pick<Platform, 'database' | 'now' | 'failpoint' | 'log'>
+  readonly platform: PostingPlatform
   readonly notify: NotifyBets
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { type FreshDatabase, freshDatabase } from '../../../testing/fresh-database'
 import { addManyBets, MANY_MATCHES } from '../../../testing/many-bets'
@@ -24,6 +25,7 @@ beforeAll(async () => {
       database: { ...fresh.database, pool: client as unknown as Pool },
       now: () => NOW,
       failpoint: () => undefined,
+      randomBytes,
       log: console as never,
     },
     notify: async (changed) => {

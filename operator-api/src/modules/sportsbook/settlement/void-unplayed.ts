@@ -1,13 +1,13 @@
 import { LIMITS } from '@touchline/contracts/limits'
 import { type MatchResult, NOT_PLAYED } from '@touchline/rules'
-import type { Platform } from '../../../platform/module'
+
 import type { OddsBook } from '../../odds'
 import { NOT_IN_TIME_MS } from './leg-outcome'
-import { recordResult } from './settle-match'
+import { recordResult, type SettlementDeps } from './settle-match'
 import { OPEN_MATCHES } from './settlement-reads'
 
 export interface UnplayedDeps {
-  readonly platform: Pick<Platform, 'database' | 'now' | 'failpoint' | 'log'>
+  readonly platform: SettlementDeps['platform']
   readonly book: Pick<OddsBook, 'match' | 'freshAt'>
 }
 
