@@ -100,6 +100,23 @@ test.each([
   await expect(asApp(sql)).rejects.toThrow(/permission denied/)
 })
 
+test.each([
+  'INSERT INTO result_hold (match_id, at) VALUES (1, 0)',
+  "UPDATE result_hold SET told_revision = 9, told = '{}'",
+  'DELETE FROM result_hold',
+])('the application holds no result past its function, and gives none back: %s', async (sql) => {
+  await expect(asApp(sql)).rejects.toThrow(/permission denied/)
+})
+
+test('what the feed says of a result that is held is kept by the function that the application calls', async () => {
+  const record = "SELECT record_result(77, 3, '{}', $1, 0)"
+  await fresh.asOwner(record, ['operator'])
+  await fresh.database.pool.query(record, ['feed'])
+  expect(await fresh.asOwner('SELECT told_revision FROM result_hold WHERE match_id = 77')).toEqual([
+    { told_revision: 3 },
+  ])
+})
+
 test('what the application changes of a member is written down, but for their own settings', async () => {
   await asApp("UPDATE member SET settings = '{}' WHERE id = 'demo30'")
   await asApp("SELECT set_member_state('demo30', 'suspend', 'operator', 7)")

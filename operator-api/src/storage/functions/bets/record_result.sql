@@ -7,7 +7,7 @@
  * `kicked_off` is when play began, as it is known now: bets are about the match as it was announced to them.
  */
 CREATE OR REPLACE FUNCTION record_result(p_match bigint, p_revision int, p_result jsonb, p_source text, p_at bigint)
-RETURNS int LANGUAGE plpgsql SET search_path = public
+RETURNS int LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
 AS $$
 DECLARE
   v_revision int;
