@@ -35,9 +35,10 @@ beforeAll(async () => {
     actor: 'operator:aye',
   }
   await server.asOwner(`
-    INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
-      status, told_at)
-    VALUES (4711, 1, 1, 'First League', '', 0, 'North', 'South', 0, 0, 0, 1, 0)`)
+    INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, parent, kickoff,
+      first_kickoff, status, told_at)
+    VALUES (4711, 1, 1, 'First League', '', 0, 'North', 'South', 3, NULL, 0, 0, 1, 0),
+      (4712, 1, 2, 'First League - Corners', '', 0, 'North', 'South', 1, 4711, 0, 0, 1, 0)`)
 })
 afterAll(async () => {
   await context.database.close()

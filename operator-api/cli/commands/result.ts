@@ -1,9 +1,9 @@
 import { type MatchResult, NOT_PLAYED, type Score } from '@touchline/rules'
 import { Command } from 'commander'
-import type { PoolClient } from 'pg'
 import { type CommandContext, type Run, writtenDown } from '../command'
+import { cancelledPartsOf, newestOf, partsOf, recordWord, releaseWord, type Standing } from '../result-words'
 import { GOAL_OPTIONS, type GoalsSaid } from '../typed-goals'
-import { laidOver, type TypedMatch } from '../typed-result'
+import { laidOver } from '../typed-result'
 import { UsageError } from '../usage-error'
 
 interface Options extends GoalsSaid {
@@ -21,7 +21,7 @@ export function result(run: Run): Command {
     .argument('<match>', 'id of the match')
     .argument(
       '<score>',
-      'home-away at the end; "cancel": everything is refunded; "release": what the feed says counts again',
+      'home-away at the end; "cancel": everything is refunded, its corners and bookings too; "release": what the feed says counts again',
     )
     .argument('[half]', 'home-away at half-time; of football')
   for (const { flag, name } of GOAL_OPTIONS)
@@ -49,44 +49,52 @@ async function enter({ match: text, score, half }: Typed, options: Options, cont
   if (score === 'release' && (half !== undefined || Object.keys(options).length > 0))
     throw new UsageError('release stands alone: what the feed says counts')
   if (score === 'release') return release(match, context)
-  const typed = score === 'cancel' ? null : { ...options, ...scoresOf(score, half) }
+  if (score === 'cancel') return cancel(match, context)
+  const typed = { ...options, ...scoresOf(score, half) }
   const details: { result?: MatchResult } = {}
-  const revision = await writtenDown(context, 'result', String(match), details, async (tx) => {
-    const known = await newestOf(match, tx)
-    details.result = typed ? laidOver(known, typed) : NOT_PLAYED
-    return record(match, details.result, tx, context.now())
+  const standing = await writtenDown(context, 'result', String(match), details, async (tx) => {
+    details.result = laidOver(await newestOf(match, tx), typed)
+    return recordWord(match, details.result, tx, context.now())
   })
-  return `match ${match}: revision ${revision}`
+  return answerOf([standing])
 }
 
-/** What was entered by hand counts no longer; the words of the feed do. */
+/** Everything on the match is refunded, and everything on its corners and bookings. */
+async function cancel(match: number, context: CommandContext): Promise<string> {
+  const details: { result: MatchResult; parts?: readonly number[] } = { result: NOT_PLAYED }
+  const standings = await writtenDown(context, 'result', String(match), details, async (tx) => {
+    await newestOf(match, tx)
+    const parts = await partsOf(match, tx)
+    if (parts.length > 0) details.parts = parts
+    const all: Standing[] = []
+    for (const one of [match, ...parts]) all.push(await recordWord(one, NOT_PLAYED, tx, context.now()))
+    return all
+  })
+  return answerOf(standings)
+}
+
+/** What was entered by hand counts no longer, nor that the parts of the match were called off; the words of the feed do. */
 async function release(match: number, context: CommandContext): Promise<string> {
-  const revision = await writtenDown(context, 'result_released', String(match), {}, async (tx) => {
-    const { rows } = await tx.query<{ revision: number | null }>(
-      'SELECT release_result($1, $2) AS revision',
-      [match, context.now()],
-    )
-    const released = rows[0]?.revision ?? null
-    if (released === null) throw new UsageError(`No result of match ${match} was entered by hand`)
-    return released
+  const details: { parts?: readonly number[] } = {}
+  const standings = await writtenDown(context, 'result_released', String(match), details, async (tx) => {
+    const own = await releaseWord(match, tx, context.now())
+    if (!own) throw new UsageError(`No result of match ${match} was entered by hand`)
+    const parts = await cancelledPartsOf(match, tx)
+    if (parts.length > 0) details.parts = parts
+    const all = [own]
+    for (const part of parts) {
+      const released = await releaseWord(part, tx, context.now())
+      if (released) all.push(released)
+    }
+    return all
   })
-  return `match ${match}: revision ${revision}`
+  return answerOf(standings)
 }
 
-/** Its newest word; none comes between it and the one that is entered. */
-async function newestOf(match: number, tx: PoolClient): Promise<TypedMatch> {
-  await tx.query('SELECT pg_advisory_xact_lock(7203116, hashint8($1))', [match])
-  const { rows } = await tx.query<TypedMatch>(
-    `SELECT f.sport, f.match_type = 2 AS outright, r.result AS before FROM fixture f
-     LEFT JOIN LATERAL (
-       SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
-     ) r ON true WHERE f.id = $1`,
-    [match],
-  )
-  const [row] = rows
-  if (!row) throw new UsageError(`No match ${match}`)
-  return row
-}
+const answerOf = (standings: readonly Standing[]): string =>
+  standings
+    .map(({ match, revision }, n) => `match ${match}${n === 0 ? '' : ', a part of it'}: revision ${revision}`)
+    .join('\n')
 
 function scoresOf(score: string, half: string | undefined): { full: Score; half: Score | null } {
   const full = scoreOf(score)
@@ -101,12 +109,4 @@ function scoreOf(text: string): Score {
   const [, home, away] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? []
   if (home === undefined || away === undefined) throw new UsageError(`${text} is not a score`)
   return [Number(home), Number(away)]
-}
-
-async function record(match: number, entered: MatchResult, tx: PoolClient, at: number): Promise<number> {
-  const { rows } = await tx.query<{ revision: number }>(
-    "SELECT record_result($1, 0, $2, 'operator', $3) AS revision",
-    [match, JSON.stringify(entered), at],
-  )
-  return rows[0]?.revision ?? 0
 }

@@ -1,0 +1,68 @@
+import type { MatchResult } from '@touchline/rules'
+import type { PoolClient } from 'pg'
+import type { TypedMatch } from './typed-result'
+import { UsageError } from './usage-error'
+
+/** A match and the revision of its result that stands now. */
+export interface Standing {
+  readonly match: number
+  readonly revision: number
+}
+
+/** Its newest word; none comes between it and the one that is entered. */
+export async function newestOf(match: number, tx: PoolClient): Promise<TypedMatch> {
+  await tx.query('SELECT pg_advisory_xact_lock(7203116, hashint8($1))', [match])
+  const { rows } = await tx.query<TypedMatch>(
+    `SELECT f.sport, f.match_type = 2 AS outright, r.result AS before FROM fixture f
+     LEFT JOIN LATERAL (
+       SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
+     ) r ON true WHERE f.id = $1`,
+    [match],
+  )
+  const [row] = rows
+  if (!row) throw new UsageError(`No match ${match}`)
+  return row
+}
+
+/** Writes an operator's word down. */
+export async function recordWord(
+  match: number,
+  entered: MatchResult,
+  tx: PoolClient,
+  at: number,
+): Promise<Standing> {
+  const { rows } = await tx.query<{ revision: number }>(
+    "SELECT record_result($1, 0, $2, 'operator', $3) AS revision",
+    [match, JSON.stringify(entered), at],
+  )
+  return { match, revision: rows[0]?.revision ?? 0 }
+}
+
+/** What was entered by hand counts no longer; null where nothing was. */
+export async function releaseWord(match: number, tx: PoolClient, at: number): Promise<Standing | null> {
+  const { rows } = await tx.query<{ revision: number | null }>('SELECT release_result($1, $2) AS revision', [
+    match,
+    at,
+  ])
+  const revision = rows[0]?.revision ?? null
+  return revision === null ? null : { match, revision }
+}
+
+/** What is counted within a match and bet on by itself: corners, bookings. */
+export const partsOf = (match: number, tx: PoolClient): Promise<number[]> =>
+  idsOf('SELECT id FROM fixture WHERE parent = $1 AND match_type = 1 ORDER BY id', match, tx)
+
+/** Those of them that are called off by hand. */
+export const cancelledPartsOf = (match: number, tx: PoolClient): Promise<number[]> =>
+  idsOf(
+    `SELECT f.id FROM fixture f JOIN result_hold h ON h.match_id = f.id CROSS JOIN LATERAL (
+       SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
+     ) r
+     WHERE f.parent = $1 AND f.match_type = 1 AND r.result ->> 'status' = '2' AND r.result ->> 'abandoned_in' IS NULL
+     ORDER BY f.id`,
+    match,
+    tx,
+  )
+
+const idsOf = async (text: string, match: number, tx: PoolClient): Promise<number[]> =>
+  (await tx.query<{ id: string }>(text, [match])).rows.map(({ id }) => Number(id))
