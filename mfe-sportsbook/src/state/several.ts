@@ -5,11 +5,14 @@ import { isEditing, type SlipEntry } from './slip-entry'
 /** Singles that are still being made up. */
 export const editableOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => all.filter(isEditing)
 
-/** Those that a press would send: with a stake, and offered. */
-export const readyOf = (all: readonly SlipEntry[]): readonly SlipEntry[] =>
-  editableOf(all).filter(
-    ({ wager }) => wager.draft?.stakeText && wager.kind.readiness !== 'locked' && !wager.paysTooMuch,
-  )
+/** Whether a press would send it: with a stake, and offered. */
+export const leavesNow = (entry: SlipEntry): boolean => {
+  const { draft, kind, paysTooMuch } = entry.wager
+  return isEditing(entry) && Boolean(draft?.stakeText) && kind.readiness !== 'locked' && !paysTooMuch
+}
+
+/** Those that a press would send. */
+export const readyOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => all.filter(leavesNow)
 
 /** What every one of them allows; null while none is known. */
 export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {
@@ -66,8 +69,8 @@ export function stakeOfEach(all: readonly SlipEntry[]): StakeEntry & { readonly 
 }
 
 /**
- * Places all that have a stake, each with its own key and its own fate. Nothing leaves while a limit has just changed a
- * stake, or while the balance does not cover all of them: the player sees it first.
+ * Places all that have a stake, each with its own key and its own fate. Nothing leaves while one of them is to be looked at
+ * first, or while the balance does not cover all of them: the player sees it, and no press bets on less than its button says.
  */
 export async function betAll(all: readonly SlipEntry[], available: number): Promise<void> {
   const ready = readyOf(all)
@@ -75,5 +78,6 @@ export async function betAll(all: readonly SlipEntry[], available: number): Prom
   if (changed.length > 0 || ready.length === 0) return
   const totals = totalsOf(ready)
   if (totals === null || totals.risk > available) return
-  await Promise.all(ready.map(({ wager }) => wager.press()))
+  const asking = ready.filter(({ wager }) => wager.asksFirst())
+  if (asking.length === 0) await Promise.all(ready.map(({ wager }) => wager.press()))
 }

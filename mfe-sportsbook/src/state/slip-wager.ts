@@ -135,6 +135,15 @@ export class SlipWager<Sent extends AnySent> {
     return this.confirm(key, policy === 'none' ? 'better' : policy)
   }
 
+  /** A press would not bet yet: it comes too soon, or the stake is looked at first; what is in the way is then said. */
+  asksFirst(): boolean {
+    if (this.guard.isOn) return true
+    const { readiness, isUnread } = this.kind
+    if (readiness !== 'asks' || !isUnread) return this.asksAboutStake()
+    this.edit({ refusal: MOVED_MEANWHILE })
+    return true
+  }
+
   /** After a rejection: the same once more; what has moved meanwhile asks. */
   reopen(): void {
     if (!this.guard.isOn) this.apply({ type: 'again' })

@@ -2,8 +2,9 @@ import { formatMoney } from '@touchline/rules'
 import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useId, useRef } from 'react'
-import { betAll, editableOf, leavingOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { editableOf, leavingOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
+import { SeveralButton } from '../../state/several-button'
 import { hasNewLine } from './has-new-line'
 import { ignoreHeldEnter } from './held-enter'
 import { OfflineNotice } from './offline-notice'
@@ -52,7 +53,14 @@ export const SlipSeveral = observer(function SlipSeveral() {
     ({ wager: { stage, isConfirming } }) =>
       isConfirming || stage.stage === 'validating' || stage.stage === 'sending',
   )
-  const isResting = useRest(isBusy, now, Math.max(...all.map(({ wager }) => wager.restsUntil)))
+  const [button] = useState(() => new SeveralButton(now))
+  // With every drawing: what it said is what a press means.
+  useLayoutEffect(() => button.draw(all))
+  const isResting = useRest(
+    isBusy,
+    now,
+    Math.max(button.restsUntil, ...all.map(({ wager }) => wager.restsUntil)),
+  )
   const offline = useOfflinePress()
   /** Nothing else is made up meanwhile: the button says how it goes with those. */
   const isWaiting = leaving.length > 0 && editable.every(({ wager }) => !wager.draft?.stakeText)
@@ -69,7 +77,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     event.preventDefault()
     offline.press()
     if (isResting) return
-    void betAll(all, state.available)
+    void button.press(all, state.available)
     if (ready.length === 0) field.current?.focus()
   }
   return (

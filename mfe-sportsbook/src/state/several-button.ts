@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx'
+import { MEANING_MS, PressGuard } from './press-guard'
+import { betAll, editableOf, leavesNow, totalsOf } from './several'
+import type { SlipEntry } from './slip-entry'
+
+/** What the one button of several singles says of each of them, and what they risk together. */
+interface Said {
+  readonly each: readonly SaidOfOne[]
+  readonly risk: number | null
+}
+
+interface SaidOfOne {
+  readonly id: number
+  readonly stakeText: string
+  readonly readiness: 'locked' | 'ready' | 'asks'
+  readonly leaves: boolean
+}
+
+/**
+ * The one button of several singles. What it said when it was drawn is what leaves, or nothing: one that opens, or comes from
+ * another tab, between the drawing and the press is bet on by a later press, which had it in sight.
+ */
+export class SeveralButton {
+  private drawn: Said | null = null
+  private readonly guard: PressGuard
+
+  constructor(now: () => number) {
+    this.guard = new PressGuard(now)
+    makeAutoObservable<this, 'drawn' | 'guard'>(this, { drawn: false, guard: false })
+  }
+
+  /** Time of the host until which it takes no press, and is drawn at rest. */
+  get restsUntil(): number {
+    return this.guard.until
+  }
+
+  /** It stands on the screen as these are now; what has joined or gone since the last time, and not by typing, is read first. */
+  draw(all: readonly SlipEntry[]): void {
+    const now = saidOf(all)
+    if (hasOthers(this.drawn, now)) this.guard.start(MEANING_MS)
+    this.drawn = now
+  }
+
+  /** Bets on all that it said, where it still says the same. */
+  async press(all: readonly SlipEntry[], available: number): Promise<void> {
+    if (this.guard.isOn) return
+    if (isSame(this.drawn, saidOf(all))) return betAll(all, available)
+    this.guard.start(MEANING_MS)
+  }
+}
+
+function saidOf(all: readonly SlipEntry[]): Said {
+  const each = editableOf(all).map((entry) => ({
+    id: entry.id,
+    stakeText: entry.wager.draft?.stakeText ?? '',
+    readiness: entry.wager.kind.readiness,
+    leaves: leavesNow(entry),
+  }))
+  return { each, risk: totalsOf(all.filter(leavesNow))?.risk ?? null }
+}
+
+const leavingOf = (said: Said | null): readonly SaidOfOne[] => said?.each.filter(({ leaves }) => leaves) ?? []
+
+const isSame = (drawn: Said | null, now: Said): boolean =>
+  drawn?.risk === now.risk && JSON.stringify(leavingOf(drawn)) === JSON.stringify(leavingOf(now))
+
+/** Whether it bets on others than before, though nothing was typed for them: who types knows. */
+function hasOthers(before: Said | null, now: Said): boolean {
+  const isOther = (one: SaidOfOne, there: Said | null): boolean => {
+    const other = there?.each.find(({ id }) => id === one.id)
+    return !other || (!other.leaves && other.stakeText === one.stakeText)
+  }
+  return (
+    leavingOf(now).some((one) => isOther(one, before)) || leavingOf(before).some((one) => isOther(one, now))
+  )
+}
