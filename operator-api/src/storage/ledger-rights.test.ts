@@ -37,6 +37,7 @@ test('the application may call these functions and no other', async () => {
     'append_audit',
     'audit_hash',
     'change_password',
+    'forget_login_checks',
     'forget_past',
     'give_back_login_check',
     'login_check_wait',

@@ -13,7 +13,7 @@ interface Gone {
 }
 
 /**
- * Takes away what is past its time; what that is stands in `forget_past`. The rows go in small transactions with rests between
+ * Takes away what is past its time; what that is stands in `forget_past` and `forget_login_checks`. The rows go in small transactions with rests between
  * them that are as long, so that nobody who bets meanwhile waits for one.
  */
 export function createRetention({ database, now, steady, log }: Platform): ApiModule {
@@ -23,7 +23,12 @@ export function createRetention({ database, now, steady, log }: Platform): ApiMo
       text: 'SELECT kind, gone FROM forget_past($1, $2) WHERE gone > 0',
       values: [now(), ROWS_AT_ONCE],
     })
-    return rows
+    const { rows: checks } = await database.pool.query<Gone>({
+      name: 'forget-login-checks',
+      text: "SELECT 'login checks' AS kind, gone FROM forget_login_checks($1) gone WHERE gone > 0",
+      values: [ROWS_AT_ONCE],
+    })
+    return [...rows, ...checks]
   }
 
   const round = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { betLookup } from '@touchline/contracts/calls'
 import { scannedBy } from '../../testing/table-reads'
 import { aBet, type TestApp, testApp } from '../../testing/test-app'
@@ -151,6 +152,7 @@ test('many go in small transactions, by their index', async () => {
   for (const kind of KINDS) await add(kind, 'kept', now, 2000)
   const client = await server.platform.database.pool.connect()
   expect(await scannedBy(client, () => client.query('SELECT forget_past($1, 500)', [now]))).toEqual([])
+  expect(await scannedBy(client, () => client.query('SELECT forget_login_checks(500)'))).toEqual([])
   client.release()
 })
 
@@ -166,6 +168,22 @@ test('nobody who bets waits for rows that go', async () => {
   })
   await client.query('ROLLBACK')
   client.release()
+})
+
+test('a login by a name that was used long ago does not wait for the rows of other kinds', async () => {
+  const throttle = KINDS[5]
+  const member = await server.login('demo6')
+  await server.asOwner('UPDATE login_throttle SET at = $1', [now - HOUR])
+  await add(throttle, 'newer', now)
+  const client = await server.platform.database.pool.connect()
+  await client.query('BEGIN')
+  await client.query('SELECT forget_past($1, 500)', [now])
+  const again = server.login('demo6')
+  const answered = await Promise.race([again, pause(2000, 'waits')])
+  await client.query('ROLLBACK')
+  client.release()
+  await again
+  expect(answered).toMatchObject({ account: member.account })
 })
 
 test('a row that somebody holds is left for the next round, and keeps no other back', async () => {

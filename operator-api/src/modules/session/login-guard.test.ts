@@ -190,7 +190,7 @@ describe('the throttle', () => {
     await taken(guard, 20, (i) => attempt({ name: `id gone ${i}`, account: `gone ${i}`, address: 'gone' }))
     clock.now += 600_001
     await guard.take(attempt({ name: 'id kept', account: 'kept', address: 'kept' }))
-    await server.asOwner('SELECT forget_past(0, 100000)')
+    await server.asOwner('SELECT forget_login_checks(100000)')
     const rows = await server.asOwner<{ key: string }>('SELECT key FROM login_throttle ORDER BY key')
     expect(rows.map(({ key }) => key)).toEqual(['account kept', 'address kept', 'id kept'])
   })

@@ -8,8 +8,9 @@
  *   launch tokens  a day after they expired; a token opens nothing from then on, whether it was used or not;
  *   nonces         an hour after the signature could last be valid, for clocks that differ;
  *   bet keys       7 days: a request is let in for as long as its session stands, 24 hours at most, and with it a repeat;
- *   login checks   10 minutes by the clock of the throttle, whose newest row says how late it is there;
  *   message marks  100 days: by then the message of each of them has left the history, which shows 90.
+ *
+ * Checks of logins go by `forget_login_checks`.
  */
 CREATE OR REPLACE FUNCTION forget_past(p_now bigint, p_most int)
 RETURNS TABLE (kind text, gone bigint)
@@ -18,7 +19,6 @@ SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off SET enable_mergejoin = off
 AS $$
 DECLARE
-  c_minute CONSTANT bigint := 60000;
   c_hour CONSTANT bigint := 3600000;
   c_day CONSTANT bigint := 86400000;
 BEGIN
@@ -58,13 +58,6 @@ BEGIN
     ORDER BY at LIMIT p_most FOR UPDATE SKIP LOCKED));
   GET DIAGNOSTICS gone = ROW_COUNT;
   kind := 'bet keys';
-  RETURN NEXT;
-
-  DELETE FROM login_throttle WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM login_throttle WHERE at < (SELECT max(at) FROM login_throttle) - 10 * c_minute
-    ORDER BY at LIMIT p_most FOR UPDATE SKIP LOCKED));
-  GET DIAGNOSTICS gone = ROW_COUNT;
-  kind := 'login checks';
   RETURN NEXT;
 
   DELETE FROM message_mark WHERE ctid = ANY (ARRAY(
