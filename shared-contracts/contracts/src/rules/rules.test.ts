@@ -2,6 +2,7 @@ import { CATALOGUE } from '../errors'
 import { pathOfRule } from './path-of-rule'
 import { ruleOfMarket } from './rule-of-market'
 import { ruleOfRefusal } from './rule-of-refusal'
+import { ruleOfRejection } from './rule-of-rejection'
 
 test.each([
   ['rejectedDanger', 'live.waiting'],
@@ -14,6 +15,20 @@ test.each([
 ] as const)('a bet refused with %s leads to %s', (code, rule) => {
   expect(CATALOGUE).toHaveProperty(code)
   expect(ruleOfRefusal(code)).toBe(rule)
+})
+
+test.each(['rejectedByNobody', 'batchEnded', 'matchNotActiveYet', 'constructor'])(
+  'a bet rejected for %s, which the catalogue does not know, leads to no rule',
+  (reason) => {
+    expect(Object.keys(CATALOGUE)).not.toContain(reason)
+    expect(ruleOfRejection(reason)).toBeUndefined()
+  },
+)
+
+test('every reason of play that the catalogue has leads to a rule', () => {
+  const reasons = Object.keys(CATALOGUE).filter((code) => code.startsWith('rejected'))
+  expect(reasons.length).toBeGreaterThan(0)
+  expect(reasons.filter((reason) => !ruleOfRejection(reason))).toEqual([])
 })
 
 test.each([
