@@ -1,6 +1,11 @@
 import { fireEvent, render } from '@testing-library/react'
 import { Flag } from './flag'
 
+afterEach(() => {
+  document.documentElement.lang = ''
+  jest.restoreAllMocks()
+})
+
 const shown = (country: string) => render(<Flag country={country} />).container
 
 test.each([
@@ -27,7 +32,28 @@ test.each([
   document.documentElement.lang = lang
   const flag = shown(country).querySelector('img')
   expect([flag?.alt, flag?.title]).toEqual([name, name])
-  document.documentElement.lang = ''
+})
+
+// Names are kept while the page is open: these two are in languages that no test above has asked for.
+test('where the browser does not know the language, a country is called in English', () => {
+  const { DisplayNames } = Intl
+  // One of Vietnam without Burmese: of the languages that are asked for it takes the first it knows, or else its own.
+  const take = (asked: string | string[], options: Intl.DisplayNamesOptions) => {
+    const [known = 'vi'] = [asked].flat().filter((tag) => !tag.startsWith('my'))
+    return new DisplayNames(known, options)
+  }
+  jest.spyOn(Intl, 'DisplayNames').mockImplementation(take as never)
+  document.documentElement.lang = 'my-MM'
+  expect(shown('ES').querySelector('img')?.title).toBe('Spain')
+})
+
+test('names of countries are made once for a language, however many flags are shown', () => {
+  const { DisplayNames } = Intl
+  const make = (asked: string[], options: Intl.DisplayNamesOptions) => new DisplayNames(asked, options)
+  const made = jest.spyOn(Intl, 'DisplayNames').mockImplementation(make as never)
+  document.documentElement.lang = 'de'
+  const titles = ['ES', 'FR', 'ES'].map((country) => shown(country).querySelector('img')?.title)
+  expect([titles, made.mock.calls.length]).toEqual([['Spanien', 'Frankreich', 'Spanien'], 1])
 })
 
 test('a name that stands beside the flag is not told twice', () => {

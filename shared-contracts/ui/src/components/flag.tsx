@@ -3,17 +3,20 @@ import { Icon } from '@touchline/ui'
 import { useState } from 'react'
 import styles from './flag.module.css'
 
-/** A country of ISO 3166 (`ES`), or a part of one that plays for itself (`GB-SCT`). */
-const COUNTRY = /^[A-Z]{2}(-[A-Z]{3})?$/
+/** A country of ISO 3166 (`ES`), or a part of one that plays for itself (`GB-SCT`); no code of feeds for cups between countries. */
+const COUNTRY = /^(?!EU|XX|WW)[A-Z]{2}(-[A-Z]{3})?$/
 
-/** Codes of feeds for cups between countries. */
-const BETWEEN_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'XX', 'WW'])
+/** By language: to make the names takes longer than to draw a flag, and the board has hundreds. */
+const names: Record<string, Intl.DisplayNames> = {}
 
 /** What the language of the page calls a country; a part of one, which browsers have no name for, has none. */
-const nameOf = (country: string) =>
-  country[2]
-    ? ''
-    : (new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'region' }).of(country) as string)
+function nameOf(country: string) {
+  if (country[2]) return ''
+  const { lang } = document.documentElement
+  // A browser that does not know the language takes English, not its own.
+  names[lang] ??= new Intl.DisplayNames([lang || 'en', 'en'], { type: 'region' })
+  return names[lang].of(country) as string
+}
 
 /**
  * Flag of a country, from the files that stand beside the page; its letters where there is no such file. It is called as the
@@ -21,8 +24,7 @@ const nameOf = (country: string) =>
  */
 export function Flag({ country, beside }: { country: string; beside?: string }) {
   const [missing, setMissing] = useState('')
-  if (!COUNTRY.test(country) || BETWEEN_COUNTRIES.has(country))
-    return <Icon name="globe" size={16} className={styles.globe} />
+  if (!COUNTRY.test(country)) return <Icon name="globe" size={16} className={styles.globe} />
   if (missing === country)
     return (
       <span className={styles.letters} aria-hidden="true">
