@@ -250,7 +250,7 @@ describe('the statement', () => {
     await screen.findByRole('table', { name: 'Statement' })
     const button = screen.getByRole('button', { name: 'CSV by bet' })
     await userEvent.click(button)
-    await waitFor(() => expect(saved).toHaveLength(1))
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3000 })
     const text = await new Promise<string>((done) => {
       const reader = new FileReader()
       reader.onload = () => done(String(reader.result))
@@ -262,9 +262,62 @@ describe('the statement', () => {
     )
     expect(line).toMatch(/^2026-11-21,2026-11-21 23:22:19,TL000000001,.*,Lost half,48\.00,0\.00,-48\.00$/)
     expect(rest).toEqual([''])
-    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    await waitFor(() => expect(button.textContent).toBe('CSV by bet'))
     click.mockRestore()
     await close()
+  })
+
+  describe('while a file by bet is asked for', () => {
+    async function asking() {
+      const asked: (string | undefined)[] = []
+      const built = await opened((host) => {
+        host.answer(dailyStatement, STATEMENT)
+        host.answer(settlementHistory, ({ working_date }) => {
+          asked.push(working_date)
+          return { kind: 'ok', data: { settlements: [], total: 0 } }
+        })
+      })
+      await screen.findByRole('table', { name: 'Statement' })
+      const button = screen.getByRole('button', { name: 'CSV by bet' })
+      await userEvent.click(button)
+      const progress = await screen.findByRole('progressbar', { name: 'CSV by bet' })
+      return { ...built, asked, button, progress }
+    }
+    /** Longer than the questions of a day take. */
+    const aDay = () => act(() => new Promise((done) => setTimeout(done, 700)))
+
+    test('it says how many days it has read', async () => {
+      const { progress, close } = await asking()
+      expect(progress.textContent).toBe('0 of 2 days')
+      await waitFor(() => expect(progress.textContent).toBe('1 of 2 days'), { timeout: 3000 })
+      expect(progress.getAttribute('aria-valuenow')).toBe('1')
+      await close()
+    })
+
+    test('it is cancelled by the button that began it, which keeps the focus', async () => {
+      const { fake, asked, button, close } = await asking()
+      expect(button.textContent).toBe('Cancel')
+      await userEvent.keyboard('{Enter}')
+      expect([button.textContent, document.activeElement]).toEqual(['CSV by bet', button])
+      expect(screen.queryByRole('progressbar')).toBeNull()
+      await aDay()
+      expect([asked, fake.did.notices]).toEqual([[], []])
+      await close()
+    })
+
+    test('the second press of a double click cancels nothing', async () => {
+      const { button, close } = await asking()
+      await act(async () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
+      expect(button.textContent).toBe('Cancel')
+      await close()
+    })
+
+    test('nothing more is asked for a page that was left', async () => {
+      const { asked, fake, close } = await asking()
+      await close()
+      await aDay()
+      expect([asked, fake.did.notices]).toEqual([[], []])
+    })
   })
 
   test('chosen days stand in the address', async () => {

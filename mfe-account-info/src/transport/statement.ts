@@ -36,8 +36,13 @@ export const askStatement =
 export const askAllDays = (
   host: Asking,
   view: Pick<StatementView, 'from' | 'to'>,
+  signal?: AbortSignal,
 ): Promise<CallResult<StatementPage>> =>
-  host.call(dailyStatement, { ...requestOf(host, view), page: 1, page_size: STATEMENT_DAYS }, { quiet: true })
+  host.call(
+    dailyStatement,
+    { ...requestOf(host, view), page: 1, page_size: STATEMENT_DAYS },
+    { signal, quiet: true },
+  )
 
 /** The first rows of a list, and how many it has. */
 export interface Listed<Row> {
@@ -74,16 +79,20 @@ interface Asked {
 }
 
 /** One page of a list of a day. */
-export type AskPage<Row> = (host: Calls, asked: Asked) => Promise<CallResult<Listed<Row>>>
+export type AskPage<Row> = (
+  host: Calls,
+  asked: Asked,
+  signal?: AbortSignal,
+) => Promise<CallResult<Listed<Row>>>
 
-export const settlementsOf: AskPage<Settlement> = async ({ call }, asked) => {
-  const answer = await call(settlementHistory, asked, { quiet: true })
+export const settlementsOf: AskPage<Settlement> = async ({ call }, asked, signal) => {
+  const answer = await call(settlementHistory, asked, { signal, quiet: true })
   if (answer.kind !== 'ok') return answer
   return { kind: 'ok', data: { rows: answer.data.settlements, total: answer.data.total } }
 }
 
-export const movementsOf: AskPage<Movement> = async ({ call }, asked) => {
-  const answer = await call(movementHistory, asked, { quiet: true })
+export const movementsOf: AskPage<Movement> = async ({ call }, asked, signal) => {
+  const answer = await call(movementHistory, asked, { signal, quiet: true })
   if (answer.kind !== 'ok') return answer
   return { kind: 'ok', data: { rows: answer.data.movements, total: answer.data.total } }
 }

@@ -8,11 +8,12 @@ import { statementCsv, statementDays } from '../domain/statement-days'
 import { type EntryWords, entriesCsv } from '../domain/statement-entries'
 import { DAY_SUMS } from '../domain/statement-sums'
 import { askAllDays } from '../transport/statement'
-import { askEntries } from '../transport/statement-entries'
+import { askEntries, type EntriesAsking } from '../transport/statement-entries'
 import { saveFile } from './save-file'
 import { movementText } from './statement-movements'
 import styles from './statement-page.module.css'
 import { picksText, settlementText, subjectText } from './statement-settlement'
+import { type FileProgress, useFileByBet } from './use-file-by-bet'
 
 /** The days of a view as files for spreadsheets, day by day or bet by bet, and on paper. */
 export function StatementFiles({ view }: { view: StatementView }) {
@@ -20,6 +21,7 @@ export function StatementFiles({ view }: { view: StatementView }) {
   const words = useWords()
   const { t } = words
   const [isAsking, setAsking] = useState(false)
+  const byBet = useFileByBet()
   const { from, to } = statementDays(view, host.now(), host.brand.bettingDayStartHour)
   /** Pressed, it answers: also what is otherwise for the log alone. */
   const isThere = <Data,>(answer: CallResult<Data>): answer is Extract<CallResult<Data>, { kind: 'ok' }> => {
@@ -27,32 +29,56 @@ export function StatementFiles({ view }: { view: StatementView }) {
       host.notify({ tone: 'warning', text: `${t('statement.failed')}: ${answer.text}` })
     return answer.kind === 'ok'
   }
-  const save = async (name: string, isByBet: boolean) => {
+  const save = async () => {
     const answer = await askAllDays(host, view)
     if (!isThere(answer)) return
     const { days, currency } = answer.data
-    const decimals = CURRENCY[currency].exponent
-    if (!isByBet) {
-      const heads = [t('statement.day'), ...DAY_SUMS.map((sum) => t(`statement.${sum}`))]
-      return saveFile(name, statementCsv(days, heads, decimals))
-    }
-    const entries = await askEntries(host, days)
-    if (isThere(entries)) saveFile(name, entriesCsv(entries.data, entryWords(words, currency), decimals))
+    const heads = [t('statement.day'), ...DAY_SUMS.map((sum) => t(`statement.${sum}`))]
+    saveFile(`statement-${from}-${to}.csv`, statementCsv(days, heads, CURRENCY[currency].exponent))
   }
-  const press = (name: string, isByBet = false) => {
-    setAsking(true)
-    void save(name, isByBet).finally(() => setAsking(false))
+  const saveByBet = async (asking: EntriesAsking) => {
+    const answer = await askAllDays(host, view, asking.signal)
+    if (asking.signal.aborted || !isThere(answer)) return
+    const { days, currency } = answer.data
+    const entries = await askEntries(host, days, asking)
+    if (!entries || !isThere(entries)) return
+    const text = entriesCsv(entries.data, entryWords(words, currency), CURRENCY[currency].exponent)
+    saveFile(`statement-bets-${from}-${to}.csv`, text)
   }
   return (
     <div className={styles.actions}>
-      <Button disabled={isAsking} onClick={() => press(`statement-${from}-${to}.csv`)}>
+      {byBet.progress && <DaysRead progress={byBet.progress} />}
+      <Button
+        disabled={isAsking}
+        onClick={() => {
+          setAsking(true)
+          void save().finally(() => setAsking(false))
+        }}
+      >
         {t('statement.csv')}
       </Button>
-      <Button disabled={isAsking} onClick={() => press(`statement-bets-${from}-${to}.csv`, true)}>
-        {t('statement.csvByBet')}
+      {/* One button, so that the focus stays where it is; a second press of a double click is no cancel. */}
+      <Button
+        onClick={({ detail }) => {
+          if (!byBet.isAsking) byBet.start(saveByBet)
+          else if (detail < 2) byBet.stop()
+        }}
+      >
+        {t(byBet.isAsking ? 'statement.cancel' : 'statement.csvByBet')}
       </Button>
       <Button onClick={() => print()}>{t('statement.print')}</Button>
     </div>
+  )
+}
+
+function DaysRead({ progress: { read, count } }: { progress: FileProgress }) {
+  const { t } = useWords()
+  const text = t('statement.daysRead', { read, count })
+  const progress = { 'aria-valuemax': count, 'aria-valuenow': read, 'aria-valuetext': text }
+  return (
+    <span className={styles.read} role="progressbar" aria-label={t('statement.csvByBet')} {...progress}>
+      {text}
+    </span>
   )
 }
 

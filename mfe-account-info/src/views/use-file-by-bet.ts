@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import type { EntriesAsking } from '../transport/statement-entries'
+
+/** How far a file is. */
+export interface FileProgress {
+  /** Days that have been read. */
+  readonly read: number
+  /** Days that it will have. */
+  readonly count: number
+}
+
+/** A file that takes its time: how far it is, and an end when the player cancels it or leaves the page. */
+export function useFileByBet() {
+  const running = useRef<AbortController>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [progress, setProgress] = useState<FileProgress | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const rest = () => {
+    setAsking(false)
+    setProgress(null)
+  }
+  const start = (save: (asking: EntriesAsking) => Promise<void>) => {
+    const stopping = new AbortController()
+    const { signal } = stopping
+    running.current = stopping
+    setAsking(true)
+    void save({ signal, onProgress: (read, count) => setProgress({ read, count }) }).finally(() => {
+      // One that was cancelled says nothing of the next.
+      if (!signal.aborted) rest()
+    })
+  }
+  const stop = () => {
+    running.current?.abort()
+    rest()
+  }
+  return { isAsking, progress, start, stop }
+}
