@@ -34,8 +34,8 @@ export interface WagerKind<Sent extends AnySent> {
   ask(): Promise<void>
   /** The player has pressed on what asks. */
   consent(): void
-  /** Whether all that moved since is covered by a policy, and then seen. */
-  covers(accept: OddsPolicy): boolean
+  /** Consents where a policy covers all that has moved since; false, with nothing changed, where it does not. */
+  consentIfCovered(accept: OddsPolicy): boolean
   /** What the button states of it beside stake, risk and win. */
   meant(draft: SlipDraft): MeantKind
   /** The bet as it is stated now, at the terms on show; null while something is missing. */

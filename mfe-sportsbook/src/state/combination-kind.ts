@@ -8,7 +8,7 @@ import type { WagerKind } from '../domain/wager-kind'
 import type { SlipContext } from './slip-context'
 
 /** Legs as a wager sees them. */
-interface Legs extends Pick<WagerKind<SentCombination>, 'limits' | 'ask' | 'consent' | 'covers'> {
+interface Legs extends Pick<WagerKind<SentCombination>, 'limits' | 'ask' | 'consent' | 'consentIfCovered'> {
   readonly readiness: 'locked' | 'ready' | 'asks'
   readonly isUnread: boolean
   readonly isFresh: boolean
@@ -55,7 +55,7 @@ export function combinationKind(
       return legs.isFresh
     },
     ...{ money, adjusted, most, paysTooMuch },
-    ...{ ask: legs.ask, consent: legs.consent, covers: legs.covers },
+    ...{ ask: legs.ask, consent: legs.consent, consentIfCovered: legs.consentIfCovered },
     meant: (draft) => {
       const on = legs.selections
       const rows = units?.(draft)

@@ -152,7 +152,8 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     this.seenLimit = this.limit ?? null
   }
 
-  covers(accept: OddsPolicy): boolean {
+  /** Consents where a policy covers all that has moved since; false, with nothing changed, where it does not. */
+  consentIfCovered(accept: OddsPolicy): boolean {
     if (this.readiness === 'locked' || this.dearer) return false
     const covered = this.selections.every(({ gate, seen }) => {
       if (gate.gate === 'locked') return false

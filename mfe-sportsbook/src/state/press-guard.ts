@@ -1,11 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 
-/** After the button has changed its meaning: a press within this time was meant for what it said before. */
-export const MEANING_MS = 400
-/** After an answer, which is read before anything is sent again. */
-export const ANSWER_MS = 1000
-
-/** Lets presses in haste go by. A button that it stands before is drawn at rest until then. */
+/**
+ * Lets presses in haste go by, after `MEANING_MS` or `ANSWER_MS`, whichever way they come, keys too. Each bet has one, and so has
+ * the button of several singles. It decides; a button that it stands before is drawn at rest by `useRest` until then.
+ */
 export class PressGuard {
   /** Time of the host until which no press counts. */
   until = Number.NEGATIVE_INFINITY

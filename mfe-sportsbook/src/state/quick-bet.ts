@@ -5,11 +5,10 @@ import { isSamePick } from '../domain/same-pick'
 import { stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { limitsFrom, type SlipLimits, type SlipTerms } from '../domain/slip-terms'
 import type { StakeEntry } from '../domain/stake-entry'
+import { DOUBLE_MS } from './press-times'
 import type { SlipContext } from './slip-context'
 import { closeEntry, type SlipEntry } from './slip-entry'
 
-/** A second press on the same price within this time belongs to the first. */
-const DOUBLE_MS = 1000
 /** A price whose offer and limits have not come by then is shown in the slip. */
 const READY_WITHIN_MS = 4000
 /** So many of the latest are listed. */
@@ -162,6 +161,7 @@ export class QuickBet implements StakeEntry {
   press(pick: PickIntent, seen: SlipTerms | null): void {
     const at = this.ports.now()
     const { last } = this
+    // The board has no button that could rest: the price itself takes no second press.
     if (last && isSamePick(last.pick, pick) && at - last.at < DOUBLE_MS) return
     this.last = { pick, at }
     if (this.stake === null) {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { MEANING_MS, PressGuard } from './press-guard'
+import { PressGuard } from './press-guard'
+import { MEANING_MS } from './press-times'
 import { betAll, editableOf, leavesNow, totalsOf } from './several'
 import type { SlipEntry } from './slip-entry'
 

@@ -51,7 +51,7 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
     consent: () => {
       if (selection.gate.gate !== 'locked') selection.see(selection.gate.terms)
     },
-    covers: (accept) => {
+    consentIfCovered: (accept) => {
       const { gate, seen } = selection
       if (gate.gate === 'locked' || !seen) return false
       if (gate.gate !== 'confirm' && slipConsent(seen, gate.terms, accept) !== 'covered') return false

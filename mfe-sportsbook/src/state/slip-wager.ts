@@ -8,7 +8,8 @@ import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip
 import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { SlipLimits } from '../domain/slip-terms'
 import type { WagerKind } from '../domain/wager-kind'
-import { ANSWER_MS, MEANING_MS, PressGuard } from './press-guard'
+import { PressGuard } from './press-guard'
+import { ANSWER_MS, MEANING_MS } from './press-times'
 import { SlipPlacement } from './slip-placement'
 import type { NotSent, WagerPorts } from './wager-ports'
 
@@ -209,7 +210,7 @@ export class SlipWager<Sent extends AnySent> {
       // What is locked says why by itself.
       if (kind.readiness === 'locked' || this.paysTooMuch) return
       if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
-      if (!kind.covers(accept) || this.asksAboutStake() || !this.isAsMeant(meant, accept)) return
+      if (!kind.consentIfCovered(accept) || this.asksAboutStake() || !this.isAsMeant(meant, accept)) return
     }
     if (!(await this.isStillMeant(meant, accept, pressedAt))) return
     const bet = this.meant
@@ -257,7 +258,7 @@ export class SlipWager<Sent extends AnySent> {
       return this.staysHere({ what: 'changed' })
     if (this.stage.stage !== 'editing' || kind.readiness === 'locked') return false
     // A price may have become worse than the one on the button, or a deduction higher.
-    if (kind.covers(accept)) return this.isAsMeant(meant, accept)
+    if (kind.consentIfCovered(accept)) return this.isAsMeant(meant, accept)
     this.edit({ refusal: MOVED_MEANWHILE })
     return false
   }

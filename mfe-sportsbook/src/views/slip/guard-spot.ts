@@ -1,13 +1,13 @@
-/** A press this soon after another one was meant for what stood there before. */
-export const REST_MS = 1000
+import { ANSWER_MS } from '../../state/press-times'
 
 const PRESSES = ['pointerdown', 'mousedown', 'click'] as const
 
 /**
  * Presses of a pointer at this place of the window do nothing for a second, whatever comes to stand there: the second click
- * of a double click never reaches a link that has moved up. Keys go on working.
+ * of a double click never reaches a link that has moved up. Keys go on working. It covers what is not the button, which
+ * `PressGuard` covers.
  */
-export function guardSpot({ left, right, top, bottom }: DOMRect, forMs = REST_MS): void {
+export function guardSpot({ left, right, top, bottom }: DOMRect, forMs = ANSWER_MS): void {
   if (left === right) return
   const swallow = (event: MouseEvent): void => {
     // A button that is pressed by a key has a click without a place.

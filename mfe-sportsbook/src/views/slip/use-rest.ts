@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { REST_MS } from './guard-spot'
+import { ANSWER_MS } from '../../state/press-times'
 
 /**
  * True while something is sent, for a second after it, and until `guardedUntil`: what gives the button a new meaning is read
- * before it is pressed again. A button that takes no press is drawn so.
+ * before it is pressed again. A button that takes no press is drawn so: this draws what `PressGuard` decides, and keeps the
+ * submit of a form away meanwhile.
  */
 export function useRest(
   isBusy: boolean,
@@ -16,7 +17,7 @@ export function useRest(
   // While it is drawn: the button never looks as if it could be pressed in between.
   if (wasBusy.current !== isBusy) {
     wasBusy.current = isBusy
-    if (!isBusy) setRestUntil(now() + REST_MS)
+    if (!isBusy) setRestUntil(now() + ANSWER_MS)
   }
   const until = Math.max(restUntil, guardedUntil)
   // A timer may come a little before the clock of the host: then `drawn` has it set once more.
