@@ -9,11 +9,18 @@ export interface Standing {
   readonly revision: number
 }
 
+/** A match as it is named, with its newest word. */
+export interface NamedMatch extends TypedMatch {
+  readonly home: string
+  readonly away: string
+  readonly kickoff: number
+}
+
 /** Its newest word; none comes between it and the one that is entered. */
-export async function newestOf(match: number, tx: PoolClient): Promise<TypedMatch> {
+export async function newestOf(match: number, tx: PoolClient): Promise<NamedMatch> {
   await tx.query('SELECT pg_advisory_xact_lock(7203116, hashint8($1))', [match])
-  const { rows } = await tx.query<TypedMatch>(
-    `SELECT f.sport, f.match_type = 2 AS outright, r.result AS before FROM fixture f
+  const { rows } = await tx.query<NamedMatch>(
+    `SELECT f.home, f.away, f.kickoff, f.sport, f.match_type = 2 AS outright, r.result AS before FROM fixture f
      LEFT JOIN LATERAL (
        SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
      ) r ON true WHERE f.id = $1`,
@@ -21,7 +28,7 @@ export async function newestOf(match: number, tx: PoolClient): Promise<TypedMatc
   )
   const [row] = rows
   if (!row) throw new UsageError(`No match ${match}`)
-  return row
+  return { ...row, kickoff: Number(row.kickoff) }
 }
 
 /** Writes an operator's word down. */

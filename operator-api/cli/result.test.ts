@@ -185,6 +185,40 @@ test.each<[string, Partial<MatchResult> | null, string, RegExp, { sport?: number
   expect(await newest()).toEqual(was)
 })
 
+describe('a match whose kick-off is to come', () => {
+  const KICKOFF_TO_COME = 3_660_000
+  beforeEach(async () => {
+    await told(null)
+    await fresh.asOwner('UPDATE fixture SET kickoff = $2 WHERE id = $1', [match, KICKOFF_TO_COME])
+  })
+
+  test('has no score until it is said that one is meant', async () => {
+    await expect(type('2-0 1-0')).rejects.toThrow(
+      `Match ${match}, North – South, kicks off at 1970-01-01 09:01:00 (GMT+8): say --before-kickoff if its result is meant`,
+    )
+    expect(await newest()).toBeUndefined()
+    expect(await fresh.asOwner('SELECT FROM audit WHERE subject = $1', [String(match)])).toEqual([])
+    await type('2-0 1-0 --before-kickoff')
+    expect(await newest()).toMatchObject({ full_time: [2, 0] })
+    expect(
+      await fresh.asOwner('SELECT details FROM audit WHERE subject = $1', [String(match)]),
+    ).toMatchObject([{ details: { beforeKickoff: true, result: { full_time: [2, 0] } } }])
+  })
+
+  test('takes one from its kick-off on', async () => {
+    await fresh.asOwner('UPDATE fixture SET kickoff = $2 WHERE id = $1', [match, context.now()])
+    await type('2-0 1-0')
+    expect(await newest()).toMatchObject({ full_time: [2, 0] })
+  })
+
+  test('is called off and given back as any other', async () => {
+    await type('cancel')
+    expect(await newest()).toMatchObject(NOT_PLAYED)
+    await type('release')
+    await expect(type('cancel --before-kickoff')).rejects.toThrow(/cancel stands alone/)
+  })
+})
+
 describe('corners and bookings of a match', () => {
   const CORNERS = { half_time: [4, 1], full_time: [9, 4] } satisfies Partial<MatchResult>
   const held = () =>

@@ -1,7 +1,16 @@
 import { type MatchResult, NOT_PLAYED, type Score } from '@touchline/rules'
 import { Command } from 'commander'
 import { type CommandContext, type Run, writtenDown } from '../command'
-import { cancelledPartsOf, newestOf, partsOf, recordWord, releaseWord, type Standing } from '../result-words'
+import { momentText } from '../moment'
+import {
+  cancelledPartsOf,
+  type NamedMatch,
+  newestOf,
+  partsOf,
+  recordWord,
+  releaseWord,
+  type Standing,
+} from '../result-words'
 import { GOAL_OPTIONS, type GoalsSaid } from '../typed-goals'
 import { laidOver } from '../typed-result'
 import { UsageError } from '../usage-error'
@@ -10,6 +19,7 @@ interface Options extends GoalsSaid {
   readonly goesOn?: string
   readonly decided?: string
   readonly part?: readonly string[]
+  readonly beforeKickoff?: true
 }
 
 /** Enters or corrects a result by hand, or gives it back to the feed; the running server settles by it within ten seconds. */
@@ -30,6 +40,7 @@ export function result(run: Run): Command {
     .option('--goes-on <team>', 'who goes on: home, away or none')
     .option('--decided <how>', 'played, retired, walkover, awarded, shortened or noResult')
     .option('--part <code=score...>', 'scores of sets, quarters …, say 22=6-3')
+    .option('--before-kickoff', 'the result of a match that has not kicked off is meant')
     .action((match: string, score: string, half: string | undefined, options: Options) =>
       run((context) => enter({ match, score, half }, options, context)),
     )
@@ -51,13 +62,24 @@ async function enter({ match: text, score, half }: Typed, options: Options, cont
   if (score === 'release') return release(match, context)
   if (score === 'cancel') return cancel(match, context)
   const typed = { ...options, ...scoresOf(score, half) }
-  const details: { result?: MatchResult } = {}
+  const details: { result?: MatchResult; beforeKickoff?: true } = {}
   const standing = await writtenDown(context, 'result', String(match), details, async (tx) => {
-    details.result = laidOver(await newestOf(match, tx), typed)
+    const named = await newestOf(match, tx)
+    if (isToCome(named, context.now())) {
+      if (!options.beforeKickoff) throw new UsageError(askIfMeant(match, named))
+      details.beforeKickoff = true
+    }
+    details.result = laidOver(named, typed)
     return recordWord(match, details.result, tx, context.now())
   })
   return answerOf([standing])
 }
+
+/** Whether a score of it is most likely one of another match: bets would be paid at once by an id that was mistyped. */
+const isToCome = ({ outright, kickoff }: NamedMatch, now: number): boolean => !outright && kickoff > now
+
+const askIfMeant = (match: number, { home, away, kickoff }: NamedMatch): string =>
+  `Match ${match}, ${home} – ${away}, kicks off at ${momentText(kickoff)} (GMT+8): say --before-kickoff if its result is meant`
 
 /** Everything on the match is refunded, and everything on its corners and bookings. */
 async function cancel(match: number, context: CommandContext): Promise<string> {
