@@ -66,6 +66,60 @@ describe('my bets', () => {
     expect(ids()).toEqual(['new', 'middle', 'old'])
   })
 
+  test('void and rejected bets come page by page below those on show, however the two lists end', async () => {
+    const { fake, bets, ids } = await openBets()
+    // Every void bet is newer than all but the first of those that were rejected.
+    const ended = (status: 'void' | 'rejected', ...all: number[]) => all.map((id) => bet(`${id}`, status, id))
+    const many = (from: number) => Array.from({ length: 15 }, (_, place) => from - place)
+    const lists = {
+      void: ended('void', ...many(90)),
+      rejected: ended('rejected', 95, ...many(60).slice(1)),
+    }
+    for (const [call, held] of [
+      [dBetListCancel, lists.void],
+      [betRejectList, lists.rejected],
+    ] as const)
+      fake.answer(call, ({ page = 1 }) => ({
+        kind: 'ok',
+        data: { bets: held.slice((page - 1) * 10, page * 10), total: held.length },
+      }))
+    bets.choose('void')
+    await flush()
+    const first = ids()
+    expect([first.length, first[0], first.at(-1)]).toEqual([11, '95', '81'])
+    await bets.showMore()
+    expect(ids().slice(0, first.length)).toEqual(first)
+    expect(ids()).toEqual(
+      [...lists.void, ...lists.rejected].map(({ bet_id }) => bet_id).sort((a, b) => Number(b) - Number(a)),
+    )
+  })
+
+  test.each([{ retry_after: 7 }, {}])(
+    'a refresh that the rate refused is asked for again when it may be: %o',
+    async (details) => {
+      jest.useFakeTimers()
+      const { fake, ids, close } = await openBets({ running: [bet('old', 'running')] })
+      fake.answer(betAcceptList, () => ({ kind: 'refused', code: 'requestLimit', text: '', details }))
+      fake.member.next({ t: 'resumed' })
+      await flush()
+      expect(ids()).toEqual(['old'])
+      fake.answer(betAcceptList, { bets: [bet('new', 'running')], total: 1 })
+      await jest.advanceTimersByTimeAsync(1000 * (details.retry_after ?? 1) - 1)
+      expect(ids()).toEqual(['old'])
+      await jest.advanceTimersByTimeAsync(1)
+      expect(ids()).toEqual(['new'])
+      const asked = fake.asked.length
+      fake.answer(betAcceptList, () => ({ kind: 'refused', code: 'requestLimit', text: '', details }))
+      fake.member.next({ t: 'resumed' })
+      await flush()
+      close()
+      await jest.advanceTimersByTimeAsync(60_000)
+      // Both open lists once, and none after the end.
+      expect(fake.asked.length - asked).toBe(2)
+      jest.useRealTimers()
+    },
+  )
+
   test('settled bets stand in the order of the pages that the server gives, whenever they were settled', async () => {
     const { fake, bets, ids } = await openBets()
     const settled = (id: number, after: number) => ({

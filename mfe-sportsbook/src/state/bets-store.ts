@@ -1,6 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
+import { askAgainAfterMs } from '@touchline/screens/list'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { type BetsPage, joinBets, withBet, withoutBet } from '../domain/bets-page'
+import { type BetsPage, withAnswer, withBet, withoutBet } from '../domain/bets-page'
 import { BETS_SEGMENTS, type BetsSegment, segmentOf } from '../domain/bets-segment'
 import type { AskBets } from '../transport/bets-calls'
 
@@ -16,13 +17,15 @@ export class BetsStore {
   /** Questions on their way, and what was heard since the first of them: their answers may be older than that. */
   private asking = 0
   private news: Bet[] = []
+  /** Quiet questions that the server did not take, to be asked again. */
+  private readonly again = new Map<BetsSegment, ReturnType<typeof setTimeout>>()
   /** Rises with every member and reset, so that answers for the one before are dropped. */
   private turn = 0
 
   constructor(private readonly askBets: AskBets) {
-    makeAutoObservable<this, 'askBets' | 'turn' | 'pages' | 'decided' | 'asking' | 'news'>(
+    makeAutoObservable<this, 'askBets' | 'turn' | 'pages' | 'decided' | 'asking' | 'news' | 'again'>(
       this,
-      { askBets: false, turn: false, pages: false, decided: false, asking: false, news: false },
+      { askBets: false, turn: false, pages: false, decided: false, asking: false, news: false, again: false },
       { autoBind: true },
     )
   }
@@ -74,14 +77,7 @@ export class BetsStore {
       const held = this.page(segment)
       if (held.page !== 'ready') return
       if (result.kind !== 'ok') this.pages.set(segment, { ...held, isLoadingMore: false })
-      else
-        this.pages.set(segment, {
-          page: 'ready',
-          bets: joinBets(held.bets, result.data.bets),
-          total: result.data.total,
-          loaded: held.loaded + 1,
-          isLoadingMore: false,
-        })
+      else this.pages.set(segment, withAnswer(result.data, held))
       for (const bet of receivedSince) this.place(bet)
     })
   }
@@ -106,6 +102,8 @@ export class BetsStore {
   /** Another member, or nobody. */
   reset(): void {
     this.turn++
+    for (const timer of this.again.values()) clearTimeout(timer)
+    this.again.clear()
     this.pages.clear()
     this.decided.clear()
     this.news = []
@@ -124,20 +122,29 @@ export class BetsStore {
   private holds(betId: string): boolean {
     return BETS_SEGMENTS.some((segment) => {
       const page = this.page(segment)
-      return page.page === 'ready' && page.bets.some((bet) => bet.bet_id === betId)
+      return page.page === 'ready' && [...page.bets, ...page.early].some((bet) => bet.bet_id === betId)
     })
   }
 
   private async load(segment: BetsSegment): Promise<void> {
     const { turn } = this
-    if (this.page(segment).page !== 'ready') this.pages.set(segment, { page: 'loading' })
+    clearTimeout(this.again.get(segment))
+    const isQuiet = this.page(segment).page === 'ready'
+    if (!isQuiet) this.pages.set(segment, { page: 'loading' })
     const { result, receivedSince } = await this.ask(segment, 1)
     if (turn !== this.turn) return
     runInAction(() => {
-      if (result.kind === 'ok') this.pages.set(segment, firstPage(result.data))
+      if (result.kind === 'ok') this.pages.set(segment, withAnswer(result.data))
       else if (this.page(segment).page !== 'ready')
         this.pages.set(segment, { page: 'failed', code: result.code, text: result.text })
       for (const bet of receivedSince) this.place(bet)
+      const againMs = isQuiet ? askAgainAfterMs(result) : null
+      if (againMs === null) return
+      clearTimeout(this.again.get(segment))
+      this.again.set(
+        segment,
+        setTimeout(() => void this.load(segment), againMs),
+      )
     })
   }
 
@@ -152,8 +159,4 @@ export class BetsStore {
     if (this.asking === 0) this.news = []
     return { result, receivedSince }
   }
-}
-
-function firstPage({ bets, total }: { bets: readonly Bet[]; total: number }): BetsPage {
-  return { page: 'ready', bets: joinBets([], bets), total, loaded: 1, isLoadingMore: false }
 }

@@ -1,2 +1,3 @@
+export { askAgainAfterMs } from './ask-again'
 export { type Following, followList } from './follow-list'
 export { type ListOptions, type ListStage, ListStore } from './list-store'

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Address } from '../address'
+import { askAgainAfterMs } from './ask-again'
 import { KeptAnswers } from './kept-answers'
 
 /** What is known of the list on screen. */
@@ -184,9 +185,8 @@ export class ListStore<View extends object, Data> {
       if (result.kind === 'ok') this.take(result.data)
       else if (!isQuiet || this.options.ends?.(result.code))
         this.stage = { stage: 'failed', code: result.code, text: result.text }
-      // What stands is out of date, and at once it would be refused again.
-      const isLimited = isQuiet && result.kind === 'refused' && result.code === 'requestLimit'
-      if (isLimited) this.again = setTimeout(this.refresh, 1000 * (result.details.retry_after ?? 1))
+      const againMs = isQuiet ? askAgainAfterMs(result) : null
+      if (againMs !== null) this.again = setTimeout(this.refresh, againMs)
       else if (isOutdated) this.refresh()
     })
   }
