@@ -1,0 +1,81 @@
+import { type OperatorDesk, operatorDesk } from '../../testing/operator-desk'
+
+let desk: OperatorDesk
+let say: OperatorDesk['say']
+beforeAll(async () => {
+  desk = await operatorDesk()
+  ;({ say } = desk)
+})
+afterAll(() => desk.close())
+
+const linesOf = async (typed: string) => (await say(typed)).split('\n')
+
+/** Cells of a table's lines. */
+const cells = (lines: readonly string[]) => lines.map((line) => line.trim().split(/ {2,}/))
+
+test('limits of a member: its own, those above it, and what holds of them for each sport and kind', async () => {
+  await say('account create bounded MYR demoagent abc123')
+  await say('account limit bounded MYR 1 10 800 9,000 5,000')
+  await say('account limit demomaster MYR 1:cs 20 200 2,000 1,000')
+  const [title, currency, ...table] = await linesOf('account limits bounded')
+  expect([title, currency]).toEqual(['bounded: own limits, those above it, and what holds', 'MYR'])
+  const rows = cells(table)
+  expect(rows[0]).toEqual([
+    'key',
+    'of',
+    'whose',
+    'least stake',
+    'highest stake',
+    'highest payout',
+    'on a match',
+  ])
+  expect(rows.filter(([key]) => key === '*')).toEqual([
+    ['*', 'everything', 'demoagent', '5.00', '2,000.00', '20,000.00', '10,000.00'],
+    ['*', 'everything', 'holds', '5.00', '2,000.00', '20,000.00', '10,000.00'],
+  ])
+  expect(rows.filter(([key]) => key === '1')).toEqual([
+    ['1', 'football', 'bounded', '10.00', '800.00', '9,000.00', '5,000.00'],
+    ['1', 'football', 'demoagent', '5.00', '5,000.00', '50,000.00', '20,000.00'],
+    ['1', 'football', 'holds', '10.00', '800.00', '9,000.00', '5,000.00'],
+  ])
+  expect(rows.filter(([key]) => key === '1:cs')).toEqual([
+    ['1:cs', 'football cs', 'demoagent', '5.00', '300.00', '30,000.00', '20,000.00'],
+    ['1:cs', 'football cs', 'demomaster', '20.00', '200.00', '2,000.00', '1,000.00'],
+    ['1:cs', 'football cs', 'holds', '20.00', '200.00', '2,000.00', '1,000.00'],
+  ])
+  expect(rows.filter(([key]) => key === 'parlay').map(([, , whose]) => whose)).toEqual(['demoagent', 'holds'])
+  // What holds is what a bet is judged by.
+  expect((await say('account limits demomaster MYR')).split('\n')).toHaveLength(6)
+  await say('account limit bounded MYR 1 -')
+  await say('account limit demomaster MYR 1:cs -')
+  expect(await say('account limits demomaster')).toBe(
+    'demomaster: no limits in MYR, USD: no bets before one is set for it or an upline (account limit)',
+  )
+})
+
+test('whoever sets a limit that narrower ones above overrule is told what holds', async () => {
+  await say('account create wide MYR demoagent abc123')
+  expect(await say('account limit wide MYR * 5 9,000 90,000 90,000')).toBe(
+    'wide MYR *: 5.00 9,000.00 90,000.00 90,000.00; with those above it 5.00 2,000.00 20,000.00 10,000.00 holds',
+  )
+  expect(await say('account limit wide MYR * 3,000 9,000 90,000 90,000')).toMatch(/holds: nobody can bet$/)
+  expect(await say('account limits wide')).toMatch(/3,000\.00 +2,000\.00 .* nobody can bet/)
+  expect(await say('account limit wide MYR * -')).toMatch(
+    /^wide MYR \*: no limit of its own; with those above/,
+  )
+})
+
+test('it is said what nobody has a limit for: there is no bet on it', async () => {
+  await say('upline create narrowagent agent demomaster 1 0.5')
+  await say('account create partly MYR narrowagent abc123')
+  expect(await say('account show partly')).toMatch(/; no bets before a limit is set for it or an upline/)
+  await say('account limit partly MYR parlay 5 10 100 100')
+  expect(await say('account show partly')).toMatch(
+    /; bets on parlay alone: it has no limit \*, nor has an upline$/,
+  )
+  expect((await linesOf('account limits partly')).at(-1)).toBe(
+    'no bets on anything else: nobody has a limit *',
+  )
+  await say('account limit narrowagent MYR * 5 10 100 100')
+  expect(await say('account show partly')).toMatch(/commission 0 %$/)
+})
