@@ -3,7 +3,9 @@
  * many. The chain, its shares and its rates are those that the bet was placed under (`terms`). Of what the member lost a level
  * takes its percent, cut to whole minor units, and the company the rest; of valid turnover each level is paid its rate, rounded half
  * up, and pays the one below its own. Parts are taken of the bet as it stands after the settlement less as it stood before: a
- * corrected bet ends where it would have been without the mistake. One process at a time; accounts of members are not touched.
+ * corrected bet ends where it would have been without the mistake. It does not where it was shared first by functions up to
+ * version 18, which cut the commission of uplines: what was paid before is worked out half up here, so that a minor unit that was
+ * not paid then stays unpaid. One process at a time; accounts of members are not touched.
  */
 CREATE OR REPLACE FUNCTION share_settlements(p_most int, p_at bigint) RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
