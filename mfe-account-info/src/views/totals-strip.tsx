@@ -34,10 +34,12 @@ export function TotalsStrip({ totals: { open, ended }, segment, isPart }: Totals
     ]
   }
 
-  function endedSums({ stake, returned, net, commission, currency }: PageTotals): Sum[] {
+  function endedSums({ stake, risk, returned, net, commission, currency }: PageTotals): Sum[] {
     const signed = (minor: number) => <Money minor={minor} currency={currency} isNet />
     const paid: Sum[] = [
       [t('betList.stake'), formatMoney(stake, currency)],
+      // What was won or lost counts from it, not from the stake.
+      [t('betList.risk'), formatMoney(risk, currency)],
       [t('betList.returned'), formatMoney(returned, currency)],
     ]
     if (segment === 'void') return paid
