@@ -20,15 +20,24 @@ export function BalanceDetails({ wallet, show }: BalanceDetailsProps) {
   const t = useWords()
   const { hideBalance } = useStream(preferences.preferences$)
   const { currency_code: currency } = wallet
+  const shown = (minor: number) => show(`${formatMoney(minor, currency)} ${currency}`)
+  // What is given pays a debt first, so nothing can be bet beside one.
+  const owed = -wallet.available_balance
   return (
     <>
       <dl className={styles.wallet}>
         {(['available_balance', 'cash_balance', 'frozen_balance'] as const).map((part) => (
           <div key={part}>
             <dt>{t(`balance.${part}`)}</dt>
-            <dd>{show(`${formatMoney(wallet[part], currency)} ${currency}`)}</dd>
+            <dd>{shown(wallet[part])}</dd>
           </div>
         ))}
+        {owed > 0 && (
+          <div>
+            <dt>{t('balance.owed')}</dt>
+            <dd>{shown(owed)}</dd>
+          </div>
+        )}
       </dl>
       <LastSettled show={show} />
       <button type="button" className={popover.item} onClick={() => void balance.refresh()}>

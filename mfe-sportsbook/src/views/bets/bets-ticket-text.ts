@@ -1,4 +1,5 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import {
   burmeseEnd,
   burmeseSum,
@@ -21,10 +22,12 @@ import { voidText } from '../void-text'
 /** A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. */
 export function ticketText(bet: Bet, brand: string, t: Translate): string {
   const money = (minor: number) => `${formatMoney(minor, bet.currency)} ${bet.currency}`
+  // A Burmese price says all by itself; in Malay and Hong Kong odds one number is two different bets.
+  const typeOf = (leg: BetLeg) => (leg.myanmar ? '' : ` (${ODDS_TYPE_LABEL[leg.odds_type]})`)
   const isPriced = bet.kind !== 'mmo_parlay'
   const legCount = bet.legs.length > 1 ? ` · ${t('bets.legs', { count: bet.legs.length })}` : ''
   const legs = bet.legs.flatMap((leg) => [
-    `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}` : ''}${
+    `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}${typeOf(leg)}` : ''}${
       leg.result ? ` (${endOf(leg, t)})` : ''
     }`,
     `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${t('pick.team', { team: leg.league })} · ${kindText(leg, t)}`,
@@ -42,7 +45,11 @@ export function ticketText(bet: Bet, brand: string, t: Translate): string {
     '',
     ...unitTexts(bet, t),
     ...[deductionWording(bet), burmeseSum(bet)].flatMap((words) => (words ? [worded(t, words)] : [])),
-    `${t('bets.stake')} ${money(bet.stake)} · ${end}`,
+    [
+      `${t('bets.stake')} ${money(bet.stake)}`,
+      ...(bet.risk === bet.stake ? [] : [`${t('risk')} ${money(bet.risk)}`]),
+      end,
+    ].join(' · '),
   ].join('\n')
 }
 

@@ -1,4 +1,3 @@
-import { formatMoney } from '@touchline/rules'
 import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -16,6 +15,7 @@ import { SlipReturns } from './slip-returns'
 import several from './slip-several.module.css'
 import stakeStyles from './slip-stake.module.css'
 import { SlipStakeField } from './slip-stake-field'
+import { shortageText } from './stake-error'
 import { useAskingInView } from './use-asking-in-view'
 import { useHeldHeight } from './use-held-height'
 import { useOfflinePress } from './use-offline-press'
@@ -70,9 +70,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
   const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
   const isShort = totals !== null && totals.risk > state.available
-  const short = isShort
-    ? t('field.insufficient_balance', { bound: formatMoney(state.available, state.currency) })
-    : null
+  const short = isShort ? shortageText(t, state.available, state.currency) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     offline.press()

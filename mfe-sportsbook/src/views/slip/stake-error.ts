@@ -22,11 +22,17 @@ export function stakeError(
   if (!money || money.verdict.ok) return null
   const { code, bound } = money.verdict
   if (!draft.asked && waitsForPress(code)) return null
-  const amount = code === 'insufficient_balance' ? formatMoney : stakeTextOf
+  if (code === 'insufficient_balance') return shortageText(t, bound ?? 0, currency)
   // The payout limit of a single is named; of a combination, what may be staked under it.
   const key = isCombined && code === 'betOverMaxPayout' ? 'betOverMaxPayoutCombined' : code
-  return t(`field.${key}`, { bound: bound === undefined ? '' : amount(bound, currency) })
+  return t(`field.${key}`, { bound: bound === undefined ? '' : stakeTextOf(bound, currency) })
 }
+
+/** That the balance is too little, and what may be risked where there is any; a debt leaves none. */
+export const shortageText = (t: Translate, available: number, currency: Currency): string =>
+  available > 0
+    ? t('field.insufficient_balance', { bound: formatMoney(available, currency) })
+    : t('error.insufficient_balance')
 
 function waitsForPress(code: StakeCode): boolean {
   switch (code) {
