@@ -27,6 +27,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'maintenance off': 'maintenance off',
   report: 'report kyi --from 2026-11-01 --to 2026-11-30 --csv',
   result: 'result 4711 2-1 1-0',
+  'result find': 'result find mersey',
+  'result held': 'result held',
   resume: 'resume kyaw',
   suspend: 'suspend kyaw',
   'upline show': 'upline show kyi',

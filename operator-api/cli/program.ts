@@ -6,7 +6,7 @@ import { audit } from './commands/audit/audit'
 import { maintenance } from './commands/maintenance'
 import { message } from './commands/message'
 import { report } from './commands/report'
-import { result } from './commands/result'
+import { result } from './commands/result/result'
 import { resume, suspend } from './commands/suspend'
 import { upline } from './commands/upline/upline'
 import { EXAMPLES } from './examples'
@@ -44,7 +44,10 @@ export function createProgram(
     // What was mistyped is said by name, and what there is stands below it.
     const known = command.commands.map((one) => one.name()).join(', ')
     command.showHelpAfterError(
-      known === '' ? `Usage: ${PROGRAM} ${path} ${command.usage()}` : `Known: ${known}; --help tells more`,
+      // A command that does something itself is shown as it is typed, with those below it.
+      known === '' || command.registeredArguments.length > 0
+        ? `Usage: ${PROGRAM} ${path} ${command.usage()}`
+        : `Known: ${known}; --help tells more`,
     )
   }
   return program

@@ -1,7 +1,8 @@
 import { type MatchResult, NOT_PLAYED, type Score } from '@touchline/rules'
 import { Command } from 'commander'
-import { type CommandContext, type Run, writtenDown } from '../command'
-import { momentText } from '../moment'
+import { type CommandContext, type Run, writtenDown } from '../../command'
+import { momentText } from '../../moment'
+import { PAGE, type Paged } from '../../pages'
 import {
   cancelledPartsOf,
   type NamedMatch,
@@ -10,10 +11,11 @@ import {
   recordWord,
   releaseWord,
   type Standing,
-} from '../result-words'
-import { GOAL_OPTIONS, type GoalsSaid } from '../typed-goals'
-import { laidOver } from '../typed-result'
-import { UsageError } from '../usage-error'
+} from '../../result-words'
+import { GOAL_OPTIONS, type GoalsSaid } from '../../typed-goals'
+import { laidOver } from '../../typed-result'
+import { UsageError } from '../../usage-error'
+import { findMatches, heldMatches } from './find-matches'
 
 interface Options extends GoalsSaid {
   readonly goesOn?: string
@@ -36,6 +38,16 @@ export function result(run: Run): Command {
     .argument('[half]', 'home-away at half-time; of football')
   for (const { flag, name } of GOAL_OPTIONS)
     command.option(`${flag} <team>`, `whose the ${name} was: home, away, none or unknown`)
+  command
+    .command('find <words...>')
+    .description('matches by parts of their teams and league, or by their id, with what is recorded of them')
+    .option(...PAGE)
+    .action((words: string[], options: Paged) => run((context) => findMatches(words, options, context)))
+  command
+    .command('held')
+    .description('matches whose result was entered by hand and stands until it is released')
+    .option(...PAGE)
+    .action((options: Paged) => run((context) => heldMatches(options, context)))
   return command
     .option('--goes-on <team>', 'who goes on: home, away or none')
     .option('--decided <how>', 'played, retired, walkover, awarded, shortened or noResult')
