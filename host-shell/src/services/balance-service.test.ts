@@ -9,6 +9,9 @@ const answer = (retrieve_profile: boolean): CallResult<object> => ({
   data: { balance: 900, account_balance: 1000, outstanding_balance: 100, retrieve_profile },
 })
 
+/** Whatever is on its way has come. */
+const settled = () => new Promise((done) => setTimeout(done))
+
 function build(operator_type: 1 | 2, result: CallResult<object> | Promise<CallResult<object>>) {
   const account = fakeAccount({ operator_type })
   const session$ = new BehaviorSubject<SessionState>({ stage: 'in', account })
@@ -57,12 +60,48 @@ test.each([true, false])('the profile is read again when the answer says so: %s'
 
 test.each(['resumed', 'renewed', 'profile'] as const)(
   'the balance is asked for when the socket says %s',
-  (t) => {
+  async (t) => {
     const { member$, asked } = build(1, answer(false))
     member$.next({ t })
+    await settled()
     expect(asked).toEqual(['userBalance'])
   },
 )
+
+describe('of two tabs with one session each learns what changed, though the answer says so to the first alone', () => {
+  test.each(['profile', 'resumed', 'renewed'] as const)(
+    'when the socket says %s the profile is read once',
+    async (t) => {
+      const { balance, member$, refreshProfile } = build(1, answer(false))
+      member$.next({ t })
+      await settled()
+      expect(refreshProfile).toHaveBeenCalledTimes(1)
+      await balance.refresh()
+      expect(refreshProfile).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test('what is said while a question is on its way is asked for once more', async () => {
+    const { balance, member$, asked, refreshProfile } = build(1, answer(false))
+    const first = balance.refresh()
+    member$.next({ t: 'profile' })
+    member$.next({ t: 'profile' })
+    await first
+    await settled()
+    expect(asked).toHaveLength(2)
+    expect(refreshProfile).toHaveBeenCalledTimes(1)
+  })
+
+  test('also while the profile is being read', async () => {
+    const { member$, refreshProfile } = build(1, answer(false))
+    refreshProfile.mockImplementationOnce(async () => {
+      member$.next({ t: 'profile' })
+    })
+    member$.next({ t: 'profile' })
+    await settled()
+    expect(refreshProfile).toHaveBeenCalledTimes(2)
+  })
+})
 
 test('a pushed balance shows without a call', () => {
   const { balance, member$, asked } = build(1, answer(false))

@@ -32,31 +32,34 @@ export class BalanceService {
         this.pushed = walletOf(message.available, message.cash, message.frozen)
         this.take(this.pushed)
       }
-      // The answer says too whether the profile is another one.
-      if (message.t === 'resumed' || message.t === 'renewed' || message.t === 'profile') void this.refresh()
+      // Each tab reads its profile: the answer tells one alone of a session. A question that is on its way may be older.
+      if (['resumed', 'renewed', 'profile'].includes(message.t))
+        void Promise.resolve(this.asking).then(() => this.refresh(true))
     })
   }
 
-  /** Asks the server; several callers at once share one call. */
-  refresh = (): Promise<void> => {
-    this.asking ??= this.ask().finally(() => {
+  /** Asks the server; several callers at once share one call. `whole` reads the profile too, whatever the answer says of it. */
+  refresh = (whole?: boolean): Promise<void> => {
+    this.asking ??= this.ask(whole).finally(() => {
       this.asking = null
     })
     return this.asking
   }
 
-  private async ask(): Promise<void> {
-    const account = this.deps.session.account
-    if (!account) return
-    const { operator_type, parent_id } = account.info
+  private async ask(whole?: boolean): Promise<void> {
+    const { session } = this.deps
+    const info = session.account?.info
+    if (!info) return
     this.pushed = null
-    const result = await this.deps.call(operator_type === 2 ? vUserBalance : userBalance, { parent_id })
-    if (result.kind !== 'ok' || this.deps.session.account?.info.account_id !== account.info.account_id) return
+    const result = await this.deps.call(info.operator_type === 2 ? vUserBalance : userBalance, {
+      parent_id: info.parent_id,
+    })
+    if (result.kind !== 'ok' || session.account?.info.account_id !== info.account_id) return
     const { balance, account_balance, outstanding_balance, retrieve_profile } = result.data
     if (!this.pushed) this.take(walletOf(balance, account_balance, outstanding_balance))
-    if (!retrieve_profile) return
+    if (!retrieve_profile && !whole) return
     this.pushed = null
-    await this.deps.session.refreshProfile()
+    await session.refreshProfile()
   }
 
   private take(taken: Partial<PlayerWallet>): void {
