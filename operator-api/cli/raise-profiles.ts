@@ -1,4 +1,4 @@
-/** Tells pages of what changed for a member, or for all members below an upline. */
+/** Lets pages learn with their next question for the balance of what changed for a member, or for all members below an upline. */
 export const RAISE_PROFILES = `
   WITH RECURSIVE below AS (
     SELECT id FROM upline WHERE id = $1

@@ -35,7 +35,7 @@ export async function setLimit(typed: TypedLimit, context: CommandContext): Prom
         [id, currency, key, ...amounts],
       )
     else await takeAway()
-    // The page of every member below is told of the new limit.
+    // A member's own page is told at once, those below an upline with their next question for the balance.
     await tx.query(RAISE_PROFILES, [id])
 
     async function takeAway(): Promise<void> {

@@ -7,7 +7,8 @@ const ROWS_AT_ONCE = 500
 /**
  * Tells the sockets of this process when an operator has changed something of their member: state, products, limits, money. Every
  * such change is a row of the audit, and these are numbered in the order in which they were committed; so each is seen once,
- * whichever process or command has written it. What of it is new the page asks for.
+ * whichever process or command has written it. What of it is new the page asks for. Of a change of an upline no page below is told:
+ * it learns of it with its next question for the balance.
  */
 export function memberNews(
   { database, notifications }: Pick<Platform, 'database' | 'notifications'>,
